@@ -27915,21 +27915,41 @@ function lx({ command: e, projects: t }) {
 }
 /** Whether there are neither changes nor failures. */
 function ux(e) {
-	return !lx(e) && !dx(e);
+	return !lx(e) && !mx(e);
+}
+/** The changes that a comment or a summary is about: in a pull request, those that it causes. */
+function dx({ plan: e, target: t }) {
+	return t?.is === "compared" ? t.caused : e?.changes ?? [];
+}
+/** Whether nothing fails, and a pull request makes no difference. Without a target, all changes count as caused by it. */
+function fx(e) {
+	return !mx(e) && e.projects.every(px);
+}
+function px({ plan: e, target: t }) {
+	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
+	let { caused: n, resolved: r, kept: i, released: a, released_kinds: o, settings: s } = t;
+	return [
+		n,
+		r,
+		i,
+		a,
+		o,
+		s
+	].every(({ length: e }) => e === 0);
 }
 /** Whether anything failed, was skipped, not attempted or not reached, or an error is among the problems. */
-function dx(e) {
+function mx(e) {
 	return e.stopped !== void 0 || Kd(tx(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || nx(e).some(({ outcome: e }) => e.state !== "done");
 }
 /** 0 success, 1 failure, 130 or 143 cancelled by a signal; 2 changes or drift found, if `detailed`. */
-function fx(e, t) {
+function hx(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : dx(e) ? 1 : t && lx(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : mx(e) ? 1 : t && lx(e) ? 2 : 0;
 }
 /**
 * After {@link stop}, nothing more is started, and open requests are aborted some seconds later. The first cause counts.
 */
-var px = class {
+var gx = class {
 	#e;
 	#t;
 	#n;
@@ -27942,9 +27962,9 @@ var px = class {
 	}
 	/** `limit`: the time limit in milliseconds, for the message. */
 	stop(e, t = 0) {
-		this.#t || (this.#n = hx(e, t), this.#t = {
+		this.#t || (this.#n = vx(e, t), this.#t = {
 			by: e,
-			message: `${this.#n} ${gx(e)}`
+			message: `${this.#n} ${yx(e)}`
 		}, this.#r.abort(), this.#a = setTimeout(() => this.#i.abort(), this.#e));
 	}
 	/** Undefined while the run may continue. */
@@ -27973,7 +27993,7 @@ var px = class {
 	}
 };
 /** Stops the run on a signal or at the time limit, until the returned function is called. A second SIGINT ends the process at once. */
-function mx(e, t) {
+function _x(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), r = () => e.stop("SIGTERM"), i = () => e.stop("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.stop("time limit", t), t);
@@ -27981,21 +28001,21 @@ function mx(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.close();
 	};
 }
-function hx(e, t) {
-	return e === "time limit" ? `The time limit of ${_x(t)} was reached.` : `The run was stopped by ${e}.`;
+function vx(e, t) {
+	return e === "time limit" ? `The time limit of ${bx(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function gx(e) {
+function yx(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function _x(e) {
+function bx(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/model/readings.ts
 /** Texts are rarely encoded more often than this, for example in JSON within JSON, or in a URL within JSON. */
-const vx = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
-function* yx(e) {
+const xx = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
+function* Sx(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
@@ -28003,56 +28023,56 @@ function* yx(e) {
 	};
 	for (let e = 1; e <= 5; e++) {
 		yield t;
-		let e = bx(t);
+		let e = Cx(t);
 		if (!e) return;
 		t = e;
 	}
 }
-function bx(e) {
+function Cx(e) {
 	let { text: t } = e, n = [], r = [], i = "", a = 0, o = (t, a, o) => {
 		for (let i = 0; i < t.length; i++) n.push(e.startOf(a)), r.push(e.endOf(o - 1));
 		i += t;
 	}, s = (e) => {
 		for (; a < e; a++) o(t[a] ?? "", a, a + 1);
 	};
-	for (let { 0: e, index: n } of t.matchAll(vx)) s(n), a = n + e.length, o(Cx(e), n, a);
+	for (let { 0: e, index: n } of t.matchAll(xx)) s(n), a = n + e.length, o(Ex(e), n, a);
 	if (a !== 0) return s(t.length), {
 		text: i,
 		startOf: (e) => n[e] ?? 0,
 		endOf: (e) => r[e] ?? t.length
 	};
 }
-const xx = {
+const wx = {
 	"\\b": "\b",
 	"\\f": "\f",
 	"\\n": "\n",
 	"\\r": "\r",
 	"\\t": "	"
-}, Sx = {
+}, Tx = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function Cx(e) {
+function Ex(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return xx[e] ?? e.slice(1);
+	if (e.startsWith("\\")) return wx[e] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Sx[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Tx[t] ?? e;
 }
 // src/model/secrets.ts
 /** Values that no output may contain: tokens, secrets of webhooks, and values of `${NAME}`. */
 /** A secret without a name in a file, such as a token or the secret of a webhook. */
-function wx(e) {
+function Dx(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
 /** The value as it is, and encoded for URLs, JSON and base64. A runner masks only these exact forms. */
-function Tx(e) {
+function Ox(e) {
 	if (/\p{Cs}/u.test(e)) return [e];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [.../* @__PURE__ */ new Set([
@@ -28060,10 +28080,10 @@ function Tx(e) {
 		encodeURIComponent(e),
 		encodeURI(e),
 		t,
-		...Ex(e)
+		...kx(e)
 	])];
 }
-function Ex(e) {
+function kx(e) {
 	if (e.length < 4) return [];
 	let t = Buffer.from(e).toString("base64");
 	return [
@@ -28073,29 +28093,29 @@ function Ex(e) {
 	];
 }
 /** Removes secrets from texts, even if a secret is encoded or cut off. */
-var Dx = class {
+var Ax = class {
 	#e = /* @__PURE__ */ new Map();
 	#t = [];
 	#n = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...Ex(e)].map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...kx(e)].map((e) => ({
 			form: e,
 			shown: t
-		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Tx(e).map((e) => ({
+		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Ox(e).map((e) => ({
 			form: e,
 			shown: t
 		})));
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = Ox(e, this.#r(e));
+		let t = jx(e, this.#r(e));
 		return t.includes("…") ? this.#i(t) : t;
 	}
 	/** The positions of secrets in the text, plain and decoded, without overlaps. */
 	#r(e) {
 		let t = [], n = new Uint8Array(e.length);
-		for (let r of yx(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
+		for (let r of Sx(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
 			let [o, s] = [r.startOf(a), r.endOf(a + e.length - 1)];
 			n.subarray(o, s).includes(1) || (n.fill(1, o, s), t.push({
 				from: o,
@@ -28115,7 +28135,7 @@ var Dx = class {
 		return e;
 	}
 };
-function Ox(e, t) {
+function jx(e, t) {
 	let n = "", r = 0;
 	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
 	return n + e.slice(r);
@@ -28123,7 +28143,7 @@ function Ox(e, t) {
 // src/report/redaction.ts
 /** Removes secrets from a report before anything is shown or written. */
 /** Fields with fixed words of Lokaform, and paths, which must stay usable. No stranger writes into these. */
-const kx = /* @__PURE__ */ new Set([
+const Mx = /* @__PURE__ */ new Set([
 	"action",
 	"by",
 	"code",
@@ -28140,28 +28160,28 @@ const kx = /* @__PURE__ */ new Set([
 	"file",
 	"manifests",
 	"backup"
-]), Ax = /* @__PURE__ */ new Set([
+]), Nx = /* @__PURE__ */ new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function jx(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => Mx(e, t));
+function Px(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => Fx(e, t));
 	return {
-		...Fx(e, t),
+		...Rx(e, t),
 		declared: n,
 		projects: r
 	};
 }
 /** If the id must be hidden, the plan gets its digest, so that a saved plan can be matched with its project. */
-function Mx(e, t) {
-	let n = Fx(e, t), { plan: r } = e;
+function Fx(e, t) {
+	let n = Rx(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: Px(r.project.id)
+		digest: Lx(r.project.id)
 	};
 	return {
 		...n,
@@ -28172,22 +28192,22 @@ function Mx(e, t) {
 	};
 }
 /** Whether a plan or a backup names the project `id`, or its digest. */
-function Nx(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === Px(t);
+function Ix(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === Lx(t);
 }
-function Px(e) {
+function Lx(e) {
 	return C("sha256").update(e).digest("hex");
 }
 /** The same shape with other texts, which TypeScript cannot express. */
-function Fx(e, t) {
-	return Ix(e, t, !1);
+function Rx(e, t) {
+	return zx(e, t, !1);
 }
-function Ix(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => Ix(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), Ix(r, t, !0)] : [e, kx.has(e) ? r : Ix(r, t, Ax.has(e))]));
+function zx(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => zx(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), zx(r, t, !0)] : [e, Mx.has(e) ? r : zx(r, t, Nx.has(e))]));
 }
 // src/kinds/read.ts
 /** The same, with a pause after each file in which the caller can stop. */
-function* Lx(e, t) {
+function* Bx(e, t) {
 	let n = [], r = {}, i = /* @__PURE__ */ new Map();
 	for (let a of Rv) {
 		let o = e[a.plural] ?? [];
@@ -28204,11 +28224,11 @@ function* Lx(e, t) {
 			entries: r,
 			variables: i
 		},
-		problems: Rx(n, e)
+		problems: Vx(n, e)
 	};
 }
 /** Sorted by file, and by line within each file. */
-function Rx(e, t) {
+function Vx(e, t) {
 	let n = Rv.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
 		r.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -28221,23 +28241,23 @@ function Rx(e, t) {
 }
 // src/model/project.ts
 /** The id of the project without its branch. */
-function zx(e) {
+function Hx(e) {
 	return e.split(":")[0] ?? e;
 }
 /** The web page of the project; undefined if the id does not have the usual form, or must not be shown. */
-function Bx(e) {
-	let t = zx(e);
+function Ux(e) {
+	let t = Hx(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/run/declarations.ts
 /** Reads the manifests of all projects of a run. */
-const Vx = new AbortController().signal;
+const Wx = new AbortController().signal;
 /** If `signal` is aborted, it ends with what it has read. */
-async function Hx({ projects: e, usable: t }, n, r = Vx) {
+async function Gx({ projects: e, usable: t }, n, r = Wx) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let { manifests: e, problems: s } = await Mb(o.manifests, o, n, r), c = Lx(e, t), l = c.next();
+		let { manifests: e, problems: s } = await Mb(o.manifests, o, n, r), c = Bx(e, t), l = c.next();
 		for (; !l.done && !r.aborted;) await ne(), l = c.next();
 		if (!l.done || r.aborted) break;
 		let { declared: u, problems: d } = l.value;
@@ -28251,32 +28271,32 @@ async function Hx({ projects: e, usable: t }, n, r = Vx) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...Ux(i)]
+		problems: [...a, ...Kx(i)]
 	};
 }
 /** Two entries with the same project would remove what the other declares. Branches of a project share some kinds. */
-function Ux(e) {
+function Kx(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => Wx(t, e) !== void 0), a = i && Wx(t, i);
+		let i = e.slice(0, n).find((e) => qx(t, e) !== void 0), a = i && qx(t, i);
 		return !i || !a ? [] : [Z("bad-setting", `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`)];
 	});
 }
-function Wx(e, t) {
+function qx(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (zx(e.settings.id) !== zx(t.settings.id)) return;
+	if (Hx(e.settings.id) !== Hx(t.settings.id)) return;
 	let n = Rv.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // node_modules/yocto-queue/index.js
-var Gx = class {
+var Jx = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, Kx = class {
+}, Yx = class {
 	#e;
 	#t;
 	#n;
@@ -28284,7 +28304,7 @@ var Gx = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new Gx(e);
+		let t = new Jx(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -28309,10 +28329,10 @@ var Gx = class {
 	}
 };
 // node_modules/p-limit/index.js
-function qx(e) {
+function Xx(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Jx(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new Kx(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Zx(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new Yx(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -28345,7 +28365,7 @@ function qx(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				Jx(t), e = t, queueMicrotask(() => {
+				Zx(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -28365,32 +28385,32 @@ function qx(e) {
 		} }
 	}), c;
 }
-function Jx(e) {
+function Zx(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/kinds/kindOf.ts
 /** Throws if the kind does not exist. That is a bug: plans from files are checked when they are read. */
-function Yx(e) {
+function Qx(e) {
 	let t = Rv.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
 /** The field of a change. Throws if it does not exist: that is a bug, or the plan comes from another version. */
-function Xx(e, t) {
-	let n = Yx(e).fields.find((e) => e.name === t);
+function $x(e, t) {
+	let n = Qx(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
 /** Whether `show_texts: false` hides the values of a field: texts, and fields into which people write sentences. */
-function Zx({ role: e, isProse: t }) {
+function eS({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
 // src/backup/runBackup.ts
-const Qx = {
+const tS = {
 	removed: "Nothing is removed without a backup.",
 	overwritten: "Nothing is overwritten without a backup."
 };
-var $x = class {
+var nS = class {
 	place;
 	kept = /* @__PURE__ */ new Map();
 	urls = /* @__PURE__ */ new Map();
@@ -28412,35 +28432,35 @@ var $x = class {
 			await this.add(e, n);
 			return;
 		} catch (e) {
-			return `${Qx[t]} ${e instanceof Error ? e.message : String(e)}`;
+			return `${tS[t]} ${e instanceof Error ? e.message : String(e)}`;
 		}
 	}
 	/** Writes one version after the other. Each contains everything so far, and is complete before the next one is written. */
 	add(e, t) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(nS(e)), n = t ? eS(t, e) : e;
-			return this.written.has(nS(e)) && t !== void 0 && tS(t, n) ? [] : [n];
+			let t = this.kept.get(aS(e)), n = t ? rS(t, e) : e;
+			return this.written.has(aS(e)) && t !== void 0 && iS(t, n) ? [] : [n];
 		});
 		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set(nS(e), e);
+		for (let e of r) this.kept.set(aS(e), e);
 		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 		return this.last = this.last.catch(() => {}).then(() => n.write([...this.kept.values()], this.urls)).then(() => {
-			for (let e of r) this.written.add(nS(e));
+			for (let e of r) this.written.add(aS(e));
 		}), this.last;
 	}
 };
 /** Combines two readings of an object: it is read again before its update is repeated. */
-function eS(e, t) {
-	return e.action === "update" && t.action === "update" && Yx(t.kind).mergeKept?.(e, t) || e;
+function rS(e, t) {
+	return e.action === "update" && t.action === "update" && Qx(t.kind).mergeKept?.(e, t) || e;
 }
-function tS(e, t) {
+function iS(e, t) {
 	return df({ ...e.entry }, { ...t.entry }) && df({ ...e.wrote }, { ...t.wrote });
 }
-function nS({ kind: e, id: t }) {
+function aS({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
 // src/plan/ledger.ts
-var rS = class {
+var oS = class {
 	outcomes = /* @__PURE__ */ new Map();
 	/** Unexpected errors, each with its stack. */
 	bugs = [];
@@ -28491,13 +28511,13 @@ var rS = class {
 * total that each page gives. Without a total, a short page is the last one, and no id may be in the list twice. An element
 * without an id counts as one.
 */
-async function iS(e, t) {
+async function sS(e, t) {
 	for (let n = 0; n < 2; n++) {
-		let { elements: n, complete: r } = await aS(e, t);
+		let { elements: n, complete: r } = await cS(e, t);
 		if (r) return n;
 	}
 }
-async function aS(e, t) {
+async function cS(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], i = /* @__PURE__ */ new Set(), a = 0, o = !1;
 	for (let s = await e(); s;) {
 		i.add(s.totalCount), a += s.length, o ||= s.responseTooBig;
@@ -28515,7 +28535,7 @@ async function aS(e, t) {
 }
 // src/api/errors/errors.ts
 /** An argument is invalid. Nothing was sent. */
-var oS = class extends TypeError {
+var lS = class extends TypeError {
 	name = "ArgumentError";
 	/** The path of the argument: `keyId`, `keys[3].description`. */
 	argument;
@@ -28523,7 +28543,7 @@ var oS = class extends TypeError {
 	constructor(e, t) {
 		super(`${e} ${t}`), this.argument = e;
 	}
-}, sS = class extends Error {
+}, uS = class extends Error {
 	method;
 	path;
 	attempts;
@@ -28531,7 +28551,7 @@ var oS = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
 	}
-}, cS = class extends sS {
+}, dS = class extends uS {
 	name = "ApiError";
 	status;
 	code;
@@ -28540,27 +28560,27 @@ var oS = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n), this.status = t.status, this.code = t.code, this.serviceMessage = t.serviceMessage, this.details = t.details;
 	}
-}, lS = class extends sS {
+}, fS = class extends uS {
 	name = "NetworkError";
-}, uS = class extends lS {
+}, pS = class extends fS {
 	name = "TimeoutError";
-}, dS = class extends sS {
+}, mS = class extends uS {
 	name = "QueueTimeoutError";
-}, fS = class extends lS {
+}, hS = class extends fS {
 	name = "AbortError";
-}, pS = class extends Error {};
+}, gS = class extends Error {};
 /** Undefined if the request failed or the list is incomplete. */
-async function mS(e) {
+async function _S(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof sS || e instanceof pS) return;
+		if (e instanceof uS || e instanceof gS) return;
 		throw e;
 	}
 }
 // src/remote/languages.ts
 /** The languages of the project. A key is complete only if it has a text in each of them. */
-var hS = class {
+var vS = class {
 	client;
 	project;
 	listed;
@@ -28576,16 +28596,16 @@ var hS = class {
 	async read() {
 		let { id: e, languages: t } = this.project;
 		if (t) return t.map(({ iso: e }) => e);
-		let n = (e) => Cf(xf(e)?.lang_iso) || void 0, r = await iS(() => this.client.languages(e, { limit: 500 }), n), i = r && kf(r, n);
-		if (!i) throw new pS();
+		let n = (e) => Cf(xf(e)?.lang_iso) || void 0, r = await sS(() => this.client.languages(e, { limit: 500 }), n), i = r && kf(r, n);
+		if (!i) throw new gS();
 		return i;
 	}
 };
 // src/kinds/key/live.ts
 /** A live key, as far as the engine uses it, read from an answer of the service. */
 /** `languages`: the languages whose texts were requested. Each must have exactly one text. */
-function gS(e, t) {
-	let n = xf(e) ?? {}, r = Df(n.key_id), i = SS(n.key_name, (e) => Cf(e) || void 0), a = kf(n.platforms, Cf), o = Hf.filter((e) => a?.includes(e)), s = Object.keys($f(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = CS(SS(n.filenames, Cf)), l = kf(n.tags, Cf), u = wf(n.is_plural), d = wf(n.is_archived), f = wS(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
+function yS(e, t) {
+	let n = xf(e) ?? {}, r = Df(n.key_id), i = TS(n.key_name, (e) => Cf(e) || void 0), a = kf(n.platforms, Cf), o = Hf.filter((e) => a?.includes(e)), s = Object.keys($f(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = ES(TS(n.filenames, Cf)), l = kf(n.tags, Cf), u = wf(n.is_plural), d = wf(n.is_archived), f = DS(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
 	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
@@ -28612,12 +28632,12 @@ function gS(e, t) {
 		filenames: c,
 		is_plural: u,
 		is_archived: d,
-		...yS(n),
+		...SS(n),
 		translations: f
 	} };
 }
 /** How the other attributes are read. They matter only if they are declared, or if the key is removed. */
-const _S = {
+const bS = {
 	description: Cf,
 	context: Cf,
 	plural_name: Cf,
@@ -28625,19 +28645,19 @@ const _S = {
 	/** 0 means no limit. */
 	char_limit: Tf,
 	/** `""`, or JSON. Compare it parsed, because the service formats it in its own way. */
-	custom_attributes: xS,
+	custom_attributes: wS,
 	modified_at_timestamp: Ef,
 	translations_modified_at_timestamp: Ef
-}, vS = Object.entries(_S);
-function yS(e) {
-	return Object.fromEntries(vS.map(([t, n]) => [t, n(e[t])]));
+}, xS = Object.entries(bS);
+function SS(e) {
+	return Object.fromEntries(xS.map(([t, n]) => [t, n(e[t])]));
 }
 /** The attributes that an answer lacks. Without them, a backup is incomplete, and a change can be missed. */
-function bS(e) {
-	return Object.keys(_S).filter((t) => e[t] === void 0);
+function CS(e) {
+	return Object.keys(bS).filter((t) => e[t] === void 0);
 }
 /** JSON with a member `__proto__` counts as unexpected: a manifest cannot contain it, so a backup would lose it. */
-function xS(e) {
+function wS(e) {
 	let t = Cf(e);
 	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
 	try {
@@ -28646,7 +28666,7 @@ function xS(e) {
 		return t;
 	}
 }
-function SS(e, t) {
+function TS(e, t) {
 	let n = xf(e) ?? {}, r = {};
 	for (let e of Hf) {
 		let i = t(n[e]);
@@ -28654,7 +28674,7 @@ function SS(e, t) {
 	}
 	return r;
 }
-function CS({ ios: e, android: t, web: n, other: r }) {
+function ES({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -28663,11 +28683,11 @@ function CS({ ios: e, android: t, web: n, other: r }) {
 	};
 }
 /** One row for each language. If a language has several different texts, none of them is used. */
-function wS(e) {
+function DS(e) {
 	if (!Array.isArray(e)) return;
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
-		let e = TS(xf(n) ?? {});
+		let e = OS(xf(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -28678,7 +28698,7 @@ function wS(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function TS(e) {
+function OS(e) {
 	return {
 		language_iso: Cf(e.language_iso),
 		translation: Cf(e.translation),
@@ -28694,7 +28714,7 @@ function TS(e) {
 * Decides when nothing more is sent: the run was cancelled; it may not write; the service refuses the whole project (token,
 * permission, quota); or it refused two single keys in a row with the same message, and accepted none.
 */
-var ES = class {
+var kS = class {
 	halt;
 	mayWrite;
 	permission;
@@ -28730,11 +28750,11 @@ var ES = class {
 	}
 };
 /** How long a write may wait in the queue. The last attempt has no limit. `held`: how often it waited too long. */
-function DS(e) {
+function AS(e) {
 	return e < 3 ? { queueTimeout: 2e3 } : {};
 }
 /** Errors about token, permission, project or quota. All other batches would fail too, so no batch is split. */
-const OS = [
+const jS = [
 	401,
 	402,
 	403,
@@ -28742,24 +28762,24 @@ const OS = [
 	423,
 	429
 ];
-function kS(e) {
-	return e instanceof cS ? OS.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+function MS(e) {
+	return e instanceof dS ? jS.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
 /** Whether a smaller batch may succeed: the request was too large, or took too long. */
-function AS(e) {
-	return e.name === "TimeoutError" || e instanceof cS && [
+function NS(e) {
+	return e.name === "TimeoutError" || e instanceof dS && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
 /** The error of a change. If the service did not receive the repeated request, the earlier error counts: its result is unknown. */
-function jS(e, t) {
-	return e instanceof cS || e.mayHaveHappened || !t ? e : t;
+function PS(e, t) {
+	return e instanceof dS || e.mayHaveHappened || !t ? e : t;
 }
 /** The outcome of a change whose request failed, if it cannot be read back. */
-function MS(e) {
-	return e instanceof fS && !e.mayHaveHappened ? {
+function FS(e) {
+	return e instanceof hS && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -28770,13 +28790,13 @@ function MS(e) {
 }
 // src/plan/verify.ts
 /** The outcome if neither the answer to a write nor reading back shows what is stored. */
-const NS = {
+const IS = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made."
 };
 /** The fields of the change whose stored value is missing in the answer. */
-function PS(e, t, n, r) {
+function LS(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
@@ -28784,7 +28804,7 @@ function PS(e, t, n, r) {
 	});
 }
 /** The fields that the service stored differently. A field that is missing in the answer does not count. */
-function FS(e, t, n, r) {
+function RS(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -28795,8 +28815,8 @@ function FS(e, t, n, r) {
 	});
 }
 /** The outcome done if the service stored what was planned; otherwise a failure that shows what it stored. */
-function IS(e, t, n, r) {
-	let i = FS(e, t, n, r), [a] = i, [o] = PS(e, t, n, r);
+function zS(e, t, n, r) {
+	let i = RS(e, t, n, r), [a] = i, [o] = LS(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -28805,36 +28825,36 @@ function IS(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${LS(e.after)} was sent, ${LS(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${BS(e.after)} was sent, ${BS(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function LS(e) {
+function BS(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/remote/key/matchAnswer.ts
-const RS = { is: "silent" };
+const VS = { is: "silent" };
 /**
 * Created keys are matched by the names in the answer. If several have the same name, platforms and filenames decide. A
 * refusal has only a name: if several changes have this name, they are read back.
 */
-function zS(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new US(t.map((e) => ({
+function HS(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new KS(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || BS(e, n.out));
+		let e = i.take(n.out, (e) => !t || US(e, n.out));
 		e && r.set(n, {
 			is: "stored",
 			key: e
 		});
 	}
-	let a = new US(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new KS(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -28847,15 +28867,15 @@ function zS(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? RS
+		answer: r.get(e) ?? VS
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function BS(e, { platforms: t = [], filenames: n = {} }) {
+function US(e, { platforms: t = [], filenames: n = {} }) {
 	return Hf.every((n) => t.includes(n) === e.platforms.includes(n)) && Hf.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
 /** Updated keys and refusals are matched by id. A refusal takes precedence over a stored key. */
-function VS(e, { keys: t, errors: n }) {
+function WS(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -28867,22 +28887,22 @@ function VS(e, { keys: t, errors: n }) {
 			} : n ? {
 				is: "stored",
 				key: n
-			} : RS
+			} : VS
 		};
 	});
 }
 /** Matches live keys with creates. Each key is matched with one change. */
-function HS(e, t) {
-	return zS(e, {
+function GS(e, t) {
+	return HS(e, {
 		keys: t,
 		errors: []
 	});
 }
 /** The keys or refusals of an answer, by the names that they repeat. Each is used once. */
-var US = class {
+var KS = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of WS(t)) {
+		for (let t of e) for (let e of qS(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -28891,7 +28911,7 @@ var US = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of WS(n)) this.byName.set(e, GS(this.byName.get(e) ?? [], n));
+			for (let e of qS(n)) this.byName.set(e, JS(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -28909,14 +28929,14 @@ var US = class {
 		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Xf(n, t) === Xf(e, t)));
 	}
 };
-function WS({ name: e }) {
+function qS({ name: e }) {
 	return new Set(Hf.map((t) => Xf(e, t) ?? ""));
 }
-function GS(e, t) {
+function JS(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/kinds/key/listed.ts
-var KS = class {
+var YS = class {
 	byId = /* @__PURE__ */ new Map();
 	withoutId = [];
 	languages;
@@ -28926,7 +28946,7 @@ var KS = class {
 	}
 	add(e) {
 		for (let t of e) {
-			let e = gS(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
+			let e = yS(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
 			n === void 0 ? this.withoutId.push(e) : this.byId.set(n, e);
 		}
 	}
@@ -28943,30 +28963,30 @@ var KS = class {
 	}
 };
 // src/remote/key/readBack.ts
-const qS = {
+const XS = {
 	include_translations: !0,
 	disable_references: !0
 };
 /** The live keys with these ids, with all their texts. Each must have a text in all `languages`. */
-async function JS(e, t, n = []) {
-	let r = new KS(n);
-	for (let n = 0; n < t.length; n += 250) r.add(await XS(e, { filter_key_ids: t.slice(n, n + 250) }));
+async function ZS(e, t, n = []) {
+	let r = new YS(n);
+	for (let n = 0; n < t.length; n += 250) r.add(await $S(e, { filter_key_ids: t.slice(n, n + 250) }));
 	return r.all();
 }
 /** The live keys with one of these names, with all their texts. */
-async function YS(e, t) {
-	let n = new Set(t.flatMap((e) => Zf(e))), r = (e) => e.some((e) => n.has(e)), i = new KS([]);
-	if ([...n].some((e) => e.includes(","))) i.add(await ZS(e));
-	else for (let t of $S([...n])) i.add(await XS(e, { filter_keys: t }));
+async function QS(e, t) {
+	let n = new Set(t.flatMap((e) => Zf(e))), r = (e) => e.some((e) => n.has(e)), i = new YS([]);
+	if ([...n].some((e) => e.includes(","))) i.add(await eC(e));
+	else for (let t of nC([...n])) i.add(await $S(e, { filter_keys: t }));
 	let { objects: a, unusable: o } = i.all();
 	return {
 		objects: a.filter((e) => r(Zf(e.key_name))),
 		unusable: o.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function XS({ client: e, projectId: t }, n) {
+async function $S({ client: e, projectId: t }, n) {
 	let r = [], i = await e.keys(t, {
-		...qS,
+		...XS,
 		...n,
 		limit: 500
 	});
@@ -28976,25 +28996,25 @@ async function XS({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== QS(r)) throw new pS();
+	if (i.responseTooBig || i.totalCount !== tC(r)) throw new gS();
 	return r;
 }
 /** All keys. */
-async function ZS({ client: e, projectId: t }) {
+async function eC({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, qS)) n.push(r);
+	for await (let r of e.allKeys(t, XS)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== QS(n)) throw new pS();
+	if (r !== tC(n)) throw new gS();
 	return n;
 }
-function QS(e) {
-	let t = new KS([]);
+function tC(e) {
+	let t = new YS([]);
 	return t.add(e), t.size;
 }
-function $S(e) {
+function nC(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -29003,71 +29023,71 @@ function $S(e) {
 	return t;
 }
 // src/remote/key/confirm.ts
-async function eC(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !iC(e, t, n.key) : n.is === "silent" || sC(n.error)).map(({ sent: e }) => e), r = await mS(() => YS(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(HS(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
+async function rC(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !sC(e, t, n.key) : n.is === "silent" || uC(n.error)).map(({ sent: e }) => e), r = await _S(() => QS(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(GS(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
 	return t.map(({ sent: t, answer: n }) => {
 		let { change: a } = t, o = i.get(t);
 		return {
 			change: a,
-			outcome: tC(e, a, {
+			outcome: iC(e, a, {
 				answer: n,
-				found: o && oC(e, a, o),
-				wasRead: r !== void 0 && !aC(t, r.unusable)
+				found: o && lC(e, a, o),
+				wasRead: r !== void 0 && !cC(t, r.unusable)
 			})
 		};
 	});
 }
-function tC(e, t, { answer: n, found: r, wasRead: i }) {
+function iC(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? oC(e, t, n.key);
-		case "refused": return r?.state === "done" ? r : cC(n.error);
-		case "silent": return r ?? lC(i);
+		case "stored": return r ?? lC(e, t, n.key);
+		case "refused": return r?.state === "done" ? r : dC(n.error);
+		case "silent": return r ?? fC(i);
 	}
 }
-async function nC(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !iC(e, t, n.key)), r = await mS(() => JS(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
+async function aC(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !sC(e, t, n.key)), r = await _S(() => ZS(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
 	return t.map(({ sent: { change: t }, answer: n }) => {
 		let o = i.get(String(t.id));
 		return {
 			change: t,
-			outcome: rC(e, t, {
+			outcome: oC(e, t, {
 				answer: n,
-				found: o && oC(e, t, o),
+				found: o && lC(e, t, o),
 				wasRead: r !== void 0 && !a.has(void 0) && !a.has(String(t.id))
 			})
 		};
 	});
 }
-function rC(e, t, { answer: n, found: r, wasRead: i }) {
+function oC(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? oC(e, t, n.key);
-		case "refused": return cC(n.error);
-		case "silent": return r?.state === "done" ? r : lC(i);
+		case "stored": return r ?? lC(e, t, n.key);
+		case "refused": return dC(n.error);
+		case "silent": return r?.state === "done" ? r : fC(i);
 	}
 }
 /** Whether an answer shows what is stored in every field that was sent. */
-function iC({ context: e }, { change: t }, n) {
-	return PS(kp, t, n, e).length === 0;
+function sC({ context: e }, { change: t }, n) {
+	return LS(kp, t, n, e).length === 0;
 }
 /** Whether a key that should be created may be one of these live keys that cannot be read. */
-function aC({ out: e }, t) {
+function cC({ out: e }, t) {
 	let n = Zf(e.key_name ?? "");
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
 }
-function oC({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), IS(kp, n, r, e);
+function lC({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), zS(kp, n, r, e);
 }
-function sC({ message: e }) {
+function uC({ message: e }) {
 	return /already taken/i.test(e);
 }
-function cC({ message: e, code: t }) {
+function dC({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function lC(e) {
+function fC(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -29079,14 +29099,14 @@ function lC(e) {
 	};
 }
 // src/remote/key/outcomes.ts
-function uC(e, t) {
+function pC(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: MS(t)
+		outcome: FS(t)
 	}));
 }
 /** Reading back shows that the changes were not carried out. */
-function dC(e, { message: t }) {
+function mC(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -29096,7 +29116,7 @@ function dC(e, { message: t }) {
 		}
 	}));
 }
-function fC(e, t) {
+function hC(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -29108,52 +29128,52 @@ function fC(e, t) {
 // src/remote/key/splitRefused.ts
 /** Splits a batch that the service refuses in half, again and again, until only the bad keys fail. */
 /** A batch is not split after an error about token, permission, project or quota. `earlier`: an earlier error with an unknown result. */
-async function pC({ stop: e }, t, n, r, i) {
-	if (kS(n)) e.noteProjectRefused(n.message);
-	else if (!(n instanceof cS)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return mC(t, 2, r);
+async function gC({ stop: e }, t, n, r, i) {
+	if (MS(n)) e.noteProjectRefused(n.message);
+	else if (!(n instanceof dS)) e.noteUnreachable(n.message);
+	else if (t.length > 1) return _C(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return uC(t, jS(n, i));
+	return pC(t, PS(n, i));
 }
 /** Sends one part after the other, so that the outcome of the first can stop the next. */
-async function mC(e, t, n) {
+async function _C(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-async function hC(e, t, n) {
+async function vC(e, t, n) {
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return n ? uC(t, n.error) : fC(t, r);
+	if (r !== void 0) return n ? pC(t, n.error) : hC(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(yC),
-			...vC(e)
+			keys: t.map(SC),
+			...xC(e)
 		});
-		return await eC(e, zS(t, {
-			keys: _C(n),
+		return await rC(e, HS(t, {
+			keys: bC(n),
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof sS)) throw r;
-		return r.mayHaveHappened ? gC(e, t, {
+		if (!(r instanceof uS)) throw r;
+		return r.mayHaveHappened ? yC(e, t, {
 			error: r,
 			tries: (n?.tries ?? 0) + 1
-		}) : pC(e, t, r, (t) => hC(e, t, n), n?.error);
+		}) : gC(e, t, r, (t) => vC(e, t, n), n?.error);
 	}
 }
 /** Reads which keys are live, and sends only the missing ones. */
-async function gC(e, t, n) {
+async function yC(e, t, n) {
 	let { error: r, tries: i } = n;
-	if (e.stop.reason() !== void 0) return uC(t, r);
-	let a = await mS(() => YS(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (a === void 0) return uC(t, r);
-	let o = HS(t, a.objects), s = await eC(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !aC(e, a.unusable)), u = uC(c.filter((e) => !l.includes(e)), r);
+	if (e.stop.reason() !== void 0) return pC(t, r);
+	let a = await _S(() => QS(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (a === void 0) return pC(t, r);
+	let o = GS(t, a.objects), s = await rC(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !cC(e, a.unusable)), u = pC(c.filter((e) => !l.includes(e)), r);
 	if (i >= 3) return [
 		...s,
 		...u,
-		...dC(l, r)
+		...mC(l, r)
 	];
-	let d = await mC(l, AS(r) ? 2 : 1, (t) => hC(e, t, n));
+	let d = await _C(l, NS(r) ? 2 : 1, (t) => vC(e, t, n));
 	return [
 		...s,
 		...u,
@@ -29161,16 +29181,16 @@ async function gC(e, t, n) {
 	];
 }
 /** The keys that are complete in an answer. The others are read back, like keys that it does not mention. */
-function _C(e) {
+function bC(e) {
 	return e.flatMap((e) => {
-		let t = gS(e, []);
+		let t = yS(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function vC({ useAutomations: e }) {
+function xC({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function yC({ change: e, out: t }) {
+function SC({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -29181,11 +29201,11 @@ function yC({ change: e, out: t }) {
 }
 // src/remote/key/lookUp.ts
 /** Keys are read by id. If the id no longer exists, they are read by name. */
-async function bC(e, t, n) {
+async function CC(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await JS(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await YS(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
+	}, a = await ZS(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await QS(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...c],
 		unusable: [...a.unusable, ...s.unusable]
@@ -29196,17 +29216,17 @@ async function bC(e, t, n) {
 * the number of different keys equals the total in the last answer. Otherwise all keys are read again by cursor. If that
 * list is incomplete too, the result is a problem.
 */
-async function xC(e, t, n) {
-	let r = CC(n), i = n.map(({ iso: e }) => e), a = await wC(e, t, r, i);
-	if (SC(a)) return bb(a.listed.all());
-	let o = await TC(e, t, r, i);
-	return SC(o) ? bb(o.listed.all()) : xb(Z("incomplete-live", `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
+async function wC(e, t, n) {
+	let r = EC(n), i = n.map(({ iso: e }) => e), a = await DC(e, t, r, i);
+	if (TC(a)) return bb(a.listed.all());
+	let o = await OC(e, t, r, i);
+	return TC(o) ? bb(o.listed.all()) : xb(Z("incomplete-live", `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
 }
-function SC({ listed: e, total: t }) {
+function TC({ listed: e, total: t }) {
 	return t === e.size;
 }
 /** Texts are requested only in declared languages, and with unresolved references, as they were written. */
-function CC(e) {
+function EC(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -29215,12 +29235,12 @@ function CC(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function wC(e, t, n, r) {
+async function DC(e, t, n, r) {
 	let i = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(EC(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new KS(r);
+	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(kC(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new YS(r);
 	for (let e of /* @__PURE__ */ new Set([
 		a,
 		...s,
@@ -29231,8 +29251,8 @@ async function wC(e, t, n, r) {
 		total: c.totalCount
 	};
 }
-async function TC(e, t, n, r) {
-	let i = new KS(r);
+async function OC(e, t, n, r) {
+	let i = new YS(r);
 	for await (let r of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -29245,140 +29265,140 @@ async function TC(e, t, n, r) {
 		})).totalCount
 	};
 }
-function EC(e, t) {
+function kC(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/model/digest.ts
 /** A digest of values, to detect later changes. It does not reveal the values. */
-function DC(e, t) {
+function AC(e, t) {
 	return C("sha256").update(uf([e, t])).digest("hex").slice(0, 16);
 }
 // src/remote/removal.ts
 /** The object changed after the plan was made. */
-function OC(e, t) {
+function jC(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function kC(e, t) {
+function MC(e, t) {
 	return {
 		state: "not attempted",
 		message: `The service's answer about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`
 	};
 }
 /** Reading back shows that the object still exists. */
-function AC(e, t) {
+function NC(e, t) {
 	return t.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${t.message} Lokaform read the project again, and the ${e} was not removed. Apply again.`
-	} : MS(t);
+	} : FS(t);
 }
 /**
 * Reads each key with all its texts just before its removal. A key that changed after the plan was made is kept. The keys
 * are written to the backup first. Without a backup, nothing is removed.
 */
-async function jC(e, t, n, r = 0) {
+async function PC(e, t, n, r = 0) {
 	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
-	if (a !== void 0) return RC(t, n ? MS(n.error) : {
+	if (a !== void 0) return VC(t, n ? FS(n.error) : {
 		state: "not attempted",
 		message: a
 	});
-	let o = await mS(async () => {
+	let o = await _S(async () => {
 		let n = await e.languages.all();
-		return JS(e, t.map(({ id: e }) => e), n);
+		return ZS(e, t.map(({ id: e }) => e), n);
 	});
-	if (o === void 0) return RC(t, n ? MS(n.error) : MC);
-	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = NC(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
+	if (o === void 0) return VC(t, n ? FS(n.error) : FC);
+	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = IC(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
 		let t = s.get(String(e.id));
 		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => PC(e, s.get(String(e.id)))), m = [
+	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => LC(e, s.get(String(e.id)))), m = [
 		...t.filter(u).map((e) => ({
 			change: e,
-			outcome: FC(e)
+			outcome: RC(e)
 		})),
-		...RC(f.filter((e) => !p.includes(e)), OC("key", "removed")),
+		...VC(f.filter((e) => !p.includes(e)), jC("key", "removed")),
 		...d.flatMap((e) => {
 			let t = l(e);
 			return t ? [{
 				change: e,
-				outcome: n ? MS(n.error) : kC("key", t)
+				outcome: n ? FS(n.error) : MC("key", t)
 			}] : [];
 		})
 	];
 	if (p.length === 0) return m;
-	if (n && n.sent >= 4) return [...m, ...RC(p, LC(n.error))];
+	if (n && n.sent >= 4) return [...m, ...VC(p, BC(n.error))];
 	let h = await i.keep(p.flatMap((t) => {
 		let n = s.get(String(t.id));
 		return n ? [vf(kp, n, t, e.context)] : [];
 	}), "removed") ?? await e.stop.beforeWrite();
-	return h === void 0 ? [...m, ...await IC(e, p, n, r)] : [...m, ...RC(p, n ? MS(n.error) : {
+	return h === void 0 ? [...m, ...await zC(e, p, n, r)] : [...m, ...VC(p, n ? FS(n.error) : {
 		state: "not attempted",
 		message: h
 	})];
 }
-const MC = {
+const FC = {
 	state: "not attempted",
 	message: "The key could not be read again just before its removal, so it was not removed. Apply again."
 };
 /** The fields that are missing in the answers, by the id of the key. Without them, the backup would be incomplete. */
-function NC({ objects: e, unusable: t }) {
-	let n = [...e.map((e) => [e.key_id, bS(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
+function IC({ objects: e, unusable: t }) {
+	let n = [...e.map((e) => [e.key_id, CS(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
-function PC({ id: e, seen: t }, n) {
-	return n !== void 0 && DC(e, kp.fingerprint(n)) === t;
+function LC({ id: e, seen: t }, n) {
+	return n !== void 0 && AC(e, kp.fingerprint(n)) === t;
 }
-function FC({ id: e }) {
+function RC({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
 /** `held`: how often the request waited too long in the queue, so that the keys were read again. */
-async function IC(e, t, n, r) {
+async function zC(e, t, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
 	try {
 		l ? await i.updateKeys(a, c.map((e) => ({
 			key_id: Of(String(e)),
 			is_archived: !0
-		})), DS(r)) : await i.destroyKeys(a, c.map((e) => Of(String(e))), DS(r));
+		})), AS(r)) : await i.destroyKeys(a, c.map((e) => Of(String(e))), AS(r));
 	} catch (i) {
-		if (!(i instanceof sS)) throw i;
-		if (i instanceof dS) return jC(e, t, n, r + 1);
-		kS(i) && o.noteProjectRefused(i.message), u = i;
+		if (!(i instanceof uS)) throw i;
+		if (i instanceof mS) return PC(e, t, n, r + 1);
+		MS(i) && o.noteProjectRefused(i.message), u = i;
 	}
 	if (u?.mayHaveHappened && o.reason() === void 0) {
 		let r = n?.sent ?? 0;
-		return r > 0 && await s(1e3 * 2 ** (r - 1)), jC(e, t, {
+		return r > 0 && await s(1e3 * 2 ** (r - 1)), PC(e, t, {
 			error: u,
 			sent: r + 1
 		});
 	}
-	u &&= jS(u, n?.error);
-	let d = await mS(() => JS(e, c));
-	if (d === void 0) return RC(t, u ? MS(u) : NS);
+	u &&= PS(u, n?.error);
+	let d = await _S(() => ZS(e, c));
+	if (d === void 0) return VC(t, u ? FS(u) : IS);
 	let f = new Set(d.objects.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), p = new Set(d.unusable.map(({ id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), n = p.has(t) || p.has(void 0);
 		return n && l ? {
 			change: e,
-			outcome: u ? MS(u) : NS
+			outcome: u ? FS(u) : IS
 		} : {
 			change: e,
-			outcome: n || f.has(t) ? LC(u) : FC(e)
+			outcome: n || f.has(t) ? BC(u) : RC(e)
 		};
 	});
 }
-function LC(e) {
-	return e ? AC("key", e) : {
+function BC(e) {
+	return e ? NC("key", e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it."
 	};
 }
-function RC(e, t) {
+function VC(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
@@ -29387,65 +29407,65 @@ function RC(e, t) {
 // src/plan/loss.ts
 /** Defines loss: a change after which a live object or value is gone. */
 /** Whether a live object or value is gone after the change. */
-function zC(e) {
-	return e.action === "update" ? e.fields.some((t) => UC(e.kind, t) || WC(e.kind, t) || BC(e.kind, t)) : e.action === "destroy";
+function HC(e) {
+	return e.action === "update" ? e.fields.some((t) => KC(e.kind, t) || qC(e.kind, t) || UC(e.kind, t)) : e.action === "destroy";
 }
 /** Whether a live value is lost. Filling an empty value, adding to a list and renaming are not a loss. */
-function BC(e, { field: t, before: n, after: r }) {
-	return Xx(e, t).role === "identity" || n === void 0 || GC(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function UC(e, { field: t, before: n, after: r }) {
+	return $x(e, t).role === "identity" || n === void 0 || JC(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
 /** Whether a field of an update removes something: a text, the object itself, or forms of its texts. */
-function VC(e, t) {
-	return HC(t) || UC(e, t) || WC(e, t);
+function WC(e, t) {
+	return GC(t) || KC(e, t) || qC(e, t);
 }
 /** Whether a live text, or a form of a plural, becomes empty. */
-function HC({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || GC(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return GC(n);
+function GC({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || JC(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return JC(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
 /** Whether the update archives the object, which removes it as prune does. */
-function UC(e, { field: t, before: n, after: r }) {
-	return Xx(e, t).role === "archive" && n === !1 && r === !0;
+function KC(e, { field: t, before: n, after: r }) {
+	return $x(e, t).role === "archive" && n === !1 && r === !0;
 }
 /** Whether all texts change between plain and plural, so that forms can be lost. */
-function WC(e, { field: t, before: n }) {
-	return Xx(e, t).role === "shape" && n !== void 0;
+function qC(e, { field: t, before: n }) {
+	return $x(e, t).role === "shape" && n !== void 0;
 }
 /** Whether a value has no content that could be lost. */
-function GC(e) {
+function JC(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
 // src/remote/key/reshaped.ts
 /** An update fails if a text is lost that it did not send. */
-async function KC(e, t) {
+async function YC(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.beforeReshaping.get(t.change.ref), r = qC(t);
+		let n = e.beforeReshaping.get(t.change.ref), r = XC(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await mS(() => JS(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await _S(() => ZS(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: YC(t, i.get(String(e.change.id)), e.outcome)
+			outcome: QC(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
 /** The fields and languages that are as declared now; undefined if is_plural is not among them. */
-function qC({ change: e, outcome: t }) {
+function XC({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return JC(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return ZC(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function JC({ kind: e, fields: t }) {
-	return t.filter((t) => WC(e, t));
+function ZC({ kind: e, fields: t }) {
+	return t.filter((t) => qC(e, t));
 }
-function YC({ change: e, before: t, written: n }, r, i) {
-	let [a] = JC(e);
+function QC({ change: e, before: t, written: n }, r, i) {
+	let [a] = ZC(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -29454,7 +29474,7 @@ function YC({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`,
 		place: o
 	};
-	let l = XC(t, r).filter((e) => !n.has(e));
+	let l = $C(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -29463,52 +29483,52 @@ function YC({ change: e, before: t, written: n }, r, i) {
 	};
 }
 /** The languages whose text is lost completely. */
-function XC(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, ZC(e.translation, t)]));
+function $C(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, ew(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = ZC(r, e), a = n.get(t) ?? [];
+		let i = ew(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function ZC(e, { is_plural: t }) {
+function ew(e, { is_plural: t }) {
 	let n = pp(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
 // src/kinds/encode.ts
 /** `languages` are all languages of the project: a value that applies to all languages lists them. */
-function QC(e, t, n, r) {
+function tw(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function $C(e) {
+function nw(e) {
 	return {
 		change: e,
-		out: QC(kp.fields, e, {}, [])
+		out: tw(kp.fields, e, {}, [])
 	};
 }
 /** Updates, then creates, then removals. */
-function ew(e, t) {
+function rw(e, t) {
 	let n = (t) => e.filter((e) => e.action === t), r = (e) => (t) => ({
 		kind: kp.name,
 		action: e,
 		changes: t
 	});
 	return [
-		...nw(n("update"), t).map(r("update")),
-		...nw(n("create"), t).map(r("create")),
-		...tw(n("destroy"), t).map(r("destroy"))
+		...aw(n("update"), t).map(r("update")),
+		...aw(n("create"), t).map(r("create")),
+		...iw(n("destroy"), t).map(r("destroy"))
 	];
 }
-function tw(e, t) {
+function iw(e, t) {
 	return Array.from({ length: Math.ceil(e.length / t) }, (n, r) => e.slice(r * t, (r + 1) * t));
 }
-function nw(e, t) {
+function aw(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
-		let e = Buffer.byteLength(JSON.stringify($C(i).out)), a = n.at(-1);
+		let e = Buffer.byteLength(JSON.stringify(nw(i).out)), a = n.at(-1);
 		a && a.length < t && e <= r ? (a.push(i), r -= e) : (n.push([i]), r = 1048576 - e);
 	}
 	return n;
@@ -29519,10 +29539,10 @@ function nw(e, t) {
 * not written. Values that are sent as a whole are built from the live ones.
 */
 /** `all`: whether all keys are read, as before a repeated request. Undefined if they cannot be read. */
-async function rw(e, t, n) {
-	let r = t.filter(({ change: e }) => n || sw(e)), i = await mS(async () => ({
-		live: await JS(e, r.map(({ change: e }) => e.id)),
-		languages: r.some(({ change: e }) => ow(e)) ? await e.languages.all() : []
+async function ow(e, t, n) {
+	let r = t.filter(({ change: e }) => n || uw(e)), i = await _S(async () => ({
+		live: await ZS(e, r.map(({ change: e }) => e.id)),
+		languages: r.some(({ change: e }) => lw(e)) ? await e.languages.all() : []
 	}));
 	if (!i) return;
 	let { live: a, languages: o } = i, s = new Map(a.objects.map((e) => [e.key_id, e])), c = new Set(a.unusable.map(({ id: e }) => e)), l = new Set(r), u = [], d = [], f = [], p = [];
@@ -29540,7 +29560,7 @@ async function rw(e, t, n) {
 		if (!r && (c.has(String(t.id)) || c.has(void 0))) {
 			f.push({
 				planned: n,
-				why: iw("")
+				why: sw("")
 			});
 			continue;
 		}
@@ -29549,32 +29569,32 @@ async function rw(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: aw
+					message: cw
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: a } = cw(t, r, e.context);
+		let { open: i, moved: a } = dw(t, r, e.context);
 		if (i.length === 0) {
 			d.push({
 				change: t,
-				outcome: uw({
+				outcome: pw({
 					state: "done",
 					id: t.id
 				}, t, a)
 			});
 			continue;
 		}
-		let m = $C({
+		let m = nw({
 			...t,
 			fields: i
 		});
-		if (ow(m.change)) {
+		if (lw(m.change)) {
 			let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = o.filter((e) => !i.has(e));
 			if (a.length > 0) {
 				f.push({
 					planned: n,
-					why: iw(` (no usable ${a.join(", ")} text)`)
+					why: sw(` (no usable ${a.join(", ")} text)`)
 				});
 				continue;
 			}
@@ -29603,29 +29623,29 @@ async function rw(e, t, n) {
 		}))]
 	};
 }
-function iw(e) {
+function sw(e) {
 	return `The service's answer about this key is incomplete${e}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`;
 }
-const aw = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+const cw = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
 /** Whether is_plural changes, which changes all texts, so that the backup needs all of them. */
-function ow({ kind: e, fields: t }) {
-	return t.some((t) => WC(e, t));
+function lw({ kind: e, fields: t }) {
+	return t.some((t) => qC(e, t));
 }
 /** Whether the update writes texts, changes is_plural, or sends a whole value with more than the manifest declares. */
-function sw({ fields: e }) {
+function uw({ fields: e }) {
 	return e.some(({ field: e, before: t, after: n }) => {
 		let r = kp.fields.find(({ name: t }) => t === e);
 		return r?.merge && t !== void 0 ? r.carries?.(t, n) ?? !0 : r?.editState !== void 0 || r?.role === "shape";
 	});
 }
 /** `open`: fields that must still be written, with current live values. `moved`: fields that changed after the plan was made. */
-function cw(e, t, n) {
+function dw(e, t, n) {
 	let r = {
 		...kp.liveContext(t, n, e.label),
-		platforms: lw(e, t)
+		platforms: fw(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = kp.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || DC(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = kp.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || AC(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -29644,20 +29664,20 @@ function cw(e, t, n) {
 	};
 }
 /** The planned platforms of the key, otherwise the live ones. */
-function lw({ fields: e }, t) {
+function fw({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
 	return Array.isArray(n) ? Hf.filter((e) => n.includes(e)) : t.platforms;
 }
 /** The outcome of an update if some of its fields were not written. */
-function uw(e, { fields: t }, n) {
+function pw(e, { fields: t }, n) {
 	let [r] = n;
 	if (!r || e.state === "not attempted") return e;
-	let i = n.length > 1 ? "these fields were" : "this field was", a = `${dw(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
+	let i = n.length > 1 ? "these fields were" : "this field was", a = `${mw(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${a}`
 	};
-	let o = dw(t.filter((e) => !n.includes(e)));
+	let o = mw(t.filter((e) => !n.includes(e)));
 	return o.length === 0 ? {
 		state: "skipped",
 		message: a,
@@ -29669,89 +29689,89 @@ function uw(e, { fields: t }, n) {
 		written: o
 	};
 }
-function dw(e) {
+function mw(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function fw(e, t, n, r = 0) {
+async function hw(e, t, n, r = 0) {
 	let i = e.stop.reason();
-	if (i !== void 0) return n ? uC(t, n.error) : fC(t, i);
-	let a = await rw(e, t, n !== void 0);
-	if (!a) return n ? uC(t, n.error) : fC(t, pw);
-	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? uC([e], n.error) : fC([e], t))];
-	return n && n.sent >= 5 ? [...c, ...dC(o.map(_w), n.error)] : [...c, ...o.length > 0 ? await mw(e, o, n, r) : []];
+	if (i !== void 0) return n ? pC(t, n.error) : hC(t, i);
+	let a = await ow(e, t, n !== void 0);
+	if (!a) return n ? pC(t, n.error) : hC(t, gw);
+	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? pC([e], n.error) : hC([e], t))];
+	return n && n.sent >= 5 ? [...c, ...mC(o.map(bw), n.error)] : [...c, ...o.length > 0 ? await _w(e, o, n, r) : []];
 }
-const pw = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+const gw = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
 /** `held`: how often the request waited too long in the queue, so that the keys were read again. */
-async function mw(e, t, n, r) {
+async function _w(e, t, n, r) {
 	let i = await e.stop.beforeWrite();
-	if (i !== void 0) return n ? uC(t.map(_w), n.error) : fC(t.map(_w), i);
+	if (i !== void 0) return n ? pC(t.map(bw), n.error) : hC(t.map(bw), i);
 	let a = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: a.map(vw),
-			...vC(e)
-		}, DS(r));
-		return gw(t, await nC(e, VS(a, {
-			keys: _C(n),
+			keys: a.map(xw),
+			...xC(e)
+		}, AS(r));
+		return yw(t, await aC(e, WS(a, {
+			keys: bC(n),
 			errors: n.errors
 		})));
 	} catch (i) {
-		if (!(i instanceof sS)) throw i;
-		return i instanceof dS ? fw(e, t.map(_w), n, r + 1) : i.mayHaveHappened ? hw(e, t.map(_w), {
+		if (!(i instanceof uS)) throw i;
+		return i instanceof mS ? hw(e, t.map(bw), n, r + 1) : i.mayHaveHappened ? vw(e, t.map(bw), {
 			error: i,
 			sent: (n?.sent ?? 0) + 1
-		}) : gw(t, await pC(e, a, i, (i) => {
+		}) : yw(t, await gC(e, a, i, (i) => {
 			let a = new Set(i);
-			return mw(e, t.filter((e) => a.has(e.now)), n, r);
+			return _w(e, t.filter((e) => a.has(e.now)), n, r);
 		}, n?.error));
 	}
 }
 /** Splits a batch that is too large in half, and repeats any other after a wait. The keys are read again first. */
-async function hw(e, t, n) {
-	return e.stop.reason() === void 0 ? AS(n.error) && n.sent <= 2 && t.length > 1 ? mC(t, 2, (t) => fw(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), fw(e, t, n)) : uC(t, n.error);
+async function vw(e, t, n) {
+	return e.stop.reason() === void 0 ? NS(n.error) && n.sent <= 2 && t.length > 1 ? _C(t, 2, (t) => hw(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), hw(e, t, n)) : pC(t, n.error);
 }
 /** Adds the values that were not written to the outcomes. Outcomes of repeated parts already have them. */
-function gw(e, t) {
+function yw(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: uw(t, r.planned.change, r.moved)
+			outcome: pw(t, r.planned.change, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function _w(e) {
+function bw(e) {
 	return e.planned;
 }
-function vw({ change: e, out: t }) {
+function xw({ change: e, out: t }) {
 	return {
 		key_id: Of(String(e.id)),
 		...t
 	};
 }
 // src/remote/key.ts
-const yw = {
+const Sw = {
 	kind: "key",
-	observe: xC,
-	lookUp: bC,
-	batches: ew,
+	observe: wC,
+	lookUp: CC,
+	batches: rw,
 	open(e) {
 		let t = {
 			...e,
 			beforeReshaping: /* @__PURE__ */ new Map()
 		};
 		return { async send({ action: e, changes: n }) {
-			return e === "destroy" ? jC(t, n.filter(Sw)) : e === "create" ? hC(t, n.filter(bw).map($C)) : KC(t, await fw(t, n.filter(xw).map($C)));
+			return e === "destroy" ? PC(t, n.filter(Tw)) : e === "create" ? vC(t, n.filter(Cw).map(nw)) : YC(t, await hw(t, n.filter(ww).map(nw)));
 		} };
 	}
-}, bw = (e) => e.action === "create", xw = (e) => e.action === "update", Sw = (e) => e.action === "destroy";
+}, Cw = (e) => e.action === "create", ww = (e) => e.action === "update", Tw = (e) => e.action === "destroy";
 // src/kinds/webhook/live.ts
 /** A live webhook, read from an answer of the service, without its secret. */
-function Cw(e) {
+function Ew(e) {
 	let t = xf(e) ?? {}, n = Cf(t.webhook_id) || void 0, r = Cf(t.url) || void 0, i = kf(t.events, Cf);
 	if (n === void 0 || r === void 0 || i === void 0) {
 		let e = Object.entries({
@@ -29770,17 +29790,17 @@ function Cw(e) {
 		url: r,
 		branch: t.branch === null ? null : Cf(t.branch),
 		events: i,
-		event_lang_map: Tw(t.event_lang_map)
+		event_lang_map: Ow(t.event_lang_map)
 	} };
 }
-function ww(e) {
-	let t = e.map(Cw);
+function Dw(e) {
+	let t = e.map(Ew);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function Tw(e) {
+function Ow(e) {
 	return kf(e, (e) => {
 		let { event: t, lang_iso_codes: n } = xf(e) ?? {}, r = Cf(t), i = kf(n, Cf);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -29792,24 +29812,24 @@ function Tw(e) {
 // src/remote/webhook/observe.ts
 /** Reads all webhooks of a project. */
 /** Throws an {@link IncompleteRead} if the list is incomplete. */
-async function Ew(e, t) {
-	let n = await iS(() => e.webhooks(zx(t)), (e) => Cf(xf(e)?.webhook_id));
-	if (!n) throw new pS();
-	return ww(n);
+async function kw(e, t) {
+	let n = await sS(() => e.webhooks(Hx(t)), (e) => Cf(xf(e)?.webhook_id));
+	if (!n) throw new gS();
+	return Dw(n);
 }
 /** The same for a plan: an incomplete list is a problem. */
-async function Dw(e, t) {
+async function Aw(e, t) {
 	try {
-		return bb(await Ew(e, t));
+		return bb(await kw(e, t));
 	} catch (e) {
-		if (!(e instanceof pS)) throw e;
+		if (!(e instanceof gS)) throw e;
 		return xb(Z("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
 	}
 }
 // src/kinds/webhook/backupEntry.ts
 /** The backup entry of an update. It is the whole webhook, so that a person can identify it. */
-function Ow(e, t, n) {
-	let r = dv.liveContext(t, n, kw(e, t, n)), i = gf(dv, t, r);
+function jw(e, t, n) {
+	let r = dv.liveContext(t, n, Mw(e, t, n)), i = gf(dv, t, r);
 	return {
 		kind: dv.name,
 		id: e.id,
@@ -29819,11 +29839,11 @@ function Ow(e, t, n) {
 	};
 }
 /** The declared URL that resolves to the live URL: the current one, or the one before the move. */
-function kw({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+function Mw({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
 	return [e, t].filter((e) => typeof e == "string").find((e) => C_(e, r) === n) ?? "";
 }
 /** Replaces a URL that no manifest declares by a variable. */
-function Aw(e, { url: t }, { variables: n }) {
+function Nw(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
 	if (typeof r == "string" && C_(r, n) === t) return {
 		kept: e,
@@ -29842,28 +29862,28 @@ function Aw(e, { url: t }, { variables: n }) {
 	};
 }
 /** Returns why the webhook could not be kept, or undefined. `webhook`: as it was just read. */
-function jw({ backup: e, context: t }, n, r, i) {
-	let { kept: a, urls: o } = Aw(n, r, t);
+function Pw({ backup: e, context: t }, n, r, i) {
+	let { kept: a, urls: o } = Nw(n, r, t);
 	return Object.keys(o).length > 0 && !e.keepsUrls && i === "removed" ? Promise.resolve("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.") : e.keep([a], i, e.keepsUrls ? o : {});
 }
 // src/remote/webhook/removeWebhook.ts
 /** Removes one webhook. Removals come last, never after a failure, and never without a backup. */
 /** Reads the webhook just before its removal, and keeps it if it changed after the plan was made. */
-async function Mw(e, t) {
+async function Fw(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
 	if (s !== void 0) return {
 		state: "not attempted",
 		message: s
 	};
-	let [c, l] = [zx(r), String(t.id)], u = {
+	let [c, l] = [Hx(r), String(t.id)], u = {
 		state: "done",
 		id: t.id
 	};
 	try {
-		let r = Cw(await n.webhook(c, l));
-		if (!("webhook" in r)) return kC("webhook", r.unusable.lacks);
-		if (DC(t.id, dv.fingerprint(r.webhook)) !== t.seen) return OC("webhook", "removed");
-		let a = await jw(e, vf(dv, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
+		let r = Ew(await n.webhook(c, l));
+		if (!("webhook" in r)) return MC("webhook", r.unusable.lacks);
+		if (AC(t.id, dv.fingerprint(r.webhook)) !== t.seen) return jC("webhook", "removed");
+		let a = await Pw(e, vf(dv, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
 		if (a !== void 0) return {
 			state: "not attempted",
 			message: a
@@ -29871,25 +29891,25 @@ async function Mw(e, t) {
 		let { webhook_deleted: s } = await n.destroyWebhook(c, l);
 		if (wf(s) === !0) return u;
 	} catch (n) {
-		if (!(n instanceof sS)) throw n;
-		return n instanceof cS && n.status === 404 ? u : (kS(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? MS(n) : Nw(e, t, n));
+		if (!(n instanceof uS)) throw n;
+		return n instanceof dS && n.status === 404 ? u : (MS(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? FS(n) : Iw(e, t, n));
 	}
-	return Nw(e, t, void 0);
+	return Iw(e, t, void 0);
 }
 /** Reads whether the webhook is gone, if the answer to the removal does not show it. */
-async function Nw({ client: e, projectId: t }, n, r) {
+async function Iw({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(zx(t), String(n.id)), r ? AC("webhook", r) : {
+		return await e.webhook(Hx(t), String(n.id)), r ? NC("webhook", r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered without an error, but did not remove the webhook. Apply again."
 		};
 	} catch (e) {
-		if (!(e instanceof sS)) throw e;
-		return e instanceof cS && e.status === 404 ? {
+		if (!(e instanceof uS)) throw e;
+		return e instanceof dS && e.status === 404 ? {
 			state: "done",
 			id: n.id
-		} : r ? MS(r) : NS;
+		} : r ? FS(r) : IS;
 	}
 }
 // src/plan/unverified.ts
@@ -29898,8 +29918,8 @@ async function Nw({ client: e, projectId: t }, n, r) {
 * setting `auto_toggle_unverified` of the project is on [service.md §2.7].
 */
 /** `changes`: all changes of a plan, or some of them. */
-function Pw(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Iw(Xx(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function Lw(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => zw($x(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
@@ -29910,10 +29930,10 @@ function Pw(e, t) {
 * The fields of one update, with the languages that a change of the base text may mark unverified: those whose text is not
 * known to be empty or unverified, and that the same update does not write.
 */
-function Fw(e, t, n, r) {
+function Rw(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !Iw(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !zw(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -29921,12 +29941,12 @@ function Fw(e, t, n, r) {
 		};
 	});
 }
-function Iw(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !GC(n);
+function zw(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !JC(n);
 }
 // src/plan/compare.ts
 /** Compares a declared object with its live one → the change, kept values, and problems. It uses the field table only. */
-function Lw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function Bw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
@@ -29948,10 +29968,10 @@ function Lw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...zw(e, {
+	})), p = [...Hw(e, {
 		...t,
 		values: o
-	}, n, s), ...f.flatMap(({ field: n, issues: r }) => Bw(e, {
+	}, n, s), ...f.flatMap(({ field: n, issues: r }) => Uw(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -29961,12 +29981,12 @@ function Lw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : DC(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : AC(e.id(n), a);
 		return {
-			...Vw(i, t),
+			...Ww(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), g = m === void 0 ? [] : h.filter((t) => UC(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	})), g = m === void 0 ? [] : h.filter((t) => KC(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -29987,7 +30007,7 @@ function Lw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: Vw(e, t).place
+		place: Ww(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -29998,12 +30018,12 @@ function Lw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...y,
 		...x,
 		...b
-	], C = Fw(e, n, _, i.project);
+	], C = Rw(e, n, _, i.project);
 	if (C.length === 0) return {
 		kept: S,
 		problems: p
 	};
-	let w = Rw(e, n, C), T = r === void 0 ? {} : { renamed_from: r }, E = e.lastEdit(n);
+	let w = Vw(e, n, C), T = r === void 0 ? {} : { renamed_from: r }, E = e.lastEdit(n);
 	return {
 		change: {
 			...l,
@@ -30021,73 +30041,73 @@ function Lw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	};
 }
 /** A digest of the live values that an update replaces, and of the values that a plan must not show. */
-function Rw(e, t, n) {
-	return DC(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function Vw(e, t, n) {
+	return AC(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function zw(e, t, n, r) {
+function Hw(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return i ? [Qd(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function Bw(e, t, n, r) {
+function Uw(e, t, n, r) {
 	return r.map(({ code: r, message: i, path: a }) => Qd(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function Vw(e, { file: t, spot: n }) {
+function Ww(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
 		place: Jd(t, n, r)
 	};
 }
-async function Hw(e, t) {
+async function Gw(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = eT(e, t);
+	let r = rT(e, t);
 	try {
-		return t.action === "update" ? await Uw(e, t, r) : await Jw(e, t, tT(t, r));
+		return t.action === "update" ? await Kw(e, t, r) : await Zw(e, t, iT(t, r));
 	} catch (t) {
-		if (t instanceof Gw) return {
+		if (t instanceof Jw) return {
 			state: "not attempted",
 			message: t.message
 		};
-		if (!(t instanceof sS)) throw t;
-		return kS(t) && e.stop.noteProjectRefused(t.message), MS(t);
+		if (!(t instanceof uS)) throw t;
+		return MS(t) && e.stop.noteProjectRefused(t.message), FS(t);
 	}
 }
 /** Reads the webhook just before the update, and keeps it if it changed after the plan was made. Its backup is written first. */
-async function Uw(e, t, n) {
-	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [zx(i), String(t.id)], l = () => r.webhook(s, c), u = Cw(await l());
-	if (!("webhook" in u)) throw new Gw(Kw);
-	if (!Ww(e, t, u.webhook)) {
-		let n = Xw(e, t, u);
-		return n?.state === "done" ? n : OC("webhook", "updated");
+async function Kw(e, t, n) {
+	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [Hx(i), String(t.id)], l = () => r.webhook(s, c), u = Ew(await l());
+	if (!("webhook" in u)) throw new Jw(Yw);
+	if (!qw(e, t, u.webhook)) {
+		let n = $w(e, t, u);
+		return n?.state === "done" ? n : jC("webhook", "updated");
 	}
-	let d = await jw(e, Ow(t, u.webhook, o), u.webhook, "overwritten");
-	if (d !== void 0) throw new Gw(d);
-	await qw(e);
+	let d = await Pw(e, jw(t, u.webhook, o), u.webhook, "overwritten");
+	if (d !== void 0) throw new Jw(d);
+	await Xw(e);
 	try {
-		return Xw(e, t, Cw(await r.updateWebhook(s, c, n))) ?? await Zw(e, t, l);
+		return $w(e, t, Ew(await r.updateWebhook(s, c, n))) ?? await eT(e, t, l);
 	} catch (n) {
-		if (!(n instanceof sS) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await Zw(e, t, l);
-		return r.state === "done" ? r : MS(n);
+		if (!(n instanceof uS) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
+		let r = await eT(e, t, l);
+		return r.state === "done" ? r : FS(n);
 	}
 }
 /** Whether the live values that the update replaces are those of the plan. */
-function Ww({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+function qw({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	let o = dv.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
 		let n = dv.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
@@ -30096,70 +30116,70 @@ function Ww({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 			...n !== void 0 && { before: n }
 		};
 	});
-	return Rw(dv, a, s) === i;
+	return Vw(dv, a, s) === i;
 }
 /** Nothing was sent: the webhook could not be read or backed up, or nothing may be written. */
-var Gw = class extends Error {};
-const Kw = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
-async function qw({ stop: e }) {
+var Jw = class extends Error {};
+const Yw = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
+async function Xw({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new Gw(t);
+	if (t !== void 0) throw new Jw(t);
 }
 /** A repeated create could make a second subscription, so after an unknown result the webhook is searched for twice first. */
-async function Jw(e, t, n) {
+async function Zw(e, t, n) {
 	let { wait: r, stop: i } = e;
-	await qw(e);
+	await Xw(e);
 	try {
-		return await Yw(e, t, n);
+		return await Qw(e, t, n);
 	} catch (a) {
-		if (!(a instanceof sS) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await mS(() => $w(e, n));
-		if (o) return IS(dv, t, o, e.context);
+		if (!(a instanceof uS) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
+		let o = await _S(() => nT(e, n));
+		if (o) return zS(dv, t, o, e.context);
 		await r(2e3);
-		let s = await mS(() => $w(e, n).then((e) => ({ found: e })));
+		let s = await _S(() => nT(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? IS(dv, t, s.found, e.context) : Yw(e, t, n).catch((e) => {
-			throw e instanceof sS ? jS(e, a) : e;
+		return s.found ? zS(dv, t, s.found, e.context) : Qw(e, t, n).catch((e) => {
+			throw e instanceof uS ? PS(e, a) : e;
 		});
 	}
 }
 /** Sends a create, and counts it if it may have been carried out. */
-async function Yw(e, t, n) {
+async function Qw(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
-		let a = await r.createWebhook(zx(i), n);
-		return o(), Xw(e, t, Cw(a)) ?? await Zw(e, t, () => $w(e, n));
+		let a = await r.createWebhook(Hx(i), n);
+		return o(), $w(e, t, Ew(a)) ?? await eT(e, t, () => nT(e, n));
 	} catch (e) {
-		throw e instanceof sS && e.mayHaveHappened && o(), e;
+		throw e instanceof uS && e.mayHaveHappened && o(), e;
 	}
 }
 /** The outcome that an answer shows; undefined if it does not show what is stored. */
-function Xw({ context: e }, t, n) {
-	if (!(!("webhook" in n) || PS(dv, t, n.webhook, e).length > 0)) return IS(dv, t, n.webhook, e);
+function $w({ context: e }, t, n) {
+	if (!(!("webhook" in n) || LS(dv, t, n.webhook, e).length > 0)) return zS(dv, t, n.webhook, e);
 }
 /** The outcome that reading back shows, if the answer to the change did not. */
-async function Zw(e, t, n) {
-	return Xw(e, t, Cw(await mS(n))) ?? NS;
+async function eT(e, t, n) {
+	return $w(e, t, Ew(await _S(n))) ?? IS;
 }
 /** Whether a live webhook equals what is sent, with events in any order. Without a branch in the answer, any branch matches. */
-function Qw(e, t) {
+function tT(e, t) {
 	let n = df([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
 	return O_(e.url, t.url) && r && n;
 }
 /** Finds the created webhook. A webhook that existed before would have been matched by the plan, so an equal one is new. */
-async function $w(e, t) {
-	let { objects: n, unusable: r } = await Ew(e.client, e.projectId), i = n.find((e) => Qw(e, t));
-	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => O_(e, t.url)))) throw new pS();
+async function nT(e, t) {
+	let { objects: n, unusable: r } = await kw(e.client, e.projectId), i = n.find((e) => tT(e, t));
+	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => O_(e, t.url)))) throw new gS();
 	return i;
 }
-function eT({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = QC(dv.fields, t, {}, n);
+function rT({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = tw(dv.fields, t, {}, n);
 	return {
 		...i,
 		...r !== void 0 && { url: C_(r, e.variables) }
 	};
 }
-function tT({ ref: e }, { url: t, events: n, ...r }) {
+function iT({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -30176,55 +30196,55 @@ function tT({ ref: e }, { url: t, events: n, ...r }) {
 * Reads the webhooks once more if the run created any. If several match one entry, the one with the lowest id is kept, so
 * that two runs keep the same one. The run removes another one only if it created that one itself.
 */
-async function nT(e, t, n) {
+async function aT(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await mS(() => Ew(e.client, e.projectId)))?.objects;
+	let i = (await _S(() => kw(e.client, e.projectId)))?.objects;
 	for (let t of r) {
-		let a = new Set(r.filter((e) => e !== t).map((e) => iT(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
-		o ? await rT(e, t, o, n) : n.remark(cT(t));
+		let a = new Set(r.filter((e) => e !== t).map((e) => sT(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
+		o ? await oT(e, t, o, n) : n.remark(dT(t));
 	}
 }
-async function rT(e, t, n, r) {
-	let i = tT(t, eT(e, t)), a = n.filter((n) => Qw(n, i) && IS(dv, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
+async function oT(e, t, n, r) {
+	let i = iT(t, rT(e, t)), a = n.filter((n) => tT(n, i) && zS(dv, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
 	if (!s && o < 2) return;
 	let c = a.map(({ webhook_id: e }) => e).sort(), [l, ...u] = c;
 	if (l === void 0 || u.length === 0) return;
-	let d = iT(r.of(t)), f = c.length <= o;
+	let d = sT(r.of(t)), f = c.length <= o;
 	for (let n of u) {
-		let i = s && (f || n === d) && await aT(e, n);
+		let i = s && (f || n === d) && await cT(e, n);
 		i && n === d && r.correct(t, {
 			state: "done",
 			id: l
-		}), r.remark(i ? oT(t, l, n) : sT(t, l, n));
+		}), r.remark(i ? lT(t, l, n) : uT(t, l, n));
 	}
 }
-function iT(e) {
+function sT(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-async function aT({ client: e, projectId: t }, n) {
+async function cT({ client: e, projectId: t }, n) {
 	try {
-		return await e.destroyWebhook(zx(t), n), !0;
+		return await e.destroyWebhook(Hx(t), n), !0;
 	} catch (e) {
-		if (e instanceof sS) return !1;
+		if (e instanceof uS) return !1;
 		throw e;
 	}
 }
-function oT({ label: e, place: t }, n, r) {
+function lT({ label: e, place: t }, n, r) {
 	return Z("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function sT({ label: e, place: t }, n, r) {
+function uT({ label: e, place: t }, n, r) {
 	return Z("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function cT({ label: e, place: t }) {
+function dT({ label: e, place: t }) {
 	return Z("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Look at the webhooks in Lokalise. If there are two, delete one of them.`, {
 		place: t,
 		reach: "change",
@@ -30232,29 +30252,29 @@ function cT({ label: e, place: t }) {
 	});
 }
 // src/remote/webhook.ts
-const lT = {
+const fT = {
 	kind: "webhook",
-	observe: Dw,
-	lookUp: Ew,
-	batches: (e) => [...e.filter(uT), ...e.filter((e) => !uT(e))].map(dT),
+	observe: Aw,
+	lookUp: kw,
+	batches: (e) => [...e.filter(pT), ...e.filter((e) => !pT(e))].map(mT),
 	open(e) {
 		let t = {
 			...e,
 			posts: /* @__PURE__ */ new Map()
-		}, n = (e) => e.action === "destroy" ? Mw(t, e) : Hw(t, e);
+		}, n = (e) => e.action === "destroy" ? Fw(t, e) : Gw(t, e);
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => nT(t, e, n)
+			finish: (e, n) => aT(t, e, n)
 		};
 	}
 };
-function uT({ action: e }) {
+function pT({ action: e }) {
 	return e !== "destroy";
 }
-function dT(e) {
+function mT(e) {
 	return {
 		kind: "webhook",
 		action: e.action,
@@ -30263,30 +30283,30 @@ function dT(e) {
 }
 // src/remote/remotes.ts
 /** The requests of all kinds. Each kind in `src/kinds/kinds.ts` has a line here. */
-const fT = [yw, lT];
+const hT = [Sw, fT];
 // src/remote/remoteOf.ts
 /** The requests of a kind. Throws if it has none, which is a bug. */
-function pT({ name: e }) {
-	let t = fT.find(({ kind: t }) => t === e);
+function gT({ name: e }) {
+	let t = hT.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`no file of effects sends a ${e}`);
 	return t;
 }
 // src/apply/order.ts
 /** The order in which changes are sent: a rename that frees a name comes before the change that uses this name; removals come last. */
 /** Renames first, and a chain of renames from its end. Then all other updates and creates. Removals last. */
-function mT({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && _T(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function _T({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && bT(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...hT(t),
+		...vT(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Sorts renames into levels: each is one level after the renames that free its names. */
-function hT(e) {
+function vT(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of vT(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, gT(e, t)])), r = new Set(e), i = [];
+	for (let n of e) for (let e of xT(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	let n = new Map(e.map((e) => [e, yT(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -30295,31 +30315,31 @@ function hT(e) {
 	return i;
 }
 /** The changes that must free the names of this one. With names by platform, there can be several. */
-function gT(e, t) {
-	let n = vT(e, "after").flatMap((e) => t.get(e) ?? []);
+function yT(e, t) {
+	let n = xT(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
-function _T(e) {
-	return e.fields.some(({ field: t }) => Xx(e.kind, t).role === "identity");
+function bT(e) {
+	return e.fields.some(({ field: t }) => $x(e.kind, t).role === "identity");
 }
-function vT(e, t) {
-	return e.fields.filter(({ field: t }) => Xx(e.kind, t).role === "identity").flatMap((n) => yT(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function xT(e, t) {
+	return e.fields.filter(({ field: t }) => $x(e.kind, t).role === "identity").flatMap((n) => ST(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function yT(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(yT) : [];
+function ST(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(ST) : [];
 }
 // src/apply/apply.ts
 /** Sends all changes of a plan, step by step, and records one outcome for each, even after an unexpected error. */
 /** The requests for the plan if none fails, in order. The requests of one inner list may be sent at the same time. */
-function bT(e, { batchSize: t }) {
-	return mT(e).map((e) => Rv.flatMap((n) => {
+function CT(e, { batchSize: t }) {
+	return _T(e).map((e) => Rv.flatMap((n) => {
 		let r = e.filter((e) => e.kind === n.name);
-		return r.length === 0 ? [] : pT(n).batches(r, t);
+		return r.length === 0 ? [] : gT(n).batches(r, t);
 	}));
 }
-async function xT(e, t, n) {
-	let r = new rS(), i = ST(e, t, n), a = qx(n.concurrency);
-	for (let e of bT(t, n)) {
+async function wT(e, t, n) {
+	let r = new oS(), i = TT(e, t, n), a = Xx(n.concurrency);
+	for (let e of CT(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => a(async () => {
 			try {
@@ -30337,7 +30357,7 @@ async function xT(e, t, n) {
 	}
 	return r;
 }
-function ST(e, t, n) {
+function TT(e, t, n) {
 	let { project: r } = t, i = {
 		client: e,
 		projectId: r.id,
@@ -30348,11 +30368,11 @@ function ST(e, t, n) {
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new ES(n.halt, n.mayWrite),
-		backup: new $x(n.backup),
-		languages: new hS(e, r)
+		stop: new kS(n.halt, n.mayWrite),
+		backup: new nS(n.backup),
+		languages: new vS(e, r)
 	}, a = /* @__PURE__ */ new Map(), o = (e) => {
-		let t = a.get(e) ?? pT(Yx(e)).open(i);
+		let t = a.get(e) ?? gT(Qx(e)).open(i);
 		return a.set(e, t), t;
 	};
 	return {
@@ -30375,9 +30395,9 @@ function ST(e, t, n) {
 // src/backup/text.ts
 /** Writes the text of a backup: a header, and entries as in a manifest. */
 /** Texts that YAML could read as another type are quoted. Lines are not folded. */
-function CT(e, t) {
+function ET(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => {
-		let { idMember: a } = Yx(e);
+		let { idMember: a } = Qx(e);
 		return {
 			[a]: n[a] ?? t,
 			action: r,
@@ -30397,31 +30417,31 @@ function CT(e, t) {
 	}, { aliasDuplicateObjects: !1 });
 	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${wT(`${e.project_name} (${e.project})`)}`,
+		` Project: ${DT(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${wT(n)}`
+		` To restore it: ${DT(n)}`
 	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
 /** Replaces line breaks, which would end the comment, and invisible characters, which could change how it looks. */
-function wT(e) {
-	return e.replace(TT, " ");
+function DT(e) {
+	return e.replace(OT, " ");
 }
 /** Invisible characters, except joiners and variation selectors, which emoji and many scripts need. */
-const TT = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const OT = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 // src/files/backup.ts
 /** The file in which a run saves what it removes or overwrites. */
 /** The backup could not be written, so nothing may be removed. */
-var ET = class extends Error {
+var kT = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Fix that, or choose another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, readable only by the user. The file of another run is never overwritten. `now` in Unix milliseconds. */
-function DT(e, t, n) {
+function AT(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), a = i(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), o, s = !1;
 	return {
 		get path() {
@@ -30432,29 +30452,29 @@ function DT(e, t, n) {
 				await D(e, { recursive: !0 });
 				for (let e = 1; o === void 0; e++) {
 					let t = e === 1 ? `${a}.yaml` : `${a}-${e}.yaml`;
-					await AT(t) && (o = t);
+					await NT(t) && (o = t);
 				}
-				n.size > 0 && await kT(OT(o), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await kT(o, t(o)), s = !0;
+				n.size > 0 && await MT(jT(o), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await MT(o, t(o)), s = !0;
 			} catch (e) {
-				let t = new ET(o ?? `${a}.yaml`, e);
-				for (let e of o === void 0 ? [] : [o, OT(o)]) await M(`${e}.part`, { force: !0 }).catch(() => {});
+				let t = new kT(o ?? `${a}.yaml`, e);
+				for (let e of o === void 0 ? [] : [o, jT(o)]) await M(`${e}.part`, { force: !0 }).catch(() => {});
 				throw o !== void 0 && !s && await M(o, { force: !0 }).catch(() => {}), s || (o = void 0), t;
 			}
 		}
 	};
 }
 /** The file next to a backup with the URLs that the backup does not contain. Only its owner can read it. Do not upload it as an artifact. */
-function OT(e) {
+function jT(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
 /** The old file stays complete until the new text is complete. */
-async function kT(e, t) {
+async function MT(e, t) {
 	await M(`${e}.part`, { force: !0 }), await N(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
 	}), await j(`${e}.part`, e);
 }
-async function AT(e) {
+async function NT(e) {
 	try {
 		return await N(e, "", {
 			flag: "wx",
@@ -30466,17 +30486,17 @@ async function AT(e) {
 	}
 }
 // src/plan/reviewed.ts
-function jT(e, t, n) {
-	let r = MT(t.changes, (e) => uf(NT(e))), i = new Set(e.changes.filter((e) => r.get(uf(NT(e)))?.shift())), a = MT([...r.values()].flat(), PT), o = e.changes.flatMap((e) => {
+function PT(e, t, n) {
+	let r = FT(t.changes, (e) => uf(IT(e))), i = new Set(e.changes.filter((e) => r.get(uf(IT(e)))?.shift())), a = FT([...r.values()].flat(), LT), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(PT(e))?.shift();
-		return t && VT(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(LT(e))?.shift();
+		return t && WT(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: RT(t ? FT(t, e) : "this change is not in the reviewed plan")
+			outcome: VT(t ? RT(t, e) : "this change is not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: zT(e, n) ?? RT("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
+		outcome: HT(e, n) ?? VT("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
 	}));
 	return {
 		plan: {
@@ -30487,31 +30507,31 @@ function jT(e, t, n) {
 	};
 }
 /** Groups changes in their order, and keeps duplicates. */
-function MT(e, t) {
+function FT(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without its location and without the writer of the live value. */
-function NT(e) {
-	let t = IT(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function IT(e) {
+	let t = zT(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		PT(e),
+		LT(e),
 		e.label,
 		r,
 		n,
 		i,
-		LT(e),
+		BT(e),
 		t
 	];
 }
 /** Identifies the object of a change: a live one by id, a new one by name. */
-function PT(e) {
+function LT(e) {
 	let { kind: t, action: n } = e;
 	return uf([
 		t,
@@ -30519,25 +30539,25 @@ function PT(e) {
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function FT(e, t) {
-	let n = (e) => uf(IT(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && LT(e) !== LT(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
+function RT(e, t) {
+	let n = (e) => uf(zT(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && BT(e) !== BT(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
-function IT(e) {
+function zT(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function LT(e) {
+function BT(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function RT(e) {
+function VT(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
 /** The outcome done, if the project is already as the change would make it. */
-function zT(e, t) {
-	let n = Yx(e.kind), r = t.live.objects[n.plural];
+function HT(e, t) {
+	let n = Qx(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -30548,13 +30568,13 @@ function zT(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && BT(n, e.fields, r, e.label, t));
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && UT(n, e.fields, r, e.label, t));
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
-function BT(e, t, n, r, i) {
+function UT(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
@@ -30562,8 +30582,8 @@ function BT(e, t, n, r, i) {
 	});
 }
 /** Whether an update is the rest of a reviewed one whose other fields are already stored. */
-function VT(e, t, n) {
-	let r = Yx(e.kind);
+function WT(e, t, n) {
+	let r = Qx(e.kind);
 	if (!r.updatesInParts || e.action !== "update" || t.action !== "update") return !1;
 	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => uf([
 		e,
@@ -30572,10 +30592,10 @@ function VT(e, t, n) {
 		r,
 		i ?? null
 	]), a = new Set(t.fields.map(i)), o = e.fields.filter((e) => !a.delete(i(e))), s = n.live.objects[r.plural]?.objects.find((e) => r.id(e) === t.id);
-	return a.size === 0 && s !== void 0 && BT(r, o, s, t.label, n);
+	return a.size === 0 && s !== void 0 && UT(r, o, s, t.label, n);
 }
 // src/api/http/clock.ts
-const HT = {
+const GT = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -30584,7 +30604,7 @@ const HT = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted. The caller must check the signal afterwards. */
-function UT(e, t, n) {
+function KT(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -30592,14 +30612,14 @@ function UT(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function WT(e) {
+function qT(e) {
 	return {
 		startedAt: e,
 		sentAt: e + 500
 	};
 }
 /** At most `count` starts are allowed in any `length` milliseconds, so that no second has more than `rate`. */
-function GT(e) {
+function JT(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -30607,12 +30627,12 @@ function GT(e) {
 	};
 }
 /** The recent starts, and the moment from which the next one is allowed. */
-var KT = class {
+var YT = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts per second, that `freeAt` will be asked about */
 	constructor(e) {
-		this.#t = GT(e).length;
+		this.#t = JT(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -30620,24 +30640,24 @@ var KT = class {
 	/** The moment from which one more start keeps within `rate`. It is `now` or earlier if a start is allowed now. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.sentAt + this.#t > e);
-		let { count: n, length: r } = GT(t);
+		let { count: n, length: r } = JT(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.sentAt).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, qT = class {
+}, XT = class {
 	rate;
 	concurrency;
 	window;
 	waiters = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new KT(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new YT(e.rate / 8);
 	}
-}, JT = class {
+}, ZT = class {
 	#e;
 	#t;
-	#n = new KT(6 / 8);
+	#n = new YT(6 / 8);
 	/** The queues that are not empty. The one that was served last is at the end. */
 	#r = [];
 	#i = 0;
@@ -30647,7 +30667,7 @@ var KT = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = HT, t = Math.random) {
+	constructor(e = GT, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** The number of requests that are running. */
@@ -30694,7 +30714,7 @@ var KT = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = WT(t);
+		let n = qT(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.sentAt = Math.min(n.sentAt, this.#e.now());
@@ -30720,20 +30740,20 @@ var KT = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const YT = /* @__PURE__ */ new Map();
+const QT = /* @__PURE__ */ new Map();
 /** The rate limiter of a host (name and port). All clients of the process share it. */
-function XT(e) {
-	let t = YT.get(e) ?? new JT();
-	return YT.set(e, t), t;
+function $T(e) {
+	let t = QT.get(e) ?? new ZT();
+	return QT.set(e, t), t;
 }
 // src/api/http/version.ts
 /** The version in the user agent. A test checks that it is that of package.json. */
-const ZT = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const eE = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /** @throws ArgumentError for an invalid option */
-function QT(e) {
-	let t = eE(e.token), { base: n, host: r, loopback: i } = nE(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = HT, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
-		rate: $T("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor($T("concurrency", c)))
+function tE(e) {
+	let t = rE(e.token), { base: n, host: r, loopback: i } = aE(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = GT, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
+		rate: nE("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(nE("concurrency", c)))
 	};
 	return {
 		base: n,
@@ -30744,32 +30764,32 @@ function QT(e) {
 			accept: "application/json",
 			"user-agent": "lokaform/0.1.0"
 		},
-		limiter: e.clock ? new JT(a, o) : XT(r),
-		queue: new qT(l),
+		limiter: e.clock ? new ZT(a, o) : $T(r),
+		queue: new XT(l),
 		clock: a,
 		random: o,
 		timeouts: {
-			connect: $T("timeouts.connect", s.connect ?? 1e4),
-			read: $T("timeouts.read", s.read ?? 6e4),
-			write: $T("timeouts.write", s.write ?? 18e4)
+			connect: nE("timeouts.connect", s.connect ?? 1e4),
+			read: nE("timeouts.read", s.read ?? 6e4),
+			write: nE("timeouts.write", s.write ?? 18e4)
 		},
-		signal: e.signal && tE(e.signal),
+		signal: e.signal && iE(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {}),
 		onWait: e.onWait ?? (() => {})
 	};
 }
-function $T(e, t) {
+function nE(e, t) {
 	if (t > 0) return t;
-	throw new oS(e, "must be a number above 0.");
+	throw new lS(e, "must be a number above 0.");
 }
 /** A header cannot contain other characters. This is checked here, because the error of fetch would quote the token. */
-function eE(e) {
+function rE(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
-	throw new oS("token", "must be an API token: visible characters without spaces or line breaks.");
+	throw new lS("token", "must be an API token: visible characters without spaces or line breaks.");
 }
 /** A signal that accepts any number of listeners without a warning, and adds only one listener to the caller's. */
-function tE(e) {
+function iE(e) {
 	let t = new AbortController();
 	return b(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
@@ -30778,13 +30798,13 @@ function tE(e) {
 * sent over HTTPS only. Plain HTTP is allowed for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other URL, or one with a user, a password, a query or a fragment
 */
-function nE(e) {
+function aE(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
-	if (!t) throw new oS("baseUrl", "must be a URL.");
-	if (t.username || t.password) throw new oS("baseUrl", "must not contain a user or a password.");
-	if (t.search || t.hash) throw new oS("baseUrl", "must not have a query or a fragment.");
-	let n = ZT.test(t.hostname);
-	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new oS("baseUrl", "must begin with https://; plain http is allowed for loopback addresses only.");
+	if (!t) throw new lS("baseUrl", "must be a URL.");
+	if (t.username || t.password) throw new lS("baseUrl", "must not contain a user or a password.");
+	if (t.search || t.hash) throw new lS("baseUrl", "must not have a query or a fragment.");
+	let n = eE.test(t.hostname);
+	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new lS("baseUrl", "must begin with https://; plain http is allowed for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
 		host: t.host,
@@ -30797,332 +30817,332 @@ function nE(e) {
 * fields, newer ones have more, and a field that is not used must not make an operation fail. Keys and webhooks are passed
 * on as the service sent them.
 */
-function rE(e) {
+function oE(e) {
 	return { schema: e };
 }
-const iE = Ku(Hu()), aE = Xu({}), oE = rE(Xu({ keys: iE })), sE = rE(Xu({ keys: iE })), cE = rE(Xu({ key: aE })), lE = rE(aE), uE = rE(aE), dE = rE(Xu({ webhooks: iE })), fE = rE(Xu({ webhook: aE })), pE = rE(aE), mE = rE(Xu({ secret: X().min(1) })), hE = rE(Xu({ languages: iE })), gE = rE(aE);
+const sE = Ku(Hu()), cE = Xu({}), lE = oE(Xu({ keys: sE })), uE = oE(Xu({ keys: sE })), dE = oE(Xu({ key: cE })), fE = oE(cE), pE = oE(cE), mE = oE(Xu({ webhooks: sE })), hE = oE(Xu({ webhook: cE })), gE = oE(cE), _E = oE(Xu({ secret: X().min(1) })), vE = oE(Xu({ languages: sE })), yE = oE(cE);
 // src/api/operations/bodies.ts
 /**
 * The service refuses a whole batch because of one null [service.md §2.2]. `undefined` in a list, `NaN` and infinite
 * numbers would become null in JSON.
 */
-function _E(e, t, n) {
-	if (e === null && t !== n) throw new oS(t, "must not be null: omit it, or send an empty value.");
-	if (typeof e == "number" && !Number.isFinite(e)) throw new oS(t, `must not be ${e}.`);
+function bE(e, t, n) {
+	if (e === null && t !== n) throw new lS(t, "must not be null: omit it, or send an empty value.");
+	if (typeof e == "number" && !Number.isFinite(e)) throw new lS(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
-		if (i === void 0) throw new oS(`${t}[${r}]`, "must not be undefined.");
-		_E(i, `${t}[${r}]`, n);
+		if (i === void 0) throw new lS(`${t}[${r}]`, "must not be undefined.");
+		bE(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) _E(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) bE(i, `${t}.${r}`, n);
 }
-function vE(e, t) {
-	if (!Array.isArray(e)) throw new oS(t, "must be a list.");
-	if (e.length === 0) throw new oS(t, "must not be empty.");
+function xE(e, t) {
+	if (!Array.isArray(e)) throw new lS(t, "must be a list.");
+	if (e.length === 0) throw new lS(t, "must not be empty.");
 }
-function yE(e, t) {
-	if (typeof e != "object" || !e || Array.isArray(e)) throw new oS(t, "must be an object.");
-}
-function bE(e) {
-	return Array.isArray(e);
-}
-function xE(e) {
-	vE(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) yE(n, `keys[${t}]`);
-	return _E(e.keys, "keys"), _E(e.use_automations, "use_automations"), e;
-}
-function SE(e) {
-	return bE(e) ? xE({ keys: e }) : (yE(e, "keys"), xE("keys" in e ? e : { keys: [e] }));
+function SE(e, t) {
+	if (typeof e != "object" || !e || Array.isArray(e)) throw new lS(t, "must be an object.");
 }
 function CE(e) {
-	bE(e) || yE(e, "keys");
-	let t = xE(bE(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) wE(n.key_id, `keys[${e}].key_id`);
-	return t;
+	return Array.isArray(e);
 }
-function wE(e, t) {
-	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new oS(t, "must be the id of a key.");
+function wE(e) {
+	xE(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) SE(n, `keys[${t}]`);
+	return bE(e.keys, "keys"), bE(e.use_automations, "use_automations"), e;
 }
 function TE(e) {
-	if (yE(e, "params"), "translations" in e) throw new oS("params.translations", "is ignored by the service here: use updateKeys.");
-	return _E(e, "params"), e;
+	return CE(e) ? wE({ keys: e }) : (SE(e, "keys"), wE("keys" in e ? e : { keys: [e] }));
 }
 function EE(e) {
-	vE(e, "keyIds");
-	for (let [t, n] of e.entries()) wE(n, `keyIds[${t}]`);
+	CE(e) || SE(e, "keys");
+	let t = wE(CE(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) DE(n.key_id, `keys[${e}].key_id`);
+	return t;
+}
+function DE(e, t) {
+	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new lS(t, "must be the id of a key.");
+}
+function OE(e) {
+	if (SE(e, "params"), "translations" in e) throw new lS("params.translations", "is ignored by the service here: use updateKeys.");
+	return bE(e, "params"), e;
+}
+function kE(e) {
+	xE(e, "keyIds");
+	for (let [t, n] of e.entries()) DE(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const DE = (e) => kE(e), OE = (e) => kE(e);
+const AE = (e) => ME(e), jE = (e) => ME(e);
 /** The only member of a webhook that may be null is its branch: it means all branches. */
-function kE(e) {
-	return yE(e, "params"), _E(e, "params", "params.branch"), e;
+function ME(e) {
+	return SE(e, "params"), bE(e, "params", "params.branch"), e;
 }
 // src/api/operations/encode.ts
 /** Encodes arguments for a URL, so that no argument can change another part of it. */
-function AE(e, t) {
+function NE(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
-		throw new oS(e, "contains half a surrogate pair, which a URL cannot contain.");
+		throw new lS(e, "contains half a surrogate pair, which a URL cannot contain.");
 	}
 }
 /**
 * One path segment. A colon is not encoded, because `<project>:<branch>` contains one. A slash in the name of a branch
 * becomes `%2F`. `.` and `..` are refused, because URLs resolve them even if they are encoded.
 */
-function jE(e, t) {
-	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new oS(e, "must be a positive whole number.");
-	if (typeof t != "number" && typeof t != "string") throw new oS(e, "must be a string or a number.");
+function PE(e, t) {
+	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new lS(e, "must be a positive whole number.");
+	if (typeof t != "number" && typeof t != "string") throw new lS(e, "must be a string or a number.");
 	let n = String(t);
-	if (n.trim() === "") throw new oS(e, "must not be empty.");
-	if (n === "." || n === "..") throw new oS(e, `must not be "${n}".`);
-	return AE(e, n).replaceAll("%3A", ":");
+	if (n.trim() === "") throw new lS(e, "must not be empty.");
+	if (n === "." || n === "..") throw new lS(e, `must not be "${n}".`);
+	return NE(e, n).replaceAll("%3A", ":");
 }
 /** Replaces each `{name}` in a path by the argument of that name. */
-function ME(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => jE(n, t[n]));
+function FE(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => PE(n, t[n]));
 }
-const NE = (e, t) => {
+const IE = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
-	throw new oS(e, "must be true, false, 1 or 0.");
-}, PE = (e, t) => {
+	throw new lS(e, "must be true, false, 1 or 0.");
+}, LE = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
-	if (n.length === 0) throw new oS(e, "must not be empty: an empty list means no filter.");
+	if (n.length === 0) throw new lS(e, "must not be empty: an empty list means no filter.");
 	for (let r of n) {
-		if (typeof r != "string" && typeof r != "number") throw new oS(e, "must be a list of strings or numbers.");
-		if (r === "") throw new oS(e, "must not contain an empty string.");
-		if (Array.isArray(t) && String(r).includes(",")) throw new oS(e, `must not contain "${r}": a comma cannot be escaped here.`);
+		if (typeof r != "string" && typeof r != "number") throw new lS(e, "must be a list of strings or numbers.");
+		if (r === "") throw new lS(e, "must not contain an empty string.");
+		if (Array.isArray(t) && String(r).includes(",")) throw new lS(e, `must not contain "${r}": a comma cannot be escaped here.`);
 	}
 	return n.join(",");
-}, FE = (e, t) => {
+}, RE = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
-	throw new oS(e, "must be a non-empty string.");
+	throw new lS(e, "must be a non-empty string.");
 };
-function IE(...e) {
+function zE(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
-		throw new oS(t, `must be one of ${e.join(", ")}.`);
+		throw new lS(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function LE(e = 2 ** 53 - 1) {
+function BE(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
-		throw new oS(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
+		throw new lS(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order of the parameters, or `""`. Undefined parameters are not sent. */
-function RE(e, t) {
+function VE(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
-		if (!r) throw new oS(t, "is not a parameter of this operation.");
-		return [`${t}=${AE(t, r(t, n))}`];
+		if (!r) throw new lS(t, "is not a parameter of this operation.");
+		return [`${t}=${NE(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const zE = { disable_references: NE }, BE = {
-	...zE,
-	include_translations: NE,
-	include_comments: NE,
-	include_screenshots: NE,
-	filter_translation_lang_ids: PE,
-	filter_tags: PE,
-	filter_filenames: PE,
-	filter_keys: PE,
-	filter_key_ids: PE,
-	filter_platforms: PE,
-	filter_untranslated: NE,
-	filter_qa_issues: PE,
-	filter_archived: IE("include", "exclude", "only"),
-	pagination: IE("offset", "cursor"),
-	limit: LE(500),
-	page: LE(),
-	cursor: FE
-}, VE = {
-	page: LE(),
-	limit: LE()
-}, HE = (e) => RE(zE, e), UE = (e) => RE(VE, e);
+const HE = { disable_references: IE }, UE = {
+	...HE,
+	include_translations: IE,
+	include_comments: IE,
+	include_screenshots: IE,
+	filter_translation_lang_ids: LE,
+	filter_tags: LE,
+	filter_filenames: LE,
+	filter_keys: LE,
+	filter_key_ids: LE,
+	filter_platforms: LE,
+	filter_untranslated: IE,
+	filter_qa_issues: LE,
+	filter_archived: zE("include", "exclude", "only"),
+	pagination: zE("offset", "cursor"),
+	limit: BE(500),
+	page: BE(),
+	cursor: RE
+}, WE = {
+	page: BE(),
+	limit: BE()
+}, GE = (e) => VE(HE, e), KE = (e) => VE(WE, e);
 /** The service ignores a cursor without `pagination: "cursor"`, and would answer with the first page again and again. */
-function WE(e) {
+function qE(e) {
 	let t = e.pagination === "cursor";
-	if (e.cursor !== void 0 && !t) throw new oS("cursor", "needs pagination: \"cursor\".");
-	if (e.page !== void 0 && t) throw new oS("page", "has no effect with pagination: \"cursor\".");
-	return RE(BE, e);
+	if (e.cursor !== void 0 && !t) throw new lS("cursor", "needs pagination: \"cursor\".");
+	if (e.page !== void 0 && t) throw new lS("page", "has no effect with pagination: \"cursor\".");
+	return VE(UE, e);
 }
 // src/api/operations/operations.ts
-function GE(e) {
+function JE(e) {
 	return e;
 }
-const KE = { path: "/projects/{projectId}/keys" }, qE = { path: "/projects/{projectId}/keys/{keyId}" }, JE = { right: "manage keys" }, YE = {
+const YE = { path: "/projects/{projectId}/keys" }, XE = { path: "/projects/{projectId}/keys/{keyId}" }, ZE = { right: "manage keys" }, QE = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, XE = {
-	...YE,
+}, $E = {
+	...QE,
 	path: "/projects/{projectId}/webhooks/{webhookId}"
-}, ZE = {
-	...YE,
+}, eD = {
+	...QE,
 	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
-}, QE = {
-	keys: GE({
-		...KE,
+}, tD = {
+	keys: JE({
+		...YE,
 		method: "GET",
-		query: WE,
-		answer: oE
-	}),
-	key: GE({
-		...qE,
-		method: "GET",
-		query: HE,
-		answer: cE
-	}),
-	createKeys: GE({
-		...KE,
-		...JE,
-		method: "POST",
-		body: SE,
-		answer: sE
-	}),
-	updateKey: GE({
-		...qE,
-		...JE,
-		method: "PUT",
-		body: TE,
-		answer: cE
-	}),
-	updateKeys: GE({
-		...KE,
-		...JE,
-		method: "PUT",
-		once: !0,
-		body: CE,
-		answer: sE
-	}),
-	destroyKey: GE({
-		...qE,
-		...JE,
-		method: "DELETE",
+		query: qE,
 		answer: lE
 	}),
-	destroyKeys: GE({
-		...KE,
-		...JE,
-		method: "DELETE",
+	key: JE({
+		...XE,
+		method: "GET",
+		query: GE,
+		answer: dE
+	}),
+	createKeys: JE({
+		...YE,
+		...ZE,
+		method: "POST",
+		body: TE,
+		answer: uE
+	}),
+	updateKey: JE({
+		...XE,
+		...ZE,
+		method: "PUT",
+		body: OE,
+		answer: dE
+	}),
+	updateKeys: JE({
+		...YE,
+		...ZE,
+		method: "PUT",
 		once: !0,
 		body: EE,
 		answer: uE
 	}),
-	webhooks: GE({
-		...YE,
-		method: "GET",
-		query: UE,
-		answer: dE
-	}),
-	webhook: GE({
+	destroyKey: JE({
 		...XE,
-		method: "GET",
-		answer: fE
-	}),
-	createWebhook: GE({
-		...YE,
-		method: "POST",
-		body: DE,
-		answer: fE
-	}),
-	updateWebhook: GE({
-		...XE,
-		method: "PUT",
-		body: OE,
-		answer: fE
-	}),
-	destroyWebhook: GE({
-		...XE,
+		...ZE,
 		method: "DELETE",
+		answer: fE
+	}),
+	destroyKeys: JE({
+		...YE,
+		...ZE,
+		method: "DELETE",
+		once: !0,
+		body: kE,
 		answer: pE
 	}),
-	regenerateWebhookSecret: GE({
-		...ZE,
-		method: "PATCH",
+	webhooks: JE({
+		...QE,
+		method: "GET",
+		query: KE,
 		answer: mE
 	}),
-	projectDetails: GE({
-		path: "/projects/{projectId}",
+	webhook: JE({
+		...$E,
 		method: "GET",
+		answer: hE
+	}),
+	createWebhook: JE({
+		...QE,
+		method: "POST",
+		body: AE,
+		answer: hE
+	}),
+	updateWebhook: JE({
+		...$E,
+		method: "PUT",
+		body: jE,
+		answer: hE
+	}),
+	destroyWebhook: JE({
+		...$E,
+		method: "DELETE",
 		answer: gE
 	}),
-	languages: GE({
+	regenerateWebhookSecret: JE({
+		...eD,
+		method: "PATCH",
+		answer: _E
+	}),
+	projectDetails: JE({
+		path: "/projects/{projectId}",
+		method: "GET",
+		answer: yE
+	}),
+	languages: JE({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: UE,
-		answer: hE
+		query: KE,
+		answer: vE
 	})
 };
 // src/api/errors/causes.ts
 /** Unwraps fetch's error. An attempt that tried several addresses has one cause for each. */
-function $E(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap($E) : e.cause instanceof Error ? $E(e.cause) : [e] : [];
+function nD(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(nD) : e.cause instanceof Error ? nD(e.cause) : [e] : [];
 }
-function eD(e) {
+function rD(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** DNS lookup, connecting and the check of the certificate happen before the first byte of a request is sent. */
-function tD(e) {
+function iD(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || nD(e) || aD(e);
+	return t === "getaddrinfo" || t === "connect" || aD(e) || cD(e);
 }
 /** Node's fetch stops connecting after 10 s. */
-function nD(e) {
-	return eD(e) === "UND_ERR_CONNECT_TIMEOUT";
+function aD(e) {
+	return rD(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host name does not exist. A temporary failure of the lookup has another code. */
-function rD(e) {
-	return eD(e) === "ENOTFOUND";
+function oD(e) {
+	return rD(e) === "ENOTFOUND";
 }
 /** No server listens on this address. */
-function iD(e) {
-	return eD(e) === "ECONNREFUSED";
+function sD(e) {
+	return rD(e) === "ECONNREFUSED";
 }
 /** The server's certificate is not trusted. */
-function aD(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(eD(e));
+function cD(e) {
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(rD(e));
 }
-function oD(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? eD(e) : "";
+function lD(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? rD(e) : "";
 	return n && (t.code = n), t;
 }
 // src/wire/json.ts
 /** JSON from outside, before anything about its shape is known. */
 /** `JSON.parse` with an honest type. @throws SyntaxError */
-function sD(e) {
+function uD(e) {
 	return JSON.parse(e);
 }
 /** Whether a value is an object: not a list, not null. */
-function cD(e) {
+function dD(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function lD(e) {
+function fD(e) {
 	try {
-		return sD(e);
+		return uD(e);
 	} catch {
 		return;
 	}
 }
 /** Quotes the title of an HTML page, or the start of any other text. */
-function uD(e) {
+function pD(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const dD = (e) => typeof e == "string" && e !== "" ? e : void 0, fD = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const mD = (e) => typeof e == "string" && e !== "" ? e : void 0, hD = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each known format of an error body [service.md §7], and as much as possible of any other. */
-function pD(e, t) {
-	let n = lD(t);
-	if (!cD(n)) return {
+function gD(e, t) {
+	let n = fD(t);
+	if (!dD(n)) return {
 		status: e,
 		code: e,
-		serviceMessage: dD(n) ?? uD(t)
+		serviceMessage: mD(n) ?? pD(t)
 	};
-	let r = cD(n.error) ? n.error : n, i = dD(r.message) ?? dD(r.error_description) ?? dD(r.error) ?? "", a = fD(r.code) ?? fD(r.errorCode) ?? fD(r.statusCode) ?? e;
+	let r = dD(n.error) ? n.error : n, i = mD(r.message) ?? mD(r.error_description) ?? mD(r.error) ?? "", a = hD(r.code) ?? hD(r.errorCode) ?? hD(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -31135,74 +31155,74 @@ function pD(e, t) {
 	};
 }
 /** Replaces the token everywhere in a value, because the service or a proxy may repeat it. */
-function mD(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => mD(e, t)) : cD(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), mD(n, t)])) : e;
+function _D(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => _D(e, t)) : dD(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), _D(n, t)])) : e;
 }
 // src/api/errors/messages.ts
 /** The error for the last attempt of a request. The token is redacted wherever the answer repeats it. */
-function hD({ token: e, loopback: t }, n, r, i) {
-	if (r.kind === "unanswered") return _D(r, i, t);
-	let a = pD(r.status, r.body), o = bD(a.serviceMessage, e), s = {
+function vD({ token: e, loopback: t }, n, r, i) {
+	if (r.kind === "unanswered") return bD(r, i, t);
+	let a = gD(r.status, r.body), o = CD(a.serviceMessage, e), s = {
 		...a,
 		serviceMessage: o,
-		details: mD(a.details, e)
+		details: _D(a.details, e)
 	}, c = o ? `: ${o.replace(/\.$/, "")}.` : " without a message.";
-	return new cS(bD(`${i.method} ${i.path} returned ${r.status}${c} ${vD(s, n, r)}`.trim(), e), s, i);
+	return new dS(CD(`${i.method} ${i.path} returned ${r.status}${c} ${xD(s, n, r)}`.trim(), e), s, i);
 }
 /** The error for an answer with a status of success that the operation cannot use. */
-function gD(e, t, n, r) {
-	return new cS(bD(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
+function yD(e, t, n, r) {
+	return new dS(CD(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
 		status: n,
 		code: n,
 		serviceMessage: ""
 	}, r);
 }
-function _D({ why: e, unsent: t, cause: n }, r, i) {
+function bD({ why: e, unsent: t, cause: n }, r, i) {
 	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new uS(`${t ? "No connection could be made in time" : "There was no complete answer in time"} for ${a}${o}.`, r, n);
+	if (e === "timeout") return new pS(`${t ? "No connection could be made in time" : "There was no complete answer in time"} for ${a}${o}.`, r, n);
 	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection was lost";
-	return new lS(`${aD(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${rD(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && iD(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
+	return new fS(`${cD(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${oD(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && sD(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
 }
-function vD({ status: e, serviceMessage: t }, n, { headers: r }) {
+function xD({ status: e, serviceMessage: t }, n, { headers: r }) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong or was revoked: check the token, or create a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token needs the right *${n}* in this project. To write, it must be a read/write token.`;
-	if (e >= 300 && e < 400) return yD(r);
+	if (e >= 300 && e < 400) return SD(r);
 	let i = Number(r.get("retry-after"));
 	return e === 429 && i > 0 ? `The service asks to wait ${i} s.` : "";
 }
-function yD(e) {
+function SD(e) {
 	let t = e.get("location");
 	return `It redirects to ${t !== null && URL.canParse(t) ? new URL(t).origin : "another address"}. Redirects are not followed, so that the token is not sent to another address: check the base URL.`;
 }
-function bD(e, t) {
+function CD(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/http/losslessJson.ts
 /** Reads the service's JSON without losing a digit of a long number. */
 /** A number of 16 digits or more may be too long for a JavaScript number. */
-const xD = /\d{16}/, SD = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, CD = /^-?[1-9]\d*$/;
+const wD = /\d{16}/, TD = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, ED = /^-?[1-9]\d*$/;
 /**
 * Reads JSON like `JSON.parse`, except that a whole number beyond 2^53 becomes a string of its digits. Otherwise an id
 * of that size would become the id of another object.
 * @throws SyntaxError
 */
-function wD(e) {
-	return sD(xD.test(e) ? TD(e) : e);
+function DD(e) {
+	return uD(wD.test(e) ? OD(e) : e);
 }
 /** Adds quotation marks around the numbers that are too long. The content of strings does not change. */
-function TD(e) {
+function OD(e) {
 	let t = "";
 	for (let n = 0; n < e.length;) {
 		let r = e.indexOf("\"", n), i = r < 0 ? e.length : r;
-		t += e.slice(n, i).replace(SD, ED), n = r < 0 ? i : DD(e, r), t += e.slice(i, n);
+		t += e.slice(n, i).replace(TD, kD), n = r < 0 ? i : AD(e, r), t += e.slice(i, n);
 	}
 	return t;
 }
-function ED(e) {
-	return CD.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
+function kD(e) {
+	return ED.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
 }
 /** The position after the quotation mark that closes the string, or the end of the text if none does. */
-function DD(e, t) {
+function AD(e, t) {
 	for (let n = e.indexOf("\"", t + 1); n >= 0; n = e.indexOf("\"", n + 1)) {
 		let t = n;
 		for (; e[t - 1] === "\\";) t--;
@@ -31211,51 +31231,51 @@ function DD(e, t) {
 	return e.length;
 }
 /** The maximum number of milliseconds from the first start of a request. */
-const OD = 3e5, kD = [
+const jD = 3e5, MD = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], AD = [
+], ND = [
 	"GET",
 	"PUT",
 	"DELETE"
-], jD = (e) => e.kind === "answered" ? e.status : 0, MD = [
+], PD = (e) => e.kind === "answered" ? e.status : 0, FD = [
 	{
-		when: (e) => FD(e),
-		methods: kD,
+		when: (e) => RD(e),
+		methods: MD,
 		wait: "everyone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && aD(e.cause),
+		when: (e) => e.kind === "unanswered" && cD(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && rD(e.cause),
-		methods: kD,
+		when: (e) => e.kind === "unanswered" && oD(e.cause),
+		methods: MD,
 		wait: "alone",
 		maxAttempts: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: kD,
+		methods: MD,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: AD,
+		methods: ND,
 		wait: "alone"
 	},
 	{
-		when: (e) => jD(e) >= 500,
-		methods: AD,
+		when: (e) => PD(e) >= 500,
+		methods: ND,
 		wait: "alone"
 	},
 	{
-		when: (e) => jD(e) === 408,
-		methods: AD,
+		when: (e) => PD(e) === 408,
+		methods: ND,
 		wait: "alone"
 	}
 ];
@@ -31263,32 +31283,32 @@ const OD = 3e5, kD = [
 * How the request waits before it is sent again; undefined if it is not sent again.
 * @param attempts how often it was sent so far
 */
-function ND({ method: e, once: t = !1 }, n, r) {
-	let i = MD.find(({ when: e }) => e(n));
-	if (i?.methods.includes(e) && !(t && LD(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
+function ID({ method: e, once: t = !1 }, n, r) {
+	let i = FD.find(({ when: e }) => e(n));
+	if (i?.methods.includes(e) && !(t && BD(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
 }
 /** The maximum number of milliseconds from the first start of a request, after such an attempt. */
-function PD(e, t) {
-	return e.kind === "answered" || !e.unsent || !iD(e.cause) ? OD : t ? 2e3 : 15e3;
+function LD(e, t) {
+	return e.kind === "answered" || !e.unsent || !sD(e.cause) ? jD : t ? 2e3 : 15e3;
 }
 /** 429, or 423 as in earlier years: the service asks all requests to wait [service.md §6]. */
-function FD(e) {
-	return jD(e) === 429 || jD(e) === 423;
+function RD(e) {
+	return PD(e) === 429 || PD(e) === 423;
 }
 /** 423 was the answer to a second request at the same time [service.md §6]. */
-function ID(e) {
-	return jD(e) === 423;
+function zD(e) {
+	return PD(e) === 423;
 }
 /** Whether the service may have carried out the request. */
-function LD(e) {
+function BD(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to all of 0.5 s, 1 s, … 30 s. */
-function RD(e, t) {
+function VD(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date. Undefined if it is missing, past or invalid. */
-function zD(e, t) {
+function HD(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -31300,7 +31320,7 @@ function zD(e, t) {
 * `onSent` would never be called, and the caller uses the start and the answer of the request instead.
 */
 /** The progress of one request. */
-var BD = class {
+var UD = class {
 	#e;
 	/** `waiting`: fetch has created the request and not written it yet. `unknown`: nothing was reported. */
 	state = "unknown";
@@ -31312,37 +31332,37 @@ var BD = class {
 		this.state !== "sent" && (this.state = "sent", this.#e());
 	}
 };
-const VD = new w(), HD = /* @__PURE__ */ new WeakMap();
-let UD = !1;
+const WD = new w(), GD = /* @__PURE__ */ new WeakMap();
+let KD = !1;
 /** Ignores the CONNECT request to a proxy: the request itself is sent after it. */
-function WD(e) {
+function qD(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function GD() {
-	UD = !0, x("undici:request:create", (e) => {
-		let t = VD.getStore(), n = WD(e);
-		t && n && (t.state = "waiting", HD.set(n, t));
+function JD() {
+	KD = !0, x("undici:request:create", (e) => {
+		let t = WD.getStore(), n = qD(e);
+		t && n && (t.state = "waiting", GD.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) x(e, (e) => {
-		let t = WD(e);
-		t && HD.get(t)?.markSent();
+		let t = qD(e);
+		t && GD.get(t)?.markSent();
 	});
 }
 /** Calls `call`, and updates `tracker` from the request that it makes. */
-function KD(e, t) {
-	return UD || GD(), VD.run(e, t);
+function YD(e, t) {
+	return KD || JD(), WD.run(e, t);
 }
 /** A redirect is an answer like any other. It is not followed, because the token would be sent to its target. */
-async function qD(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
+async function XD(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new BD(() => {
+	}, l = () => c("aborted"), u = new UD(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -31356,7 +31376,7 @@ async function qD(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await KD(u, () => fetch(t, a)), c = await (s.ok ? s.text() : JD(s));
+		let s = await YD(u, () => fetch(t, a)), c = await (s.ok ? s.text() : ZD(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -31364,19 +31384,19 @@ async function qD(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			body: c
 		};
 	} catch (e) {
-		let t = $E(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(tD) : u.state === "waiting";
+		let t = nD(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(iD) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(nD) ? "timeout" : n,
+			why: n === "network" && t.some(aD) ? "timeout" : n,
 			unsent: r,
-			cause: oD(t[0])
+			cause: lD(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** An error answer whose body is cut off is still used. */
-async function JD(e) {
+async function ZD(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
@@ -31384,23 +31404,23 @@ async function JD(e) {
 	return n;
 }
 /** @throws ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function YD(e, t) {
+async function QD(e, t) {
 	let { clock: n, limiter: r, queue: i, signal: a } = e, { method: o, path: s } = t, c = 0, l = !1, u, d = 0, f, p = () => ({
 		method: o,
 		path: s,
 		attempts: c,
 		mayHaveHappened: l
-	}), m = () => a?.aborted || !f ? new fS(`${o} ${s} was aborted.`, p()) : hD(e, t.right, f, p());
+	}), m = () => a?.aborted || !f ? new hS(`${o} ${s} was aborted.`, p()) : vD(e, t.right, f, p());
 	for (;;) {
-		let h = await r.acquire(i, a, XD(u && u - n.now(), t.queueTimeout));
-		if (!h && !a?.aborted && (u === void 0 || n.now() < u)) throw new dS(`${o} ${s} was not sent: it waited too long because of the service's limits.`, p());
+		let h = await r.acquire(i, a, $D(u && u - n.now(), t.queueTimeout));
+		if (!h && !a?.aborted && (u === void 0 || n.now() < u)) throw new mS(`${o} ${s} was not sent: it waited too long because of the service's limits.`, p());
 		if (!h) throw m();
-		c++, u === void 0 && (d = n.now(), u = d + OD);
+		c++, u === void 0 && (d = n.now(), u = d + jD);
 		let g;
 		try {
-			f = await $D(e, t, c, u - n.now(), h.sent), FD(f) && (g = {
-				locked: ID(f),
-				retryAfter: QD(f, n)
+			f = await nO(e, t, c, u - n.now(), h.sent), RD(f) && (g = {
+				locked: zD(f),
+				retryAfter: tO(f, n)
 			});
 		} finally {
 			h.release(g);
@@ -31409,11 +31429,11 @@ async function YD(e, t) {
 			answer: f,
 			attempts: c
 		};
-		l ||= LD(f);
-		let _ = ND(t, f, c), v = QD(f, n), y = _ === "everyone" ? r.pausedFor : v ?? RD(c, e.random);
-		if (!_ || n.now() + y >= Math.min(u, d + PD(f, e.loopback))) throw m();
+		l ||= BD(f);
+		let _ = ID(t, f, c), v = tO(f, n), y = _ === "everyone" ? r.pausedFor : v ?? VD(c, e.random);
+		if (!_ || n.now() + y >= Math.min(u, d + LD(f, e.loopback))) throw m();
 		if (y > 2e3) {
-			let t = v === void 0 ? ZD(f) : "the service asked for it";
+			let t = v === void 0 ? eO(f) : "the service asked for it";
 			e.onWait({
 				method: o,
 				path: s,
@@ -31422,20 +31442,20 @@ async function YD(e, t) {
 				reason: t
 			});
 		}
-		_ === "alone" && await UT(n, y, a);
+		_ === "alone" && await KT(n, y, a);
 	}
 }
-function XD(e, t) {
+function $D(e, t) {
 	return e === void 0 || t === void 0 ? e ?? t : Math.min(e, t);
 }
-function ZD(e) {
-	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : FD(e) ? "too many requests" : "a server error";
+function eO(e) {
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : RD(e) ? "too many requests" : "a server error";
 }
-function QD(e, t) {
-	return e.kind === "answered" ? zD(e.headers.get("retry-after"), t.date()) : void 0;
+function tO(e, t) {
+	return e.kind === "answered" ? HD(e.headers.get("retry-after"), t.date()) : void 0;
 }
 /** Makes one attempt, and calls the hooks of the client before and after it. */
-async function $D(e, { method: t, path: n, query: r, body: i }, a, o, s) {
+async function nO(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	let { base: c, clock: l, signal: u, timeouts: d } = e, f = i === void 0 ? e.headers : {
 		...e.headers,
 		"content-type": "application/json"
@@ -31445,7 +31465,7 @@ async function $D(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 		path: n,
 		attempt: a
 	});
-	let h = await qD({
+	let h = await XD({
 		method: t,
 		url: `${c}${n}${r}`,
 		headers: f,
@@ -31466,8 +31486,8 @@ async function $D(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	}), h;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function eO(e, t, n, r, { queueTimeout: i } = {}) {
-	let { method: a, right: o, answer: s, once: c = !1 } = t, l = ME(t.path, n), u = await YD(e, {
+async function rO(e, t, n, r, { queueTimeout: i } = {}) {
+	let { method: a, right: o, answer: s, once: c = !1 } = t, l = FE(t.path, n), u = await QD(e, {
 		method: a,
 		path: l,
 		query: t.query?.(r) ?? "",
@@ -31475,65 +31495,65 @@ async function eO(e, t, n, r, { queueTimeout: i } = {}) {
 		right: o,
 		once: c,
 		queueTimeout: i
-	}), d = (t) => gD(e.token, t, u.answer.status, {
+	}), d = (t) => yD(e.token, t, u.answer.status, {
 		method: a,
 		path: l,
 		attempts: u.attempts,
 		mayHaveHappened: !0
-	}), f = tO(u.answer.body, d), p = s.schema.safeParse(f);
-	if (!p.success) throw d(nO(p.error.issues));
+	}), f = iO(u.answer.body, d), p = s.schema.safeParse(f);
+	if (!p.success) throw d(aO(p.error.issues));
 	return {
 		wire: f,
 		headers: u.answer.headers
 	};
 }
-function tO(e, t) {
+function iO(e, t) {
 	try {
-		return wD(e);
+		return DD(e);
 	} catch {
 		throw t(e === "" ? "it is empty" : "it is not JSON, or it was cut off");
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function nO(e) {
+function aO(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the answer"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/operations/refusedEntries.ts
-function rO(e) {
-	return typeof e == "string" || cD(e) && Hf.every((t) => typeof e[t] == "string");
+function oO(e) {
+	return typeof e == "string" || dD(e) && Hf.every((t) => typeof e[t] == "string");
 }
 /** A number if it is short enough for one, otherwise a string of its digits. */
-function iO(e) {
-	return typeof e != "string" || !/^\d+$/.test(e) ? aO(e) ? e : void 0 : aO(Number(e)) ? Number(e) : e;
+function sO(e) {
+	return typeof e != "string" || !/^\d+$/.test(e) ? cO(e) ? e : void 0 : cO(Number(e)) ? Number(e) : e;
 }
-function aO(e) {
+function cO(e) {
 	return Number.isSafeInteger(e);
 }
 /** Keeps unknown members. The old form `key: { key_name }` also becomes `key_name` [service.md §2.2]. */
-function oO(e) {
-	let t = cD(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (cD(t.key) ? t.key.key_name : void 0), s = {
+function lO(e) {
+	let t = dD(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (dD(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	delete s.key_name, delete s.key_id, rO(o) && (s.key_name = o);
-	let c = iO(a);
+	delete s.key_name, delete s.key_id, oO(o) && (s.key_name = o);
+	let c = sO(a);
 	return c !== void 0 && (s.key_id = c), s;
 }
 /**
 * The entries of a batch that the service refused in an answer with status 200. `errors` is a list; `""` or missing
 * if no entry was refused; or an object with numbers as names, which is how PHP writes a list with gaps.
 */
-function sO(e) {
-	return Array.isArray(e) ? e.map(oO) : cD(e) ? Object.values(e).filter(cD).map(oO) : [];
+function uO(e) {
+	return Array.isArray(e) ? e.map(lO) : dD(e) ? Object.values(e).filter(dD).map(lO) : [];
 }
-function cO(e, t) {
+function dO(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** The members besides the elements. They are not enumerable, so that only the elements are compared and copied. */
-const lO = [
+const fO = [
 	"projectId",
 	"branch",
 	"errors",
@@ -31548,7 +31568,7 @@ const lO = [
 * A page of a list: an array in the service's order, with what the service says about the whole list. `map`, `filter` and
 * similar methods return plain arrays.
 */
-var uO = class extends Array {
+var pO = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -31577,10 +31597,10 @@ var uO = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, requested: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = cO(r, "total-count"), this.pageCount = cO(r, "page-count"), this.page = cO(r, "page"), this.limit = cO(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = dO(r, "total-count"), this.pageCount = dO(r, "page-count"), this.page = dO(r, "page"), this.limit = dO(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of lO) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of fO) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals is the last one if it is not full. A proxy may have dropped the headers. */
@@ -31598,7 +31618,7 @@ var uO = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, dO = class {
+}, mO = class {
 	#e;
 	#t;
 	#n;
@@ -31615,13 +31635,13 @@ var uO = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function fO(e, t, n) {
+function hO(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new dO(t, n, r?.key_id ?? ""), r);
+	return Object.assign(new mO(t, n, r?.key_id ?? ""), r);
 }
 // src/api/client/pages.ts
 /** All elements of all pages, with one page in memory at a time. Each `for await` reads them again. */
-var pO = class {
+var gO = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -31639,7 +31659,7 @@ var pO = class {
 			t = void 0, t = await n;
 		}
 	}
-}, mO = class {
+}, _O = class {
 	#e;
 	#t;
 	#n;
@@ -31659,16 +31679,16 @@ var pO = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function hO(e, t, n) {
+function vO(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new mO(t, n, r?.webhook_id ?? ""), r);
+	return Object.assign(new _O(t, n, r?.webhook_id ?? ""), r);
 }
 // src/api/client/clientOperations.ts
 /**
 * The operations of a {@link Client}. They are apart from it, so that {@link Project} can use them without importing
 * the client that makes it.
 */
-var gO = class {
+var yO = class {
 	#e;
 	/** @internal */
 	constructor(e) {
@@ -31676,54 +31696,54 @@ var gO = class {
 	}
 	/** A page of keys, ascending by id. Unless `params` change that, it has archived keys and no translations. */
 	async keys(e, t = {}) {
-		let n = await eO(this.#e, QE.keys, { projectId: e }, t);
-		return new uO(n.wire.keys.map((t) => fO(t, this, e)), _O(e, n, t), (n) => this.keys(e, {
+		let n = await rO(this.#e, tD.keys, { projectId: e }, t);
+		return new pO(n.wire.keys.map((t) => hO(t, this, e)), bO(e, n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await eO(this.#e, QE.key, {
+		let { wire: r } = await rO(this.#e, tD.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return fO(r.key, this, e);
+		return hO(r.key, this, e);
 	}
 	/**
 	* Creates keys. The answer has the complete keys, in the order of the request; `errors` has the refused ones. Because
 	* of one malformed key, the service refuses the whole batch. The request is never sent again if it may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await eO(this.#e, QE.createKeys, { projectId: e }, t));
+		return this.#t(e, await rO(this.#e, tD.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, except its translations, which the service changes in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await eO(this.#e, QE.updateKey, {
+		let { wire: r } = await rO(this.#e, tD.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return fO(r.key, this, e);
+		return hO(r.key, this, e);
 	}
 	/** Changes keys. The answer has the complete keys, ascending by id; `errors` has the refused ones. */
 	async updateKeys(e, t, n = {}) {
-		let r = await eO(this.#e, QE.updateKeys, { projectId: e }, t, n);
+		let r = await rO(this.#e, tD.updateKeys, { projectId: e }, t, n);
 		return this.#t(e, r);
 	}
 	/** Destroys one key. If the key is locked, it stays, and `keys_locked` of the answer is 1. */
 	async destroyKey(e, t) {
-		return (await eO(this.#e, QE.destroyKey, {
+		return (await rO(this.#e, tD.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed, without naming them. */
 	async destroyKeys(e, t, n = {}) {
-		return (await eO(this.#e, QE.destroyKeys, { projectId: e }, t, n)).wire;
+		return (await rO(this.#e, tD.destroyKeys, { projectId: e }, t, n)).wire;
 	}
 	/** All keys, read page by page with a cursor: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new pO(() => this.keys(e, {
+		return new gO(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -31731,75 +31751,75 @@ var gO = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await eO(this.#e, QE.webhooks, { projectId: e }, t);
-		return new uO(n.wire.webhooks.map((t) => hO(t, this, e)), _O(e, n, t), (n) => this.webhooks(e, {
+		let n = await rO(this.#e, tD.webhooks, { projectId: e }, t);
+		return new pO(n.wire.webhooks.map((t) => vO(t, this, e)), bO(e, n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await eO(this.#e, QE.webhook, {
+		let { wire: n } = await rO(this.#e, tD.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return hO(n.webhook, this, e);
+		return vO(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook. The service makes its secret, and posts a ping to its URL. Several webhooks may have the same URL,
 	* so the request is never sent again if it may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await eO(this.#e, QE.createWebhook, { projectId: e }, t);
-		return hO(n.webhook, this, e);
+		let { wire: n } = await rO(this.#e, tD.createWebhook, { projectId: e }, t);
+		return vO(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list. Omitted members keep their values; the secret never changes. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await eO(this.#e, QE.updateWebhook, {
+		let { wire: r } = await rO(this.#e, tD.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return hO(r.webhook, this, e);
+		return vO(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await eO(this.#e, QE.destroyWebhook, {
+		return (await rO(this.#e, tD.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret, which its deliveries use at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = QE.regenerateWebhookSecret;
-		return (await eO(this.#e, n, {
+		let n = tD.regenerateWebhookSecret;
+		return (await rO(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, read page by page like {@link allKeys}. */
 	allWebhooks(e) {
-		return new pO(() => this.webhooks(e));
+		return new gO(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await eO(this.#e, QE.projectDetails, { projectId: e }, void 0)).wire;
+		return (await rO(this.#e, tD.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await eO(this.#e, QE.languages, { projectId: e }, t);
-		return new uO(n.wire.languages, _O(e, n, t), (n) => this.languages(e, {
+		let n = await rO(this.#e, tD.languages, { projectId: e }, t);
+		return new pO(n.wire.languages, bO(e, n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	#t(e, t) {
-		return new uO(t.wire.keys.map((t) => fO(t, this, e)), {
-			..._O(e, t, {}),
-			errors: sO(t.wire.errors)
+		return new pO(t.wire.keys.map((t) => hO(t, this, e)), {
+			...bO(e, t, {}),
+			errors: uO(t.wire.errors)
 		});
 	}
 };
 /** If the answer does not name its project, it is the project of the request. */
-function _O(e, { wire: t, headers: n }, r) {
+function bO(e, { wire: t, headers: n }, r) {
 	let { project_id: i, branch: a } = t;
 	return {
 		projectId: typeof i == "string" ? i : e.split(":")[0] ?? e,
@@ -31810,7 +31830,7 @@ function _O(e, { wire: t, headers: n }, r) {
 }
 // src/api/client/project.ts
 /** The operations of {@link Client} on one project. The constructor sends nothing. */
-var vO = class {
+var xO = class {
 	#e;
 	/** The id of the project as it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -31885,21 +31905,21 @@ var vO = class {
 	languages(e) {
 		return this.#e.languages(this.id, e);
 	}
-}, yO = class extends gO {
+}, SO = class extends yO {
 	constructor(e) {
-		super(QT(e));
+		super(tE(e));
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new vO(this, e);
+		return new xO(this, e);
 	}
 };
 // src/run/connect.ts
 /** Creates the API client of a project. */
 /** All clients of a run share one rate limiter, even with different tokens, because the service also limits the IP address. */
-function bO({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+function CO({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
-		return bb(new yO({
+		return bb(new SO({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -31909,24 +31929,24 @@ function bO({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 			...o && { onWait: o }
 		}));
 	} catch (e) {
-		if (!(e instanceof oS)) throw e;
+		if (!(e instanceof lS)) throw e;
 		return xb(Z("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message));
 	}
 }
 // src/backup/needs.ts
 /** Decides which plans need a backup. */
 /** Whether the plan removes anything, which only a backup can restore. */
-function xO({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => VC(e.kind, t)));
+function wO({ changes: e }) {
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => WC(e.kind, t)));
 }
 /** Whether the plan overwrites anything that a backup contains: live texts, or an object whose kind is backed up as a whole. */
-function SO({ changes: e }) {
-	return e.some((e) => e.action === "update" && (Yx(e.kind).backsUpWhole || CO(e)));
+function TO({ changes: e }) {
+	return e.some((e) => e.action === "update" && (Qx(e.kind).backsUpWhole || EO(e)));
 }
-function CO({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? WC(e, t) : !wO(t.before));
+function EO({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? qC(e, t) : !DO(t.before));
 }
-function wO(e) {
+function DO(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 // src/files/uncovered.ts
@@ -31935,7 +31955,7 @@ function wO(e) {
 * The names that such manifests declare, each with its file. Any YAML file that looks like a manifest counts. `all`: the
 * globs of all known projects.
 */
-async function TO(e, t, n, r) {
+async function OO(e, t, n, r) {
 	let i = new Set(Object.values(await Pb(e, r)).flat()), a = await Rb("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
@@ -31946,12 +31966,12 @@ async function TO(e, t, n, r) {
 		if (i.has(e) || o !== void 0 && e.startsWith(o + c)) continue;
 		let n = Sb(e, t);
 		await ne();
-		for (let r of await EO(e, t)) l.has(r) || l.set(r, n);
+		for (let r of await kO(e, t)) l.has(r) || l.set(r, n);
 	}
 	return l;
 }
 /** A file that cannot be read declares nothing. */
-async function EO(e, t) {
+async function kO(e, t) {
 	try {
 		let n = Eb(await Tb(e, t));
 		return Rv.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
@@ -31960,48 +31980,48 @@ async function EO(e, t) {
 	}
 }
 /** `uncovered`: names in manifests that no glob covers, each with its file. */
-function DO(e, t, n, r) {
-	let i = (e) => t.flatMap((t) => e(t, Yx(t.kind)));
+function AO(e, t, n, r) {
+	let i = (e) => t.flatMap((t) => e(t, Qx(t.kind)));
 	return [
-		...kO(e, t, n),
-		...i((t, r) => jO(e, t, r, n)),
-		...i((e, t) => MO(e, t, r)),
-		...i(NO),
-		...i((e, t) => PO(e, t, n)),
-		...i((t, r) => FO(e, t, r, n)),
-		...i((t, r) => IO(e, r, n))
+		...MO(e, t, n),
+		...i((t, r) => PO(e, t, r, n)),
+		...i((e, t) => FO(e, t, r)),
+		...i(IO),
+		...i((e, t) => LO(e, t, n)),
+		...i((t, r) => RO(e, t, r, n)),
+		...i((t, r) => zO(e, r, n))
 	];
 }
 /** With `on_problem: stop`, a problem of one key or webhook refuses the whole plan. */
-function OO(e, { onProblem: t }) {
+function jO(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [BO("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [UO("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
 /** `maxDestroy` counts all kinds together, and replaces their limits. */
-function kO(e, t, n) {
+function MO(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		kind: Yx(t.kind),
-		count: LO(e, t.kind)
+		kind: Qx(t.kind),
+		count: BO(e, t.kind)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { maxDestroy: a } = n;
-	return a === void 0 ? r.flatMap((e) => AO(e, i, n)) : i <= a ? [] : [BO("too-many-destroyed", `The plan removes ${i} ${zO(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
+	return a === void 0 ? r.flatMap((e) => NO(e, i, n)) : i <= a ? [] : [UO("too-many-destroyed", `The plan removes ${i} ${HO(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
 }
-function AO({ of: e, kind: t, count: n }, r, i) {
-	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => BO("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = rf(a, i);
-	if (n > c) return [s(`${n} ${zO(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
+function NO({ of: e, kind: t, count: n }, r, i) {
+	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => UO("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = rf(a, i);
+	if (n > c) return [s(`${n} ${HO(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
 	let l = nf(t, i) === "off" ? e.matched : e.scope, u = o ? rf(o, i) : 100;
 	return !o || l < 20 || n * 100 <= l * u ? [] : [s(`${n} of ${l} ${t.plural}`, `limits.${o.name} allows ${u} %`)];
 }
 /** Applies to any number of objects: an empty manifest is almost always a mistake. */
-function jO(e, { declared: t, scope: n }, r, i) {
+function PO(e, { declared: t, scope: n }, r, i) {
 	if (nf(r, i) === "off") return [];
 	let { name: a, settings: o } = r, s = o.prune.name;
-	if (t === 0) return [BO("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
-	let c = RO(e, a).length;
-	return c === 0 || c !== n ? [] : [BO("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
+	if (t === 0) return [UO("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
+	let c = VO(e, a).length;
+	return c === 0 || c !== n ? [] : [UO("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
 }
 /** If a glob is missing, declared objects look undeclared. */
-function MO({ removed: e }, { name: t, plural: n }, r) {
+function FO({ removed: e }, { name: t, plural: n }, r) {
 	let i = e.flatMap(({ names: e }) => {
 		let t = e.find((e) => r.has(e));
 		return t === void 0 ? [] : [{
@@ -32011,57 +32031,57 @@ function MO({ removed: e }, { name: t, plural: n }, r) {
 	}), [a] = i;
 	if (!a) return [];
 	let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "";
-	return [BO("forgotten-manifest", `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`)];
+	return [UO("forgotten-manifest", `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`)];
 }
 /** If an object is removed, and another one with the same text is created, it was probably renamed. */
-function NO({ removed: e, created: t }) {
+function IO({ removed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [BO("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
+		return [UO("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
 	});
 }
-function PO({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
+function LO({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
 	if (s || o === void 0 || t === 0 || e < o || n > 0 || r > 0) return [];
 	let c = t === 1;
-	return [BO("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+	return [UO("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function FO(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
+function RO(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
 	if (!i) return [];
-	let o = rf(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => BC(n, e))).length;
-	return t < 20 || s * 100 <= t * o ? [] : [BO("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
+	let o = rf(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => UC(n, e))).length;
+	return t < 20 || s * 100 <= t * o ? [] : [UO("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
 }
 /** If the service does not say whether the project marks translations, the limit cannot be checked. */
-function IO({ project: e, changes: t }, { name: n, limits: r }, i) {
+function zO({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = Pw(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
-	return c === void 0 ? [BO("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [BO("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
+	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = Lw(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
+	return c === void 0 ? [UO("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [UO("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
 }
 /** Counts removed objects, and fields of updates that remove something: a cleared text, is_archived: true, a change of is_plural. */
-function LO(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => VC(t, e)) : []);
-	return RO(e, t).length + n.length;
+function BO(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => WC(t, e)) : []);
+	return VO(e, t).length + n.length;
 }
-function RO({ changes: e }, t) {
+function VO({ changes: e }, t) {
 	return e.filter(({ kind: e, action: n }) => e === t && n === "destroy");
 }
 /** "keys, texts and webhooks" */
-function zO(e) {
+function HO(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
-function BO(e, t) {
+function UO(e, t) {
 	return Z(e, t, { reach: "project" });
 }
 // src/kinds/declaration.ts
 /** What the manifests declare, and what the project holds. */
 /** All languages in the manifests, with repetitions. `"*"` means all languages of the project. */
-function VO({ entries: e }) {
-	return Rv.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => HO(t, e)));
+function WO({ entries: e }) {
+	return Rv.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => GO(t, e)));
 }
-function HO(e, { values: t, file: n, spot: r }) {
+function GO(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.languages?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
 		place: Jd(n, r, [e.name, ...i]),
@@ -32071,21 +32091,21 @@ function HO(e, { values: t, file: n, spot: r }) {
 // src/plan/languages.ts
 /** Problems with the project as a whole: its type, its languages, and segmentation. */
 /** A wrong project type, missing languages (one problem for each, with a count), and texts that the project keeps in segments. */
-function UO(e, t) {
-	let n = VO(e).filter(({ language: e }) => e !== "*");
+function KO(e, t) {
+	let n = WO(e).filter(({ language: e }) => e !== "*");
 	return [
-		...WO(e, t),
-		...GO(n, t),
-		...qO(n.filter(({ ofText: e }) => e), t)
+		...qO(e, t),
+		...JO(n, t),
+		...XO(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function WO({ entries: e }, { name: t, type: n }) {
+function qO({ entries: e }, { name: t, type: n }) {
 	let r = Rv.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
 	if (!r) return [];
 	let i = r.projectTypes?.map((e) => `"${e}"`).join(" or ");
 	return [Z("project-type", `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`, { reach: "project" })];
 }
-function GO(e, t) {
+function JO(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -32105,7 +32125,7 @@ function GO(e, t) {
 	});
 }
 /** Languages in the setting `languages` that the project lacks. `named`: the location of each. */
-function KO(e, { name: t, languages: n }) {
+function YO(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [Z("unknown-language", `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${qp(e, r)}`, {
 		place: n,
@@ -32113,7 +32133,7 @@ function KO(e, { name: t, languages: n }) {
 		reach: "change"
 	})]);
 }
-function qO(e, t) {
+function XO(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [Z("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -32121,7 +32141,7 @@ function qO(e, t) {
 	})];
 }
 // src/plan/facts.ts
-function JO(e, t, n) {
+function ZO(e, t, n) {
 	let r = new Map(n.map((t) => [String(e.id(t)), t]));
 	return t.flatMap((t) => {
 		let n = r.get(String(t.id));
@@ -32132,7 +32152,7 @@ function JO(e, t, n) {
 		}];
 	});
 }
-function YO(e, t) {
+function QO(e, t) {
 	return t.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: t } }) => ({
 		label: e,
 		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : op(t))
@@ -32140,16 +32160,16 @@ function YO(e, t) {
 }
 // src/plan/prune.ts
 /** Decides which undeclared live objects are removed, and which are kept by which rule. */
-const XO = {
+const $O = {
 	destroys: [],
 	kept: [],
 	scope: 0
 };
 /** `matched`: live objects that are declared. `unmatched`: the others. */
-function ZO(e, { matched: t, unmatched: n }, r) {
+function ek(e, { matched: t, unmatched: n }, r) {
 	let i = tf(e, r);
-	if (i === void 0) return XO;
-	let a = (t) => nf(e, r) === "all" || QO(e.tags(t), r), o = [], s = [];
+	if (i === void 0) return $O;
+	let a = (t) => nf(e, r) === "all" || tk(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isArchived(t)) continue;
 		let n = {
@@ -32174,7 +32194,7 @@ function ZO(e, { matched: t, unmatched: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: DC(e.id(t), e.fingerprint(t))
+		seen: AC(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -32182,19 +32202,19 @@ function ZO(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function QO(e, { owner: t }) {
+function tk(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/planKind.ts
-function $O(e, t, n, r) {
+function nk(e, t, n, r) {
 	let i = e.match(t, n, r), a = i.matches.map((t, n) => ({
 		entry: t.declared,
-		...Lw(e, t, r, `${e.name}:${n + 1}`)
+		...Bw(e, t, r, `${e.name}:${n + 1}`)
 	})), o = i.refused.map(({ declared: { file: t, spot: n, values: r } }) => ({
 		kind: e.name,
 		label: e.label(r),
 		place: Jd(t, n, [])
-	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = ZO(e, {
+	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = ek(e, {
 		matched: s,
 		unmatched: i.unmanaged.filter((e) => !i.namesakes.has(e))
 	}, r.rules), l = new Set([...c.destroys, ...c.kept].map(({ id: e }) => e)), u = i.unmanaged.filter((t) => !l.has(e.id(t))).map((t) => ({
@@ -32214,7 +32234,7 @@ function $O(e, t, n, r) {
 		destroys: c.destroys,
 		kept: [...a.flatMap(({ kept: e }) => e), ...c.kept],
 		skipped: [...a.flatMap(({ skipped: e }) => e ?? []), ...o],
-		unchanged: a.filter(ek).length,
+		unchanged: a.filter(rk).length,
 		unmanaged: u,
 		matched: s.length,
 		namesakes: i.namesakes.size,
@@ -32226,16 +32246,16 @@ function $O(e, t, n, r) {
 		]
 	};
 }
-function ek({ change: e, skipped: t, kept: n }) {
+function rk({ change: e, skipped: t, kept: n }) {
 	return !e && !t && n.length === 0;
 }
 // src/plan/makePlan.ts
-function tk(e, t, n) {
+function ik(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = UO(e, t.project);
+	}, i = KO(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return {
 		is: "stopped",
 		problems: i
@@ -32243,33 +32263,33 @@ function tk(e, t, n) {
 	let a = Rv.flatMap((n) => {
 		let [i, a] = [e.entries[n.plural], t.objects[n.plural]];
 		if (i && !a) throw Error(`live ${n.plural} were not read`);
-		return i && a ? [$O(n, i, a, r)] : [];
-	}), o = [...i, ...a.flatMap((e) => e.problems)], s = Kd(o), c = a.flatMap((e) => e.destroys), l = a.flatMap((e) => e.unmanaged), u = a.flatMap((e) => e.kind.firstSends?.(rk(e, r, s)) ?? []), d = {
+		return i && a ? [nk(n, i, a, r)] : [];
+	}), o = [...i, ...a.flatMap((e) => e.problems)], s = Kd(o), c = a.flatMap((e) => e.destroys), l = a.flatMap((e) => e.unmanaged), u = a.flatMap((e) => e.kind.firstSends?.(ok(e, r, s)) ?? []), d = {
 		format_version: 1,
 		project: t.project,
 		changes: [...a.flatMap(({ changes: e }) => e), ...s ? [] : c],
-		kept: [...a.flatMap(({ kept: e }) => e), ...s ? c.map(ik) : []],
+		kept: [...a.flatMap(({ kept: e }) => e), ...s ? c.map(sk) : []],
 		skipped: a.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: ok(a, ({ unchanged: e }) => e),
+			unchanged: lk(a, ({ unchanged: e }) => e),
 			unmanaged: l.length,
 			by_kind: Object.fromEntries(a.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
 				unmanaged: e.unmanaged.length
 			}])),
-			adopted: ok(a, ({ changes: e }) => e.filter((e) => ak(e, n)).length)
+			adopted: lk(a, ({ changes: e }) => e.filter((e) => ck(e, n)).length)
 		},
 		...u.length > 0 && { sends: u }
-	}, f = a.flatMap((e) => e.kind.hints?.(rk(e, r, s)) ?? []);
+	}, f = a.flatMap((e) => e.kind.hints?.(ok(e, r, s)) ?? []);
 	return {
 		is: "planned",
 		plan: d,
-		facts: a.map((e) => nk(e, s)),
+		facts: a.map((e) => ak(e, s)),
 		unmanaged: l,
 		problems: [...o, ...f]
 	};
 }
-function nk({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
+function ak({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
 	return {
 		kind: e.name,
 		declared: t.length,
@@ -32277,11 +32297,11 @@ function nk({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a
 		matched: a,
 		namesakes: o,
 		scope: s,
-		removed: c ? [] : JO(e, i, n.objects),
-		created: YO(e, r)
+		removed: c ? [] : ZO(e, i, n.objects),
+		created: QO(e, r)
 	};
 }
-function rk(e, t, n) {
+function ok(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -32291,7 +32311,7 @@ function rk(e, t, n) {
 		context: t
 	};
 }
-function ik({ kind: e, label: t, id: n }) {
+function sk({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -32300,26 +32320,26 @@ function ik({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update adds our owner tag to a live object. */
-function ak(e, { owner: t }) {
+function ck(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function ok(e, t) {
+function lk(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 /** `languages`: whether the languages are read, too. */
-async function sk(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(zx(t)), n ? uk(e, t) : bb(void 0)]);
-	return a.ok ? ck(t, i, a.value, r) : a;
+async function uk(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(Hx(t)), n ? pk(e, t) : bb(void 0)]);
+	return a.ok ? dk(t, i, a.value, r) : a;
 }
-function ck(e, t, n, r) {
-	let i = xf(t) ?? {}, a = xf(i.settings) ?? {}, o = wf(a.per_platform_key_names), s = wf(a.segmentation), c = Cf(i.base_language_iso) || lk(i.base_language_id, n), l = [
+function dk(e, t, n, r) {
+	let i = xf(t) ?? {}, a = xf(i.settings) ?? {}, o = wf(a.per_platform_key_names), s = wf(a.segmentation), c = Cf(i.base_language_iso) || fk(i.base_language_id, n), l = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? xb(fk(`the project has no usable ${l.join(" and ")}`)) : bb({
+	return l.length > 0 ? xb(hk(`the project has no usable ${l.join(" and ")}`)) : bb({
 		id: e,
 		name: Cf(i.name) || e,
 		type: Cf(i.project_type) || "localization_files",
@@ -32330,18 +32350,18 @@ function ck(e, t, n, r) {
 		autoToggleUnverified: wf(a.auto_toggle_unverified)
 	});
 }
-function lk(e, t) {
+function fk(e, t) {
 	let n = Df(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
 /** All languages of the project. */
-async function uk(e, t) {
-	let n = await iS(() => e.languages(t, { limit: 500 }), (e) => Cf(xf(e)?.lang_iso));
+async function pk(e, t) {
+	let n = await sS(() => e.languages(t, { limit: 500 }), (e) => Cf(xf(e)?.lang_iso));
 	if (!n) return xb(Z("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
-	let r = kf(n, dk);
-	return r ? bb(r) : xb(fk("a language has no usable lang_iso"));
+	let r = kf(n, mk);
+	return r ? bb(r) : xb(hk("a language has no usable lang_iso"));
 }
-function dk(e) {
+function mk(e) {
 	let { lang_iso: t, lang_id: n, plural_forms: r } = xf(e) ?? {}, i = Cf(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
@@ -32349,13 +32369,13 @@ function dk(e) {
 		pluralForms: kf(r, Cf) ?? []
 	};
 }
-function fk(e) {
+function hk(e) {
 	return Z("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/remote/observe.ts
 /** Fails if the result may be incomplete. Kinds and languages that no declaration has are not read. */
-async function pk(e, t, ...n) {
-	let r = n.flatMap(VO), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = Rv.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), o = await sk(e, t, {
+async function gk(e, t, ...n) {
+	let r = n.flatMap(WO), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = Rv.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), o = await uk(e, t, {
 		languages: r.length > 0,
 		names: a.some(({ namesByPlatform: e }) => e),
 		texts: i.size > 0
@@ -32363,7 +32383,7 @@ async function pk(e, t, ...n) {
 	if (!o.ok) return o;
 	let s = o.value, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), l = await Promise.all(a.map(async (n) => ({
 		plural: n.plural,
-		found: await pT(n).observe(e, t, c)
+		found: await gT(n).observe(e, t, c)
 	}))), u = {};
 	for (let { plural: e, found: t } of l) {
 		if (!t.ok) return t;
@@ -32374,31 +32394,31 @@ async function pk(e, t, ...n) {
 		objects: u
 	});
 }
-function mk(e) {
-	let t = e.projects.map((e) => e.hide_texts ? hk(e) : e), n = e.hide_texts ? e.problems.map((e) => vk(e, [])) : e.problems;
+function _k(e) {
+	let t = e.projects.map((e) => e.hide_texts ? vk(e) : e), n = e.hide_texts ? e.problems.map((e) => xk(e, [])) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function hk(e) {
+function vk(e) {
 	if (!e.plan) return {
 		...e,
-		problems: e.problems.map((e) => vk(e, []))
+		problems: e.problems.map((e) => xk(e, []))
 	};
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? xk(n) : [], a = bk(i), o = gk(r ?? [], i, a);
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? wk(n) : [], a = Ck(i), o = yk(r ?? [], i, a);
 	return {
 		...e,
-		problems: t.map((e) => vk({
+		problems: t.map((e) => xk({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map((e) => _k(e, o)) }
+		...r && { results: r.map((e) => bk(e, o)) }
 	};
 }
 /** Hides the texts of all changes, because a message of the service can repeat the texts of several. Each message is searched once. */
-function gk(e, t, n) {
+function yk(e, t, n) {
 	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
 	let r = /* @__PURE__ */ new Map();
 	return (e) => {
@@ -32406,7 +32426,7 @@ function gk(e, t, n) {
 		return r.set(e, t), t;
 	};
 }
-function _k({ change: e, outcome: t }, n) {
+function bk({ change: e, outcome: t }, n) {
 	return t.state === "done" ? {
 		change: e,
 		outcome: t
@@ -32425,15 +32445,15 @@ function _k({ change: e, outcome: t }, n) {
 	};
 }
 /** Hides what a problem quotes from a file. Problems of the YAML parser can quote anything, so all their quotes are hidden. */
-function vk(e, t) {
+function xk(e, t) {
 	let { quotes: n = [], code: r } = e, i = r === "yaml" ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: yk(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: Sk(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
 /** A short text may be part of a usual word, so it is hidden only inside quotation marks. */
-function yk(e, t) {
+function Sk(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
@@ -32441,57 +32461,58 @@ function yk(e, t) {
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
 /** Hides these texts in a message, also if they are encoded or cut. */
-function bk(e) {
-	let t = new Dx();
+function Ck(e) {
+	let t = new Ax();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => yk(t.clean(n), e);
+	}))), (n) => Sk(t.clean(n), e);
 }
-function xk({ changes: e, kept: t }) {
-	return [...e.flatMap(Sk), ...t.flatMap(Ck)];
+function wk({ changes: e, kept: t }) {
+	return [...e.flatMap(Tk), ...t.flatMap(Ek)];
 }
-function Sk(e) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => Zx(Xx(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(wk));
+function Tk(e) {
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => eS($x(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(Dk));
 }
-function Ck(e) {
-	return e.reason === "seeded" ? [e.live, e.declared].flatMap(wk) : [];
+function Ek(e) {
+	return e.reason === "seeded" ? [e.live, e.declared].flatMap(Dk) : [];
 }
-function wk(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(wk);
+function Dk(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Dk);
 }
 // src/plan/comparePlans.ts
 /**
 * Compares the plan of a pull request (head) with the plan of the commit that it would be merged into (target). Both are made
 * from the same live objects, so a difference between them comes from the pull request alone.
 */
-function Tk(e, t) {
-	let n = Ek(t.plan, Ak), r = Ek(e.plan, Mk), i = new Set(t.plan.kept.map(Nk)), a = new Set(t.unmanaged.map(Pk)), o = new Set(Object.keys(t.plan.counts.by_kind));
+function Ok(e, t) {
+	let n = kk(t.plan, Nk), r = kk(e.plan, Fk), i = new Set(t.plan.kept.map(Ik)), a = new Set(t.unmanaged.map(Rk)), o = new Set((t.plan.sends ?? []).map(Lk)), s = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: Dk(e.plan, Ak, (e, t) => !n(e, t)),
-		pending: Dk(e.plan, Ak, n),
-		resolved: Dk(t.plan, Mk, (e, t) => !r(e, t)),
-		kept: e.plan.kept.filter((e) => !i.has(Nk(e))),
-		released: e.unmanaged.filter((e) => o.has(Yx(e.kind).plural) && !a.has(Pk(e)))
+		caused: Ak(e.plan, Nk, (e, t) => !n(e, t)),
+		pending: Ak(e.plan, Nk, n),
+		resolved: Ak(t.plan, Fk, (e, t) => !r(e, t)),
+		kept: e.plan.kept.filter((e) => !i.has(Ik(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !o.has(Lk(e))),
+		released: e.unmanaged.filter((e) => s.has(Qx(e.kind).plural) && !a.has(Rk(e)))
 	};
 }
 /** Whether the plan changes this part of this object. */
-function Ek({ changes: e }, t) {
-	let n = new Map(e.map((e) => [kk(e), new Set(t(e))]));
+function kk({ changes: e }, t) {
+	let n = new Map(e.map((e) => [Mk(e), new Set(t(e))]));
 	return (e, t) => n.get(e)?.has(t) === !0;
 }
 /** The changes with the parts that are chosen. A change without such a part is left out. */
-function Dk({ changes: e }, t, n) {
+function Ak({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = kk(e), i = t(e);
+		let r = Mk(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [Ok(e, a)];
+		return a.length === 0 ? [] : [jk(e, a)];
 	});
 }
 /** A rename belongs to the fields of the name. */
-function Ok(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => Xx(e.kind, t).role === "identity");
+function jk(e, t) {
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => $x(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
@@ -32499,7 +32520,7 @@ function Ok(e, t) {
 	};
 }
 /** A live object by its id, a new one by its name. */
-function kk(e) {
+function Mk(e) {
 	return e.action === "create" ? uf([
 		e.kind,
 		"new",
@@ -32507,10 +32528,10 @@ function kk(e) {
 	]) : uf([e.kind, String(e.id)]);
 }
 /** What a change does. A create is one part: the whole object is new. */
-function Ak(e) {
-	return e.action === "update" ? e.fields.map(jk) : e.action === "destroy" ? [uf(["destroy", e.how])] : [uf(["create", ...e.fields.map(jk).toSorted()])];
+function Nk(e) {
+	return e.action === "update" ? e.fields.map(Pk) : e.action === "destroy" ? [uf(["destroy", e.how])] : [uf(["create", ...e.fields.map(Pk).toSorted()])];
 }
-function jk({ field: e, part: t, after: n }) {
+function Pk({ field: e, part: t, after: n }) {
 	return uf([
 		e,
 		t ?? null,
@@ -32518,10 +32539,10 @@ function jk({ field: e, part: t, after: n }) {
 	]);
 }
 /** What a change is about, whatever the new value is. */
-function Mk(e) {
+function Fk(e) {
 	return e.action === "update" ? e.fields.map(({ field: e, part: t }) => uf([e, t ?? null])) : [e.action];
 }
-function Nk(e) {
+function Ik(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -32534,27 +32555,30 @@ function Nk(e) {
 		...i
 	]);
 }
-function Pk({ kind: e, id: t }) {
+function Lk({ variable: e, host: t }) {
+	return uf([e, t]);
+}
+function Rk({ kind: e, id: t }) {
 	return uf([e, String(t)]);
 }
 // src/report/words/figures.ts
 /** Figures as sentences have them. */
 /** "1 request", "4,812 requests" */
-function Fk(e, t) {
-	return `${Ik(e)} ${t}${e === 1 ? "" : "s"}`;
+function zk(e, t) {
+	return `${Bk(e)} ${t}${e === 1 ? "" : "s"}`;
 }
 /** 4812 as "4,812" */
-function Ik(e) {
+function Bk(e) {
 	return e.toLocaleString("en-US");
 }
 // src/report/words/kindWords.ts
-function Lk(e) {
-	return Yx(e).words;
+function Vk(e) {
+	return Qx(e).words;
 }
 /** "1 webhook", "4,812 keys" */
-function Rk(e, t) {
-	let { one: n, many: r } = Lk(t);
-	return `${Ik(e)} ${e === 1 ? n : r}`;
+function Hk(e, t) {
+	let { one: n, many: r } = Vk(t);
+	return `${Bk(e)} ${e === 1 ? n : r}`;
 }
 // src/report/words/safeText.ts
 /**
@@ -32565,96 +32589,96 @@ function Rk(e, t) {
 * Invisible characters, characters that reorder others, control characters, and halves of surrogate pairs: with these a
 * text looks like another. Joiners and variation selectors are kept, because emoji and many scripts need them.
 */
-const zk = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, Bk = {
+const Uk = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, Wk = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 /** The text on one line, with an escape for each invisible character. */
-function Vk(e) {
-	return e.replace(zk, (e) => Bk[e] ?? Hk(e));
+function Gk(e) {
+	return e.replace(Uk, (e) => Wk[e] ?? Kk(e));
 }
 /** As in JSON: `\u200b`, one for each half of a surrogate pair. */
-function Hk(e) {
+function Kk(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
 /** The same for each line of a text. */
-function Uk(e) {
-	return e.split("\n").map(Vk).join("\n");
+function qk(e) {
+	return e.split("\n").map(Gk).join("\n");
 }
 /** The text on one line, at max `max` characters of it. */
-function Wk(e, t) {
-	return qk(Vk(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function Jk(e, t) {
+	return Zk(Gk(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
 /** Characters of a message that GitHub shows in an annotation of the log. */
-const Gk = 4e3;
+const Yk = 4e3;
 /** A message on one line, no longer than GitHub shows in an annotation of the log. */
-function Kk(e) {
-	return Wk(e, Gk);
+function Xk(e) {
+	return Jk(e, Yk);
 }
 /** At max `max` characters of the text; an ellipsis shows that it was cut. */
-function qk(e, t) {
+function Zk(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
 /** Two texts with their common beginning cut, except for a few characters before the difference. Short texts are kept whole. */
-function Jk(e, t, n) {
-	if (qk(e, n) === e && qk(t, n) === t) return [e, t];
+function Qk(e, t, n) {
+	if (Zk(e, n) === e && Zk(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * Yk - 1), r)].slice(-Yk).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * $k - 1), r)].slice(-$k).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
 /** Characters of the common beginning that are shown before the difference. */
-const Yk = 15;
+const $k = 15;
 /** A text in quotes, on one line. */
-function Xk(e, t = 60) {
-	return `"${Qk(Wk(e, t))}"`;
+function eA(e, t = 60) {
+	return `"${nA(Jk(e, t))}"`;
 }
-const Zk = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const tA = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 /** Isolates right-to-left script, so that it does not reorder the rest of the line. */
-function Qk(e) {
-	return Zk.test(e) ? `\u2068${e}\u2069` : e;
+function nA(e) {
+	return tA.test(e) ? `\u2068${e}\u2069` : e;
 }
-const $k = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+const rA = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 /**
 * Makes lines safe for the log of a runner, which reads `::name::` at the start of a line and `##[name]` anywhere in it as
 * commands. An invisible word joiner breaks both. The runner ignores the joiner in its search, but counts it as a
 * character afterwards. So the name that it reads starts with `:` or `[`, and no command has such a name.
 */
-function eA(e) {
-	return e.replace($k, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+function iA(e) {
+	return e.replace(rA, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
 // src/report/words/labels.ts
 /** The name, on one line. */
-function tA({ kind: e, label: t }) {
-	let n = Vk(t), { prefix: r, maxName: i } = Lk(e);
-	return r + qk(n, i);
+function aA({ kind: e, label: t }) {
+	let n = Gk(t), { prefix: r, maxName: i } = Vk(e);
+	return r + Zk(n, i);
 }
 /** The location in a manifest, or "(not declared)". In `file`, only the line is shown. */
-function nA(e, t) {
+function oA(e, t) {
 	let n = "place" in e ? e.place : void 0;
-	return n ? n.file === t ? `line ${n.line}` : `${Vk(n.file)}:${n.line}` : "(not declared)";
+	return n ? n.file === t ? `line ${n.line}` : `${Gk(n.file)}:${n.line}` : "(not declared)";
 }
 /** "storefront (3002780358964f9bab5a92.87762498)", after its name in lokaform.yaml if it has one. */
-function rA({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${Vk(e)}: `) + (n ? `${Wk(n.project.name, 80)} (${Wk(t, 200)})` : Wk(t, 200));
+function sA({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${Gk(e)}: `) + (n ? `${Jk(n.project.name, 80)} (${Jk(t, 200)})` : Jk(t, 200));
 }
 /** The names of a few manifests, or the number of many. */
-function iA(e) {
-	return e.length <= 3 ? e.map((e) => Vk(e)).join(", ") : Fk(e.length, "manifest");
+function cA(e) {
+	return e.length <= 3 ? e.map((e) => Gk(e)).join(", ") : zk(e.length, "manifest");
 }
 // src/settings/table/kinds.ts
 /** The settings that kinds bring with them. */
-const aA = Rv.map(({ settings: e }) => e.manifests), oA = Rv.map(({ settings: e }) => e.prune), sA = Rv.flatMap(({ settings: e }) => e.limits), cA = X().min(1), lA = {
+const lA = Rv.map(({ settings: e }) => e.manifests), uA = Rv.map(({ settings: e }) => e.prune), dA = Rv.flatMap(({ settings: e }) => e.limits), fA = X().min(1), pA = {
 	name: "token",
 	description: "A Lokalise API token, from a secret. A read-only token is enough for plan and drift of keys. To apply keys it needs the right *manage keys*; for webhooks it always needs *manage settings*. If it is empty because GitHub gives no secrets (forks, Dependabot), plan and drift only check the manifests, and show a message about this."
-}, uA = {
+}, mA = {
 	name: "working-directory",
 	description: "The folder that paths in inputs are relative to. Paths in lokaform.yaml are relative to that file. Default: the workspace."
-}, dA = Q({
+}, hA = Q({
 	name: "token_file",
-	schema: cA,
+	schema: fA,
 	expects: "the path of a file",
 	commands: i_,
 	option: {
@@ -32666,9 +32690,9 @@ const aA = Rv.map(({ settings: e }) => e.manifests), oA = Rv.map(({ settings: e 
 		text: "File with the API token.",
 		default: "the environment variable `LOKALISE_API_TOKEN`."
 	}
-}), fA = Q({
+}), gA = Q({
 	name: "token_env",
-	schema: cA,
+	schema: fA,
 	expects: "the name of an environment variable",
 	commands: i_,
 	file: "entry",
@@ -32676,9 +32700,9 @@ const aA = Rv.map(({ settings: e }) => e.manifests), oA = Rv.map(({ settings: e 
 		text: "Environment variable with the API token of this project.",
 		default: "the token of the run."
 	}
-}), pA = Q({
+}), _A = Q({
 	name: "project",
-	schema: cA,
+	schema: fA,
 	expects: "the id of a project, as text",
 	commands: i_,
 	file: "both",
@@ -32693,9 +32717,9 @@ const aA = Rv.map(({ settings: e }) => e.manifests), oA = Rv.map(({ settings: e 
 		action: "Its URL also works.",
 		file: "A URL is not accepted here. `${NAME}` is replaced from the environment."
 	}
-}), mA = Q({
+}), vA = Q({
 	name: "config",
-	schema: cA,
+	schema: fA,
 	expects: "the path of a file",
 	default: "lokaform.yaml",
 	commands: a_,
@@ -32709,9 +32733,9 @@ const aA = Rv.map(({ settings: e }) => e.manifests), oA = Rv.map(({ settings: e 
 		action: "Relative to `working-directory`.",
 		default: "`lokaform.yaml`, if it exists."
 	}
-}), hA = Q({
+}), yA = Q({
 	name: "only",
-	schema: Ku(cA),
+	schema: Ku(fA),
 	expects: "names of projects in lokaform.yaml",
 	commands: a_,
 	option: {
@@ -32724,7 +32748,7 @@ const aA = Rv.map(({ settings: e }) => e.manifests), oA = Rv.map(({ settings: e 
 		action: "A run with `only` has its own pull request comment.",
 		default: "all of them."
 	}
-}), gA = Q({
+}), bA = Q({
 	name: "projects",
 	schema: od(X(), Hu()),
 	expects: "a mapping of names to projects",
@@ -32734,9 +32758,9 @@ const aA = Rv.map(({ settings: e }) => e.manifests), oA = Rv.map(({ settings: e 
 		text: "Several projects by name. An entry overrides the settings outside `projects`. With `projects`, `project` is only for an entry, and `time_limit` is only for the whole file.",
 		default: "one project."
 	}
-}), _A = Q({
+}), xA = Q({
 	name: "api_url",
-	schema: cA,
+	schema: fA,
 	expects: "a URL",
 	commands: i_,
 	option: {
@@ -32749,26 +32773,26 @@ const aA = Rv.map(({ settings: e }) => e.manifests), oA = Rv.map(({ settings: e 
 		text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 		default: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
 	}
-}), vA = {
+}), SA = {
 	title: "Which project, and how it is reached",
-	entryInputs: [lA, uA],
+	entryInputs: [pA, mA],
 	settings: [
-		pA,
-		mA,
+		_A,
+		vA,
+		yA,
+		bA,
+		...lA,
 		hA,
 		gA,
-		...aA,
-		dA,
-		fA,
-		_A
+		xA
 	]
-}, yA = Ku(X().min(1)), bA = {
+}, CA = Ku(X().min(1)), wA = {
 	name: "github-token",
-	description: "Token for GitHub. It writes the comment and after the merge the result (`pull-requests: write`) and the drift issue (`issues: write`), shows all annotations if there are many (`checks: write`), and reads which commit is the head of the branch (`contents: read`). If it is empty, there are no comments and no issues, and apply is refused.",
+	description: "Token for GitHub. It writes the comment (`pull-requests: write`) and the drift issue (`issues: write`), shows all annotations if there are many (`checks: write`), and reads which commit is the head of the branch (`contents: read`). If it is empty, there are no comments and no issues, and apply is refused.",
 	default: "${{ github.token }}"
-}, xA = Q({
+}, TA = Q({
 	name: "apply_from",
-	schema: yA,
+	schema: CA,
 	expects: "names or patterns of branches",
 	default: [],
 	commands: ["apply", "webhook-secret"],
@@ -32778,9 +32802,9 @@ const aA = Rv.map(({ settings: e }) => e.manifests), oA = Rv.map(({ settings: e 
 		metavar: "BRANCH"
 	},
 	docs: { text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Apply never writes from a pull request, or from a commit that is no longer the head of its branch." }
-}), SA = Q({
+}), EA = Q({
 	name: "allow_projects",
-	schema: yA,
+	schema: CA,
 	expects: "ids of projects",
 	commands: i_,
 	option: {
@@ -32792,9 +32816,9 @@ const aA = Rv.map(({ settings: e }) => e.manifests), oA = Rv.map(({ settings: e 
 		text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 		default: "any project that the token can reach."
 	}
-}), CA = Q({
+}), DA = Q({
 	name: "allow_variables",
-	schema: yA,
+	schema: CA,
 	expects: "names of environment variables",
 	commands: [...e_, "webhook-secret"],
 	option: {
@@ -32806,7 +32830,7 @@ const aA = Rv.map(({ settings: e }) => e.manifests), oA = Rv.map(({ settings: e 
 		text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 		default: "any variable except reserved ones."
 	}
-}), wA = Q({
+}), OA = Q({
 	name: "fail_on_drift",
 	schema: Ru(),
 	expects: "true or false",
@@ -32817,7 +32841,7 @@ const aA = Rv.map(({ settings: e }) => e.manifests), oA = Rv.map(({ settings: e 
 		as: "switch"
 	},
 	docs: { text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds." }
-}), TA = Q({
+}), kA = Q({
 	name: "show_texts",
 	schema: Ru(),
 	expects: "true or false",
@@ -32826,53 +32850,53 @@ const aA = Rv.map(({ settings: e }) => e.manifests), oA = Rv.map(({ settings: e 
 	file: "both",
 	widens: u_([!1, !0], !0),
 	docs: { text: "If `false`, comments, issues, summaries and the log of the action contain names of fields, but no texts." }
-}), EA = {
+}), AA = {
 	title: "On GitHub",
-	entryInputs: [bA],
+	entryInputs: [wA],
 	settings: [
-		xA,
-		SA,
-		CA,
-		wA,
-		TA
+		TA,
+		EA,
+		DA,
+		OA,
+		kA
 	]
-}, DA = {
+}, jA = {
 	schema: X().min(1),
 	expects: "the path of a file"
-}, OA = {
+}, MA = {
 	schema: Ru(),
 	expects: "true or false",
 	default: !1
-}, kA = {
+}, NA = {
 	offered: "everywhere",
 	as: "text",
 	metavar: "FILE"
-}, AA = {
+}, PA = {
 	offered: "on the command line",
 	as: "switch"
-}, jA = Q({
-	...DA,
+}, FA = Q({
+	...jA,
 	name: "out",
 	commands: ["plan"],
-	option: kA,
+	option: NA,
 	docs: { text: "Write the plan to a file, as JSON." }
-}), MA = Q({
-	...DA,
+}), IA = Q({
+	...jA,
 	name: "plan",
 	commands: ["apply"],
-	option: kA,
+	option: NA,
 	docs: {
 		text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
 		commandLine: "`plan --out` writes the file.",
 		action: "The input `out` of plan writes the file."
 	}
-}), NA = Q({
-	...DA,
+}), LA = Q({
+	...jA,
 	name: "report",
 	commands: [...e_, "restore"],
-	option: kA,
+	option: NA,
 	docs: { text: "Write the complete report to a file, as JSON." }
-}), PA = Q({
+}), RA = Q({
 	name: "format",
 	schema: ld([
 		"text",
@@ -32888,20 +32912,20 @@ const aA = Rv.map(({ settings: e }) => e.manifests), oA = Rv.map(({ settings: e 
 		metavar: "FORMAT"
 	},
 	docs: { text: "Output format: `text`, `json` or `markdown`." }
-}), FA = Q({
-	...OA,
+}), zA = Q({
+	...MA,
 	name: "detailed_exitcode",
 	commands: ["plan"],
-	option: AA,
+	option: PA,
 	docs: { text: "Exit with 2 if there are changes, and with 0 only if the plan has no changes." }
-}), IA = Q({
-	...OA,
+}), BA = Q({
+	...MA,
 	name: "matrix",
 	commands: ["validate", "plan"],
-	option: AA,
+	option: PA,
 	docs: { text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else." }
-}), LA = Q({
-	...OA,
+}), VA = Q({
+	...MA,
 	name: "verbose",
 	commands: r_,
 	option: {
@@ -32912,8 +32936,8 @@ const aA = Rv.map(({ settings: e }) => e.manifests), oA = Rv.map(({ settings: e 
 		text: "Also print each request.",
 		commandLine: "It goes to standard error."
 	}
-}), RA = Q({
-	...OA,
+}), HA = Q({
+	...MA,
 	name: "quiet",
 	commands: [...e_, "restore"],
 	option: {
@@ -32922,24 +32946,24 @@ const aA = Rv.map(({ settings: e }) => e.manifests), oA = Rv.map(({ settings: e 
 		short: "q"
 	},
 	docs: { text: "Print only problems, failures and the last line of the plan." }
-}), zA = Q({
-	...OA,
+}), UA = Q({
+	...MA,
 	name: "yes",
 	commands: [
 		"apply",
 		"restore",
 		"webhook-secret"
 	],
-	option: AA,
+	option: PA,
 	docs: { text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal." }
-}), BA = Q({
-	...OA,
+}), WA = Q({
+	...MA,
 	name: "no_color",
 	commands: $g,
-	option: AA,
+	option: PA,
 	docs: { text: "Do not use colours. The environment variable `NO_COLOR` does the same." }
-}), VA = Q({
-	...OA,
+}), GA = Q({
+	...MA,
 	name: "help",
 	commands: $g,
 	option: {
@@ -32948,8 +32972,8 @@ const aA = Rv.map(({ settings: e }) => e.manifests), oA = Rv.map(({ settings: e 
 		short: "h"
 	},
 	docs: { text: "Show this help." }
-}), HA = Q({
-	...OA,
+}), KA = Q({
+	...MA,
 	name: "version",
 	commands: $g,
 	option: {
@@ -32958,45 +32982,45 @@ const aA = Rv.map(({ settings: e }) => e.manifests), oA = Rv.map(({ settings: e 
 		short: "V"
 	},
 	docs: { text: "Show the version." }
-}), UA = {
+}), qA = {
 	title: "Files and output",
 	settings: [
-		jA,
-		MA,
-		NA,
-		PA,
 		FA,
 		IA,
 		LA,
-		RA
-	]
-}, WA = {
-	title: "General",
-	settings: [
+		RA,
 		zA,
 		BA,
 		VA,
 		HA
 	]
-}, GA = ld(Rd), KA = Q({
+}, JA = {
+	title: "General",
+	settings: [
+		UA,
+		WA,
+		GA,
+		KA
+	]
+}, YA = ld(Rd), XA = Q({
 	name: "languages",
-	schema: od(X().min(1), GA),
+	schema: od(X().min(1), YA),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore",
 	members: {
-		schema: GA,
+		schema: YA,
 		expects: `one of ${Rd.join(", ")}`
 	},
 	default: Hd.languages,
 	commands: n_,
 	file: "both",
-	widens: qA,
+	widens: ZA,
 	docs: {
 		text: "Who owns the texts of each language: `enforce`, `seed` or `ignore`. `*` means all languages that are not listed, including the base language.",
 		default: "`enforce` for the base language, `seed` for all others."
 	}
 });
 /** Without a rule for all others, the base language is enforced, and any other language is seeded. */
-function qA(e = {}, t = {}) {
+function ZA(e = {}, t = {}) {
 	let n = (e, t) => e[t] ?? e["*"], r = u_([
 		"ignore",
 		"seed",
@@ -33008,7 +33032,7 @@ function qA(e = {}, t = {}) {
 	];
 	return r(e["*"] ?? "enforce", t["*"] ?? "enforce") || i.some((i) => r(n(e, i), n(t, i)));
 }
-const JA = Q({
+const QA = Q({
 	name: "owner",
 	schema: X().refine((e) => /^[A-Za-z0-9_.-]+$/.test(e), "is not a valid name"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
@@ -33019,7 +33043,7 @@ const JA = Q({
 		text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 		default: "no tag."
 	}
-}), YA = Q({
+}), $A = Q({
 	name: "protected_tags",
 	schema: Ku(X().min(1)),
 	expects: "a list of tags",
@@ -33031,20 +33055,20 @@ const JA = Q({
 		return (e ?? Hd.protectedTags).some((e) => !n.includes(e));
 	},
 	docs: { text: "A live key with one of these tags keeps the tag, and is never removed." }
-}), XA = {
+}), ej = {
 	title: "Who owns texts and keys",
 	settings: [
-		KA,
-		JA,
-		YA
+		XA,
+		QA,
+		$A
 	]
-}, ZA = {
+}, tj = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, QA = 24 * ZA.h, $A = Q({
+}, nj = 24 * tj.h, rj = Q({
 	name: "time_limit",
-	schema: X().refine(aj, "is not a time from 1 s to 24 h").transform((e) => ij(e)),
+	schema: X().refine(lj, "is not a time from 1 s to 24 h").transform((e) => cj(e)),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
 	commands: r_,
 	file: "top",
@@ -33057,7 +33081,7 @@ const JA = Q({
 		text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails. Run it again to make the other changes.",
 		default: "no limit."
 	}
-}), ej = Q({
+}), ij = Q({
 	name: "rate",
 	schema: Pu().min(.1).max(1e3),
 	expects: "a number from 0.1 to 1000",
@@ -33070,7 +33094,7 @@ const JA = Q({
 		metavar: "N"
 	},
 	docs: { text: "Requests per second. The service allows 6 per token and per IP address." }
-}), tj = Q({
+}), aj = Q({
 	name: "concurrency",
 	schema: Iu().min(1).max(10),
 	expects: "a whole number from 1 to 10",
@@ -33083,7 +33107,7 @@ const JA = Q({
 		metavar: "N"
 	},
 	docs: { text: "Requests at the same time, 1 to 10." }
-}), nj = Q({
+}), oj = Q({
 	name: "batch_size",
 	schema: Iu().min(1).max(500),
 	expects: "a whole number from 1 to 500",
@@ -33096,7 +33120,7 @@ const JA = Q({
 		metavar: "N"
 	},
 	docs: { text: "Keys in one request, 1 to 500." }
-}), rj = Q({
+}), sj = Q({
 	name: "use_automations",
 	schema: Ru(),
 	expects: "true or false",
@@ -33112,24 +33136,24 @@ const JA = Q({
 		default: "the service decides."
 	}
 });
-function ij(e) {
+function cj(e) {
 	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? ZA[n] : 0);
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? tj[n] : 0);
 }
-function aj(e) {
-	let t = ij(e);
-	return t >= ZA.s && t <= QA;
+function lj(e) {
+	let t = cj(e);
+	return t >= tj.s && t <= nj;
 }
-const oj = {
+const uj = {
 	title: "Pace",
 	settings: [
-		$A,
-		ej,
-		tj,
-		nj,
-		rj
+		rj,
+		ij,
+		aj,
+		oj,
+		sj
 	]
-}, sj = Q({
+}, dj = Q({
 	name: "on_remove",
 	schema: ld(Bd),
 	expects: "archive or destroy",
@@ -33142,7 +33166,7 @@ const oj = {
 	},
 	widens: u_([void 0, ...Bd], void 0),
 	docs: { text: "How to remove a key: `archive` or `destroy`. Required if prune is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived." }
-}), cj = Q({
+}), fj = Q({
 	name: "on_problem",
 	schema: ld(Vd),
 	expects: "skip or stop",
@@ -33156,7 +33180,7 @@ const oj = {
 	},
 	widens: u_(Vd.toReversed(), Hd.onProblem),
 	docs: { text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing." }
-}), lj = Q({
+}), pj = Q({
 	name: "max_destroy",
 	schema: Iu().min(0),
 	expects: "a whole number, 0 or more",
@@ -33167,7 +33191,7 @@ const oj = {
 		metavar: "N"
 	},
 	docs: { text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces `limits.destroy`, `limits.destroy_percent` and `limits.destroy_webhooks` for this run. All other checks stay on." }
-}), uj = Q({
+}), mj = Q({
 	name: "allow_foreign_project",
 	schema: Ru(),
 	expects: "true or false",
@@ -33180,7 +33204,7 @@ const oj = {
 	},
 	widens: u_([!1, !0], Hd.allowForeignProject),
 	docs: { text: "Continue if the project has 10 keys or more and none of them is declared." }
-}), dj = Q({
+}), hj = Q({
 	name: "backup_dir",
 	schema: X().min(1),
 	expects: "the path of a folder",
@@ -33195,7 +33219,7 @@ const oj = {
 		commandLine: "Default: lokaform-backup.",
 		action: "Relative to `working-directory`. Upload it as an artifact. Without it, an apply that would remove keys, texts or webhooks is refused."
 	}
-}), fj = Q({
+}), gj = Q({
 	name: "backup",
 	schema: X().min(1),
 	expects: "the path of a file",
@@ -33206,7 +33230,7 @@ const oj = {
 		metavar: "FILE"
 	},
 	docs: { text: "The backup to restore." }
-}), pj = Q({
+}), _j = Q({
 	name: "force",
 	schema: Ru(),
 	expects: "true or false",
@@ -33217,36 +33241,36 @@ const oj = {
 		as: "switch"
 	},
 	docs: { text: "Also replace live values that changed after the backup was written." }
-}), mj = {
+}), vj = {
 	title: "What may be removed",
 	settings: [
-		...oA,
-		sj,
-		cj,
-		...sA,
-		lj,
-		uj,
+		...uA,
 		dj,
 		fj,
-		pj
+		...dA,
+		pj,
+		mj,
+		hj,
+		gj,
+		_j
 	]
-}, hj = ["sandbox"], gj = "on the command line", _j = {
-	offered: gj,
+}, yj = ["sandbox"], bj = "on the command line", xj = {
+	offered: bj,
 	as: "text",
 	metavar: "FILE"
-}, vj = (e) => ({
+}, Sj = (e) => ({
 	schema: Iu().min(0).max(e),
 	expects: `a whole number from 0 to ${e}`
-}), yj = {
+}), Cj = {
 	title: "For the sandbox",
 	settings: [
 		Q({
-			...vj(65535),
+			...Sj(65535),
 			name: "port",
 			default: 0,
-			commands: hj,
+			commands: yj,
 			option: {
-				offered: gj,
+				offered: bj,
 				as: "number",
 				metavar: "N"
 			},
@@ -33259,8 +33283,8 @@ const oj = {
 			name: "state",
 			schema: X().min(1),
 			expects: "the path of a file",
-			commands: hj,
-			option: _j,
+			commands: yj,
+			option: xj,
 			docs: { text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write." }
 		}),
 		Q({
@@ -33268,20 +33292,20 @@ const oj = {
 			schema: Ru(),
 			expects: "true or false",
 			default: !1,
-			commands: hj,
+			commands: yj,
 			option: {
-				offered: gj,
+				offered: bj,
 				as: "switch"
 			},
 			docs: { text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)." }
 		}),
 		Q({
-			...vj(6e5),
+			...Sj(6e5),
 			name: "latency",
 			default: 0,
-			commands: hj,
+			commands: yj,
 			option: {
-				offered: gj,
+				offered: bj,
 				as: "number",
 				metavar: "MS"
 			},
@@ -33291,8 +33315,8 @@ const oj = {
 			name: "log",
 			schema: X().min(1),
 			expects: "the path of a file",
-			commands: hj,
-			option: _j,
+			commands: yj,
+			option: xj,
 			docs: { text: "Write one line of JSON for each request: time, method, path, status, ms." }
 		}),
 		Q({
@@ -33300,9 +33324,9 @@ const oj = {
 			schema: Ku(X().min(1)),
 			expects: "names of faults",
 			default: [],
-			commands: hj,
+			commands: yj,
 			option: {
-				offered: gj,
+				offered: bj,
 				as: "list",
 				metavar: "NAME[@RATE]"
 			},
@@ -33312,46 +33336,46 @@ const oj = {
 			}
 		}),
 		Q({
-			...vj(4294967295),
+			...Sj(4294967295),
 			name: "seed",
 			default: 1,
-			commands: hj,
+			commands: yj,
 			option: {
-				offered: gj,
+				offered: bj,
 				as: "number",
 				metavar: "N"
 			},
 			docs: { text: "Seed of the faults: the same seed and the same requests give the same faults." }
 		})
 	]
-}, bj = ["webhook-secret"], xj = Q({
+}, wj = ["webhook-secret"], Tj = Q({
 	name: "webhook",
 	schema: X().min(1),
 	expects: "the id or the URL of a webhook",
-	commands: bj,
+	commands: wj,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "URL|ID"
 	},
 	docs: { text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest." }
-}), Sj = Q({
+}), Ej = Q({
 	name: "secrets_file",
 	schema: X().min(1),
 	expects: "the path of a file",
-	commands: bj,
+	commands: wj,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "File for the secret. Only its owner can read it." }
-}), Cj = Q({
+}), Dj = Q({
 	name: "rotate",
 	schema: Ru(),
 	expects: "true or false",
 	default: !1,
-	commands: bj,
+	commands: wj,
 	option: {
 		offered: "everywhere",
 		as: "switch"
@@ -33360,89 +33384,89 @@ const oj = {
 		text: "Make a new secret first. The service uses it at once.",
 		action: "It runs only where apply may write."
 	}
-}), wj = [
-	vA,
-	EA,
-	XA,
-	mj,
-	oj,
-	UA,
+}), Oj = [
+	SA,
+	AA,
+	ej,
+	vj,
+	uj,
+	qA,
 	{
 		title: "For webhook-secret",
 		settings: [
-			xj,
-			Sj,
-			Cj
+			Tj,
+			Ej,
+			Dj
 		]
 	},
-	yj,
-	WA
-].flatMap(({ settings: e }) => e), Tj = wj.filter(({ option: e }) => e !== void 0), Ej = wj.filter(l_);
+	Cj,
+	JA
+].flatMap(({ settings: e }) => e), kj = Oj.filter(({ option: e }) => e !== void 0), Aj = Oj.filter(l_);
 // src/settings/changedSettings.ts
 /** Which settings of lokaform.yaml a pull request changes, and whether a run may do more because of it. */
 /** `parts`: the entry of the project, then the top level. An entry replaces whole values. */
-function Dj(e) {
-	return new Map(wj.flatMap((t) => {
-		let n = t === gA ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
+function jj(e) {
+	return new Map(Oj.flatMap((t) => {
+		let n = t === bA ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
 /** In the order of the documentation; those that let a run do more come first. */
-function Oj(e, t) {
-	let n = wj.flatMap((n) => {
+function Mj(e, t) {
+	let n = Oj.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return uf(r ?? null) === uf(i ?? null) ? [] : [{
 			name: s_(n),
-			...r !== void 0 && { before: kj(r) },
-			...i !== void 0 && { after: kj(i) },
+			...r !== void 0 && { before: Nj(r) },
+			...i !== void 0 && { after: Nj(i) },
 			widens: n.widens?.(r, i) ?? !1
 		}];
 	});
 	return [...n.filter(({ widens: e }) => e), ...n.filter(({ widens: e }) => !e)];
 }
 /** The value in one line. JSON is YAML; a text needs no quotes to be read by a person. */
-function kj(e) {
+function Nj(e) {
 	return typeof e == "string" ? e : JSON.stringify(e);
 }
 // src/settings/rawOptions.ts
 /** The options of the command line or the inputs of the action, as text, and their values. */
 /** The value of one option; undefined if it was not given, or cannot be used: {@link optionProblems} says why. */
-function Aj(e, t) {
+function Pj(e, t) {
 	let n = t[o_(e)];
-	return Mj(n) ? e.schema.safeParse(Nj(e, n)).data : void 0;
+	return Ij(n) ? e.schema.safeParse(Lj(e, n)).data : void 0;
 }
 /** What is wrong with the options that were given. */
-function jj(e) {
-	return Tj.flatMap((t) => {
+function Fj(e) {
+	return kj.flatMap((t) => {
 		let n = o_(t), r = e[n];
-		return !Mj(r) || t.schema.safeParse(Nj(t, r)).success ? [] : [Z("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
+		return !Ij(r) || t.schema.safeParse(Lj(t, r)).success ? [] : [Z("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
 	});
 }
-function Mj(e) {
+function Ij(e) {
 	return e !== void 0 && e.length > 0;
 }
-function Nj({ option: e }, t) {
+function Lj({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
 // src/settings/chooseProjects.ts
 /** Which projects a run is for: those of `only`; otherwise that of the backup; otherwise all in lokaform.yaml. */
-function Pj(e, t, n) {
-	let r = (e) => Z("bad-setting", e), i = Aj(hA, e), a = t?.projects && [...t.projects.keys()];
+function Rj(e, t, n) {
+	let r = (e) => Z("bad-setting", e), i = Pj(yA, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
 		others: [],
 		problems: i ? [Z("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
 	};
-	let o = (i ?? []).flatMap((e) => a.includes(e) ? [] : [Z("no-project", `lokaform.yaml has no project "${e}".${qp(e, a) || ` There are ${a.join(", ")}.`}`)]), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(pA) === n);
+	let o = (i ?? []).flatMap((e) => a.includes(e) ? [] : [Z("no-project", `lokaform.yaml has no project "${e}".${qp(e, a) || ` There are ${a.join(", ")}.`}`)]), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(_A) === n);
 	if (!i && s.length > 0) return {
 		names: s,
 		others: [],
 		problems: o
 	};
-	let c = i ? a.filter((e) => i.includes(e)) : a, l = [pA, ...aA];
-	if (c.length > 1) for (let t of l) Aj(t, e) !== void 0 && o.push(r(`The option --${o_(t)} (in the action: ${o_(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
+	let c = i ? a.filter((e) => i.includes(e)) : a, l = [_A, ...lA];
+	if (c.length > 1) for (let t of l) Pj(t, e) !== void 0 && o.push(r(`The option --${o_(t)} (in the action: ${o_(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
 	return {
 		names: c,
 		others: a.filter((e) => !c.includes(e)),
@@ -33452,12 +33476,12 @@ function Pj(e, t, n) {
 // src/settings/filePart.ts
 /** One mapping of lokaform.yaml, its top level or an entry of `projects` → the values of settings, and its problems. */
 /** `thing`: what messages call the mapping. `within`: the names of the mappings that it is in. */
-function Fj(e, t, n, r, i = []) {
-	let a = wj.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = Uj(e, t, {
-		members: [...o.map(Rj), ...[...s].map(zj)],
+function zj(e, t, n, r, i = []) {
+	let a = Oj.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = qj(e, t, {
+		members: [...o.map(Hj), ...[...s].map(Uj)],
 		thing: r,
 		within: i
-	}), l = new Map([...s].map((n) => [n, Vj(e, t, n, a, i)])), u = o.map((n) => Hj(e, t, n, i)), d = ({ parent: e }) => e === void 0 ? c : l.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
+	}), l = new Map([...s].map((n) => [n, Gj(e, t, n, a, i)])), u = o.map((n) => Kj(e, t, n, i)), d = ({ parent: e }) => e === void 0 ? c : l.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -33476,49 +33500,49 @@ function Fj(e, t, n, r, i = []) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function Ij({ value: e, spot: t }, n) {
+function Bj({ value: e, spot: t }, n) {
 	return {
-		value: Kj(e) ? e[n] : void 0,
+		value: Xj(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const Lj = od(X(), Hu());
-function Rj(e) {
+const Vj = od(X(), Hu());
+function Hj(e) {
 	return e.members ? {
 		...e,
-		schema: Lj
+		schema: Vj
 	} : e;
 }
-function zj(e) {
-	let t = wj.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
+function Uj(e) {
+	let t = Oj.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
 	return {
 		name: e,
-		schema: Lj,
+		schema: Vj,
 		expects: n
 	};
 }
-const Bj = {
+const Wj = {
 	values: {},
 	broken: /* @__PURE__ */ new Set(),
 	problems: []
 };
-function Vj(e, t, n, r, i) {
-	let a = r.filter(({ parent: e }) => e === n), o = Ij(t, n), s = [...i, n];
-	return Kj(o.value) ? Uj(e, o, {
+function Gj(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = Bj(t, n), s = [...i, n];
+	return Xj(o.value) ? qj(e, o, {
 		members: a,
 		thing: s.join("."),
 		within: s
-	}) : Bj;
+	}) : Wj;
 }
 /** A mapping of free names, which are checked one by one. */
-function Hj(e, t, { name: n, schema: r, members: i }, a) {
-	let o = Ij(t, n);
-	if (!i || !Kj(o.value)) return Bj;
+function Kj(e, t, { name: n, schema: r, members: i }, a) {
+	let o = Bj(t, n);
+	if (!i || !Xj(o.value)) return Wj;
 	let s = Object.keys(o.value).map((e) => ({
 		...i,
 		name: e
 	})), c = [...a, n];
-	return Uj(e, o, {
+	return qj(e, o, {
 		members: s,
 		thing: c.join("."),
 		within: c,
@@ -33526,12 +33550,12 @@ function Hj(e, t, { name: n, schema: r, members: i }, a) {
 	});
 }
 /** A mapping without a value is an empty one. One mistake does not hide what is right next to it. */
-function Uj({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = Wj(i) }) {
-	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(Gj)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
+function qj({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = Jj(i) }) {
+	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(Yj)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = Kj(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
+	}])), p = Xj(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
 	return {
 		values: Object.fromEntries(p),
 		broken: d,
@@ -33547,22 +33571,22 @@ function Uj({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})
 	};
 }
-function Wj(e) {
+function Jj(e) {
 	return Yu(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function Gj(e) {
+function Yj(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function Kj(e) {
+function Xj(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-function qj(e, t) {
+function Zj(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = Fj(e, n, "top", "lokaform.yaml"), i = Jj(e, n, r.part);
+	}, r = zj(e, n, "top", "lokaform.yaml"), i = Qj(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -33572,21 +33596,21 @@ function qj(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function Jj(e, t, n) {
-	let r = n.get(gA);
+function Qj(e, t, n) {
+	let r = n.get(bA);
 	if (r === void 0) return;
 	let i = [], a = (e, t) => i.push(Z("bad-setting", e, { place: t }));
-	n.get(pA) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(pA));
-	let o = /* @__PURE__ */ new Map(), s = Ij(t, gA.name);
-	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(gA));
+	n.get(_A) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(_A));
+	let o = /* @__PURE__ */ new Map(), s = Bj(t, bA.name);
+	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(bA));
 	let c = /* @__PURE__ */ new Map();
 	for (let t of Object.keys(r)) {
 		let n = Jd(e.file, s.spot, [t]);
-		Yj(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: l } = Fj(e, Ij(s, t), "entry", "an entry of projects", [gA.name, t]);
+		$j(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: l } = zj(e, Bj(s, t), "entry", "an entry of projects", [bA.name, t]);
 		i.push(...l), o.set(t, r);
-		let u = r.get(pA), d = c.get(u ?? "");
-		u === void 0 ? r.isBroken(pA) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(pA));
+		let u = r.get(_A), d = c.get(u ?? "");
+		u === void 0 ? r.isBroken(_A) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(_A));
 	}
 	return {
 		entries: o,
@@ -33594,19 +33618,19 @@ function Jj(e, t, n) {
 	};
 }
 /** The name is used on the command line, in files and in outputs. */
-function Yj(e) {
+function $j(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
 /** Finds lokaform.yaml and reads it. */
 /** The path of lokaform.yaml, or of the file that is used instead. The file may not exist. */
-function Xj(e, t) {
-	return s(t.working, Aj(mA, e) ?? mA.default);
+function eM(e, t) {
+	return s(t.working, Pj(vA, e) ?? vA.default);
 }
 /** A file that an option names must exist; the usual one is used if it does. */
-async function Zj(e, t) {
-	let r = Xj(e, t);
-	if (Aj(mA, e) === void 0 && !await Ab(r, t)) return { problems: [] };
+async function tM(e, t) {
+	let r = eM(e, t);
+	if (Pj(vA, e) === void 0 && !await Ab(r, t)) return { problems: [] };
 	let i = Sb(r, t), a;
 	try {
 		a = Eb(await Tb(r, t));
@@ -33615,19 +33639,19 @@ async function Zj(e, t) {
 	}
 	let o = Yh(i, a);
 	if (o.broken.length > 0) return { problems: o.problems };
-	let { config: s, problems: c } = qj(o, n(r));
+	let { config: s, problems: c } = Zj(o, n(r));
 	return {
 		config: s,
-		problems: [...o.problems, ...c].sort(Qj)
+		problems: [...o.problems, ...c].sort(nM)
 	};
 }
-function Qj({ place: e }, { place: t }) {
+function nM({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/precedence.ts
 /** The only place that knows the precedence. Undefined if nothing sets the value and it has no default. */
-function $j(e, { raw: t, environment: n, parts: r }) {
-	let i = Aj(e, t);
+function rM(e, { raw: t, environment: n, parts: r }) {
+	let i = Pj(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -33641,61 +33665,61 @@ function $j(e, { raw: t, environment: n, parts: r }) {
 	}
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
-function eM(e, t) {
-	return $j(e, t)?.value;
+function iM(e, t) {
+	return rM(e, t)?.value;
 }
 // src/settings/projectId.ts
 /** The id of the project that a run is for. In lokaform.yaml it can be a variable. */
 /** Anything else, such as the name of a project, is refused here, before it is sent. */
-const tM = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, nM = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, rM = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, iM = {
+const aM = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, oM = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, sM = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, cM = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, aM = {
+}, lM = {
 	secrets: [],
 	problems: []
 };
 /** The id from the option, `part` of lokaform.yaml or the backup. An id that is not allowed is a problem. */
-function oM(e, t) {
-	let n = cM(e, t), { id: r, secrets: i } = n, a = Aj(SA, t.raw);
-	if (r === void 0 || !a || a.some((e) => e === r || e === zx(r))) return n;
-	let o = Aj(pA, t.raw) === void 0 ? e?.place(pA) : void 0;
+function uM(e, t) {
+	let n = fM(e, t), { id: r, secrets: i } = n, a = Pj(EA, t.raw);
+	if (r === void 0 || !a || a.some((e) => e === r || e === Hx(r))) return n;
+	let o = Pj(_A, t.raw) === void 0 ? e?.place(_A) : void 0;
 	return {
 		secrets: i,
-		problems: [Z("project-not-allowed", `${sM(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
+		problems: [Z("project-not-allowed", `${dM(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
 	};
 }
 /** An id from the environment, or from an input, may be a secret, so it is not quoted. */
-function sM(e, t, n, { raw: r }) {
+function dM(e, t, n, { raw: r }) {
 	let [i] = t;
-	return i ? `The project ${i.shown}` : n ? `The project ${e}` : Aj(pA, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
+	return i ? `The project ${i.shown}` : n ? `The project ${e}` : Pj(_A, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function cM(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = Aj(pA, t);
-	if (a !== void 0) return uM(a);
-	let o = e?.get(pA);
-	return e && o !== void 0 ? lM(o, n, e.place(pA)) : e?.isBroken(pA) || r?.projects ? aM : i === void 0 ? {
+function fM(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = Pj(_A, t);
+	if (a !== void 0) return mM(a);
+	let o = e?.get(_A);
+	return e && o !== void 0 ? pM(o, n, e.place(_A)) : e?.isBroken(_A) || r?.projects ? lM : i === void 0 ? {
 		secrets: [],
 		problems: [Z("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : S_(i).length > 0 ? lM(i, n, void 0) : {
+	} : S_(i).length > 0 ? pM(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
-function lM(e, t, n) {
+function pM(e, t, n) {
 	let [r, i, ...a] = x_(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!x_(e).some((e) => "name" in e)) return dM(e, `"${e}"`, n);
+	if (!x_(e).some((e) => "name" in e)) return hM(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([pM("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = N_(r.name, iM, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([_M("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = N_(r.name, cM, t);
 	if ("message" in l) return o([Z(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!rM.test(u)) return o([pM(`The value of ${c} ${fM}`, n)]);
-	let d = dM(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, zx(u)].map((e) => ({
+	if (!sM.test(u)) return o([_M(`The value of ${c} ${gM}`, n)]);
+	let d = hM(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Hx(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -33708,74 +33732,74 @@ function lM(e, t, n) {
 * An option takes an id or the URL of the project. What a workflow gives here often comes from a secret, so it is not
 * quoted.
 */
-function uM(e) {
-	let [t, n] = nM.exec(e.trim()) ?? [], r = "The value of project";
-	return t === void 0 || n === void 0 ? dM(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
+function mM(e) {
+	let [t, n] = oM.exec(e.trim()) ?? [], r = "The value of project";
+	return t === void 0 || n === void 0 ? hM(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
 		secrets: [],
-		problems: [pM(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : dM(n.replace(/%3a/i, ":"), r);
+		problems: [_M(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : hM(n.replace(/%3a/i, ":"), r);
 }
 /** `shown`: how a message names it. */
-function dM(e, t, n) {
-	return tM.test(e) ? {
+function hM(e, t, n) {
+	return aM.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [pM(`${t} ${fM}`, n)]
+		problems: [_M(`${t} ${gM}`, n)]
 	};
 }
-const fM = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function pM(e, t) {
+const gM = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function _M(e, t) {
 	return Z("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
 /** The rules of one project, from its settings. */
-function mM(e) {
-	let t = gM(e.raw), n = Rv.map(({ name: n, settings: r }) => [n, !t && eM(r.prune, e) || "off"]), r = Rv.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
-		let n = eM(t, e);
+function vM(e) {
+	let t = bM(e.raw), n = Rv.map(({ name: n, settings: r }) => [n, !t && iM(r.prune, e) || "off"]), r = Rv.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
+		let n = iM(t, e);
 		return n === void 0 ? [] : [[t.name, n]];
 	})), i = {
-		languages: eM(KA, e),
-		owner: eM(JA, e),
+		languages: iM(XA, e),
+		owner: iM(QA, e),
 		prune: Object.fromEntries(n),
-		onRemove: eM(sj, e),
-		onProblem: eM(cj, e),
-		protectedTags: eM(YA, e),
+		onRemove: iM(dj, e),
+		onProblem: iM(fj, e),
+		protectedTags: iM($A, e),
 		limits: Object.fromEntries(r),
-		maxDestroy: eM(lj, e),
-		allowForeignProject: eM(uj, e)
+		maxDestroy: iM(pj, e),
+		allowForeignProject: iM(mj, e)
 	};
 	return {
 		rules: i,
-		problems: Rv.flatMap((t) => vM(t, i, e))
+		problems: Rv.flatMap((t) => SM(t, i, e))
 	};
 }
 /** Where lokaform.yaml names languages, by the language. */
-function hM(e) {
-	let { value: t = {}, part: n } = $j(KA, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(KA, e)]));
+function yM(e) {
+	let { value: t = {}, part: n } = rM(XA, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(XA, e)]));
 }
 /** Manifests that are named for one run may be only some of all, so they turn prune off unless an option turns it on. */
-function gM(e) {
-	return aA.some((t) => Aj(t, e) !== void 0) && oA.every((t) => (Aj(t, e) ?? "off") === "off");
+function bM(e) {
+	return lA.some((t) => Pj(t, e) !== void 0) && uA.every((t) => (Pj(t, e) ?? "off") === "off");
 }
 /** A notice that prune is off for this run, although lokaform.yaml turns it on. */
-function _M(e, t) {
-	let n = oA.some((t) => Aj(t, e) !== void 0);
-	if (!t || !gM(e) || n) return [];
-	let r = [t.top, ...t.projects?.values() ?? []], i = oA.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${aA.map((e) => `--${o_(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${oA.filter(c_).map((e) => `--${o_(e)}`).join(" or ")}.`;
+function xM(e, t) {
+	let n = uA.some((t) => Pj(t, e) !== void 0);
+	if (!t || !bM(e) || n) return [];
+	let r = [t.top, ...t.projects?.values() ?? []], i = uA.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${lA.map((e) => `--${o_(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${uA.filter(c_).map((e) => `--${o_(e)}`).join(" or ")}.`;
 	return i ? [Z("bad-setting", a, { severity: "notice" })] : [];
 }
-function vM(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = $j(a, n) ?? {}, s = (e) => Z("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = nf(e, t), u = [];
-	return l === "owned" && t.owner === void 0 && !c(JA) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && tf(e, t) === void 0 && !c(sj) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
+function SM(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = rM(a, n) ?? {}, s = (e) => Z("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = nf(e, t), u = [];
+	return l === "owned" && t.owner === void 0 && !c(QA) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && tf(e, t) === void 0 && !c(dj) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
 }
 // src/settings/token.ts
 /** The API tokens of a run: where each comes from, and which no output may contain. */
 /** A token from a file, without the spaces and line breaks around it. */
-async function yM(e, t) {
+async function CM(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -33795,7 +33819,7 @@ async function yM(e, t) {
 	}
 }
 /** Variables in which the runner, and tools of GitHub, keep tokens. */
-const bM = [
+const wM = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -33804,8 +33828,8 @@ const bM = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 /** All tokens that are known: the run's, those of all entries of `projects`, and the runner's. */
-function xM(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => y_(t, e.get(fA) ?? "")).filter((e) => e !== void 0 && I_(e) === void 0), i = bM.map((e) => y_(t, e)), a = [
+function TM(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => y_(t, e.get(gA) ?? "")).filter((e) => e !== void 0 && I_(e) === void 0), i = wM.map((e) => y_(t, e)), a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -33813,19 +33837,19 @@ function xM(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-const SM = Z("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+const EM = Z("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
 /** The token of one project. `isNeeded`: whether the command sends requests. */
-function CM(e, { usable: t, runToken: n, isNeeded: r }) {
-	let i = e?.get(fA);
+function DM(e, { usable: t, runToken: n, isNeeded: r }) {
+	let i = e?.get(gA);
 	if (!e || i === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [SM] : []
+		problems: r && n === void 0 ? [EM] : []
 	};
 	let a = (t) => ({
 		token: void 0,
-		problems: r ? [Z("bad-setting", t, { place: e.place(fA) })] : []
+		problems: r ? [Z("bad-setting", t, { place: e.place(gA) })] : []
 	});
-	if (!wM(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (!OM(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	let o = y_(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`);
 	let s = I_(o);
@@ -33834,36 +33858,36 @@ function CM(e, { usable: t, runToken: n, isNeeded: r }) {
 		problems: []
 	} : a(`The value of ${i}, which must contain the API token of this project, ${s}`);
 }
-function wM(e, { allowed: t }) {
+function OM(e, { allowed: t }) {
 	return e === "LOKALISE_API_TOKEN" || !F_(e) && (!t || t.includes(e));
 }
 // src/settings/project.ts
-function TM(e, t, n) {
+function kM(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c } = n, l = [t, a?.top].filter((e) => e !== void 0), u = {
 		raw: r,
 		environment: i,
 		parts: l
-	}, d = CM(t, {
+	}, d = DM(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: c
-	}), f = c ? oM(l[0], n) : aM, p = mM(u), m = S_(l[0]?.get(pA) ?? "").length > 0;
+	}), f = c ? uM(l[0], n) : lM, p = vM(u), m = S_(l[0]?.get(_A) ?? "").length > 0;
 	return {
 		settings: {
 			name: e,
 			id: f.id ?? "",
-			chosen: Aj(pA, r) === void 0 && m ? f.id : void 0,
+			chosen: Pj(_A, r) === void 0 && m ? f.id : void 0,
 			secrets: f.secrets,
 			token: d.token,
-			manifests: EM(u, n),
+			manifests: AM(u, n),
 			rules: p.rules,
-			inFile: Dj(l),
-			languagePlaces: hM(u),
-			useAutomations: eM(rj, u),
-			concurrency: eM(tj, u),
-			batchSize: eM(nj, u),
-			rate: eM(ej, u),
-			showTexts: eM(TA, u)
+			inFile: jj(l),
+			languagePlaces: yM(u),
+			useAutomations: iM(sj, u),
+			concurrency: iM(aj, u),
+			batchSize: iM(oj, u),
+			rate: iM(ij, u),
+			showTexts: iM(kA, u)
 		},
 		problems: [
 			...f.problems,
@@ -33873,10 +33897,10 @@ function TM(e, t, n) {
 	};
 }
 /** Paths and globs of options are relative to the working directory, those of lokaform.yaml to that file. */
-function EM({ raw: e, parts: t }, { config: n, working: r }) {
+function AM({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
-	for (let n of aA) {
-		let o = Aj(n, e);
+	for (let n of lA) {
+		let o = Pj(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -33897,19 +33921,19 @@ function EM({ raw: e, parts: t }, { config: n, working: r }) {
 }
 // src/settings/resolve.ts
 /** All settings of a run, checked. */
-async function DM(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
-	let { working: c } = n, { config: l, problems: u } = await Zj(t, n), d = await yM(Aj(dA, t), c), f = o ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = xM(l, r, f), m = {
+async function jM(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
+	let { working: c } = n, { config: l, problems: u } = await tM(t, n), d = await CM(Pj(hA, t), c), f = o ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = TM(l, r, f), m = {
 		values: r,
 		tokens: p,
-		allowed: Aj(CA, t)
+		allowed: Pj(DA, t)
 	}, h = {
 		raw: t,
 		environment: r,
 		parts: l ? [l.top] : []
-	}, g = eM(IA, h), _ = Pj(t, l, a), v = {
+	}, g = iM(BA, h), _ = Rj(t, l, a), v = {
 		raw: _.names.length > 1 ? {
 			...t,
-			[o_(pA)]: []
+			[o_(_A)]: []
 		} : t,
 		environment: r,
 		config: l,
@@ -33918,82 +33942,82 @@ async function DM(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		online: e !== "validate" && !g,
 		backupProject: a,
 		working: c
-	}, y = l === void 0 && u.length > 0, b = (e) => TM(e, e === void 0 ? void 0 : l?.projects?.get(e), v), x = y ? [] : _.names.map(b), S = x.map(({ settings: e }) => e), C = _.others.map((e) => b(e).settings), w = (e, n) => {
-		let r = Aj(e, t) ?? n;
+	}, y = l === void 0 && u.length > 0, b = (e) => kM(e, e === void 0 ? void 0 : l?.projects?.get(e), v), x = y ? [] : _.names.map(b), S = x.map(({ settings: e }) => e), C = _.others.map((e) => b(e).settings), w = (e, n) => {
+		let r = Pj(e, t) ?? n;
 		return r === void 0 ? void 0 : s(c, r);
 	};
 	return {
 		settings: {
 			command: e,
-			apiUrl: eM(_A, h),
+			apiUrl: iM(xA, h),
 			projects: S,
 			others: C.flatMap(({ manifests: e }) => e ?? []),
 			usable: m,
-			secrets: [...p.map(wx), ...[...S, ...C].flatMap((e) => e.secrets)],
-			timeLimit: eM($A, h),
-			format: eM(PA, h),
-			detailedExitcode: eM(FA, h),
-			failOnDrift: eM(wA, h),
+			secrets: [...p.map(Dx), ...[...S, ...C].flatMap((e) => e.secrets)],
+			timeLimit: iM(rj, h),
+			format: iM(RA, h),
+			detailedExitcode: iM(zA, h),
+			failOnDrift: iM(OA, h),
 			matrix: g,
-			applyFrom: eM(xA, h),
-			yes: eM(zA, h),
-			verbose: eM(LA, h),
-			quiet: eM(RA, h),
-			out: w(jA),
-			report: w(NA),
-			configFile: Xj(t, n),
-			plan: w(MA),
-			backupDir: w(dj, i),
-			force: eM(pj, h),
-			restoreFlags: OM(t, l !== void 0)
+			applyFrom: iM(TA, h),
+			yes: iM(UA, h),
+			verbose: iM(VA, h),
+			quiet: iM(HA, h),
+			out: w(FA),
+			report: w(LA),
+			configFile: eM(t, n),
+			plan: w(IA),
+			backupDir: w(hj, i),
+			force: iM(_j, h),
+			restoreFlags: MM(t, l !== void 0)
 		},
-		problems: kM([
+		problems: NM([
 			...d.problems,
-			...jj(t),
+			...Fj(t),
 			...u,
 			..._.problems,
 			...x.flatMap((e) => e.problems),
-			...v.online ? _M(t, l) : []
+			...v.online ? xM(t, l) : []
 		])
 	};
 }
 /** A backup contains its project, so the id is only needed if lokaform.yaml could name another one. */
-function OM(e, t) {
+function MM(e, t) {
 	return [
-		mA,
-		...t ? [pA] : [],
-		dA,
-		_A
+		vA,
+		...t ? [_A] : [],
+		hA,
+		xA
 	].flatMap((t) => {
-		let n = Aj(t, e);
+		let n = Pj(t, e);
 		return n === void 0 ? [] : [`--${o_(t)}`, n];
 	});
 }
 /** A mistake in what all projects share is found for each of them. */
-function kM(e) {
+function NM(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/run/target.ts
-const AM = {
+const PM = {
 	entries: {},
 	variables: /* @__PURE__ */ new Map()
 };
 /** Reads settings and manifests of a commit as those of the run are read: with the same options, from the same paths. */
-async function jM(e, t, n, { commit: r, files: i }, a, o) {
+async function FM(e, t, n, { commit: r, files: i }, a, o) {
 	let s = {
 		...n.folders,
 		commit: i
-	}, { settings: c, problems: l } = await DM(e, t, {
+	}, { settings: c, problems: l } = await jM(e, t, {
 		...n,
 		folders: s
 	});
 	a(c.secrets);
-	let u = await Hx(c, s, o);
+	let u = await Gx(c, s, o);
 	a(u.reads.flatMap(({ declared: e }) => v_(e.variables)));
-	let d = [...l, ...u.problems].find(NM);
+	let d = [...l, ...u.problems].find(LM);
 	return d ? {
 		is: "missing",
-		reason: PM(d)
+		reason: RM(d)
 	} : {
 		is: "read",
 		commit: r,
@@ -34001,27 +34025,27 @@ async function jM(e, t, n, { commit: r, files: i }, a, o) {
 	};
 }
 /** What a commit lacks before the pull request adds it: a commit without manifests declares nothing. */
-const MM = [
+const IM = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
 ];
-function NM({ severity: e, code: t }) {
-	return e === "error" && !MM.includes(t);
+function LM({ severity: e, code: t }) {
+	return e === "error" && !IM.includes(t);
 }
 /** The message could quote a text, so a problem with a location is named by its location. */
-function PM({ message: e, place: t }) {
-	return t ? `the commit that it would be merged into has a mistake at ${nA({ place: t })}` : `the commit that it would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function RM({ message: e, place: t }) {
+	return t ? `the commit that it would be merged into has a mistake at ${oA({ place: t })}` : `the commit that it would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
 /** A project that only head has is compared with a target that declares nothing. */
-function FM(e, { settings: t, declared: n }) {
+function zM(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = i.find((e) => e.settings.id !== "" && e.settings.name === t.name);
 	if (!a && o) return {
 		is: "missing",
 		reason: "the pull request changes the id of the project"
 	};
-	let { entries: s, variables: c } = a?.declared ?? AM, l = Object.entries(s);
+	let { entries: s, variables: c } = a?.declared ?? PM, l = Object.entries(s);
 	return {
 		is: "read",
 		commit: r,
@@ -34030,47 +34054,47 @@ function FM(e, { settings: t, declared: n }) {
 			variables: c
 		},
 		released_kinds: l.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: Oj(a?.settings.inFile ?? /* @__PURE__ */ new Map(), t.inFile)
+		settings: Mj(a?.settings.inFile ?? /* @__PURE__ */ new Map(), t.inFile)
 	};
 }
 /** The rules are those of head, also for the plan of the target. */
-function IM(e, t, n, r) {
+function BM(e, t, n, r) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		reason: t.reason
 	};
-	let { commit: i, settings: a, released_kinds: o } = t, s = tk(t.declared, n, r);
+	let { commit: i, settings: a, released_kinds: o } = t, s = ik(t.declared, n, r);
 	if (s.is === "stopped") {
 		let [e] = s.problems;
 		return {
 			is: "not compared",
-			reason: e ? PM(e) : "no plan could be made for its target"
+			reason: e ? RM(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: i,
-		...Tk(e, s),
+		...Ok(e, s),
 		settings: a,
 		released_kinds: o
 	};
 }
 // src/run/plan.ts
 /** `target`: what the plan is compared with, if the run is for a pull request. Both plans are made from the same live objects. */
-async function LM(e, t, n, r) {
+async function VM(e, t, n, r) {
 	let { settings: i, declared: a } = t;
 	try {
-		let n = r && FM(r, t), o = await pk(e, i.id, a, ...n?.is === "read" ? [n.declared] : []);
+		let n = r && zM(r, t), o = await gk(e, i.id, a, ...n?.is === "read" ? [n.declared] : []);
 		if (!o.ok) return {
 			is: "stopped",
 			problems: [o.problem]
 		};
-		let s = o.value, c = tk(a, s, i.rules), l = [...KO(i.languagePlaces, s.project), ...c.problems];
+		let s = o.value, c = ik(a, s, i.rules), l = [...YO(i.languagePlaces, s.project), ...c.problems];
 		if (c.is === "stopped") return {
 			...c,
 			problems: l
 		};
-		let u = n && IM(c, n, s, i.rules);
+		let u = n && BM(c, n, s, i.rules);
 		return {
 			...c,
 			live: s,
@@ -34078,74 +34102,74 @@ async function LM(e, t, n, r) {
 			...u && { target: u }
 		};
 	} catch (e) {
-		if (!(e instanceof sS)) throw e;
-		return e instanceof fS && n.stopped ? {
+		if (!(e instanceof uS)) throw e;
+		return e instanceof hS && n.stopped ? {
 			is: "stopped",
 			problems: []
 		} : {
 			is: "stopped",
-			problems: [RM(e, a)]
+			problems: [HM(e, a)]
 		};
 	}
 }
 /** If the service's message repeats a declared text, it is marked, so that it is hidden if texts are hidden. */
-function RM(e, t) {
-	let n = e instanceof cS ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && zM(n, t);
-	return Z("api-error", e.message + BM(e), {
+function HM(e, t) {
+	let n = e instanceof dS ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && UM(n, t);
+	return Z("api-error", e.message + WM(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function zM(e, { entries: t }) {
-	return bk(Rv.flatMap(({ plural: e, fields: n }) => {
-		let r = new Set(n.filter(Zx).map(({ name: e }) => e));
-		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? wk(t) : []));
+function UM(e, { entries: t }) {
+	return Ck(Rv.flatMap(({ plural: e, fields: n }) => {
+		let r = new Set(n.filter(eS).map(({ name: e }) => e));
+		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? Dk(t) : []));
 	}))(e) !== e;
 }
 /** The service gives the same answer for an unknown id and for a project that the token may not see. */
-function BM(e) {
-	return e instanceof cS && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+function WM(e) {
+	return e instanceof dS && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied. */
-async function VM({ plan: e, facts: t, problems: n }, r, i, a, o) {
-	let s = await HM(e, r, i, a, o);
+async function GM({ plan: e, facts: t, problems: n }, r, i, a, o) {
+	let s = await KM(e, r, i, a, o);
 	return [
-		...OO(n, r.rules),
-		...DO(e, t, r.rules, s),
-		...WM(e, i)
+		...jO(n, r.rules),
+		...AO(e, t, r.rules, s),
+		...JM(e, i)
 	];
 }
 /** Names in manifests that no glob covers. They are read only if the plan removes an object that could be in one. */
-async function HM({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
-	return !e.some(({ kind: e, action: t }) => t === "destroy" && Yx(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : TO([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
+async function KM({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+	return !e.some(({ kind: e, action: t }) => t === "destroy" && Qx(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : OO([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
 /** A warning about values that are overwritten without a backup. */
-function UM(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || xO(e) || !SO(e) ? [] : [Z("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
+function qM(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || wO(e) || !TO(e) ? [] : [Z("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function WM(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !xO(e) ? [] : [Z("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
+function JM(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !wO(e) ? [] : [Z("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
 }
 // src/run/restoreCommand.ts
 /** The command that restores a backup, quoted for a shell. */
 /** `flags`: options of this run that select the project and the service. */
-function GM(e, t) {
+function YM(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(KM).join(" ");
+	].map(XM).join(" ");
 }
-function KM(e) {
+function XM(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/run/project.ts
 /** An unexpected error becomes a problem of this project: the report of the others is not lost. */
-async function qM(e, t, { saved: n, target: r }, i) {
+async function ZM(e, t, { saved: n, target: r }, i) {
 	let { name: a, id: o, showTexts: s } = e.settings, c = {
 		...a !== void 0 && { name: a },
 		id: o,
@@ -34154,7 +34178,7 @@ async function qM(e, t, { saved: n, target: r }, i) {
 		...!s && { hide_texts: !0 }
 	};
 	try {
-		return await JM(c, e, t, {
+		return await QM(c, e, t, {
 			saved: n,
 			target: r
 		}, i);
@@ -34162,22 +34186,22 @@ async function qM(e, t, { saved: n, target: r }, i) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...c,
-			problems: ZM([t]),
+			problems: tN([t]),
 			bugs: [t]
 		};
 	}
 }
-async function JM(e, t, n, { saved: r, target: i }, a) {
+async function QM(e, t, n, { saved: r, target: i }, a) {
 	let { id: o } = t.settings;
 	if (a.cancellation.stopped) return e;
 	let { stopping: s, aborted: c } = a.cancellation, l = {
 		apiUrl: n.apiUrl,
 		onResponse: a.onResponse,
 		...a.onWait && { onWait: a.onWait }
-	}, u = bO(t.settings, {
+	}, u = CO(t.settings, {
 		...l,
 		signal: s
-	}), d = bO(t.settings, {
+	}), d = CO(t.settings, {
 		...l,
 		signal: c
 	});
@@ -34189,16 +34213,16 @@ async function JM(e, t, n, { saved: r, target: i }, a) {
 		...e,
 		problems: [d.problem]
 	};
-	let f = await LM(u.value, t, a.cancellation, i);
+	let f = await VM(u.value, t, a.cancellation, i);
 	if (f.is === "stopped") return {
 		...e,
 		problems: f.problems
 	};
-	let { live: p, plan: m, unmanaged: h, problems: g } = f, _ = await VM(f, t.settings, n, a.folders, s);
+	let { live: p, plan: m, unmanaged: h, problems: g } = f, _ = await GM(f, t.settings, n, a.folders, s);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...g, ..._.map(YM)],
+			problems: [...g, ..._.map($M)],
 			plan: m,
 			unmanaged: h
 		};
@@ -34208,7 +34232,7 @@ async function JM(e, t, n, { saved: r, target: i }, a) {
 		project: p.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables
-	}, { plan: b, notApplied: x } = v ? jT(m, v, {
+	}, { plan: b, notApplied: x } = v ? PT(m, v, {
 		...y,
 		live: p
 	}) : {
@@ -34219,19 +34243,19 @@ async function JM(e, t, n, { saved: r, target: i }, a) {
 		problems: [
 			...g,
 			..._,
-			...UM(b, n)
+			...qM(b, n)
 		],
 		plan: b,
 		...f.target && { target: f.target },
-		effort: { requests: bT(b, t.settings).flat().length },
+		effort: { requests: CT(b, t.settings).flat().length },
 		...x.length > 0 && { results: x }
 	}, C = await a.onPlan(S);
 	if (n.command === "plan" || _.length > 0) return S;
 	if (!C) return a.cancellation.stopped ? S : {
 		...S,
-		problems: [...S.problems, XM]
+		problems: [...S.problems, eN]
 	};
-	let w = await $M(d.value, b, t, n, a);
+	let w = await rN(d.value, b, t, n, a);
 	return {
 		...S,
 		...w,
@@ -34240,36 +34264,36 @@ async function JM(e, t, n, { saved: r, target: i }, a) {
 	};
 }
 /** Drift is always reported. Refusals of the plan become warnings. */
-function YM(e) {
+function $M(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const XM = Z("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const eN = Z("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 /** One problem for all unexpected errors. Their stacks are shown with it. */
-function ZM(e) {
+function tN(e) {
 	return e.length === 0 ? [] : [Z("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
 /** The project id for a backup. Workflows upload backups, and an id from the environment may be a secret. */
-function QM({ id: e, secrets: t }) {
-	let n = new Dx();
+function nN({ id: e, secrets: t }) {
+	let n = new Ax();
 	return n.hide(t), n.clean(e);
 }
-async function $M(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = QM(n), v = i === void 0 ? void 0 : DT(i, n.name ?? _, l()), y = {
+async function rN(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = nN(n), v = i === void 0 ? void 0 : AT(i, n.name ?? _, l()), y = {
 		project: _,
-		..._ !== g && { project_digest: Px(g) },
+		..._ !== g && { project_digest: Lx(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => GM(Sb(e, u), a), x, S = async (e, t) => {
-		await v?.write((t) => CT({
+	}, b = (e) => YM(Sb(e, u), a), x, S = async (e, t) => {
+		await v?.write((t) => ET({
 			...y,
 			restore: b(t)
 		}, e), t).catch((e) => {
 			throw x = e.message, e;
 		});
-	}, C, w = await xT(e, t, {
+	}, C, w = await wT(e, t, {
 		variables: r.variables,
 		concurrency: p,
 		batchSize: m,
@@ -34291,7 +34315,7 @@ async function $M(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...C && !o.stopped ? [C] : [],
 			...D,
-			...ZM(E),
+			...tN(E),
 			...x === void 0 ? [] : [Z("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
@@ -34303,7 +34327,7 @@ async function $M(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 }
 // src/run/reviewedPlans.ts
 /** Reads the file of `apply --plan`: a reviewed plan for each project of the run. */
-async function eN({ plan: e, projects: t }, n) {
+async function iN({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -34319,7 +34343,7 @@ async function eN({ plan: e, projects: t }, n) {
 	let o = Yv(a.value);
 	if ("issue" in o) return r(`The plan ${i} cannot be used: ${o.issue}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => Nx(t, e));
+		let t = o.plans.find(({ project: t }) => Ix(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Make a plan for ${c.id}, or give the plan file of that project.`) : {
@@ -34333,13 +34357,13 @@ async function eN({ plan: e, projects: t }, n) {
 * `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. No part of the report
 * contains a secret.
 */
-function tN(e, t, n) {
-	return nN(n, (n) => rN(e, t, n));
+function aN(e, t, n) {
+	return oN(n, (n) => sN(e, t, n));
 }
 /** Calls `run`, and removes from its report all secrets that were passed to `onSecrets`. */
-async function nN(e, t) {
-	let n = new Dx(), r = (e) => n.clean(e);
-	return jx(await t({
+async function oN(e, t) {
+	let n = new Ax(), r = (e) => n.clean(e);
+	return Px(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), e.onSecrets(t);
@@ -34348,20 +34372,20 @@ async function nN(e, t) {
 			...t,
 			path: r(t.path)
 		}),
-		onPlan: (t) => e.onPlan(Mx(t, r))
+		onPlan: (t) => e.onPlan(Fx(t, r))
 	}), r);
 }
-async function rN(e, t, n) {
+async function sN(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = await Hx(e, i, r.stopping), { reads: o } = a, s = e.command === "validate" ? [...a.problems.map(aN), ...o.flatMap(({ declared: e }) => iN(e))] : a.problems;
+	let a = await Gx(e, i, r.stopping), { reads: o } = a, s = e.command === "validate" ? [...a.problems.map(lN), ...o.flatMap(({ declared: e }) => cN(e))] : a.problems;
 	n.onSecrets(o.flatMap(({ declared: e }) => v_(e.variables)));
-	let c = await eN(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await Qb(e, u, i), f = {
+	let c = await iN(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await Qb(e, u, i), f = {
 		format_version: 1,
 		command: e.command,
 		manifests: u,
 		declared: Object.fromEntries(Rv.map(({ plural: e }) => [e, l.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
-		problems: oN([
+		problems: uN([
 			...t,
 			...c.problems,
 			...s,
@@ -34389,7 +34413,7 @@ async function rN(e, t, n) {
 		saved: c.plans,
 		target: _
 	};
-	for (let t of o) g.push(await qM(t, e, v, h));
+	for (let t of o) g.push(await ZM(t, e, v, h));
 	return {
 		...f,
 		projects: g,
@@ -34398,50 +34422,50 @@ async function rN(e, t, n) {
 	};
 }
 /** Remarks of `validate`, which cannot look at live objects. */
-function iN({ entries: e }) {
+function cN({ entries: e }) {
 	return Rv.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
 /** No variable needs to be set to check manifests. */
-function aN(e) {
+function lN(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
 /** Removes duplicates: several projects can share a manifest with a problem. */
-function oN(e) {
+function uN(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runCommand.ts
 /** The way of every command that ends with a report: read the settings, run, write the files, report, exit code. */
 /** Returns the exit code. */
-async function sN(e, t, n, { backupProject: r, engine: i } = { engine: tN }) {
+async function dN(e, t, n, { backupProject: r, engine: i } = { engine: aN }) {
 	let a = {
 		...n.sources,
 		backupProject: r
-	}, { settings: o, problems: s } = await cN(e, t, {
+	}, { settings: o, problems: s } = await fN(e, t, {
 		...n,
 		sources: a
 	});
-	if (o.matrix) return uN(o, s, n);
-	let c = new px(), l = mx(c, o.timeLimit);
+	if (o.matrix) return mN(o, s, n);
+	let c = new gx(), l = _x(c, o.timeLimit);
 	try {
-		let e = await i(o, s, n.context(o, c, t)), r = lN(e, await n.publish(e, t, o, c.stopping)), l = await $b(o, r, a.folders), u = lN(r, l.problems);
-		return await n.close(u, o, l), fx(u, n.exitsWithFindings(o));
+		let e = await i(o, s, n.context(o, c, t)), r = pN(e, await n.publish(e, t, o, c.stopping)), l = await $b(o, r, a.folders), u = pN(r, l.problems);
+		return await n.close(u, o, l), hx(u, n.exitsWithFindings(o));
 	} finally {
 		l();
 	}
 }
 /** Without secrets, as for a pull request from a fork, a run only checks the manifests. */
-async function cN(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await DM(e, t, n);
+async function fN(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await jM(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await DM("validate", t, n);
+	let { settings: c, problems: l } = await jM("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -34451,19 +34475,19 @@ async function cN(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		]
 	};
 }
-function lN(e, t) {
+function pN(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
 /** Prints the names of the projects, for a matrix of jobs. Returns the exit code. */
-function uN({ projects: e }, t, n) {
+function mN({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = Z("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Kd(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), Kd(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
 // src/commands/apply.ts
-const dN = {
+const hN = {
 	name: "apply",
 	summary: "Change the live project to match the manifests. Removes nothing unless prune is on.",
 	inAction: !0,
@@ -34474,16 +34498,16 @@ const dN = {
 		"lokaform apply --plan plan.json        # only what was reviewed"
 	],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
-	run: (e, t) => sN("apply", e, t)
-}, fN = {
+	run: (e, t) => dN("apply", e, t)
+}, gN = {
 	name: "drift",
 	summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
 	inAction: !0,
 	actionSummary: "shows where the live project differs, and keeps an issue about it up to date",
 	examples: ["lokaform drift --project 3002780358964f9bab5a92.87762498", "lokaform drift --only web --report drift.json"],
 	exitCodes: "0 no drift; 1 a problem; 2 drift; 130 or 143 ended by a signal",
-	run: (e, t) => sN("drift", e, t)
-}, pN = {
+	run: (e, t) => dN("drift", e, t)
+}, _N = {
 	name: "plan",
 	summary: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	inAction: !0,
@@ -34495,8 +34519,8 @@ const dN = {
 		"lokaform plan --only web --format markdown"
 	],
 	exitCodes: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
-	run: (e, t) => sN("plan", e, t)
-}, mN = {
+	run: (e, t) => dN("plan", e, t)
+}, vN = {
 	name: "validate",
 	summary: "Check the manifests. No token, no network.",
 	inAction: !0,
@@ -34507,10 +34531,10 @@ const dN = {
 		"lokaform validate --keys 'l10n/**/keys.yaml' --webhooks l10n/webhooks.yaml"
 	],
 	exitCodes: "0 valid; 1 not",
-	run: (e, t) => sN("validate", e, t)
+	run: (e, t) => dN("validate", e, t)
 };
 // src/remote/webhookSecret.ts
-function hN(e) {
+function yN(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = xf(e) ?? {};
 	return {
 		webhook_id: Cf(t) ?? "",
@@ -34520,77 +34544,77 @@ function hN(e) {
 		events: kf(a, Cf) ?? []
 	};
 }
-const gN = xb(Z("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
-async function _N(e, t) {
+const bN = xb(Z("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+async function xN(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(zx(t.projectId))) n.push(hN(r));
-		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : wx(e)));
+		for await (let r of e.allWebhooks(Hx(t.projectId))) n.push(yN(r));
+		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : Dx(e)));
 		let { which: r, usable: i } = t, a = V_(r, i);
 		t.onSecrets(v_(a.variables));
 		let o = a.issues.length > 0 ? r : C_(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || O_(t, r) || O_(t, o)), [c, ...l] = s;
-		if (!c) return xb(yN(n));
-		if (l.length > 0) return xb(bN(s));
+		if (!c) return xb(CN(n));
+		if (l.length > 0) return xb(wN(s));
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? gN : bb({
+		if (!t.rotate) return d === void 0 ? bN : bb({
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		});
 		let f = await t.checkWrite();
 		if (f) return xb(f);
-		let p = await vN(e, zx(t.projectId), c);
-		return t.onSecrets([wx(p)]), bb({
+		let p = await SN(e, Hx(t.projectId), c);
+		return t.onSecrets([Dx(p)]), bb({
 			webhookId: u,
 			secret: p,
 			rotated: !0
 		});
 	} catch (e) {
-		if (!(e instanceof sS)) throw e;
+		if (!(e instanceof uS)) throw e;
 		return xb(Z("api-error", e.message, { reach: "project" }));
 	}
 }
 /** If the answer is lost, the new secret is read. A second request would make the first new secret invalid. */
-async function vN(e, t, { webhook_id: n, secret: r }) {
+async function SN(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
-		if (!(i instanceof sS) || !i.mayHaveHappened) throw i;
-		let a = hN(await e.webhook(t, n));
+		if (!(i instanceof uS) || !i.mayHaveHappened) throw i;
+		let a = yN(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function yN(e) {
+function CN(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${A_(t)})`).join(", ");
 	return Z("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`, { reach: "project" });
 }
-function bN(e) {
+function wN(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return Z("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
 /** Reads the secret of a webhook, after making a new one if asked, and writes it to a file that only its owner can read. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-async function xN(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: c }) {
-	let l = Aj(xj, e), u = Aj(Sj, e), [d, ...f] = t.projects, p = [
+async function TN(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: c }) {
+	let l = Pj(Tj, e), u = Pj(Ej, e), [d, ...f] = t.projects, p = [
 		...n,
-		...l === void 0 ? [wN("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
-		...a && u === void 0 ? [wN("The secret is not printed. Give a file for it with --secrets-file.")] : [],
-		...f.length > 0 ? [wN("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
+		...l === void 0 ? [ON("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
+		...a && u === void 0 ? [ON("The secret is not printed. Give a file for it with --secrets-file.")] : [],
+		...f.length > 0 ? [ON("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
 	if (!d || l === void 0 || Kd(p)) return { problems: p };
-	let m = u === void 0 ? void 0 : SN(s(r.working, u)), h = m && await Bb([m], await CN(t, r), r);
+	let m = u === void 0 ? void 0 : EN(s(r.working, u)), h = m && await Bb([m], await DN(t, r), r);
 	if (h && h.size > 0) return { problems: [...p, ...h.values()] };
-	let g = Aj(Cj, e) ?? !1, _ = g ? await o() : void 0;
+	let g = Pj(Dj, e) ?? !1, _ = g ? await o() : void 0;
 	if (_) return { problems: [...p, _] };
-	let v = bO(d, {
+	let v = CO(d, {
 		apiUrl: t.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if (!v.ok) return { problems: [v.problem] };
-	let y = await _N(v.value, {
+	let y = await xN(v.value, {
 		projectId: d.id,
 		which: l,
 		usable: t.usable,
@@ -34609,7 +34633,7 @@ async function xN(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		file: m?.path
 	};
 }
-function SN(e) {
+function EN(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -34617,7 +34641,7 @@ function SN(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function CN({ projects: e, others: t, configFile: n }, { working: r }) {
+async function DN({ projects: e, others: t, configFile: n }, { working: r }) {
 	let i = await Pb([
 		{
 			globs: {},
@@ -34628,11 +34652,11 @@ async function CN({ projects: e, others: t, configFile: n }, { working: r }) {
 	], new AbortController().signal);
 	return [n, ...Object.values(i).flat()];
 }
-function wN(e) {
+function ON(e) {
 	return Z("bad-setting", e);
 }
 // src/commands/webhookSecret.ts
-const TN = {
+const kN = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	inAction: !0,
@@ -34640,50 +34664,50 @@ const TN = {
 	examples: ["lokaform webhook-secret --project ID --webhook https://ci.example.com/hook --secrets-file hook.secret", "lokaform webhook-secret --project ID --webhook ID --secrets-file hook.secret --rotate"],
 	exitCodes: "0 written; 1 not",
 	async run(e, t) {
-		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await DM("plan", e, n);
+		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await jM("plan", e, n);
 		t.hide(i.secrets);
-		let { permission: o } = t.context(i, new px(), e), s = Kd(t.problems) ? { problems: a } : await xN(e, i, a, {
+		let { permission: o } = t.context(i, new gx(), e), s = Kd(t.problems) ? { problems: a } : await TN(e, i, a, {
 			folders: n.folders,
 			onSecrets: (e) => t.hide(e),
 			needsFile: r === void 0,
-			checkRotate: async () => await EN(o) ?? await ON(i, t),
-			checkWrite: async () => DN(await o?.toWrite())
+			checkRotate: async () => await AN(o) ?? await MN(i, t),
+			checkWrite: async () => jN(await o?.toWrite())
 		});
-		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(kN(s, r !== void 0)), 0);
+		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(NN(s, r !== void 0)), 0);
 	}
 };
 /** Rotating writes to the project, so it needs the same permission as apply. */
-async function EN(e) {
-	return DN((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
+async function AN(e) {
+	return jN((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
 }
-function DN(e) {
+function jN(e) {
 	return e && {
 		...e,
 		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
 	};
 }
-async function ON(e, t) {
+async function MN(e, t) {
 	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return Z("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function kN({ rotated: e, webhookId: t, file: n }, r) {
-	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [Vk(n)]];
-	return `The ${e ? "new " : ""}secret of webhook ${Vk(t)} is in ${i.join(", and ")}.`;
+function NN({ rotated: e, webhookId: t, file: n }, r) {
+	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [Gk(n)]];
+	return `The ${e ? "new " : ""}secret of webhook ${Gk(t)} is in ${i.join(", and ")}.`;
 }
 // src/commands/actionCommands.ts
 /** The commands of the action. They have a list of their own so that dist/action.js contains no sandbox. */
-const AN = [
-	mN,
-	pN,
-	dN,
-	fN,
-	TN
+const PN = [
+	vN,
+	_N,
+	hN,
+	gN,
+	kN
 ];
 /** Whether nothing was sent, so that the outcome is not about the change itself. */
-function jN({ state: e }) {
+function FN({ state: e }) {
 	return e === "not attempted";
 }
 /** `grouped` decides which outcomes may share a row. All others have their own row and location. */
-function MN(e, t = () => !0) {
+function IN(e, t = () => !0) {
 	let n = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
@@ -34695,55 +34719,55 @@ function MN(e, t = () => !0) {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: NN(e, 300),
+			names: LN(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => NN(e, 100)).join(", ")} and ${Ik(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => LN(e, 100)).join(", ")} and ${Bk(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function NN({ change: e }, t) {
-	return Wk(e.label, t);
+function LN({ change: e }, t) {
+	return Jk(e.label, t);
 }
 // src/report/tally.ts
 /** Counts of planned changes and of their outcomes. */
-function PN(e) {
+function RN(e) {
 	return {
-		...zN(e.flatMap(({ changes: e }) => e)),
-		changes: VN(e, ({ changes: e }) => e.length),
-		adopted: VN(e, ({ counts: e }) => e.adopted),
-		kept: VN(e, ({ kept: e }) => e.filter(({ reason: e }) => e !== "archived").length),
-		keptArchived: VN(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: VN(e, ({ skipped: e }) => e.length),
-		unchanged: FN(e, "unchanged"),
-		unmanaged: FN(e, "unmanaged")
+		...UN(e.flatMap(({ changes: e }) => e)),
+		changes: GN(e, ({ changes: e }) => e.length),
+		adopted: GN(e, ({ counts: e }) => e.adopted),
+		kept: GN(e, ({ kept: e }) => e.filter(({ reason: e }) => e !== "archived").length),
+		keptArchived: GN(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: GN(e, ({ skipped: e }) => e.length),
+		unchanged: zN(e, "unchanged"),
+		unmanaged: zN(e, "unmanaged")
 	};
 }
-function FN(e, t) {
-	return new Map(Rv.map(({ name: n, plural: r }) => [n, VN(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function zN(e, t) {
+	return new Map(Rv.map(({ name: n, plural: r }) => [n, GN(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function IN({ declared: e }) {
+function BN({ declared: e }) {
 	return new Map(Rv.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function LN(e) {
+function VN(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...zN(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...UN(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
 		inPart: t.filter(({ outcome: e }) => ix(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !ix(e)).length + VN(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !ix(e)).length + GN(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
 /** How many translations the plans may mark unverified. Undefined if nothing was compared, or if a project does not say whether it marks them. */
-function RN(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => Pw(e, t).translations ?? []);
-	return t.length === 0 || n.length < t.length ? void 0 : VN(n, (e) => e);
+function HN(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => Lw(e, t).translations ?? []);
+	return t.length === 0 || n.length < t.length ? void 0 : GN(n, (e) => e);
 }
-function zN(e) {
-	let t = (t) => e.filter(t).length, n = t(BN);
+function UN(e) {
+	let t = (t) => e.filter(t).length, n = t(WN);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -34752,50 +34776,50 @@ function zN(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function BN(e) {
+function WN(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function VN(e, t) {
+function GN(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/words/sentences.ts
 /** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. Apply needs about 4 write requests." `others`: see {@link othersSentence}. */
-function HN(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${ZN(t, r)}` : "";
-	return `Plan: ${JN([e])}${i}${WN(n)}`;
+function KN(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${tP(t, r)}` : "";
+	return `Plan: ${QN([e])}${i}${JN(n)}`;
 }
 /**
 * "3 base texts change: 9 translations in de, fr and ar may be marked unverified." Undefined if there are none, or if the
 * service does not say whether the project marks them. `changes`: all changes of a plan, or some of them.
 */
-function UN(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = Pw(e, t);
+function qN(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = Lw(e, t);
 	if (r === 0) return;
-	let a = i.slice(0, 12).map((e) => Wk(e, 40)), o = i.length - a.length;
+	let a = i.slice(0, 12).map((e) => Jk(e, 40)), o = i.length - a.length;
 	return {
-		start: `${`${Fk(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${Fk(r, "translation")} in`,
-		languages: cP(o > 0 ? [...a, Fk(o, "more language")] : a),
+		start: `${`${zk(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${zk(r, "translation")} in`,
+		languages: fP(o > 0 ? [...a, zk(o, "more language")] : a),
 		end: "may be marked unverified."
 	};
 }
 /** Counts the changes that are only in the reviewed plan or only in the present one. */
-function WN(e) {
-	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${Ik(e)} other changes differ`} from the reviewed plan and will not be applied.`;
+function JN(e) {
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${Bk(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
 /** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
-function GN(e) {
+function YN(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${eP(t.length, e.length)}: ${JN(t)}`;
+	return `${iP(t.length, e.length)}: ${QN(t)}`;
 }
 /** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
-function KN(e) {
-	let t = PN(e.flatMap(({ plan: e }) => e ?? [])), n = qN(e), r = rP([[t.kept, "kept"]]), i = `${XN(t.unchanged)} as declared, ${XN(t.unmanaged)} unmanaged`;
+function XN(e) {
+	let t = RN(e.flatMap(({ plan: e }) => e ?? [])), n = ZN(e), r = sP([[t.kept, "kept"]]), i = `${eP(t.unchanged)} as declared, ${eP(t.unmanaged)} unmanaged`;
 	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[i, ...r].join(", ")}.`;
 }
 /** "2 differ, 1 missing"; empty if there is no drift. */
-function qN(e) {
-	let t = PN(e.flatMap(({ plan: e }) => e ?? []));
-	return rP([
+function ZN(e) {
+	let t = RN(e.flatMap(({ plan: e }) => e ?? []));
+	return sP([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -34804,39 +34828,39 @@ function qN(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function JN(e) {
-	let t = PN(e), n = rP([
+function QN(e) {
+	let t = RN(e), n = sP([
 		[t.created, "to create"],
-		...YN(t),
+		...$N(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${XN(t.unchanged)} unchanged, ${XN(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${eP(t.unchanged)} unchanged, ${eP(t.unmanaged)} unmanaged.`;
 }
 /** Updates and renames: "2 to update, 1 to rename (3 to adopt)". Keys to adopt are among them. */
-function YN({ updated: e, renamed: t, adopted: n }) {
-	let r = n > 0 ? ` (${Ik(n)} to adopt)` : "";
+function $N({ updated: e, renamed: t, adopted: n }) {
+	let r = n > 0 ? ` (${Bk(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
 /** "4,812", or "28 keys and 3 webhooks". */
-function XN(e) {
+function eP(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => Lk(e).prefix === "") ? Ik(t.reduce((e, [, t]) => e + t, 0)) : cP(t.map(([e, t]) => Rk(t, e)));
+	return t.every(([e]) => Vk(e).prefix === "") ? Bk(t.reduce((e, [, t]) => e + t, 0)) : fP(t.map(([e, t]) => Hk(t, e)));
 }
 /** Without a time, because the service answers at varying speed. Reads are not counted; a repeated or split batch adds some. */
-function ZN({ requests: e }, t) {
-	return `${t} needs about ${Fk(e, "write request")}.`;
+function tP({ requests: e }, t) {
+	return `${t} needs about ${zk(e, "write request")}.`;
 }
 /** "Applied: 3 created, 2 updated, 1 failed. 8 requests in total." */
-function QN({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${eP(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${Fk(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${$N(e)}.${a} ${Fk(t, "request")} in total.`;
+function nP({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${iP(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${zk(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${rP(e)}.${a} ${zk(t, "request")} in total.`;
 }
 /** "3 created, 2 updated, 1 failed" */
-function $N(e) {
-	let t = LN(e), n = rP([
+function rP(e) {
+	let t = VN(e), n = sP([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -34849,122 +34873,122 @@ function $N(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function eP(e, t) {
-	return e === t ? Fk(t, "project") : `${Ik(e)} of ${Fk(t, "project")}`;
+function iP(e, t) {
+	return e === t ? zk(t, "project") : `${Bk(e)} of ${zk(t, "project")}`;
 }
 /** "The time limit of 30m was reached: …", and the projects that were not reached; empty if the run was not cancelled. */
-function tP({ stopped: e, projects: t }) {
+function aP({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
 	};
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [Vk(e)]);
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [Gk(e)]);
 	return {
 		sentence: e.message,
 		names: n
 	};
 }
 /** {@link stoppedSentence} as one text. */
-function nP(e) {
-	let { sentence: t, names: n } = tP(e);
+function oP(e) {
+	let { sentence: t, names: n } = aP(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function rP(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${Ik(e)} ${t}`] : []);
+function sP(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${Bk(e)} ${t}`] : []);
 }
 /** The result of a run, whatever its command. */
-function iP(e) {
+function cP(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return aP(e);
-	if (t === "apply" || t === "restore") return QN(e);
-	if (t === "drift") return KN(n);
+	if (r.length === 0) return lP(e);
+	if (t === "apply" || t === "restore") return nP(e);
+	if (t === "drift") return XN(n);
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? HN(a, i.effort) : GN(n);
+	return a ? KN(a, i.effort) : YN(n);
 }
 /** The result of a run without a plan: valid, or the number of problems. */
-function aP(e) {
+function lP(e) {
 	let { command: t, manifests: n } = e, r = tx(e).filter(({ severity: e }) => e !== "notice");
-	if (Kd(r)) return `${oP(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = cP([...IN(e)].map(([e, t]) => Rk(t, e))), a = r.length > 0 ? `, with ${oP(r)}` : "";
-	return `Valid: ${i} in ${Fk(n.length, "manifest")}${a}.`;
+	if (Kd(r)) return `${uP(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = fP([...BN(e)].map(([e, t]) => Hk(t, e))), a = r.length > 0 ? `, with ${uP(r)}` : "";
+	return `Valid: ${i} in ${zk(n.length, "manifest")}${a}.`;
 }
 /** "1 problem, 2 warnings and 6 notices" */
-function oP(e) {
-	return cP([
+function uP(e) {
+	return fP([
 		"error",
 		"warning",
 		"notice"
 	].flatMap((t) => {
 		let n = e.filter((e) => e.severity === t).length;
-		return n > 0 ? [Fk(n, t === "error" ? "problem" : t)] : [];
+		return n > 0 ? [zk(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
 /** The words before the command that restores a backup. */
-function sP(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${Vk(e)}`}`;
+function dP(e) {
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${Gk(e)}`}`;
 }
 /** "a, b and c" */
-function cP(e) {
+function fP(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 /** The most important first. Of each severity there are as many as the runner shows; the last one counts the others. */
-function lP(e) {
-	let t = fP(e, Gk);
-	return dP.flatMap((e) => _P(t.filter((t) => t.severity === e)));
+function pP(e) {
+	let t = gP(e, Yk);
+	return hP.flatMap((e) => xP(t.filter((t) => t.severity === e)));
 }
 /** Whether the log shows every annotation. */
-function uP(e) {
-	let t = fP(e, Gk);
-	return dP.every((e) => t.filter((t) => t.severity === e).length <= 10);
+function mP(e) {
+	let t = gP(e, Yk);
+	return hP.every((e) => t.filter((t) => t.severity === e).length <= 10);
 }
-const dP = [
+const hP = [
 	"error",
 	"warning",
 	"notice"
 ];
 /** The most important first. A message has at most `longest` characters. */
-function fP(e, t) {
-	let n = mk(e), r = n.projects.flatMap(({ results: e = [] }) => MN(e, jN).map((e) => mP(e, t))), i = tx(n).map((e) => hP(e, t)), a = [
-		...gP(n),
+function gP(e, t) {
+	let n = _k(e), r = n.projects.flatMap(({ results: e = [] }) => IN(e, FN).map((e) => vP(e, t))), i = tx(n).map((e) => yP(e, t)), a = [
+		...bP(n),
 		...r,
 		...i
 	];
-	return dP.flatMap((e) => a.filter((t) => t.severity === e));
+	return hP.flatMap((e) => a.filter((t) => t.severity === e));
 }
 /** Why a step fails that found drift and no problem. */
-function pP({ projects: e }) {
+function _P({ projects: e }) {
 	return {
 		severity: "error",
 		title: "lokaform: drift",
-		message: `${KN(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
+		message: `${XN(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
 	};
 }
-function mP({ result: e, names: t }, n) {
+function vP({ result: e, names: t }, n) {
 	let r = rx(e);
 	return {
 		severity: "error",
-		title: vP(`${t}: ${ax(e.outcome)}`),
-		message: Wk(ox(e), n),
+		title: SP(`${t}: ${ax(e.outcome)}`),
+		message: Jk(ox(e), n),
 		...r && { place: r }
 	};
 }
-function hP({ severity: e, code: t, message: n, place: r }, i = Gk) {
+function yP({ severity: e, code: t, message: n, place: r }, i = Yk) {
 	return {
 		severity: e,
 		title: `lokaform: ${t}`,
-		message: Wk(n, i),
+		message: Jk(n, i),
 		...r && { place: r }
 	};
 }
-function gP(e) {
-	let t = nP(e);
+function bP(e) {
+	let t = oP(e);
 	return t === "" ? [] : [{
 		severity: "error",
 		title: "lokaform: stopped",
 		message: t
 	}];
 }
-function _P(e) {
+function xP(e) {
 	if (e.length <= 10) return [...e];
 	let t = e.length - 10 + 1, [n] = e;
 	if (!n) return [];
@@ -34975,47 +34999,47 @@ function _P(e) {
 	};
 	return [...e.slice(0, 9), r];
 }
-function vP(e) {
-	return Wk(e, 120);
+function SP(e) {
+	return Jk(e, 120);
 }
 // src/github/log.ts
 /** The log of a step, in which the runner looks for commands. Only this file writes to it. */
 /** The runner masks secrets too, but not their parts and other forms. */
-const yP = new Dx();
+const CP = new Ax();
 /** The text without the secrets that the log hides. */
-function bP(e) {
-	return yP.clean(e);
-}
-function xP(e) {
-	for (let t of e) t !== "" && jn(eA(bP(t)));
-}
-/** Shown only if the workflow was started in debug mode. */
-function SP(e) {
-	Dn(eA(bP(e)));
-}
-/** From now on, no line contains these secrets, neither of this step nor of a later one. */
-function CP(e) {
-	yP.hide(e);
-	let t = e.filter(({ value: e }) => e.trim() !== "");
-	for (let { value: e } of t) for (let t of Tx(e)) Cn(t);
-}
-/** Fails the step with an error without a location. */
 function wP(e) {
-	En(eA(bP(Uk(e))));
+	return CP.clean(e);
 }
 function TP(e) {
-	for (let t of lP(e)) OP(t);
+	for (let t of e) t !== "" && jn(iA(wP(t)));
+}
+/** Shown only if the workflow was started in debug mode. */
+function EP(e) {
+	Dn(iA(wP(e)));
+}
+/** From now on, no line contains these secrets, neither of this step nor of a later one. */
+function DP(e) {
+	CP.hide(e);
+	let t = e.filter(({ value: e }) => e.trim() !== "");
+	for (let { value: e } of t) for (let t of Ox(e)) Cn(t);
+}
+/** Fails the step with an error without a location. */
+function OP(e) {
+	En(iA(wP(qk(e))));
+}
+function kP(e) {
+	for (let t of pP(e)) MP(t);
 }
 /** The one error of a run that fails because of drift. */
-function EP(e) {
-	OP(pP(e));
+function AP(e) {
+	MP(_P(e));
 }
-function DP(e) {
-	for (let t of e) OP(hP(t));
+function jP(e) {
+	for (let t of e) MP(yP(t));
 }
-function OP({ severity: e, title: t, message: n, place: r }) {
+function MP({ severity: e, title: t, message: n, place: r }) {
 	let i = {
-		title: bP(t),
+		title: wP(t),
 		...r && {
 			file: r.file,
 			startLine: r.line,
@@ -35030,18 +35054,18 @@ function OP({ severity: e, title: t, message: n, place: r }) {
 		warning: kn,
 		notice: An
 	}[e];
-	a(eA(bP(n)), i);
+	a(iA(wP(n)), i);
 }
 // src/settings/inputs.ts
 /** `input` gives the text of an input; one that is not set is empty. `commands` are those of the action. */
-function kP(e, t) {
-	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(Ej.flatMap((t) => {
-		let n = AP(t, e(o_(t)));
+function NP(e, t) {
+	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(Aj.flatMap((t) => {
+		let n = PP(t, e(o_(t)));
 		return n.length === 0 ? [] : [[o_(t), n]];
 	}));
 	if (r) return {
 		command: r,
-		...jP(r.name, i)
+		...FP(r.name, i)
 	};
 	let a = t.map(({ name: e }) => e);
 	return {
@@ -35051,13 +35075,13 @@ function kP(e, t) {
 	};
 }
 /** The values in the text of an input, without empty lines. */
-function AP({ option: e }, t) {
+function PP({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
 /** Leaves out the inputs that the command does not use, with a notice: somebody may rely on them. */
-function jP(e, t) {
-	let n = Ej.filter((n) => t[o_(n)] && !n.commands.includes(e)).map(o_);
+function FP(e, t) {
+	let n = Aj.filter((n) => t[o_(n)] && !n.commands.includes(e)).map(o_);
 	if (n.length === 0) return {
 		raw: t,
 		problems: []
@@ -35074,60 +35098,64 @@ function jP(e, t) {
 * closed, or its disk is full, only the lines on that stream are lost: the run goes on, writes its report, and ends with
 * its own exit code.
 */
-function MP(...e) {
+function IP(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/github/checkout.ts
 /** Which commit is checked out. It is read from the files of git, without starting a program. */
 /** The checkouts that the folders are in, each once. `top` is the workspace: folders above it are not searched. */
-async function NP(e, t) {
+async function LP(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of new Set(e)) {
-		let e = await PP(r, t);
+		let e = await RP(r, t);
 		n.set(e.root, e);
 	}
 	return [...n.values()];
 }
-async function PP(e, t) {
-	let r = await FP(t);
-	for (let t = await FP(e);; t = n(t)) {
+async function RP(e, t) {
+	let r = await BP(t);
+	for (let t = await BP(e);; t = n(t)) {
 		let e = i(t, ".git");
-		if (await WP(e)) return {
+		if (await YP(e)) return {
 			root: t,
-			commit: await LP(e)
+			commit: await HP(e)
 		};
-		if (t === n(t) || t === r || !IP(t, r)) return {
+		if (t === n(t) || t === r || !VP(t, r)) return {
 			root: void 0,
 			commit: void 0
 		};
 	}
 }
+/** The folder of a checkout as paths of the run name it, because the workspace can be a link. Without git it is the workspace. */
+async function zP(e, { root: t }) {
+	return t === void 0 ? e : i(e, o(await A(e), t));
+}
 /** Follows links, because the manifests are in the checkout of the target. */
-async function FP(e) {
+async function BP(e) {
 	return A(e).catch(() => s(e));
 }
-function IP(e, t) {
+function VP(e, t) {
 	let n = o(t, e);
 	return n !== ".." && !n.startsWith("../") && !r(n);
 }
-async function LP(e) {
-	let t = await RP(e);
+async function HP(e) {
+	let t = await UP(e);
 	if (t === void 0) return;
-	let n = await GP(i(t, "HEAD"));
-	return n === void 0 ? void 0 : HP(t, n, VP);
+	let n = await XP(i(t, "HEAD"));
+	return n === void 0 ? void 0 : qP(t, n, KP);
 }
 /** In a worktree and in a submodule, `.git` is a file that names the folder. */
-async function RP(e) {
-	let t = await GP(e);
+async function UP(e) {
+	let t = await XP(e);
 	if (t === void 0) return e;
 	let r = /^gitdir: (.+)$/m.exec(t)?.[1];
 	return r === void 0 ? void 0 : s(n(e), r.trimEnd());
 }
 /** The parents of a commit; undefined if git has packed the commit, so that it has no file of its own. */
-async function zP(e, t) {
-	let n = await RP(i(e, ".git"));
+async function WP(e, t) {
+	let n = await UP(i(e, ".git"));
 	if (n === void 0) return;
-	let r = i(await BP(n), "objects", t.slice(0, 2), t.slice(2));
+	let r = i(await GP(n), "objects", t.slice(0, 2), t.slice(2));
 	try {
 		let [e = ""] = S(await k(r)).toString("latin1").split("\n\n", 1);
 		return [...e.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, e = ""]) => e);
@@ -35136,59 +35164,56 @@ async function zP(e, t) {
 	}
 }
 /** A worktree shares its branches and objects with the other worktrees of its repository. */
-async function BP(e) {
-	let t = await GP(i(e, "commondir"));
+async function GP(e) {
+	let t = await XP(i(e, "commondir"));
 	return t === void 0 ? e : s(e, t.trim());
 }
 /** A branch may be a reference to another branch. More steps than this are a cycle. */
-const VP = 5;
+const KP = 5;
 /** The commit that HEAD or a branch names, directly or through another branch. With reftable there is no file for that branch. */
-async function HP(e, t, n) {
+async function qP(e, t, n) {
 	let r = /^ref: (refs\/\S+)\s*$/.exec(t)?.[1];
-	if (r === void 0) return UP(t.trim());
+	if (r === void 0) return JP(t.trim());
 	if (n === 0 || r.split("/").includes("..")) return;
-	let a = await BP(e), o = await GP(i(a, r));
-	return o === void 0 ? UP((await GP(i(a, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : HP(e, o, n - 1);
+	let a = await GP(e), o = await XP(i(a, r));
+	return o === void 0 ? JP((await XP(i(a, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : qP(e, o, n - 1);
 }
-function UP(e) {
+function JP(e) {
 	return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(e) ? e : void 0;
 }
-async function WP(e) {
+async function YP(e) {
 	return ee(e).then(() => !0, () => !1);
 }
-async function GP(e) {
+async function XP(e) {
 	return k(e, "utf8").catch(() => void 0);
 }
 // src/github/event.ts
 /** What started the workflow, and where: read once from the environment and the event file. */
-const KP = Ju({ full_name: X() }), qP = Ju({
-	pull_request: Ju({
-		number: Iu(),
-		head: Ju({
-			sha: X(),
-			repo: KP.nullish()
-		}),
-		base: Ju({
-			sha: X().default(""),
-			repo: KP
-		})
-	}).optional(),
-	before: X().optional()
-}), JP = /^0+$/;
+const ZP = Ju({ full_name: X() }), QP = Ju({ pull_request: Ju({
+	number: Iu(),
+	head: Ju({
+		sha: X(),
+		repo: ZP.nullish()
+	}),
+	base: Ju({
+		sha: X().default(""),
+		repo: ZP
+	})
+}).optional() });
 /** Undefined if the environment names no repository: GitHub cannot be asked anything then. */
-async function YP(e) {
+async function $P(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
 	if (!t || !n) return;
-	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = XP(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await ZP(e.GITHUB_EVENT_PATH), l = c?.pull_request && QP(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
+	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = eF(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await tF(e.GITHUB_EVENT_PATH), l = c && nF(c, e.GITHUB_ACTOR);
 	return {
 		event: o,
 		owner: t,
 		repo: n,
 		ref: e.GITHUB_REF ?? "",
 		sha: s,
-		...u !== void 0 && !JP.test(u) && { before: u },
 		...l && { pullRequest: l },
 		workflow: i,
+		home: r,
 		runUrl: e.GITHUB_RUN_ID ? `${r}/actions/runs/${e.GITHUB_RUN_ID}` : "",
 		workflowUrl: /^[\w.-]+\.ya?ml$/.test(a) ? `${r}/actions/workflows/${a}` : "",
 		run: {
@@ -35198,18 +35223,18 @@ async function YP(e) {
 	};
 }
 /** The path in `owner/repo/.github/workflows/lokaform.yml@refs/heads/main`. */
-function XP(e) {
+function eF(e) {
 	let [t = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@");
 	return t.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? "");
 }
-async function ZP(e) {
+async function tF(e) {
 	if (e) try {
-		return qP.safeParse(JSON.parse(await k(e, "utf8"))).data;
+		return QP.safeParse(JSON.parse(await k(e, "utf8"))).data?.pull_request;
 	} catch {
 		return;
 	}
 }
-function QP({ number: e, head: t, base: n }, r) {
+function nF({ number: e, head: t, base: n }, r) {
 	let i = t.repo?.full_name === n.repo.full_name ? r === "dependabot[bot]" ? "Dependabot" : void 0 : "fork";
 	return {
 		number: e,
@@ -35218,13 +35243,31 @@ function QP({ number: e, head: t, base: n }, r) {
 		origin: i
 	};
 }
+// src/github/fileLinks.ts
+/** Addresses of lines of files in the repository, at the commit that is checked out. */
+/** `file`: relative to the workspace. Undefined if the file is not in the only checkout of the run. */
+async function rF({ home: e, sha: t }, n, r) {
+	let [a, ...s] = n;
+	if (!a || s.length > 0) return () => void 0;
+	let l = await zP(r, a), u = a.commit ?? t;
+	return (t, n) => {
+		let a = i(r, t);
+		if (u === "" || !Cb(a, l)) return;
+		let s = o(l, a).split(c).map(iF).join("/");
+		return `${e}/blob/${u}/${s}#L${n}`;
+	};
+}
+/** `encodeURIComponent` leaves some characters that end a link in Markdown. */
+function iF(e) {
+	return encodeURIComponent(e).replace(/[!'()*]/g, (e) => `%${e.charCodeAt(0).toString(16)}`);
+}
 // src/github/branch.ts
 /** Undefined if the run is for a tag or a pull request. */
-function $P({ ref: e }) {
+function aF({ ref: e }) {
 	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
 }
 /** The present name of the default branch; the event may name an older one. */
-async function eF({ rest: e }, { owner: t, repo: n }) {
+async function oF({ rest: e }, { owner: t, repo: n }) {
 	let { data: r } = await e.repos.get({
 		owner: t,
 		repo: n
@@ -35236,81 +35279,81 @@ async function eF({ rest: e }, { owner: t, repo: n }) {
 * are followed at once, so the time grows with the product of both lengths. A library is not used: picomatch builds a
 * RegExp, which backtracks, and `*a*a*a*a*a` takes seconds.
 */
-function tF(e, t) {
-	let n = t.match(/\*+|[^*]/gu) ?? [], r = nF(/* @__PURE__ */ new Set([0]), n);
+function sF(e, t) {
+	let n = t.match(/\*+|[^*]/gu) ?? [], r = cF(/* @__PURE__ */ new Set([0]), n);
 	for (let t of e) {
 		let e = /* @__PURE__ */ new Set();
 		for (let i of r) {
 			let r = n[i] ?? "";
 			r.startsWith("**") || r === "*" && t !== "/" ? e.add(i) : r === t && r !== "*" && e.add(i + 1);
 		}
-		r = nF(e, n);
+		r = cF(e, n);
 	}
 	return r.has(n.length);
 }
 /** Stars may match nothing. */
-function nF(e, t) {
+function cF(e, t) {
 	for (let n of e) t[n]?.startsWith("*") && e.add(n + 1);
 	return e;
 }
 // src/github/failure.ts
 /** Failures of GitHub's API: their kinds, and the messages about them. */
 /** GitHub took longer than a run can wait, or the run was cancelled. */
-var rF = class extends Error {
+var lF = class extends Error {
 	name = "NoAnswer";
 };
 /** Names of the errors of octokit and of its parts. */
-const iF = [
+const uF = [
 	"HttpError",
 	"GraphqlResponseError",
 	"AbortError",
 	"TimeoutError",
 	"NoAnswer"
 ];
-function aF(e) {
-	if (!(e instanceof Error && (iF.includes(e.name) || "status" in e))) return "bug";
-	let t = sF(e), n = /rate limit/i.test(e.message);
+function dF(e) {
+	if (!(e instanceof Error && (uF.includes(e.name) || "status" in e))) return "bug";
+	let t = pF(e), n = /rate limit/i.test(e.message);
 	return t === 429 || t === 403 && n ? "limited" : t === 401 ? "unknown" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
 }
 /** Whether GitHub says that the token lacks a permission, as opposed to a failure or a limit. */
-function oF(e) {
+function fF(e) {
 	if (!(e instanceof Error)) return !1;
 	let t = /resource not accessible by/i;
-	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : sF(e) === 403 && t.test(e.message);
+	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : pF(e) === 403 && t.test(e.message);
 }
 /** The status of GitHub's answer, if there was one: octokit also says 500 if there was no answer. */
-function sF(e) {
+function pF(e) {
 	if (e instanceof Error && "status" in e) return "response" in e && e.response !== void 0 && typeof e.status == "number" ? e.status : void 0;
 }
 /** "403: Resource not accessible by integration", or what failed if there was no answer. */
-function cF(e) {
-	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = sF(e);
+function mF(e) {
+	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = pF(e);
 	return n === void 0 ? `${t}` : `${n}: ${t}`;
 }
-function lF(e, t, n, r) {
-	return Z("not-told", `${e} could not be written: ${uF(r, t, n)} The job summary has the whole report.`, { severity: ["refused", "unknown"].includes(aF(r)) || sF(r) === 410 ? "notice" : "warning" });
+function hF(e, t, n, r) {
+	return Z("not-told", `${e} could not be written: ${gF(r, t, n)} The job summary has the whole report.`, { severity: ["refused", "unknown"].includes(dF(r)) || pF(r) === 410 ? "notice" : "warning" });
 }
-function uF(e, t, n) {
-	switch (aF(e)) {
+function gF(e, t, n) {
+	switch (dF(e)) {
 		case "limited": return "the rate limit of GitHub is reached.";
 		case "unknown": return "the token in the input github-token is not valid. Remove the input from the workflow: then the workflow's own token is used.";
-		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `the workflow's token lacks a permission (${cF(e)}). Give the job the permission ${t}.`;
-		case "invalid": return sF(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub refused it (${cF(e)}).`;
+		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `the workflow's token lacks a permission (${mF(e)}). Give the job the permission ${t}.`;
+		case "invalid": return pF(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub refused it (${mF(e)}).`;
 		case "bug": return `this is a bug in lokaform. Please report it with these words: ${e instanceof Error ? e.stack : e}`;
-		case "failed": return `GitHub's API failed (${cF(e)}).`;
+		case "failed": return `GitHub's API failed (${mF(e)}).`;
 	}
 }
 /** Turns a failure of `write` into a notice that `what` could not be written. `permission` is what the job lacks if GitHub refuses. */
-async function dF(e, t, n, r) {
+async function _F(e, t, n, r) {
 	try {
 		return await r();
 	} catch (r) {
-		return [lF(e, t, n, r)];
+		return [hF(e, t, n, r)];
 	}
 }
 // node_modules/@actions/github/lib/context.js
-var fF, pF = R((() => {
-	fF = class {
+var vF, yF = R((() => {
+	vF = class {
 		/**
 		* Hydrate the context from the environment
 		*/
@@ -35343,7 +35386,7 @@ var fF, pF = R((() => {
 			throw Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'");
 		}
 	};
-})), mF = /* @__PURE__ */ z(((e) => {
+})), bF = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.getProxyUrl = t, e.checkBypass = n;
 	function t(e) {
 		let t = e.protocol === "https:";
@@ -35384,7 +35427,7 @@ var fF, pF = R((() => {
 			return this._decodedPassword;
 		}
 	};
-})), hF = /* @__PURE__ */ z(((e, t, n) => {
+})), xF = /* @__PURE__ */ z(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -35445,7 +35488,7 @@ var fF, pF = R((() => {
 		});
 	};
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.HttpClient = e.HttpClientResponse = e.HttpClientError = e.MediaTypes = e.Headers = e.HttpCodes = void 0, e.getProxyUrl = h, e.isHttps = x;
-	let s = a(U("http")), c = a(U("https")), l = a(mF()), u = a(pe()), d = $t();
+	let s = a(U("http")), c = a(U("https")), l = a(bF()), u = a(pe()), d = $t();
 	var f;
 	(function(e) {
 		e[e.OK = 200] = "OK", e[e.MultipleChoices = 300] = "MultipleChoices", e[e.MovedPermanently = 301] = "MovedPermanently", e[e.ResourceMoved = 302] = "ResourceMoved", e[e.SeeOther = 303] = "SeeOther", e[e.NotModified = 304] = "NotModified", e[e.UseProxy = 305] = "UseProxy", e[e.SwitchProxy = 306] = "SwitchProxy", e[e.TemporaryRedirect = 307] = "TemporaryRedirect", e[e.PermanentRedirect = 308] = "PermanentRedirect", e[e.BadRequest = 400] = "BadRequest", e[e.Unauthorized = 401] = "Unauthorized", e[e.PaymentRequired = 402] = "PaymentRequired", e[e.Forbidden = 403] = "Forbidden", e[e.NotFound = 404] = "NotFound", e[e.MethodNotAllowed = 405] = "MethodNotAllowed", e[e.NotAcceptable = 406] = "NotAcceptable", e[e.ProxyAuthenticationRequired = 407] = "ProxyAuthenticationRequired", e[e.RequestTimeout = 408] = "RequestTimeout", e[e.Conflict = 409] = "Conflict", e[e.Gone = 410] = "Gone", e[e.TooManyRequests = 429] = "TooManyRequests", e[e.InternalServerError = 500] = "InternalServerError", e[e.NotImplemented = 501] = "NotImplemented", e[e.BadGateway = 502] = "BadGateway", e[e.ServiceUnavailable = 503] = "ServiceUnavailable", e[e.GatewayTimeout = 504] = "GatewayTimeout";
@@ -35813,27 +35856,27 @@ var fF, pF = R((() => {
 	let S = (e) => Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {});
 }));
 // node_modules/@actions/github/lib/internal/utils.js
-function gF(e, t) {
+function SF(e, t) {
 	if (!e && !t.auth) throw Error("Parameter token or opts.auth is required");
 	if (e && t.auth) throw Error("Parameters token and opts.auth may not both be specified");
 	return typeof t.auth == "string" ? t.auth : `token ${e}`;
 }
-function _F(e) {
-	return new SF.HttpClient().getAgent(e);
+function CF(e) {
+	return new OF.HttpClient().getAgent(e);
 }
-function vF(e) {
-	return new SF.HttpClient().getAgentDispatcher(e);
+function wF(e) {
+	return new OF.HttpClient().getAgentDispatcher(e);
 }
-function yF(e) {
-	let t = vF(e);
-	return (e, n) => wF(this, void 0, void 0, function* () {
-		return (0, CF.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
+function TF(e) {
+	let t = wF(e);
+	return (e, n) => AF(this, void 0, void 0, function* () {
+		return (0, kF.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
 	});
 }
-function bF() {
+function EF() {
 	return process.env.GITHUB_API_URL || "https://api.github.com";
 }
-function xF(e) {
+function DF(e) {
 	let t = process.env.ACTIONS_ORCHESTRATION_ID?.trim();
 	if (t) {
 		let n = `actions_orchestration_id/${t.replace(/[^a-z0-9_.-]/gi, "_")}`;
@@ -35841,8 +35884,8 @@ function xF(e) {
 	}
 	return e;
 }
-var SF, CF, wF, TF = R((() => {
-	SF = /* @__PURE__ */ H(hF(), 1), CF = $t(), wF = function(e, t, n, r) {
+var OF, kF, AF, jF = R((() => {
+	OF = /* @__PURE__ */ H(xF(), 1), kF = $t(), AF = function(e, t, n, r) {
 		function i(e) {
 			return e instanceof n ? e : new n(function(t) {
 				t(e);
@@ -35871,18 +35914,18 @@ var SF, CF, wF, TF = R((() => {
 	};
 }));
 // node_modules/universal-user-agent/index.js
-function EF() {
+function MF() {
 	return typeof navigator == "object" && "userAgent" in navigator ? navigator.userAgent : typeof process == "object" && process.version !== void 0 ? `Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})` : "<environment undetectable>";
 }
-var DF = R((() => {}));
+var NF = R((() => {}));
 // node_modules/before-after-hook/lib/register.js
-function OF(e, t, n, r) {
+function PF(e, t, n, r) {
 	if (typeof n != "function") throw Error("method for before hook must be a function");
-	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => OF.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
+	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => PF.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
 }
-var kF = R((() => {}));
+var FF = R((() => {}));
 // node_modules/before-after-hook/lib/add.js
-function AF(e, t, n, r) {
+function IF(e, t, n, r) {
 	let i = r;
 	e.registry[n] || (e.registry[n] = []), t === "before" && (r = (e, t) => Promise.resolve().then(i.bind(null, t)).then(e.bind(null, t))), t === "after" && (r = (e, t) => {
 		let n;
@@ -35892,17 +35935,17 @@ function AF(e, t, n, r) {
 		orig: i
 	});
 }
-var jF = R((() => {}));
+var LF = R((() => {}));
 // node_modules/before-after-hook/lib/remove.js
-function MF(e, t, n) {
+function RF(e, t, n) {
 	if (!e.registry[t]) return;
 	let r = e.registry[t].map((e) => e.orig).indexOf(n);
 	r !== -1 && e.registry[t].splice(r, 1);
 }
-var NF = R((() => {}));
+var zF = R((() => {}));
 // node_modules/before-after-hook/index.js
-function PF(e, t, n) {
-	let r = RF(MF, null).apply(null, n ? [t, n] : [t]);
+function BF(e, t, n) {
+	let r = WF(RF, null).apply(null, n ? [t, n] : [t]);
 	e.api = { remove: r }, e.remove = r, [
 		"before",
 		"error",
@@ -35914,45 +35957,45 @@ function PF(e, t, n) {
 			r,
 			n
 		] : [t, r];
-		e[r] = e.api[r] = RF(AF, null).apply(null, i);
+		e[r] = e.api[r] = WF(IF, null).apply(null, i);
 	});
 }
-function FF() {
-	let e = Symbol("Singular"), t = { registry: {} }, n = OF.bind(null, t, e);
-	return PF(n, t, e), n;
+function VF() {
+	let e = Symbol("Singular"), t = { registry: {} }, n = PF.bind(null, t, e);
+	return BF(n, t, e), n;
 }
-function IF() {
-	let e = { registry: {} }, t = OF.bind(null, e);
-	return PF(t, e), t;
+function HF() {
+	let e = { registry: {} }, t = PF.bind(null, e);
+	return BF(t, e), t;
 }
-var LF, RF, zF, BF = R((() => {
-	kF(), jF(), NF(), LF = Function.bind, RF = LF.bind(LF), zF = {
-		Singular: FF,
-		Collection: IF
+var UF, WF, GF, KF = R((() => {
+	FF(), LF(), zF(), UF = Function.bind, WF = UF.bind(UF), GF = {
+		Singular: VF,
+		Collection: HF
 	};
 }));
 // node_modules/@octokit/endpoint/dist-bundle/index.js
-function VF(e) {
+function qF(e) {
 	return e ? Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {}) : {};
 }
-function HF(e) {
+function JF(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-function UF(e, t) {
+function YF(e, t) {
 	let n = Object.assign({}, e);
 	return Object.keys(t).forEach((r) => {
-		HF(t[r]) && r in e ? n[r] = UF(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
+		JF(t[r]) && r in e ? n[r] = YF(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
 	}), n;
 }
-function WF(e) {
+function XF(e) {
 	for (let t in e) e[t] === void 0 && delete e[t];
 	return e;
 }
-function GF(e, t, n) {
+function ZF(e, t, n) {
 	if (typeof t == "string") {
 		let [e, r] = t.split(" ");
 		n = Object.assign(r ? {
@@ -35960,69 +36003,69 @@ function GF(e, t, n) {
 			url: r
 		} : { url: e }, n);
 	} else n = Object.assign({}, t);
-	n.headers = VF(n.headers), WF(n), WF(n.headers);
-	let r = UF(e || {}, n);
+	n.headers = qF(n.headers), XF(n), XF(n.headers);
+	let r = YF(e || {}, n);
 	return n.url === "/graphql" && (e && e.mediaType.previews?.length && (r.mediaType.previews = e.mediaType.previews.filter((e) => !r.mediaType.previews.includes(e)).concat(r.mediaType.previews)), r.mediaType.previews = (r.mediaType.previews || []).map((e) => e.replace(/-preview/, ""))), r;
 }
-function KF(e, t) {
+function QF(e, t) {
 	let n = /\?/.test(e) ? "&" : "?", r = Object.keys(t);
 	return r.length === 0 ? e : e + n + r.map((e) => e === "q" ? "q=" + t.q.split("+").map(encodeURIComponent).join("+") : `${e}=${encodeURIComponent(t[e])}`).join("&");
 }
-function qF(e) {
+function $F(e) {
 	return e.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g, "").split(/,/);
 }
-function JF(e) {
-	let t = e.match(cI);
-	return t ? t.map(qF).reduce((e, t) => e.concat(t), []) : [];
+function eI(e) {
+	let t = e.match(mI);
+	return t ? t.map($F).reduce((e, t) => e.concat(t), []) : [];
 }
-function YF(e, t) {
+function tI(e, t) {
 	let n = { __proto__: null };
 	for (let r of Object.keys(e)) t.indexOf(r) === -1 && (n[r] = e[r]);
 	return n;
 }
-function XF(e) {
+function nI(e) {
 	return e.split(/(%[0-9A-Fa-f]{2})/g).map(function(e) {
 		return /%[0-9A-Fa-f]/.test(e) || (e = encodeURI(e).replace(/%5B/g, "[").replace(/%5D/g, "]")), e;
 	}).join("");
 }
-function ZF(e) {
+function rI(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, function(e) {
 		return "%" + e.charCodeAt(0).toString(16).toUpperCase();
 	});
 }
-function QF(e, t, n) {
-	return t = e === "+" || e === "#" ? XF(t) : ZF(t), n ? ZF(n) + "=" + t : t;
+function iI(e, t, n) {
+	return t = e === "+" || e === "#" ? nI(t) : rI(t), n ? rI(n) + "=" + t : t;
 }
-function $F(e) {
+function aI(e) {
 	return e != null;
 }
-function eI(e) {
+function oI(e) {
 	return e === ";" || e === "&" || e === "?";
 }
-function tI(e, t, n, r) {
+function sI(e, t, n, r) {
 	var i = e[n], a = [];
-	if ($F(i) && i !== "") {
-		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(QF(t, i, eI(t) ? n : ""));
-		else if (r === "*") Array.isArray(i) ? i.filter($F).forEach(function(e) {
-			a.push(QF(t, e, eI(t) ? n : ""));
+	if (aI(i) && i !== "") {
+		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(iI(t, i, oI(t) ? n : ""));
+		else if (r === "*") Array.isArray(i) ? i.filter(aI).forEach(function(e) {
+			a.push(iI(t, e, oI(t) ? n : ""));
 		}) : Object.keys(i).forEach(function(e) {
-			$F(i[e]) && a.push(QF(t, i[e], e));
+			aI(i[e]) && a.push(iI(t, i[e], e));
 		});
 		else {
 			let e = [];
-			Array.isArray(i) ? i.filter($F).forEach(function(n) {
-				e.push(QF(t, n));
+			Array.isArray(i) ? i.filter(aI).forEach(function(n) {
+				e.push(iI(t, n));
 			}) : Object.keys(i).forEach(function(n) {
-				$F(i[n]) && (e.push(ZF(n)), e.push(QF(t, i[n].toString())));
-			}), eI(t) ? a.push(ZF(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
+				aI(i[n]) && (e.push(rI(n)), e.push(iI(t, i[n].toString())));
+			}), oI(t) ? a.push(rI(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
 		}
-	} else t === ";" ? $F(i) && a.push(ZF(n)) : i === "" && (t === "&" || t === "?") ? a.push(ZF(n) + "=") : i === "" && a.push("");
+	} else t === ";" ? aI(i) && a.push(rI(n)) : i === "" && (t === "&" || t === "?") ? a.push(rI(n) + "=") : i === "" && a.push("");
 	return a;
 }
-function nI(e) {
-	return { expand: rI.bind(null, e) };
+function cI(e) {
+	return { expand: lI.bind(null, e) };
 }
-function rI(e, t) {
+function lI(e, t) {
 	var n = [
 		"+",
 		"#",
@@ -36037,107 +36080,107 @@ function rI(e, t) {
 			let e = "", i = [];
 			if (n.indexOf(r.charAt(0)) !== -1 && (e = r.charAt(0), r = r.substr(1)), r.split(/,/g).forEach(function(n) {
 				var r = /([^:\*]*)(?::(\d+)|(\*))?/.exec(n);
-				i.push(tI(t, e, r[1], r[2] || r[3]));
+				i.push(sI(t, e, r[1], r[2] || r[3]));
 			}), e && e !== "+") {
 				var a = ",";
 				return e === "?" ? a = "&" : e !== "#" && (a = e), (i.length === 0 ? "" : e) + i.join(a);
 			}
 			return i.join(",");
 		}
-		return XF(i);
+		return nI(i);
 	}), e === "/" ? e : e.replace(/\/$/, "");
 }
-function iI(e) {
-	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = YF(e, [
+function uI(e) {
+	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = tI(e, [
 		"method",
 		"baseUrl",
 		"url",
 		"headers",
 		"request",
 		"mediaType"
-	]), o = JF(n);
-	n = nI(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
-	let s = YF(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
-	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = KF(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
+	]), o = eI(n);
+	n = cI(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
+	let s = tI(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
+	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = QF(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
 		method: t,
 		url: n,
 		headers: r
 	}, i === void 0 ? null : { body: i }, e.request ? { request: e.request } : null);
 }
-function aI(e, t, n) {
-	return iI(GF(e, t, n));
+function dI(e, t, n) {
+	return uI(ZF(e, t, n));
 }
-function oI(e, t) {
-	let n = GF(e, t), r = aI.bind(null, n);
+function fI(e, t) {
+	let n = ZF(e, t), r = dI.bind(null, n);
 	return Object.assign(r, {
 		DEFAULTS: n,
-		defaults: oI.bind(null, n),
-		merge: GF.bind(null, n),
-		parse: iI
+		defaults: fI.bind(null, n),
+		merge: ZF.bind(null, n),
+		parse: uI
 	});
 }
-var sI, cI, lI, uI = R((() => {
-	DF(), sI = {
+var pI, mI, hI, gI = R((() => {
+	NF(), pI = {
 		method: "GET",
 		baseUrl: "https://api.github.com",
 		headers: {
 			accept: "application/vnd.github.v3+json",
-			"user-agent": `octokit-endpoint.js/0.0.0-development ${EF()}`
+			"user-agent": `octokit-endpoint.js/0.0.0-development ${MF()}`
 		},
 		mediaType: { format: "" }
-	}, cI = /\{[^{}}]+\}/g, lI = oI(null, sI);
+	}, mI = /\{[^{}}]+\}/g, hI = fI(null, pI);
 }));
 // node_modules/content-type/dist/index.js
 /**
 * Parse a `Content-Type` header.
 */
-function dI(e, t) {
-	let n = CI | (t?.comma === !0 ? wI : 0), r = e.length, i = t?.start ?? 0;
-	for (; (OI[e.charCodeAt(i)] & SI) !== 0;) i++;
-	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? wI : 0;
+function _I(e, t) {
+	let n = kI | (t?.comma === !0 ? AI : 0), r = e.length, i = t?.start ?? 0;
+	for (; (PI[e.charCodeAt(i)] & OI) !== 0;) i++;
+	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? AI : 0;
 	for (; a < r;) {
-		let t = e.charCodeAt(a), r = OI[t];
+		let t = e.charCodeAt(a), r = PI[t];
 		if ((r & n) !== 0) {
-			c |= r & wI;
+			c |= r & AI;
 			break;
 		}
-		(r & SI) === 0 ? s = -1 : s === -1 && (s = a), o |= t & EI | r, a++;
+		(r & OI) === 0 ? s = -1 : s === -1 && (s = a), o |= t & MI | r, a++;
 	}
-	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & DI) === 0 ? u : u.toLowerCase();
+	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & NI) === 0 ? u : u.toLowerCase();
 	return a === r || c !== 0 ? {
 		type: d,
 		index: a,
-		parameters: new kI()
-	} : fI(e, d, a, r, n);
+		parameters: new FI()
+	} : vI(e, d, a, r, n);
 }
 /**
 * Parses the parameters of a `Content-Type` header starting at the given index.
 */
-function fI(e, t, n, r, i) {
-	let a = new kI();
+function vI(e, t, n, r, i) {
+	let a = new FI();
 	parameter: for (; n < r;) {
-		for (n++; (OI[e.charCodeAt(n)] & SI) !== 0;) n++;
+		for (n++; (PI[e.charCodeAt(n)] & OI) !== 0;) n++;
 		let t = n, o = 0, s = -1;
 		for (; n < r;) {
-			let c = e.charCodeAt(n), l = OI[c];
+			let c = e.charCodeAt(n), l = PI[c];
 			if ((l & i) !== 0) {
-				if ((l & wI) !== 0) break parameter;
+				if ((l & AI) !== 0) break parameter;
 				continue parameter;
 			}
-			if (c === _I) {
-				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & DI) === 0 ? l : l.toLowerCase();
-				for (n++; (OI[e.charCodeAt(n)] & SI) !== 0;) n++;
-				if (n < r && e.charCodeAt(n) === vI) {
+			if (c === CI) {
+				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & NI) === 0 ? l : l.toLowerCase();
+				for (n++; (PI[e.charCodeAt(n)] & OI) !== 0;) n++;
+				if (n < r && e.charCodeAt(n) === wI) {
 					let t = ++n, o = !1;
 					for (; n < r;) {
 						let s = e.charCodeAt(n);
-						if (s === vI) {
-							a[u] === void 0 && (a[u] = o ? pI(e, t, n) : e.slice(t, n)), n++;
+						if (s === wI) {
+							a[u] === void 0 && (a[u] = o ? yI(e, t, n) : e.slice(t, n)), n++;
 							let s = 0;
 							for (; n < r;) {
-								let t = e.charCodeAt(n), r = OI[t];
+								let t = e.charCodeAt(n), r = PI[t];
 								if ((r & i) !== 0) {
-									s = r & wI;
+									s = r & AI;
 									break;
 								}
 								n++;
@@ -36145,18 +36188,18 @@ function fI(e, t, n, r, i) {
 							if (s !== 0) break parameter;
 							continue parameter;
 						}
-						s === yI && n + 1 < r ? (o = !0, n += 2) : n++;
+						s === TI && n + 1 < r ? (o = !0, n += 2) : n++;
 					}
 					continue parameter;
 				}
 				let d = n, f = 0, p = -1;
 				for (; n < r;) {
-					let t = e.charCodeAt(n), r = OI[t];
+					let t = e.charCodeAt(n), r = PI[t];
 					if ((r & i) !== 0) {
-						f = r & wI;
+						f = r & AI;
 						break;
 					}
-					(r & SI) === 0 ? p = -1 : p === -1 && (p = n), n++;
+					(r & OI) === 0 ? p = -1 : p === -1 && (p = n), n++;
 				}
 				if (a[u] === void 0) {
 					let t = p === -1 ? n : p;
@@ -36165,7 +36208,7 @@ function fI(e, t, n, r, i) {
 				if (f !== 0) break parameter;
 				continue parameter;
 			}
-			(l & SI) === 0 ? s = -1 : s === -1 && (s = n), o |= c & EI | l, n++;
+			(l & OI) === 0 ? s = -1 : s === -1 && (s = n), o |= c & MI | l, n++;
 		}
 	}
 	return {
@@ -36177,30 +36220,30 @@ function fI(e, t, n, r, i) {
 /**
 * Remove backslashes from quoted pairs in a known-terminated quoted string body.
 */
-function pI(e, t, n) {
+function yI(e, t, n) {
 	let r = "";
-	for (let i = t; i < n; i++) e.charCodeAt(i) === yI && (r += e.slice(t, i), t = ++i);
+	for (let i = t; i < n; i++) e.charCodeAt(i) === TI && (r += e.slice(t, i), t = ++i);
 	return r + e.slice(t, n);
 }
-var mI, hI, gI, _I, vI, yI, bI, xI, SI, CI, wI, TI, EI, DI, OI, kI, AI = R((() => {
-	mI = 32, hI = 9, gI = 59, _I = 61, vI = 34, yI = 92, bI = 44, xI = 1, SI = 2, CI = 4, wI = 8, TI = 16, EI = 65280, DI = 65281, OI = /* @__PURE__ */ new Uint8Array(256), OI[hI] |= SI, OI[mI] |= SI, OI[gI] |= CI, OI[bI] |= wI;
-	for (let e = 128; e <= 255; e++) OI[e] |= xI;
-	for (let e of "!#$%&'*+-.^_`|~") OI[e.charCodeAt(0)] |= TI;
-	for (let e = 48; e <= 57; e++) OI[e] |= TI;
-	for (let e = 65; e <= 90; e++) OI[e] |= 17;
-	for (let e = 97; e <= 122; e++) OI[e] |= TI;
-	kI = /* @__PURE__ */ (() => {
+var bI, xI, SI, CI, wI, TI, EI, DI, OI, kI, AI, jI, MI, NI, PI, FI, II = R((() => {
+	bI = 32, xI = 9, SI = 59, CI = 61, wI = 34, TI = 92, EI = 44, DI = 1, OI = 2, kI = 4, AI = 8, jI = 16, MI = 65280, NI = 65281, PI = /* @__PURE__ */ new Uint8Array(256), PI[xI] |= OI, PI[bI] |= OI, PI[SI] |= kI, PI[EI] |= AI;
+	for (let e = 128; e <= 255; e++) PI[e] |= DI;
+	for (let e of "!#$%&'*+-.^_`|~") PI[e.charCodeAt(0)] |= jI;
+	for (let e = 48; e <= 57; e++) PI[e] |= jI;
+	for (let e = 65; e <= 90; e++) PI[e] |= 17;
+	for (let e = 97; e <= 122; e++) PI[e] |= jI;
+	FI = /* @__PURE__ */ (() => {
 		let e = function() {};
 		return e.prototype = Object.create(null), e;
 	})();
-})), jI, MI, NI, PI, FI, II, LI, RI, zI, BI, VI, HI, UI, WI, GI, KI, qI, JI, YI, XI, ZI, QI, $I = R((() => {
-	jI = /^-?\d+$/, MI = /^-?\d+n+$/, NI = JSON.stringify, PI = JSON.parse, FI = /^-?\d+n$/, II = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, LI = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, RI = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", zI = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", BI = (e, t, n) => {
+})), LI, RI, zI, BI, VI, HI, UI, WI, GI, KI, qI, JI, YI, XI, ZI, QI, $I, eL, tL, nL, rL, iL, aL = R((() => {
+	LI = /^-?\d+$/, RI = /^-?\d+n+$/, zI = JSON.stringify, BI = JSON.parse, VI = /^-?\d+n$/, HI = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, UI = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, WI = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", GI = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", KI = (e, t, n) => {
 		let r = "";
 		typeof n == "number" ? r = " ".repeat(Math.min(10, Math.max(0, Math.floor(n)))) : typeof n == "string" && (r = n.slice(0, 10));
-		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && MI.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
-		if (RI(s)) return;
-		let c = typeof s != "object" || !s, l = zI(s);
-		if (c || l) return NI(s);
+		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && RI.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
+		if (WI(s)) return;
+		let c = typeof s != "object" || !s, l = GI(s);
+		if (c || l) return zI(s);
 		let u = [], d = 0, f = [{
 			parent: { "": s },
 			key: "",
@@ -36218,9 +36261,9 @@ var mI, hI, gI, _I, vI, yI, bI, xI, SI, CI, wI, TI, EI, DI, OI, kI, AI = R((() =
 				if (e.index < e.val.length) {
 					e.first || u.push(","), r && u.push("\n" + r.repeat(d));
 					let t = e.val[e.index], n = o(e.val, String(e.index), t);
-					if (RI(n)) u.push("null"), e.first = !1, e.index++;
+					if (WI(n)) u.push("null"), e.first = !1, e.index++;
 					else {
-						let t = typeof n == "object" && !!n, r = zI(n);
+						let t = typeof n == "object" && !!n, r = GI(n);
 						if (t && !r) {
 							if (p.has(n)) throw TypeError("Converting circular structure to JSON");
 							p.add(n), f.push({
@@ -36232,7 +36275,7 @@ var mI, hI, gI, _I, vI, yI, bI, xI, SI, CI, wI, TI, EI, DI, OI, kI, AI = R((() =
 								index: 0,
 								first: !0
 							}), e.first = !1, e.index++;
-						} else u.push(NI(n)), e.first = !1, e.index++;
+						} else u.push(zI(n)), e.first = !1, e.index++;
 					}
 				} else t = !0;
 			} else {
@@ -36240,9 +36283,9 @@ var mI, hI, gI, _I, vI, yI, bI, xI, SI, CI, wI, TI, EI, DI, OI, kI, AI = R((() =
 					let t = e.keys[e.index++];
 					if (a && !a.has(t)) continue;
 					let n = e.val[t], i = o(e.val, t, n);
-					if (RI(i)) continue;
-					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + NI(t) + ": ") : u.push(NI(t) + ":");
-					let s = typeof i == "object" && !!i, c = zI(i);
+					if (WI(i)) continue;
+					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + zI(t) + ": ") : u.push(zI(t) + ":");
+					let s = typeof i == "object" && !!i, c = GI(i);
 					if (s && !c) {
 						if (p.has(i)) throw TypeError("Converting circular structure to JSON");
 						p.add(i), f.push({
@@ -36256,36 +36299,36 @@ var mI, hI, gI, _I, vI, yI, bI, xI, SI, CI, wI, TI, EI, DI, OI, kI, AI = R((() =
 						}), e.first = !1;
 						break;
 					}
-					u.push(NI(i)), e.first = !1;
+					u.push(zI(i)), e.first = !1;
 				}
 				e.index >= e.keys.length && f[f.length - 1] === e && (t = !0);
 			}
 			t && (d--, !e.first && r && u.push("\n" + r.repeat(d)), u.push(e.isArray ? "]" : "}"), p.delete(e.val), f.pop());
 		}
 		return u.join("");
-	}, VI = (e, t, n) => {
+	}, qI = (e, t, n) => {
 		try {
-			return "rawJSON" in JSON ? NI(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? NI(e, (e, n) => typeof n == "string" && MI.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(II, "$1$2$3").replace(LI, "$1$2$3") : NI(e, t, n);
+			return "rawJSON" in JSON ? zI(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? zI(e, (e, n) => typeof n == "string" && RI.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(HI, "$1$2$3").replace(UI, "$1$2$3") : zI(e, t, n);
 		} catch (r) {
 			if (r instanceof RangeError) {
-				let r = BI(e, t, n);
-				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(II, "$1$2$3").replace(LI, "$1$2$3");
+				let r = KI(e, t, n);
+				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(HI, "$1$2$3").replace(UI, "$1$2$3");
 			}
 			throw r;
 		}
-	}, HI = /* @__PURE__ */ new Map(), UI = () => {
+	}, JI = /* @__PURE__ */ new Map(), YI = () => {
 		let e = JSON.parse.toString();
-		if (HI.has(e)) return HI.get(e);
+		if (JI.has(e)) return JI.get(e);
 		try {
 			let t = JSON.parse("1", (e, t, n) => !!n?.source && n.source === "1");
-			return HI.set(e, t), t;
+			return JI.set(e, t), t;
 		} catch {
-			return HI.set(e, !1), !1;
+			return JI.set(e, !1), !1;
 		}
-	}, WI = (e, t, n, r) => typeof t == "string" && FI.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && MI.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, GI = (e, t) => JSON.parse(e, (e, n, r) => {
-		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && jI.test(r.source);
+	}, XI = (e, t, n, r) => typeof t == "string" && VI.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && RI.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, ZI = (e, t) => JSON.parse(e, (e, n, r) => {
+		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && LI.test(r.source);
 		return i && a ? BigInt(r.source) : typeof t == "function" ? t(e, n, r) : n;
-	}), KI = (2 ** 53 - 1).toString(), qI = KI.length, JI = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, YI = /^"-?\d+n+"$/, XI = (e, t) => {
+	}), QI = (2 ** 53 - 1).toString(), $I = QI.length, eL = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, tL = /^"-?\d+n+"$/, nL = (e, t) => {
 		let n = { "": e }, r = [{
 			parent: n,
 			key: "",
@@ -36295,7 +36338,7 @@ var mI, hI, gI, _I, vI, yI, bI, xI, SI, CI, wI, TI, EI, DI, OI, kI, AI = R((() =
 			let e = r[r.length - 1];
 			if (e.visited) {
 				let { parent: n, key: i } = e, a = n[i];
-				typeof a == "string" && (FI.test(a) ? a = BigInt(a.slice(0, -1)) : MI.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
+				typeof a == "string" && (VI.test(a) ? a = BigInt(a.slice(0, -1)) : RI.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
 			} else {
 				e.visited = !0;
 				let t = e.parent[e.key];
@@ -36310,27 +36353,27 @@ var mI, hI, gI, _I, vI, yI, bI, xI, SI, CI, wI, TI, EI, DI, OI, kI, AI = R((() =
 			}
 		}
 		return n[""];
-	}, ZI = (e) => e.replace(JI, (e, t, n, r) => {
+	}, rL = (e) => e.replace(eL, (e, t, n, r) => {
 		let i = e[0] === "\"";
-		if (i && YI.test(e)) return e.substring(0, e.length - 1) + "n\"";
-		let a = n || r, o = t && (t.length < qI || t.length === qI && t <= KI);
+		if (i && tL.test(e)) return e.substring(0, e.length - 1) + "n\"";
+		let a = n || r, o = t && (t.length < $I || t.length === $I && t <= QI);
 		return i || a || o ? e : "\"" + e + "n\"";
-	}), QI = (e, t) => {
-		if (!e) return PI(e, t);
+	}), iL = (e, t) => {
+		if (!e) return BI(e, t);
 		try {
-			if (UI()) return GI(e, t);
-			let n = ZI(e);
-			return PI(n, (e, n, r) => WI(e, n, r, t));
+			if (YI()) return ZI(e, t);
+			let n = rL(e);
+			return BI(n, (e, n, r) => XI(e, n, r, t));
 		} catch (n) {
 			if (n instanceof RangeError) {
-				let n = ZI(e), r = PI(n);
-				return XI(r, t);
+				let n = rL(e), r = BI(n);
+				return nL(r, t);
 			}
 			throw n;
 		}
 	};
-})), eL, tL = R((() => {
-	eL = class extends Error {
+})), oL, sL = R((() => {
+	oL = class extends Error {
 		name;
 		/**
 		* http status code
@@ -36353,17 +36396,17 @@ var mI, hI, gI, _I, vI, yI, bI, xI, SI, CI, wI, TI, EI, DI, OI, kI, AI = R((() =
 	};
 }));
 // node_modules/@octokit/request/dist-bundle/index.js
-function nL(e) {
+function cL(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-async function rL(e) {
+async function lL(e) {
 	let t = e.request?.fetch || globalThis.fetch;
 	if (!t) throw Error("fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing");
-	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = nL(e.body) || Array.isArray(e.body) ? VI(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
+	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = cL(e.body) || Array.isArray(e.body) ? qI(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
 	try {
 		o = await t(e.url, {
 			method: e.method,
@@ -36379,7 +36422,7 @@ async function rL(e) {
 			if (t.name === "AbortError") throw t.status = 500, t;
 			n = t.message, t.name === "TypeError" && "cause" in t && (t.cause instanceof Error ? n = t.cause.message : typeof t.cause == "string" && (n = t.cause));
 		}
-		let r = new eL(n, 500, { request: e });
+		let r = new oL(n, 500, { request: e });
 		throw r.cause = t, r;
 	}
 	let s = o.status, c = o.url, l = {};
@@ -36397,42 +36440,42 @@ async function rL(e) {
 	if (s === 204 || s === 205) return u;
 	if (e.method === "HEAD") {
 		if (s < 400) return u;
-		throw new eL(o.statusText, s, {
+		throw new oL(o.statusText, s, {
 			response: u,
 			request: e
 		});
 	}
-	if (s === 304) throw u.data = await iL(o), new eL("Not modified", s, {
+	if (s === 304) throw u.data = await uL(o), new oL("Not modified", s, {
 		response: u,
 		request: e
 	});
-	if (s >= 400) throw u.data = await iL(o), new eL(oL(u.data), s, {
+	if (s >= 400) throw u.data = await uL(o), new oL(fL(u.data), s, {
 		response: u,
 		request: e
 	});
-	return u.data = r ? await iL(o) : o.body, u;
+	return u.data = r ? await uL(o) : o.body, u;
 }
-async function iL(e) {
+async function uL(e) {
 	let t = e.headers.get("content-type");
-	if (!t) return e.text().catch(lL);
-	let n = dI(t);
-	if (aL(n)) {
+	if (!t) return e.text().catch(hL);
+	let n = _I(t);
+	if (dL(n)) {
 		let t = "";
 		try {
-			return t = await e.text(), QI(t);
+			return t = await e.text(), iL(t);
 		} catch {
 			return t;
 		}
 	}
-	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(lL) : e.arrayBuffer().catch(
+	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(hL) : e.arrayBuffer().catch(
 		/* v8 ignore next -- @preserve */
 		() => /* @__PURE__ */ new ArrayBuffer(0)
 	);
 }
-function aL(e) {
+function dL(e) {
 	return e.type === "application/json" || e.type === "application/scim+json";
 }
-function oL(e) {
+function fL(e) {
 	if (typeof e == "string") return e;
 	if (e instanceof ArrayBuffer) return "Unknown error";
 	if (typeof e == "object" && e && "message" in e) {
@@ -36441,62 +36484,62 @@ function oL(e) {
 	}
 	return `Unknown error: ${JSON.stringify(e)}`;
 }
-function sL(e, t) {
+function pL(e, t) {
 	let n = e.defaults(t);
 	return Object.assign(function(e, t) {
 		let r = n.merge(e, t);
-		if (!r.request || !r.request.hook) return rL(n.parse(r));
-		let i = (e, t) => rL(n.parse(n.merge(e, t)));
+		if (!r.request || !r.request.hook) return lL(n.parse(r));
+		let i = (e, t) => lL(n.parse(n.merge(e, t)));
 		return Object.assign(i, {
 			endpoint: n,
-			defaults: sL.bind(null, n)
+			defaults: pL.bind(null, n)
 		}), r.request.hook(i, r);
 	}, {
 		endpoint: n,
-		defaults: sL.bind(null, n)
+		defaults: pL.bind(null, n)
 	});
 }
-var cL, lL, uL, dL = R((() => {
-	uI(), DF(), AI(), $I(), tL(), cL = { headers: { "user-agent": `octokit-request.js/10.0.16 ${EF()}` } }, lL = () => "", uL = sL(lI, cL);
+var mL, hL, gL, _L = R((() => {
+	gI(), NF(), II(), aL(), sL(), mL = { headers: { "user-agent": `octokit-request.js/10.0.16 ${MF()}` } }, hL = () => "", gL = pL(hI, mL);
 }));
 /* v8 ignore next -- @preserve */
 /* v8 ignore else -- @preserve */
 // node_modules/@octokit/graphql/dist-bundle/index.js
-function fL(e) {
+function vL(e) {
 	return "Request failed due to following response errors:\n" + e.errors.map((e) => ` - ${e.message}`).join("\n");
 }
-function pL(e, t, n) {
+function yL(e, t, n) {
 	if (n) {
 		if (typeof t == "string" && "query" in n) return Promise.reject(/* @__PURE__ */ Error("[@octokit/graphql] \"query\" cannot be used as variable name"));
-		for (let e in n) if (yL.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
+		for (let e in n) if (TL.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
 	}
-	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => vL.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
-	return bL.test(a) && (i.url = a.replace(bL, "/api/graphql")), e(i).then((e) => {
+	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => wL.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
+	return EL.test(a) && (i.url = a.replace(EL, "/api/graphql")), e(i).then((e) => {
 		if (e.data.errors) {
 			let t = {};
 			for (let n of Object.keys(e.headers)) t[n] = e.headers[n];
-			throw new _L(i, t, e.data);
+			throw new CL(i, t, e.data);
 		}
 		return e.data.data;
 	});
 }
-function mL(e, t) {
+function bL(e, t) {
 	let n = e.defaults(t);
-	return Object.assign((e, t) => pL(n, e, t), {
-		defaults: mL.bind(null, n),
+	return Object.assign((e, t) => yL(n, e, t), {
+		defaults: bL.bind(null, n),
 		endpoint: n.endpoint
 	});
 }
-function hL(e) {
-	return mL(e, {
+function xL(e) {
+	return bL(e, {
 		method: "POST",
 		url: "/graphql"
 	});
 }
-var gL, _L, vL, yL, bL, xL = R((() => {
-	dL(), DF(), gL = "0.0.0-development", _L = class extends Error {
+var SL, CL, wL, TL, EL, DL = R((() => {
+	_L(), NF(), SL = "0.0.0-development", CL = class extends Error {
 		constructor(e, t, n) {
-			super(fL(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+			super(vL(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 		}
 		request;
 		headers;
@@ -36504,7 +36547,7 @@ var gL, _L, vL, yL, bL, xL = R((() => {
 		name = "GraphqlResponseError";
 		errors;
 		data;
-	}, vL = [
+	}, wL = [
 		"method",
 		"baseUrl",
 		"url",
@@ -36513,49 +36556,49 @@ var gL, _L, vL, yL, bL, xL = R((() => {
 		"query",
 		"mediaType",
 		"operationName"
-	], yL = [
+	], TL = [
 		"query",
 		"method",
 		"url"
-	], bL = /\/api\/v3\/?$/, mL(uL, {
-		headers: { "user-agent": `octokit-graphql.js/${gL} ${EF()}` },
+	], EL = /\/api\/v3\/?$/, bL(gL, {
+		headers: { "user-agent": `octokit-graphql.js/${SL} ${MF()}` },
 		method: "POST",
 		url: "/graphql"
 	});
 }));
 /* v8 ignore if -- @preserve */
 // node_modules/@octokit/auth-token/dist-bundle/index.js
-async function SL(e) {
-	let t = OL(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
+async function OL(e) {
+	let t = PL(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
 	return {
 		type: "token",
 		token: e,
 		tokenType: t ? "app" : n ? "installation" : r ? "user-to-server" : "oauth"
 	};
 }
-function CL(e) {
+function kL(e) {
 	return e.split(/\./).length === 3 ? `bearer ${e}` : `token ${e}`;
 }
-async function wL(e, t, n, r) {
+async function AL(e, t, n, r) {
 	let i = t.endpoint.merge(n, r);
-	return i.headers.authorization = CL(e), t(i);
+	return i.headers.authorization = kL(e), t(i);
 }
-var TL, EL, DL, OL, kL, AL = R((() => {
-	TL = "(?:[a-zA-Z0-9_-]+)", EL = "\\.", DL = RegExp(`^${TL}${EL}${TL}${EL}${TL}$`), OL = DL.test.bind(DL), kL = function(e) {
+var jL, ML, NL, PL, FL, IL = R((() => {
+	jL = "(?:[a-zA-Z0-9_-]+)", ML = "\\.", NL = RegExp(`^${jL}${ML}${jL}${ML}${jL}$`), PL = NL.test.bind(NL), FL = function(e) {
 		if (!e) throw Error("[@octokit/auth-token] No token passed to createTokenAuth");
 		if (typeof e != "string") throw Error("[@octokit/auth-token] Token passed to createTokenAuth is not a string");
-		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(SL.bind(null, e), { hook: wL.bind(null, e) });
+		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(OL.bind(null, e), { hook: AL.bind(null, e) });
 	};
-})), jL, ML = R((() => {
-	jL = "7.0.8";
+})), LL, RL = R((() => {
+	LL = "7.0.8";
 }));
 // node_modules/@octokit/core/dist-src/index.js
-function NL(e = {}) {
-	return typeof e.debug != "function" && (e.debug = PL), typeof e.info != "function" && (e.info = PL), typeof e.warn != "function" && (e.warn = FL), typeof e.error != "function" && (e.error = IL), e;
+function zL(e = {}) {
+	return typeof e.debug != "function" && (e.debug = BL), typeof e.info != "function" && (e.info = BL), typeof e.warn != "function" && (e.warn = VL), typeof e.error != "function" && (e.error = HL), e;
 }
-var PL, FL, IL, LL, RL, zL = R((() => {
-	DF(), BF(), dL(), xL(), AL(), ML(), PL = () => {}, FL = console.warn.bind(console), IL = console.error.bind(console), LL = `octokit-core.js/${jL} ${EF()}`, RL = class {
-		static VERSION = jL;
+var BL, VL, HL, UL, WL, GL = R((() => {
+	NF(), KF(), _L(), DL(), IL(), RL(), BL = () => {}, VL = console.warn.bind(console), HL = console.error.bind(console), UL = `octokit-core.js/${LL} ${MF()}`, WL = class {
+		static VERSION = LL;
 		static defaults(e) {
 			return class extends this {
 				constructor(...t) {
@@ -36578,8 +36621,8 @@ var PL, FL, IL, LL, RL, zL = R((() => {
 			};
 		}
 		constructor(e = {}) {
-			let t = new zF.Collection(), n = {
-				baseUrl: uL.endpoint.DEFAULTS.baseUrl,
+			let t = new GF.Collection(), n = {
+				baseUrl: gL.endpoint.DEFAULTS.baseUrl,
 				headers: {},
 				request: Object.assign({}, e.request, { hook: t.bind(null, "request") }),
 				mediaType: {
@@ -36587,7 +36630,7 @@ var PL, FL, IL, LL, RL, zL = R((() => {
 					format: ""
 				}
 			};
-			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${LL}` : LL, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = uL.defaults(n), this.graphql = hL(this.request).defaults(n), this.log = NL(e.log), this.hook = t, e.authStrategy) {
+			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${UL}` : UL, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = gL.defaults(n), this.graphql = xL(this.request).defaults(n), this.log = zL(e.log), this.hook = t, e.authStrategy) {
 				let { authStrategy: n, ...r } = e, i = n(Object.assign({
 					request: this.request,
 					log: this.log,
@@ -36597,7 +36640,7 @@ var PL, FL, IL, LL, RL, zL = R((() => {
 				t.wrap("request", i.hook), this.auth = i;
 			} else if (!e.auth) this.auth = async () => ({ type: "unauthenticated" });
 			else {
-				let n = kL(e.auth);
+				let n = FL(e.auth);
 				t.wrap("request", n.hook), this.auth = n;
 			}
 			let r = this.constructor;
@@ -36609,10 +36652,10 @@ var PL, FL, IL, LL, RL, zL = R((() => {
 		hook;
 		auth;
 	};
-})), BL, VL = R((() => {
-	BL = "17.0.0";
-})), HL, UL = R((() => {
-	HL = {
+})), KL, qL = R((() => {
+	KL = "17.0.0";
+})), JL, YL = R((() => {
+	JL = {
 		actions: {
 			addCustomLabelsToSelfHostedRunnerForOrg: ["POST /orgs/{org}/actions/runners/{runner_id}/labels"],
 			addCustomLabelsToSelfHostedRunnerForRepo: ["POST /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"],
@@ -37906,16 +37949,16 @@ var PL, FL, IL, LL, RL, zL = R((() => {
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/endpoints-to-methods.js
-function WL(e) {
+function XL(e) {
 	let t = {};
-	for (let n of KL.keys()) t[n] = new Proxy({
+	for (let n of QL.keys()) t[n] = new Proxy({
 		octokit: e,
 		scope: n,
 		cache: {}
-	}, qL);
+	}, $L);
 	return t;
 }
-function GL(e, t, n, r, i) {
+function ZL(e, t, n, r, i) {
 	let a = e.request.defaults(r);
 	function o(...r) {
 		let o = a.endpoint.merge(...r);
@@ -37936,23 +37979,23 @@ function GL(e, t, n, r, i) {
 	}
 	return Object.assign(o, a);
 }
-var KL, qL, JL = R((() => {
-	UL(), KL = /* @__PURE__ */ new Map();
-	for (let [e, t] of Object.entries(HL)) for (let [n, r] of Object.entries(t)) {
+var QL, $L, eR = R((() => {
+	YL(), QL = /* @__PURE__ */ new Map();
+	for (let [e, t] of Object.entries(JL)) for (let [n, r] of Object.entries(t)) {
 		let [t, i, a] = r, [o, s] = t.split(/ /), c = Object.assign({
 			method: o,
 			url: s
 		}, i);
-		KL.has(e) || KL.set(e, /* @__PURE__ */ new Map()), KL.get(e).set(n, {
+		QL.has(e) || QL.set(e, /* @__PURE__ */ new Map()), QL.get(e).set(n, {
 			scope: e,
 			methodName: n,
 			endpointDefaults: c,
 			decorations: a
 		});
 	}
-	qL = {
+	$L = {
 		has({ scope: e }, t) {
-			return KL.get(e).has(t);
+			return QL.get(e).has(t);
 		},
 		getOwnPropertyDescriptor(e, t) {
 			return {
@@ -37969,29 +38012,29 @@ var KL, qL, JL = R((() => {
 			return delete e.cache[t], !0;
 		},
 		ownKeys({ scope: e }) {
-			return [...KL.get(e).keys()];
+			return [...QL.get(e).keys()];
 		},
 		set(e, t, n) {
 			return e.cache[t] = n;
 		},
 		get({ octokit: e, scope: t, cache: n }, r) {
 			if (n[r]) return n[r];
-			let i = KL.get(t).get(r);
+			let i = QL.get(t).get(r);
 			if (!i) return;
 			let { endpointDefaults: a, decorations: o } = i;
-			return n[r] = o ? GL(e, t, r, a, o) : e.request.defaults(a), n[r];
+			return n[r] = o ? ZL(e, t, r, a, o) : e.request.defaults(a), n[r];
 		}
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/index.js
-function YL(e) {
-	return { rest: WL(e) };
+function tR(e) {
+	return { rest: XL(e) };
 }
-var XL = R((() => {
-	VL(), JL(), YL.VERSION = BL;
+var nR = R((() => {
+	qL(), eR(), tR.VERSION = KL;
 }));
 // node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
-function ZL(e) {
+function rR(e) {
 	if (!e.data) return {
 		...e,
 		data: []
@@ -38002,12 +38045,12 @@ function ZL(e) {
 	let a = Object.keys(e.data)[0];
 	return e.data = e.data[a], t !== void 0 && (e.data.incomplete_results = t), n !== void 0 && (e.data.repository_selection = n), e.data.total_count = r, e.data.total_commits = i, e;
 }
-function QL(e, t, n) {
+function iR(e, t, n) {
 	let r = typeof t == "function" ? t.endpoint(n) : e.request.endpoint(t, n), i = typeof t == "function" ? t : e.request, a = r.method, o = r.headers, s = r.url;
 	return { [Symbol.asyncIterator]: () => ({ async next() {
 		if (!s) return { done: !0 };
 		try {
-			let e = ZL(await i({
+			let e = rR(await i({
 				method: a,
 				url: s,
 				headers: o
@@ -38027,24 +38070,24 @@ function QL(e, t, n) {
 		}
 	} }) };
 }
-function $L(e, t, n, r) {
-	return typeof n == "function" && (r = n, n = void 0), eR(e, [], QL(e, t, n)[Symbol.asyncIterator](), r);
+function aR(e, t, n, r) {
+	return typeof n == "function" && (r = n, n = void 0), oR(e, [], iR(e, t, n)[Symbol.asyncIterator](), r);
 }
-function eR(e, t, n, r) {
+function oR(e, t, n, r) {
 	return n.next().then((i) => {
 		if (i.done) return t;
 		let a = !1;
 		function o() {
 			a = !0;
 		}
-		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : eR(e, t, n, r);
+		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : oR(e, t, n, r);
 	});
 }
-function tR(e) {
-	return { paginate: Object.assign($L.bind(null, e), { iterator: QL.bind(null, e) }) };
+function sR(e) {
+	return { paginate: Object.assign(aR.bind(null, e), { iterator: iR.bind(null, e) }) };
 }
-var nR, rR = R((() => {
-	nR = "0.0.0-development", Object.assign($L, { iterator: QL }), tR.VERSION = nR;
+var cR, lR = R((() => {
+	cR = "0.0.0-development", Object.assign(aR, { iterator: iR }), sR.VERSION = cR;
 }));
 // node_modules/@actions/github/lib/utils.js
 /**
@@ -38053,23 +38096,23 @@ var nR, rR = R((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function iR(e, t) {
-	let n = Object.assign({}, t || {}), r = gF(e, n);
+function uR(e, t) {
+	let n = Object.assign({}, t || {}), r = SF(e, n);
 	r && (n.auth = r);
-	let i = xF(n.userAgent);
+	let i = DF(n.userAgent);
 	return i && (n.userAgent = i), n;
 }
-var aR, oR, sR, cR = R((() => {
-	pF(), TF(), zL(), XL(), rR(), new fF(), aR = bF(), oR = {
-		baseUrl: aR,
+var dR, fR, pR, mR = R((() => {
+	yF(), jF(), GL(), nR(), lR(), new vF(), dR = EF(), fR = {
+		baseUrl: dR,
 		request: {
-			agent: _F(aR),
-			fetch: yF(aR)
+			agent: CF(dR),
+			fetch: TF(dR)
 		}
-	}, sR = RL.plugin(YL, tR).defaults(oR);
-})), lR = /* @__PURE__ */ B({
-	context: () => dR,
-	getOctokit: () => uR
+	}, pR = WL.plugin(tR, sR).defaults(fR);
+})), hR = /* @__PURE__ */ B({
+	context: () => _R,
+	getOctokit: () => gR
 });
 /**
 * Returns a hydrated octokit ready to use for GitHub Actions
@@ -38077,12 +38120,12 @@ var aR, oR, sR, cR = R((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function uR(e, t, ...n) {
-	return new (sR.plugin(...n))(iR(e, t));
+function gR(e, t, ...n) {
+	return new (pR.plugin(...n))(uR(e, t));
 }
-var dR, fR = R((() => {
-	pF(), cR(), dR = new fF();
-})), pR = /* @__PURE__ */ z(((e, t, n) => {
+var _R, vR = R((() => {
+	yF(), mR(), _R = new vF();
+})), yR = /* @__PURE__ */ z(((e, t, n) => {
 	/**
 	* This file contains the Bottleneck library (MIT), compiled to ES2017, and without Clustering support.
 	* https://github.com/SGrondin/bottleneck
@@ -38788,36 +38831,36 @@ var dR, fR = R((() => {
 		var G = ae;
 		return G;
 	}));
-})), mR = /* @__PURE__ */ B({
-	VERSION: () => xR,
-	retry: () => yR
+})), bR = /* @__PURE__ */ B({
+	VERSION: () => DR,
+	retry: () => TR
 });
-function hR(e) {
+function xR(e) {
 	return e.request !== void 0;
 }
-async function gR(e, t, n, r) {
-	if (!hR(n) || !n?.request.request) throw n;
+async function SR(e, t, n, r) {
+	if (!xR(n) || !n?.request.request) throw n;
 	if (n.status >= 400 && !e.doNotRetry.includes(n.status)) {
 		let i = r.request.retries == null ? e.retries : r.request.retries, a = ((r.request.retryCount || 0) + 1) ** 2;
 		throw t.retry.retryRequest(n, i, a);
 	}
 	throw n;
 }
-async function _R(e, t, n, r) {
-	let i = new bR.default();
+async function CR(e, t, n, r) {
+	let i = new ER.default();
 	return i.on("failed", function(t, n) {
 		let i = ~~t.request.request?.retries, a = ~~t.request.request?.retryAfter;
 		if (r.request.retryCount = n.retryCount + 1, i > n.retryCount) return a * e.retryAfterBaseValue;
-	}), i.schedule(vR.bind(null, e, t, n), r);
+	}), i.schedule(wR.bind(null, e, t, n), r);
 }
-async function vR(e, t, n, r) {
+async function wR(e, t, n, r) {
 	let i = await n(r);
-	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? gR(e, t, new eL(i.data.errors[0].message, 500, {
+	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? SR(e, t, new oL(i.data.errors[0].message, 500, {
 		request: r,
 		response: i
 	}), r) : i;
 }
-function yR(e, t) {
+function TR(e, t) {
 	let n = Object.assign({
 		enabled: !0,
 		retryAfterBaseValue: 1e3,
@@ -38835,20 +38878,20 @@ function yR(e, t) {
 		retries: t,
 		retryAfter: n
 	}), e) } };
-	return n.enabled && (e.hook.error("request", gR.bind(null, n, r)), e.hook.wrap("request", _R.bind(null, n, r))), r;
+	return n.enabled && (e.hook.error("request", SR.bind(null, n, r)), e.hook.wrap("request", CR.bind(null, n, r))), r;
 }
-var bR, xR, SR = R((() => {
-	bR = /* @__PURE__ */ H(pR(), 1), tL(), xR = "0.0.0-development", yR.VERSION = xR;
-})), CR = /* @__PURE__ */ B({ throttling: () => OR });
-function wR(e, t, n) {
-	return e.retryLimiter.schedule(TR, e, t, n);
+var ER, DR, OR = R((() => {
+	ER = /* @__PURE__ */ H(yR(), 1), sL(), DR = "0.0.0-development", TR.VERSION = DR;
+})), kR = /* @__PURE__ */ B({ throttling: () => PR });
+function AR(e, t, n) {
+	return e.retryLimiter.schedule(jR, e, t, n);
 }
-async function TR(e, t, n) {
-	let { pathname: r } = new URL(n.url, "http://github.test"), i = ER(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
+async function jR(e, t, n) {
+	let { pathname: r } = new URL(n.url, "http://github.test"), i = MR(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
 		priority: 0,
 		weight: 0
 	} : {};
-	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, jR), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, jR), o && await e.search.key(e.id).schedule(c, jR);
+	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, LR), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, LR), o && await e.search.key(e.id).schedule(c, LR);
 	let l = (i ? e.auth : e.global).key(e.id).schedule(c, t, n);
 	if (s) {
 		let e = await l;
@@ -38859,21 +38902,21 @@ async function TR(e, t, n) {
 	}
 	return l;
 }
-function ER(e, t) {
+function MR(e, t) {
 	return e === "PATCH" && /^\/applications\/[^/]+\/token\/scoped$/.test(t) || e === "POST" && (/^\/applications\/[^/]+\/token$/.test(t) || /^\/app\/installations\/[^/]+\/access_tokens$/.test(t) || t === "/login/oauth/access_token");
 }
-function DR(e) {
+function NR(e) {
 	let t = `^(?:${e.map((e) => e.split("/").map((e) => e.startsWith("{") ? "(?:.+?)" : e).join("/")).map((e) => `(?:${e})`).join("|")})[^/]*$`;
 	return new RegExp(t, "i");
 }
-function OR(e, t) {
-	let { enabled: n = !0, Bottleneck: r = kR.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
+function PR(e, t) {
+	let { enabled: n = !0, Bottleneck: r = FR.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
 	if (!n) return {};
 	let s = { timeout: a };
 	o !== void 0 && (s.connection = o);
 	let c = Object.assign({
 		clustering: o != null,
-		triggersNotification: PR,
+		triggersNotification: BR,
 		fallbackSecondaryRateRetryAfter: 60,
 		retryAfterBaseValue: 1e3,
 		id: i
@@ -38881,7 +38924,7 @@ function OR(e, t) {
 	if (typeof c.onSecondaryRateLimit != "function" || typeof c.onRateLimit != "function") throw Error("octokit/plugin-throttling error:\n        You must pass the onSecondaryRateLimit and onRateLimit error handlers.\n        See https://octokit.github.io/rest.js/#throttling\n\n        const octokit = new Octokit({\n          throttle: {\n            onSecondaryRateLimit: (retryAfter, options) => {/* ... */},\n            onRateLimit: (retryAfter, options) => {/* ... */}\n          }\n        })\n    ");
 	let l = !1, u = () => {
 		if (l) return;
-		l = !0, FR.global ?? IR(r, s), c.global = c.global ?? FR.global, c.auth = c.auth ?? FR.auth, c.search = c.search ?? FR.search, c.write = c.write ?? FR.write, c.notifications = c.notifications ?? FR.notifications, c.retryLimiter = c.retryLimiter ?? new r();
+		l = !0, VR.global ?? HR(r, s), c.global = c.global ?? VR.global, c.auth = c.auth ?? VR.auth, c.search = c.search ?? VR.search, c.write = c.write ?? VR.write, c.notifications = c.notifications ?? VR.notifications, c.retryLimiter = c.retryLimiter ?? new r();
 		let t = {}, n = new r.Events(t);
 		t.on("secondary-limit", c.onSecondaryRateLimit), t.on("rate-limit", c.onRateLimit), t.on("error", (t) => e.log.warn("Error in throttling-plugin limit handler", t)), c.retryLimiter.on("failed", async function(t, r) {
 			let [i, a, o] = r.args, { pathname: s } = new URL(o.url, "http://github.test");
@@ -38908,10 +38951,10 @@ function OR(e, t) {
 			if (l) return a.retryCount++, u * i.retryAfterBaseValue;
 		});
 	};
-	return e.hook.wrap("request", (e, t) => (u(), wR(c, e, t))), {};
+	return e.hook.wrap("request", (e, t) => (u(), AR(c, e, t))), {};
 }
-var kR, AR, jR, MR, NR, PR, FR, IR, LR = R((() => {
-	kR = /* @__PURE__ */ H(pR(), 1), AR = "0.0.0-development", jR = () => Promise.resolve(), MR = [
+var FR, IR, LR, RR, zR, BR, VR, HR, UR = R((() => {
+	FR = /* @__PURE__ */ H(yR(), 1), IR = "0.0.0-development", LR = () => Promise.resolve(), RR = [
 		"/orgs/{org}/invitations",
 		"/orgs/{org}/invitations/{invitation_id}",
 		"/orgs/{org}/teams/{team_slug}/discussions",
@@ -38931,35 +38974,35 @@ var kR, AR, jR, MR, NR, PR, FR, IR, LR = R((() => {
 		"/repos/{owner}/{repo}/releases",
 		"/teams/{team_id}/discussions",
 		"/teams/{team_id}/discussions/{discussion_number}/comments"
-	], NR = DR(MR), PR = NR.test.bind(NR), FR = {}, IR = function(e, t) {
-		FR.global = new e.Group({
+	], zR = NR(RR), BR = zR.test.bind(zR), VR = {}, HR = function(e, t) {
+		VR.global = new e.Group({
 			id: "octokit-global",
 			maxConcurrent: 10,
 			...t
-		}), FR.auth = new e.Group({
+		}), VR.auth = new e.Group({
 			id: "octokit-auth",
 			maxConcurrent: 1,
 			...t
-		}), FR.search = new e.Group({
+		}), VR.search = new e.Group({
 			id: "octokit-search",
 			maxConcurrent: 1,
 			minTime: 2e3,
 			...t
-		}), FR.write = new e.Group({
+		}), VR.write = new e.Group({
 			id: "octokit-write",
 			maxConcurrent: 1,
 			minTime: 1e3,
 			...t
-		}), FR.notifications = new e.Group({
+		}), VR.notifications = new e.Group({
 			id: "octokit-notifications",
 			maxConcurrent: 1,
 			minTime: 3e3,
 			...t
 		});
-	}, OR.VERSION = AR, OR.triggersNotification = PR;
+	}, PR.VERSION = IR, PR.triggersNotification = BR;
 }));
 /** Seconds. GitHub may ask for longer waits than a step can make. */
-const RR = [
+const WR = [
 	400,
 	401,
 	403,
@@ -38968,21 +39011,21 @@ const RR = [
 	422,
 	429,
 	451
-], zR = {
+], GR = {
 	request: 45e3,
 	all: 18e4
 };
 /** Rejects as soon as the run is cancelled or the time is up, even if a request is under way. */
-async function BR(e, t, n) {
-	let r = AbortSignal.any([t, AbortSignal.timeout(zR.all)]), i = new Promise((e, t) => {
-		let n = () => t(new rF("no answer in time"));
+async function KR(e, t, n) {
+	let r = AbortSignal.any([t, AbortSignal.timeout(GR.all)]), i = new Promise((e, t) => {
+		let n = () => t(new lF("no answer in time"));
 		r.aborted ? n() : r.addEventListener("abort", n);
-	}), a = HR(e, r).then((e) => n(VR(e)));
+	}), a = JR(e, r).then((e) => n(qR(e)));
 	return Promise.race([a, i]);
 }
-function VR(e) {
+function qR(e) {
 	let t, n = async () => e.graphql("query { viewer { login } }").then(({ viewer: e }) => e.login, (e) => {
-		if (oF(e)) return "github-actions[bot]";
+		if (fF(e)) return "github-actions[bot]";
 		throw e;
 	});
 	return {
@@ -38996,21 +39039,21 @@ function VR(e) {
 	};
 }
 /** Sends requests to GITHUB_API_URL, through the proxy of the environment. */
-async function HR(e, t) {
+async function JR(e, t) {
 	let [{ getOctokit: n }, { retry: r }, { throttling: i }] = await Promise.all([
-		Promise.resolve().then(() => (fR(), lR)),
-		Promise.resolve().then(() => (SR(), mR)),
-		Promise.resolve().then(() => (LR(), CR))
+		Promise.resolve().then(() => (vR(), hR)),
+		Promise.resolve().then(() => (OR(), bR)),
+		Promise.resolve().then(() => (UR(), kR))
 	]), a = (e, t, n, r) => r < 2 && e <= 20, o = n(e, {
 		log: {
 			debug: () => {},
 			info: () => {},
-			warn: SP,
-			error: SP
+			warn: EP,
+			error: EP
 		},
 		retry: {
 			retries: 2,
-			doNotRetry: RR
+			doNotRetry: WR
 		},
 		throttle: {
 			onRateLimit: a,
@@ -39018,11 +39061,11 @@ async function HR(e, t) {
 		}
 	}, r, i);
 	return o.hook.before("request", ({ request: e }) => {
-		e.signal = AbortSignal.any([t, AbortSignal.timeout(zR.request)]), e.fetch = UR(e.fetch ?? fetch);
+		e.signal = AbortSignal.any([t, AbortSignal.timeout(GR.request)]), e.fetch = YR(e.fetch ?? fetch);
 	}), o;
 }
 /** octokit takes an answer whose body was cut off for an empty one. So the body is read first, and the request fails if that fails. */
-function UR(e) {
+function YR(e) {
 	return async (...t) => {
 		let n = await e(...t), { status: r, statusText: i } = n, a = await n.arrayBuffer(), o = [...n.headers], s = new Response(a.byteLength > 0 ? a : null, {
 			status: r,
@@ -39035,239 +39078,256 @@ function UR(e) {
 // src/github/mayApply.ts
 /** When a workflow may write: on the default branch or a named one, from the commit that is the head of the branch now. */
 /** Events that only start for a commit of their own branch, so that a plain checkout gives that commit. */
-const WR = [
+const XR = [
 	"push",
 	"schedule",
 	"workflow_dispatch"
 ];
 /** Reasons against writing in this run. It may write if there is no error; a notice says what could not be checked. */
-async function GR(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
+async function ZR(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
 	if (!e) return [Z("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
 	if (e.event.startsWith("pull_request")) return [Z("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.")];
-	let a = $P(e);
-	if (a === void 0) return [QR(e.ref, void 0)];
-	let o = YR(r, e);
+	let a = aF(e);
+	if (a === void 0) return [iz(e.ref, void 0)];
+	let o = tz(r, e);
 	if (o) return [o];
-	let s = await qR(a, {
+	let s = await $R(a, {
 		githubToken: n,
 		signal: i
 	}, async (n) => {
-		if (!t.some((e) => tF(a, e))) {
-			let t = await eF(n, e);
-			if (a !== t) return QR(e.ref, t);
+		if (!t.some((e) => sF(a, e))) {
+			let t = await oF(n, e);
+			if (a !== t) return iz(e.ref, t);
 		}
-		return JR(n, e, a);
+		return ez(n, e, a);
 	});
-	return s ? [s] : XR(r, e);
+	return s ? [s] : nz(r, e);
 }
 /** The branch may have moved while the plan was made. */
-async function KR(e, t) {
-	let n = e && $P(e);
-	return !e || n === void 0 ? QR(e?.ref ?? "", void 0) : qR(n, t, (t) => JR(t, e, n));
+async function QR(e, t) {
+	let n = e && aF(e);
+	return !e || n === void 0 ? iz(e?.ref ?? "", void 0) : $R(n, t, (t) => ez(t, e, n));
 }
-async function qR(e, { githubToken: t, signal: n }, r) {
-	if (t === "") return $R(e, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
+async function $R(e, { githubToken: t, signal: n }, r) {
+	if (t === "") return az(e, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
 	try {
-		return await BR(t, n, ({ octokit: e }) => r(e));
+		return await KR(t, n, ({ octokit: e }) => r(e));
 	} catch (t) {
-		return $R(e, ez(t));
+		return az(e, oz(t));
 	}
 }
-async function JR(e, { owner: t, repo: n, sha: r }, i) {
+async function ez(e, { owner: t, repo: n, sha: r }, i) {
 	let { data: a } = await e.rest.git.getRef({
 		owner: t,
 		repo: n,
 		ref: `heads/${i}`
 	}), o = a.object.sha;
-	return o === r ? void 0 : Z("stale-commit", `This run is for commit ${ZR(r)}, but ${i} is now at ${ZR(o)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`);
+	return o === r ? void 0 : Z("stale-commit", `This run is for commit ${rz(r)}, but ${i} is now at ${rz(o)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`);
 }
 /** A stranger may cause an event on the default branch, and may choose the commit that is checked out. */
-function YR(e, { sha: t }) {
+function tz(e, { sha: t }) {
 	let n = e.find(({ commit: e }) => e !== void 0 && e !== t);
-	return n?.commit === void 0 ? void 0 : Z("wrong-checkout", `The checked-out commit is ${ZR(n.commit)}, but this run is for ${ZR(t)}. The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
+	return n?.commit === void 0 ? void 0 : Z("wrong-checkout", `The checked-out commit is ${rz(n.commit)}, but this run is for ${rz(t)}. The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
 }
 /** An event that can run on another commit needs a checkout that can be read. */
-function XR(e, { event: t, sha: n }) {
+function nz(e, { event: t, sha: n }) {
 	if (e.every(({ commit: e }) => e !== void 0)) return [];
 	let r = "The commit of the manifests cannot be read from a .git folder";
-	return WR.includes(t) ? [Z("wrong-checkout", `${r}. They are assumed to be from commit ${ZR(n)}, for which this run was started.`, { severity: "notice" })] : [Z("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than the head of the branch. Nothing was sent. Install git before actions/checkout runs, or run apply on push.`)];
+	return XR.includes(t) ? [Z("wrong-checkout", `${r}. They are assumed to be from commit ${rz(n)}, for which this run was started.`, { severity: "notice" })] : [Z("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than the head of the branch. Nothing was sent. Install git before actions/checkout runs, or run apply on push.`)];
 }
-function ZR(e) {
+function rz(e) {
 	return e.slice(0, 7);
 }
-function QR(e, t) {
+function iz(e, t) {
 	return Z("wrong-ref", `apply runs on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${e || "no ref"}. Nothing was sent. Run apply there, or add the branch to the input apply-from.`);
 }
-function $R(e, t) {
+function az(e, t) {
 	return Z("unknown-head", `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`);
 }
-function ez(e) {
-	let t = aF(e);
-	return t === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : t === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : t === "refused" ? `the token lacks a permission (${cF(e)}). Give the job the permission contents: read` : `GitHub's API failed (${cF(e)}). Start this run again later`;
+function oz(e) {
+	let t = dF(e);
+	return t === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : t === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : t === "refused" ? `the token lacks a permission (${mF(e)}). Give the job the permission contents: read` : `GitHub's API failed (${mF(e)}). Start this run again later`;
+}
+// src/report/weight.ts
+/** From the heaviest to the lightest. */
+const sz = [
+	"removed",
+	"overwritten",
+	"renamed",
+	"changed",
+	"new"
+];
+function cz(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => KC(e.kind, t)) ? "removed" : HC(e) ? "overwritten" : WN(e) ? "renamed" : "changed";
 }
 // src/report/words/title.ts
-const tz = [
+const lz = [
 	"new",
 	"changed",
 	"renamed",
 	"removed"
 ];
 /** "16 new, 21 changed, 3 renamed, 2 removed"; "no changes" */
-function nz(e) {
-	let t = rz(e), n = tz.flatMap((e) => t[e] > 0 ? [`${Ik(t[e])} ${e}`] : []);
+function uz(e) {
+	let t = dz(e), n = lz.flatMap((e) => t[e] > 0 ? [`${Bk(t[e])} ${e}`] : []);
 	return n.length > 0 ? n.join(", ") : "no changes";
 }
 /** Each change is counted once. */
-function rz(e) {
+function dz(e) {
 	let t = {
 		new: 0,
 		changed: 0,
 		renamed: 0,
 		removed: 0
 	};
-	for (let n of e) t[iz(n)] += 1;
+	for (let n of e) t[fz(n)] += 1;
 	return t;
 }
-/** An archived object is removed, also if its entry says so. A renamed one is renamed, whatever else changes. */
-function iz(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => UC(e.kind, t)) ? "removed" : BN(e) ? "renamed" : "changed";
+/** An overwritten value is a change, and a renamed object is renamed whatever else changes. */
+function fz(e) {
+	let t = cz(e);
+	return t === "removed" || t === "new" ? t : WN(e) ? "renamed" : "changed";
 }
 // src/report/words/summaryLine.ts
 /** A run in one line. It contains figures, but no text of a manifest, the service or GitHub. */
 /** "Translations: 16 new, 21 changed, 3 renamed". What did not succeed follows after semicolons. */
-function az(e) {
+function pz(e) {
 	let t = tx(e).filter(({ severity: e }) => e === "error");
 	return [
-		...oz(e),
-		...t.length > 0 ? [oP(t)] : [],
+		...mz(e),
+		...t.length > 0 ? [uP(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function oz(e) {
+function mz(e) {
 	let { command: t, projects: n } = e;
 	if (t === "validate") return ["Translations: manifests checked"];
 	let r = n.flatMap((e) => e.plan ? [e] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return cz(e, t === "apply" ? "applied" : "restored");
-	let i = lz(n.length - r.length, "compared");
-	return t === "drift" ? [`Translations: ${qN(r) || "no drift"}`, ...i] : [...sz(r), ...i];
+	if (t === "apply" || t === "restore") return gz(e, t === "apply" ? "applied" : "restored");
+	let i = _z(n.length - r.length, "compared");
+	return t === "drift" ? [`Translations: ${ZN(r) || "no drift"}`, ...i] : [...hz(r), ...i];
 }
 /** In a pull request: what it causes, and how much was pending before. */
-function sz(e) {
+function hz(e) {
 	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
-	}), n = t.flatMap((e) => e.pending).length, { skipped: r } = PN(e.map(({ plan: e }) => e));
+	}), n = t.flatMap((e) => e.pending).length, { skipped: r } = RN(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${nz(t.flatMap(({ caused: e }) => e))}`,
-		...n > 0 ? [`${Fk(n, "change")} pending before`] : [],
-		...r > 0 ? [`${Ik(r)} skipped`] : []
+		`Translations: ${uz(t.flatMap(({ caused: e }) => e))}`,
+		...n > 0 ? [`${zk(n, "change")} pending before`] : [],
+		...r > 0 ? [`${Bk(r)} skipped`] : []
 	];
 }
-function cz(e, t) {
+function gz(e, t) {
 	let { projects: n } = e, r = n.filter(({ results: e }) => e).length;
 	if (r === 0) return [`Translations: nothing ${t}`];
-	let i = nx(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: a, notAttempted: o, inPart: s, skipped: c } = LN(n), l = a + o + s + c;
+	let i = nx(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: a, notAttempted: o, inPart: s, skipped: c } = VN(n), l = a + o + s + c;
 	return [
-		`Translations ${t}: ${nz(i)}`,
-		...l > 0 ? [`${Fk(l, "change")} not completed`] : [],
-		...lz(n.length - r, t)
+		`Translations ${t}: ${uz(i)}`,
+		...l > 0 ? [`${zk(l, "change")} not completed`] : [],
+		..._z(n.length - r, t)
 	];
 }
-function lz(e, t) {
-	return e > 0 ? [`${Fk(e, "project")} not ${t}`] : [];
+function _z(e, t) {
+	return e > 0 ? [`${zk(e, "project")} not ${t}`] : [];
 }
 // src/github/outputs.ts
 /** The outputs of the step, and the job summary. */
 /** `names`: the projects in lokaform.yaml, for a matrix of jobs. */
-function uz(e, t, n) {
-	let r = LN(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = rz(i.flatMap((e) => e.changes)), o = (e) => i.length > 0 ? String(e) : "";
-	Tn("summary", az(e)), Tn("has-changes", o(sx(e))), Tn("to-create", o(a.new)), Tn("to-update", o(a.changed + a.renamed)), Tn("to-remove", o(a.removed)), Tn("conflicts", o(0)), Tn("created", String(r.created)), Tn("updated", String(r.updated + r.renamed)), Tn("destroyed", String(r.archived + r.destroyed)), Tn("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), Tn("translations-affected", String(RN(e.projects) ?? "")), e.command === "drift" && Tn("drift", o(cx(e))), Tn("matrix", JSON.stringify(n)), t.plan !== void 0 && Tn("plan-file", t.plan), t.report !== void 0 && Tn("report-file", t.report), t.backups.length > 0 && Tn("backup-file", t.backups.join("\n"));
+function vz(e, t, n) {
+	let r = VN(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = dz(i.flatMap((e) => e.changes)), o = (e) => i.length > 0 ? String(e) : "";
+	Tn("summary", pz(e)), Tn("has-changes", o(sx(e))), Tn("to-create", o(a.new)), Tn("to-update", o(a.changed + a.renamed)), Tn("to-remove", o(a.removed)), Tn("conflicts", o(0)), Tn("created", String(r.created)), Tn("updated", String(r.updated + r.renamed)), Tn("destroyed", String(r.archived + r.destroyed)), Tn("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), Tn("translations-affected", String(HN(e.projects) ?? "")), e.command === "drift" && Tn("drift", o(cx(e))), Tn("matrix", JSON.stringify(n)), t.plan !== void 0 && Tn("plan-file", t.plan), t.report !== void 0 && Tn("report-file", t.report), t.backups.length > 0 && Tn("backup-file", t.backups.join("\n"));
 }
 /** Where the comment and the issues of the run are. */
-function dz({ comments: e, issues: t }) {
-	e.length > 0 && Tn("comment-url", fz(e)), t.length > 0 && Tn("issue-url", fz(t));
+function yz({ comments: e, issues: t }) {
+	e.length > 0 && Tn("comment-url", bz(e)), t.length > 0 && Tn("issue-url", bz(t));
 }
 /** One address per line. What is not an address does not become an output, even if GitHub says so. */
-function fz(e) {
+function bz(e) {
 	return e.filter((e) => /^https?:\/\/[\w.:/?=&%#+-]+$/.test(e)).join("\n");
 }
-function pz(e) {
+function xz(e) {
 	Tn("secret", e);
 }
 /** A run does not fail if the runner refuses the summary. */
-async function mz(e) {
+async function Sz(e) {
 	try {
 		await ln.addRaw(e).write();
 	} catch (e) {
-		xP([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
+		TP([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
 }
 // src/report/markdown/markdown.ts
 /** Markdown: Lokaform's own words, and texts of strangers in code spans and fences, where they have no effect. */
-function hz(e) {
+function Cz(e) {
 	return e;
 }
 /** Markdown of Lokaform's own words, with figures and other Markdown in it. */
 function $(e, ...t) {
-	return hz(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return Cz(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Joins blocks, one below the other. */
-function gz(e) {
-	return hz(e.filter((e) => e !== "").join("\n\n"));
+function wz(e) {
+	return Cz(e.filter((e) => e !== "").join("\n\n"));
 }
-/** Markdown that Lokaform published earlier, under the same account. It has no other effect than it has already. */
-function _z(e) {
-	return hz(e);
+/** Joins lines, or blocks without a blank line between them. */
+function Tz(e) {
+	return Cz(e.join("\n"));
+}
+/** A list. Further lines of an item, such as a fence, belong to it. */
+function Ez(e) {
+	return Cz(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
 }
 /** A block that a click unfolds. The title must be plain words, because GitHub reads it as HTML. */
-function vz(e, t) {
-	if (!wz.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${hz(e)}</summary>\n\n${t}\n\n</details>`;
+function Dz(e, t) {
+	if (!Nz.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${Cz(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const yz = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const Oz = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** The line as {@link fenced} shows it. */
-function bz(e) {
-	return e.replace(/[\n\r]/g, " ").replace(yz, "$1…");
+function kz(e) {
+	return e.replace(/[\n\r]/g, " ").replace(Oz, "$1…");
 }
 /** Lines in a fence. Nothing in the lines can close it. */
-function xz(e, t = "") {
-	let n = e.map(bz), r = n.reduce((e, t) => Math.max(e, Oz(t)), 2), i = "`".repeat(r + 1);
-	return hz([
+function Az(e, t = "") {
+	let n = e.map(kz), r = n.reduce((e, t) => Math.max(e, Lz(t)), 2), i = "`".repeat(r + 1);
+	return Cz([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span, in which mentions, links and tags have no effect. */
-function Sz(e) {
-	let t = Vk(e).replace(yz, "$1…"), n = "`".repeat(Oz(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return hz(`${n}${r}${t}${r}${n}`);
+function jz(e) {
+	let t = Gk(e).replace(Oz, "$1…"), n = "`".repeat(Lz(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return Cz(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of Lokaform. A sentence with other characters than words and figures have becomes a code span. */
-function Cz(e) {
-	return wz.test(e) && !Tz.test(e) ? hz(e) : Sz(e);
+function Mz(e) {
+	return Nz.test(e) && !Pz.test(e) ? Cz(e) : jz(e);
 }
-const wz = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, Tz = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const Nz = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, Pz = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link, or the words alone if the address is not valid. */
-function Ez(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? hz(`[${e}](${t})`) : e;
+function Fz(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? Cz(`[${e}](${t})`) : e;
 }
 /** An invisible marker, by which Lokaform finds its comments and issues again. */
-function Dz(e) {
+function Iz(e) {
 	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
-	return hz(`<!-- ${e} -->`);
+	return Cz(`<!-- ${e} -->`);
 }
 /** The largest number of consecutive backticks. */
-function Oz(e) {
+function Lz(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/markdown/budget.ts
 /** Divides the size limit of a comment, an issue or a summary among its rows. Removals and overwritten values come first. */
 /** Code units: a character outside of the basic plane counts as two, so that a text is never too long however GitHub counts. */
-const kz = (e) => e.length, Az = (e) => Buffer.byteLength(e);
+const Rz = (e) => e.length, zz = (e) => Buffer.byteLength(e);
 /** The groups of one fence, in the order in which they are shown. */
-var jz = class {
+var Bz = class {
 	groups;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -39286,12 +39346,24 @@ var jz = class {
 	show(e, t) {
 		this.#e.set(e, t);
 	}
-	/** The shown rows, and a last line that counts the others; `overflow` says where these are. */
-	lines(e, t) {
-		let n = this.groups.flatMap((e) => this.#e.get(e) ?? []), r = this.groups.filter((e) => !this.isShown(e)).reduce((e, { count: t = 1 }) => e + t, 0);
-		return r > 0 ? [...n, `… and ${Fk(r, `more ${e}`)}; ${t}`] : n;
+	/** All that it is about, shown or not. */
+	get count() {
+		return Vz(this.groups);
 	}
-}, Mz = class {
+	/** How many of them are not shown. */
+	get hidden() {
+		return Vz(this.groups.filter((e) => !this.isShown(e)));
+	}
+	/** The rows that are shown. */
+	get rows() {
+		return this.groups.flatMap((e) => this.#e.get(e) ?? []);
+	}
+};
+function Vz(e) {
+	return e.reduce((e, { count: t = 1 }) => e + t, 0);
+}
+/** What remains of the size limit. */
+var Hz = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -39315,8 +39387,11 @@ var jz = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, Nz(t));
-		for (let { section: e, group: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, Nz(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, Uz(t));
+		for (let { section: e, group: t } of r) {
+			let n = e.rowsOf(t);
+			n && n !== t.rows && this.#n(e, t, t.rows, n);
+		}
 		this.#e += n;
 	}
 	/** Shows what is not shown yet: one group of each section in turn, as long as the next one of that section fits. */
@@ -39337,46 +39412,55 @@ var jz = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(bz(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(kz(t)) + 1, 0);
 	}
 };
-/** The first row alone, which holds the name and the location. */
-function Nz({ rows: e }) {
-	return e.length > 1 ? [`${e[0]} …`] : [...e];
+function Uz({ rows: e, short: t }) {
+	return t ?? (e.length > 1 ? [`${e[0]} …`] : e);
+}
+/** Nothing for a group without rows. `level`: of its heading. */
+function Wz(e, t, n) {
+	let { title: r, noun: i, fold: a, section: o } = e;
+	if (o.count === 0) return [];
+	let s = o.hidden, c = `… and ${zk(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? wz([Tz(e.section.rows), ...s > 0 ? [Mz(c)] : []]) : Az([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
+	if (r === void 0) return [l];
+	if (a === "always") return [Dz(r, l)];
+	let u = a === "many" && o.count > 20;
+	return [$`${t === 3 ? $`###` : $`####`} ${Mz(r)}`, u ? Dz(`Show ${zk(o.count, i)}`, l) : l];
 }
 /** A value alone, for an object that is created. */
-function Pz(e) {
+function Gz(e) {
 	switch (e.as) {
-		case "text": return Xk(e.text);
-		case "word": return Wk(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(Bz).join(", ") : "none";
-		case "slots": return Vz(Object.entries(e.slots));
+		case "text": return eA(e.text);
+		case "word": return Jk(e.word, 48);
+		case "set": return e.members.length > 0 ? e.members.map(Zz).join(", ") : "none";
+		case "slots": return Qz(Object.entries(e.slots));
 	}
 }
-function Fz(e, t) {
-	return e.as === "set" && t.as === "set" ? zz(e.members, t.members) : e.as === "slots" && t.as === "slots" ? Rz(e.slots, t.slots).map(([e, t, n]) => `${e} ${Iz(t, n).join(" → ")}`).join(", ") : Iz(e, t).join(" → ");
+function Kz(e, t) {
+	return e.as === "set" && t.as === "set" ? Xz(e.members, t.members) : e.as === "slots" && t.as === "slots" ? Yz(e.slots, t.slots).map(([e, t, n]) => `${e} ${qz(t, n).join(" → ")}`).join(", ") : qz(e, t).join(" → ");
 }
-/** Two values, each cut to the part that differs. */
-function Iz(e, t) {
+/** Two values, each cut to the part that differs. `max`: characters of each. */
+function qz(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
-		let [n, r] = Jk(Vk(e.word), Vk(t.word), 48);
-		return [qk(n, 48), qk(r, 48)];
+		let [r, i] = Qk(Gk(e.word), Gk(t.word), n);
+		return [Zk(r, n), Zk(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [Pz(e), Pz(t)];
-	let [n, r] = Jk(Vk(e.text), Vk(t.text), 48);
-	return [Xk(n, 48), Xk(r, 48) + Lz(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [Gz(e), Gz(t)];
+	let [r, i] = Qk(Gk(e.text), Gk(t.text), n);
+	return [eA(r, n), eA(i, n) + Jz(e.text, t.text)];
 }
 /** Names the difference between two texts that look the same. */
-function Lz(e, t) {
+function Jz(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
 /** The slots whose text differs, with both texts. */
-function Rz(e, t) {
+function Yz(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			Bz(e),
+			Zz(e),
 			{
 				as: "text",
 				text: t
@@ -39388,112 +39472,112 @@ function Rz(e, t) {
 		]];
 	});
 }
-function zz(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${Bz(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${Bz(e)}`);
+function Xz(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${Zz(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${Zz(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One member of a list: a tag, an event, a language. */
-function Bz(e) {
-	return Wk(e, 48);
+function Zz(e) {
+	return Jk(e, 48);
 }
-function Vz(e) {
-	return e.map(([e, t]) => `${Bz(e)} ${Xk(t, 40)}`).join(", ");
+function Qz(e) {
+	return e.map(([e, t]) => `${Zz(e)} ${eA(t, 40)}`).join(", ");
 }
 // src/report/words/fields.ts
 /** A text is named by its language, another field by its name. */
-function Hz(e, { field: t, part: n }) {
-	return n !== void 0 && Xx(e, t).role === "text" ? Bz(n) : t;
+function $z(e, { field: t, part: n }) {
+	return n !== void 0 && $x(e, t).role === "text" ? Zz(n) : t;
 }
-function Uz(e, { field: t }) {
-	return Xx(e, t).role === "text";
+function eB(e, { field: t }) {
+	return $x(e, t).role === "text";
 }
-function Wz(e, { field: t }) {
-	return Xx(e, t).role === "identity";
+function tB(e, { field: t }) {
+	return $x(e, t).role === "identity";
 }
 /** The name of the field that says whether an object is archived. */
-function Gz(e) {
-	return Yx(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+function nB(e) {
+	return Qx(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
 /** Whether the value is short enough for a line with others: a list or a word. */
-function Kz(e, { field: t, after: n }) {
-	let r = qz(e, t, n);
+function rB(e, { field: t, after: n }) {
+	let r = iB(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function qz(e, t, n) {
-	return Xx(e, t).show(n);
+function iB(e, t, n) {
+	return $x(e, t).show(n);
 }
 // src/report/words/changes.ts
 /** A change of one field, in one line. */
-function Jz(e, t) {
-	let n = Hz(e, t), r = qz(e, t.field, t.after);
-	return t.before === void 0 ? nB(n, Pz(r)) : HC(t) ? nB(n, `${Pz(qz(e, t.field, t.before))} will be cleared`) : nB(n, Fz(qz(e, t.field, t.before), r));
+function aB(e, t) {
+	let n = $z(e, t), r = iB(e, t.field, t.after);
+	return t.before === void 0 ? pB(n, Gz(r)) : GC(t) ? pB(n, `${Gz(iB(e, t.field, t.before))} will be cleared`) : pB(n, Kz(iB(e, t.field, t.before), r));
 }
 /** The live and the declared value of a field, in one line. */
-function Yz(e, t) {
-	let n = Hz(e, t), r = qz(e, t.field, t.after);
-	if (t.before === void 0) return nB(n, `is missing, declared ${Pz(r)}`);
-	let i = qz(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? `${n}: ${Zz(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? nB(n, Rz(i.slots, r.slots).map(([e, t, n]) => `${e} ${Xz(t, n)}`).join(", ")) : nB(n, Xz(i, r));
+function oB(e, t) {
+	let n = $z(e, t), r = iB(e, t.field, t.after);
+	if (t.before === void 0) return pB(n, `is missing, declared ${Gz(r)}`);
+	let i = iB(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? `${n}: ${cB(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? pB(n, Yz(i.slots, r.slots).map(([e, t, n]) => `${e} ${sB(t, n)}`).join(", ")) : pB(n, sB(i, r));
 }
-function Xz(e, t) {
-	let [n, r] = Iz(e, t);
+function sB(e, t) {
+	let [n, r] = qz(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** "missing in the project: checkout; only in the project: old" */
-function Zz(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(Bz), r = e.filter((e) => !t.includes(e)).map(Bz);
+function cB(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(Zz), r = e.filter((e) => !t.includes(e)).map(Zz);
 	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
 }
 /** A kept value, and the rule that keeps it. */
-function Qz(e, t) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${Gz(e.kind)}: true; to take it out of the archive, declare ${Gz(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${tB(e.reason, e.tag)}`;
-	let n = Hz(e.kind, e);
-	return e.reason === "changed-since" ? t ? eB(e.kind, e) : `${n} kept: changed since the backup` : t ? $z(e.kind, e) : `${n} kept by the rule seed`;
+function lB(e, t) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${nB(e.kind)}: true; to take it out of the archive, declare ${nB(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${fB(e.reason, e.tag)}`;
+	let n = $z(e.kind, e);
+	return e.reason === "changed-since" ? t ? dB(e.kind, e) : `${n} kept: changed since the backup` : t ? uB(e.kind, e) : `${n} kept by the rule seed`;
 }
-function $z(e, t) {
-	let [n, r] = Iz(qz(e, t.field, t.declared), qz(e, t.field, t.live));
-	return `${Hz(e, t)} ${r} kept by the rule seed (declared ${n})`;
+function uB(e, t) {
+	let [n, r] = qz(iB(e, t.field, t.declared), iB(e, t.field, t.live));
+	return `${$z(e, t)} ${r} kept by the rule seed (declared ${n})`;
 }
-function eB(e, t) {
-	let [n, r] = Iz(qz(e, t.field, t.declared), qz(e, t.field, t.live));
-	return `${Hz(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+function dB(e, t) {
+	let [n, r] = qz(iB(e, t.field, t.declared), iB(e, t.field, t.live));
+	return `${$z(e, t)} ${r} kept: changed since the backup, which has ${n}`;
 }
-function tB(e, t = "") {
+function fB(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${Xk(t)})`;
-		case "protected": return `protected by tag ${Xk(t)}`;
+		case "foreign-owner": return `owned by others (tag ${eA(t)})`;
+		case "protected": return `protected by tag ${eA(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
-function nB(e, t) {
+function pB(e, t) {
 	return `${e} ${t}`;
 }
-function rB(e, t) {
+function mB(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...e.changes.map((e) => iB(e, aB(e, t, n))), ...uB(e.kept, t)];
+	return [...e.changes.map((e) => hB(e, gB(e, t, n))), ...xB(e.kept, t)];
 }
-function iB(e, t) {
-	return zC(e) ? {
+function hB(e, t) {
+	return HC(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function aB(e, { now: t, texts: n, file: r }, i) {
-	let a = tA(e), o = nA(e, r);
+function gB(e, { now: t, texts: n, file: r }, i) {
+	let a = aA(e), o = oA(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [dB[e.how]]
+		words: [SB[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? lB(e) : cB(e.kind, e.fields)]
+		words: [n ? bB(e) : yB(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !Wz(e.kind, t)).map((r) => (n ? Jz(e.kind, r) : Hz(e.kind, r)) + fB(r.edited, t) + (WC(e.kind, r) ? sB(i) : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !tB(e.kind, t)).map((r) => (n ? aB(e.kind, r) : $z(e.kind, r)) + CB(r.edited, t) + (qC(e.kind, r) ? ` (${vB(i)})` : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -39501,38 +39585,38 @@ function aB(e, { now: t, texts: n, file: r }, i) {
 		words: s
 	} : {
 		sign: "»",
-		label: `${a} ← ${Wk(e.renamed_from, 80)}`,
+		label: `${a} ← ${Jk(e.renamed_from, 80)}`,
 		place: o,
-		words: [Lk(e.kind).renamed, ...s]
+		words: [Vk(e.kind).renamed, ...s]
 	};
 }
 /** "sends ${HOOK} to ci.example.com". These lines are never cut. */
-function oB({ sends: e = [] }) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${Vk(e)}} to ${Vk(t)}  ${nA({ place: n })}`);
+function _B(e = []) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${Gk(e)}} to ${Gk(t)}  ${oA({ place: n })}`);
 }
 /** Describes a change that affects all texts of a key, in all its languages. */
-function sB(e) {
-	return ` (changes the texts in ${Vk(e.join(", ")) || "all languages"}; plural forms can be lost)`;
+function vB(e) {
+	return `changes the texts in ${Gk(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
 /** The names of the fields; texts are named by their language. */
-function cB(e, t) {
-	return t.flatMap((t) => Wz(e, t) ? [] : Hz(e, t)).join(", ");
+function yB(e, t) {
+	return t.flatMap((t) => tB(e, t) ? [] : $z(e, t)).join(", ");
 }
 /** The values of a new object in one line: the first text, the other languages by name, short values, and other fields by name. */
-function lB({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => Uz(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => Hz(e, t)).join(", ")})` : "", a = n ? [`${Jz(e, n)}${i}`] : [], o = t.filter((t) => !Uz(e, t) && !Wz(e, t)), s = o.filter((t) => Kz(e, t)).map((t) => Jz(e, t)), c = o.filter((t) => !Kz(e, t)).map(({ field: e }) => e);
+function bB({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => eB(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => $z(e, t)).join(", ")})` : "", a = n ? [`${aB(e, n)}${i}`] : [], o = t.filter((t) => !eB(e, t) && !tB(e, t)), s = o.filter((t) => rB(e, t)).map((t) => aB(e, t)), c = o.filter((t) => !rB(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function uB(e, { texts: t, file: n }) {
+function xB(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
-		label: tA(e),
-		place: nA(e, n),
-		words: [Qz(e, t)]
+		label: aA(e),
+		place: oA(e, n),
+		words: [lB(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -39541,54 +39625,65 @@ function uB(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const dB = {
+const SB = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function fB(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${Wk(e.by, 60)},`} ${hB(t - e.at)})` : "";
+function CB(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${Jk(e.by, 60)},`} ${EB(t - e.at)})` : "";
 }
-const pB = [
+const wB = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], mB = new Intl.RelativeTimeFormat("en");
+], TB = new Intl.RelativeTimeFormat("en");
 /** "2 days ago" */
-function hB(e) {
-	let t = pB.find(([, t]) => e >= t);
-	return t ? mB.format(-Math.floor(e / t[1]), t[0]) : "just now";
+function EB(e) {
+	let t = wB.find(([, t]) => e >= t);
+	return t ? TB.format(-Math.floor(e / t[1]), t[0]) : "just now";
+}
+// src/report/words/times.ts
+/** Times as reports show them. */
+const DB = new Intl.DateTimeFormat("sv-SE", {
+	dateStyle: "short",
+	timeStyle: "short",
+	timeZone: "UTC"
+});
+/** "2026-01-13 09:20 UTC", for what may be read much later. `seconds`: Unix time. */
+function OB(e) {
+	return `${DB.format(e * 1e3)} UTC`;
 }
 // src/report/words/driftLines.ts
 /** The signs are those of a plan, because they say what apply would do. Without `texts`, fields are named without their values. */
-function gB(e, t) {
+function kB(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => iB(e, bB(e, t))),
-		...n.flatMap((e) => uB([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => hB(e, NB(e, t))),
+		...n.flatMap((e) => xB([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...uB(r, { texts: t })
+		...xB(r, { texts: t })
 	];
 }
 /** The names of unmanaged keys and webhooks, one in each row, sorted. */
-function _B(e) {
-	return e.map((e) => tA(e)).sort();
+function AB(e) {
+	return e.map((e) => aA(e)).sort();
 }
 /** "Unmanaged: a, b, c and 34 more"; empty without unmanaged ones. */
-function vB(e) {
+function jB(e) {
 	if (e.length === 0) return "";
-	let t = _B(e), n = t.length > yB ? ` and ${t.length - yB} more` : "";
-	return `Unmanaged: ${t.slice(0, yB).join(", ")}${n}`;
+	let t = AB(e), n = t.length > MB ? ` and ${t.length - MB} more` : "";
+	return `Unmanaged: ${t.slice(0, MB).join(", ")}${n}`;
 }
 /** Maximum number of names in one line. */
-const yB = 10;
-function bB(e, t) {
+const MB = 10;
+function NB(e, t) {
 	let n = {
-		label: tA(e),
-		place: nA(e)
+		label: aA(e),
+		place: oA(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -39601,160 +39696,450 @@ function bB(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: xB(e, t)
+		words: PB(e, t)
 	};
 }
-function xB(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !Wz(n, e)).map((r) => (t ? Yz(n, r) : `${Hz(n, r)} differs`) + SB(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
-	return r === void 0 ? i : [`the project still has the old name ${Wk(r, 80)}`, ...i];
+function PB(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !tB(n, e)).map((r) => (t ? oB(n, r) : `${$z(n, r)} differs`) + FB(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+	return r === void 0 ? i : [`the project still has the old name ${Jk(r, 80)}`, ...i];
 }
 /** Each text has its own time. For other fields, only the time of the whole key is known. */
-function SB(e, t) {
+function FB(e, t) {
 	if (!e) return "";
-	let n = e.by === void 0 ? "" : `by ${Wk(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${wB(e.at)})`;
+	let n = e.by === void 0 ? "" : `by ${Jk(e.by, 60)}, `;
+	return `   (${t ? "" : "key changed "}${n}${OB(e.at)})`;
 }
-const CB = new Intl.DateTimeFormat("sv-SE", {
-	dateStyle: "short",
-	timeStyle: "short",
-	timeZone: "UTC"
-});
-/** "2026-01-13 09:20 UTC", because an issue may be read much later. */
-function wB(e) {
-	return `${CB.format(e * 1e3)} UTC`;
+// src/report/markdown/changeItems.ts
+/** Characters of a value in a diff. A longer one is shown whole in the fold of whole texts. */
+const IB = 1e3;
+/** A removal is a row of a fence, because it has no location and no values. */
+function LB(e) {
+	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${oA(e)}`;
+	return {
+		rows: [`- ${aA(e)}  ${SB[t]}${n}`],
+		isLoss: !0
+	};
+}
+function RB(e, t) {
+	let n = BB(e, t), r = HB(e, t);
+	return {
+		rows: [Ez([r === void 0 ? n : $`${n}${r}`])],
+		short: [Ez([BB(e, {})])],
+		...HC(e) && { isLoss: !0 }
+	};
+}
+function zB(e, t) {
+	let n = jz(Zk(lB(e, t.texts), IB));
+	return {
+		rows: [Ez([$`${BB(e, t)}: ${n}`])],
+		short: [Ez([BB(e, {})])]
+	};
+}
+/** The name in bold, and the location. */
+function BB(e, { linkTo: t }) {
+	return $`${$`**${jz(aA(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${jz(Jk(e.renamed_from, 80))}` : $``}${VB(e, t)}`;
+}
+function VB(e, t) {
+	if (!("place" in e) || !e.place) return $``;
+	let n = jz(oA(e)), r = t?.(e.place.file, e.place.line);
+	return $` · ${r === void 0 ? n : Fz(n, r)}`;
+}
+function HB(e, t) {
+	if (e.action === "destroy") return;
+	let { kind: n, fields: r } = e;
+	if (e.action === "create") {
+		let i = t.texts ? bB(e) : yB(n, r);
+		return i === "" ? void 0 : $`: ${jz(Zk(i, IB))}`;
+	}
+	let i = r.filter((t) => e.renamed_from === void 0 || !tB(n, t)).flatMap((e) => UB(n, e, t));
+	return i.length === 0 ? void 0 : $`\n${Az(i, "diff")}`;
+}
+/** The old value on a line with "-", the new one on a line with "+". */
+function UB(e, t, { texts: n, languages: r }) {
+	let i = $z(e, t), a = qC(e, t) ? [`  ${vB(r)}`] : [];
+	if (!n) return [`  ${i}`, ...a];
+	let o = UC(e, t) ? GB(e, i, t) : [];
+	return [
+		...(o.length > 0 ? o : [WB(e, i, t)]).map((e) => Zk(e, IB)),
+		...a,
+		...YB(t.edited)
+	];
+}
+function WB(e, t, n) {
+	return n.before === void 0 || JC(n.before) ? `+ ${t} ${JB(iB(e, n.field, n.after))}` : `  ${aB(e, n)}`;
+}
+function GB(e, t, { field: n, before: r = "", after: i }) {
+	let [a, o] = [iB(e, n, r), iB(e, n, i)];
+	return a.as === "slots" && o.as === "slots" ? Yz(a.slots, o.slots).flatMap(([e, n, r]) => KB(`${t}.${e}`, n, r)) : KB(t, a, o);
+}
+function KB(e, t, n) {
+	let [r, i] = qz(t, n, 200), [a, o] = [qB(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${qB(n) ? "(empty)" : i}`];
+	return [...a, o];
+}
+function qB(e) {
+	return e.as === "text" && e.text === "";
+}
+function JB(e) {
+	return e.as === "text" ? qz(e, e, 200)[0] : Gz(e);
+}
+function YB(e) {
+	return e ? [`  live text edited${e.by === void 0 ? "" : ` by ${Jk(e.by, 60)}`} on ${OB(e.at)}`] : [];
+}
+/** The whole texts of a change; undefined if it has none. */
+function XB(e, t) {
+	if (e.action === "destroy" || !t.texts) return;
+	let n = e.fields.filter((t) => eB(e.kind, t));
+	if (n.length === 0) return;
+	let r = n.flatMap((t) => ZB(e.kind, t));
+	return { rows: [Ez([$`${BB(e, t)}\n${Az(r, "diff")}`])] };
+}
+function ZB(e, t) {
+	let n = $z(e, t), r = (e, t) => QB(t).filter(([, e]) => e !== "").flatMap(([t, r]) => {
+		let i = Zk(qk(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
+		return [`${e} ${t === "" ? n : `${n}.${t}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
+	});
+	return [...t.before === void 0 ? [] : r("-", iB(e, t.field, t.before)), ...r("+", iB(e, t.field, t.after))];
+}
+/** The texts of a value, by the name of their form. */
+function QB(e) {
+	return e.as === "text" ? [["", e.text]] : e.as === "slots" ? Object.entries(e.slots) : [];
 }
 // src/report/markdown/rows.ts
 /** Characters of a message in a row. The report file has the whole of a longer one. */
-const TB = 1e3;
-function EB({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${Vk(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${Wk(n, TB)}`] };
+const $B = 1e3;
+function eV({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${Gk(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${Jk(n, $B)}`] };
 }
-function DB(e) {
-	return MN(e, jN).map(({ result: e, names: t, count: n }) => {
-		let r = Wk(ox(e), TB);
+function tV(e) {
+	return IN(e, FN).map(({ result: e, names: t, count: n }) => {
+		let r = Jk(ox(e), $B);
 		return {
 			count: n,
-			rows: [`${nA({ place: rx(e) })}  ${t}  ${ax(e.outcome)}: ${r}`]
+			rows: [`${oA({ place: rx(e) })}  ${t}  ${ax(e.outcome)}: ${r}`]
 		};
 	});
 }
 /** A change or a kept item: a row for its name, and one for each thing that changes. The sign at the start of a row colours it. */
-function OB({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function nV({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${qk(e, TB)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${Zk(e, $B)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function kB(e, t, { now: n, maxUnmanaged: r }, i) {
-	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? gB(s, d) : rB(s, {
-		now: n,
-		texts: d,
-		file: ex(t.command, e)
-	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : oB(s);
+// src/report/markdown/planGroups.ts
+/** What a plan changes, in groups from the heaviest to the lightest. In a pull request: what the pull request changes. */
+const rV = {
+	removed: "removed",
+	overwritten: "overwritten",
+	renamed: "renamed",
+	changed: "changed, nothing is overwritten",
+	new: "new"
+};
+/** `now`: Unix seconds. */
+function iV({ plan: e, target: t }, n, r) {
+	let i = t?.is === "compared" ? t : void 0, a = i?.caused ?? e.changes;
 	return {
-		project: e,
-		head: gz([
-			...i ? [PB(e, t)] : [],
-			FB(e),
-			...s && !o && t.command !== "drift" ? IB(s) : [],
-			...c === void 0 ? [] : [$`The backup is in ${Sz(Wk(c, 400))}.`],
-			...l === void 0 ? [] : [$`${Cz(sP(void 0))}: ${Sz(Wk(l, 800))}`]
-		]),
-		problems: new jz(a.map(EB)),
-		failed: new jz(DB(f)),
-		failedCount: f.length,
-		sends: new jz(h.map((e) => ({
-			rows: [e],
-			isLoss: !0
-		}))),
-		planned: new jz(p.filter((e) => !m.includes(e)).map(OB)),
-		kept: new jz(m.map(OB)),
-		unmanaged: new jz(_B(u).slice(0, r).map((e) => ({ rows: [e] }))),
-		unmanagedCount: u.length
+		own: [
+			...i ? [oV(i.settings)] : [],
+			sV((i ?? e).sends),
+			...sz.map((e) => aV(e, a, n)),
+			cV(i?.kept ?? e.kept, n),
+			...i ? [uV(i)] : [],
+			dV(a, n)
+		],
+		pending: i ? fV(e, i, n, r) : []
 	};
 }
-function AB({ sends: e, planned: t }) {
-	return e.showsLosses && t.showsLosses;
+function aV(e, t, n) {
+	let r = t.filter((t) => cz(t) === e), i = {
+		title: `${Bk(r.length)} ${rV[e]}`,
+		noun: "change",
+		fold: "many"
+	};
+	if (e === "removed") return {
+		...i,
+		layout: "diff",
+		section: new Bz(r.map(LB))
+	};
+	let a = r.map((e) => RB(e, n));
+	return {
+		...i,
+		layout: "list",
+		section: new Bz(a)
+	};
+}
+/** Settings that let a run do more are losses: they are never left out. */
+function oV(e) {
+	let t = e.map(({ name: e, before: t, after: n, widens: r }) => {
+		let [i, a] = [t, n].map((e) => e === void 0 ? "not set" : Jk(e, 200)), o = `${r ? "!" : " "} ${e}: ${i} → ${a}`;
+		return {
+			rows: [r ? `${o}   lets a run do more` : o],
+			...r && { isLoss: !0 }
+		};
+	});
+	return {
+		title: `${zk(e.length, "setting")} changed`,
+		noun: "setting",
+		fold: "many",
+		layout: "diff",
+		section: new Bz(t)
+	};
+}
+/** Which secret goes to which host. */
+function sV(e = []) {
+	return {
+		noun: "host",
+		fold: "never",
+		layout: "diff",
+		section: new Bz(_B(e).map((e) => ({
+			rows: [e],
+			isLoss: !0
+		})))
+	};
+}
+function cV(e, t) {
+	let n = e.length > 20 ? lV(e).slice(0, 19) : e, r = e.length - n.length, i = {
+		rows: [Ez([$`and ${Mz(Bk(r))} more, which the report file lists`])],
+		count: r
+	}, a = n.map((e) => zB(e, t));
+	return {
+		title: `${Bk(e.length)} kept: the project differs, and a rule keeps it as it is`,
+		noun: "kept item",
+		fold: "many",
+		layout: "list",
+		section: new Bz(r > 0 ? [...a, i] : a)
+	};
+}
+function lV(e) {
+	let t = ({ reason: e }) => Number(e === "seeded");
+	return e.toSorted((e, n) => t(e) - t(n));
+}
+function uV({ released: e, released_kinds: t }) {
+	let n = [...Rv.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => aA(e))];
+	return {
+		title: `${Bk(n.length)} no longer managed: they stay in the project as they are`,
+		noun: "entry",
+		fold: "many",
+		layout: "plain",
+		section: new Bz(n.map((e) => ({ rows: [e] })))
+	};
+}
+function dV(e, t) {
+	let n = e.flatMap((e) => XB(e, t) ?? []);
+	return {
+		title: `Whole texts of ${zk(n.length, "key")}`,
+		noun: "key",
+		fold: "always",
+		layout: "list",
+		section: new Bz(n)
+	};
+}
+/** Removals and overwritten values are named first. */
+function fV(e, { pending: t, resolved: n }, { texts: r }, i) {
+	let a = (t) => mB({
+		...e,
+		changes: t,
+		kept: []
+	}, {
+		now: i,
+		texts: r
+	}).map(nV), o = {
+		noun: "change",
+		fold: "always",
+		layout: "diff"
+	};
+	return [{
+		...o,
+		title: `Already pending, not from this pull request: ${zk(t.length, "change")}`,
+		section: new Bz(a(t))
+	}, {
+		...o,
+		title: `Pending until now, and no longer with this pull request: ${zk(n.length, "change")}`,
+		section: new Bz(a(n).map(({ isLoss: e, ...t }) => t))
+	}];
+}
+function pV(e, t, n, r) {
+	let { problems: i, results: a, backup: o, restore: s } = e, c = (a ?? []).filter(({ outcome: e }) => e.state !== "done");
+	return {
+		project: e,
+		head: wz([
+			...r ? [xV(e, t)] : [],
+			CV(e, r),
+			...wV(e),
+			...TV(e, t),
+			...o === void 0 ? [] : [$`The backup is in ${jz(Jk(o, 400))}.`],
+			...s === void 0 ? [] : [$`${Mz(dP(void 0))}: ${jz(Jk(s, 800))}`]
+		]),
+		problems: mV(i),
+		failed: {
+			title: `${zk(c.length, "change")} not made`,
+			noun: "change",
+			fold: "never",
+			layout: "plain",
+			section: new Bz(tV(c))
+		},
+		...hV(e, t, n),
+		unmanaged: _V(e, n)
+	};
+}
+function mV(e) {
+	let t = new Bz(e.map(eV));
+	return {
+		title: uP(e),
+		noun: "problem",
+		fold: "never",
+		layout: "plain",
+		section: t
+	};
+}
+function hV(e, { command: t }, { now: n, linkTo: r }) {
+	if (!e.plan) return {
+		groups: [],
+		pending: []
+	};
+	let { plan: i } = e, a = e.hide_texts !== !0;
+	if (t === "drift") return {
+		groups: gV(kB(i, a)),
+		pending: []
+	};
+	if (t === "restore") return {
+		groups: gV(mB(i, {
+			now: n,
+			texts: a,
+			file: ex(t, e)
+		})),
+		pending: []
+	};
+	let { own: o, pending: s } = iV(e, {
+		texts: a,
+		languages: i.project.languages?.map(({ iso: e }) => e) ?? [],
+		linkTo: r
+	}, n);
+	return {
+		groups: o,
+		pending: s
+	};
+}
+function gV(e) {
+	let t = e.filter(({ sign: e }) => e === "!"), n = e.filter((e) => !t.includes(e)), r = (e, t) => ({
+		noun: e,
+		fold: "never",
+		layout: "diff",
+		section: new Bz(t.map(nV))
+	});
+	return [r("change", n), r("kept item", t)];
+}
+/** As many names as may be shown. */
+function _V({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
+	let r = AB(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
+		rows: [`… and ${Bk(i)} more; ${n}`],
+		count: i
+	};
+	return {
+		title: `Unmanaged: ${Bk(e.length)}`,
+		noun: "name",
+		fold: "always",
+		layout: "plain",
+		section: new Bz(i > 0 ? [...r.slice(0, t), a] : r)
+	};
+}
+function vV({ groups: e }) {
+	return e.every(({ section: e }) => e.showsLosses);
 }
 /** What a part takes before any row of it is shown. */
-function jB(e, t) {
-	let { problems: n, failed: r, sends: i, planned: a, kept: o, unmanaged: s } = e, c = [
+function yV(e, t) {
+	let { problems: n, failed: r, groups: i, pending: a, unmanaged: o } = e, s = [
 		n,
 		r,
-		i,
-		a,
-		o,
-		s
-	].filter(({ groups: e }) => e.length > 0).length;
-	return t(e.head) + 2 + c * 400;
+		...i,
+		...a,
+		o
+	].filter(({ section: e }) => e.count > 0).length;
+	return t(e.head) + 2 + s * 400;
 }
-function MB(e, { overflow: t }, n) {
-	let { project: r, head: i, problems: a, failed: o, sends: s, planned: c, kept: l, unmanaged: u, unmanagedCount: d } = e, f = `${Fk(e.failedCount, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.groups.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${Ik(h)} more; ${t}`] : m;
-	return gz([
+function bV(e, { overflow: t }, n) {
+	let { project: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => Wz(e, n, t), d = s.flatMap(u);
+	return wz([
 		i,
-		...RB(n, oP(r.problems), a, "problem", t),
-		...RB(n, f, o, "change", t),
-		...NB(s.lines("host", t), "diff"),
-		...NB(p, "diff").map((e) => r.results === void 0 ? e : vz("The plan", e)),
-		...NB(g).map((e) => vz(`Unmanaged: ${Ik(d)}`, e))
+		...u(a),
+		...u(o),
+		...r.results === void 0 || d.length === 0 ? d : [Dz("The plan", wz(d))],
+		...c.flatMap(u),
+		...u(l)
 	]);
 }
-function NB(e, t = "") {
-	return e.length > 0 ? [xz(e, t)] : [];
+function xV(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${EV(n ?? r)}${i ? $` · ${EV(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${Mz(`Applied: ${rP([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${Mz(SV(uz(dx(e))))}**` : $`${o}\n\n**${Mz(t === "drift" ? XN([e]) : KN(i, e.effort))}**` : o;
 }
-function PB(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${LB(n ?? r)}${i ? $` · ${LB(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${Cz(`Applied: ${$N([e])}.`)}**` : i ? $`${o}\n\n**${Cz(t === "drift" ? KN([e]) : HN(i, e.effort))}**` : o;
+function SV(e) {
+	return e.charAt(0).toUpperCase() + e.slice(1);
 }
-/** The id of the project, and a link to it if the id may be shown. */
-function FB({ id: e }) {
-	let t = Bx(e);
-	return $`Project ${Sz(Wk(e, 200))}${t === void 0 ? $`` : $` · ${Ez($`open in Lokalise`, t)}`}`;
+/** The name and the id of the project, and a link to it if the id may be shown. `isNamed`: a heading has the name. */
+function CV({ id: e, plan: t }, n) {
+	let r = Ux(e);
+	return $`Project ${t && !n ? $`${EV(t.project.name)} · ` : $``}${jz(Jk(e, 200))}${r === void 0 ? $`` : $` · ${Fz($`open in Lokalise`, r)}`}`;
 }
-/** What the plan does to the work of translators. */
-function IB({ project: e, changes: t }) {
-	let n = UN(e, t);
-	return n ? [$`${Cz(n.start)} ${Sz(n.languages)} ${Cz(n.end)}`] : [];
+/** Why changes that were pending before the pull request are not told apart. */
+function wV({ target: e }) {
+	return e?.is === "not compared" ? [$`**All pending changes are shown, not only those of this pull request.** They could not be told apart: ${jz(Jk(e.reason, 400))}.`] : [];
+}
+/** What the changes do to the work of translators. */
+function TV(e, { command: t }) {
+	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && qN(n.project, dx(e));
+	return i ? [$`${Mz(i.start)} ${jz(i.languages)} ${Mz(i.end)}`] : [];
 }
 /** A name that somebody gave, short enough for a heading. */
-function LB(e) {
-	return Sz(Wk(e, 80));
+function EV(e) {
+	return jz(Jk(e, 80));
 }
-/** A titled fence; none without rows. */
-function RB(e, t, n, r, i) {
-	let a = e === 1 ? $`###` : $`####`;
-	return NB(n.lines(r, i)).map((e) => $`${a} ${Cz(t)}\n\n${e}`);
-}
+// src/report/markdown/body.ts
+/** The part that comment, issue and summary share: sentences, problems, changes that were not made, and the plans. */
+/** The share that losses may take. The reason why a plan is refused must be visible as well. */
+const DV = 7 / 8;
 /**
-* Shows removals and overwritten values first, then problems, changes that were not made, the figures of each project,
-* and all other changes. What does not fit is counted.
+* Shows removals, overwritten values and settings that let a run do more first, then problems, changes that were not made, the
+* figures of each project, pending losses, and all other changes. What does not fit is counted.
 */
-function zB(e, t) {
-	let n = mk(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = BB(n), s = o.length > 1, c = new Mz(t.limit, i), l = gz([
-		VB(n),
-		HB(n, t),
-		...UB(n)
-	]), u = (e) => Cz(`… and ${Fk(e, "more project")}; ${r}.`);
-	c.takeText(`${l}${u(o.length)}`);
-	let d = new jz(a.map(EB));
-	a.length > 0 && c.take(400);
-	let f = o.map((e) => kB(e, n, t, s)), p = /* @__PURE__ */ new Set(), m = (e) => (!p.has(e) && c.take(jB(e, i)) && p.add(e), p.has(e)), h = (e) => [...p].map(e);
-	for (let e of f) AB(e) || m(e);
-	let g = () => [...h(({ sends: e }) => e), ...h(({ planned: e }) => e)];
-	c.showLosses(g(), .875), c.showRest([d], c.remaining / 2);
-	for (let e of f) if (!m(e)) break;
-	c.showRest(h((e) => e.problems), c.remaining / 2), c.showRest(h(({ failed: e }) => e), c.remaining / 2), c.showLosses(g(), 1), f.every(AB) && (c.showRest(h(({ planned: e }) => e)), c.showRest(h(({ kept: e }) => e))), c.showRest(h(({ unmanaged: e }) => e));
-	let _ = f.length - p.size;
-	return gz([
+function OV(e, t) {
+	let n = _k(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = jV(n), s = o.length > 1, c = new Hz(t.limit, i), l = wz([
+		MV(n),
+		NV(n, t),
+		...PV(n, t)
+	]), u = (e) => Mz(`… and ${zk(e, "more project")}; ${r}.`), d = RV(n, t);
+	c.takeText(wz([
 		l,
-		...RB(1, oP(a), d, "problem", r),
-		...f.filter((e) => p.has(e)).map((e) => MB(e, t, s ? 2 : 1)),
-		..._ > 0 ? [u(_)] : []
+		u(o.length),
+		...d
+	]));
+	let f = mV(a);
+	a.length > 0 && c.take(400);
+	let p = o.map((e) => pV(e, n, t, s)), m = /* @__PURE__ */ new Set(), h = (e) => (!m.has(e) && c.take(yV(e, i)) && m.add(e), m.has(e)), g = (e) => [...m].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
+	for (let e of p) vV(e) || h(e);
+	let _ = () => g(({ groups: e }) => e), v = () => g((e) => e.pending);
+	c.showLosses(_(), DV), c.showRest([f.section], c.remaining / 2);
+	for (let e of p) if (!h(e)) break;
+	for (let e of [kV, AV]) c.showRest(g(e), c.remaining / 2);
+	if (c.showLosses(_(), 1), p.every(vV)) {
+		c.showLosses(v(), DV);
+		let e = Math.max(...p.map(({ groups: e }) => e.length));
+		for (let t = 0; t < e; t += 1) c.showRest(g(({ groups: e }) => e[t]));
+		c.showRest(v());
+	}
+	c.showRest(g(({ unmanaged: e }) => e));
+	let y = p.length - m.size;
+	return wz([
+		l,
+		...Wz(f, 3, r),
+		...p.filter((e) => m.has(e)).map((e) => bV(e, t, s ? 4 : 3)),
+		...y > 0 ? [u(y)] : [],
+		...d
 	]);
 }
+const kV = ({ problems: e }) => e, AV = ({ failed: e }) => e;
 /** The problems of a single project and those of the run are one list. */
-function BB({ problems: e, projects: t }) {
+function jV({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -39767,474 +40152,72 @@ function BB({ problems: e, projects: t }) {
 		}]
 	};
 }
-function VB(e) {
-	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${LB(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${Cz(Fk(t.length, "project"))}` : $``;
-	return $`## Lokaform ${Cz(e.command)}${r}${i}`;
+function MV(e) {
+	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e), i = n.length > 1 ? $` · ${Mz(zk(n.length, "project"))}` : $``;
+	if (t === "plan" && r.length > 0) return $`## Translations: ${Mz(uz(n.flatMap(dx)))}${i}`;
+	let [a] = r, o = n.length === 1 && a?.plan ? $` · ${EV(a.plan.project.name)}` : $``;
+	return $`## Lokaform ${Mz(t)}${o}${i}`;
 }
-function HB({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = iA(e) || "no manifest";
-	return t(n ? Sz(qk(r, 400)) : Cz(r));
+function NV({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = cA(e) || "no manifest";
+	return t(n ? jz(Zk(r, 400)) : Mz(r));
 }
-function UB(e) {
-	let t = e.projects.some(({ results: e }) => e), n = dx(e) ? $`❌ ` : ux(e) || t ? $`✅ ` : $``;
-	if (!e.stopped) return [$`${n}**${Cz(iP(e))}**`];
-	let { sentence: r, names: i } = tP(e), a = i.length > 0 ? $` Not reached: ${Sz(qk(i.join(", "), 400))}.` : $``, o = $`${n}**${Cz(r)}**${a}`;
-	return e.projects.some(({ plan: e }) => e) ? [o, $`**${Cz(iP(e))}**`] : [o];
+/** What went wrong, or how the run ended. */
+function PV(e, t) {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? IV(e, t) : [FV(e, cP(e))];
+	if (!i) return o;
+	let { sentence: s, names: c } = aP(e), l = c.length > 0 ? $` Not reached: ${jz(Zk(c.join(", "), 400))}.` : $``;
+	return [$`❌ **${Mz(s)}**${l}`, ...a ? o : []];
 }
-// src/report/markdown/comment.ts
-/** The comment on a pull request: what merging it would change, written for readers who do not know Lokaform. */
-/** GitHub accepts 65,536 characters. */
-const WB = 65e3;
-/** Folded if the pull request changes nothing. */
-function GB(e, t) {
-	let { now: n, limit: r } = t, i = zB(e, {
-		now: n,
-		limit: r - 1536,
-		measure: kz,
-		lead: QB(e),
-		overflow: "the job summary has more"
-	}), a = $`<sub>Planned on ${Cz(ZB(n))} UTC${JB(t)}${YB(t)}.</sub>`, o = ux(e) ? [vz("Lokaform: this pull request changes nothing in the project", gz([i, a]))] : [
-		i,
-		...sx(e) ? [tV] : [],
-		a
-	];
-	return gz([qB(t), ...o]);
+function FV(e, t) {
+	let n = e.projects.some(({ results: e }) => e);
+	return $`${mx(e) ? $`❌ ` : ux(e) || n ? $`✅ ` : $``}**${Mz(t)}**`;
 }
-/** What replaces a comment whose pull request got another head while it was written. */
-function KB(e) {
-	let t = Sz(e.head.slice(0, 7)), n = $`The plan${JB(e)}${YB(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
-	return gz([qB(e), n]);
+/** Only what the title does not say. */
+function IV(e, { isPullRequest: t }) {
+	return mx(e) ? [FV(e, `${uP(tx(e))}. ${LV(e)}`)] : fx(e) ? [$`✅ **${Mz(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
 }
-function qB({ marker: e, runMarker: t, scopeMarker: n }) {
-	return [
-		e,
-		t ?? [],
-		n ?? []
-	].flat().map(Dz).reduce((e, t) => $`${e}${t}`);
+function LV(e) {
+	return tx(e).some(({ severity: e, reach: t }) => e === "error" && t !== "change") ? "Until they are fixed, apply writes nothing where they are." : "Apply skips these entries and writes the others.";
 }
-function JB({ commit: e, checkedOut: t = "" }) {
-	if (e === "") return $``;
-	let n = t === "" || t === e ? $`` : $`, merged as ${Sz(t.slice(0, 7))},`;
-	return $` for commit ${Sz(e.slice(0, 7))}${n}`;
+/** What happens after the plan, and how to read it. */
+function RV(e, { isPullRequest: t }) {
+	let { command: n, projects: r } = e;
+	if (n !== "plan" || !r.some(({ plan: e }) => e)) return [];
+	let i = r.flatMap(dx), a = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
+	return [...i.length > 0 && !mx(e) ? [a] : [], zV(e)];
 }
-function YB({ run: e }) {
-	return e === "" ? $`` : $` by ${Ez($`this run`, e)}`;
-}
-const XB = new Intl.DateTimeFormat("sv-SE", {
-	dateStyle: "short",
-	timeStyle: "short",
-	timeZone: "UTC"
-});
-/** `2026-11-21 14:05`, in UTC. */
-function ZB(e) {
-	return XB.format(e * 1e3);
-}
-function QB({ projects: e, manifests: t }) {
-	return e.some(({ plan: e }) => e) ? $B : t.length > 0 ? eV : () => $`No plan could be made for this pull request:`;
-}
-function $B(e) {
-	return $`If you merge this pull request, its manifests (${e}) change the live Lokalise project like this:`;
-}
-function eV(e) {
-	return $`No plan could be made for this pull request and its manifests (${e}):`;
-}
-const tV = vz("How to read this", gz([$`Manifests are files that declare the translation keys and webhooks of a Lokalise project. Nothing has been changed yet.`, xz([
-	"+ will be created",
-	"~ will be changed: live value → new value",
-	"» will be renamed: the same key, with its translations",
-	"- will be removed: archived or destroyed",
-	"! a live value or key that is kept, or a note"
-])])), nV = /^ *(`{3,})/, rV = "The rest of the plan is left out, because the comment is full. Its edit history has the whole plan.";
-/** At most `limit` characters. Fences and folds that are open at the cut are closed. */
-function iV(e, t) {
-	if (e.length <= t) return e;
-	let n = [], r = 99, i = { folds: 0 };
-	for (let a of e.split("\n")) {
-		let e = aV(i, a);
-		if (r += a.length + 1, r + oV(e).length > t) break;
-		n.push(a), i = e;
-	}
-	let a = n.join("\n").trimEnd();
-	return a === "" ? rV : `${a}${oV(i)}${rV}`;
-}
-function aV({ fence: e, folds: t }, n) {
-	if (e !== void 0) return n.trim() === e ? { folds: t } : {
-		fence: e,
-		folds: t
-	};
-	let r = nV.exec(n)?.[1];
-	if (r !== void 0) return {
-		fence: r,
-		folds: t
-	};
-	let i = (e) => n.split(e).length - 1;
-	return { folds: Math.max(0, t + i("<details") - i("</details>")) };
-}
-function oV({ fence: e, folds: t }) {
-	return `${e === void 0 ? "" : `\n${e}`}${"\n\n</details>".repeat(t)}\n\n`;
-}
-// src/report/markdown/afterMerge.ts
-/**
-* What the comment on a merged pull request says about the apply: a section above the plan, which says that the manifests
-* were applied, or what failed. Each run that applies the same inputs has one section, which later runs replace.
-*/
-const sV = "<!-- lokaform:applied:end -->", cV = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, lV = RegExp(`^<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${sV}(?:\n+|$)`), uV = $`The plan before the merge:`;
-/** The markers at the beginning of a comment. */
-function dV(e) {
-	return cV.exec(e)?.[0] ?? "";
-}
-/** Whether the comment says something about an apply, so that its pull request is merged. */
-function fV(e) {
-	return hV(e).sections.length > 0;
-}
-/**
-* Whether the section of these inputs is missing or may be replaced. It stays if it says that everything was applied, or if
-* it is by this run. An older run that finishes last does not replace the section of a later run for another commit.
-*/
-function pV(e, t) {
-	let n = hV(e).sections.find(({ inputs: e }) => e === t.inputs);
-	if (!n) return !0;
-	let { isDone: r, commit: i, id: a, attempt: o } = n, s = i !== t.commit && a > t.run.id;
-	return !r && !s && (a !== t.run.id || o !== t.run.attempt);
-}
-/**
-* The comment with the section of this run, in at most `limit` characters. The plan is shortened before any failure is.
-* `report`: only the projects of the comment.
-*/
-function mV(e, t, n, r) {
-	let { markers: i, sections: a, plan: o } = hV(e), s = a.filter(({ inputs: e }) => e !== n.inputs).map(({ text: e }) => _z(e)), c = _z(i.trimEnd()), l = r - gz([
-		c,
-		...s,
-		uV
-	]).length - Math.min(o.length, 1e3), u = gV(mk(t), n, l), d = gz([
-		c,
-		...s,
-		u,
-		...o === "" ? [] : [uV]
-	]);
-	return gz([d, _z(iV(o, r - d.length - 2))]);
-}
-function hV(e) {
-	let t = dV(e), n = [], r = e.slice(t.length);
-	for (let e = lV.exec(r); e; e = lV.exec(r)) {
-		let [t, i = "", a, o = "", s, c] = e, l = {
-			id: Number(s),
-			attempt: Number(c)
-		};
-		n.push({
-			inputs: i,
-			isDone: a === "done",
-			commit: o,
-			...l,
-			text: t.trimEnd()
-		}), r = r.slice(t.length);
-	}
-	return {
-		markers: t,
-		sections: n,
-		plan: r.startsWith(uV) ? r.slice(uV.length).trimStart() : r
-	};
-}
-/** `room`: characters. */
-function gV(e, t, n) {
-	let { projects: r } = e, i = dx(e) ? "failed" : "done", { id: a, attempt: o } = t.run, s = Dz(`lokaform:applied:${t.inputs}:${i}:${t.commit}:${a}:${o}`), c = r.length > 1 ? [vV(r)] : [], l = gz([..._V(e, t), ...c]), u = _z(sV), d = s.length + l.length + u.length + 4;
-	return $`${s}\n${gz([l, ...dx(e) ? yV(e, n - d) : []])}\n${u}`;
-}
-function _V(e, { url: t, commit: n, now: r, pullRequests: i }) {
-	let a = t === "" ? $`a run` : Ez($`this run`, t), o = $`commit ${Sz(n.slice(0, 7))} on ${Cz(ZB(r))} UTC`, s = Cz($N(e.projects)), c = `The figures are for ${Fk(i, "merged pull request")} together.`, l = i > 1 ? [Cz(c)] : [], [u] = e.projects, d = e.projects.length === 1 && u?.name !== void 0 ? $` · ${LB(u.name)}` : $``;
-	if (!dx(e)) return [
-		$`## ✅ Applied${d}`,
-		$`Applied by ${a}, at ${o}: ${s}.`,
-		...l
-	];
-	let f = nx(e).some(({ outcome: e }) => e.state === "done") ? $`## ❌ Not everything was applied${d}` : $`## ❌ Nothing was applied${d}`, p = $`The next run that applies everything updates this comment.`;
-	return [
-		f,
-		$`By ${a}, at ${o}: ${s}.`,
-		...l,
-		p
-	];
-}
-function vV(e) {
-	return e.map((e) => $`- ${LB(e.name ?? e.id)}: ${Cz($N([e]))}`).reduce((e, t) => $`${e}\n${t}`);
-}
-/** Changes that were not made, and then problems. What does not fit into `room` is counted. */
-function yV({ problems: e, projects: t }, n) {
-	let r = t.flatMap((e) => e.results ?? []), i = [...e, ...t.flatMap((e) => e.problems)], a = bV([...DB(r.filter(({ outcome: e }) => e.state !== "done")), ...i.filter(({ severity: e }) => e === "error").map(EB)], n);
-	return a.length > 0 ? [xz(a)] : [];
-}
-function bV(e, t) {
-	let n = [], r = t - 150;
-	for (let [t, { rows: i }] of e.entries()) {
-		if (r -= i.reduce((e, t) => e + t.length + 1, 0), r < 0) {
-			let r = e.slice(t).reduce((e, { count: t = 1 }) => e + t, 0);
-			return [...n, `… and ${Fk(r, "more failure")}; the summary of the run has them`];
-		}
-		n.push(...i);
-	}
-	return n;
-}
-// src/report/markdown/scope.ts
-/** With more projects than this, only the inputs are in the marker, so that it stays short. */
-const xV = "lokaform:scope";
-/** The name of the marker. */
-function SV({ projects: e }, t) {
-	let n = e.length > 40 ? [] : e.map((e) => TV(e, t));
-	return [
-		xV,
-		t.inputs,
-		...new Set(n)
-	].join(":");
-}
-/** The part of the report that the comment is about; undefined if it is about other projects. `markers`: those of the comment. */
-function CV(e, t, n) {
-	let [, r = ""] = RegExp(`<!-- ${xV}:([\\w:]+) -->`).exec(n) ?? [], i = r.split(":");
-	if (i.includes(t.inputs)) return e;
-	let a = e.projects.filter((e) => i.includes(TV(e, t)));
-	return a.length > 0 ? {
-		...e,
-		projects: a
-	} : void 0;
-}
-/** Whether the comment is only about what this run covers. */
-function wV(e, t) {
-	return e.includes(`<!-- ${xV}:${t.inputs}`);
-}
-/** An id from a variable is hidden, so its digest tells projects apart. */
-function TV({ plan: e, id: t }, n) {
-	return n.project(e?.project.digest ?? t);
-}
-// src/github/findOwn.ts
-/**
-* All that have the marker and are by the token's account, because anybody can write a marker. GitHub is asked for the
-* account only if there is a marker.
-*/
-async function EV(e, t, { login: n }) {
-	let r = e.filter(({ body: e }) => e?.startsWith(t));
-	if (r.length === 0) return [];
-	let i = await n();
-	return r.filter(({ user: e }) => e && DV(e, i));
-}
-/** Some answers of GitHub name an app with `[bot]` at the end, others without. */
-function DV({ login: e, type: t }, n) {
-	return e === n || t === "Bot" && e === `${n}[bot]`;
-}
-// src/github/shrink.ts
-async function OV({ render: e, limit: t }, n) {
-	try {
-		await n(e(t));
-	} catch (r) {
-		if (sF(r) !== 422) throw r;
-		await n(e(t / 2));
-	}
-}
-/**
-* Answers the comments that are by the token's account and about a project of this run, whatever workflow wrote them. Returns
-* how many were written.
-*
-* @throws if GitHub refuses to read or write them, or fails
-*/
-async function kV(e, t, n, r, i) {
-	let { owner: a, repo: o } = t, { octokit: s } = e, c = {
-		owner: a,
-		repo: o,
-		issue_number: n,
-		per_page: 100
-	}, l = await s.paginate(s.rest.issues.listComments, c), u = 0;
-	for (let { id: n, body: a = "" } of await EV(l, i.prefix, e)) {
-		let o = CV(r, i.scope, dV(a));
-		o && await AV(e, t, [n, a], o, i) && (u += 1);
-	}
-	return u;
-}
-/** Returns whether it was written. */
-async function AV({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o], s, { scope: c, url: l, now: u, pullRequests: d }) {
-	let { issues: f } = e.rest, p = {
-		owner: t,
-		repo: n,
-		comment_id: a
-	}, m = {
-		url: l,
-		run: r,
-		commit: i,
-		now: u,
-		pullRequests: d,
-		inputs: c.inputs
-	}, h = !wV(dV(o), c), g = o, _ = 0;
-	for (; _ < 3 && pV(g, m) && (await OV({
-		render: (e) => mV(g, s, m, e),
-		limit: WB
-	}, async (e) => {
-		await f.updateComment({
-			...p,
-			body: e
-		});
-	}), _ += 1, h);) {
-		let { data: e } = await f.getComment(p);
-		g = e.body ?? "";
-	}
-	return _ > 0;
-}
-/**
-* GitHub keeps for each pull request which commit of the branch its merge made: the merge commit, the squashed commit, or the
-* last rebased one. A pull request is covered if this commit came after the last successful apply.
-*
-* @throws if GitHub refuses to list the pull requests, or fails
-*/
-async function jV(e, t, n) {
-	let { last: r, knowsRuns: i } = await MV(e, t, n), { shas: a, total: o, since: s } = await PV(e, t, r ?? t.before);
-	return {
-		numbers: a.size > 0 ? await FV(e, t, n, a, s) : [],
-		commits: o,
-		knowsRuns: i
-	};
-}
-/** The commit of the newest successful run of this workflow on the branch. */
-async function MV({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) {
-	let o = r.split("/").at(-1) ?? "";
-	if (!/\.ya?ml$/.test(o)) return { knowsRuns: !0 };
-	try {
-		for (let r of NV(i)) {
-			let { data: i } = await e.actions.listWorkflowRuns({
-				owner: t,
-				repo: n,
-				workflow_id: o,
-				branch: a,
-				event: r,
-				status: "success",
-				per_page: 1,
-				exclude_pull_requests: !0
-			}), s = i.workflow_runs[0]?.head_sha;
-			if (s !== void 0) return {
-				last: s,
-				knowsRuns: !0
-			};
-		}
-		return { knowsRuns: !0 };
-	} catch (e) {
-		if (sF(e) === 404) return { knowsRuns: !0 };
-		if (aF(e) === "refused") return { knowsRuns: !1 };
-		throw e;
-	}
-}
-/**
-* The events of runs that applied before. A file may have other jobs for other events, such as drift on a schedule, whose
-* success says nothing. A run that is started by hand usually continues the runs for pushes.
-*/
-function NV(e) {
-	return e === "workflow_dispatch" ? ["push", e] : [e];
-}
-/** Only the newest, if there are too many; only that of the run, if `base` is not known to GitHub. */
-async function PV({ rest: e }, { owner: t, repo: n, sha: r }, i) {
-	let a = {
-		shas: /* @__PURE__ */ new Set([r]),
-		total: 1
-	};
-	if (i === void 0) return a;
-	let o = async (a) => {
-		let o = {
-			owner: t,
-			repo: n,
-			basehead: `${i}...${r}`,
-			per_page: 100,
-			page: a
-		}, { data: s } = await e.repos.compareCommitsWithBasehead(o);
-		return s;
-	};
-	try {
-		let e = await o(1), t = e.total_commits, n = [...e.commits], r = Math.ceil(t / 100);
-		for (let e = Math.max(2, r - 5 + 1); e <= r; e += 1) n.push(...(await o(e)).commits);
-		let i = e.base_commit.commit.committer?.date;
-		return {
-			shas: new Set(n.map((e) => e.sha)),
-			total: t,
-			since: i
-		};
-	} catch (e) {
-		if (sF(e) === 404) return a;
-		throw e;
-	}
-}
-/** A merge is a change of the pull request, so those that were not changed since then were merged before. */
-async function FV({ rest: e }, { owner: t, repo: n }, r, i, a) {
-	let o = [];
-	for (let s = 1; s <= 5; s += 1) {
-		let { data: c } = await e.pulls.list({
-			owner: t,
-			repo: n,
-			base: r,
-			state: "closed",
-			sort: "updated",
-			direction: "desc",
-			per_page: 100,
-			page: s
-		});
-		for (let { number: e, merged_at: t, merge_commit_sha: n } of c) t !== null && n !== null && i.has(n) && o.push(e);
-		let l = c.at(-1)?.updated_at;
-		if (c.length < 100 || l === void 0 || a === void 0 || Date.parse(l) < Date.parse(a)) break;
-	}
-	return o;
-}
-// src/github/publishAfterMerge.ts
-/** Publishes the result of an apply in the comments on the pull requests that it covers. */
-/** The run may not write, or another run is for the newest commit. That run has the result. */
-const IV = [
-	"stale-commit",
-	"wrong-ref",
-	"wrong-checkout",
-	"pull-request"
-];
-/** Returns what could not be published. */
-async function LV(e, { githubToken: t, signal: n, prefix: r, scope: i, now: a }, o) {
-	let s = $P(o), c = tx(e).some(({ code: e, severity: t }) => t === "error" && IV.includes(e));
-	return s === void 0 || o.sha === "" || c ? [] : dF("The comments on merged pull requests", "pull-requests: write", void 0, () => BR(t, n, async (t) => {
-		let n = await jV(t.octokit, o, s);
-		return await RV(t, o, n, e, {
-			prefix: r,
-			scope: i,
-			url: o.runUrl,
-			now: a,
-			pullRequests: n.numbers.length
-		}) > 0 ? zV(n) : [];
-	}));
-}
-/** If the comments on one pull request cannot be written, the others still are. */
-async function RV(e, t, { numbers: n }, r, i) {
-	let a = 0, o = [];
-	for (let s of n) try {
-		a += await kV(e, t, s, r, i);
-	} catch (e) {
-		if (aF(e) === "refused") throw e;
-		o.push(e);
-	}
-	if (o.length > 0) throw o[0];
-	return a;
-}
-function zV({ commits: e, knowsRuns: t }) {
-	let n = [];
-	return t || n.push("Only the comments on pull requests of this push were updated: the workflow's token cannot read which run applied before. Give the job the permission actions: read."), e > 500 && n.push(`There are ${Fk(e, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so older pull requests may have comments that were not updated.`), n.map((e) => Z("not-told", e, { severity: "notice" }));
+function zV(e) {
+	return Dz("How to read this", wz([Mz(cP(e)), $`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
+
+- **New**: the project does not have it yet.
+- **Overwritten**: the line with \`-\` is the live value, which is lost. The line with \`+\` replaces it.
+- **Changed**: something is added, and nothing is lost.
+- **Renamed**: it keeps its translations and its history.
+- **Removed**: it is archived or destroyed.
+- **Kept**: the project differs, and a rule of lokaform.yaml keeps it as it is.`]));
 }
 /** GitHub shows a title as plain text. */
 function BV(e) {
-	return Wk(e.stopped?.message ?? iP(e), 250);
+	return Jk(e.stopped?.message ?? cP(e), 250);
 }
 /** At most `limit` characters. */
 function VV(e, { now: t, limit: n }) {
-	return zB(e, {
+	return OV(e, {
 		now: t,
 		limit: n,
-		measure: kz,
+		measure: Rz,
 		overflow: "the job summary has more"
 	});
 }
 /** Every problem and every change that was not made. If there are too many, the last annotation counts the others. */
 function HV(e, t = 1e3) {
-	let n = fP(e, 16e3), [r] = n.slice(t - 1);
+	let n = gP(e, 16e3), [r] = n.slice(t - 1);
 	if (n.length <= t || !r) return n;
 	let i = n.length - t + 1, a = {
 		severity: r.severity,
-		title: `and ${Ik(i)} more`,
-		message: `${Fk(i, "more annotation")} are not shown here. The job summary and the report list them all.`
+		title: `and ${Bk(i)} more`,
+		message: `${zk(i, "more annotation")} are not shown here. The job summary and the report list them all.`
 	};
 	return [...n.slice(0, t - 1), a];
 }
@@ -40248,36 +40231,45 @@ async function WV(e, t, n) {
 		await e();
 		return;
 	} catch (e) {
-		if (aF(e) !== "failed" || r > n) throw e;
+		if (dF(e) !== "failed" || r > n) throw e;
 		if (await re(r ** 2 * 1e3), await t()) return;
+	}
+}
+// src/github/shrink.ts
+async function GV({ render: e, limit: t }, n) {
+	try {
+		await n(e(t));
+	} catch (r) {
+		if (pF(r) !== 422) throw r;
+		await n(e(t / 2));
 	}
 }
 // src/github/checkRun.ts
 /** GitHub's maximum for one request. */
-const GV = {
+const KV = {
 	error: "failure",
 	warning: "warning",
 	notice: "notice"
-}, KV = {
+}, qV = {
 	path: ".github",
 	start_line: 1,
 	end_line: 1
 };
 /** @throws if GitHub refuses to write it, or fails */
-async function qV(e, t, n) {
-	let r = n.annotations.map(XV), i = r.slice(0, 50), a;
-	await OV(n, async (r) => {
+async function JV(e, t, n) {
+	let r = n.annotations.map(ZV), i = r.slice(0, 50), a;
+	await GV(n, async (r) => {
 		a = {
-			id: await JV(e, t, n, {
+			id: await YV(e, t, n, {
 				summary: r,
 				annotations: i
 			}),
 			summary: r
 		};
-	}), a && await YV(e, t, a, n.title, r);
+	}), a && await XV(e, t, a, n.title, r);
 }
 /** Returns the id that GitHub gives. */
-async function JV({ octokit: e }, { owner: t, repo: n, runUrl: r }, { name: i, id: a, commit: o, title: s, isSuccess: c }, l) {
+async function YV({ octokit: e }, { owner: t, repo: n, runUrl: r }, { name: i, id: a, commit: o, title: s, isSuccess: c }, l) {
 	let { checks: u } = e.rest, d = 0;
 	return await WV(async () => {
 		let { data: e } = await u.create({
@@ -40290,7 +40282,7 @@ async function JV({ octokit: e }, { owner: t, repo: n, runUrl: r }, { name: i, i
 			conclusion: c ? "success" : "failure",
 			...r !== "" && { details_url: r },
 			output: {
-				title: bP(s),
+				title: wP(s),
 				...l
 			},
 			...UV
@@ -40309,7 +40301,7 @@ async function JV({ octokit: e }, { owner: t, repo: n, runUrl: r }, { name: i, i
 	}, 2), d;
 }
 /** GitHub adds the annotations of each request to those that the check run has. The first ones are there. */
-async function YV({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, a, o) {
+async function XV({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, a, o) {
 	let { checks: s } = e.rest, c = {
 		owner: t,
 		repo: n,
@@ -40320,7 +40312,7 @@ async function YV({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, 
 		await WV(() => s.update({
 			...c,
 			output: {
-				title: bP(a),
+				title: wP(a),
 				summary: i,
 				annotations: t
 			},
@@ -40328,9 +40320,9 @@ async function YV({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, 
 		}), async () => (await s.get(c)).data.output.annotations_count > e, 2);
 	}
 }
-function XV({ severity: e, title: t, message: n, place: r }) {
+function ZV({ severity: e, title: t, message: n, place: r }) {
 	return {
-		...KV,
+		...qV,
 		...r && {
 			path: r.file,
 			start_line: r.line,
@@ -40340,21 +40332,21 @@ function XV({ severity: e, title: t, message: n, place: r }) {
 			start_column: r.col,
 			end_column: r.endCol
 		},
-		annotation_level: GV[e],
-		title: bP(t),
-		message: bP(n) || t
+		annotation_level: KV[e],
+		title: wP(t),
+		message: wP(n) || t
 	};
 }
 // src/github/pullRequestHead.ts
 /** Whether a run is for the head of its pull request. Only such a run may write the comment. */
 /** A checked-out commit that is not the head and not a merge with the head as second parent; undefined if all are. */
-async function ZV(e, t, n, r) {
+async function QV(e, t, n, r) {
 	for (let { root: i, commit: a } of r) {
 		let r = a ?? t.sha;
-		if (r !== n.head && !await QV(e, t, n, r, i === void 0 ? void 0 : await zP(i, r))) return r;
+		if (r !== n.head && !await $V(e, t, n, r, i === void 0 ? void 0 : await WP(i, r))) return r;
 	}
 }
-async function QV(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
+async function $V(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
 	if (c && c.length > 1) return c[1] === o;
 	if (s === i) return r === `refs/pull/${a}/merge`;
 	try {
@@ -40365,7 +40357,7 @@ async function QV(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 		});
 		return r.parents[1]?.sha === o;
 	} catch (e) {
-		if (sF(e) === 404) return !1;
+		if (pF(e) === 404) return !1;
 		throw e;
 	}
 }
@@ -40376,15 +40368,15 @@ async function QV(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 * permission is optional: if it is missing, the last annotation in the log says how to see the others.
 */
 /** Returns what could not be published, but nothing if only the permission is missing. */
-async function $V(e, t, n) {
+async function eH(e, t, n) {
 	let { githubToken: r, signal: i, isSuccess: a, now: o, check: s, checkouts: c } = t, { pullRequest: l, run: u, sha: d } = n, f = l?.head ?? d;
-	if (f === "" || l?.origin || uP(e)) return [];
+	if (f === "" || l?.origin || mP(e)) return [];
 	let p = await A(t.workspace).catch(() => t.workspace), m = {
 		name: s.name,
 		id: `${s.id}:${u.id}:${u.attempt}`,
 		commit: f,
 		title: BV(e),
-		annotations: HV(e).map((e) => eH(e, p, c)),
+		annotations: HV(e).map((e) => tH(e, p, c)),
 		isSuccess: a,
 		render: (t) => VV(e, {
 			now: o,
@@ -40392,21 +40384,21 @@ async function $V(e, t, n) {
 		}),
 		limit: 65e3
 	};
-	return dF("The check run", "checks: write", l, async () => {
+	return _F("The check run", "checks: write", l, async () => {
 		try {
-			await BR(r, i, async (e) => {
-				let t = await tH(e.octokit, n, c);
-				t === void 0 ? await qV(e, n, m) : SP(`No check run was written: the manifests are from commit ${t}.`);
+			await KR(r, i, async (e) => {
+				let t = await nH(e.octokit, n, c);
+				t === void 0 ? await JV(e, n, m) : EP(`No check run was written: the manifests are from commit ${t}.`);
 			});
 		} catch (e) {
-			if (!["refused", "unknown"].includes(aF(e))) throw e;
-			SP(`No check run was written: ${cF(e)}.`);
+			if (!["refused", "unknown"].includes(dF(e))) throw e;
+			EP(`No check run was written: ${mF(e)}.`);
 		}
 		return [];
 	});
 }
 /** A repository may be checked out in a folder of the workspace. What is outside of all repositories has no location. */
-function eH({ place: e, ...t }, n, i) {
+function tH({ place: e, ...t }, n, i) {
 	if (!e) return t;
 	let a = s(n, e.file), [l] = [n, ...i.flatMap(({ root: e }) => e ?? [])].map((e) => o(e, a)).filter((e) => !r(e) && e.split(c)[0] !== "..").sort((e, t) => e.length - t.length);
 	return l ? {
@@ -40418,14 +40410,70 @@ function eH({ place: e, ...t }, n, i) {
 	} : t;
 }
 /** What another commit declares says nothing about the commit of the run. */
-async function tH(e, t, n) {
+async function nH(e, t, n) {
 	let { pullRequest: r, sha: i } = t;
-	return r ? ZV(e, t, r, n) : n.find(({ commit: e }) => e !== void 0 && e !== i)?.commit;
+	return r ? QV(e, t, r, n) : n.find(({ commit: e }) => e !== void 0 && e !== i)?.commit;
+}
+/** Folded if the pull request causes nothing. */
+function rH(e, t) {
+	let { now: n, limit: r, linkTo: i } = t, a = OV(e, {
+		now: n,
+		limit: r - 1536,
+		measure: Rz,
+		lead: cH(e),
+		overflow: "the job summary has more",
+		linkTo: i,
+		isPullRequest: !0
+	}), o = $`<sub>Planned on ${Mz(OB(n))}${oH(t)}${sH(t)}.</sub>`, s = fx(e) ? [Dz("Translations: this pull request changes nothing", wz([a, o]))] : [a, o];
+	return wz([aH(t), ...s]);
+}
+/** What replaces a comment whose pull request got another head while it was written. */
+function iH(e) {
+	let t = jz(e.head.slice(0, 7)), n = $`The plan${oH(e)}${sH(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
+	return wz([aH(e), n]);
+}
+function aH({ marker: e, runMarker: t }) {
+	return t === void 0 ? Iz(e) : $`${Iz(e)}${Iz(t)}`;
+}
+function oH({ commit: e, checkedOut: t = "" }) {
+	if (e === "") return $``;
+	let n = t === "" || t === e ? $`` : $`, merged as ${jz(t.slice(0, 7))},`;
+	return $` for commit ${jz(e.slice(0, 7))}${n}`;
+}
+function sH({ run: e }) {
+	return e === "" ? $`` : $` by ${Fz($`this run`, e)}`;
+}
+function cH(e) {
+	let { projects: t, manifests: n } = e;
+	return fx(e) ? uH : t.some(({ plan: e }) => e) ? lH : n.length > 0 ? dH : () => $`No plan could be made for this pull request:`;
+}
+function lH(e) {
+	return $`If you merge this pull request, its manifests (${e}) change the live Lokalise project like this:`;
+}
+function uH(e) {
+	return $`The manifests (${e}) were compared with the live Lokalise project.`;
+}
+function dH(e) {
+	return $`No plan could be made for this pull request and its manifests (${e}):`;
+}
+// src/github/findOwn.ts
+/**
+* All that have the marker and are by the token's account, because anybody can write a marker. GitHub is asked for the
+* account only if there is a marker.
+*/
+async function fH(e, t, { login: n }) {
+	let r = e.filter(({ body: e }) => e?.startsWith(t));
+	if (r.length === 0) return [];
+	let i = await n();
+	return r.filter(({ user: e }) => e && pH(e, i));
+}
+/** Some answers of GitHub name an app with `[bot]` at the end, others without. */
+function pH({ login: e, type: t }, n) {
+	return e === n || t === "Bot" && e === `${n}[bot]`;
 }
 // src/github/comment.ts
-/** Keeps one comment on a pull request: created once, then updated in place, and only for the present head. */
 /** @throws if GitHub refuses to read or write it, or fails */
-async function nH(e, t, { number: n, head: r }, i) {
+async function mH(e, t, { number: n, head: r }, i) {
 	let { owner: a, repo: o, run: s } = t, { issues: c, pulls: l } = e.octokit.rest, u = async () => {
 		let t = {
 			owner: a,
@@ -40433,14 +40481,14 @@ async function nH(e, t, { number: n, head: r }, i) {
 			issue_number: n,
 			per_page: 100
 		};
-		return EV(await e.octokit.paginate(c.listComments, t), i.marker, e);
+		return fH(await e.octokit.paginate(c.listComments, t), i.marker, e);
 	}, d = async (e) => {
 		for (let { id: t } of e) await c.deleteComment({
 			owner: a,
 			repo: o,
 			comment_id: t
 		}).catch((e) => {
-			if (sF(e) !== 404) throw e;
+			if (pF(e) !== 404) throw e;
 		});
 	}, f = async () => {
 		let { data: e } = await l.get({
@@ -40449,18 +40497,18 @@ async function nH(e, t, { number: n, head: r }, i) {
 			pull_number: n
 		});
 		return e.head.sha;
-	}, { newest: p, others: m } = rH(await u());
+	}, { newest: p, others: m } = hH(await u());
 	if (!p && !i.hasFindings) return { is: "kept" };
-	if (p && (oH(aH(p), s) || fV(p.body ?? ""))) return { is: "superseded" };
+	if (p && vH(_H(p), s)) return { is: "superseded" };
 	let h = await f();
 	if (h !== r) return {
 		is: "outdated",
 		head: h
 	};
 	let g;
-	if (await OV(i, async (t) => {
+	if (await GV(i, async (t) => {
 		if (p) {
-			if (sH(p.body) === sH(t)) return;
+			if (yH(p.body) === yH(t)) return;
 			await c.updateComment({
 				owner: a,
 				repo: o,
@@ -40481,9 +40529,9 @@ async function nH(e, t, { number: n, head: r }, i) {
 				...UV
 			});
 			e.noteLogin(r.user?.login);
-		}, i = (e) => !oH(s, aH(e)) && !oH(aH(e), s);
+		}, i = (e) => !vH(s, _H(e)) && !vH(_H(e), s);
 		await WV(r, async () => (await u()).some(i), 2);
-		let l = rH(await u());
+		let l = hH(await u());
 		await d(l.others), g = l.newest;
 	}), await d(m), !g) return {
 		is: "kept",
@@ -40494,7 +40542,7 @@ async function nH(e, t, { number: n, head: r }, i) {
 		is: "kept",
 		url: g.html_url
 	};
-	if (!p) await d(oH(aH(g), s) ? [] : [g]);
+	if (!p) await d(vH(_H(g), s) ? [] : [g]);
 	else {
 		let { data: e } = await c.getComment({
 			owner: a,
@@ -40514,93 +40562,95 @@ async function nH(e, t, { number: n, head: r }, i) {
 	};
 }
 /** The comment of the latest run. Among those of one run, it is the last one that was created. */
-function rH(e) {
+function hH(e) {
 	let [t, ...n] = e;
 	if (!t) return {
 		newest: void 0,
 		others: []
 	};
-	let r = n.reduce((e, t) => oH(aH(e), aH(t)) ? e : t, t);
+	let r = n.reduce((e, t) => vH(_H(e), _H(t)) ? e : t, t);
 	return {
 		newest: r,
 		others: e.filter((e) => e !== r)
 	};
 }
 /** A second marker, which names the run that wrote the comment. */
-function iH({ id: e, attempt: t }) {
+function gH({ id: e, attempt: t }) {
 	return `lokaform:run:${e}:${t}`;
 }
-function aH({ body: e = "" }) {
+function _H({ body: e = "" }) {
 	let [, t = 0, n = 0] = /<!-- lokaform:run:(\d+):(\d+) -->/.exec(e) ?? [];
 	return {
 		id: Number(t),
 		attempt: Number(n)
 	};
 }
-function oH(e, t) {
+function vH(e, t) {
 	return e.id > t.id || e.id === t.id && e.attempt > t.attempt;
 }
 /** The same plan a minute later is not a reason for an update. */
-function sH(e = "") {
+function yH(e = "") {
 	return e.replace(/^(<sub>Planned on )`[\d-]+ [\d:]+`/m, "$1");
 }
 // src/github/publishComment.ts
 /** Publishes a plan as a comment on its pull request. */
-async function cH(e, t, n) {
+async function bH(e, t, n) {
 	let { pullRequest: r, event: i, runUrl: a, sha: o } = n, s = [];
 	if (!r) return {
-		problems: i.startsWith("pull_request") ? [dH(i)] : [],
+		problems: i.startsWith("pull_request") ? [CH(i)] : [],
 		comments: s
 	};
-	let { marker: c, now: l, githubToken: u, signal: d, checkouts: f } = t, p = {
+	let { marker: c, now: l, githubToken: u, signal: d, checkouts: f, workspace: p } = t, m = {
 		commit: r.head,
 		checkedOut: f[0]?.commit ?? o
-	}, m = {
-		now: l,
-		marker: c,
-		runMarker: iH(n.run),
-		scopeMarker: SV(e, t.scope),
-		...p,
-		run: a
 	}, h = {
-		marker: Dz(c),
-		hasFindings: !ux(e),
-		render: (t) => GB(e, {
-			...m,
+		marker: c,
+		runMarker: gH(n.run)
+	}, g = await rF(n, f, p), _ = {
+		now: l,
+		...h,
+		...m,
+		run: a,
+		linkTo: g
+	}, v = {
+		marker: Iz(c),
+		hasFindings: !fx(e),
+		render: (t) => rH(e, {
+			..._,
 			limit: t
 		}),
-		outdated: (e) => KB({
-			...m,
+		outdated: (e) => iH({
+			..._,
 			head: e
 		}),
-		limit: WB
+		limit: 65e3
 	};
 	return {
-		problems: await dF(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => BR(u, d, async (e) => {
-			let t = await ZV(e.octokit, n, r, f);
-			if (t !== void 0) return [uH(r, t)];
-			let i = await nH(e, n, r, h);
-			return i.is === "kept" && i.url !== void 0 && s.push(i.url), lH(r, i);
+		problems: await _F(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => KR(u, d, async (e) => {
+			let t = await QV(e.octokit, n, r, f);
+			if (t !== void 0) return [SH(r, t)];
+			let i = await mH(e, n, r, v);
+			return i.is === "kept" && i.url !== void 0 && s.push(i.url), xH(r, i);
 		})),
 		comments: s
 	};
 }
-function lH({ number: e, head: t }, n) {
+function xH({ number: e, head: t }, n) {
 	return n.is === "kept" ? [] : [Z("not-told", n.is === "superseded" ? `The comment on pull request ${e} was written by a later run, so this run did not replace it. The job summary has this plan.` : `This run is for commit ${t.slice(0, 7)}, but pull request ${e} is now at ${n.head.slice(0, 7)}. The run for that commit writes the comment. The job summary has this plan.`, { severity: "notice" })];
 }
-function uH({ number: e, head: t }, n) {
+function SH({ number: e, head: t }, n) {
 	return Z("not-told", `No comment was written. The plan is for commit ${n.slice(0, 7)}. This is not the newest commit of pull request ${e} (${t.slice(0, 7)}), and not the merge commit that GitHub makes for it. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`, { severity: "notice" });
 }
-function dH(e) {
+function CH(e) {
 	return Z("not-told", `No comment was written: the event file (GITHUB_EVENT_PATH) does not name the pull request of this ${e} event. The job summary has the whole report.`, { severity: "notice" });
 }
 /** GitHub shows a title as plain text. */
-function fH(e) {
-	return `Lokaform: drift in ${Wk(hH(e), 80)}`;
+function wH(e) {
+	return `Lokaform: drift in ${Jk(DH(e), 80)}`;
 }
 /** The same text as long as the drift is the same, so that the issue is only updated when the drift changes. */
-function pH(e, t, n) {
-	let r = zB({
+function TH(e, t, n) {
+	let r = OV({
 		...e,
 		projects: [t],
 		problems: [],
@@ -40608,66 +40658,66 @@ function pH(e, t, n) {
 	}, {
 		now: 0,
 		limit: n.limit - 2560,
-		measure: kz,
+		measure: Rz,
 		maxUnmanaged: 5,
 		lead: (e) => $`The live Lokalise project is different from its manifests (${e}):`,
 		overflow: "the job summary of the workflow has more"
-	}), i = t.plan?.kept.some(({ reason: e }) => e === "archived") ?? !1 ? [bH] : [];
-	return gz([
-		Dz(n.marker),
+	}), i = t.plan?.kept.some(({ reason: e }) => e === "archived") ?? !1 ? [MH] : [];
+	return wz([
+		Iz(n.marker),
 		r,
-		vH,
-		yH,
+		AH,
+		jH,
 		...i,
-		xH(n)
+		NH(n)
 	]);
 }
 /** The text of an issue that is closed because the drift is gone. */
-function mH(e, t) {
-	return gz([
-		Dz(t.marker),
-		$`✅ **The project ${LB(hH(e))} matches its manifests again.**`,
-		xH(t)
+function EH(e, t) {
+	return wz([
+		Iz(t.marker),
+		$`✅ **The project ${EV(DH(e))} matches its manifests again.**`,
+		NH(t)
 	]);
 }
-function hH({ plan: e, name: t, id: n }) {
+function DH({ plan: e, name: t, id: n }) {
 	return e?.project.name ?? t ?? n;
 }
 /** The text of a second issue on the same drift, which is closed. */
-function gH(e, t) {
-	return gz([Dz(t.marker), $`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
+function OH(e, t) {
+	return wz([Iz(t.marker), $`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
 /** The result of the comparison. It is "none" only if all of the project was compared. */
-function _H(e) {
+function kH(e) {
 	return e.plan ? cx({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Kd(e.problems) ? "unknown" : "none" : "unknown";
 }
-const vH = vz("How to read this", xz([
+const AH = Dz("How to read this", Az([
 	"+ declared, but missing in the project: apply creates it",
 	"~ differs: the live value, and the declared value",
 	"» still has its former name: apply renames it",
 	"- in the project, but not declared: apply archives or destroys it",
 	"! a live value or key that is kept, or a note"
-])), yH = $`### What to do
+])), jH = $`### What to do
 
 - To write the declared values to the project again, run the workflow that applies the manifests. If backup-dir is set, the run first saves overwritten texts in a backup.
 - To keep the values of the project, change the manifests in a pull request.
 
-A text that differs is not drift if the rule for its language is seed: the live text is kept.`, bH = $`An archived key that is declared stays drift until its entry declares is_archived: true or false.`;
-function xH({ workflowUrl: e }) {
-	return $`<sub>This issue is opened, updated and closed by ${e === "" ? $`its workflow` : Ez($`its workflow`, e)}.</sub>`;
+A text that differs is not drift if the rule for its language is seed: the live text is kept.`, MH = $`An archived key that is declared stays drift until its entry declares is_archived: true or false.`;
+function NH({ workflowUrl: e }) {
+	return $`<sub>This issue is opened, updated and closed by ${e === "" ? $`its workflow` : Fz($`its workflow`, e)}.</sub>`;
 }
 // src/github/issue.ts
 /** Marks all issues of Lokaform. GitHub creates the label if it does not exist. */
-const SH = "lokaform-drift", CH = {
+const PH = "lokaform-drift", FH = {
 	labelled: {
-		labels: SH,
+		labels: PH,
 		state: "all"
 	},
 	open: { state: "open" },
 	every: { state: "all" }
 };
 /** The issues of the repository. Each list is read once, when it is needed. */
-var wH = class {
+var IH = class {
 	lists = /* @__PURE__ */ new Map();
 	github;
 	context;
@@ -40675,12 +40725,12 @@ var wH = class {
 		this.github = e, this.context = t;
 	}
 	list(e) {
-		let t = this.lists.get(e) ?? TH(this.github, this.context, e);
+		let t = this.lists.get(e) ?? LH(this.github, this.context, e);
 		return this.lists.set(e, t), t;
 	}
 };
 /** Oldest first. */
-async function TH({ octokit: e }, { owner: t, repo: n }, r) {
+async function LH({ octokit: e }, { owner: t, repo: n }, r) {
 	let i = {
 		sort: "created",
 		direction: "asc",
@@ -40689,31 +40739,31 @@ async function TH({ octokit: e }, { owner: t, repo: n }, r) {
 	return e.paginate(e.rest.issues.listForRepo, {
 		owner: t,
 		repo: n,
-		...CH[r],
+		...FH[r],
 		...i
 	});
 }
 /** @throws if GitHub refuses to read or write it, or fails */
-async function EH(e, t, n, r) {
-	let i = async (t) => EV(await n.list(t), r.marker, e);
-	if (!r.hasDrift) return await jH(e, t, await i("open"), r), { is: "kept" };
-	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(DH), c = s.at(-1) ?? o.at(-1);
+async function RH(e, t, n, r) {
+	let i = async (t) => fH(await n.list(t), r.marker, e);
+	if (!r.hasDrift) return await UH(e, t, await i("open"), r), { is: "kept" };
+	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(zH), c = s.at(-1) ?? o.at(-1);
 	return c ? c.state === "closed" && c.state_reason === "not_planned" ? {
 		is: "declined",
 		number: c.number
-	} : (await kH(e, t, c, r), await AH(e, t, s.slice(0, -1), c.number, r), {
+	} : (await VH(e, t, c, r), await HH(e, t, s.slice(0, -1), c.number, r), {
 		is: "kept",
 		url: c.html_url
-	}) : OH(e, t, r);
+	}) : BH(e, t, r);
 }
-function DH({ state: e }) {
+function zH({ state: e }) {
 	return e === "open";
 }
-async function OH(e, t, n) {
-	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await EV(await TH(e, t, "labelled"), o, e)).filter(DH);
-	await OV(n, async (t) => {
+async function BH(e, t, n) {
+	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await fH(await LH(e, t, "labelled"), o, e)).filter(zH);
+	await GV(n, async (t) => {
 		await WV(async () => {
-			let n = [SH], { data: o } = await e.octokit.rest.issues.create({
+			let n = [PH], { data: o } = await e.octokit.rest.issues.create({
 				owner: r,
 				repo: i,
 				title: a,
@@ -40725,20 +40775,20 @@ async function OH(e, t, n) {
 		}, async () => (await s()).length > 0, 2);
 	});
 	let c = await s(), l = c.at(-1);
-	return l ? (await AH(e, t, c.slice(0, -1), l.number, n), {
+	return l ? (await HH(e, t, c.slice(0, -1), l.number, n), {
 		is: "kept",
 		url: l.html_url
 	}) : { is: "kept" };
 }
 /** Reopens a closed issue, and restores the label. */
-async function kH(e, t, n, r) {
+async function VH(e, t, n, r) {
 	let { owner: i, repo: a } = t, { issues: o } = e.octokit.rest, { title: s } = r, c = {
 		owner: i,
 		repo: a,
 		issue_number: n.number
 	};
-	await OV(r, async (e) => {
-		DH(n) ? (n.body !== e || n.title !== s) && await o.update({
+	await GV(r, async (e) => {
+		zH(n) ? (n.body !== e || n.title !== s) && await o.update({
 			...c,
 			title: s,
 			body: e
@@ -40748,12 +40798,12 @@ async function kH(e, t, n, r) {
 			body: e,
 			state: "open"
 		});
-	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === SH) || await o.addLabels({
+	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === PH) || await o.addLabels({
 		...c,
-		labels: [SH]
+		labels: [PH]
 	});
 }
-async function AH(e, t, n, r, i) {
+async function HH(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, s = i.duplicate(r);
 	for (let { number: t } of n) {
 		let n = {
@@ -40769,9 +40819,9 @@ async function AH(e, t, n, r, i) {
 		});
 	}
 }
-async function jH(e, { owner: t, repo: n }, r, i) {
+async function UH(e, { owner: t, repo: n }, r, i) {
 	let { title: a } = i;
-	for (let { number: o } of r) await OV(i, async (r) => {
+	for (let { number: o } of r) await GV(i, async (r) => {
 		let i = {
 			title: a,
 			body: r,
@@ -40788,70 +40838,70 @@ async function jH(e, { owner: t, repo: n }, r, i) {
 }
 // src/github/publishIssues.ts
 /** Publishes drift as an issue for each project. */
-async function MH(e, t, n) {
-	let r = [], i = e.projects.filter((e) => _H(e) !== "unknown");
+async function WH(e, t, n) {
+	let r = [], i = e.projects.filter((e) => kH(e) !== "unknown");
 	if (i.length === 0) return {
 		problems: [],
 		issues: []
 	};
-	let a = (e, t) => dF(e, "issues: write", n.pullRequest, t), o = async (o) => {
-		let s = await eF(o.octokit, n);
-		if ($P(n) !== s) return [FH(n, s)];
-		let c = new wH(o, n), l = i.map(_H);
+	let a = (e, t) => _F(e, "issues: write", n.pullRequest, t), o = async (o) => {
+		let s = await oF(o.octokit, n);
+		if (aF(n) !== s) return [qH(n, s)];
+		let c = new IH(o, n), l = i.map(kH);
 		l.includes("drift") && await c.list("labelled"), l.some((e) => e !== "drift") && await c.list("open");
 		let u = [];
 		for (let s of i) {
-			let i = NH(e, s, t, n), l = await a(`The issue on the drift of ${s.name ?? s.id}`, async () => {
-				let e = await EH(o, n, c, i);
-				return e.is === "kept" && e.url !== void 0 && r.push(e.url), e.is === "declined" ? [PH(e.number)] : [];
+			let i = GH(e, s, t, n), l = await a(`The issue on the drift of ${s.name ?? s.id}`, async () => {
+				let e = await RH(o, n, c, i);
+				return e.is === "kept" && e.url !== void 0 && r.push(e.url), e.is === "declined" ? [KH(e.number)] : [];
 			});
 			u.push(...l);
 		}
 		return u;
 	};
 	return {
-		problems: await a("The issue on drift", () => BR(t.githubToken, t.signal, o)),
+		problems: await a("The issue on drift", () => KR(t.githubToken, t.signal, o)),
 		issues: r
 	};
 }
-function NH(e, t, { marker: n }, { workflowUrl: r }) {
-	let i = n(t.plan?.project.digest ?? t.id), a = _H(t) === "drift", o = {
+function GH(e, t, { marker: n }, { workflowUrl: r }) {
+	let i = n(t.plan?.project.digest ?? t.id), a = kH(t) === "drift", o = {
 		marker: i,
 		workflowUrl: r
 	};
 	return {
-		marker: Dz(i),
-		title: fH(t),
+		marker: Iz(i),
+		title: wH(t),
 		hasDrift: a,
-		render: (n) => a ? pH(e, t, {
+		render: (n) => a ? TH(e, t, {
 			...o,
 			limit: n
-		}) : mH(t, {
+		}) : EH(t, {
 			...o,
 			limit: n
 		}),
-		duplicate: (e) => gH(e, o),
+		duplicate: (e) => OH(e, o),
 		limit: 65e3
 	};
 }
-function PH(e) {
+function KH(e) {
 	return Z("not-told", `Issue ${e} was closed as not planned, so it is not reopened. If you want drift in this issue again, reopen it. The job summary has the whole report.`, { severity: "notice" });
 }
 /** What another branch or a pull request declares is not drift: it is not merged. */
-function FH({ ref: e }, t) {
+function qH({ ref: e }, t) {
 	return Z("not-told", `This run does not update the issue on drift: the run is for ${e || "no ref"}, and the issue is about ${t}. The job summary has the whole report.`, { severity: "notice" });
 }
 // src/github/publish.ts
-const IH = {
+const JH = {
 	problems: [],
 	comments: [],
 	issues: []
 };
 /** Nothing is published for a cancelled run, and nothing without a token. */
-async function LH(e, t) {
+async function YH(e, t) {
 	let { context: n, githubToken: r, markers: i } = t;
-	if (!n || r === "" || e.stopped) return IH;
-	let a = await RH(e, t, n), o = await $V({
+	if (!n || r === "" || e.stopped) return JH;
+	let a = await XH(e, t, n), o = await eH({
 		...e,
 		problems: [...e.problems, ...a.problems]
 	}, {
@@ -40863,44 +40913,32 @@ async function LH(e, t) {
 		problems: [...a.problems, ...o]
 	};
 }
-async function RH(e, t, n) {
+async function XH(e, t, n) {
 	let { githubToken: r, markers: i, signal: a } = t;
 	if (e.command === "plan") {
-		let r = await cH(e, {
+		let r = await bH(e, {
 			...t,
-			marker: i.comment,
-			scope: i.scope
+			marker: i.comment
 		}, n);
 		return {
-			...IH,
+			...JH,
 			...r
 		};
 	}
-	if (e.command === "apply") {
-		let { commentPrefix: r, scope: a } = i, o = await LV(e, {
-			...t,
-			prefix: r,
-			scope: a
-		}, n);
-		return {
-			...IH,
-			problems: o
-		};
-	}
 	if (e.command === "drift") {
-		let t = await MH(e, {
+		let t = await WH(e, {
 			githubToken: r,
 			marker: i.issue,
 			signal: a
 		}, n);
 		return {
-			...IH,
+			...JH,
 			...t
 		};
 	}
-	return IH;
+	return JH;
 }
-var zH = class {
+var ZH = class {
 	#e;
 	#t;
 	/** The members of each folder, by their names. */
@@ -40961,49 +40999,45 @@ var zH = class {
 // src/github/targetFiles.ts
 /** The files of the commit that a pull request would be merged into, read through GitHub's API without touching the checkout. */
 /** A file is requested only if its content differs from the file that is checked out. */
-async function BH(e, t, { githubToken: n, checkouts: r, workspace: i, signal: a }) {
+async function QH(e, t, { githubToken: n, checkouts: r, workspace: i, signal: a }) {
 	let [o, ...s] = r;
-	if (!o || s.length > 0) return VH("the settings and the manifests are not all in one checkout");
-	if (n === "") return VH("the input github-token is empty");
+	if (!o || s.length > 0) return $H("the settings and the manifests are not all in one checkout");
+	if (n === "") return $H("the input github-token is empty");
 	let { commit: c = e.sha } = o;
 	try {
-		let r = await HH(i, o);
-		return await BR(n, a, async ({ octokit: n }) => {
-			let i = await WH(n, e, t, {
+		let r = await zP(i, o);
+		return await KR(n, a, async ({ octokit: n }) => {
+			let i = await tU(n, e, t, {
 				root: r,
 				planned: c
 			});
-			if (i === void 0) return VH("the checked-out commit is neither the head of the pull request nor a merge of it");
-			let a = await KH(n, e, i);
+			if (i === void 0) return $H("the checked-out commit is neither the head of the pull request nor a merge of it");
+			let a = await rU(n, e, i);
 			return a ? {
 				is: "found",
 				commit: i,
-				files: new zH(r, a, (t) => qH(n, e, r, t))
-			} : VH("the repository has too many files for GitHub to list them");
+				files: new ZH(r, a, (t) => iU(n, e, r, t))
+			} : $H("the repository has too many files for GitHub to list them");
 		});
 	} catch (e) {
-		return VH(UH(e));
+		return $H(eU(e));
 	}
 }
-function VH(e) {
+function $H(e) {
 	return {
 		is: "missing",
 		reason: e
 	};
 }
-/** The folder of the checkout as paths of this run name it: the workspace can be a link. */
-async function HH(e, { root: t }) {
-	return t === void 0 ? e : i(e, o(await A(e), t));
-}
-function UH(e) {
-	let t = cF(e);
-	return aF(e) === "refused" ? `the workflow's token may not read the repository (${t}). Give the job the permission contents: read` : `GitHub's API failed (${t})`;
+function eU(e) {
+	let t = mF(e);
+	return dF(e) === "refused" ? `the workflow's token may not read the repository (${t}). Give the job the permission contents: read` : `GitHub's API failed (${t})`;
 }
 /**
 * The first parent of a merge with the head of the pull request. If the head itself is checked out: the commit at which its
 * branch began. Undefined if another commit is checked out.
 */
-async function WH(e, t, { head: n, base: r }, { root: i, planned: a }) {
+async function tU(e, t, { head: n, base: r }, { root: i, planned: a }) {
 	let { owner: o, repo: s } = t;
 	if (a === n) {
 		let t = `${r}...${n}`, { data: i } = await e.rest.repos.compareCommitsWithBasehead({
@@ -41014,10 +41048,10 @@ async function WH(e, t, { head: n, base: r }, { root: i, planned: a }) {
 		});
 		return i.merge_base_commit.sha;
 	}
-	let c = await zP(i, a) ?? await GH(e, t, a);
+	let c = await WP(i, a) ?? await nU(e, t, a);
 	return c[1] === n ? c[0] : void 0;
 }
-async function GH(e, { owner: t, repo: n }, r) {
+async function nU(e, { owner: t, repo: n }, r) {
 	let { data: i } = await e.rest.git.getCommit({
 		owner: t,
 		repo: n,
@@ -41026,7 +41060,7 @@ async function GH(e, { owner: t, repo: n }, r) {
 	return i.parents.map(({ sha: e }) => e);
 }
 /** Undefined if GitHub leaves some out: it lists at most 100,000 entries. */
-async function KH(e, { owner: t, repo: n }, r) {
+async function rU(e, { owner: t, repo: n }, r) {
 	let { data: i } = await e.rest.git.getTree({
 		owner: t,
 		repo: n,
@@ -41039,8 +41073,8 @@ async function KH(e, { owner: t, repo: n }, r) {
 		id: r
 	}] : []);
 }
-async function qH(e, { owner: t, repo: n }, r, { path: a, kind: o, id: s }) {
-	let c = o === "file" ? await JH(i(r, a), s) : void 0;
+async function iU(e, { owner: t, repo: n }, r, { path: a, kind: o, id: s }) {
+	let c = o === "file" ? await aU(i(r, a), s) : void 0;
 	if (c) return c;
 	let { data: l } = await e.rest.git.getBlob({
 		owner: t,
@@ -41050,7 +41084,7 @@ async function qH(e, { owner: t, repo: n }, r, { path: a, kind: o, id: s }) {
 	return Buffer.from(l.content, "base64");
 }
 /** The bytes of a file on disk, if git would store them under this id. */
-async function JH(e, t) {
+async function aU(e, t) {
 	try {
 		if (!(await E(e)).isFile()) return;
 		let n = await k(e), r = t.length === 64 ? "sha256" : "sha1";
@@ -41059,47 +41093,49 @@ async function JH(e, t) {
 		return;
 	}
 }
-function YH(e, { now: t, reportFile: n, limit: r = 1048576 }) {
-	let i = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return $`${zB(e, {
+function oU(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
+	let a = e.projects.some(({ target: e }) => e), o = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
+	return $`${OV(e, {
 		now: t,
 		limit: r - 1,
-		measure: Az,
-		overflow: i
+		measure: zz,
+		overflow: o,
+		linkTo: i,
+		isPullRequest: a
 	})}\n`;
 }
 // src/report/text/closingText.ts
 /** The last lines of a run in a terminal or a log: how it ended, and where its backups are. */
-function XH(e, t) {
-	let n = dx(e) ? "bad" : "good", r = e.stopped ? [t("bad", nP(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Vk(e)}`} is in ${Vk(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${sP(e)}: ${Vk(t)}`]), o = ZH(e);
+function sU(e, t) {
+	let n = mx(e) ? "bad" : "good", r = e.stopped ? [t("bad", oP(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Gk(e)}`} is in ${Gk(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${dP(e)}: ${Gk(t)}`]), o = cU(e);
 	return [
 		...r,
 		...i,
 		...o === "" ? [] : [t(n, o)],
 		...a
-	].map(eA);
+	].map(iA);
 }
 /** Empty if the lines before say it already. */
-function ZH(e) {
+function cU(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? QN(e) : r ? t === "drift" ? n.length > 1 ? KN(n) : "" : n.length > 1 ? GN(n) : "" : e.stopped ? "" : aP(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? nP(e) : r ? t === "drift" ? n.length > 1 ? XN(n) : "" : n.length > 1 ? YN(n) : "" : e.stopped ? "" : lP(e);
 }
 // src/report/text/planText.ts
-const QH = {
+const lU = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function $H(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function uU(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${rA(e)} · ${iA(e.manifests)}`, l = s ? gB(a, i) : rB(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${sA(e)} · ${cA(e.manifests)}`, l = s ? kB(a, i) : mB(a, {
 		now: n,
 		texts: i,
 		file: ex(r, e)
-	}), u = Bx(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : oB(a).map((e) => `  ${t(QH["!"], e)}`), p = s ? void 0 : UN(a.project, a.changes), m = vB(o), h = s ? KN([e]) : HN(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = tU(l.map(({ label: e }) => e), 36), _ = tU(l.map(({ place: e }) => e), 24), v = l.flatMap((e) => eU(e, g, _, t)), y = m === "" ? [] : [`  ${t("dim", m)}`], b = p ? [`  ${t(QH["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
+	}), u = Ux(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : _B(a.sends).map((e) => `  ${t(lU["!"], e)}`), p = s ? void 0 : qN(a.project, a.changes), m = jB(o), h = s ? XN([e]) : KN(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = fU(l.map(({ label: e }) => e), 36), _ = fU(l.map(({ place: e }) => e), 24), v = l.flatMap((e) => dU(e, g, _, t)), y = m === "" ? [] : [`  ${t("dim", m)}`], b = p ? [`  ${t(lU["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
 	return [
 		t("strong", c),
 		...d,
@@ -41108,21 +41144,21 @@ function $H(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 		...b,
 		...y,
 		t("strong", h)
-	].map(eA);
+	].map(iA);
 }
 /** One line if everything fits next to the name. Otherwise the changes are on the lines below it. */
-function eU({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(QH[e], e)} ${l ? nU(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", nU(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function dU({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(lU[e], e)} ${l ? pU(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", pU(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
 /** The length of the longest text that fits into a column. */
-function tU(e, t) {
+function fU(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function nU(e, t) {
+function pU(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
-function rU(e, t) {
+function mU(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		ef(e),
@@ -41135,242 +41171,244 @@ function rU(e, t) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? aU([e], t) : o === 3 && e.place ? [iU(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? gU([e], t) : o === 3 && e.place ? [hU(e.place.file, a.slice(o))] : [];
 	});
 }
-function iU(e, t) {
+function hU(e, t) {
 	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
-	return eA(`${Vk(e)}: the same problem ${t.length} more times, in lines ${r}`);
+	return iA(`${Gk(e)}: the same problem ${t.length} more times, in lines ${r}`);
 }
-function aU(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => eA(`${r ? `${Vk(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${Kk(n)}`));
+function gU(e, t) {
+	return e.map(({ severity: e, message: n, place: r }) => iA(`${r ? `${Gk(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${Xk(n)}`));
 }
 /** The changes that were not made, each with its location and the reason. */
-function oU(e, t) {
-	return MN(e).map(({ result: e, names: n }) => eA(`${nA({ place: rx(e) })}: ${t("bad", ax(e.outcome))}: ${n}: ${Kk(ox(e))}`));
+function _U(e, t) {
+	return IN(e).map(({ result: e, names: n }) => iA(`${oA({ place: rx(e) })}: ${t("bad", ax(e.outcome))}: ${n}: ${Xk(ox(e))}`));
 }
 /** Problems and changes that were not made: those of the run, then those of each project. */
-function sU({ problems: e, projects: t }, n) {
-	return [...rU(e, n), ...t.flatMap((e) => {
+function vU({ problems: e, projects: t }, n) {
+	return [...mU(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => eA(Uk(e))),
-			...rU(e.problems, n),
-			...oU(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => iA(qk(e))),
+			...mU(e.problems, n),
+			..._U(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [eA(n("strong", `Project ${rA(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [iA(n("strong", `Project ${sA(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
 /** Requests, and long waits between them, as lines of a terminal or a log. */
 /** One request, as `--verbose` and the debug mode of a workflow show it. */
-function cU({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function yU({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${Vk(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${Gk(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** Lines about long waits. If many requests wait at the same time, there is one line. */
-function lU(e) {
+function bU(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${Vk(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${Gk(r)} is sent again: ${a}.`]);
 	};
 }
 // src/workflow/markers.ts
 /** Markers by which a run finds its own comment and issues again. */
-const uU = "lokaform:plan";
 /**
 * The same settings give the same markers, also if the settings have mistakes. Each workflow has its own comment. A project
 * has one issue, independent of the workflow that finds the drift and of the other projects of the run.
 */
-function dU(e, t, n, r) {
-	let i = (e) => e.map((e) => t[o_(e)] ?? []), a = [Sb(r.working, r), ...i([mA, ...aA])], o = i([...oA.filter(l_), sj]), s = [...i([hA, pA]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [c = []] = i([hA]), l = [c].flat().map((e) => Wk(`${e}`, 40));
+function xU(e, t, n, r) {
+	let i = (e) => e.map((e) => t[o_(e)] ?? []), a = [Sb(r.working, r), ...i([vA, ...lA])], o = i([...uA.filter(l_), dj]), s = [...i([yA, _A]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [c = []] = i([yA]), l = [c].flat().map((e) => Jk(`${e}`, 40));
 	return {
-		commentPrefix: `<!-- ${uU}:`,
-		comment: `${uU}:${fU([
+		comment: `lokaform:plan:${SU([
 			e?.workflow,
 			a,
 			o,
 			s
 		])}`,
-		scope: {
-			inputs: fU([a, s]).slice(0, 8),
-			project: (e) => fU([e]).slice(0, 8)
-		},
 		check: {
-			name: `Lokaform ${n.command}${l.length > 0 ? `: ${qk(l.join(", "), 80)}` : ""}`,
-			id: `lokaform:check:${fU([
+			name: `Lokaform ${n.command}${l.length > 0 ? `: ${Zk(l.join(", "), 80)}` : ""}`,
+			id: `lokaform:check:${SU([
 				e?.workflow,
 				a,
 				o,
 				s
 			])}`
 		},
-		issue: (e) => `lokaform:drift:${fU([
+		issue: (e) => `lokaform:drift:${SU([
 			a,
 			o,
 			e
 		])}`
 	};
 }
-function fU(e) {
+function SU(e) {
 	return C("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/workflow/missingSecrets.ts
 /** Why the manifests are not compared with the project; undefined if the run has a token. */
-function pU({ command: e, projects: t }, n) {
+function CU({ command: e, projects: t }, n) {
 	return t.some(({ token: e }) => e !== void 0) || e === "apply" || !n?.origin ? void 0 : Z("no-secrets", `${n.origin === "fork" ? "This pull request comes from a fork, and GitHub gives it no secrets" : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them"}: the manifests were checked, and not compared with the project.`, { severity: "notice" });
 }
 // src/workflow/workflow.ts
 /** A workflow as the place where a command runs. */
-const mU = (e, t) => t, hU = () => Date.now() / 1e3;
-async function gU(e) {
-	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await YP(t.environment), o = {
+const wU = (e, t) => t, TU = () => Date.now() / 1e3;
+async function EU(e) {
+	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await $P(t.environment), o = {
 		...e,
 		github: a
 	};
 	return {
 		sources: t,
 		problems: r,
-		hide: CP,
-		print: (e) => xP([e]),
+		hide: DP,
+		print: (e) => TP([e]),
 		showProblems: (e) => {
-			xP(rU(e, mU)), DP(e);
+			TP(mU(e, wU)), jP(e);
 		},
 		confirm: async () => !0,
-		missingSecrets: (e) => pU(e, a?.pullRequest),
-		context: (e, t, n) => SU(e, t, n, o),
+		missingSecrets: (e) => CU(e, a?.pullRequest),
+		context: (e, t, n) => NU(e, t, n, o),
 		publish: async (e, t, r, s) => {
-			let c = dU(a, t, r, i), l = await xU(r, e.manifests, o), u = await LH(e, {
+			let c = xU(a, t, r, i), l = await MU(r, e.manifests, o), u = await YH(e, {
 				context: a,
 				githubToken: n,
 				markers: c,
-				isSuccess: fx(e, _U(r)) === 0,
+				isSuccess: hx(e, DU(r)) === 0,
 				workspace: i.displayRoot,
 				checkouts: l,
-				now: hU(),
+				now: TU(),
 				signal: s
 			});
-			return dz(u), u.problems.map((e) => ({
+			return yz(u), u.problems.map((e) => ({
 				...e,
-				message: bP(e.message)
+				message: wP(e.message)
 			}));
 		},
-		close: (e, n, r) => vU(e, n, r, t),
-		exitsWithFindings: _U,
-		setSecret: pz
+		close: (e, t, n) => OU(e, t, n, o),
+		exitsWithFindings: DU,
+		setSecret: xz
 	};
 }
-function _U({ command: e, failOnDrift: t }) {
+function DU({ command: e, failOnDrift: t }) {
 	return e === "drift" && t;
 }
 /** What the log, later steps and the page of the run get. */
-async function vU(e, t, n, { folders: r }) {
-	xP([...sU(mk(e), mU), ...XH(e, mU)]), TP(e), uz(e, {
+async function OU(e, t, n, r) {
+	let { folders: i } = r.sources;
+	TP([...vU(_k(e), wU), ...sU(e, wU)]), kP(e), vz(e, {
 		...n,
-		backups: wU(e, r.displayRoot)
-	}, CU(t)), await mz(YH(e, {
-		now: hU(),
-		reportFile: n.report
-	})), t.command === "drift" && t.failOnDrift && !dx(e) && cx(e) && EP(e);
+		backups: FU(e, i.displayRoot)
+	}, PU(t));
+	let a = await kU(e, t, r);
+	await Sz(oU(e, {
+		now: TU(),
+		reportFile: n.report,
+		linkTo: a
+	})), t.command === "drift" && t.failOnDrift && !mx(e) && cx(e) && AP(e);
+}
+async function kU(e, t, n) {
+	let { github: r, sources: i } = n, a = await MU(t, e.manifests, n);
+	return r && rF(r, a, i.folders.displayRoot);
 }
 /** The settings and every manifest have to come from the commit of the run. */
-function yU(e, { stopping: t }, n) {
+function AU(e, { stopping: t }, n) {
 	let { github: r, githubToken: i } = n;
 	return {
 		toApply: async (a) => {
-			let o = await xU(e, a, n);
-			return GR(r, {
+			let o = await MU(e, a, n);
+			return ZR(r, {
 				applyFrom: e.applyFrom,
 				githubToken: i,
 				checkouts: o,
 				signal: t
 			});
 		},
-		toWrite: () => KR(r, {
+		toWrite: () => QR(r, {
 			githubToken: i,
 			signal: t
 		})
 	};
 }
 /** What the plan of a pull request is compared with. */
-async function bU(e, t, { raw: n, signal: r }, i) {
+async function jU(e, t, { raw: n, signal: r }, i) {
 	let { github: a, githubToken: o, sources: s } = i;
 	if (!a?.pullRequest) return;
-	let c = await xU(e, t, i), l = await BH(a, a.pullRequest, {
+	let c = await MU(e, t, i), l = await QH(a, a.pullRequest, {
 		githubToken: o,
 		checkouts: c,
 		workspace: s.folders.displayRoot,
 		signal: r
 	});
-	return l.is === "missing" ? l : jM(e.command, n, s, l, CP, r);
+	return l.is === "missing" ? l : FM(e.command, n, s, l, DP, r);
 }
 /** The commits that the settings and the manifests come from, also those of the files that are links. */
-async function xU({ configFile: e }, t, { sources: { folders: r } }) {
+async function MU({ configFile: e }, t, { sources: { folders: r } }) {
 	let i = [e, ...t.map((e) => s(r.displayRoot, e))], a = await Promise.all(i.map((e) => A(e).catch(() => e)));
-	return NP([...i, ...a].map((e) => n(e)), r.displayRoot);
+	return LP([...i, ...a].map((e) => n(e)), r.displayRoot);
 }
-function SU(e, t, n, r) {
-	let { command: i, quiet: a, verbose: o } = e, { folders: s, environment: c } = r.sources, l = lU(Date.now);
+function NU(e, t, n, r) {
+	let { command: i, quiet: a, verbose: o } = e, { folders: s, environment: c } = r.sources, l = bU(Date.now);
 	return {
 		folders: s,
 		environment: c,
 		cancellation: t,
 		now: Date.now,
 		wait: (e) => t.wait(e),
-		onSecrets: CP,
-		onResponse: (e) => o ? xP([cU(e)]) : SP(cU(e)),
-		onWait: (e) => xP(l(e)),
+		onSecrets: DP,
+		onResponse: (e) => o ? TP([yU(e)]) : EP(yU(e)),
+		onWait: (e) => TP(l(e)),
 		onPlan: async (e) => {
-			let t = e.hide_texts !== !0, n = $H(e, {
-				paint: mU,
-				now: hU(),
+			let t = e.hide_texts !== !0, n = uU(e, {
+				paint: wU,
+				now: TU(),
 				command: i,
 				texts: t
 			});
-			return xP(a ? n.slice(-1) : n), !0;
+			return TP(a ? n.slice(-1) : n), !0;
 		},
 		onBatch: () => {},
-		target: (i) => bU(e, i, {
+		target: (i) => jU(e, i, {
 			raw: n,
 			signal: t.stopping
 		}, r),
-		permission: yU(e, t, r)
+		permission: AU(e, t, r)
 	};
 }
 /** One empty name if lokaform.yaml has no `projects`: for `only` an empty name means the whole file. */
-function CU({ projects: e }) {
+function PU({ projects: e }) {
 	return e.map(({ name: e = "" }) => e);
 }
-function wU({ projects: e }, t) {
+function FU({ projects: e }, t) {
 	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [s(t, e)]);
 }
 // src/action.ts
 /** The entry of the action. */
-const { env: TU, stdout: EU, stderr: DU } = process;
-MP(EU, DU);
-async function OU() {
-	let [e, t] = [wn(lA.name), wn(bA.name)];
-	CP([e, t].map(wx));
-	let { command: n, raw: r, problems: i } = kP((e) => wn(e), AN), a = Nn(TU);
+const { env: IU, stdout: LU, stderr: RU } = process;
+IP(LU, RU);
+async function zU() {
+	let [e, t] = [wn(pA.name), wn(wA.name)];
+	DP([e, t].map(Dx));
+	let { command: n, raw: r, problems: i } = NP((e) => wn(e), PN), a = Nn(IU);
 	a.state === "unavailable" && i.push(Z("bad-setting", a.message, { severity: "warning" }));
-	let o = TU.GITHUB_WORKSPACE || process.cwd(), c = await gU({
+	let o = IU.GITHUB_WORKSPACE || process.cwd(), c = await EU({
 		sources: {
 			folders: {
-				working: s(o, wn(uA.name)),
+				working: s(o, wn(mA.name)),
 				displayRoot: o,
 				confined: {
 					workspace: o,
-					temp: TU.RUNNER_TEMP || void 0
+					temp: IU.RUNNER_TEMP || void 0
 				}
 			},
-			environment: TU,
+			environment: IU,
 			token: e || void 0,
 			backupDir: void 0
 		},
 		githubToken: t,
 		problems: i
 	});
-	return (n ?? mN).run(r, c);
+	return (n ?? vN).run(r, c);
 }
-process.exitCode = await OU().catch((e) => (wP(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
+process.exitCode = await zU().catch((e) => (OP(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
 export {};

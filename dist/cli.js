@@ -16217,21 +16217,41 @@ function Kv({ command: e, projects: t }) {
 }
 /** Whether there are neither changes nor failures. */
 function qv(e) {
-	return !Kv(e) && !Jv(e);
+	return !Kv(e) && !Zv(e);
+}
+/** The changes that a comment or a summary is about: in a pull request, those that it causes. */
+function Jv({ plan: e, target: t }) {
+	return t?.is === "compared" ? t.caused : e?.changes ?? [];
+}
+/** Whether nothing fails, and a pull request makes no difference. Without a target, all changes count as caused by it. */
+function Yv(e) {
+	return !Zv(e) && e.projects.every(Xv);
+}
+function Xv({ plan: e, target: t }) {
+	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
+	let { caused: n, resolved: r, kept: i, released: a, released_kinds: o, settings: s } = t;
+	return [
+		n,
+		r,
+		i,
+		a,
+		o,
+		s
+	].every(({ length: e }) => e === 0);
 }
 /** Whether anything failed, was skipped, not attempted or not reached, or an error is among the problems. */
-function Jv(e) {
+function Zv(e) {
 	return e.stopped !== void 0 || Pl(Rv(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || zv(e).some(({ outcome: e }) => e.state !== "done");
 }
 /** 0 success, 1 failure, 130 or 143 cancelled by a signal; 2 changes or drift found, if `detailed`. */
-function Yv(e, t) {
+function Qv(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Jv(e) ? 1 : t && Kv(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Zv(e) ? 1 : t && Kv(e) ? 2 : 0;
 }
 /**
 * After {@link stop}, nothing more is started, and open requests are aborted some seconds later. The first cause counts.
 */
-var Xv = class {
+var $v = class {
 	#e;
 	#t;
 	#n;
@@ -16244,9 +16264,9 @@ var Xv = class {
 	}
 	/** `limit`: the time limit in milliseconds, for the message. */
 	stop(e, t = 0) {
-		this.#t || (this.#n = Qv(e, t), this.#t = {
+		this.#t || (this.#n = ty(e, t), this.#t = {
 			by: e,
-			message: `${this.#n} ${$v(e)}`
+			message: `${this.#n} ${ny(e)}`
 		}, this.#r.abort(), this.#a = setTimeout(() => this.#i.abort(), this.#e));
 	}
 	/** Undefined while the run may continue. */
@@ -16275,7 +16295,7 @@ var Xv = class {
 	}
 };
 /** Stops the run on a signal or at the time limit, until the returned function is called. A second SIGINT ends the process at once. */
-function Zv(e, t) {
+function ey(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), r = () => e.stop("SIGTERM"), i = () => e.stop("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.stop("time limit", t), t);
@@ -16283,21 +16303,21 @@ function Zv(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.close();
 	};
 }
-function Qv(e, t) {
-	return e === "time limit" ? `The time limit of ${ey(t)} was reached.` : `The run was stopped by ${e}.`;
+function ty(e, t) {
+	return e === "time limit" ? `The time limit of ${ry(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function $v(e) {
+function ny(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function ey(e) {
+function ry(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/model/readings.ts
 /** Texts are rarely encoded more often than this, for example in JSON within JSON, or in a URL within JSON. */
-const ty = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
-function* ny(e) {
+const iy = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
+function* ay(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
@@ -16305,56 +16325,56 @@ function* ny(e) {
 	};
 	for (let e = 1; e <= 5; e++) {
 		yield t;
-		let e = ry(t);
+		let e = oy(t);
 		if (!e) return;
 		t = e;
 	}
 }
-function ry(e) {
+function oy(e) {
 	let { text: t } = e, n = [], r = [], i = "", a = 0, o = (t, a, o) => {
 		for (let i = 0; i < t.length; i++) n.push(e.startOf(a)), r.push(e.endOf(o - 1));
 		i += t;
 	}, s = (e) => {
 		for (; a < e; a++) o(t[a] ?? "", a, a + 1);
 	};
-	for (let { 0: e, index: n } of t.matchAll(ty)) s(n), a = n + e.length, o(oy(e), n, a);
+	for (let { 0: e, index: n } of t.matchAll(iy)) s(n), a = n + e.length, o(ly(e), n, a);
 	if (a !== 0) return s(t.length), {
 		text: i,
 		startOf: (e) => n[e] ?? 0,
 		endOf: (e) => r[e] ?? t.length
 	};
 }
-const iy = {
+const sy = {
 	"\\b": "\b",
 	"\\f": "\f",
 	"\\n": "\n",
 	"\\r": "\r",
 	"\\t": "	"
-}, ay = {
+}, cy = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function oy(e) {
+function ly(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return iy[e] ?? e.slice(1);
+	if (e.startsWith("\\")) return sy[e] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : ay[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : cy[t] ?? e;
 }
 // src/model/secrets.ts
 /** Values that no output may contain: tokens, secrets of webhooks, and values of `${NAME}`. */
 /** A secret without a name in a file, such as a token or the secret of a webhook. */
-function sy(e) {
+function uy(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
 /** The value as it is, and encoded for URLs, JSON and base64. A runner masks only these exact forms. */
-function cy(e) {
+function dy(e) {
 	if (/\p{Cs}/u.test(e)) return [e];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [.../* @__PURE__ */ new Set([
@@ -16362,10 +16382,10 @@ function cy(e) {
 		encodeURIComponent(e),
 		encodeURI(e),
 		t,
-		...ly(e)
+		...fy(e)
 	])];
 }
-function ly(e) {
+function fy(e) {
 	if (e.length < 4) return [];
 	let t = Buffer.from(e).toString("base64");
 	return [
@@ -16375,29 +16395,29 @@ function ly(e) {
 	];
 }
 /** Removes secrets from texts, even if a secret is encoded or cut off. */
-var uy = class {
+var py = class {
 	#e = /* @__PURE__ */ new Map();
 	#t = [];
 	#n = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...ly(e)].map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...fy(e)].map((e) => ({
 			form: e,
 			shown: t
-		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => cy(e).map((e) => ({
+		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => dy(e).map((e) => ({
 			form: e,
 			shown: t
 		})));
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = dy(e, this.#r(e));
+		let t = my(e, this.#r(e));
 		return t.includes("…") ? this.#i(t) : t;
 	}
 	/** The positions of secrets in the text, plain and decoded, without overlaps. */
 	#r(e) {
 		let t = [], n = new Uint8Array(e.length);
-		for (let r of ny(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
+		for (let r of ay(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
 			let [o, s] = [r.startOf(a), r.endOf(a + e.length - 1)];
 			n.subarray(o, s).includes(1) || (n.fill(1, o, s), t.push({
 				from: o,
@@ -16417,7 +16437,7 @@ var uy = class {
 		return e;
 	}
 };
-function dy(e, t) {
+function my(e, t) {
 	let n = "", r = 0;
 	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
 	return n + e.slice(r);
@@ -16425,7 +16445,7 @@ function dy(e, t) {
 // src/report/redaction.ts
 /** Removes secrets from a report before anything is shown or written. */
 /** Fields with fixed words of Lokaform, and paths, which must stay usable. No stranger writes into these. */
-const fy = /* @__PURE__ */ new Set([
+const hy = /* @__PURE__ */ new Set([
 	"action",
 	"by",
 	"code",
@@ -16442,28 +16462,28 @@ const fy = /* @__PURE__ */ new Set([
 	"file",
 	"manifests",
 	"backup"
-]), py = /* @__PURE__ */ new Set([
+]), gy = /* @__PURE__ */ new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function my(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => hy(e, t));
+function _y(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => vy(e, t));
 	return {
-		...vy(e, t),
+		...xy(e, t),
 		declared: n,
 		projects: r
 	};
 }
 /** If the id must be hidden, the plan gets its digest, so that a saved plan can be matched with its project. */
-function hy(e, t) {
-	let n = vy(e, t), { plan: r } = e;
+function vy(e, t) {
+	let n = xy(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: _y(r.project.id)
+		digest: by(r.project.id)
 	};
 	return {
 		...n,
@@ -16474,22 +16494,22 @@ function hy(e, t) {
 	};
 }
 /** Whether a plan or a backup names the project `id`, or its digest. */
-function gy(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === _y(t);
+function yy(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === by(t);
 }
-function _y(e) {
+function by(e) {
 	return ne("sha256").update(e).digest("hex");
 }
 /** The same shape with other texts, which TypeScript cannot express. */
-function vy(e, t) {
-	return yy(e, t, !1);
+function xy(e, t) {
+	return Sy(e, t, !1);
 }
-function yy(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => yy(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), yy(r, t, !0)] : [e, fy.has(e) ? r : yy(r, t, py.has(e))]));
+function Sy(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => Sy(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), Sy(r, t, !0)] : [e, hy.has(e) ? r : Sy(r, t, gy.has(e))]));
 }
 // src/kinds/read.ts
 /** The same, with a pause after each file in which the caller can stop. */
-function* by(e, t) {
+function* Cy(e, t) {
 	let n = [], r = {}, i = /* @__PURE__ */ new Map();
 	for (let a of Y) {
 		let o = e[a.plural] ?? [];
@@ -16506,11 +16526,11 @@ function* by(e, t) {
 			entries: r,
 			variables: i
 		},
-		problems: xy(n, e)
+		problems: wy(n, e)
 	};
 }
 /** Sorted by file, and by line within each file. */
-function xy(e, t) {
+function wy(e, t) {
 	let n = Y.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
 		r.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -16523,23 +16543,23 @@ function xy(e, t) {
 }
 // src/model/project.ts
 /** The id of the project without its branch. */
-function Sy(e) {
+function Ty(e) {
 	return e.split(":")[0] ?? e;
 }
 /** The web page of the project; undefined if the id does not have the usual form, or must not be shown. */
-function Cy(e) {
-	let t = Sy(e);
+function Ey(e) {
+	let t = Ty(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/run/declarations.ts
 /** Reads the manifests of all projects of a run. */
-const wy = new AbortController().signal;
+const Dy = new AbortController().signal;
 /** If `signal` is aborted, it ends with what it has read. */
-async function Ty({ projects: e, usable: t }, n, r = wy) {
+async function Oy({ projects: e, usable: t }, n, r = Dy) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let { manifests: e, problems: s } = await hv(o.manifests, o, n, r), c = by(e, t), l = c.next();
+		let { manifests: e, problems: s } = await hv(o.manifests, o, n, r), c = Cy(e, t), l = c.next();
 		for (; !l.done && !r.aborted;) await te(), l = c.next();
 		if (!l.done || r.aborted) break;
 		let { declared: u, problems: d } = l.value;
@@ -16553,32 +16573,32 @@ async function Ty({ projects: e, usable: t }, n, r = wy) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...Ey(i)]
+		problems: [...a, ...ky(i)]
 	};
 }
 /** Two entries with the same project would remove what the other declares. Branches of a project share some kinds. */
-function Ey(e) {
+function ky(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => Dy(t, e) !== void 0), a = i && Dy(t, i);
+		let i = e.slice(0, n).find((e) => Ay(t, e) !== void 0), a = i && Ay(t, i);
 		return !i || !a ? [] : [H("bad-setting", `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`)];
 	});
 }
-function Dy(e, t) {
+function Ay(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (Sy(e.settings.id) !== Sy(t.settings.id)) return;
+	if (Ty(e.settings.id) !== Ty(t.settings.id)) return;
 	let n = Y.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // node_modules/yocto-queue/index.js
-var Oy = class {
+var jy = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, ky = class {
+}, My = class {
 	#e;
 	#t;
 	#n;
@@ -16586,7 +16606,7 @@ var Oy = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new Oy(e);
+		let t = new jy(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -16611,10 +16631,10 @@ var Oy = class {
 	}
 };
 // node_modules/p-limit/index.js
-function Ay(e) {
+function Ny(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), jy(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new ky(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Py(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new My(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -16647,7 +16667,7 @@ function Ay(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				jy(t), e = t, queueMicrotask(() => {
+				Py(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -16667,32 +16687,32 @@ function Ay(e) {
 		} }
 	}), c;
 }
-function jy(e) {
+function Py(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/kinds/kindOf.ts
 /** Throws if the kind does not exist. That is a bug: plans from files are checked when they are read. */
-function My(e) {
+function Fy(e) {
 	let t = Y.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
 /** The field of a change. Throws if it does not exist: that is a bug, or the plan comes from another version. */
-function Ny(e, t) {
-	let n = My(e).fields.find((e) => e.name === t);
+function Iy(e, t) {
+	let n = Fy(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
 /** Whether `show_texts: false` hides the values of a field: texts, and fields into which people write sentences. */
-function Py({ role: e, isProse: t }) {
+function Ly({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
 // src/backup/runBackup.ts
-const Fy = {
+const Ry = {
 	removed: "Nothing is removed without a backup.",
 	overwritten: "Nothing is overwritten without a backup."
 };
-var Iy = class {
+var zy = class {
 	place;
 	kept = /* @__PURE__ */ new Map();
 	urls = /* @__PURE__ */ new Map();
@@ -16714,35 +16734,35 @@ var Iy = class {
 			await this.add(e, n);
 			return;
 		} catch (e) {
-			return `${Fy[t]} ${e instanceof Error ? e.message : String(e)}`;
+			return `${Ry[t]} ${e instanceof Error ? e.message : String(e)}`;
 		}
 	}
 	/** Writes one version after the other. Each contains everything so far, and is complete before the next one is written. */
 	add(e, t) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(zy(e)), n = t ? Ly(t, e) : e;
-			return this.written.has(zy(e)) && t !== void 0 && Ry(t, n) ? [] : [n];
+			let t = this.kept.get(Hy(e)), n = t ? By(t, e) : e;
+			return this.written.has(Hy(e)) && t !== void 0 && Vy(t, n) ? [] : [n];
 		});
 		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set(zy(e), e);
+		for (let e of r) this.kept.set(Hy(e), e);
 		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 		return this.last = this.last.catch(() => {}).then(() => n.write([...this.kept.values()], this.urls)).then(() => {
-			for (let e of r) this.written.add(zy(e));
+			for (let e of r) this.written.add(Hy(e));
 		}), this.last;
 	}
 };
 /** Combines two readings of an object: it is read again before its update is repeated. */
-function Ly(e, t) {
-	return e.action === "update" && t.action === "update" && My(t.kind).mergeKept?.(e, t) || e;
+function By(e, t) {
+	return e.action === "update" && t.action === "update" && Fy(t.kind).mergeKept?.(e, t) || e;
 }
-function Ry(e, t) {
+function Vy(e, t) {
 	return Ql({ ...e.entry }, { ...t.entry }) && Ql({ ...e.wrote }, { ...t.wrote });
 }
-function zy({ kind: e, id: t }) {
+function Hy({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
 // src/plan/ledger.ts
-var By = class {
+var Uy = class {
 	outcomes = /* @__PURE__ */ new Map();
 	/** Unexpected errors, each with its stack. */
 	bugs = [];
@@ -16793,13 +16813,13 @@ var By = class {
 * total that each page gives. Without a total, a short page is the last one, and no id may be in the list twice. An element
 * without an id counts as one.
 */
-async function Vy(e, t) {
+async function Wy(e, t) {
 	for (let n = 0; n < 2; n++) {
-		let { elements: n, complete: r } = await Hy(e, t);
+		let { elements: n, complete: r } = await Gy(e, t);
 		if (r) return n;
 	}
 }
-async function Hy(e, t) {
+async function Gy(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], i = /* @__PURE__ */ new Set(), a = 0, o = !1;
 	for (let s = await e(); s;) {
 		i.add(s.totalCount), a += s.length, o ||= s.responseTooBig;
@@ -16825,7 +16845,7 @@ var X = class extends TypeError {
 	constructor(e, t) {
 		super(`${e} ${t}`), this.argument = e;
 	}
-}, Uy = class extends Error {
+}, Ky = class extends Error {
 	method;
 	path;
 	attempts;
@@ -16833,7 +16853,7 @@ var X = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
 	}
-}, Wy = class extends Uy {
+}, qy = class extends Ky {
 	name = "ApiError";
 	status;
 	code;
@@ -16842,27 +16862,27 @@ var X = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n), this.status = t.status, this.code = t.code, this.serviceMessage = t.serviceMessage, this.details = t.details;
 	}
-}, Gy = class extends Uy {
+}, Jy = class extends Ky {
 	name = "NetworkError";
-}, Ky = class extends Gy {
+}, Yy = class extends Jy {
 	name = "TimeoutError";
-}, qy = class extends Uy {
+}, Xy = class extends Ky {
 	name = "QueueTimeoutError";
-}, Jy = class extends Gy {
+}, Zy = class extends Jy {
 	name = "AbortError";
-}, Yy = class extends Error {};
+}, Qy = class extends Error {};
 /** Undefined if the request failed or the list is incomplete. */
-async function Xy(e) {
+async function $y(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof Uy || e instanceof Yy) return;
+		if (e instanceof Ky || e instanceof Qy) return;
 		throw e;
 	}
 }
 // src/remote/languages.ts
 /** The languages of the project. A key is complete only if it has a text in each of them. */
-var Zy = class {
+var eb = class {
 	client;
 	project;
 	listed;
@@ -16878,16 +16898,16 @@ var Zy = class {
 	async read() {
 		let { id: e, languages: t } = this.project;
 		if (t) return t.map(({ iso: e }) => e);
-		let n = (e) => U(cu(e)?.lang_iso) || void 0, r = await Vy(() => this.client.languages(e, { limit: 500 }), n), i = r && hu(r, n);
-		if (!i) throw new Yy();
+		let n = (e) => U(cu(e)?.lang_iso) || void 0, r = await Wy(() => this.client.languages(e, { limit: 500 }), n), i = r && hu(r, n);
+		if (!i) throw new Qy();
 		return i;
 	}
 };
 // src/kinds/key/live.ts
 /** A live key, as far as the engine uses it, read from an answer of the service. */
 /** `languages`: the languages whose texts were requested. Each must have exactly one text. */
-function Qy(e, t) {
-	let n = cu(e) ?? {}, r = pu(n.key_id), i = ib(n.key_name, (e) => U(e) || void 0), a = hu(n.platforms, U), o = W.filter((e) => a?.includes(e)), s = Object.keys(Lu(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = ab(ib(n.filenames, U)), l = hu(n.tags, U), u = uu(n.is_plural), d = uu(n.is_archived), f = ob(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
+function tb(e, t) {
+	let n = cu(e) ?? {}, r = pu(n.key_id), i = sb(n.key_name, (e) => U(e) || void 0), a = hu(n.platforms, U), o = W.filter((e) => a?.includes(e)), s = Object.keys(Lu(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = cb(sb(n.filenames, U)), l = hu(n.tags, U), u = uu(n.is_plural), d = uu(n.is_archived), f = lb(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
 	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
@@ -16914,12 +16934,12 @@ function Qy(e, t) {
 		filenames: c,
 		is_plural: u,
 		is_archived: d,
-		...tb(n),
+		...ib(n),
 		translations: f
 	} };
 }
 /** How the other attributes are read. They matter only if they are declared, or if the key is removed. */
-const $y = {
+const nb = {
 	description: U,
 	context: U,
 	plural_name: U,
@@ -16927,19 +16947,19 @@ const $y = {
 	/** 0 means no limit. */
 	char_limit: du,
 	/** `""`, or JSON. Compare it parsed, because the service formats it in its own way. */
-	custom_attributes: rb,
+	custom_attributes: ob,
 	modified_at_timestamp: fu,
 	translations_modified_at_timestamp: fu
-}, eb = Object.entries($y);
-function tb(e) {
-	return Object.fromEntries(eb.map(([t, n]) => [t, n(e[t])]));
+}, rb = Object.entries(nb);
+function ib(e) {
+	return Object.fromEntries(rb.map(([t, n]) => [t, n(e[t])]));
 }
 /** The attributes that an answer lacks. Without them, a backup is incomplete, and a change can be missed. */
-function nb(e) {
-	return Object.keys($y).filter((t) => e[t] === void 0);
+function ab(e) {
+	return Object.keys(nb).filter((t) => e[t] === void 0);
 }
 /** JSON with a member `__proto__` counts as unexpected: a manifest cannot contain it, so a backup would lose it. */
-function rb(e) {
+function ob(e) {
 	let t = U(e);
 	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
 	try {
@@ -16948,7 +16968,7 @@ function rb(e) {
 		return t;
 	}
 }
-function ib(e, t) {
+function sb(e, t) {
 	let n = cu(e) ?? {}, r = {};
 	for (let e of W) {
 		let i = t(n[e]);
@@ -16956,7 +16976,7 @@ function ib(e, t) {
 	}
 	return r;
 }
-function ab({ ios: e, android: t, web: n, other: r }) {
+function cb({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -16965,11 +16985,11 @@ function ab({ ios: e, android: t, web: n, other: r }) {
 	};
 }
 /** One row for each language. If a language has several different texts, none of them is used. */
-function ob(e) {
+function lb(e) {
 	if (!Array.isArray(e)) return;
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
-		let e = sb(cu(n) ?? {});
+		let e = ub(cu(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -16980,7 +17000,7 @@ function ob(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function sb(e) {
+function ub(e) {
 	return {
 		language_iso: U(e.language_iso),
 		translation: U(e.translation),
@@ -16996,7 +17016,7 @@ function sb(e) {
 * Decides when nothing more is sent: the run was cancelled; it may not write; the service refuses the whole project (token,
 * permission, quota); or it refused two single keys in a row with the same message, and accepted none.
 */
-var cb = class {
+var db = class {
 	halt;
 	mayWrite;
 	permission;
@@ -17032,11 +17052,11 @@ var cb = class {
 	}
 };
 /** How long a write may wait in the queue. The last attempt has no limit. `held`: how often it waited too long. */
-function lb(e) {
+function fb(e) {
 	return e < 3 ? { queueTimeout: 2e3 } : {};
 }
 /** Errors about token, permission, project or quota. All other batches would fail too, so no batch is split. */
-const ub = [
+const pb = [
 	401,
 	402,
 	403,
@@ -17044,24 +17064,24 @@ const ub = [
 	423,
 	429
 ];
-function db(e) {
-	return e instanceof Wy ? ub.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+function mb(e) {
+	return e instanceof qy ? pb.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
 /** Whether a smaller batch may succeed: the request was too large, or took too long. */
-function fb(e) {
-	return e.name === "TimeoutError" || e instanceof Wy && [
+function hb(e) {
+	return e.name === "TimeoutError" || e instanceof qy && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
 /** The error of a change. If the service did not receive the repeated request, the earlier error counts: its result is unknown. */
-function pb(e, t) {
-	return e instanceof Wy || e.mayHaveHappened || !t ? e : t;
+function gb(e, t) {
+	return e instanceof qy || e.mayHaveHappened || !t ? e : t;
 }
 /** The outcome of a change whose request failed, if it cannot be read back. */
-function mb(e) {
-	return e instanceof Jy && !e.mayHaveHappened ? {
+function _b(e) {
+	return e instanceof Zy && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -17072,13 +17092,13 @@ function mb(e) {
 }
 // src/plan/verify.ts
 /** The outcome if neither the answer to a write nor reading back shows what is stored. */
-const hb = {
+const vb = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made."
 };
 /** The fields of the change whose stored value is missing in the answer. */
-function gb(e, t, n, r) {
+function yb(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
@@ -17086,7 +17106,7 @@ function gb(e, t, n, r) {
 	});
 }
 /** The fields that the service stored differently. A field that is missing in the answer does not count. */
-function _b(e, t, n, r) {
+function bb(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -17097,8 +17117,8 @@ function _b(e, t, n, r) {
 	});
 }
 /** The outcome done if the service stored what was planned; otherwise a failure that shows what it stored. */
-function vb(e, t, n, r) {
-	let i = _b(e, t, n, r), [a] = i, [o] = gb(e, t, n, r);
+function xb(e, t, n, r) {
+	let i = bb(e, t, n, r), [a] = i, [o] = yb(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -17107,36 +17127,36 @@ function vb(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${yb(e.after)} was sent, ${yb(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${Sb(e.after)} was sent, ${Sb(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function yb(e) {
+function Sb(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/remote/key/matchAnswer.ts
-const bb = { is: "silent" };
+const Cb = { is: "silent" };
 /**
 * Created keys are matched by the names in the answer. If several have the same name, platforms and filenames decide. A
 * refusal has only a name: if several changes have this name, they are read back.
 */
-function xb(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new Tb(t.map((e) => ({
+function wb(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new Ob(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || Sb(e, n.out));
+		let e = i.take(n.out, (e) => !t || Tb(e, n.out));
 		e && r.set(n, {
 			is: "stored",
 			key: e
 		});
 	}
-	let a = new Tb(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new Ob(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -17149,15 +17169,15 @@ function xb(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? bb
+		answer: r.get(e) ?? Cb
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function Sb(e, { platforms: t = [], filenames: n = {} }) {
+function Tb(e, { platforms: t = [], filenames: n = {} }) {
 	return W.every((n) => t.includes(n) === e.platforms.includes(n)) && W.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
 /** Updated keys and refusals are matched by id. A refusal takes precedence over a stored key. */
-function Cb(e, { keys: t, errors: n }) {
+function Eb(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -17169,22 +17189,22 @@ function Cb(e, { keys: t, errors: n }) {
 			} : n ? {
 				is: "stored",
 				key: n
-			} : bb
+			} : Cb
 		};
 	});
 }
 /** Matches live keys with creates. Each key is matched with one change. */
-function wb(e, t) {
-	return xb(e, {
+function Db(e, t) {
+	return wb(e, {
 		keys: t,
 		errors: []
 	});
 }
 /** The keys or refusals of an answer, by the names that they repeat. Each is used once. */
-var Tb = class {
+var Ob = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of Eb(t)) {
+		for (let t of e) for (let e of kb(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -17193,7 +17213,7 @@ var Tb = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of Eb(n)) this.byName.set(e, Db(this.byName.get(e) ?? [], n));
+			for (let e of kb(n)) this.byName.set(e, Ab(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -17211,14 +17231,14 @@ var Tb = class {
 		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Fu(n, t) === Fu(e, t)));
 	}
 };
-function Eb({ name: e }) {
+function kb({ name: e }) {
 	return new Set(W.map((t) => Fu(e, t) ?? ""));
 }
-function Db(e, t) {
+function Ab(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/kinds/key/listed.ts
-var Ob = class {
+var jb = class {
 	byId = /* @__PURE__ */ new Map();
 	withoutId = [];
 	languages;
@@ -17228,7 +17248,7 @@ var Ob = class {
 	}
 	add(e) {
 		for (let t of e) {
-			let e = Qy(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
+			let e = tb(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
 			n === void 0 ? this.withoutId.push(e) : this.byId.set(n, e);
 		}
 	}
@@ -17245,30 +17265,30 @@ var Ob = class {
 	}
 };
 // src/remote/key/readBack.ts
-const kb = {
+const Mb = {
 	include_translations: !0,
 	disable_references: !0
 };
 /** The live keys with these ids, with all their texts. Each must have a text in all `languages`. */
-async function Ab(e, t, n = []) {
-	let r = new Ob(n);
-	for (let n = 0; n < t.length; n += 250) r.add(await Mb(e, { filter_key_ids: t.slice(n, n + 250) }));
+async function Nb(e, t, n = []) {
+	let r = new jb(n);
+	for (let n = 0; n < t.length; n += 250) r.add(await Fb(e, { filter_key_ids: t.slice(n, n + 250) }));
 	return r.all();
 }
 /** The live keys with one of these names, with all their texts. */
-async function jb(e, t) {
-	let n = new Set(t.flatMap((e) => G(e))), r = (e) => e.some((e) => n.has(e)), i = new Ob([]);
-	if ([...n].some((e) => e.includes(","))) i.add(await Nb(e));
-	else for (let t of Fb([...n])) i.add(await Mb(e, { filter_keys: t }));
+async function Pb(e, t) {
+	let n = new Set(t.flatMap((e) => G(e))), r = (e) => e.some((e) => n.has(e)), i = new jb([]);
+	if ([...n].some((e) => e.includes(","))) i.add(await Ib(e));
+	else for (let t of Rb([...n])) i.add(await Fb(e, { filter_keys: t }));
 	let { objects: a, unusable: o } = i.all();
 	return {
 		objects: a.filter((e) => r(G(e.key_name))),
 		unusable: o.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function Mb({ client: e, projectId: t }, n) {
+async function Fb({ client: e, projectId: t }, n) {
 	let r = [], i = await e.keys(t, {
-		...kb,
+		...Mb,
 		...n,
 		limit: 500
 	});
@@ -17278,25 +17298,25 @@ async function Mb({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== Pb(r)) throw new Yy();
+	if (i.responseTooBig || i.totalCount !== Lb(r)) throw new Qy();
 	return r;
 }
 /** All keys. */
-async function Nb({ client: e, projectId: t }) {
+async function Ib({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, kb)) n.push(r);
+	for await (let r of e.allKeys(t, Mb)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== Pb(n)) throw new Yy();
+	if (r !== Lb(n)) throw new Qy();
 	return n;
 }
-function Pb(e) {
-	let t = new Ob([]);
+function Lb(e) {
+	let t = new jb([]);
 	return t.add(e), t.size;
 }
-function Fb(e) {
+function Rb(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -17305,71 +17325,71 @@ function Fb(e) {
 	return t;
 }
 // src/remote/key/confirm.ts
-async function Ib(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !Bb(e, t, n.key) : n.is === "silent" || Ub(n.error)).map(({ sent: e }) => e), r = await Xy(() => jb(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(wb(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
+async function zb(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !Ub(e, t, n.key) : n.is === "silent" || Kb(n.error)).map(({ sent: e }) => e), r = await $y(() => Pb(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(Db(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
 	return t.map(({ sent: t, answer: n }) => {
 		let { change: a } = t, o = i.get(t);
 		return {
 			change: a,
-			outcome: Lb(e, a, {
+			outcome: Bb(e, a, {
 				answer: n,
-				found: o && Hb(e, a, o),
-				wasRead: r !== void 0 && !Vb(t, r.unusable)
+				found: o && Gb(e, a, o),
+				wasRead: r !== void 0 && !Wb(t, r.unusable)
 			})
 		};
 	});
 }
-function Lb(e, t, { answer: n, found: r, wasRead: i }) {
+function Bb(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? Hb(e, t, n.key);
-		case "refused": return r?.state === "done" ? r : Wb(n.error);
-		case "silent": return r ?? Gb(i);
+		case "stored": return r ?? Gb(e, t, n.key);
+		case "refused": return r?.state === "done" ? r : qb(n.error);
+		case "silent": return r ?? Jb(i);
 	}
 }
-async function Rb(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !Bb(e, t, n.key)), r = await Xy(() => Ab(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
+async function Vb(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !Ub(e, t, n.key)), r = await $y(() => Nb(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
 	return t.map(({ sent: { change: t }, answer: n }) => {
 		let o = i.get(String(t.id));
 		return {
 			change: t,
-			outcome: zb(e, t, {
+			outcome: Hb(e, t, {
 				answer: n,
-				found: o && Hb(e, t, o),
+				found: o && Gb(e, t, o),
 				wasRead: r !== void 0 && !a.has(void 0) && !a.has(String(t.id))
 			})
 		};
 	});
 }
-function zb(e, t, { answer: n, found: r, wasRead: i }) {
+function Hb(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? Hb(e, t, n.key);
-		case "refused": return Wb(n.error);
-		case "silent": return r?.state === "done" ? r : Gb(i);
+		case "stored": return r ?? Gb(e, t, n.key);
+		case "refused": return qb(n.error);
+		case "silent": return r?.state === "done" ? r : Jb(i);
 	}
 }
 /** Whether an answer shows what is stored in every field that was sent. */
-function Bb({ context: e }, { change: t }, n) {
-	return gb(K, t, n, e).length === 0;
+function Ub({ context: e }, { change: t }, n) {
+	return yb(K, t, n, e).length === 0;
 }
 /** Whether a key that should be created may be one of these live keys that cannot be read. */
-function Vb({ out: e }, t) {
+function Wb({ out: e }, t) {
 	let n = G(e.key_name ?? "");
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
 }
-function Hb({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), vb(K, n, r, e);
+function Gb({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), xb(K, n, r, e);
 }
-function Ub({ message: e }) {
+function Kb({ message: e }) {
 	return /already taken/i.test(e);
 }
-function Wb({ message: e, code: t }) {
+function qb({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function Gb(e) {
+function Jb(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -17381,14 +17401,14 @@ function Gb(e) {
 	};
 }
 // src/remote/key/outcomes.ts
-function Kb(e, t) {
+function Yb(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: mb(t)
+		outcome: _b(t)
 	}));
 }
 /** Reading back shows that the changes were not carried out. */
-function qb(e, { message: t }) {
+function Xb(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -17398,7 +17418,7 @@ function qb(e, { message: t }) {
 		}
 	}));
 }
-function Jb(e, t) {
+function Zb(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -17410,52 +17430,52 @@ function Jb(e, t) {
 // src/remote/key/splitRefused.ts
 /** Splits a batch that the service refuses in half, again and again, until only the bad keys fail. */
 /** A batch is not split after an error about token, permission, project or quota. `earlier`: an earlier error with an unknown result. */
-async function Yb({ stop: e }, t, n, r, i) {
-	if (db(n)) e.noteProjectRefused(n.message);
-	else if (!(n instanceof Wy)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return Xb(t, 2, r);
+async function Qb({ stop: e }, t, n, r, i) {
+	if (mb(n)) e.noteProjectRefused(n.message);
+	else if (!(n instanceof qy)) e.noteUnreachable(n.message);
+	else if (t.length > 1) return $b(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return Kb(t, pb(n, i));
+	return Yb(t, gb(n, i));
 }
 /** Sends one part after the other, so that the outcome of the first can stop the next. */
-async function Xb(e, t, n) {
+async function $b(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-async function Zb(e, t, n) {
+async function ex(e, t, n) {
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return n ? Kb(t, n.error) : Jb(t, r);
+	if (r !== void 0) return n ? Yb(t, n.error) : Zb(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(tx),
-			...ex(e)
+			keys: t.map(ix),
+			...rx(e)
 		});
-		return await Ib(e, xb(t, {
-			keys: $b(n),
+		return await zb(e, wb(t, {
+			keys: nx(n),
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof Uy)) throw r;
-		return r.mayHaveHappened ? Qb(e, t, {
+		if (!(r instanceof Ky)) throw r;
+		return r.mayHaveHappened ? tx(e, t, {
 			error: r,
 			tries: (n?.tries ?? 0) + 1
-		}) : Yb(e, t, r, (t) => Zb(e, t, n), n?.error);
+		}) : Qb(e, t, r, (t) => ex(e, t, n), n?.error);
 	}
 }
 /** Reads which keys are live, and sends only the missing ones. */
-async function Qb(e, t, n) {
+async function tx(e, t, n) {
 	let { error: r, tries: i } = n;
-	if (e.stop.reason() !== void 0) return Kb(t, r);
-	let a = await Xy(() => jb(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (a === void 0) return Kb(t, r);
-	let o = wb(t, a.objects), s = await Ib(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !Vb(e, a.unusable)), u = Kb(c.filter((e) => !l.includes(e)), r);
+	if (e.stop.reason() !== void 0) return Yb(t, r);
+	let a = await $y(() => Pb(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (a === void 0) return Yb(t, r);
+	let o = Db(t, a.objects), s = await zb(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !Wb(e, a.unusable)), u = Yb(c.filter((e) => !l.includes(e)), r);
 	if (i >= 3) return [
 		...s,
 		...u,
-		...qb(l, r)
+		...Xb(l, r)
 	];
-	let d = await Xb(l, fb(r) ? 2 : 1, (t) => Zb(e, t, n));
+	let d = await $b(l, hb(r) ? 2 : 1, (t) => ex(e, t, n));
 	return [
 		...s,
 		...u,
@@ -17463,16 +17483,16 @@ async function Qb(e, t, n) {
 	];
 }
 /** The keys that are complete in an answer. The others are read back, like keys that it does not mention. */
-function $b(e) {
+function nx(e) {
 	return e.flatMap((e) => {
-		let t = Qy(e, []);
+		let t = tb(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function ex({ useAutomations: e }) {
+function rx({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function tx({ change: e, out: t }) {
+function ix({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -17483,11 +17503,11 @@ function tx({ change: e, out: t }) {
 }
 // src/remote/key/lookUp.ts
 /** Keys are read by id. If the id no longer exists, they are read by name. */
-async function nx(e, t, n) {
+async function ax(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await Ab(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await jb(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
+	}, a = await Nb(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await Pb(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...c],
 		unusable: [...a.unusable, ...s.unusable]
@@ -17498,17 +17518,17 @@ async function nx(e, t, n) {
 * the number of different keys equals the total in the last answer. Otherwise all keys are read again by cursor. If that
 * list is incomplete too, the result is a problem.
 */
-async function rx(e, t, n) {
-	let r = ax(n), i = n.map(({ iso: e }) => e), a = await ox(e, t, r, i);
-	if (ix(a)) return rv(a.listed.all());
-	let o = await sx(e, t, r, i);
-	return ix(o) ? rv(o.listed.all()) : iv(H("incomplete-live", `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
+async function ox(e, t, n) {
+	let r = cx(n), i = n.map(({ iso: e }) => e), a = await lx(e, t, r, i);
+	if (sx(a)) return rv(a.listed.all());
+	let o = await ux(e, t, r, i);
+	return sx(o) ? rv(o.listed.all()) : iv(H("incomplete-live", `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
 }
-function ix({ listed: e, total: t }) {
+function sx({ listed: e, total: t }) {
 	return t === e.size;
 }
 /** Texts are requested only in declared languages, and with unresolved references, as they were written. */
-function ax(e) {
+function cx(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -17517,12 +17537,12 @@ function ax(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function ox(e, t, n, r) {
+async function lx(e, t, n, r) {
 	let i = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(cx(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new Ob(r);
+	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(dx(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new jb(r);
 	for (let e of /* @__PURE__ */ new Set([
 		a,
 		...s,
@@ -17533,8 +17553,8 @@ async function ox(e, t, n, r) {
 		total: c.totalCount
 	};
 }
-async function sx(e, t, n, r) {
-	let i = new Ob(r);
+async function ux(e, t, n, r) {
+	let i = new jb(r);
 	for await (let r of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -17547,140 +17567,140 @@ async function sx(e, t, n, r) {
 		})).totalCount
 	};
 }
-function cx(e, t) {
+function dx(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/model/digest.ts
 /** A digest of values, to detect later changes. It does not reveal the values. */
-function lx(e, t) {
+function fx(e, t) {
 	return ne("sha256").update(Zl([e, t])).digest("hex").slice(0, 16);
 }
 // src/remote/removal.ts
 /** The object changed after the plan was made. */
-function ux(e, t) {
+function px(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function dx(e, t) {
+function mx(e, t) {
 	return {
 		state: "not attempted",
 		message: `The service's answer about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`
 	};
 }
 /** Reading back shows that the object still exists. */
-function fx(e, t) {
+function hx(e, t) {
 	return t.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${t.message} Lokaform read the project again, and the ${e} was not removed. Apply again.`
-	} : mb(t);
+	} : _b(t);
 }
 /**
 * Reads each key with all its texts just before its removal. A key that changed after the plan was made is kept. The keys
 * are written to the backup first. Without a backup, nothing is removed.
 */
-async function px(e, t, n, r = 0) {
+async function gx(e, t, n, r = 0) {
 	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
-	if (a !== void 0) return bx(t, n ? mb(n.error) : {
+	if (a !== void 0) return Cx(t, n ? _b(n.error) : {
 		state: "not attempted",
 		message: a
 	});
-	let o = await Xy(async () => {
+	let o = await $y(async () => {
 		let n = await e.languages.all();
-		return Ab(e, t.map(({ id: e }) => e), n);
+		return Nb(e, t.map(({ id: e }) => e), n);
 	});
-	if (o === void 0) return bx(t, n ? mb(n.error) : mx);
-	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = hx(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
+	if (o === void 0) return Cx(t, n ? _b(n.error) : _x);
+	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = vx(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
 		let t = s.get(String(e.id));
 		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => gx(e, s.get(String(e.id)))), m = [
+	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => yx(e, s.get(String(e.id)))), m = [
 		...t.filter(u).map((e) => ({
 			change: e,
-			outcome: _x(e)
+			outcome: bx(e)
 		})),
-		...bx(f.filter((e) => !p.includes(e)), ux("key", "removed")),
+		...Cx(f.filter((e) => !p.includes(e)), px("key", "removed")),
 		...d.flatMap((e) => {
 			let t = l(e);
 			return t ? [{
 				change: e,
-				outcome: n ? mb(n.error) : dx("key", t)
+				outcome: n ? _b(n.error) : mx("key", t)
 			}] : [];
 		})
 	];
 	if (p.length === 0) return m;
-	if (n && n.sent >= 4) return [...m, ...bx(p, yx(n.error))];
+	if (n && n.sent >= 4) return [...m, ...Cx(p, Sx(n.error))];
 	let h = await i.keep(p.flatMap((t) => {
 		let n = s.get(String(t.id));
 		return n ? [au(K, n, t, e.context)] : [];
 	}), "removed") ?? await e.stop.beforeWrite();
-	return h === void 0 ? [...m, ...await vx(e, p, n, r)] : [...m, ...bx(p, n ? mb(n.error) : {
+	return h === void 0 ? [...m, ...await xx(e, p, n, r)] : [...m, ...Cx(p, n ? _b(n.error) : {
 		state: "not attempted",
 		message: h
 	})];
 }
-const mx = {
+const _x = {
 	state: "not attempted",
 	message: "The key could not be read again just before its removal, so it was not removed. Apply again."
 };
 /** The fields that are missing in the answers, by the id of the key. Without them, the backup would be incomplete. */
-function hx({ objects: e, unusable: t }) {
-	let n = [...e.map((e) => [e.key_id, nb(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
+function vx({ objects: e, unusable: t }) {
+	let n = [...e.map((e) => [e.key_id, ab(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
-function gx({ id: e, seen: t }, n) {
-	return n !== void 0 && lx(e, K.fingerprint(n)) === t;
+function yx({ id: e, seen: t }, n) {
+	return n !== void 0 && fx(e, K.fingerprint(n)) === t;
 }
-function _x({ id: e }) {
+function bx({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
 /** `held`: how often the request waited too long in the queue, so that the keys were read again. */
-async function vx(e, t, n, r) {
+async function xx(e, t, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
 	try {
 		l ? await i.updateKeys(a, c.map((e) => ({
 			key_id: mu(String(e)),
 			is_archived: !0
-		})), lb(r)) : await i.destroyKeys(a, c.map((e) => mu(String(e))), lb(r));
+		})), fb(r)) : await i.destroyKeys(a, c.map((e) => mu(String(e))), fb(r));
 	} catch (i) {
-		if (!(i instanceof Uy)) throw i;
-		if (i instanceof qy) return px(e, t, n, r + 1);
-		db(i) && o.noteProjectRefused(i.message), u = i;
+		if (!(i instanceof Ky)) throw i;
+		if (i instanceof Xy) return gx(e, t, n, r + 1);
+		mb(i) && o.noteProjectRefused(i.message), u = i;
 	}
 	if (u?.mayHaveHappened && o.reason() === void 0) {
 		let r = n?.sent ?? 0;
-		return r > 0 && await s(1e3 * 2 ** (r - 1)), px(e, t, {
+		return r > 0 && await s(1e3 * 2 ** (r - 1)), gx(e, t, {
 			error: u,
 			sent: r + 1
 		});
 	}
-	u &&= pb(u, n?.error);
-	let d = await Xy(() => Ab(e, c));
-	if (d === void 0) return bx(t, u ? mb(u) : hb);
+	u &&= gb(u, n?.error);
+	let d = await $y(() => Nb(e, c));
+	if (d === void 0) return Cx(t, u ? _b(u) : vb);
 	let f = new Set(d.objects.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), p = new Set(d.unusable.map(({ id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), n = p.has(t) || p.has(void 0);
 		return n && l ? {
 			change: e,
-			outcome: u ? mb(u) : hb
+			outcome: u ? _b(u) : vb
 		} : {
 			change: e,
-			outcome: n || f.has(t) ? yx(u) : _x(e)
+			outcome: n || f.has(t) ? Sx(u) : bx(e)
 		};
 	});
 }
-function yx(e) {
-	return e ? fx("key", e) : {
+function Sx(e) {
+	return e ? hx("key", e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it."
 	};
 }
-function bx(e, t) {
+function Cx(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
@@ -17689,65 +17709,65 @@ function bx(e, t) {
 // src/plan/loss.ts
 /** Defines loss: a change after which a live object or value is gone. */
 /** Whether a live object or value is gone after the change. */
-function xx(e) {
-	return e.action === "update" ? e.fields.some((t) => Tx(e.kind, t) || Ex(e.kind, t) || Sx(e.kind, t)) : e.action === "destroy";
+function wx(e) {
+	return e.action === "update" ? e.fields.some((t) => Ox(e.kind, t) || kx(e.kind, t) || Tx(e.kind, t)) : e.action === "destroy";
 }
 /** Whether a live value is lost. Filling an empty value, adding to a list and renaming are not a loss. */
-function Sx(e, { field: t, before: n, after: r }) {
-	return Ny(e, t).role === "identity" || n === void 0 || Dx(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function Tx(e, { field: t, before: n, after: r }) {
+	return Iy(e, t).role === "identity" || n === void 0 || Ax(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
 /** Whether a field of an update removes something: a text, the object itself, or forms of its texts. */
-function Cx(e, t) {
-	return wx(t) || Tx(e, t) || Ex(e, t);
+function Ex(e, t) {
+	return Dx(t) || Ox(e, t) || kx(e, t);
 }
 /** Whether a live text, or a form of a plural, becomes empty. */
-function wx({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || Dx(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return Dx(n);
+function Dx({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || Ax(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return Ax(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
 /** Whether the update archives the object, which removes it as prune does. */
-function Tx(e, { field: t, before: n, after: r }) {
-	return Ny(e, t).role === "archive" && n === !1 && r === !0;
+function Ox(e, { field: t, before: n, after: r }) {
+	return Iy(e, t).role === "archive" && n === !1 && r === !0;
 }
 /** Whether all texts change between plain and plural, so that forms can be lost. */
-function Ex(e, { field: t, before: n }) {
-	return Ny(e, t).role === "shape" && n !== void 0;
+function kx(e, { field: t, before: n }) {
+	return Iy(e, t).role === "shape" && n !== void 0;
 }
 /** Whether a value has no content that could be lost. */
-function Dx(e) {
+function Ax(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
 // src/remote/key/reshaped.ts
 /** An update fails if a text is lost that it did not send. */
-async function Ox(e, t) {
+async function jx(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.beforeReshaping.get(t.change.ref), r = kx(t);
+		let n = e.beforeReshaping.get(t.change.ref), r = Mx(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await Xy(() => Ab(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await $y(() => Nb(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: jx(t, i.get(String(e.change.id)), e.outcome)
+			outcome: Px(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
 /** The fields and languages that are as declared now; undefined if is_plural is not among them. */
-function kx({ change: e, outcome: t }) {
+function Mx({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return Ax(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return Nx(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function Ax({ kind: e, fields: t }) {
-	return t.filter((t) => Ex(e, t));
+function Nx({ kind: e, fields: t }) {
+	return t.filter((t) => kx(e, t));
 }
-function jx({ change: e, before: t, written: n }, r, i) {
-	let [a] = Ax(e);
+function Px({ change: e, before: t, written: n }, r, i) {
+	let [a] = Nx(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -17756,7 +17776,7 @@ function jx({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`,
 		place: o
 	};
-	let l = Mx(t, r).filter((e) => !n.has(e));
+	let l = Fx(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -17765,52 +17785,52 @@ function jx({ change: e, before: t, written: n }, r, i) {
 	};
 }
 /** The languages whose text is lost completely. */
-function Mx(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, Nx(e.translation, t)]));
+function Fx(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, Ix(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = Nx(r, e), a = n.get(t) ?? [];
+		let i = Ix(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function Nx(e, { is_plural: t }) {
+function Ix(e, { is_plural: t }) {
 	let n = Zu(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
 // src/kinds/encode.ts
 /** `languages` are all languages of the project: a value that applies to all languages lists them. */
-function Px(e, t, n, r) {
+function Lx(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function Fx(e) {
+function Rx(e) {
 	return {
 		change: e,
-		out: Px(K.fields, e, {}, [])
+		out: Lx(K.fields, e, {}, [])
 	};
 }
 /** Updates, then creates, then removals. */
-function Ix(e, t) {
+function zx(e, t) {
 	let n = (t) => e.filter((e) => e.action === t), r = (e) => (t) => ({
 		kind: K.name,
 		action: e,
 		changes: t
 	});
 	return [
-		...Rx(n("update"), t).map(r("update")),
-		...Rx(n("create"), t).map(r("create")),
-		...Lx(n("destroy"), t).map(r("destroy"))
+		...Vx(n("update"), t).map(r("update")),
+		...Vx(n("create"), t).map(r("create")),
+		...Bx(n("destroy"), t).map(r("destroy"))
 	];
 }
-function Lx(e, t) {
+function Bx(e, t) {
 	return Array.from({ length: Math.ceil(e.length / t) }, (n, r) => e.slice(r * t, (r + 1) * t));
 }
-function Rx(e, t) {
+function Vx(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
-		let e = Buffer.byteLength(JSON.stringify(Fx(i).out)), a = n.at(-1);
+		let e = Buffer.byteLength(JSON.stringify(Rx(i).out)), a = n.at(-1);
 		a && a.length < t && e <= r ? (a.push(i), r -= e) : (n.push([i]), r = 1048576 - e);
 	}
 	return n;
@@ -17821,10 +17841,10 @@ function Rx(e, t) {
 * not written. Values that are sent as a whole are built from the live ones.
 */
 /** `all`: whether all keys are read, as before a repeated request. Undefined if they cannot be read. */
-async function zx(e, t, n) {
-	let r = t.filter(({ change: e }) => n || Ux(e)), i = await Xy(async () => ({
-		live: await Ab(e, r.map(({ change: e }) => e.id)),
-		languages: r.some(({ change: e }) => Hx(e)) ? await e.languages.all() : []
+async function Hx(e, t, n) {
+	let r = t.filter(({ change: e }) => n || Kx(e)), i = await $y(async () => ({
+		live: await Nb(e, r.map(({ change: e }) => e.id)),
+		languages: r.some(({ change: e }) => Gx(e)) ? await e.languages.all() : []
 	}));
 	if (!i) return;
 	let { live: a, languages: o } = i, s = new Map(a.objects.map((e) => [e.key_id, e])), c = new Set(a.unusable.map(({ id: e }) => e)), l = new Set(r), u = [], d = [], f = [], p = [];
@@ -17842,7 +17862,7 @@ async function zx(e, t, n) {
 		if (!r && (c.has(String(t.id)) || c.has(void 0))) {
 			f.push({
 				planned: n,
-				why: Bx("")
+				why: Ux("")
 			});
 			continue;
 		}
@@ -17851,32 +17871,32 @@ async function zx(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: Vx
+					message: Wx
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: a } = Wx(t, r, e.context);
+		let { open: i, moved: a } = qx(t, r, e.context);
 		if (i.length === 0) {
 			d.push({
 				change: t,
-				outcome: Kx({
+				outcome: Yx({
 					state: "done",
 					id: t.id
 				}, t, a)
 			});
 			continue;
 		}
-		let m = Fx({
+		let m = Rx({
 			...t,
 			fields: i
 		});
-		if (Hx(m.change)) {
+		if (Gx(m.change)) {
 			let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = o.filter((e) => !i.has(e));
 			if (a.length > 0) {
 				f.push({
 					planned: n,
-					why: Bx(` (no usable ${a.join(", ")} text)`)
+					why: Ux(` (no usable ${a.join(", ")} text)`)
 				});
 				continue;
 			}
@@ -17905,29 +17925,29 @@ async function zx(e, t, n) {
 		}))]
 	};
 }
-function Bx(e) {
+function Ux(e) {
 	return `The service's answer about this key is incomplete${e}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`;
 }
-const Vx = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+const Wx = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
 /** Whether is_plural changes, which changes all texts, so that the backup needs all of them. */
-function Hx({ kind: e, fields: t }) {
-	return t.some((t) => Ex(e, t));
+function Gx({ kind: e, fields: t }) {
+	return t.some((t) => kx(e, t));
 }
 /** Whether the update writes texts, changes is_plural, or sends a whole value with more than the manifest declares. */
-function Ux({ fields: e }) {
+function Kx({ fields: e }) {
 	return e.some(({ field: e, before: t, after: n }) => {
 		let r = K.fields.find(({ name: t }) => t === e);
 		return r?.merge && t !== void 0 ? r.carries?.(t, n) ?? !0 : r?.editState !== void 0 || r?.role === "shape";
 	});
 }
 /** `open`: fields that must still be written, with current live values. `moved`: fields that changed after the plan was made. */
-function Wx(e, t, n) {
+function qx(e, t, n) {
 	let r = {
 		...K.liveContext(t, n, e.label),
-		platforms: Gx(e, t)
+		platforms: Jx(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = K.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || lx(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = K.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || fx(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -17946,20 +17966,20 @@ function Wx(e, t, n) {
 	};
 }
 /** The planned platforms of the key, otherwise the live ones. */
-function Gx({ fields: e }, t) {
+function Jx({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
 	return Array.isArray(n) ? W.filter((e) => n.includes(e)) : t.platforms;
 }
 /** The outcome of an update if some of its fields were not written. */
-function Kx(e, { fields: t }, n) {
+function Yx(e, { fields: t }, n) {
 	let [r] = n;
 	if (!r || e.state === "not attempted") return e;
-	let i = n.length > 1 ? "these fields were" : "this field was", a = `${qx(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
+	let i = n.length > 1 ? "these fields were" : "this field was", a = `${Xx(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${a}`
 	};
-	let o = qx(t.filter((e) => !n.includes(e)));
+	let o = Xx(t.filter((e) => !n.includes(e)));
 	return o.length === 0 ? {
 		state: "skipped",
 		message: a,
@@ -17971,89 +17991,89 @@ function Kx(e, { fields: t }, n) {
 		written: o
 	};
 }
-function qx(e) {
+function Xx(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function Jx(e, t, n, r = 0) {
+async function Zx(e, t, n, r = 0) {
 	let i = e.stop.reason();
-	if (i !== void 0) return n ? Kb(t, n.error) : Jb(t, i);
-	let a = await zx(e, t, n !== void 0);
-	if (!a) return n ? Kb(t, n.error) : Jb(t, Yx);
-	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? Kb([e], n.error) : Jb([e], t))];
-	return n && n.sent >= 5 ? [...c, ...qb(o.map($x), n.error)] : [...c, ...o.length > 0 ? await Xx(e, o, n, r) : []];
+	if (i !== void 0) return n ? Yb(t, n.error) : Zb(t, i);
+	let a = await Hx(e, t, n !== void 0);
+	if (!a) return n ? Yb(t, n.error) : Zb(t, Qx);
+	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? Yb([e], n.error) : Zb([e], t))];
+	return n && n.sent >= 5 ? [...c, ...Xb(o.map(nS), n.error)] : [...c, ...o.length > 0 ? await $x(e, o, n, r) : []];
 }
-const Yx = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+const Qx = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
 /** `held`: how often the request waited too long in the queue, so that the keys were read again. */
-async function Xx(e, t, n, r) {
+async function $x(e, t, n, r) {
 	let i = await e.stop.beforeWrite();
-	if (i !== void 0) return n ? Kb(t.map($x), n.error) : Jb(t.map($x), i);
+	if (i !== void 0) return n ? Yb(t.map(nS), n.error) : Zb(t.map(nS), i);
 	let a = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: a.map(eS),
-			...ex(e)
-		}, lb(r));
-		return Qx(t, await Rb(e, Cb(a, {
-			keys: $b(n),
+			keys: a.map(rS),
+			...rx(e)
+		}, fb(r));
+		return tS(t, await Vb(e, Eb(a, {
+			keys: nx(n),
 			errors: n.errors
 		})));
 	} catch (i) {
-		if (!(i instanceof Uy)) throw i;
-		return i instanceof qy ? Jx(e, t.map($x), n, r + 1) : i.mayHaveHappened ? Zx(e, t.map($x), {
+		if (!(i instanceof Ky)) throw i;
+		return i instanceof Xy ? Zx(e, t.map(nS), n, r + 1) : i.mayHaveHappened ? eS(e, t.map(nS), {
 			error: i,
 			sent: (n?.sent ?? 0) + 1
-		}) : Qx(t, await Yb(e, a, i, (i) => {
+		}) : tS(t, await Qb(e, a, i, (i) => {
 			let a = new Set(i);
-			return Xx(e, t.filter((e) => a.has(e.now)), n, r);
+			return $x(e, t.filter((e) => a.has(e.now)), n, r);
 		}, n?.error));
 	}
 }
 /** Splits a batch that is too large in half, and repeats any other after a wait. The keys are read again first. */
-async function Zx(e, t, n) {
-	return e.stop.reason() === void 0 ? fb(n.error) && n.sent <= 2 && t.length > 1 ? Xb(t, 2, (t) => Jx(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), Jx(e, t, n)) : Kb(t, n.error);
+async function eS(e, t, n) {
+	return e.stop.reason() === void 0 ? hb(n.error) && n.sent <= 2 && t.length > 1 ? $b(t, 2, (t) => Zx(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), Zx(e, t, n)) : Yb(t, n.error);
 }
 /** Adds the values that were not written to the outcomes. Outcomes of repeated parts already have them. */
-function Qx(e, t) {
+function tS(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: Kx(t, r.planned.change, r.moved)
+			outcome: Yx(t, r.planned.change, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function $x(e) {
+function nS(e) {
 	return e.planned;
 }
-function eS({ change: e, out: t }) {
+function rS({ change: e, out: t }) {
 	return {
 		key_id: mu(String(e.id)),
 		...t
 	};
 }
 // src/remote/key.ts
-const tS = {
+const iS = {
 	kind: "key",
-	observe: rx,
-	lookUp: nx,
-	batches: Ix,
+	observe: ox,
+	lookUp: ax,
+	batches: zx,
 	open(e) {
 		let t = {
 			...e,
 			beforeReshaping: /* @__PURE__ */ new Map()
 		};
 		return { async send({ action: e, changes: n }) {
-			return e === "destroy" ? px(t, n.filter(iS)) : e === "create" ? Zb(t, n.filter(nS).map(Fx)) : Ox(t, await Jx(t, n.filter(rS).map(Fx)));
+			return e === "destroy" ? gx(t, n.filter(sS)) : e === "create" ? ex(t, n.filter(aS).map(Rx)) : jx(t, await Zx(t, n.filter(oS).map(Rx)));
 		} };
 	}
-}, nS = (e) => e.action === "create", rS = (e) => e.action === "update", iS = (e) => e.action === "destroy";
+}, aS = (e) => e.action === "create", oS = (e) => e.action === "update", sS = (e) => e.action === "destroy";
 // src/kinds/webhook/live.ts
 /** A live webhook, read from an answer of the service, without its secret. */
-function aS(e) {
+function cS(e) {
 	let t = cu(e) ?? {}, n = U(t.webhook_id) || void 0, r = U(t.url) || void 0, i = hu(t.events, U);
 	if (n === void 0 || r === void 0 || i === void 0) {
 		let e = Object.entries({
@@ -18072,17 +18092,17 @@ function aS(e) {
 		url: r,
 		branch: t.branch === null ? null : U(t.branch),
 		events: i,
-		event_lang_map: sS(t.event_lang_map)
+		event_lang_map: uS(t.event_lang_map)
 	} };
 }
-function oS(e) {
-	let t = e.map(aS);
+function lS(e) {
+	let t = e.map(cS);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function sS(e) {
+function uS(e) {
 	return hu(e, (e) => {
 		let { event: t, lang_iso_codes: n } = cu(e) ?? {}, r = U(t), i = hu(n, U);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -18094,24 +18114,24 @@ function sS(e) {
 // src/remote/webhook/observe.ts
 /** Reads all webhooks of a project. */
 /** Throws an {@link IncompleteRead} if the list is incomplete. */
-async function cS(e, t) {
-	let n = await Vy(() => e.webhooks(Sy(t)), (e) => U(cu(e)?.webhook_id));
-	if (!n) throw new Yy();
-	return oS(n);
+async function dS(e, t) {
+	let n = await Wy(() => e.webhooks(Ty(t)), (e) => U(cu(e)?.webhook_id));
+	if (!n) throw new Qy();
+	return lS(n);
 }
 /** The same for a plan: an incomplete list is a problem. */
-async function lS(e, t) {
+async function fS(e, t) {
 	try {
-		return rv(await cS(e, t));
+		return rv(await dS(e, t));
 	} catch (e) {
-		if (!(e instanceof Yy)) throw e;
+		if (!(e instanceof Qy)) throw e;
 		return iv(H("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
 	}
 }
 // src/kinds/webhook/backupEntry.ts
 /** The backup entry of an update. It is the whole webhook, so that a person can identify it. */
-function uS(e, t, n) {
-	let r = Yh.liveContext(t, n, dS(e, t, n)), i = ru(Yh, t, r);
+function pS(e, t, n) {
+	let r = Yh.liveContext(t, n, mS(e, t, n)), i = ru(Yh, t, r);
 	return {
 		kind: Yh.name,
 		id: e.id,
@@ -18121,11 +18141,11 @@ function uS(e, t, n) {
 	};
 }
 /** The declared URL that resolves to the live URL: the current one, or the one before the move. */
-function dS({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+function mS({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
 	return [e, t].filter((e) => typeof e == "string").find((e) => sh(e, r) === n) ?? "";
 }
 /** Replaces a URL that no manifest declares by a variable. */
-function fS(e, { url: t }, { variables: n }) {
+function hS(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
 	if (typeof r == "string" && sh(r, n) === t) return {
 		kept: e,
@@ -18144,28 +18164,28 @@ function fS(e, { url: t }, { variables: n }) {
 	};
 }
 /** Returns why the webhook could not be kept, or undefined. `webhook`: as it was just read. */
-function pS({ backup: e, context: t }, n, r, i) {
-	let { kept: a, urls: o } = fS(n, r, t);
+function gS({ backup: e, context: t }, n, r, i) {
+	let { kept: a, urls: o } = hS(n, r, t);
 	return Object.keys(o).length > 0 && !e.keepsUrls && i === "removed" ? Promise.resolve("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.") : e.keep([a], i, e.keepsUrls ? o : {});
 }
 // src/remote/webhook/removeWebhook.ts
 /** Removes one webhook. Removals come last, never after a failure, and never without a backup. */
 /** Reads the webhook just before its removal, and keeps it if it changed after the plan was made. */
-async function mS(e, t) {
+async function _S(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
 	if (s !== void 0) return {
 		state: "not attempted",
 		message: s
 	};
-	let [c, l] = [Sy(r), String(t.id)], u = {
+	let [c, l] = [Ty(r), String(t.id)], u = {
 		state: "done",
 		id: t.id
 	};
 	try {
-		let r = aS(await n.webhook(c, l));
-		if (!("webhook" in r)) return dx("webhook", r.unusable.lacks);
-		if (lx(t.id, Yh.fingerprint(r.webhook)) !== t.seen) return ux("webhook", "removed");
-		let a = await pS(e, au(Yh, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
+		let r = cS(await n.webhook(c, l));
+		if (!("webhook" in r)) return mx("webhook", r.unusable.lacks);
+		if (fx(t.id, Yh.fingerprint(r.webhook)) !== t.seen) return px("webhook", "removed");
+		let a = await gS(e, au(Yh, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
 		if (a !== void 0) return {
 			state: "not attempted",
 			message: a
@@ -18173,25 +18193,25 @@ async function mS(e, t) {
 		let { webhook_deleted: s } = await n.destroyWebhook(c, l);
 		if (uu(s) === !0) return u;
 	} catch (n) {
-		if (!(n instanceof Uy)) throw n;
-		return n instanceof Wy && n.status === 404 ? u : (db(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? mb(n) : hS(e, t, n));
+		if (!(n instanceof Ky)) throw n;
+		return n instanceof qy && n.status === 404 ? u : (mb(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? _b(n) : vS(e, t, n));
 	}
-	return hS(e, t, void 0);
+	return vS(e, t, void 0);
 }
 /** Reads whether the webhook is gone, if the answer to the removal does not show it. */
-async function hS({ client: e, projectId: t }, n, r) {
+async function vS({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(Sy(t), String(n.id)), r ? fx("webhook", r) : {
+		return await e.webhook(Ty(t), String(n.id)), r ? hx("webhook", r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered without an error, but did not remove the webhook. Apply again."
 		};
 	} catch (e) {
-		if (!(e instanceof Uy)) throw e;
-		return e instanceof Wy && e.status === 404 ? {
+		if (!(e instanceof Ky)) throw e;
+		return e instanceof qy && e.status === 404 ? {
 			state: "done",
 			id: n.id
-		} : r ? mb(r) : hb;
+		} : r ? _b(r) : vb;
 	}
 }
 // src/plan/unverified.ts
@@ -18200,8 +18220,8 @@ async function hS({ client: e, projectId: t }, n, r) {
 * setting `auto_toggle_unverified` of the project is on [service.md §2.7].
 */
 /** `changes`: all changes of a plan, or some of them. */
-function gS(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => vS(Ny(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function yS(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => xS(Iy(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
@@ -18212,10 +18232,10 @@ function gS(e, t) {
 * The fields of one update, with the languages that a change of the base text may mark unverified: those whose text is not
 * known to be empty or unverified, and that the same update does not write.
 */
-function _S(e, t, n, r) {
+function bS(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !vS(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !xS(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -18223,12 +18243,12 @@ function _S(e, t, n, r) {
 		};
 	});
 }
-function vS(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !Dx(n);
+function xS(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !Ax(n);
 }
 // src/plan/compare.ts
 /** Compares a declared object with its live one → the change, kept values, and problems. It uses the field table only. */
-function yS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function SS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
@@ -18250,10 +18270,10 @@ function yS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...xS(e, {
+	})), p = [...wS(e, {
 		...t,
 		values: o
-	}, n, s), ...f.flatMap(({ field: n, issues: r }) => SS(e, {
+	}, n, s), ...f.flatMap(({ field: n, issues: r }) => TS(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -18263,12 +18283,12 @@ function yS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : lx(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : fx(e.id(n), a);
 		return {
-			...CS(i, t),
+			...ES(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), g = m === void 0 ? [] : h.filter((t) => Tx(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	})), g = m === void 0 ? [] : h.filter((t) => Ox(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -18289,7 +18309,7 @@ function yS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: CS(e, t).place
+		place: ES(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -18300,12 +18320,12 @@ function yS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...y,
 		...x,
 		...b
-	], C = _S(e, n, _, i.project);
+	], C = bS(e, n, _, i.project);
 	if (C.length === 0) return {
 		kept: S,
 		problems: p
 	};
-	let w = bS(e, n, C), T = r === void 0 ? {} : { renamed_from: r }, E = e.lastEdit(n);
+	let w = CS(e, n, C), T = r === void 0 ? {} : { renamed_from: r }, E = e.lastEdit(n);
 	return {
 		change: {
 			...l,
@@ -18323,73 +18343,73 @@ function yS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	};
 }
 /** A digest of the live values that an update replaces, and of the values that a plan must not show. */
-function bS(e, t, n) {
-	return lx(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function CS(e, t, n) {
+	return fx(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function xS(e, t, n, r) {
+function wS(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return i ? [Bl(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function SS(e, t, n, r) {
+function TS(e, t, n, r) {
 	return r.map(({ code: r, message: i, path: a }) => Bl(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function CS(e, { file: t, spot: n }) {
+function ES(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
 		place: Il(t, n, r)
 	};
 }
-async function wS(e, t) {
+async function DS(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = IS(e, t);
+	let r = zS(e, t);
 	try {
-		return t.action === "update" ? await TS(e, t, r) : await AS(e, t, LS(t, r));
+		return t.action === "update" ? await OS(e, t, r) : await NS(e, t, BS(t, r));
 	} catch (t) {
-		if (t instanceof DS) return {
+		if (t instanceof AS) return {
 			state: "not attempted",
 			message: t.message
 		};
-		if (!(t instanceof Uy)) throw t;
-		return db(t) && e.stop.noteProjectRefused(t.message), mb(t);
+		if (!(t instanceof Ky)) throw t;
+		return mb(t) && e.stop.noteProjectRefused(t.message), _b(t);
 	}
 }
 /** Reads the webhook just before the update, and keeps it if it changed after the plan was made. Its backup is written first. */
-async function TS(e, t, n) {
-	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [Sy(i), String(t.id)], l = () => r.webhook(s, c), u = aS(await l());
-	if (!("webhook" in u)) throw new DS(OS);
-	if (!ES(e, t, u.webhook)) {
-		let n = MS(e, t, u);
-		return n?.state === "done" ? n : ux("webhook", "updated");
+async function OS(e, t, n) {
+	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [Ty(i), String(t.id)], l = () => r.webhook(s, c), u = cS(await l());
+	if (!("webhook" in u)) throw new AS(jS);
+	if (!kS(e, t, u.webhook)) {
+		let n = FS(e, t, u);
+		return n?.state === "done" ? n : px("webhook", "updated");
 	}
-	let d = await pS(e, uS(t, u.webhook, o), u.webhook, "overwritten");
-	if (d !== void 0) throw new DS(d);
-	await kS(e);
+	let d = await gS(e, pS(t, u.webhook, o), u.webhook, "overwritten");
+	if (d !== void 0) throw new AS(d);
+	await MS(e);
 	try {
-		return MS(e, t, aS(await r.updateWebhook(s, c, n))) ?? await NS(e, t, l);
+		return FS(e, t, cS(await r.updateWebhook(s, c, n))) ?? await IS(e, t, l);
 	} catch (n) {
-		if (!(n instanceof Uy) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await NS(e, t, l);
-		return r.state === "done" ? r : mb(n);
+		if (!(n instanceof Ky) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
+		let r = await IS(e, t, l);
+		return r.state === "done" ? r : _b(n);
 	}
 }
 /** Whether the live values that the update replaces are those of the plan. */
-function ES({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+function kS({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	let o = Yh.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
 		let n = Yh.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
@@ -18398,70 +18418,70 @@ function ES({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 			...n !== void 0 && { before: n }
 		};
 	});
-	return bS(Yh, a, s) === i;
+	return CS(Yh, a, s) === i;
 }
 /** Nothing was sent: the webhook could not be read or backed up, or nothing may be written. */
-var DS = class extends Error {};
-const OS = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
-async function kS({ stop: e }) {
+var AS = class extends Error {};
+const jS = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
+async function MS({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new DS(t);
+	if (t !== void 0) throw new AS(t);
 }
 /** A repeated create could make a second subscription, so after an unknown result the webhook is searched for twice first. */
-async function AS(e, t, n) {
+async function NS(e, t, n) {
 	let { wait: r, stop: i } = e;
-	await kS(e);
+	await MS(e);
 	try {
-		return await jS(e, t, n);
+		return await PS(e, t, n);
 	} catch (a) {
-		if (!(a instanceof Uy) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await Xy(() => FS(e, n));
-		if (o) return vb(Yh, t, o, e.context);
+		if (!(a instanceof Ky) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
+		let o = await $y(() => RS(e, n));
+		if (o) return xb(Yh, t, o, e.context);
 		await r(2e3);
-		let s = await Xy(() => FS(e, n).then((e) => ({ found: e })));
+		let s = await $y(() => RS(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? vb(Yh, t, s.found, e.context) : jS(e, t, n).catch((e) => {
-			throw e instanceof Uy ? pb(e, a) : e;
+		return s.found ? xb(Yh, t, s.found, e.context) : PS(e, t, n).catch((e) => {
+			throw e instanceof Ky ? gb(e, a) : e;
 		});
 	}
 }
 /** Sends a create, and counts it if it may have been carried out. */
-async function jS(e, t, n) {
+async function PS(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
-		let a = await r.createWebhook(Sy(i), n);
-		return o(), MS(e, t, aS(a)) ?? await NS(e, t, () => FS(e, n));
+		let a = await r.createWebhook(Ty(i), n);
+		return o(), FS(e, t, cS(a)) ?? await IS(e, t, () => RS(e, n));
 	} catch (e) {
-		throw e instanceof Uy && e.mayHaveHappened && o(), e;
+		throw e instanceof Ky && e.mayHaveHappened && o(), e;
 	}
 }
 /** The outcome that an answer shows; undefined if it does not show what is stored. */
-function MS({ context: e }, t, n) {
-	if (!(!("webhook" in n) || gb(Yh, t, n.webhook, e).length > 0)) return vb(Yh, t, n.webhook, e);
+function FS({ context: e }, t, n) {
+	if (!(!("webhook" in n) || yb(Yh, t, n.webhook, e).length > 0)) return xb(Yh, t, n.webhook, e);
 }
 /** The outcome that reading back shows, if the answer to the change did not. */
-async function NS(e, t, n) {
-	return MS(e, t, aS(await Xy(n))) ?? hb;
+async function IS(e, t, n) {
+	return FS(e, t, cS(await $y(n))) ?? vb;
 }
 /** Whether a live webhook equals what is sent, with events in any order. Without a branch in the answer, any branch matches. */
-function PS(e, t) {
+function LS(e, t) {
 	let n = Ql([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
 	return fh(e.url, t.url) && r && n;
 }
 /** Finds the created webhook. A webhook that existed before would have been matched by the plan, so an equal one is new. */
-async function FS(e, t) {
-	let { objects: n, unusable: r } = await cS(e.client, e.projectId), i = n.find((e) => PS(e, t));
-	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => fh(e, t.url)))) throw new Yy();
+async function RS(e, t) {
+	let { objects: n, unusable: r } = await dS(e.client, e.projectId), i = n.find((e) => LS(e, t));
+	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => fh(e, t.url)))) throw new Qy();
 	return i;
 }
-function IS({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Px(Yh.fields, t, {}, n);
+function zS({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Lx(Yh.fields, t, {}, n);
 	return {
 		...i,
 		...r !== void 0 && { url: sh(r, e.variables) }
 	};
 }
-function LS({ ref: e }, { url: t, events: n, ...r }) {
+function BS({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -18478,55 +18498,55 @@ function LS({ ref: e }, { url: t, events: n, ...r }) {
 * Reads the webhooks once more if the run created any. If several match one entry, the one with the lowest id is kept, so
 * that two runs keep the same one. The run removes another one only if it created that one itself.
 */
-async function RS(e, t, n) {
+async function VS(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await Xy(() => cS(e.client, e.projectId)))?.objects;
+	let i = (await $y(() => dS(e.client, e.projectId)))?.objects;
 	for (let t of r) {
-		let a = new Set(r.filter((e) => e !== t).map((e) => BS(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
-		o ? await zS(e, t, o, n) : n.remark(WS(t));
+		let a = new Set(r.filter((e) => e !== t).map((e) => US(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
+		o ? await HS(e, t, o, n) : n.remark(qS(t));
 	}
 }
-async function zS(e, t, n, r) {
-	let i = LS(t, IS(e, t)), a = n.filter((n) => PS(n, i) && vb(Yh, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
+async function HS(e, t, n, r) {
+	let i = BS(t, zS(e, t)), a = n.filter((n) => LS(n, i) && xb(Yh, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
 	if (!s && o < 2) return;
 	let c = a.map(({ webhook_id: e }) => e).sort(), [l, ...u] = c;
 	if (l === void 0 || u.length === 0) return;
-	let d = BS(r.of(t)), f = c.length <= o;
+	let d = US(r.of(t)), f = c.length <= o;
 	for (let n of u) {
-		let i = s && (f || n === d) && await VS(e, n);
+		let i = s && (f || n === d) && await WS(e, n);
 		i && n === d && r.correct(t, {
 			state: "done",
 			id: l
-		}), r.remark(i ? HS(t, l, n) : US(t, l, n));
+		}), r.remark(i ? GS(t, l, n) : KS(t, l, n));
 	}
 }
-function BS(e) {
+function US(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-async function VS({ client: e, projectId: t }, n) {
+async function WS({ client: e, projectId: t }, n) {
 	try {
-		return await e.destroyWebhook(Sy(t), n), !0;
+		return await e.destroyWebhook(Ty(t), n), !0;
 	} catch (e) {
-		if (e instanceof Uy) return !1;
+		if (e instanceof Ky) return !1;
 		throw e;
 	}
 }
-function HS({ label: e, place: t }, n, r) {
+function GS({ label: e, place: t }, n, r) {
 	return H("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function US({ label: e, place: t }, n, r) {
+function KS({ label: e, place: t }, n, r) {
 	return H("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function WS({ label: e, place: t }) {
+function qS({ label: e, place: t }) {
 	return H("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Look at the webhooks in Lokalise. If there are two, delete one of them.`, {
 		place: t,
 		reach: "change",
@@ -18534,29 +18554,29 @@ function WS({ label: e, place: t }) {
 	});
 }
 // src/remote/webhook.ts
-const GS = {
+const JS = {
 	kind: "webhook",
-	observe: lS,
-	lookUp: cS,
-	batches: (e) => [...e.filter(KS), ...e.filter((e) => !KS(e))].map(qS),
+	observe: fS,
+	lookUp: dS,
+	batches: (e) => [...e.filter(YS), ...e.filter((e) => !YS(e))].map(XS),
 	open(e) {
 		let t = {
 			...e,
 			posts: /* @__PURE__ */ new Map()
-		}, n = (e) => e.action === "destroy" ? mS(t, e) : wS(t, e);
+		}, n = (e) => e.action === "destroy" ? _S(t, e) : DS(t, e);
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => RS(t, e, n)
+			finish: (e, n) => VS(t, e, n)
 		};
 	}
 };
-function KS({ action: e }) {
+function YS({ action: e }) {
 	return e !== "destroy";
 }
-function qS(e) {
+function XS(e) {
 	return {
 		kind: "webhook",
 		action: e.action,
@@ -18565,30 +18585,30 @@ function qS(e) {
 }
 // src/remote/remotes.ts
 /** The requests of all kinds. Each kind in `src/kinds/kinds.ts` has a line here. */
-const JS = [tS, GS];
+const ZS = [iS, JS];
 // src/remote/remoteOf.ts
 /** The requests of a kind. Throws if it has none, which is a bug. */
-function YS({ name: e }) {
-	let t = JS.find(({ kind: t }) => t === e);
+function QS({ name: e }) {
+	let t = ZS.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`no file of effects sends a ${e}`);
 	return t;
 }
 // src/apply/order.ts
 /** The order in which changes are sent: a rename that frees a name comes before the change that uses this name; removals come last. */
 /** Renames first, and a chain of renames from its end. Then all other updates and creates. Removals last. */
-function XS({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && $S(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function $S({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && nC(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...ZS(t),
+		...eC(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Sorts renames into levels: each is one level after the renames that free its names. */
-function ZS(e) {
+function eC(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of eC(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, QS(e, t)])), r = new Set(e), i = [];
+	for (let n of e) for (let e of rC(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	let n = new Map(e.map((e) => [e, tC(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -18597,31 +18617,31 @@ function ZS(e) {
 	return i;
 }
 /** The changes that must free the names of this one. With names by platform, there can be several. */
-function QS(e, t) {
-	let n = eC(e, "after").flatMap((e) => t.get(e) ?? []);
+function tC(e, t) {
+	let n = rC(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
-function $S(e) {
-	return e.fields.some(({ field: t }) => Ny(e.kind, t).role === "identity");
+function nC(e) {
+	return e.fields.some(({ field: t }) => Iy(e.kind, t).role === "identity");
 }
-function eC(e, t) {
-	return e.fields.filter(({ field: t }) => Ny(e.kind, t).role === "identity").flatMap((n) => tC(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function rC(e, t) {
+	return e.fields.filter(({ field: t }) => Iy(e.kind, t).role === "identity").flatMap((n) => iC(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function tC(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(tC) : [];
+function iC(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(iC) : [];
 }
 // src/apply/apply.ts
 /** Sends all changes of a plan, step by step, and records one outcome for each, even after an unexpected error. */
 /** The requests for the plan if none fails, in order. The requests of one inner list may be sent at the same time. */
-function nC(e, { batchSize: t }) {
-	return XS(e).map((e) => Y.flatMap((n) => {
+function aC(e, { batchSize: t }) {
+	return $S(e).map((e) => Y.flatMap((n) => {
 		let r = e.filter((e) => e.kind === n.name);
-		return r.length === 0 ? [] : YS(n).batches(r, t);
+		return r.length === 0 ? [] : QS(n).batches(r, t);
 	}));
 }
-async function rC(e, t, n) {
-	let r = new By(), i = iC(e, t, n), a = Ay(n.concurrency);
-	for (let e of nC(t, n)) {
+async function oC(e, t, n) {
+	let r = new Uy(), i = sC(e, t, n), a = Ny(n.concurrency);
+	for (let e of aC(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => a(async () => {
 			try {
@@ -18639,7 +18659,7 @@ async function rC(e, t, n) {
 	}
 	return r;
 }
-function iC(e, t, n) {
+function sC(e, t, n) {
 	let { project: r } = t, i = {
 		client: e,
 		projectId: r.id,
@@ -18650,11 +18670,11 @@ function iC(e, t, n) {
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new cb(n.halt, n.mayWrite),
-		backup: new Iy(n.backup),
-		languages: new Zy(e, r)
+		stop: new db(n.halt, n.mayWrite),
+		backup: new zy(n.backup),
+		languages: new eb(e, r)
 	}, a = /* @__PURE__ */ new Map(), o = (e) => {
-		let t = a.get(e) ?? YS(My(e)).open(i);
+		let t = a.get(e) ?? QS(Fy(e)).open(i);
 		return a.set(e, t), t;
 	};
 	return {
@@ -18677,9 +18697,9 @@ function iC(e, t, n) {
 // src/backup/text.ts
 /** Writes the text of a backup: a header, and entries as in a manifest. */
 /** Texts that YAML could read as another type are quoted. Lines are not folded. */
-function aC(e, t) {
+function cC(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => {
-		let { idMember: a } = My(e);
+		let { idMember: a } = Fy(e);
 		return {
 			[a]: n[a] ?? t,
 			action: r,
@@ -18699,31 +18719,31 @@ function aC(e, t) {
 	}, { aliasDuplicateObjects: !1 });
 	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${oC(`${e.project_name} (${e.project})`)}`,
+		` Project: ${lC(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${oC(n)}`
+		` To restore it: ${lC(n)}`
 	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
 /** Replaces line breaks, which would end the comment, and invisible characters, which could change how it looks. */
-function oC(e) {
-	return e.replace(sC, " ");
+function lC(e) {
+	return e.replace(uC, " ");
 }
 /** Invisible characters, except joiners and variation selectors, which emoji and many scripts need. */
-const sC = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const uC = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 // src/files/backup.ts
 /** The file in which a run saves what it removes or overwrites. */
 /** The backup could not be written, so nothing may be removed. */
-var cC = class extends Error {
+var dC = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Fix that, or choose another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, readable only by the user. The file of another run is never overwritten. `now` in Unix milliseconds. */
-function lC(e, t, n) {
+function fC(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = s(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a, o = !1;
 	return {
 		get path() {
@@ -18734,29 +18754,29 @@ function lC(e, t, n) {
 				await m(e, { recursive: !0 });
 				for (let e = 1; a === void 0; e++) {
 					let t = e === 1 ? `${i}.yaml` : `${i}-${e}.yaml`;
-					await fC(t) && (a = t);
+					await hC(t) && (a = t);
 				}
-				n.size > 0 && await dC(uC(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await dC(a, t(a)), o = !0;
+				n.size > 0 && await mC(pC(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await mC(a, t(a)), o = !0;
 			} catch (e) {
-				let t = new cC(a ?? `${i}.yaml`, e);
-				for (let e of a === void 0 ? [] : [a, uC(a)]) await b(`${e}.part`, { force: !0 }).catch(() => {});
+				let t = new dC(a ?? `${i}.yaml`, e);
+				for (let e of a === void 0 ? [] : [a, pC(a)]) await b(`${e}.part`, { force: !0 }).catch(() => {});
 				throw a !== void 0 && !o && await b(a, { force: !0 }).catch(() => {}), o || (a = void 0), t;
 			}
 		}
 	};
 }
 /** The file next to a backup with the URLs that the backup does not contain. Only its owner can read it. Do not upload it as an artifact. */
-function uC(e) {
+function pC(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
 /** The old file stays complete until the new text is complete. */
-async function dC(e, t) {
+async function mC(e, t) {
 	await b(`${e}.part`, { force: !0 }), await S(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
 	}), await y(`${e}.part`, e);
 }
-async function fC(e) {
+async function hC(e) {
 	try {
 		return await S(e, "", {
 			flag: "wx",
@@ -18768,17 +18788,17 @@ async function fC(e) {
 	}
 }
 // src/plan/reviewed.ts
-function pC(e, t, n) {
-	let r = mC(t.changes, (e) => Zl(hC(e))), i = new Set(e.changes.filter((e) => r.get(Zl(hC(e)))?.shift())), a = mC([...r.values()].flat(), gC), o = e.changes.flatMap((e) => {
+function gC(e, t, n) {
+	let r = _C(t.changes, (e) => Zl(vC(e))), i = new Set(e.changes.filter((e) => r.get(Zl(vC(e)))?.shift())), a = _C([...r.values()].flat(), yC), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(gC(e))?.shift();
-		return t && CC(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(yC(e))?.shift();
+		return t && EC(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: bC(t ? _C(t, e) : "this change is not in the reviewed plan")
+			outcome: CC(t ? bC(t, e) : "this change is not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: xC(e, n) ?? bC("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
+		outcome: wC(e, n) ?? CC("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
 	}));
 	return {
 		plan: {
@@ -18789,31 +18809,31 @@ function pC(e, t, n) {
 	};
 }
 /** Groups changes in their order, and keeps duplicates. */
-function mC(e, t) {
+function _C(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without its location and without the writer of the live value. */
-function hC(e) {
-	let t = vC(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function vC(e) {
+	let t = xC(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		gC(e),
+		yC(e),
 		e.label,
 		r,
 		n,
 		i,
-		yC(e),
+		SC(e),
 		t
 	];
 }
 /** Identifies the object of a change: a live one by id, a new one by name. */
-function gC(e) {
+function yC(e) {
 	let { kind: t, action: n } = e;
 	return Zl([
 		t,
@@ -18821,25 +18841,25 @@ function gC(e) {
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function _C(e, t) {
-	let n = (e) => Zl(vC(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && yC(e) !== yC(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
+function bC(e, t) {
+	let n = (e) => Zl(xC(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && SC(e) !== SC(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
-function vC(e) {
+function xC(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function yC(e) {
+function SC(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function bC(e) {
+function CC(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
 /** The outcome done, if the project is already as the change would make it. */
-function xC(e, t) {
-	let n = My(e.kind), r = t.live.objects[n.plural];
+function wC(e, t) {
+	let n = Fy(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -18850,13 +18870,13 @@ function xC(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && SC(n, e.fields, r, e.label, t));
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && TC(n, e.fields, r, e.label, t));
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
-function SC(e, t, n, r, i) {
+function TC(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
@@ -18864,8 +18884,8 @@ function SC(e, t, n, r, i) {
 	});
 }
 /** Whether an update is the rest of a reviewed one whose other fields are already stored. */
-function CC(e, t, n) {
-	let r = My(e.kind);
+function EC(e, t, n) {
+	let r = Fy(e.kind);
 	if (!r.updatesInParts || e.action !== "update" || t.action !== "update") return !1;
 	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => Zl([
 		e,
@@ -18874,10 +18894,10 @@ function CC(e, t, n) {
 		r,
 		i ?? null
 	]), a = new Set(t.fields.map(i)), o = e.fields.filter((e) => !a.delete(i(e))), s = n.live.objects[r.plural]?.objects.find((e) => r.id(e) === t.id);
-	return a.size === 0 && s !== void 0 && SC(r, o, s, t.label, n);
+	return a.size === 0 && s !== void 0 && TC(r, o, s, t.label, n);
 }
 // src/api/http/clock.ts
-const wC = {
+const DC = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -18886,7 +18906,7 @@ const wC = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted. The caller must check the signal afterwards. */
-function TC(e, t, n) {
+function OC(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -18894,14 +18914,14 @@ function TC(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function EC(e) {
+function kC(e) {
 	return {
 		startedAt: e,
 		sentAt: e + 500
 	};
 }
 /** At most `count` starts are allowed in any `length` milliseconds, so that no second has more than `rate`. */
-function DC(e) {
+function AC(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -18909,12 +18929,12 @@ function DC(e) {
 	};
 }
 /** The recent starts, and the moment from which the next one is allowed. */
-var OC = class {
+var jC = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts per second, that `freeAt` will be asked about */
 	constructor(e) {
-		this.#t = DC(e).length;
+		this.#t = AC(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -18922,24 +18942,24 @@ var OC = class {
 	/** The moment from which one more start keeps within `rate`. It is `now` or earlier if a start is allowed now. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.sentAt + this.#t > e);
-		let { count: n, length: r } = DC(t);
+		let { count: n, length: r } = AC(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.sentAt).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, kC = class {
+}, MC = class {
 	rate;
 	concurrency;
 	window;
 	waiters = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new OC(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new jC(e.rate / 8);
 	}
-}, AC = class {
+}, NC = class {
 	#e;
 	#t;
-	#n = new OC(6 / 8);
+	#n = new jC(6 / 8);
 	/** The queues that are not empty. The one that was served last is at the end. */
 	#r = [];
 	#i = 0;
@@ -18949,7 +18969,7 @@ var OC = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = wC, t = Math.random) {
+	constructor(e = DC, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** The number of requests that are running. */
@@ -18996,7 +19016,7 @@ var OC = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = EC(t);
+		let n = kC(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.sentAt = Math.min(n.sentAt, this.#e.now());
@@ -19022,20 +19042,20 @@ var OC = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const jC = /* @__PURE__ */ new Map();
+const PC = /* @__PURE__ */ new Map();
 /** The rate limiter of a host (name and port). All clients of the process share it. */
-function MC(e) {
-	let t = jC.get(e) ?? new AC();
-	return jC.set(e, t), t;
+function FC(e) {
+	let t = PC.get(e) ?? new NC();
+	return PC.set(e, t), t;
 }
 // src/api/http/connection.ts
 /** What all requests of one client share, made from the options of the client. */
-const NC = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const IC = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /** @throws ArgumentError for an invalid option */
-function PC(e) {
-	let t = IC(e.token), { base: n, host: r, loopback: i } = RC(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = wC, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
-		rate: FC("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(FC("concurrency", c)))
+function LC(e) {
+	let t = zC(e.token), { base: n, host: r, loopback: i } = VC(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = DC, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
+		rate: RC("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(RC("concurrency", c)))
 	};
 	return {
 		base: n,
@@ -19046,32 +19066,32 @@ function PC(e) {
 			accept: "application/json",
 			"user-agent": `lokaform/${Se}`
 		},
-		limiter: e.clock ? new AC(a, o) : MC(r),
-		queue: new kC(l),
+		limiter: e.clock ? new NC(a, o) : FC(r),
+		queue: new MC(l),
 		clock: a,
 		random: o,
 		timeouts: {
-			connect: FC("timeouts.connect", s.connect ?? 1e4),
-			read: FC("timeouts.read", s.read ?? 6e4),
-			write: FC("timeouts.write", s.write ?? 18e4)
+			connect: RC("timeouts.connect", s.connect ?? 1e4),
+			read: RC("timeouts.read", s.read ?? 6e4),
+			write: RC("timeouts.write", s.write ?? 18e4)
 		},
-		signal: e.signal && LC(e.signal),
+		signal: e.signal && BC(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {}),
 		onWait: e.onWait ?? (() => {})
 	};
 }
-function FC(e, t) {
+function RC(e, t) {
 	if (t > 0) return t;
 	throw new X(e, "must be a number above 0.");
 }
 /** A header cannot contain other characters. This is checked here, because the error of fetch would quote the token. */
-function IC(e) {
+function zC(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
 	throw new X("token", "must be an API token: visible characters without spaces or line breaks.");
 }
 /** A signal that accepts any number of listeners without a warning, and adds only one listener to the caller's. */
-function LC(e) {
+function BC(e) {
 	let t = new AbortController();
 	return re(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
@@ -19080,12 +19100,12 @@ function LC(e) {
 * sent over HTTPS only. Plain HTTP is allowed for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other URL, or one with a user, a password, a query or a fragment
 */
-function RC(e) {
+function VC(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
 	if (!t) throw new X("baseUrl", "must be a URL.");
 	if (t.username || t.password) throw new X("baseUrl", "must not contain a user or a password.");
 	if (t.search || t.hash) throw new X("baseUrl", "must not have a query or a fragment.");
-	let n = NC.test(t.hostname);
+	let n = IC.test(t.hostname);
 	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new X("baseUrl", "must begin with https://; plain http is allowed for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
@@ -19099,68 +19119,68 @@ function RC(e) {
 * fields, newer ones have more, and a field that is not used must not make an operation fail. Keys and webhooks are passed
 * on as the service sent them.
 */
-function zC(e) {
+function HC(e) {
 	return { schema: e };
 }
-const BC = V(Ac()), VC = Lc({}), HC = zC(Lc({ keys: BC })), UC = zC(Lc({ keys: BC })), WC = zC(Lc({ key: VC })), GC = zC(VC), KC = zC(VC), qC = zC(Lc({ webhooks: BC })), JC = zC(Lc({ webhook: VC })), YC = zC(VC), XC = zC(Lc({ secret: B().min(1) })), ZC = zC(Lc({ languages: BC })), QC = zC(VC);
+const UC = V(Ac()), WC = Lc({}), GC = HC(Lc({ keys: UC })), KC = HC(Lc({ keys: UC })), qC = HC(Lc({ key: WC })), JC = HC(WC), YC = HC(WC), XC = HC(Lc({ webhooks: UC })), ZC = HC(Lc({ webhook: WC })), QC = HC(WC), $C = HC(Lc({ secret: B().min(1) })), ew = HC(Lc({ languages: UC })), tw = HC(WC);
 // src/api/operations/bodies.ts
 /**
 * The service refuses a whole batch because of one null [service.md §2.2]. `undefined` in a list, `NaN` and infinite
 * numbers would become null in JSON.
 */
-function $C(e, t, n) {
+function nw(e, t, n) {
 	if (e === null && t !== n) throw new X(t, "must not be null: omit it, or send an empty value.");
 	if (typeof e == "number" && !Number.isFinite(e)) throw new X(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
 		if (i === void 0) throw new X(`${t}[${r}]`, "must not be undefined.");
-		$C(i, `${t}[${r}]`, n);
+		nw(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) $C(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) nw(i, `${t}.${r}`, n);
 }
-function ew(e, t) {
+function rw(e, t) {
 	if (!Array.isArray(e)) throw new X(t, "must be a list.");
 	if (e.length === 0) throw new X(t, "must not be empty.");
 }
-function tw(e, t) {
+function iw(e, t) {
 	if (typeof e != "object" || !e || Array.isArray(e)) throw new X(t, "must be an object.");
 }
-function nw(e) {
+function aw(e) {
 	return Array.isArray(e);
 }
-function rw(e) {
-	ew(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) tw(n, `keys[${t}]`);
-	return $C(e.keys, "keys"), $C(e.use_automations, "use_automations"), e;
-}
-function iw(e) {
-	return nw(e) ? rw({ keys: e }) : (tw(e, "keys"), rw("keys" in e ? e : { keys: [e] }));
-}
-function aw(e) {
-	nw(e) || tw(e, "keys");
-	let t = rw(nw(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) ow(n.key_id, `keys[${e}].key_id`);
-	return t;
-}
-function ow(e, t) {
-	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new X(t, "must be the id of a key.");
+function ow(e) {
+	rw(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) iw(n, `keys[${t}]`);
+	return nw(e.keys, "keys"), nw(e.use_automations, "use_automations"), e;
 }
 function sw(e) {
-	if (tw(e, "params"), "translations" in e) throw new X("params.translations", "is ignored by the service here: use updateKeys.");
-	return $C(e, "params"), e;
+	return aw(e) ? ow({ keys: e }) : (iw(e, "keys"), ow("keys" in e ? e : { keys: [e] }));
 }
 function cw(e) {
-	ew(e, "keyIds");
-	for (let [t, n] of e.entries()) ow(n, `keyIds[${t}]`);
+	aw(e) || iw(e, "keys");
+	let t = ow(aw(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) lw(n.key_id, `keys[${e}].key_id`);
+	return t;
+}
+function lw(e, t) {
+	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new X(t, "must be the id of a key.");
+}
+function uw(e) {
+	if (iw(e, "params"), "translations" in e) throw new X("params.translations", "is ignored by the service here: use updateKeys.");
+	return nw(e, "params"), e;
+}
+function dw(e) {
+	rw(e, "keyIds");
+	for (let [t, n] of e.entries()) lw(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const lw = (e) => dw(e), uw = (e) => dw(e);
+const fw = (e) => mw(e), pw = (e) => mw(e);
 /** The only member of a webhook that may be null is its branch: it means all branches. */
-function dw(e) {
-	return tw(e, "params"), $C(e, "params", "params.branch"), e;
+function mw(e) {
+	return iw(e, "params"), nw(e, "params", "params.branch"), e;
 }
 // src/api/operations/encode.ts
 /** Encodes arguments for a URL, so that no argument can change another part of it. */
-function fw(e, t) {
+function hw(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
@@ -19171,23 +19191,23 @@ function fw(e, t) {
 * One path segment. A colon is not encoded, because `<project>:<branch>` contains one. A slash in the name of a branch
 * becomes `%2F`. `.` and `..` are refused, because URLs resolve them even if they are encoded.
 */
-function pw(e, t) {
+function gw(e, t) {
 	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new X(e, "must be a positive whole number.");
 	if (typeof t != "number" && typeof t != "string") throw new X(e, "must be a string or a number.");
 	let n = String(t);
 	if (n.trim() === "") throw new X(e, "must not be empty.");
 	if (n === "." || n === "..") throw new X(e, `must not be "${n}".`);
-	return fw(e, n).replaceAll("%3A", ":");
+	return hw(e, n).replaceAll("%3A", ":");
 }
 /** Replaces each `{name}` in a path by the argument of that name. */
-function mw(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => pw(n, t[n]));
+function _w(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => gw(n, t[n]));
 }
-const hw = (e, t) => {
+const vw = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
 	throw new X(e, "must be true, false, 1 or 0.");
-}, gw = (e, t) => {
+}, yw = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
 	if (n.length === 0) throw new X(e, "must not be empty: an empty list means no filter.");
 	for (let r of n) {
@@ -19196,235 +19216,235 @@ const hw = (e, t) => {
 		if (Array.isArray(t) && String(r).includes(",")) throw new X(e, `must not contain "${r}": a comma cannot be escaped here.`);
 	}
 	return n.join(",");
-}, _w = (e, t) => {
+}, bw = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
 	throw new X(e, "must be a non-empty string.");
 };
-function vw(...e) {
+function xw(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
 		throw new X(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function yw(e = 2 ** 53 - 1) {
+function Sw(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
 		throw new X(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order of the parameters, or `""`. Undefined parameters are not sent. */
-function bw(e, t) {
+function Cw(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
 		if (!r) throw new X(t, "is not a parameter of this operation.");
-		return [`${t}=${fw(t, r(t, n))}`];
+		return [`${t}=${hw(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const xw = { disable_references: hw }, Sw = {
-	...xw,
-	include_translations: hw,
-	include_comments: hw,
-	include_screenshots: hw,
-	filter_translation_lang_ids: gw,
-	filter_tags: gw,
-	filter_filenames: gw,
-	filter_keys: gw,
-	filter_key_ids: gw,
-	filter_platforms: gw,
-	filter_untranslated: hw,
-	filter_qa_issues: gw,
-	filter_archived: vw("include", "exclude", "only"),
-	pagination: vw("offset", "cursor"),
-	limit: yw(500),
-	page: yw(),
-	cursor: _w
-}, Cw = {
-	page: yw(),
-	limit: yw()
-}, ww = (e) => bw(xw, e), Tw = (e) => bw(Cw, e);
+const ww = { disable_references: vw }, Tw = {
+	...ww,
+	include_translations: vw,
+	include_comments: vw,
+	include_screenshots: vw,
+	filter_translation_lang_ids: yw,
+	filter_tags: yw,
+	filter_filenames: yw,
+	filter_keys: yw,
+	filter_key_ids: yw,
+	filter_platforms: yw,
+	filter_untranslated: vw,
+	filter_qa_issues: yw,
+	filter_archived: xw("include", "exclude", "only"),
+	pagination: xw("offset", "cursor"),
+	limit: Sw(500),
+	page: Sw(),
+	cursor: bw
+}, Ew = {
+	page: Sw(),
+	limit: Sw()
+}, Dw = (e) => Cw(ww, e), Ow = (e) => Cw(Ew, e);
 /** The service ignores a cursor without `pagination: "cursor"`, and would answer with the first page again and again. */
-function Ew(e) {
+function kw(e) {
 	let t = e.pagination === "cursor";
 	if (e.cursor !== void 0 && !t) throw new X("cursor", "needs pagination: \"cursor\".");
 	if (e.page !== void 0 && t) throw new X("page", "has no effect with pagination: \"cursor\".");
-	return bw(Sw, e);
+	return Cw(Tw, e);
 }
 // src/api/operations/operations.ts
-function Dw(e) {
+function Aw(e) {
 	return e;
 }
-const Ow = { path: "/projects/{projectId}/keys" }, kw = { path: "/projects/{projectId}/keys/{keyId}" }, Aw = { right: "manage keys" }, jw = {
+const jw = { path: "/projects/{projectId}/keys" }, Mw = { path: "/projects/{projectId}/keys/{keyId}" }, Nw = { right: "manage keys" }, Pw = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, Mw = {
-	...jw,
+}, Fw = {
+	...Pw,
 	path: "/projects/{projectId}/webhooks/{webhookId}"
-}, Nw = {
-	...jw,
+}, Iw = {
+	...Pw,
 	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
-}, Pw = {
-	keys: Dw({
-		...Ow,
+}, Lw = {
+	keys: Aw({
+		...jw,
 		method: "GET",
-		query: Ew,
-		answer: HC
-	}),
-	key: Dw({
-		...kw,
-		method: "GET",
-		query: ww,
-		answer: WC
-	}),
-	createKeys: Dw({
-		...Ow,
-		...Aw,
-		method: "POST",
-		body: iw,
-		answer: UC
-	}),
-	updateKey: Dw({
-		...kw,
-		...Aw,
-		method: "PUT",
-		body: sw,
-		answer: WC
-	}),
-	updateKeys: Dw({
-		...Ow,
-		...Aw,
-		method: "PUT",
-		once: !0,
-		body: aw,
-		answer: UC
-	}),
-	destroyKey: Dw({
-		...kw,
-		...Aw,
-		method: "DELETE",
+		query: kw,
 		answer: GC
 	}),
-	destroyKeys: Dw({
-		...Ow,
-		...Aw,
-		method: "DELETE",
+	key: Aw({
+		...Mw,
+		method: "GET",
+		query: Dw,
+		answer: qC
+	}),
+	createKeys: Aw({
+		...jw,
+		...Nw,
+		method: "POST",
+		body: sw,
+		answer: KC
+	}),
+	updateKey: Aw({
+		...Mw,
+		...Nw,
+		method: "PUT",
+		body: uw,
+		answer: qC
+	}),
+	updateKeys: Aw({
+		...jw,
+		...Nw,
+		method: "PUT",
 		once: !0,
 		body: cw,
 		answer: KC
 	}),
-	webhooks: Dw({
-		...jw,
-		method: "GET",
-		query: Tw,
-		answer: qC
-	}),
-	webhook: Dw({
+	destroyKey: Aw({
 		...Mw,
-		method: "GET",
-		answer: JC
-	}),
-	createWebhook: Dw({
-		...jw,
-		method: "POST",
-		body: lw,
-		answer: JC
-	}),
-	updateWebhook: Dw({
-		...Mw,
-		method: "PUT",
-		body: uw,
-		answer: JC
-	}),
-	destroyWebhook: Dw({
-		...Mw,
+		...Nw,
 		method: "DELETE",
+		answer: JC
+	}),
+	destroyKeys: Aw({
+		...jw,
+		...Nw,
+		method: "DELETE",
+		once: !0,
+		body: dw,
 		answer: YC
 	}),
-	regenerateWebhookSecret: Dw({
-		...Nw,
-		method: "PATCH",
+	webhooks: Aw({
+		...Pw,
+		method: "GET",
+		query: Ow,
 		answer: XC
 	}),
-	projectDetails: Dw({
-		path: "/projects/{projectId}",
+	webhook: Aw({
+		...Fw,
 		method: "GET",
+		answer: ZC
+	}),
+	createWebhook: Aw({
+		...Pw,
+		method: "POST",
+		body: fw,
+		answer: ZC
+	}),
+	updateWebhook: Aw({
+		...Fw,
+		method: "PUT",
+		body: pw,
+		answer: ZC
+	}),
+	destroyWebhook: Aw({
+		...Fw,
+		method: "DELETE",
 		answer: QC
 	}),
-	languages: Dw({
+	regenerateWebhookSecret: Aw({
+		...Iw,
+		method: "PATCH",
+		answer: $C
+	}),
+	projectDetails: Aw({
+		path: "/projects/{projectId}",
+		method: "GET",
+		answer: tw
+	}),
+	languages: Aw({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: Tw,
-		answer: ZC
+		query: Ow,
+		answer: ew
 	})
 };
 // src/api/errors/causes.ts
 /** Unwraps fetch's error. An attempt that tried several addresses has one cause for each. */
-function Fw(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(Fw) : e.cause instanceof Error ? Fw(e.cause) : [e] : [];
+function Rw(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(Rw) : e.cause instanceof Error ? Rw(e.cause) : [e] : [];
 }
-function Iw(e) {
+function zw(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** DNS lookup, connecting and the check of the certificate happen before the first byte of a request is sent. */
-function Lw(e) {
+function Bw(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || Rw(e) || Vw(e);
+	return t === "getaddrinfo" || t === "connect" || Vw(e) || Ww(e);
 }
 /** Node's fetch stops connecting after 10 s. */
-function Rw(e) {
-	return Iw(e) === "UND_ERR_CONNECT_TIMEOUT";
+function Vw(e) {
+	return zw(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host name does not exist. A temporary failure of the lookup has another code. */
-function zw(e) {
-	return Iw(e) === "ENOTFOUND";
+function Hw(e) {
+	return zw(e) === "ENOTFOUND";
 }
 /** No server listens on this address. */
-function Bw(e) {
-	return Iw(e) === "ECONNREFUSED";
+function Uw(e) {
+	return zw(e) === "ECONNREFUSED";
 }
 /** The server's certificate is not trusted. */
-function Vw(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(Iw(e));
+function Ww(e) {
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(zw(e));
 }
-function Hw(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? Iw(e) : "";
+function Gw(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? zw(e) : "";
 	return n && (t.code = n), t;
 }
 // src/wire/json.ts
 /** JSON from outside, before anything about its shape is known. */
 /** `JSON.parse` with an honest type. @throws SyntaxError */
-function Uw(e) {
+function Kw(e) {
 	return JSON.parse(e);
 }
 /** Whether a value is an object: not a list, not null. */
-function Ww(e) {
+function qw(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function Gw(e) {
+function Jw(e) {
 	try {
-		return Uw(e);
+		return Kw(e);
 	} catch {
 		return;
 	}
 }
 /** Quotes the title of an HTML page, or the start of any other text. */
-function Kw(e) {
+function Yw(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const qw = (e) => typeof e == "string" && e !== "" ? e : void 0, Jw = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const Xw = (e) => typeof e == "string" && e !== "" ? e : void 0, Zw = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each known format of an error body [service.md §7], and as much as possible of any other. */
-function Yw(e, t) {
-	let n = Gw(t);
-	if (!Ww(n)) return {
+function Qw(e, t) {
+	let n = Jw(t);
+	if (!qw(n)) return {
 		status: e,
 		code: e,
-		serviceMessage: qw(n) ?? Kw(t)
+		serviceMessage: Xw(n) ?? Yw(t)
 	};
-	let r = Ww(n.error) ? n.error : n, i = qw(r.message) ?? qw(r.error_description) ?? qw(r.error) ?? "", a = Jw(r.code) ?? Jw(r.errorCode) ?? Jw(r.statusCode) ?? e;
+	let r = qw(n.error) ? n.error : n, i = Xw(r.message) ?? Xw(r.error_description) ?? Xw(r.error) ?? "", a = Zw(r.code) ?? Zw(r.errorCode) ?? Zw(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -19437,74 +19457,74 @@ function Yw(e, t) {
 	};
 }
 /** Replaces the token everywhere in a value, because the service or a proxy may repeat it. */
-function Xw(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => Xw(e, t)) : Ww(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), Xw(n, t)])) : e;
+function $w(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => $w(e, t)) : qw(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), $w(n, t)])) : e;
 }
 // src/api/errors/messages.ts
 /** The error for the last attempt of a request. The token is redacted wherever the answer repeats it. */
-function Zw({ token: e, loopback: t }, n, r, i) {
-	if (r.kind === "unanswered") return $w(r, i, t);
-	let a = Yw(r.status, r.body), o = nT(a.serviceMessage, e), s = {
+function eT({ token: e, loopback: t }, n, r, i) {
+	if (r.kind === "unanswered") return nT(r, i, t);
+	let a = Qw(r.status, r.body), o = aT(a.serviceMessage, e), s = {
 		...a,
 		serviceMessage: o,
-		details: Xw(a.details, e)
+		details: $w(a.details, e)
 	}, c = o ? `: ${o.replace(/\.$/, "")}.` : " without a message.";
-	return new Wy(nT(`${i.method} ${i.path} returned ${r.status}${c} ${eT(s, n, r)}`.trim(), e), s, i);
+	return new qy(aT(`${i.method} ${i.path} returned ${r.status}${c} ${rT(s, n, r)}`.trim(), e), s, i);
 }
 /** The error for an answer with a status of success that the operation cannot use. */
-function Qw(e, t, n, r) {
-	return new Wy(nT(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
+function tT(e, t, n, r) {
+	return new qy(aT(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
 		status: n,
 		code: n,
 		serviceMessage: ""
 	}, r);
 }
-function $w({ why: e, unsent: t, cause: n }, r, i) {
+function nT({ why: e, unsent: t, cause: n }, r, i) {
 	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new Ky(`${t ? "No connection could be made in time" : "There was no complete answer in time"} for ${a}${o}.`, r, n);
+	if (e === "timeout") return new Yy(`${t ? "No connection could be made in time" : "There was no complete answer in time"} for ${a}${o}.`, r, n);
 	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection was lost";
-	return new Gy(`${Vw(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${zw(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && Bw(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
+	return new Jy(`${Ww(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${Hw(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && Uw(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
 }
-function eT({ status: e, serviceMessage: t }, n, { headers: r }) {
+function rT({ status: e, serviceMessage: t }, n, { headers: r }) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong or was revoked: check the token, or create a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token needs the right *${n}* in this project. To write, it must be a read/write token.`;
-	if (e >= 300 && e < 400) return tT(r);
+	if (e >= 300 && e < 400) return iT(r);
 	let i = Number(r.get("retry-after"));
 	return e === 429 && i > 0 ? `The service asks to wait ${i} s.` : "";
 }
-function tT(e) {
+function iT(e) {
 	let t = e.get("location");
 	return `It redirects to ${t !== null && URL.canParse(t) ? new URL(t).origin : "another address"}. Redirects are not followed, so that the token is not sent to another address: check the base URL.`;
 }
-function nT(e, t) {
+function aT(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/http/losslessJson.ts
 /** Reads the service's JSON without losing a digit of a long number. */
 /** A number of 16 digits or more may be too long for a JavaScript number. */
-const rT = /\d{16}/, iT = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, aT = /^-?[1-9]\d*$/;
+const oT = /\d{16}/, sT = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, cT = /^-?[1-9]\d*$/;
 /**
 * Reads JSON like `JSON.parse`, except that a whole number beyond 2^53 becomes a string of its digits. Otherwise an id
 * of that size would become the id of another object.
 * @throws SyntaxError
 */
-function oT(e) {
-	return Uw(rT.test(e) ? sT(e) : e);
+function lT(e) {
+	return Kw(oT.test(e) ? uT(e) : e);
 }
 /** Adds quotation marks around the numbers that are too long. The content of strings does not change. */
-function sT(e) {
+function uT(e) {
 	let t = "";
 	for (let n = 0; n < e.length;) {
 		let r = e.indexOf("\"", n), i = r < 0 ? e.length : r;
-		t += e.slice(n, i).replace(iT, cT), n = r < 0 ? i : lT(e, r), t += e.slice(i, n);
+		t += e.slice(n, i).replace(sT, dT), n = r < 0 ? i : fT(e, r), t += e.slice(i, n);
 	}
 	return t;
 }
-function cT(e) {
-	return aT.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
+function dT(e) {
+	return cT.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
 }
 /** The position after the quotation mark that closes the string, or the end of the text if none does. */
-function lT(e, t) {
+function fT(e, t) {
 	for (let n = e.indexOf("\"", t + 1); n >= 0; n = e.indexOf("\"", n + 1)) {
 		let t = n;
 		for (; e[t - 1] === "\\";) t--;
@@ -19513,51 +19533,51 @@ function lT(e, t) {
 	return e.length;
 }
 /** The maximum number of milliseconds from the first start of a request. */
-const uT = 3e5, dT = [
+const pT = 3e5, mT = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], fT = [
+], hT = [
 	"GET",
 	"PUT",
 	"DELETE"
-], pT = (e) => e.kind === "answered" ? e.status : 0, mT = [
+], gT = (e) => e.kind === "answered" ? e.status : 0, _T = [
 	{
-		when: (e) => _T(e),
-		methods: dT,
+		when: (e) => bT(e),
+		methods: mT,
 		wait: "everyone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && Vw(e.cause),
+		when: (e) => e.kind === "unanswered" && Ww(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && zw(e.cause),
-		methods: dT,
+		when: (e) => e.kind === "unanswered" && Hw(e.cause),
+		methods: mT,
 		wait: "alone",
 		maxAttempts: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: dT,
+		methods: mT,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: fT,
+		methods: hT,
 		wait: "alone"
 	},
 	{
-		when: (e) => pT(e) >= 500,
-		methods: fT,
+		when: (e) => gT(e) >= 500,
+		methods: hT,
 		wait: "alone"
 	},
 	{
-		when: (e) => pT(e) === 408,
-		methods: fT,
+		when: (e) => gT(e) === 408,
+		methods: hT,
 		wait: "alone"
 	}
 ];
@@ -19565,32 +19585,32 @@ const uT = 3e5, dT = [
 * How the request waits before it is sent again; undefined if it is not sent again.
 * @param attempts how often it was sent so far
 */
-function hT({ method: e, once: t = !1 }, n, r) {
-	let i = mT.find(({ when: e }) => e(n));
-	if (i?.methods.includes(e) && !(t && yT(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
+function vT({ method: e, once: t = !1 }, n, r) {
+	let i = _T.find(({ when: e }) => e(n));
+	if (i?.methods.includes(e) && !(t && ST(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
 }
 /** The maximum number of milliseconds from the first start of a request, after such an attempt. */
-function gT(e, t) {
-	return e.kind === "answered" || !e.unsent || !Bw(e.cause) ? uT : t ? 2e3 : 15e3;
+function yT(e, t) {
+	return e.kind === "answered" || !e.unsent || !Uw(e.cause) ? pT : t ? 2e3 : 15e3;
 }
 /** 429, or 423 as in earlier years: the service asks all requests to wait [service.md §6]. */
-function _T(e) {
-	return pT(e) === 429 || pT(e) === 423;
+function bT(e) {
+	return gT(e) === 429 || gT(e) === 423;
 }
 /** 423 was the answer to a second request at the same time [service.md §6]. */
-function vT(e) {
-	return pT(e) === 423;
+function xT(e) {
+	return gT(e) === 423;
 }
 /** Whether the service may have carried out the request. */
-function yT(e) {
+function ST(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to all of 0.5 s, 1 s, … 30 s. */
-function bT(e, t) {
+function CT(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date. Undefined if it is missing, past or invalid. */
-function xT(e, t) {
+function wT(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -19602,7 +19622,7 @@ function xT(e, t) {
 * `onSent` would never be called, and the caller uses the start and the answer of the request instead.
 */
 /** The progress of one request. */
-var ST = class {
+var TT = class {
 	#e;
 	/** `waiting`: fetch has created the request and not written it yet. `unknown`: nothing was reported. */
 	state = "unknown";
@@ -19614,37 +19634,37 @@ var ST = class {
 		this.state !== "sent" && (this.state = "sent", this.#e());
 	}
 };
-const CT = new ie(), wT = /* @__PURE__ */ new WeakMap();
-let TT = !1;
+const ET = new ie(), DT = /* @__PURE__ */ new WeakMap();
+let OT = !1;
 /** Ignores the CONNECT request to a proxy: the request itself is sent after it. */
-function ET(e) {
+function kT(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function DT() {
-	TT = !0, ae("undici:request:create", (e) => {
-		let t = CT.getStore(), n = ET(e);
-		t && n && (t.state = "waiting", wT.set(n, t));
+function AT() {
+	OT = !0, ae("undici:request:create", (e) => {
+		let t = ET.getStore(), n = kT(e);
+		t && n && (t.state = "waiting", DT.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) ae(e, (e) => {
-		let t = ET(e);
-		t && wT.get(t)?.markSent();
+		let t = kT(e);
+		t && DT.get(t)?.markSent();
 	});
 }
 /** Calls `call`, and updates `tracker` from the request that it makes. */
-function OT(e, t) {
-	return TT || DT(), CT.run(e, t);
+function jT(e, t) {
+	return OT || AT(), ET.run(e, t);
 }
 /** A redirect is an answer like any other. It is not followed, because the token would be sent to its target. */
-async function kT(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
+async function MT(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new ST(() => {
+	}, l = () => c("aborted"), u = new TT(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -19658,7 +19678,7 @@ async function kT(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await OT(u, () => fetch(t, a)), c = await (s.ok ? s.text() : AT(s));
+		let s = await jT(u, () => fetch(t, a)), c = await (s.ok ? s.text() : NT(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -19666,19 +19686,19 @@ async function kT(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			body: c
 		};
 	} catch (e) {
-		let t = Fw(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(Lw) : u.state === "waiting";
+		let t = Rw(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(Bw) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(Rw) ? "timeout" : n,
+			why: n === "network" && t.some(Vw) ? "timeout" : n,
 			unsent: r,
-			cause: Hw(t[0])
+			cause: Gw(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** An error answer whose body is cut off is still used. */
-async function AT(e) {
+async function NT(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
@@ -19686,23 +19706,23 @@ async function AT(e) {
 	return n;
 }
 /** @throws ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function jT(e, t) {
+async function PT(e, t) {
 	let { clock: n, limiter: r, queue: i, signal: a } = e, { method: o, path: s } = t, c = 0, l = !1, u, d = 0, f, p = () => ({
 		method: o,
 		path: s,
 		attempts: c,
 		mayHaveHappened: l
-	}), m = () => a?.aborted || !f ? new Jy(`${o} ${s} was aborted.`, p()) : Zw(e, t.right, f, p());
+	}), m = () => a?.aborted || !f ? new Zy(`${o} ${s} was aborted.`, p()) : eT(e, t.right, f, p());
 	for (;;) {
-		let h = await r.acquire(i, a, MT(u && u - n.now(), t.queueTimeout));
-		if (!h && !a?.aborted && (u === void 0 || n.now() < u)) throw new qy(`${o} ${s} was not sent: it waited too long because of the service's limits.`, p());
+		let h = await r.acquire(i, a, FT(u && u - n.now(), t.queueTimeout));
+		if (!h && !a?.aborted && (u === void 0 || n.now() < u)) throw new Xy(`${o} ${s} was not sent: it waited too long because of the service's limits.`, p());
 		if (!h) throw m();
-		c++, u === void 0 && (d = n.now(), u = d + uT);
+		c++, u === void 0 && (d = n.now(), u = d + pT);
 		let g;
 		try {
-			f = await FT(e, t, c, u - n.now(), h.sent), _T(f) && (g = {
-				locked: vT(f),
-				retryAfter: PT(f, n)
+			f = await RT(e, t, c, u - n.now(), h.sent), bT(f) && (g = {
+				locked: xT(f),
+				retryAfter: LT(f, n)
 			});
 		} finally {
 			h.release(g);
@@ -19711,11 +19731,11 @@ async function jT(e, t) {
 			answer: f,
 			attempts: c
 		};
-		l ||= yT(f);
-		let _ = hT(t, f, c), v = PT(f, n), y = _ === "everyone" ? r.pausedFor : v ?? bT(c, e.random);
-		if (!_ || n.now() + y >= Math.min(u, d + gT(f, e.loopback))) throw m();
+		l ||= ST(f);
+		let _ = vT(t, f, c), v = LT(f, n), y = _ === "everyone" ? r.pausedFor : v ?? CT(c, e.random);
+		if (!_ || n.now() + y >= Math.min(u, d + yT(f, e.loopback))) throw m();
 		if (y > 2e3) {
-			let t = v === void 0 ? NT(f) : "the service asked for it";
+			let t = v === void 0 ? IT(f) : "the service asked for it";
 			e.onWait({
 				method: o,
 				path: s,
@@ -19724,20 +19744,20 @@ async function jT(e, t) {
 				reason: t
 			});
 		}
-		_ === "alone" && await TC(n, y, a);
+		_ === "alone" && await OC(n, y, a);
 	}
 }
-function MT(e, t) {
+function FT(e, t) {
 	return e === void 0 || t === void 0 ? e ?? t : Math.min(e, t);
 }
-function NT(e) {
-	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : _T(e) ? "too many requests" : "a server error";
+function IT(e) {
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : bT(e) ? "too many requests" : "a server error";
 }
-function PT(e, t) {
-	return e.kind === "answered" ? xT(e.headers.get("retry-after"), t.date()) : void 0;
+function LT(e, t) {
+	return e.kind === "answered" ? wT(e.headers.get("retry-after"), t.date()) : void 0;
 }
 /** Makes one attempt, and calls the hooks of the client before and after it. */
-async function FT(e, { method: t, path: n, query: r, body: i }, a, o, s) {
+async function RT(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	let { base: c, clock: l, signal: u, timeouts: d } = e, f = i === void 0 ? e.headers : {
 		...e.headers,
 		"content-type": "application/json"
@@ -19747,7 +19767,7 @@ async function FT(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 		path: n,
 		attempt: a
 	});
-	let h = await kT({
+	let h = await MT({
 		method: t,
 		url: `${c}${n}${r}`,
 		headers: f,
@@ -19768,8 +19788,8 @@ async function FT(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	}), h;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function IT(e, t, n, r, { queueTimeout: i } = {}) {
-	let { method: a, right: o, answer: s, once: c = !1 } = t, l = mw(t.path, n), u = await jT(e, {
+async function zT(e, t, n, r, { queueTimeout: i } = {}) {
+	let { method: a, right: o, answer: s, once: c = !1 } = t, l = _w(t.path, n), u = await PT(e, {
 		method: a,
 		path: l,
 		query: t.query?.(r) ?? "",
@@ -19777,65 +19797,65 @@ async function IT(e, t, n, r, { queueTimeout: i } = {}) {
 		right: o,
 		once: c,
 		queueTimeout: i
-	}), d = (t) => Qw(e.token, t, u.answer.status, {
+	}), d = (t) => tT(e.token, t, u.answer.status, {
 		method: a,
 		path: l,
 		attempts: u.attempts,
 		mayHaveHappened: !0
-	}), f = LT(u.answer.body, d), p = s.schema.safeParse(f);
-	if (!p.success) throw d(RT(p.error.issues));
+	}), f = BT(u.answer.body, d), p = s.schema.safeParse(f);
+	if (!p.success) throw d(VT(p.error.issues));
 	return {
 		wire: f,
 		headers: u.answer.headers
 	};
 }
-function LT(e, t) {
+function BT(e, t) {
 	try {
-		return oT(e);
+		return lT(e);
 	} catch {
 		throw t(e === "" ? "it is empty" : "it is not JSON, or it was cut off");
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function RT(e) {
+function VT(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the answer"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/operations/refusedEntries.ts
-function zT(e) {
-	return typeof e == "string" || Ww(e) && W.every((t) => typeof e[t] == "string");
+function HT(e) {
+	return typeof e == "string" || qw(e) && W.every((t) => typeof e[t] == "string");
 }
 /** A number if it is short enough for one, otherwise a string of its digits. */
-function BT(e) {
-	return typeof e != "string" || !/^\d+$/.test(e) ? VT(e) ? e : void 0 : VT(Number(e)) ? Number(e) : e;
+function UT(e) {
+	return typeof e != "string" || !/^\d+$/.test(e) ? WT(e) ? e : void 0 : WT(Number(e)) ? Number(e) : e;
 }
-function VT(e) {
+function WT(e) {
 	return Number.isSafeInteger(e);
 }
 /** Keeps unknown members. The old form `key: { key_name }` also becomes `key_name` [service.md §2.2]. */
-function HT(e) {
-	let t = Ww(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (Ww(t.key) ? t.key.key_name : void 0), s = {
+function GT(e) {
+	let t = qw(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (qw(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	delete s.key_name, delete s.key_id, zT(o) && (s.key_name = o);
-	let c = BT(a);
+	delete s.key_name, delete s.key_id, HT(o) && (s.key_name = o);
+	let c = UT(a);
 	return c !== void 0 && (s.key_id = c), s;
 }
 /**
 * The entries of a batch that the service refused in an answer with status 200. `errors` is a list; `""` or missing
 * if no entry was refused; or an object with numbers as names, which is how PHP writes a list with gaps.
 */
-function UT(e) {
-	return Array.isArray(e) ? e.map(HT) : Ww(e) ? Object.values(e).filter(Ww).map(HT) : [];
+function KT(e) {
+	return Array.isArray(e) ? e.map(GT) : qw(e) ? Object.values(e).filter(qw).map(GT) : [];
 }
-function WT(e, t) {
+function qT(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** The members besides the elements. They are not enumerable, so that only the elements are compared and copied. */
-const GT = [
+const JT = [
 	"projectId",
 	"branch",
 	"errors",
@@ -19850,7 +19870,7 @@ const GT = [
 * A page of a list: an array in the service's order, with what the service says about the whole list. `map`, `filter` and
 * similar methods return plain arrays.
 */
-var KT = class extends Array {
+var YT = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -19879,10 +19899,10 @@ var KT = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, requested: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = WT(r, "total-count"), this.pageCount = WT(r, "page-count"), this.page = WT(r, "page"), this.limit = WT(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = qT(r, "total-count"), this.pageCount = qT(r, "page-count"), this.page = qT(r, "page"), this.limit = qT(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of GT) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of JT) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals is the last one if it is not full. A proxy may have dropped the headers. */
@@ -19900,7 +19920,7 @@ var KT = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, qT = class {
+}, XT = class {
 	#e;
 	#t;
 	#n;
@@ -19917,13 +19937,13 @@ var KT = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function JT(e, t, n) {
+function ZT(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new qT(t, n, r?.key_id ?? ""), r);
+	return Object.assign(new XT(t, n, r?.key_id ?? ""), r);
 }
 // src/api/client/pages.ts
 /** All elements of all pages, with one page in memory at a time. Each `for await` reads them again. */
-var YT = class {
+var QT = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -19941,7 +19961,7 @@ var YT = class {
 			t = void 0, t = await n;
 		}
 	}
-}, XT = class {
+}, $T = class {
 	#e;
 	#t;
 	#n;
@@ -19961,16 +19981,16 @@ var YT = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function ZT(e, t, n) {
+function eE(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new XT(t, n, r?.webhook_id ?? ""), r);
+	return Object.assign(new $T(t, n, r?.webhook_id ?? ""), r);
 }
 // src/api/client/clientOperations.ts
 /**
 * The operations of a {@link Client}. They are apart from it, so that {@link Project} can use them without importing
 * the client that makes it.
 */
-var QT = class {
+var tE = class {
 	#e;
 	/** @internal */
 	constructor(e) {
@@ -19978,54 +19998,54 @@ var QT = class {
 	}
 	/** A page of keys, ascending by id. Unless `params` change that, it has archived keys and no translations. */
 	async keys(e, t = {}) {
-		let n = await IT(this.#e, Pw.keys, { projectId: e }, t);
-		return new KT(n.wire.keys.map((t) => JT(t, this, e)), $T(e, n, t), (n) => this.keys(e, {
+		let n = await zT(this.#e, Lw.keys, { projectId: e }, t);
+		return new YT(n.wire.keys.map((t) => ZT(t, this, e)), nE(e, n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await IT(this.#e, Pw.key, {
+		let { wire: r } = await zT(this.#e, Lw.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return JT(r.key, this, e);
+		return ZT(r.key, this, e);
 	}
 	/**
 	* Creates keys. The answer has the complete keys, in the order of the request; `errors` has the refused ones. Because
 	* of one malformed key, the service refuses the whole batch. The request is never sent again if it may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await IT(this.#e, Pw.createKeys, { projectId: e }, t));
+		return this.#t(e, await zT(this.#e, Lw.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, except its translations, which the service changes in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await IT(this.#e, Pw.updateKey, {
+		let { wire: r } = await zT(this.#e, Lw.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return JT(r.key, this, e);
+		return ZT(r.key, this, e);
 	}
 	/** Changes keys. The answer has the complete keys, ascending by id; `errors` has the refused ones. */
 	async updateKeys(e, t, n = {}) {
-		let r = await IT(this.#e, Pw.updateKeys, { projectId: e }, t, n);
+		let r = await zT(this.#e, Lw.updateKeys, { projectId: e }, t, n);
 		return this.#t(e, r);
 	}
 	/** Destroys one key. If the key is locked, it stays, and `keys_locked` of the answer is 1. */
 	async destroyKey(e, t) {
-		return (await IT(this.#e, Pw.destroyKey, {
+		return (await zT(this.#e, Lw.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed, without naming them. */
 	async destroyKeys(e, t, n = {}) {
-		return (await IT(this.#e, Pw.destroyKeys, { projectId: e }, t, n)).wire;
+		return (await zT(this.#e, Lw.destroyKeys, { projectId: e }, t, n)).wire;
 	}
 	/** All keys, read page by page with a cursor: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new YT(() => this.keys(e, {
+		return new QT(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -20033,75 +20053,75 @@ var QT = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await IT(this.#e, Pw.webhooks, { projectId: e }, t);
-		return new KT(n.wire.webhooks.map((t) => ZT(t, this, e)), $T(e, n, t), (n) => this.webhooks(e, {
+		let n = await zT(this.#e, Lw.webhooks, { projectId: e }, t);
+		return new YT(n.wire.webhooks.map((t) => eE(t, this, e)), nE(e, n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await IT(this.#e, Pw.webhook, {
+		let { wire: n } = await zT(this.#e, Lw.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return ZT(n.webhook, this, e);
+		return eE(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook. The service makes its secret, and posts a ping to its URL. Several webhooks may have the same URL,
 	* so the request is never sent again if it may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await IT(this.#e, Pw.createWebhook, { projectId: e }, t);
-		return ZT(n.webhook, this, e);
+		let { wire: n } = await zT(this.#e, Lw.createWebhook, { projectId: e }, t);
+		return eE(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list. Omitted members keep their values; the secret never changes. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await IT(this.#e, Pw.updateWebhook, {
+		let { wire: r } = await zT(this.#e, Lw.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return ZT(r.webhook, this, e);
+		return eE(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await IT(this.#e, Pw.destroyWebhook, {
+		return (await zT(this.#e, Lw.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret, which its deliveries use at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = Pw.regenerateWebhookSecret;
-		return (await IT(this.#e, n, {
+		let n = Lw.regenerateWebhookSecret;
+		return (await zT(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, read page by page like {@link allKeys}. */
 	allWebhooks(e) {
-		return new YT(() => this.webhooks(e));
+		return new QT(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await IT(this.#e, Pw.projectDetails, { projectId: e }, void 0)).wire;
+		return (await zT(this.#e, Lw.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await IT(this.#e, Pw.languages, { projectId: e }, t);
-		return new KT(n.wire.languages, $T(e, n, t), (n) => this.languages(e, {
+		let n = await zT(this.#e, Lw.languages, { projectId: e }, t);
+		return new YT(n.wire.languages, nE(e, n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	#t(e, t) {
-		return new KT(t.wire.keys.map((t) => JT(t, this, e)), {
-			...$T(e, t, {}),
-			errors: UT(t.wire.errors)
+		return new YT(t.wire.keys.map((t) => ZT(t, this, e)), {
+			...nE(e, t, {}),
+			errors: KT(t.wire.errors)
 		});
 	}
 };
 /** If the answer does not name its project, it is the project of the request. */
-function $T(e, { wire: t, headers: n }, r) {
+function nE(e, { wire: t, headers: n }, r) {
 	let { project_id: i, branch: a } = t;
 	return {
 		projectId: typeof i == "string" ? i : e.split(":")[0] ?? e,
@@ -20112,7 +20132,7 @@ function $T(e, { wire: t, headers: n }, r) {
 }
 // src/api/client/project.ts
 /** The operations of {@link Client} on one project. The constructor sends nothing. */
-var eE = class {
+var rE = class {
 	#e;
 	/** The id of the project as it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -20187,21 +20207,21 @@ var eE = class {
 	languages(e) {
 		return this.#e.languages(this.id, e);
 	}
-}, tE = class extends QT {
+}, iE = class extends tE {
 	constructor(e) {
-		super(PC(e));
+		super(LC(e));
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new eE(this, e);
+		return new rE(this, e);
 	}
 };
 // src/run/connect.ts
 /** Creates the API client of a project. */
 /** All clients of a run share one rate limiter, even with different tokens, because the service also limits the IP address. */
-function nE({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+function aE({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
-		return rv(new tE({
+		return rv(new iE({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -20218,17 +20238,17 @@ function nE({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 // src/backup/needs.ts
 /** Decides which plans need a backup. */
 /** Whether the plan removes anything, which only a backup can restore. */
-function rE({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => Cx(e.kind, t)));
+function oE({ changes: e }) {
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => Ex(e.kind, t)));
 }
 /** Whether the plan overwrites anything that a backup contains: live texts, or an object whose kind is backed up as a whole. */
-function iE({ changes: e }) {
-	return e.some((e) => e.action === "update" && (My(e.kind).backsUpWhole || aE(e)));
+function sE({ changes: e }) {
+	return e.some((e) => e.action === "update" && (Fy(e.kind).backsUpWhole || cE(e)));
 }
-function aE({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? Ex(e, t) : !oE(t.before));
+function cE({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? kx(e, t) : !lE(t.before));
 }
-function oE(e) {
+function lE(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 // src/files/uncovered.ts
@@ -20237,7 +20257,7 @@ function oE(e) {
 * The names that such manifests declare, each with its file. Any YAML file that looks like a manifest counts. `all`: the
 * globs of all known projects.
 */
-async function sE(e, t, n, r) {
+async function uE(e, t, n, r) {
 	let i = new Set(Object.values(await _v(e, r)).flat()), a = await xv("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
@@ -20248,12 +20268,12 @@ async function sE(e, t, n, r) {
 		if (i.has(e) || o !== void 0 && e.startsWith(o + u)) continue;
 		let n = av(e, t);
 		await te();
-		for (let r of await cE(e, t)) s.has(r) || s.set(r, n);
+		for (let r of await dE(e, t)) s.has(r) || s.set(r, n);
 	}
 	return s;
 }
 /** A file that cannot be read declares nothing. */
-async function cE(e, t) {
+async function dE(e, t) {
 	try {
 		let n = lv(await cv(e, t));
 		return Y.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
@@ -20262,48 +20282,48 @@ async function cE(e, t) {
 	}
 }
 /** `uncovered`: names in manifests that no glob covers, each with its file. */
-function lE(e, t, n, r) {
-	let i = (e) => t.flatMap((t) => e(t, My(t.kind)));
+function fE(e, t, n, r) {
+	let i = (e) => t.flatMap((t) => e(t, Fy(t.kind)));
 	return [
-		...dE(e, t, n),
-		...i((t, r) => pE(e, t, r, n)),
-		...i((e, t) => mE(e, t, r)),
-		...i(hE),
-		...i((e, t) => gE(e, t, n)),
-		...i((t, r) => _E(e, t, r, n)),
-		...i((t, r) => vE(e, r, n))
+		...mE(e, t, n),
+		...i((t, r) => gE(e, t, r, n)),
+		...i((e, t) => _E(e, t, r)),
+		...i(vE),
+		...i((e, t) => yE(e, t, n)),
+		...i((t, r) => bE(e, t, r, n)),
+		...i((t, r) => xE(e, r, n))
 	];
 }
 /** With `on_problem: stop`, a problem of one key or webhook refuses the whole plan. */
-function uE(e, { onProblem: t }) {
+function pE(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [SE("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [TE("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
 /** `maxDestroy` counts all kinds together, and replaces their limits. */
-function dE(e, t, n) {
+function mE(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		kind: My(t.kind),
-		count: yE(e, t.kind)
+		kind: Fy(t.kind),
+		count: SE(e, t.kind)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { maxDestroy: a } = n;
-	return a === void 0 ? r.flatMap((e) => fE(e, i, n)) : i <= a ? [] : [SE("too-many-destroyed", `The plan removes ${i} ${xE(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
+	return a === void 0 ? r.flatMap((e) => hE(e, i, n)) : i <= a ? [] : [TE("too-many-destroyed", `The plan removes ${i} ${wE(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
 }
-function fE({ of: e, kind: t, count: n }, r, i) {
-	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => SE("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = Gl(a, i);
-	if (n > c) return [s(`${n} ${xE(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
+function hE({ of: e, kind: t, count: n }, r, i) {
+	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => TE("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = Gl(a, i);
+	if (n > c) return [s(`${n} ${wE(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
 	let l = Wl(t, i) === "off" ? e.matched : e.scope, u = o ? Gl(o, i) : 100;
 	return !o || l < 20 || n * 100 <= l * u ? [] : [s(`${n} of ${l} ${t.plural}`, `limits.${o.name} allows ${u} %`)];
 }
 /** Applies to any number of objects: an empty manifest is almost always a mistake. */
-function pE(e, { declared: t, scope: n }, r, i) {
+function gE(e, { declared: t, scope: n }, r, i) {
 	if (Wl(r, i) === "off") return [];
 	let { name: a, settings: o } = r, s = o.prune.name;
-	if (t === 0) return [SE("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
-	let c = bE(e, a).length;
-	return c === 0 || c !== n ? [] : [SE("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
+	if (t === 0) return [TE("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
+	let c = CE(e, a).length;
+	return c === 0 || c !== n ? [] : [TE("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
 }
 /** If a glob is missing, declared objects look undeclared. */
-function mE({ removed: e }, { name: t, plural: n }, r) {
+function _E({ removed: e }, { name: t, plural: n }, r) {
 	let i = e.flatMap(({ names: e }) => {
 		let t = e.find((e) => r.has(e));
 		return t === void 0 ? [] : [{
@@ -20313,57 +20333,57 @@ function mE({ removed: e }, { name: t, plural: n }, r) {
 	}), [a] = i;
 	if (!a) return [];
 	let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "";
-	return [SE("forgotten-manifest", `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`)];
+	return [TE("forgotten-manifest", `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`)];
 }
 /** If an object is removed, and another one with the same text is created, it was probably renamed. */
-function hE({ removed: e, created: t }) {
+function vE({ removed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [SE("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
+		return [TE("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
 	});
 }
-function gE({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
+function yE({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
 	if (s || o === void 0 || t === 0 || e < o || n > 0 || r > 0) return [];
 	let c = t === 1;
-	return [SE("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+	return [TE("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function _E(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
+function bE(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
 	if (!i) return [];
-	let o = Gl(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => Sx(n, e))).length;
-	return t < 20 || s * 100 <= t * o ? [] : [SE("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
+	let o = Gl(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => Tx(n, e))).length;
+	return t < 20 || s * 100 <= t * o ? [] : [TE("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
 }
 /** If the service does not say whether the project marks translations, the limit cannot be checked. */
-function vE({ project: e, changes: t }, { name: n, limits: r }, i) {
+function xE({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = gS(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
-	return c === void 0 ? [SE("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [SE("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
+	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = yS(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
+	return c === void 0 ? [TE("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [TE("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
 }
 /** Counts removed objects, and fields of updates that remove something: a cleared text, is_archived: true, a change of is_plural. */
-function yE(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => Cx(t, e)) : []);
-	return bE(e, t).length + n.length;
+function SE(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => Ex(t, e)) : []);
+	return CE(e, t).length + n.length;
 }
-function bE({ changes: e }, t) {
+function CE({ changes: e }, t) {
 	return e.filter(({ kind: e, action: n }) => e === t && n === "destroy");
 }
 /** "keys, texts and webhooks" */
-function xE(e) {
+function wE(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
-function SE(e, t) {
+function TE(e, t) {
 	return H(e, t, { reach: "project" });
 }
 // src/kinds/declaration.ts
 /** What the manifests declare, and what the project holds. */
 /** All languages in the manifests, with repetitions. `"*"` means all languages of the project. */
-function CE({ entries: e }) {
-	return Y.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => wE(t, e)));
+function EE({ entries: e }) {
+	return Y.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => DE(t, e)));
 }
-function wE(e, { values: t, file: n, spot: r }) {
+function DE(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.languages?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
 		place: Il(n, r, [e.name, ...i]),
@@ -20373,21 +20393,21 @@ function wE(e, { values: t, file: n, spot: r }) {
 // src/plan/languages.ts
 /** Problems with the project as a whole: its type, its languages, and segmentation. */
 /** A wrong project type, missing languages (one problem for each, with a count), and texts that the project keeps in segments. */
-function TE(e, t) {
-	let n = CE(e).filter(({ language: e }) => e !== "*");
+function OE(e, t) {
+	let n = EE(e).filter(({ language: e }) => e !== "*");
 	return [
-		...EE(e, t),
-		...DE(n, t),
-		...kE(n.filter(({ ofText: e }) => e), t)
+		...kE(e, t),
+		...AE(n, t),
+		...ME(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function EE({ entries: e }, { name: t, type: n }) {
+function kE({ entries: e }, { name: t, type: n }) {
 	let r = Y.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
 	if (!r) return [];
 	let i = r.projectTypes?.map((e) => `"${e}"`).join(" or ");
 	return [H("project-type", `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`, { reach: "project" })];
 }
-function DE(e, t) {
+function AE(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -20407,7 +20427,7 @@ function DE(e, t) {
 	});
 }
 /** Languages in the setting `languages` that the project lacks. `named`: the location of each. */
-function OE(e, { name: t, languages: n }) {
+function jE(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [H("unknown-language", `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${Ad(e, r)}`, {
 		place: n,
@@ -20415,7 +20435,7 @@ function OE(e, { name: t, languages: n }) {
 		reach: "change"
 	})]);
 }
-function kE(e, t) {
+function ME(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [H("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -20423,7 +20443,7 @@ function kE(e, t) {
 	})];
 }
 // src/plan/facts.ts
-function AE(e, t, n) {
+function NE(e, t, n) {
 	let r = new Map(n.map((t) => [String(e.id(t)), t]));
 	return t.flatMap((t) => {
 		let n = r.get(String(t.id));
@@ -20434,7 +20454,7 @@ function AE(e, t, n) {
 		}];
 	});
 }
-function jE(e, t) {
+function PE(e, t) {
 	return t.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: t } }) => ({
 		label: e,
 		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Wu(t))
@@ -20442,16 +20462,16 @@ function jE(e, t) {
 }
 // src/plan/prune.ts
 /** Decides which undeclared live objects are removed, and which are kept by which rule. */
-const ME = {
+const FE = {
 	destroys: [],
 	kept: [],
 	scope: 0
 };
 /** `matched`: live objects that are declared. `unmatched`: the others. */
-function NE(e, { matched: t, unmatched: n }, r) {
+function IE(e, { matched: t, unmatched: n }, r) {
 	let i = Ul(e, r);
-	if (i === void 0) return ME;
-	let a = (t) => Wl(e, r) === "all" || PE(e.tags(t), r), o = [], s = [];
+	if (i === void 0) return FE;
+	let a = (t) => Wl(e, r) === "all" || LE(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isArchived(t)) continue;
 		let n = {
@@ -20476,7 +20496,7 @@ function NE(e, { matched: t, unmatched: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: lx(e.id(t), e.fingerprint(t))
+		seen: fx(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -20484,19 +20504,19 @@ function NE(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function PE(e, { owner: t }) {
+function LE(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/planKind.ts
-function FE(e, t, n, r) {
+function RE(e, t, n, r) {
 	let i = e.match(t, n, r), a = i.matches.map((t, n) => ({
 		entry: t.declared,
-		...yS(e, t, r, `${e.name}:${n + 1}`)
+		...SS(e, t, r, `${e.name}:${n + 1}`)
 	})), o = i.refused.map(({ declared: { file: t, spot: n, values: r } }) => ({
 		kind: e.name,
 		label: e.label(r),
 		place: Il(t, n, [])
-	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = NE(e, {
+	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = IE(e, {
 		matched: s,
 		unmatched: i.unmanaged.filter((e) => !i.namesakes.has(e))
 	}, r.rules), l = new Set([...c.destroys, ...c.kept].map(({ id: e }) => e)), u = i.unmanaged.filter((t) => !l.has(e.id(t))).map((t) => ({
@@ -20516,7 +20536,7 @@ function FE(e, t, n, r) {
 		destroys: c.destroys,
 		kept: [...a.flatMap(({ kept: e }) => e), ...c.kept],
 		skipped: [...a.flatMap(({ skipped: e }) => e ?? []), ...o],
-		unchanged: a.filter(IE).length,
+		unchanged: a.filter(zE).length,
 		unmanaged: u,
 		matched: s.length,
 		namesakes: i.namesakes.size,
@@ -20528,16 +20548,16 @@ function FE(e, t, n, r) {
 		]
 	};
 }
-function IE({ change: e, skipped: t, kept: n }) {
+function zE({ change: e, skipped: t, kept: n }) {
 	return !e && !t && n.length === 0;
 }
 // src/plan/makePlan.ts
-function LE(e, t, n) {
+function BE(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = TE(e, t.project);
+	}, i = OE(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return {
 		is: "stopped",
 		problems: i
@@ -20545,33 +20565,33 @@ function LE(e, t, n) {
 	let a = Y.flatMap((n) => {
 		let [i, a] = [e.entries[n.plural], t.objects[n.plural]];
 		if (i && !a) throw Error(`live ${n.plural} were not read`);
-		return i && a ? [FE(n, i, a, r)] : [];
-	}), o = [...i, ...a.flatMap((e) => e.problems)], s = Pl(o), c = a.flatMap((e) => e.destroys), l = a.flatMap((e) => e.unmanaged), u = a.flatMap((e) => e.kind.firstSends?.(zE(e, r, s)) ?? []), d = {
+		return i && a ? [RE(n, i, a, r)] : [];
+	}), o = [...i, ...a.flatMap((e) => e.problems)], s = Pl(o), c = a.flatMap((e) => e.destroys), l = a.flatMap((e) => e.unmanaged), u = a.flatMap((e) => e.kind.firstSends?.(HE(e, r, s)) ?? []), d = {
 		format_version: 1,
 		project: t.project,
 		changes: [...a.flatMap(({ changes: e }) => e), ...s ? [] : c],
-		kept: [...a.flatMap(({ kept: e }) => e), ...s ? c.map(BE) : []],
+		kept: [...a.flatMap(({ kept: e }) => e), ...s ? c.map(UE) : []],
 		skipped: a.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: HE(a, ({ unchanged: e }) => e),
+			unchanged: GE(a, ({ unchanged: e }) => e),
 			unmanaged: l.length,
 			by_kind: Object.fromEntries(a.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
 				unmanaged: e.unmanaged.length
 			}])),
-			adopted: HE(a, ({ changes: e }) => e.filter((e) => VE(e, n)).length)
+			adopted: GE(a, ({ changes: e }) => e.filter((e) => WE(e, n)).length)
 		},
 		...u.length > 0 && { sends: u }
-	}, f = a.flatMap((e) => e.kind.hints?.(zE(e, r, s)) ?? []);
+	}, f = a.flatMap((e) => e.kind.hints?.(HE(e, r, s)) ?? []);
 	return {
 		is: "planned",
 		plan: d,
-		facts: a.map((e) => RE(e, s)),
+		facts: a.map((e) => VE(e, s)),
 		unmanaged: l,
 		problems: [...o, ...f]
 	};
 }
-function RE({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
+function VE({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
 	return {
 		kind: e.name,
 		declared: t.length,
@@ -20579,11 +20599,11 @@ function RE({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a
 		matched: a,
 		namesakes: o,
 		scope: s,
-		removed: c ? [] : AE(e, i, n.objects),
-		created: jE(e, r)
+		removed: c ? [] : NE(e, i, n.objects),
+		created: PE(e, r)
 	};
 }
-function zE(e, t, n) {
+function HE(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -20593,7 +20613,7 @@ function zE(e, t, n) {
 		context: t
 	};
 }
-function BE({ kind: e, label: t, id: n }) {
+function UE({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -20602,26 +20622,26 @@ function BE({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update adds our owner tag to a live object. */
-function VE(e, { owner: t }) {
+function WE(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function HE(e, t) {
+function GE(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 /** `languages`: whether the languages are read, too. */
-async function UE(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(Sy(t)), n ? KE(e, t) : rv(void 0)]);
-	return a.ok ? WE(t, i, a.value, r) : a;
+async function KE(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(Ty(t)), n ? YE(e, t) : rv(void 0)]);
+	return a.ok ? qE(t, i, a.value, r) : a;
 }
-function WE(e, t, n, r) {
-	let i = cu(t) ?? {}, a = cu(i.settings) ?? {}, o = uu(a.per_platform_key_names), s = uu(a.segmentation), c = U(i.base_language_iso) || GE(i.base_language_id, n), l = [
+function qE(e, t, n, r) {
+	let i = cu(t) ?? {}, a = cu(i.settings) ?? {}, o = uu(a.per_platform_key_names), s = uu(a.segmentation), c = U(i.base_language_iso) || JE(i.base_language_id, n), l = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? iv(JE(`the project has no usable ${l.join(" and ")}`)) : rv({
+	return l.length > 0 ? iv(ZE(`the project has no usable ${l.join(" and ")}`)) : rv({
 		id: e,
 		name: U(i.name) || e,
 		type: U(i.project_type) || "localization_files",
@@ -20632,18 +20652,18 @@ function WE(e, t, n, r) {
 		autoToggleUnverified: uu(a.auto_toggle_unverified)
 	});
 }
-function GE(e, t) {
+function JE(e, t) {
 	let n = pu(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
 /** All languages of the project. */
-async function KE(e, t) {
-	let n = await Vy(() => e.languages(t, { limit: 500 }), (e) => U(cu(e)?.lang_iso));
+async function YE(e, t) {
+	let n = await Wy(() => e.languages(t, { limit: 500 }), (e) => U(cu(e)?.lang_iso));
 	if (!n) return iv(H("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
-	let r = hu(n, qE);
-	return r ? rv(r) : iv(JE("a language has no usable lang_iso"));
+	let r = hu(n, XE);
+	return r ? rv(r) : iv(ZE("a language has no usable lang_iso"));
 }
-function qE(e) {
+function XE(e) {
 	let { lang_iso: t, lang_id: n, plural_forms: r } = cu(e) ?? {}, i = U(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
@@ -20651,13 +20671,13 @@ function qE(e) {
 		pluralForms: hu(r, U) ?? []
 	};
 }
-function JE(e) {
+function ZE(e) {
 	return H("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/remote/observe.ts
 /** Fails if the result may be incomplete. Kinds and languages that no declaration has are not read. */
-async function YE(e, t, ...n) {
-	let r = n.flatMap(CE), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = Y.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), o = await UE(e, t, {
+async function QE(e, t, ...n) {
+	let r = n.flatMap(EE), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = Y.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), o = await KE(e, t, {
 		languages: r.length > 0,
 		names: a.some(({ namesByPlatform: e }) => e),
 		texts: i.size > 0
@@ -20665,7 +20685,7 @@ async function YE(e, t, ...n) {
 	if (!o.ok) return o;
 	let s = o.value, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), l = await Promise.all(a.map(async (n) => ({
 		plural: n.plural,
-		found: await YS(n).observe(e, t, c)
+		found: await QS(n).observe(e, t, c)
 	}))), u = {};
 	for (let { plural: e, found: t } of l) {
 		if (!t.ok) return t;
@@ -20677,46 +20697,46 @@ async function YE(e, t, ...n) {
 	});
 }
 /** Reads the live objects of a backup. Throws an {@link IncompleteRead} if a list may be incomplete. */
-async function XE(e, t, n) {
-	let r = Y.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([UE(e, t, {
+async function $E(e, t, n) {
+	let r = Y.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([KE(e, t, {
 		languages: !0,
 		names: i,
 		texts: i
 	}), ...r.map(async (r) => ({
 		plural: r.plural,
-		objects: await YS(r).lookUp(e, t, n[r.plural] ?? [])
+		objects: await QS(r).lookUp(e, t, n[r.plural] ?? [])
 	}))]);
-	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new Yy();
+	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new Qy();
 	return {
 		project: a.value,
 		objects: Object.fromEntries(o.map(({ plural: e, objects: t }) => [e, t]))
 	};
 }
-function ZE(e) {
-	let t = e.projects.map((e) => e.hide_texts ? QE(e) : e), n = e.hide_texts ? e.problems.map((e) => tD(e, [])) : e.problems;
+function eD(e) {
+	let t = e.projects.map((e) => e.hide_texts ? tD(e) : e), n = e.hide_texts ? e.problems.map((e) => iD(e, [])) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function QE(e) {
+function tD(e) {
 	if (!e.plan) return {
 		...e,
-		problems: e.problems.map((e) => tD(e, []))
+		problems: e.problems.map((e) => iD(e, []))
 	};
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? iD(n) : [], a = rD(i), o = $E(r ?? [], i, a);
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? sD(n) : [], a = oD(i), o = nD(r ?? [], i, a);
 	return {
 		...e,
-		problems: t.map((e) => tD({
+		problems: t.map((e) => iD({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map((e) => eD(e, o)) }
+		...r && { results: r.map((e) => rD(e, o)) }
 	};
 }
 /** Hides the texts of all changes, because a message of the service can repeat the texts of several. Each message is searched once. */
-function $E(e, t, n) {
+function nD(e, t, n) {
 	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
 	let r = /* @__PURE__ */ new Map();
 	return (e) => {
@@ -20724,7 +20744,7 @@ function $E(e, t, n) {
 		return r.set(e, t), t;
 	};
 }
-function eD({ change: e, outcome: t }, n) {
+function rD({ change: e, outcome: t }, n) {
 	return t.state === "done" ? {
 		change: e,
 		outcome: t
@@ -20743,15 +20763,15 @@ function eD({ change: e, outcome: t }, n) {
 	};
 }
 /** Hides what a problem quotes from a file. Problems of the YAML parser can quote anything, so all their quotes are hidden. */
-function tD(e, t) {
+function iD(e, t) {
 	let { quotes: n = [], code: r } = e, i = r === "yaml" ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: nD(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: aD(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
 /** A short text may be part of a usual word, so it is hidden only inside quotation marks. */
-function nD(e, t) {
+function aD(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
@@ -20759,57 +20779,58 @@ function nD(e, t) {
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
 /** Hides these texts in a message, also if they are encoded or cut. */
-function rD(e) {
-	let t = new uy();
+function oD(e) {
+	let t = new py();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => nD(t.clean(n), e);
+	}))), (n) => aD(t.clean(n), e);
 }
-function iD({ changes: e, kept: t }) {
-	return [...e.flatMap(aD), ...t.flatMap(oD)];
+function sD({ changes: e, kept: t }) {
+	return [...e.flatMap(cD), ...t.flatMap(lD)];
 }
-function aD(e) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => Py(Ny(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(sD));
+function cD(e) {
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => Ly(Iy(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(uD));
 }
-function oD(e) {
-	return e.reason === "seeded" ? [e.live, e.declared].flatMap(sD) : [];
+function lD(e) {
+	return e.reason === "seeded" ? [e.live, e.declared].flatMap(uD) : [];
 }
-function sD(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(sD);
+function uD(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(uD);
 }
 // src/plan/comparePlans.ts
 /**
 * Compares the plan of a pull request (head) with the plan of the commit that it would be merged into (target). Both are made
 * from the same live objects, so a difference between them comes from the pull request alone.
 */
-function cD(e, t) {
-	let n = lD(t.plan, pD), r = lD(e.plan, hD), i = new Set(t.plan.kept.map(gD)), a = new Set(t.unmanaged.map(_D)), o = new Set(Object.keys(t.plan.counts.by_kind));
+function dD(e, t) {
+	let n = fD(t.plan, gD), r = fD(e.plan, vD), i = new Set(t.plan.kept.map(yD)), a = new Set(t.unmanaged.map(xD)), o = new Set((t.plan.sends ?? []).map(bD)), s = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: uD(e.plan, pD, (e, t) => !n(e, t)),
-		pending: uD(e.plan, pD, n),
-		resolved: uD(t.plan, hD, (e, t) => !r(e, t)),
-		kept: e.plan.kept.filter((e) => !i.has(gD(e))),
-		released: e.unmanaged.filter((e) => o.has(My(e.kind).plural) && !a.has(_D(e)))
+		caused: pD(e.plan, gD, (e, t) => !n(e, t)),
+		pending: pD(e.plan, gD, n),
+		resolved: pD(t.plan, vD, (e, t) => !r(e, t)),
+		kept: e.plan.kept.filter((e) => !i.has(yD(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !o.has(bD(e))),
+		released: e.unmanaged.filter((e) => s.has(Fy(e.kind).plural) && !a.has(xD(e)))
 	};
 }
 /** Whether the plan changes this part of this object. */
-function lD({ changes: e }, t) {
-	let n = new Map(e.map((e) => [fD(e), new Set(t(e))]));
+function fD({ changes: e }, t) {
+	let n = new Map(e.map((e) => [hD(e), new Set(t(e))]));
 	return (e, t) => n.get(e)?.has(t) === !0;
 }
 /** The changes with the parts that are chosen. A change without such a part is left out. */
-function uD({ changes: e }, t, n) {
+function pD({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = fD(e), i = t(e);
+		let r = hD(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [dD(e, a)];
+		return a.length === 0 ? [] : [mD(e, a)];
 	});
 }
 /** A rename belongs to the fields of the name. */
-function dD(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => Ny(e.kind, t).role === "identity");
+function mD(e, t) {
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => Iy(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
@@ -20817,7 +20838,7 @@ function dD(e, t) {
 	};
 }
 /** A live object by its id, a new one by its name. */
-function fD(e) {
+function hD(e) {
 	return e.action === "create" ? Zl([
 		e.kind,
 		"new",
@@ -20825,10 +20846,10 @@ function fD(e) {
 	]) : Zl([e.kind, String(e.id)]);
 }
 /** What a change does. A create is one part: the whole object is new. */
-function pD(e) {
-	return e.action === "update" ? e.fields.map(mD) : e.action === "destroy" ? [Zl(["destroy", e.how])] : [Zl(["create", ...e.fields.map(mD).toSorted()])];
+function gD(e) {
+	return e.action === "update" ? e.fields.map(_D) : e.action === "destroy" ? [Zl(["destroy", e.how])] : [Zl(["create", ...e.fields.map(_D).toSorted()])];
 }
-function mD({ field: e, part: t, after: n }) {
+function _D({ field: e, part: t, after: n }) {
 	return Zl([
 		e,
 		t ?? null,
@@ -20836,10 +20857,10 @@ function mD({ field: e, part: t, after: n }) {
 	]);
 }
 /** What a change is about, whatever the new value is. */
-function hD(e) {
+function vD(e) {
 	return e.action === "update" ? e.fields.map(({ field: e, part: t }) => Zl([e, t ?? null])) : [e.action];
 }
-function gD(e) {
+function yD(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -20852,27 +20873,30 @@ function gD(e) {
 		...i
 	]);
 }
-function _D({ kind: e, id: t }) {
+function bD({ variable: e, host: t }) {
+	return Zl([e, t]);
+}
+function xD({ kind: e, id: t }) {
 	return Zl([e, String(t)]);
 }
 // src/report/words/figures.ts
 /** Figures as sentences have them. */
 /** "1 request", "4,812 requests" */
-function vD(e, t) {
-	return `${yD(e)} ${t}${e === 1 ? "" : "s"}`;
+function SD(e, t) {
+	return `${CD(e)} ${t}${e === 1 ? "" : "s"}`;
 }
 /** 4812 as "4,812" */
-function yD(e) {
+function CD(e) {
 	return e.toLocaleString("en-US");
 }
 // src/report/words/kindWords.ts
-function bD(e) {
-	return My(e).words;
+function wD(e) {
+	return Fy(e).words;
 }
 /** "1 webhook", "4,812 keys" */
-function xD(e, t) {
-	let { one: n, many: r } = bD(t);
-	return `${yD(e)} ${e === 1 ? n : r}`;
+function TD(e, t) {
+	let { one: n, many: r } = wD(t);
+	return `${CD(e)} ${e === 1 ? n : r}`;
 }
 // src/report/words/safeText.ts
 /**
@@ -20883,98 +20907,98 @@ function xD(e, t) {
 * Invisible characters, characters that reorder others, control characters, and halves of surrogate pairs: with these a
 * text looks like another. Joiners and variation selectors are kept, because emoji and many scripts need them.
 */
-const SD = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, CD = {
+const ED = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, DD = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 /** The text on one line, with an escape for each invisible character. */
 function Z(e) {
-	return e.replace(SD, (e) => CD[e] ?? wD(e));
+	return e.replace(ED, (e) => DD[e] ?? OD(e));
 }
 /** As in JSON: `\u200b`, one for each half of a surrogate pair. */
-function wD(e) {
+function OD(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
 /** The same for each line of a text. */
-function TD(e) {
+function kD(e) {
 	return e.split("\n").map(Z).join("\n");
 }
 /** The text on one line, at max `max` characters of it. */
-function ED(e, t) {
-	return OD(Z(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function AD(e, t) {
+	return MD(Z(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
 /** A message on one line, no longer than GitHub shows in an annotation of the log. */
-function DD(e) {
-	return ED(e, 4e3);
+function jD(e) {
+	return AD(e, 4e3);
 }
 /** At max `max` characters of the text; an ellipsis shows that it was cut. */
-function OD(e, t) {
+function MD(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
 /** Two texts with their common beginning cut, except for a few characters before the difference. Short texts are kept whole. */
-function kD(e, t, n) {
-	if (OD(e, n) === e && OD(t, n) === t) return [e, t];
+function ND(e, t, n) {
+	if (MD(e, n) === e && MD(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * AD - 1), r)].slice(-AD).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * PD - 1), r)].slice(-PD).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
 /** Characters of the common beginning that are shown before the difference. */
-const AD = 15;
+const PD = 15;
 /** A text in quotes, on one line. */
-function jD(e, t = 60) {
-	return `"${ND(ED(e, t))}"`;
+function FD(e, t = 60) {
+	return `"${LD(AD(e, t))}"`;
 }
-const MD = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const ID = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 /** Isolates right-to-left script, so that it does not reorder the rest of the line. */
-function ND(e) {
-	return MD.test(e) ? `\u2068${e}\u2069` : e;
+function LD(e) {
+	return ID.test(e) ? `\u2068${e}\u2069` : e;
 }
-const PD = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+const RD = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 /**
 * Makes lines safe for the log of a runner, which reads `::name::` at the start of a line and `##[name]` anywhere in it as
 * commands. An invisible word joiner breaks both. The runner ignores the joiner in its search, but counts it as a
 * character afterwards. So the name that it reads starts with `:` or `[`, and no command has such a name.
 */
-function FD(e) {
-	return e.replace(PD, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+function zD(e) {
+	return e.replace(RD, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
 /** JSON with the same meaning in which no text is a command of the runner or hides anything. */
-function ID(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(SD, (e) => e === "\n" ? e : wD(e));
+function BD(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(ED, (e) => e === "\n" ? e : OD(e));
 }
 // src/report/words/labels.ts
 /** The name, on one line. */
-function LD({ kind: e, label: t }) {
-	let n = Z(t), { prefix: r, maxName: i } = bD(e);
-	return r + OD(n, i);
+function VD({ kind: e, label: t }) {
+	let n = Z(t), { prefix: r, maxName: i } = wD(e);
+	return r + MD(n, i);
 }
 /** The location in a manifest, or "(not declared)". In `file`, only the line is shown. */
-function RD(e, t) {
+function HD(e, t) {
 	let n = "place" in e ? e.place : void 0;
 	return n ? n.file === t ? `line ${n.line}` : `${Z(n.file)}:${n.line}` : "(not declared)";
 }
 /** "storefront (3002780358964f9bab5a92.87762498)", after its name in lokaform.yaml if it has one. */
-function zD({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${Z(e)}: `) + (n ? `${ED(n.project.name, 80)} (${ED(t, 200)})` : ED(t, 200));
+function UD({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${Z(e)}: `) + (n ? `${AD(n.project.name, 80)} (${AD(t, 200)})` : AD(t, 200));
 }
 /** The names of a few manifests, or the number of many. */
-function BD(e) {
-	return e.length <= 3 ? e.map((e) => Z(e)).join(", ") : vD(e.length, "manifest");
+function WD(e) {
+	return e.length <= 3 ? e.map((e) => Z(e)).join(", ") : SD(e.length, "manifest");
 }
 // src/settings/table/kinds.ts
 /** The settings that kinds bring with them. */
-const VD = Y.map(({ settings: e }) => e.manifests), HD = Y.map(({ settings: e }) => e.prune), UD = Y.flatMap(({ settings: e }) => e.limits), WD = B().min(1), GD = {
+const GD = Y.map(({ settings: e }) => e.manifests), KD = Y.map(({ settings: e }) => e.prune), qD = Y.flatMap(({ settings: e }) => e.limits), JD = B().min(1), YD = {
 	name: "token",
 	description: "A Lokalise API token, from a secret. A read-only token is enough for plan and drift of keys. To apply keys it needs the right *manage keys*; for webhooks it always needs *manage settings*. If it is empty because GitHub gives no secrets (forks, Dependabot), plan and drift only check the manifests, and show a message about this."
-}, KD = {
+}, XD = {
 	name: "working-directory",
 	description: "The folder that paths in inputs are relative to. Paths in lokaform.yaml are relative to that file. Default: the workspace."
-}, qD = J({
+}, ZD = J({
 	name: "token_file",
-	schema: WD,
+	schema: JD,
 	expects: "the path of a file",
 	commands: Hm,
 	option: {
@@ -20986,9 +21010,9 @@ const VD = Y.map(({ settings: e }) => e.manifests), HD = Y.map(({ settings: e })
 		text: "File with the API token.",
 		default: "the environment variable `LOKALISE_API_TOKEN`."
 	}
-}), JD = J({
+}), QD = J({
 	name: "token_env",
-	schema: WD,
+	schema: JD,
 	expects: "the name of an environment variable",
 	commands: Hm,
 	file: "entry",
@@ -20996,9 +21020,9 @@ const VD = Y.map(({ settings: e }) => e.manifests), HD = Y.map(({ settings: e })
 		text: "Environment variable with the API token of this project.",
 		default: "the token of the run."
 	}
-}), YD = J({
+}), $D = J({
 	name: "project",
-	schema: WD,
+	schema: JD,
 	expects: "the id of a project, as text",
 	commands: Hm,
 	file: "both",
@@ -21013,9 +21037,9 @@ const VD = Y.map(({ settings: e }) => e.manifests), HD = Y.map(({ settings: e })
 		action: "Its URL also works.",
 		file: "A URL is not accepted here. `${NAME}` is replaced from the environment."
 	}
-}), XD = J({
+}), eO = J({
 	name: "config",
-	schema: WD,
+	schema: JD,
 	expects: "the path of a file",
 	default: "lokaform.yaml",
 	commands: Um,
@@ -21029,9 +21053,9 @@ const VD = Y.map(({ settings: e }) => e.manifests), HD = Y.map(({ settings: e })
 		action: "Relative to `working-directory`.",
 		default: "`lokaform.yaml`, if it exists."
 	}
-}), ZD = J({
+}), tO = J({
 	name: "only",
-	schema: V(WD),
+	schema: V(JD),
 	expects: "names of projects in lokaform.yaml",
 	commands: Um,
 	option: {
@@ -21044,7 +21068,7 @@ const VD = Y.map(({ settings: e }) => e.manifests), HD = Y.map(({ settings: e })
 		action: "A run with `only` has its own pull request comment.",
 		default: "all of them."
 	}
-}), QD = J({
+}), nO = J({
 	name: "projects",
 	schema: qc(B(), Ac()),
 	expects: "a mapping of names to projects",
@@ -21054,9 +21078,9 @@ const VD = Y.map(({ settings: e }) => e.manifests), HD = Y.map(({ settings: e })
 		text: "Several projects by name. An entry overrides the settings outside `projects`. With `projects`, `project` is only for an entry, and `time_limit` is only for the whole file.",
 		default: "one project."
 	}
-}), $D = J({
+}), rO = J({
 	name: "api_url",
-	schema: WD,
+	schema: JD,
 	expects: "a URL",
 	commands: Hm,
 	option: {
@@ -21069,26 +21093,26 @@ const VD = Y.map(({ settings: e }) => e.manifests), HD = Y.map(({ settings: e })
 		text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 		default: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
 	}
-}), eO = {
+}), iO = {
 	title: "Which project, and how it is reached",
-	entryInputs: [GD, KD],
+	entryInputs: [YD, XD],
 	settings: [
-		YD,
-		XD,
+		$D,
+		eO,
+		tO,
+		nO,
+		...GD,
 		ZD,
 		QD,
-		...VD,
-		qD,
-		JD,
-		$D
+		rO
 	]
-}, tO = V(B().min(1)), nO = {
+}, aO = V(B().min(1)), oO = {
 	name: "github-token",
-	description: "Token for GitHub. It writes the comment and after the merge the result (`pull-requests: write`) and the drift issue (`issues: write`), shows all annotations if there are many (`checks: write`), and reads which commit is the head of the branch (`contents: read`). If it is empty, there are no comments and no issues, and apply is refused.",
+	description: "Token for GitHub. It writes the comment (`pull-requests: write`) and the drift issue (`issues: write`), shows all annotations if there are many (`checks: write`), and reads which commit is the head of the branch (`contents: read`). If it is empty, there are no comments and no issues, and apply is refused.",
 	default: "${{ github.token }}"
-}, rO = J({
+}, sO = J({
 	name: "apply_from",
-	schema: tO,
+	schema: aO,
 	expects: "names or patterns of branches",
 	default: [],
 	commands: ["apply", "webhook-secret"],
@@ -21098,9 +21122,9 @@ const VD = Y.map(({ settings: e }) => e.manifests), HD = Y.map(({ settings: e })
 		metavar: "BRANCH"
 	},
 	docs: { text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Apply never writes from a pull request, or from a commit that is no longer the head of its branch." }
-}), iO = J({
+}), cO = J({
 	name: "allow_projects",
-	schema: tO,
+	schema: aO,
 	expects: "ids of projects",
 	commands: Hm,
 	option: {
@@ -21112,9 +21136,9 @@ const VD = Y.map(({ settings: e }) => e.manifests), HD = Y.map(({ settings: e })
 		text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 		default: "any project that the token can reach."
 	}
-}), aO = J({
+}), lO = J({
 	name: "allow_variables",
-	schema: tO,
+	schema: aO,
 	expects: "names of environment variables",
 	commands: [...Rm, "webhook-secret"],
 	option: {
@@ -21126,7 +21150,7 @@ const VD = Y.map(({ settings: e }) => e.manifests), HD = Y.map(({ settings: e })
 		text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 		default: "any variable except reserved ones."
 	}
-}), oO = J({
+}), uO = J({
 	name: "fail_on_drift",
 	schema: Ec(),
 	expects: "true or false",
@@ -21137,7 +21161,7 @@ const VD = Y.map(({ settings: e }) => e.manifests), HD = Y.map(({ settings: e })
 		as: "switch"
 	},
 	docs: { text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds." }
-}), sO = J({
+}), dO = J({
 	name: "show_texts",
 	schema: Ec(),
 	expects: "true or false",
@@ -21146,53 +21170,53 @@ const VD = Y.map(({ settings: e }) => e.manifests), HD = Y.map(({ settings: e })
 	file: "both",
 	widens: Jm([!1, !0], !0),
 	docs: { text: "If `false`, comments, issues, summaries and the log of the action contain names of fields, but no texts." }
-}), cO = {
+}), fO = {
 	title: "On GitHub",
-	entryInputs: [nO],
+	entryInputs: [oO],
 	settings: [
-		rO,
-		iO,
-		aO,
-		oO,
-		sO
+		sO,
+		cO,
+		lO,
+		uO,
+		dO
 	]
-}, lO = {
+}, pO = {
 	schema: B().min(1),
 	expects: "the path of a file"
-}, uO = {
+}, mO = {
 	schema: Ec(),
 	expects: "true or false",
 	default: !1
-}, dO = {
+}, hO = {
 	offered: "everywhere",
 	as: "text",
 	metavar: "FILE"
-}, fO = {
+}, gO = {
 	offered: "on the command line",
 	as: "switch"
-}, pO = J({
-	...lO,
+}, _O = J({
+	...pO,
 	name: "out",
 	commands: ["plan"],
-	option: dO,
+	option: hO,
 	docs: { text: "Write the plan to a file, as JSON." }
-}), mO = J({
-	...lO,
+}), vO = J({
+	...pO,
 	name: "plan",
 	commands: ["apply"],
-	option: dO,
+	option: hO,
 	docs: {
 		text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
 		commandLine: "`plan --out` writes the file.",
 		action: "The input `out` of plan writes the file."
 	}
-}), hO = J({
-	...lO,
+}), yO = J({
+	...pO,
 	name: "report",
 	commands: [...Rm, "restore"],
-	option: dO,
+	option: hO,
 	docs: { text: "Write the complete report to a file, as JSON." }
-}), gO = J({
+}), bO = J({
 	name: "format",
 	schema: Xc([
 		"text",
@@ -21208,20 +21232,20 @@ const VD = Y.map(({ settings: e }) => e.manifests), HD = Y.map(({ settings: e })
 		metavar: "FORMAT"
 	},
 	docs: { text: "Output format: `text`, `json` or `markdown`." }
-}), _O = J({
-	...uO,
+}), xO = J({
+	...mO,
 	name: "detailed_exitcode",
 	commands: ["plan"],
-	option: fO,
+	option: gO,
 	docs: { text: "Exit with 2 if there are changes, and with 0 only if the plan has no changes." }
-}), vO = J({
-	...uO,
+}), SO = J({
+	...mO,
 	name: "matrix",
 	commands: ["validate", "plan"],
-	option: fO,
+	option: gO,
 	docs: { text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else." }
-}), yO = J({
-	...uO,
+}), CO = J({
+	...mO,
 	name: "verbose",
 	commands: Vm,
 	option: {
@@ -21232,8 +21256,8 @@ const VD = Y.map(({ settings: e }) => e.manifests), HD = Y.map(({ settings: e })
 		text: "Also print each request.",
 		commandLine: "It goes to standard error."
 	}
-}), bO = J({
-	...uO,
+}), wO = J({
+	...mO,
 	name: "quiet",
 	commands: [...Rm, "restore"],
 	option: {
@@ -21242,24 +21266,24 @@ const VD = Y.map(({ settings: e }) => e.manifests), HD = Y.map(({ settings: e })
 		short: "q"
 	},
 	docs: { text: "Print only problems, failures and the last line of the plan." }
-}), xO = J({
-	...uO,
+}), TO = J({
+	...mO,
 	name: "yes",
 	commands: [
 		"apply",
 		"restore",
 		"webhook-secret"
 	],
-	option: fO,
+	option: gO,
 	docs: { text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal." }
-}), SO = J({
-	...uO,
+}), EO = J({
+	...mO,
 	name: "no_color",
 	commands: Im,
-	option: fO,
+	option: gO,
 	docs: { text: "Do not use colours. The environment variable `NO_COLOR` does the same." }
-}), CO = J({
-	...uO,
+}), DO = J({
+	...mO,
 	name: "help",
 	commands: Im,
 	option: {
@@ -21268,8 +21292,8 @@ const VD = Y.map(({ settings: e }) => e.manifests), HD = Y.map(({ settings: e })
 		short: "h"
 	},
 	docs: { text: "Show this help." }
-}), wO = J({
-	...uO,
+}), OO = J({
+	...mO,
 	name: "version",
 	commands: Im,
 	option: {
@@ -21278,45 +21302,45 @@ const VD = Y.map(({ settings: e }) => e.manifests), HD = Y.map(({ settings: e })
 		short: "V"
 	},
 	docs: { text: "Show the version." }
-}), TO = {
+}), kO = {
 	title: "Files and output",
 	settings: [
-		pO,
-		mO,
-		hO,
-		gO,
 		_O,
 		vO,
 		yO,
-		bO
-	]
-}, EO = {
-	title: "General",
-	settings: [
+		bO,
 		xO,
 		SO,
 		CO,
 		wO
 	]
-}, DO = Xc(El), OO = J({
+}, AO = {
+	title: "General",
+	settings: [
+		TO,
+		EO,
+		DO,
+		OO
+	]
+}, jO = Xc(El), MO = J({
 	name: "languages",
-	schema: qc(B().min(1), DO),
+	schema: qc(B().min(1), jO),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore",
 	members: {
-		schema: DO,
+		schema: jO,
 		expects: `one of ${El.join(", ")}`
 	},
 	default: Al.languages,
 	commands: Bm,
 	file: "both",
-	widens: kO,
+	widens: NO,
 	docs: {
 		text: "Who owns the texts of each language: `enforce`, `seed` or `ignore`. `*` means all languages that are not listed, including the base language.",
 		default: "`enforce` for the base language, `seed` for all others."
 	}
 });
 /** Without a rule for all others, the base language is enforced, and any other language is seeded. */
-function kO(e = {}, t = {}) {
+function NO(e = {}, t = {}) {
 	let n = (e, t) => e[t] ?? e["*"], r = Jm([
 		"ignore",
 		"seed",
@@ -21328,7 +21352,7 @@ function kO(e = {}, t = {}) {
 	];
 	return r(e["*"] ?? "enforce", t["*"] ?? "enforce") || i.some((i) => r(n(e, i), n(t, i)));
 }
-const AO = J({
+const PO = J({
 	name: "owner",
 	schema: B().refine((e) => /^[A-Za-z0-9_.-]+$/.test(e), "is not a valid name"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
@@ -21339,7 +21363,7 @@ const AO = J({
 		text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 		default: "no tag."
 	}
-}), jO = J({
+}), FO = J({
 	name: "protected_tags",
 	schema: V(B().min(1)),
 	expects: "a list of tags",
@@ -21351,20 +21375,20 @@ const AO = J({
 		return (e ?? Al.protectedTags).some((e) => !n.includes(e));
 	},
 	docs: { text: "A live key with one of these tags keeps the tag, and is never removed." }
-}), MO = {
+}), IO = {
 	title: "Who owns texts and keys",
 	settings: [
-		OO,
-		AO,
-		jO
+		MO,
+		PO,
+		FO
 	]
-}, NO = {
+}, LO = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, PO = 24 * NO.h, FO = J({
+}, RO = 24 * LO.h, zO = J({
 	name: "time_limit",
-	schema: B().refine(VO, "is not a time from 1 s to 24 h").transform((e) => BO(e)),
+	schema: B().refine(GO, "is not a time from 1 s to 24 h").transform((e) => WO(e)),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
 	commands: Vm,
 	file: "top",
@@ -21377,7 +21401,7 @@ const AO = J({
 		text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails. Run it again to make the other changes.",
 		default: "no limit."
 	}
-}), IO = J({
+}), BO = J({
 	name: "rate",
 	schema: Sc().min(.1).max(1e3),
 	expects: "a number from 0.1 to 1000",
@@ -21390,7 +21414,7 @@ const AO = J({
 		metavar: "N"
 	},
 	docs: { text: "Requests per second. The service allows 6 per token and per IP address." }
-}), LO = J({
+}), VO = J({
 	name: "concurrency",
 	schema: wc().min(1).max(10),
 	expects: "a whole number from 1 to 10",
@@ -21403,7 +21427,7 @@ const AO = J({
 		metavar: "N"
 	},
 	docs: { text: "Requests at the same time, 1 to 10." }
-}), RO = J({
+}), HO = J({
 	name: "batch_size",
 	schema: wc().min(1).max(500),
 	expects: "a whole number from 1 to 500",
@@ -21416,7 +21440,7 @@ const AO = J({
 		metavar: "N"
 	},
 	docs: { text: "Keys in one request, 1 to 500." }
-}), zO = J({
+}), UO = J({
 	name: "use_automations",
 	schema: Ec(),
 	expects: "true or false",
@@ -21432,24 +21456,24 @@ const AO = J({
 		default: "the service decides."
 	}
 });
-function BO(e) {
+function WO(e) {
 	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? NO[n] : 0);
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? LO[n] : 0);
 }
-function VO(e) {
-	let t = BO(e);
-	return t >= NO.s && t <= PO;
+function GO(e) {
+	let t = WO(e);
+	return t >= LO.s && t <= RO;
 }
-const HO = {
+const KO = {
 	title: "Pace",
 	settings: [
-		FO,
-		IO,
-		LO,
-		RO,
-		zO
+		zO,
+		BO,
+		VO,
+		HO,
+		UO
 	]
-}, UO = J({
+}, qO = J({
 	name: "on_remove",
 	schema: Xc(Ol),
 	expects: "archive or destroy",
@@ -21462,7 +21486,7 @@ const HO = {
 	},
 	widens: Jm([void 0, ...Ol], void 0),
 	docs: { text: "How to remove a key: `archive` or `destroy`. Required if prune is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived." }
-}), WO = J({
+}), JO = J({
 	name: "on_problem",
 	schema: Xc(kl),
 	expects: "skip or stop",
@@ -21476,7 +21500,7 @@ const HO = {
 	},
 	widens: Jm(kl.toReversed(), Al.onProblem),
 	docs: { text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing." }
-}), GO = J({
+}), YO = J({
 	name: "max_destroy",
 	schema: wc().min(0),
 	expects: "a whole number, 0 or more",
@@ -21487,7 +21511,7 @@ const HO = {
 		metavar: "N"
 	},
 	docs: { text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces `limits.destroy`, `limits.destroy_percent` and `limits.destroy_webhooks` for this run. All other checks stay on." }
-}), KO = J({
+}), XO = J({
 	name: "allow_foreign_project",
 	schema: Ec(),
 	expects: "true or false",
@@ -21500,7 +21524,7 @@ const HO = {
 	},
 	widens: Jm([!1, !0], Al.allowForeignProject),
 	docs: { text: "Continue if the project has 10 keys or more and none of them is declared." }
-}), qO = J({
+}), ZO = J({
 	name: "backup_dir",
 	schema: B().min(1),
 	expects: "the path of a folder",
@@ -21515,7 +21539,7 @@ const HO = {
 		commandLine: "Default: lokaform-backup.",
 		action: "Relative to `working-directory`. Upload it as an artifact. Without it, an apply that would remove keys, texts or webhooks is refused."
 	}
-}), JO = J({
+}), QO = J({
 	name: "backup",
 	schema: B().min(1),
 	expects: "the path of a file",
@@ -21526,7 +21550,7 @@ const HO = {
 		metavar: "FILE"
 	},
 	docs: { text: "The backup to restore." }
-}), YO = J({
+}), $O = J({
 	name: "force",
 	schema: Ec(),
 	expects: "true or false",
@@ -21537,33 +21561,33 @@ const HO = {
 		as: "switch"
 	},
 	docs: { text: "Also replace live values that changed after the backup was written." }
-}), XO = {
+}), ek = {
 	title: "What may be removed",
 	settings: [
-		...HD,
-		UO,
-		WO,
-		...UD,
-		GO,
-		KO,
+		...KD,
 		qO,
 		JO,
-		YO
+		...qD,
+		YO,
+		XO,
+		ZO,
+		QO,
+		$O
 	]
-}, ZO = ["sandbox"], QO = "on the command line", $O = {
-	offered: QO,
+}, tk = ["sandbox"], nk = "on the command line", rk = {
+	offered: nk,
 	as: "text",
 	metavar: "FILE"
-}, ek = (e) => ({
+}, ik = (e) => ({
 	schema: wc().min(0).max(e),
 	expects: `a whole number from 0 to ${e}`
-}), tk = J({
-	...ek(65535),
+}), ak = J({
+	...ik(65535),
 	name: "port",
 	default: 0,
-	commands: ZO,
+	commands: tk,
 	option: {
-		offered: QO,
+		offered: nk,
 		as: "number",
 		metavar: "N"
 	},
@@ -21571,50 +21595,50 @@ const HO = {
 		text: "Port to listen on.",
 		default: "any free port."
 	}
-}), nk = J({
+}), ok = J({
 	name: "state",
 	schema: B().min(1),
 	expects: "the path of a file",
-	commands: ZO,
-	option: $O,
+	commands: tk,
+	option: rk,
 	docs: { text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write." }
-}), rk = J({
+}), sk = J({
 	name: "no_limits",
 	schema: Ec(),
 	expects: "true or false",
 	default: !1,
-	commands: ZO,
+	commands: tk,
 	option: {
-		offered: QO,
+		offered: nk,
 		as: "switch"
 	},
 	docs: { text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)." }
-}), ik = J({
-	...ek(6e5),
+}), ck = J({
+	...ik(6e5),
 	name: "latency",
 	default: 0,
-	commands: ZO,
+	commands: tk,
 	option: {
-		offered: QO,
+		offered: nk,
 		as: "number",
 		metavar: "MS"
 	},
 	docs: { text: "Delay each answer by this many milliseconds." }
-}), ak = J({
+}), lk = J({
 	name: "log",
 	schema: B().min(1),
 	expects: "the path of a file",
-	commands: ZO,
-	option: $O,
+	commands: tk,
+	option: rk,
 	docs: { text: "Write one line of JSON for each request: time, method, path, status, ms." }
-}), ok = J({
+}), uk = J({
 	name: "fault",
 	schema: V(B().min(1)),
 	expects: "names of faults",
 	default: [],
-	commands: ZO,
+	commands: tk,
 	option: {
-		offered: QO,
+		offered: nk,
 		as: "list",
 		metavar: "NAME[@RATE]"
 	},
@@ -21622,56 +21646,56 @@ const HO = {
 		text: "Simulate a fault of the service, from the list below.",
 		default: "none."
 	}
-}), sk = J({
-	...ek(4294967295),
+}), dk = J({
+	...ik(4294967295),
 	name: "seed",
 	default: 1,
-	commands: ZO,
+	commands: tk,
 	option: {
-		offered: QO,
+		offered: nk,
 		as: "number",
 		metavar: "N"
 	},
 	docs: { text: "Seed of the faults: the same seed and the same requests give the same faults." }
-}), ck = {
+}), fk = {
 	title: "For the sandbox",
 	settings: [
-		tk,
-		nk,
-		rk,
-		ik,
 		ak,
 		ok,
-		sk
+		sk,
+		ck,
+		lk,
+		uk,
+		dk
 	]
-}, lk = ["webhook-secret"], uk = J({
+}, pk = ["webhook-secret"], mk = J({
 	name: "webhook",
 	schema: B().min(1),
 	expects: "the id or the URL of a webhook",
-	commands: lk,
+	commands: pk,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "URL|ID"
 	},
 	docs: { text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest." }
-}), dk = J({
+}), hk = J({
 	name: "secrets_file",
 	schema: B().min(1),
 	expects: "the path of a file",
-	commands: lk,
+	commands: pk,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "File for the secret. Only its owner can read it." }
-}), fk = J({
+}), gk = J({
 	name: "rotate",
 	schema: Ec(),
 	expects: "true or false",
 	default: !1,
-	commands: lk,
+	commands: pk,
 	option: {
 		offered: "everywhere",
 		as: "switch"
@@ -21680,102 +21704,102 @@ const HO = {
 		text: "Make a new secret first. The service uses it at once.",
 		action: "It runs only where apply may write."
 	}
-}), pk = [
-	eO,
-	cO,
-	MO,
-	XO,
-	HO,
-	TO,
+}), _k = [
+	iO,
+	fO,
+	IO,
+	ek,
+	KO,
+	kO,
 	{
 		title: "For webhook-secret",
 		settings: [
-			uk,
-			dk,
-			fk
+			mk,
+			hk,
+			gk
 		]
 	},
-	ck,
-	EO
-].flatMap(({ settings: e }) => e), mk = pk.filter(({ option: e }) => e !== void 0);
+	fk,
+	AO
+].flatMap(({ settings: e }) => e), vk = _k.filter(({ option: e }) => e !== void 0);
 /** The options of a command, or of all commands, on the command line. */
-function hk(e) {
-	return pk.filter((t) => Km(t) && (e === void 0 || t.commands.includes(e)));
+function yk(e) {
+	return _k.filter((t) => Km(t) && (e === void 0 || t.commands.includes(e)));
 }
 /** The argument of a command. */
-function gk(e) {
-	return pk.find(({ option: t, commands: n }) => t?.offered === "as an argument" && e && n.includes(e));
+function bk(e) {
+	return _k.find(({ option: t, commands: n }) => t?.offered === "as an argument" && e && n.includes(e));
 }
-pk.filter(qm);
+_k.filter(qm);
 /** The setting that has this name as an option or input. */
-function _k(e) {
-	return mk.find((t) => Wm(t) === e);
+function xk(e) {
+	return vk.find((t) => Wm(t) === e);
 }
 // src/settings/changedSettings.ts
 /** Which settings of lokaform.yaml a pull request changes, and whether a run may do more because of it. */
 /** `parts`: the entry of the project, then the top level. An entry replaces whole values. */
-function vk(e) {
-	return new Map(pk.flatMap((t) => {
-		let n = t === QD ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
+function Sk(e) {
+	return new Map(_k.flatMap((t) => {
+		let n = t === nO ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
 /** In the order of the documentation; those that let a run do more come first. */
-function yk(e, t) {
-	let n = pk.flatMap((n) => {
+function Ck(e, t) {
+	let n = _k.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return Zl(r ?? null) === Zl(i ?? null) ? [] : [{
 			name: Gm(n),
-			...r !== void 0 && { before: bk(r) },
-			...i !== void 0 && { after: bk(i) },
+			...r !== void 0 && { before: wk(r) },
+			...i !== void 0 && { after: wk(i) },
 			widens: n.widens?.(r, i) ?? !1
 		}];
 	});
 	return [...n.filter(({ widens: e }) => e), ...n.filter(({ widens: e }) => !e)];
 }
 /** The value in one line. JSON is YAML; a text needs no quotes to be read by a person. */
-function bk(e) {
+function wk(e) {
 	return typeof e == "string" ? e : JSON.stringify(e);
 }
 // src/settings/rawOptions.ts
 /** The options of the command line or the inputs of the action, as text, and their values. */
 /** The value of one option; undefined if it was not given, or cannot be used: {@link optionProblems} says why. */
-function xk(e, t) {
+function Tk(e, t) {
 	let n = t[Wm(e)];
-	return Ck(n) ? e.schema.safeParse(wk(e, n)).data : void 0;
+	return Dk(n) ? e.schema.safeParse(Ok(e, n)).data : void 0;
 }
 /** What is wrong with the options that were given. */
-function Sk(e) {
-	return mk.flatMap((t) => {
+function Ek(e) {
+	return vk.flatMap((t) => {
 		let n = Wm(t), r = e[n];
-		return !Ck(r) || t.schema.safeParse(wk(t, r)).success ? [] : [H("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
+		return !Dk(r) || t.schema.safeParse(Ok(t, r)).success ? [] : [H("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
 	});
 }
-function Ck(e) {
+function Dk(e) {
 	return e !== void 0 && e.length > 0;
 }
-function wk({ option: e }, t) {
+function Ok({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
 // src/settings/chooseProjects.ts
 /** Which projects a run is for: those of `only`; otherwise that of the backup; otherwise all in lokaform.yaml. */
-function Tk(e, t, n) {
-	let r = (e) => H("bad-setting", e), i = xk(ZD, e), a = t?.projects && [...t.projects.keys()];
+function kk(e, t, n) {
+	let r = (e) => H("bad-setting", e), i = Tk(tO, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
 		others: [],
 		problems: i ? [H("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
 	};
-	let o = (i ?? []).flatMap((e) => a.includes(e) ? [] : [H("no-project", `lokaform.yaml has no project "${e}".${Ad(e, a) || ` There are ${a.join(", ")}.`}`)]), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(YD) === n);
+	let o = (i ?? []).flatMap((e) => a.includes(e) ? [] : [H("no-project", `lokaform.yaml has no project "${e}".${Ad(e, a) || ` There are ${a.join(", ")}.`}`)]), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get($D) === n);
 	if (!i && s.length > 0) return {
 		names: s,
 		others: [],
 		problems: o
 	};
-	let c = i ? a.filter((e) => i.includes(e)) : a, l = [YD, ...VD];
-	if (c.length > 1) for (let t of l) xk(t, e) !== void 0 && o.push(r(`The option --${Wm(t)} (in the action: ${Wm(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
+	let c = i ? a.filter((e) => i.includes(e)) : a, l = [$D, ...GD];
+	if (c.length > 1) for (let t of l) Tk(t, e) !== void 0 && o.push(r(`The option --${Wm(t)} (in the action: ${Wm(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
 	return {
 		names: c,
 		others: a.filter((e) => !c.includes(e)),
@@ -21785,12 +21809,12 @@ function Tk(e, t, n) {
 // src/settings/filePart.ts
 /** One mapping of lokaform.yaml, its top level or an entry of `projects` → the values of settings, and its problems. */
 /** `thing`: what messages call the mapping. `within`: the names of the mappings that it is in. */
-function Ek(e, t, n, r, i = []) {
-	let a = pk.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = Pk(e, t, {
-		members: [...o.map(kk), ...[...s].map(Ak)],
+function Ak(e, t, n, r, i = []) {
+	let a = _k.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = Rk(e, t, {
+		members: [...o.map(Nk), ...[...s].map(Pk)],
 		thing: r,
 		within: i
-	}), l = new Map([...s].map((n) => [n, Mk(e, t, n, a, i)])), u = o.map((n) => Nk(e, t, n, i)), d = ({ parent: e }) => e === void 0 ? c : l.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
+	}), l = new Map([...s].map((n) => [n, Ik(e, t, n, a, i)])), u = o.map((n) => Lk(e, t, n, i)), d = ({ parent: e }) => e === void 0 ? c : l.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -21809,49 +21833,49 @@ function Ek(e, t, n, r, i = []) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function Dk({ value: e, spot: t }, n) {
+function jk({ value: e, spot: t }, n) {
 	return {
-		value: Lk(e) ? e[n] : void 0,
+		value: Vk(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const Ok = qc(B(), Ac());
-function kk(e) {
+const Mk = qc(B(), Ac());
+function Nk(e) {
 	return e.members ? {
 		...e,
-		schema: Ok
+		schema: Mk
 	} : e;
 }
-function Ak(e) {
-	let t = pk.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
+function Pk(e) {
+	let t = _k.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
 	return {
 		name: e,
-		schema: Ok,
+		schema: Mk,
 		expects: n
 	};
 }
-const jk = {
+const Fk = {
 	values: {},
 	broken: /* @__PURE__ */ new Set(),
 	problems: []
 };
-function Mk(e, t, n, r, i) {
-	let a = r.filter(({ parent: e }) => e === n), o = Dk(t, n), s = [...i, n];
-	return Lk(o.value) ? Pk(e, o, {
+function Ik(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = jk(t, n), s = [...i, n];
+	return Vk(o.value) ? Rk(e, o, {
 		members: a,
 		thing: s.join("."),
 		within: s
-	}) : jk;
+	}) : Fk;
 }
 /** A mapping of free names, which are checked one by one. */
-function Nk(e, t, { name: n, schema: r, members: i }, a) {
-	let o = Dk(t, n);
-	if (!i || !Lk(o.value)) return jk;
+function Lk(e, t, { name: n, schema: r, members: i }, a) {
+	let o = jk(t, n);
+	if (!i || !Vk(o.value)) return Fk;
 	let s = Object.keys(o.value).map((e) => ({
 		...i,
 		name: e
 	})), c = [...a, n];
-	return Pk(e, o, {
+	return Rk(e, o, {
 		members: s,
 		thing: c.join("."),
 		within: c,
@@ -21859,12 +21883,12 @@ function Nk(e, t, { name: n, schema: r, members: i }, a) {
 	});
 }
 /** A mapping without a value is an empty one. One mistake does not hide what is right next to it. */
-function Pk({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = Fk(i) }) {
-	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(Ik)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
+function Rk({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = zk(i) }) {
+	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(Bk)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = Lk(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
+	}])), p = Vk(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
 	return {
 		values: Object.fromEntries(p),
 		broken: d,
@@ -21880,22 +21904,22 @@ function Pk({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})
 	};
 }
-function Fk(e) {
+function zk(e) {
 	return Ic(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function Ik(e) {
+function Bk(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function Lk(e) {
+function Vk(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-function Rk(e, t) {
+function Hk(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = Ek(e, n, "top", "lokaform.yaml"), i = zk(e, n, r.part);
+	}, r = Ak(e, n, "top", "lokaform.yaml"), i = Uk(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -21905,21 +21929,21 @@ function Rk(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function zk(e, t, n) {
-	let r = n.get(QD);
+function Uk(e, t, n) {
+	let r = n.get(nO);
 	if (r === void 0) return;
 	let i = [], a = (e, t) => i.push(H("bad-setting", e, { place: t }));
-	n.get(YD) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(YD));
-	let o = /* @__PURE__ */ new Map(), s = Dk(t, QD.name);
-	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(QD));
+	n.get($D) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace($D));
+	let o = /* @__PURE__ */ new Map(), s = jk(t, nO.name);
+	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(nO));
 	let c = /* @__PURE__ */ new Map();
 	for (let t of Object.keys(r)) {
 		let n = Il(e.file, s.spot, [t]);
-		Bk(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: l } = Ek(e, Dk(s, t), "entry", "an entry of projects", [QD.name, t]);
+		Wk(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: l } = Ak(e, jk(s, t), "entry", "an entry of projects", [nO.name, t]);
 		i.push(...l), o.set(t, r);
-		let u = r.get(YD), d = c.get(u ?? "");
-		u === void 0 ? r.isBroken(YD) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(YD));
+		let u = r.get($D), d = c.get(u ?? "");
+		u === void 0 ? r.isBroken($D) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place($D));
 	}
 	return {
 		entries: o,
@@ -21927,19 +21951,19 @@ function zk(e, t, n) {
 	};
 }
 /** The name is used on the command line, in files and in outputs. */
-function Bk(e) {
+function Wk(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
 /** Finds lokaform.yaml and reads it. */
 /** The path of lokaform.yaml, or of the file that is used instead. The file may not exist. */
-function Vk(e, t) {
-	return l(t.working, xk(XD, e) ?? XD.default);
+function Gk(e, t) {
+	return l(t.working, Tk(eO, e) ?? eO.default);
 }
 /** A file that an option names must exist; the usual one is used if it does. */
-async function Hk(e, t) {
-	let n = Vk(e, t);
-	if (xk(XD, e) === void 0 && !await pv(n, t)) return { problems: [] };
+async function Kk(e, t) {
+	let n = Gk(e, t);
+	if (Tk(eO, e) === void 0 && !await pv(n, t)) return { problems: [] };
 	let r = av(n, t), i;
 	try {
 		i = lv(await cv(n, t));
@@ -21948,19 +21972,19 @@ async function Hk(e, t) {
 	}
 	let o = Mp(r, i);
 	if (o.broken.length > 0) return { problems: o.problems };
-	let { config: s, problems: c } = Rk(o, a(n));
+	let { config: s, problems: c } = Hk(o, a(n));
 	return {
 		config: s,
-		problems: [...o.problems, ...c].sort(Uk)
+		problems: [...o.problems, ...c].sort(qk)
 	};
 }
-function Uk({ place: e }, { place: t }) {
+function qk({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/precedence.ts
 /** The only place that knows the precedence. Undefined if nothing sets the value and it has no default. */
-function Wk(e, { raw: t, environment: n, parts: r }) {
-	let i = xk(e, t);
+function Jk(e, { raw: t, environment: n, parts: r }) {
+	let i = Tk(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -21975,60 +21999,60 @@ function Wk(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Q(e, t) {
-	return Wk(e, t)?.value;
+	return Jk(e, t)?.value;
 }
 // src/settings/projectId.ts
 /** The id of the project that a run is for. In lokaform.yaml it can be a variable. */
 /** Anything else, such as the name of a project, is refused here, before it is sent. */
-const Gk = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Kk = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, qk = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Jk = {
+const Yk = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Xk = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Zk = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Qk = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, Yk = {
+}, $k = {
 	secrets: [],
 	problems: []
 };
 /** The id from the option, `part` of lokaform.yaml or the backup. An id that is not allowed is a problem. */
-function Xk(e, t) {
-	let n = Qk(e, t), { id: r, secrets: i } = n, a = xk(iO, t.raw);
-	if (r === void 0 || !a || a.some((e) => e === r || e === Sy(r))) return n;
-	let o = xk(YD, t.raw) === void 0 ? e?.place(YD) : void 0;
+function eA(e, t) {
+	let n = nA(e, t), { id: r, secrets: i } = n, a = Tk(cO, t.raw);
+	if (r === void 0 || !a || a.some((e) => e === r || e === Ty(r))) return n;
+	let o = Tk($D, t.raw) === void 0 ? e?.place($D) : void 0;
 	return {
 		secrets: i,
-		problems: [H("project-not-allowed", `${Zk(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
+		problems: [H("project-not-allowed", `${tA(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
 	};
 }
 /** An id from the environment, or from an input, may be a secret, so it is not quoted. */
-function Zk(e, t, n, { raw: r }) {
+function tA(e, t, n, { raw: r }) {
 	let [i] = t;
-	return i ? `The project ${i.shown}` : n ? `The project ${e}` : xk(YD, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
+	return i ? `The project ${i.shown}` : n ? `The project ${e}` : Tk($D, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function Qk(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = xk(YD, t);
-	if (a !== void 0) return eA(a);
-	let o = e?.get(YD);
-	return e && o !== void 0 ? $k(o, n, e.place(YD)) : e?.isBroken(YD) || r?.projects ? Yk : i === void 0 ? {
+function nA(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = Tk($D, t);
+	if (a !== void 0) return iA(a);
+	let o = e?.get($D);
+	return e && o !== void 0 ? rA(o, n, e.place($D)) : e?.isBroken($D) || r?.projects ? $k : i === void 0 ? {
 		secrets: [],
 		problems: [H("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : oh(i).length > 0 ? $k(i, n, void 0) : {
+	} : oh(i).length > 0 ? rA(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
-function $k(e, t, n) {
+function rA(e, t, n) {
 	let [r, i, ...a] = ah(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!ah(e).some((e) => "name" in e)) return tA(e, `"${e}"`, n);
+	if (!ah(e).some((e) => "name" in e)) return aA(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([rA("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = _h(r.name, Jk, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([sA("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = _h(r.name, Qk, t);
 	if ("message" in l) return o([H(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!qk.test(u)) return o([rA(`The value of ${c} ${nA}`, n)]);
-	let d = tA(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Sy(u)].map((e) => ({
+	if (!Zk.test(u)) return o([sA(`The value of ${c} ${oA}`, n)]);
+	let d = aA(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Ty(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -22041,74 +22065,74 @@ function $k(e, t, n) {
 * An option takes an id or the URL of the project. What a workflow gives here often comes from a secret, so it is not
 * quoted.
 */
-function eA(e) {
-	let [t, n] = Kk.exec(e.trim()) ?? [], r = "The value of project";
-	return t === void 0 || n === void 0 ? tA(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
+function iA(e) {
+	let [t, n] = Xk.exec(e.trim()) ?? [], r = "The value of project";
+	return t === void 0 || n === void 0 ? aA(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
 		secrets: [],
-		problems: [rA(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : tA(n.replace(/%3a/i, ":"), r);
+		problems: [sA(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : aA(n.replace(/%3a/i, ":"), r);
 }
 /** `shown`: how a message names it. */
-function tA(e, t, n) {
-	return Gk.test(e) ? {
+function aA(e, t, n) {
+	return Yk.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [rA(`${t} ${nA}`, n)]
+		problems: [sA(`${t} ${oA}`, n)]
 	};
 }
-const nA = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function rA(e, t) {
+const oA = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function sA(e, t) {
 	return H("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
 /** The rules of one project, from its settings. */
-function iA(e) {
-	let t = oA(e.raw), n = Y.map(({ name: n, settings: r }) => [n, !t && Q(r.prune, e) || "off"]), r = Y.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
+function cA(e) {
+	let t = uA(e.raw), n = Y.map(({ name: n, settings: r }) => [n, !t && Q(r.prune, e) || "off"]), r = Y.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
 		let n = Q(t, e);
 		return n === void 0 ? [] : [[t.name, n]];
 	})), i = {
-		languages: Q(OO, e),
-		owner: Q(AO, e),
+		languages: Q(MO, e),
+		owner: Q(PO, e),
 		prune: Object.fromEntries(n),
-		onRemove: Q(UO, e),
-		onProblem: Q(WO, e),
-		protectedTags: Q(jO, e),
+		onRemove: Q(qO, e),
+		onProblem: Q(JO, e),
+		protectedTags: Q(FO, e),
 		limits: Object.fromEntries(r),
-		maxDestroy: Q(GO, e),
-		allowForeignProject: Q(KO, e)
+		maxDestroy: Q(YO, e),
+		allowForeignProject: Q(XO, e)
 	};
 	return {
 		rules: i,
-		problems: Y.flatMap((t) => cA(t, i, e))
+		problems: Y.flatMap((t) => fA(t, i, e))
 	};
 }
 /** Where lokaform.yaml names languages, by the language. */
-function aA(e) {
-	let { value: t = {}, part: n } = Wk(OO, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(OO, e)]));
+function lA(e) {
+	let { value: t = {}, part: n } = Jk(MO, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(MO, e)]));
 }
 /** Manifests that are named for one run may be only some of all, so they turn prune off unless an option turns it on. */
-function oA(e) {
-	return VD.some((t) => xk(t, e) !== void 0) && HD.every((t) => (xk(t, e) ?? "off") === "off");
+function uA(e) {
+	return GD.some((t) => Tk(t, e) !== void 0) && KD.every((t) => (Tk(t, e) ?? "off") === "off");
 }
 /** A notice that prune is off for this run, although lokaform.yaml turns it on. */
-function sA(e, t) {
-	let n = HD.some((t) => xk(t, e) !== void 0);
-	if (!t || !oA(e) || n) return [];
-	let r = [t.top, ...t.projects?.values() ?? []], i = HD.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${VD.map((e) => `--${Wm(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${HD.filter(Km).map((e) => `--${Wm(e)}`).join(" or ")}.`;
+function dA(e, t) {
+	let n = KD.some((t) => Tk(t, e) !== void 0);
+	if (!t || !uA(e) || n) return [];
+	let r = [t.top, ...t.projects?.values() ?? []], i = KD.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${GD.map((e) => `--${Wm(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${KD.filter(Km).map((e) => `--${Wm(e)}`).join(" or ")}.`;
 	return i ? [H("bad-setting", a, { severity: "notice" })] : [];
 }
-function cA(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = Wk(a, n) ?? {}, s = (e) => H("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = Wl(e, t), u = [];
-	return l === "owned" && t.owner === void 0 && !c(AO) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && Ul(e, t) === void 0 && !c(UO) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
+function fA(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = Jk(a, n) ?? {}, s = (e) => H("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = Wl(e, t), u = [];
+	return l === "owned" && t.owner === void 0 && !c(PO) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && Ul(e, t) === void 0 && !c(qO) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
 }
 // src/settings/token.ts
 /** The API tokens of a run: where each comes from, and which no output may contain. */
 /** A token from a file, without the spaces and line breaks around it. */
-async function lA(e, t) {
+async function pA(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -22128,7 +22152,7 @@ async function lA(e, t) {
 	}
 }
 /** Variables in which the runner, and tools of GitHub, keep tokens. */
-const uA = [
+const mA = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -22137,8 +22161,8 @@ const uA = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 /** All tokens that are known: the run's, those of all entries of `projects`, and the runner's. */
-function dA(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => rh(t, e.get(JD) ?? "")).filter((e) => e !== void 0 && bh(e) === void 0), i = uA.map((e) => rh(t, e)), a = [
+function hA(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => rh(t, e.get(QD) ?? "")).filter((e) => e !== void 0 && bh(e) === void 0), i = mA.map((e) => rh(t, e)), a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -22146,19 +22170,19 @@ function dA(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-const fA = H("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+const gA = H("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
 /** The token of one project. `isNeeded`: whether the command sends requests. */
-function pA(e, { usable: t, runToken: n, isNeeded: r }) {
-	let i = e?.get(JD);
+function _A(e, { usable: t, runToken: n, isNeeded: r }) {
+	let i = e?.get(QD);
 	if (!e || i === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [fA] : []
+		problems: r && n === void 0 ? [gA] : []
 	};
 	let a = (t) => ({
 		token: void 0,
-		problems: r ? [H("bad-setting", t, { place: e.place(JD) })] : []
+		problems: r ? [H("bad-setting", t, { place: e.place(QD) })] : []
 	});
-	if (!mA(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (!vA(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	let o = rh(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`);
 	let s = bh(o);
@@ -22167,36 +22191,36 @@ function pA(e, { usable: t, runToken: n, isNeeded: r }) {
 		problems: []
 	} : a(`The value of ${i}, which must contain the API token of this project, ${s}`);
 }
-function mA(e, { allowed: t }) {
+function vA(e, { allowed: t }) {
 	return e === "LOKALISE_API_TOKEN" || !yh(e) && (!t || t.includes(e));
 }
 // src/settings/project.ts
-function hA(e, t, n) {
+function yA(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c } = n, l = [t, a?.top].filter((e) => e !== void 0), u = {
 		raw: r,
 		environment: i,
 		parts: l
-	}, d = pA(t, {
+	}, d = _A(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: c
-	}), f = c ? Xk(l[0], n) : Yk, p = iA(u), m = oh(l[0]?.get(YD) ?? "").length > 0;
+	}), f = c ? eA(l[0], n) : $k, p = cA(u), m = oh(l[0]?.get($D) ?? "").length > 0;
 	return {
 		settings: {
 			name: e,
 			id: f.id ?? "",
-			chosen: xk(YD, r) === void 0 && m ? f.id : void 0,
+			chosen: Tk($D, r) === void 0 && m ? f.id : void 0,
 			secrets: f.secrets,
 			token: d.token,
-			manifests: gA(u, n),
+			manifests: bA(u, n),
 			rules: p.rules,
-			inFile: vk(l),
-			languagePlaces: aA(u),
-			useAutomations: Q(zO, u),
-			concurrency: Q(LO, u),
-			batchSize: Q(RO, u),
-			rate: Q(IO, u),
-			showTexts: Q(sO, u)
+			inFile: Sk(l),
+			languagePlaces: lA(u),
+			useAutomations: Q(UO, u),
+			concurrency: Q(VO, u),
+			batchSize: Q(HO, u),
+			rate: Q(BO, u),
+			showTexts: Q(dO, u)
 		},
 		problems: [
 			...f.problems,
@@ -22206,10 +22230,10 @@ function hA(e, t, n) {
 	};
 }
 /** Paths and globs of options are relative to the working directory, those of lokaform.yaml to that file. */
-function gA({ raw: e, parts: t }, { config: n, working: r }) {
+function bA({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
-	for (let n of VD) {
-		let o = xk(n, e);
+	for (let n of GD) {
+		let o = Tk(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -22230,19 +22254,19 @@ function gA({ raw: e, parts: t }, { config: n, working: r }) {
 }
 // src/settings/resolve.ts
 /** All settings of a run, checked. */
-async function _A(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
-	let { working: s } = n, { config: c, problems: u } = await Hk(t, n), d = await lA(xk(qD, t), s), f = o ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = dA(c, r, f), m = {
+async function xA(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
+	let { working: s } = n, { config: c, problems: u } = await Kk(t, n), d = await pA(Tk(ZD, t), s), f = o ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = hA(c, r, f), m = {
 		values: r,
 		tokens: p,
-		allowed: xk(aO, t)
+		allowed: Tk(lO, t)
 	}, h = {
 		raw: t,
 		environment: r,
 		parts: c ? [c.top] : []
-	}, g = Q(vO, h), _ = Tk(t, c, a), v = {
+	}, g = Q(SO, h), _ = kk(t, c, a), v = {
 		raw: _.names.length > 1 ? {
 			...t,
-			[Wm(YD)]: []
+			[Wm($D)]: []
 		} : t,
 		environment: r,
 		config: c,
@@ -22251,79 +22275,79 @@ async function _A(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		online: e !== "validate" && !g,
 		backupProject: a,
 		working: s
-	}, y = c === void 0 && u.length > 0, b = (e) => hA(e, e === void 0 ? void 0 : c?.projects?.get(e), v), x = y ? [] : _.names.map(b), S = x.map(({ settings: e }) => e), C = _.others.map((e) => b(e).settings), w = (e, n) => {
-		let r = xk(e, t) ?? n;
+	}, y = c === void 0 && u.length > 0, b = (e) => yA(e, e === void 0 ? void 0 : c?.projects?.get(e), v), x = y ? [] : _.names.map(b), S = x.map(({ settings: e }) => e), C = _.others.map((e) => b(e).settings), w = (e, n) => {
+		let r = Tk(e, t) ?? n;
 		return r === void 0 ? void 0 : l(s, r);
 	};
 	return {
 		settings: {
 			command: e,
-			apiUrl: Q($D, h),
+			apiUrl: Q(rO, h),
 			projects: S,
 			others: C.flatMap(({ manifests: e }) => e ?? []),
 			usable: m,
-			secrets: [...p.map(sy), ...[...S, ...C].flatMap((e) => e.secrets)],
-			timeLimit: Q(FO, h),
-			format: Q(gO, h),
-			detailedExitcode: Q(_O, h),
-			failOnDrift: Q(oO, h),
+			secrets: [...p.map(uy), ...[...S, ...C].flatMap((e) => e.secrets)],
+			timeLimit: Q(zO, h),
+			format: Q(bO, h),
+			detailedExitcode: Q(xO, h),
+			failOnDrift: Q(uO, h),
 			matrix: g,
-			applyFrom: Q(rO, h),
-			yes: Q(xO, h),
-			verbose: Q(yO, h),
-			quiet: Q(bO, h),
-			out: w(pO),
-			report: w(hO),
-			configFile: Vk(t, n),
-			plan: w(mO),
-			backupDir: w(qO, i),
-			force: Q(YO, h),
-			restoreFlags: vA(t, c !== void 0)
+			applyFrom: Q(sO, h),
+			yes: Q(TO, h),
+			verbose: Q(CO, h),
+			quiet: Q(wO, h),
+			out: w(_O),
+			report: w(yO),
+			configFile: Gk(t, n),
+			plan: w(vO),
+			backupDir: w(ZO, i),
+			force: Q($O, h),
+			restoreFlags: SA(t, c !== void 0)
 		},
-		problems: yA([
+		problems: CA([
 			...d.problems,
-			...Sk(t),
+			...Ek(t),
 			...u,
 			..._.problems,
 			...x.flatMap((e) => e.problems),
-			...v.online ? sA(t, c) : []
+			...v.online ? dA(t, c) : []
 		])
 	};
 }
 /** A backup contains its project, so the id is only needed if lokaform.yaml could name another one. */
-function vA(e, t) {
+function SA(e, t) {
 	return [
-		XD,
-		...t ? [YD] : [],
-		qD,
-		$D
+		eO,
+		...t ? [$D] : [],
+		ZD,
+		rO
 	].flatMap((t) => {
-		let n = xk(t, e);
+		let n = Tk(t, e);
 		return n === void 0 ? [] : [`--${Wm(t)}`, n];
 	});
 }
 /** A mistake in what all projects share is found for each of them. */
-function yA(e) {
+function CA(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/run/target.ts
-const bA = {
+const wA = {
 	entries: {},
 	variables: /* @__PURE__ */ new Map()
 };
 /** The message could quote a text, so a problem with a location is named by its location. */
-function xA({ message: e, place: t }) {
-	return t ? `the commit that it would be merged into has a mistake at ${RD({ place: t })}` : `the commit that it would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function TA({ message: e, place: t }) {
+	return t ? `the commit that it would be merged into has a mistake at ${HD({ place: t })}` : `the commit that it would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
 /** A project that only head has is compared with a target that declares nothing. */
-function SA(e, { settings: t, declared: n }) {
+function EA(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = i.find((e) => e.settings.id !== "" && e.settings.name === t.name);
 	if (!a && o) return {
 		is: "missing",
 		reason: "the pull request changes the id of the project"
 	};
-	let { entries: s, variables: c } = a?.declared ?? bA, l = Object.entries(s);
+	let { entries: s, variables: c } = a?.declared ?? wA, l = Object.entries(s);
 	return {
 		is: "read",
 		commit: r,
@@ -22332,47 +22356,47 @@ function SA(e, { settings: t, declared: n }) {
 			variables: c
 		},
 		released_kinds: l.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: yk(a?.settings.inFile ?? /* @__PURE__ */ new Map(), t.inFile)
+		settings: Ck(a?.settings.inFile ?? /* @__PURE__ */ new Map(), t.inFile)
 	};
 }
 /** The rules are those of head, also for the plan of the target. */
-function CA(e, t, n, r) {
+function DA(e, t, n, r) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		reason: t.reason
 	};
-	let { commit: i, settings: a, released_kinds: o } = t, s = LE(t.declared, n, r);
+	let { commit: i, settings: a, released_kinds: o } = t, s = BE(t.declared, n, r);
 	if (s.is === "stopped") {
 		let [e] = s.problems;
 		return {
 			is: "not compared",
-			reason: e ? xA(e) : "no plan could be made for its target"
+			reason: e ? TA(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: i,
-		...cD(e, s),
+		...dD(e, s),
 		settings: a,
 		released_kinds: o
 	};
 }
 // src/run/plan.ts
 /** `target`: what the plan is compared with, if the run is for a pull request. Both plans are made from the same live objects. */
-async function wA(e, t, n, r) {
+async function OA(e, t, n, r) {
 	let { settings: i, declared: a } = t;
 	try {
-		let n = r && SA(r, t), o = await YE(e, i.id, a, ...n?.is === "read" ? [n.declared] : []);
+		let n = r && EA(r, t), o = await QE(e, i.id, a, ...n?.is === "read" ? [n.declared] : []);
 		if (!o.ok) return {
 			is: "stopped",
 			problems: [o.problem]
 		};
-		let s = o.value, c = LE(a, s, i.rules), l = [...OE(i.languagePlaces, s.project), ...c.problems];
+		let s = o.value, c = BE(a, s, i.rules), l = [...jE(i.languagePlaces, s.project), ...c.problems];
 		if (c.is === "stopped") return {
 			...c,
 			problems: l
 		};
-		let u = n && CA(c, n, s, i.rules);
+		let u = n && DA(c, n, s, i.rules);
 		return {
 			...c,
 			live: s,
@@ -22380,74 +22404,74 @@ async function wA(e, t, n, r) {
 			...u && { target: u }
 		};
 	} catch (e) {
-		if (!(e instanceof Uy)) throw e;
-		return e instanceof Jy && n.stopped ? {
+		if (!(e instanceof Ky)) throw e;
+		return e instanceof Zy && n.stopped ? {
 			is: "stopped",
 			problems: []
 		} : {
 			is: "stopped",
-			problems: [TA(e, a)]
+			problems: [kA(e, a)]
 		};
 	}
 }
 /** If the service's message repeats a declared text, it is marked, so that it is hidden if texts are hidden. */
-function TA(e, t) {
-	let n = e instanceof Wy ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && EA(n, t);
-	return H("api-error", e.message + DA(e), {
+function kA(e, t) {
+	let n = e instanceof qy ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && AA(n, t);
+	return H("api-error", e.message + jA(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function EA(e, { entries: t }) {
-	return rD(Y.flatMap(({ plural: e, fields: n }) => {
-		let r = new Set(n.filter(Py).map(({ name: e }) => e));
-		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? sD(t) : []));
+function AA(e, { entries: t }) {
+	return oD(Y.flatMap(({ plural: e, fields: n }) => {
+		let r = new Set(n.filter(Ly).map(({ name: e }) => e));
+		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? uD(t) : []));
 	}))(e) !== e;
 }
 /** The service gives the same answer for an unknown id and for a project that the token may not see. */
-function DA(e) {
-	return e instanceof Wy && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+function jA(e) {
+	return e instanceof qy && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied. */
-async function OA({ plan: e, facts: t, problems: n }, r, i, a, o) {
-	let s = await kA(e, r, i, a, o);
+async function MA({ plan: e, facts: t, problems: n }, r, i, a, o) {
+	let s = await NA(e, r, i, a, o);
 	return [
-		...uE(n, r.rules),
-		...lE(e, t, r.rules, s),
-		...jA(e, i)
+		...pE(n, r.rules),
+		...fE(e, t, r.rules, s),
+		...FA(e, i)
 	];
 }
 /** Names in manifests that no glob covers. They are read only if the plan removes an object that could be in one. */
-async function kA({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
-	return !e.some(({ kind: e, action: t }) => t === "destroy" && My(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : sE([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
+async function NA({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+	return !e.some(({ kind: e, action: t }) => t === "destroy" && Fy(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : uE([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
 /** A warning about values that are overwritten without a backup. */
-function AA(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || rE(e) || !iE(e) ? [] : [H("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
+function PA(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || oE(e) || !sE(e) ? [] : [H("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function jA(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !rE(e) ? [] : [H("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
+function FA(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !oE(e) ? [] : [H("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
 }
 // src/run/restoreCommand.ts
 /** The command that restores a backup, quoted for a shell. */
 /** `flags`: options of this run that select the project and the service. */
-function MA(e, t) {
+function IA(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(NA).join(" ");
+	].map(LA).join(" ");
 }
-function NA(e) {
+function LA(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/run/project.ts
 /** An unexpected error becomes a problem of this project: the report of the others is not lost. */
-async function PA(e, t, { saved: n, target: r }, i) {
+async function RA(e, t, { saved: n, target: r }, i) {
 	let { name: a, id: o, showTexts: s } = e.settings, c = {
 		...a !== void 0 && { name: a },
 		id: o,
@@ -22456,7 +22480,7 @@ async function PA(e, t, { saved: n, target: r }, i) {
 		...!s && { hide_texts: !0 }
 	};
 	try {
-		return await FA(c, e, t, {
+		return await zA(c, e, t, {
 			saved: n,
 			target: r
 		}, i);
@@ -22464,22 +22488,22 @@ async function PA(e, t, { saved: n, target: r }, i) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...c,
-			problems: RA([t]),
+			problems: HA([t]),
 			bugs: [t]
 		};
 	}
 }
-async function FA(e, t, n, { saved: r, target: i }, a) {
+async function zA(e, t, n, { saved: r, target: i }, a) {
 	let { id: o } = t.settings;
 	if (a.cancellation.stopped) return e;
 	let { stopping: s, aborted: c } = a.cancellation, l = {
 		apiUrl: n.apiUrl,
 		onResponse: a.onResponse,
 		...a.onWait && { onWait: a.onWait }
-	}, u = nE(t.settings, {
+	}, u = aE(t.settings, {
 		...l,
 		signal: s
-	}), d = nE(t.settings, {
+	}), d = aE(t.settings, {
 		...l,
 		signal: c
 	});
@@ -22491,16 +22515,16 @@ async function FA(e, t, n, { saved: r, target: i }, a) {
 		...e,
 		problems: [d.problem]
 	};
-	let f = await wA(u.value, t, a.cancellation, i);
+	let f = await OA(u.value, t, a.cancellation, i);
 	if (f.is === "stopped") return {
 		...e,
 		problems: f.problems
 	};
-	let { live: p, plan: m, unmanaged: h, problems: g } = f, _ = await OA(f, t.settings, n, a.folders, s);
+	let { live: p, plan: m, unmanaged: h, problems: g } = f, _ = await MA(f, t.settings, n, a.folders, s);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...g, ..._.map(IA)],
+			problems: [...g, ..._.map(BA)],
 			plan: m,
 			unmanaged: h
 		};
@@ -22510,7 +22534,7 @@ async function FA(e, t, n, { saved: r, target: i }, a) {
 		project: p.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables
-	}, { plan: b, notApplied: x } = v ? pC(m, v, {
+	}, { plan: b, notApplied: x } = v ? gC(m, v, {
 		...y,
 		live: p
 	}) : {
@@ -22521,19 +22545,19 @@ async function FA(e, t, n, { saved: r, target: i }, a) {
 		problems: [
 			...g,
 			..._,
-			...AA(b, n)
+			...PA(b, n)
 		],
 		plan: b,
 		...f.target && { target: f.target },
-		effort: { requests: nC(b, t.settings).flat().length },
+		effort: { requests: aC(b, t.settings).flat().length },
 		...x.length > 0 && { results: x }
 	}, C = await a.onPlan(S);
 	if (n.command === "plan" || _.length > 0) return S;
 	if (!C) return a.cancellation.stopped ? S : {
 		...S,
-		problems: [...S.problems, LA]
+		problems: [...S.problems, VA]
 	};
-	let w = await BA(d.value, b, t, n, a);
+	let w = await WA(d.value, b, t, n, a);
 	return {
 		...S,
 		...w,
@@ -22542,36 +22566,36 @@ async function FA(e, t, n, { saved: r, target: i }, a) {
 	};
 }
 /** Drift is always reported. Refusals of the plan become warnings. */
-function IA(e) {
+function BA(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const LA = H("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const VA = H("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 /** One problem for all unexpected errors. Their stacks are shown with it. */
-function RA(e) {
+function HA(e) {
 	return e.length === 0 ? [] : [H("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
 /** The project id for a backup. Workflows upload backups, and an id from the environment may be a secret. */
-function zA({ id: e, secrets: t }) {
-	let n = new uy();
+function UA({ id: e, secrets: t }) {
+	let n = new py();
 	return n.hide(t), n.clean(e);
 }
-async function BA(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = zA(n), v = i === void 0 ? void 0 : lC(i, n.name ?? _, l()), y = {
+async function WA(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = UA(n), v = i === void 0 ? void 0 : fC(i, n.name ?? _, l()), y = {
 		project: _,
-		..._ !== g && { project_digest: _y(g) },
+		..._ !== g && { project_digest: by(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => MA(av(e, u), a), x, S = async (e, t) => {
-		await v?.write((t) => aC({
+	}, b = (e) => IA(av(e, u), a), x, S = async (e, t) => {
+		await v?.write((t) => cC({
 			...y,
 			restore: b(t)
 		}, e), t).catch((e) => {
 			throw x = e.message, e;
 		});
-	}, C, w = await rC(e, t, {
+	}, C, w = await oC(e, t, {
 		variables: r.variables,
 		concurrency: p,
 		batchSize: m,
@@ -22593,7 +22617,7 @@ async function BA(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...C && !o.stopped ? [C] : [],
 			...ee,
-			...RA(E),
+			...HA(E),
 			...x === void 0 ? [] : [H("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
@@ -22605,7 +22629,7 @@ async function BA(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 }
 // src/run/reviewedPlans.ts
 /** Reads the file of `apply --plan`: a reviewed plan for each project of the run. */
-async function VA({ plan: e, projects: t }, n) {
+async function GA({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -22621,7 +22645,7 @@ async function VA({ plan: e, projects: t }, n) {
 	let o = Mg(a.value);
 	if ("issue" in o) return r(`The plan ${i} cannot be used: ${o.issue}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => gy(t, e));
+		let t = o.plans.find(({ project: t }) => yy(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Make a plan for ${c.id}, or give the plan file of that project.`) : {
@@ -22635,13 +22659,13 @@ async function VA({ plan: e, projects: t }, n) {
 * `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. No part of the report
 * contains a secret.
 */
-function HA(e, t, n) {
-	return UA(n, (n) => WA(e, t, n));
+function KA(e, t, n) {
+	return qA(n, (n) => JA(e, t, n));
 }
 /** Calls `run`, and removes from its report all secrets that were passed to `onSecrets`. */
-async function UA(e, t) {
-	let n = new uy(), r = (e) => n.clean(e);
-	return my(await t({
+async function qA(e, t) {
+	let n = new py(), r = (e) => n.clean(e);
+	return _y(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), e.onSecrets(t);
@@ -22650,20 +22674,20 @@ async function UA(e, t) {
 			...t,
 			path: r(t.path)
 		}),
-		onPlan: (t) => e.onPlan(hy(t, r))
+		onPlan: (t) => e.onPlan(vy(t, r))
 	}), r);
 }
-async function WA(e, t, n) {
+async function JA(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = await Ty(e, i, r.stopping), { reads: o } = a, s = e.command === "validate" ? [...a.problems.map(KA), ...o.flatMap(({ declared: e }) => GA(e))] : a.problems;
+	let a = await Oy(e, i, r.stopping), { reads: o } = a, s = e.command === "validate" ? [...a.problems.map(XA), ...o.flatMap(({ declared: e }) => YA(e))] : a.problems;
 	n.onSecrets(o.flatMap(({ declared: e }) => nh(e.variables)));
-	let c = await VA(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await Fv(e, u, i), f = {
+	let c = await GA(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await Fv(e, u, i), f = {
 		format_version: 1,
 		command: e.command,
 		manifests: u,
 		declared: Object.fromEntries(Y.map(({ plural: e }) => [e, l.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
-		problems: qA([
+		problems: ZA([
 			...t,
 			...c.problems,
 			...s,
@@ -22691,7 +22715,7 @@ async function WA(e, t, n) {
 		saved: c.plans,
 		target: _
 	};
-	for (let t of o) g.push(await PA(t, e, v, h));
+	for (let t of o) g.push(await RA(t, e, v, h));
 	return {
 		...f,
 		projects: g,
@@ -22700,50 +22724,50 @@ async function WA(e, t, n) {
 	};
 }
 /** Remarks of `validate`, which cannot look at live objects. */
-function GA({ entries: e }) {
+function YA({ entries: e }) {
 	return Y.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
 /** No variable needs to be set to check manifests. */
-function KA(e) {
+function XA(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
 /** Removes duplicates: several projects can share a manifest with a problem. */
-function qA(e) {
+function ZA(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runCommand.ts
 /** The way of every command that ends with a report: read the settings, run, write the files, report, exit code. */
 /** Returns the exit code. */
-async function JA(e, t, n, { backupProject: r, engine: i } = { engine: HA }) {
+async function QA(e, t, n, { backupProject: r, engine: i } = { engine: KA }) {
 	let a = {
 		...n.sources,
 		backupProject: r
-	}, { settings: o, problems: s } = await YA(e, t, {
+	}, { settings: o, problems: s } = await $A(e, t, {
 		...n,
 		sources: a
 	});
-	if (o.matrix) return ZA(o, s, n);
-	let c = new Xv(), l = Zv(c, o.timeLimit);
+	if (o.matrix) return tj(o, s, n);
+	let c = new $v(), l = ey(c, o.timeLimit);
 	try {
-		let e = await i(o, s, n.context(o, c, t)), r = XA(e, await n.publish(e, t, o, c.stopping)), l = await Iv(o, r, a.folders), u = XA(r, l.problems);
-		return await n.close(u, o, l), Yv(u, n.exitsWithFindings(o));
+		let e = await i(o, s, n.context(o, c, t)), r = ej(e, await n.publish(e, t, o, c.stopping)), l = await Iv(o, r, a.folders), u = ej(r, l.problems);
+		return await n.close(u, o, l), Qv(u, n.exitsWithFindings(o));
 	} finally {
 		l();
 	}
 }
 /** Without secrets, as for a pull request from a fork, a run only checks the manifests. */
-async function YA(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await _A(e, t, n);
+async function $A(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await xA(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await _A("validate", t, n);
+	let { settings: c, problems: l } = await xA("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -22753,19 +22777,19 @@ async function YA(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		]
 	};
 }
-function XA(e, t) {
+function ej(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
 /** Prints the names of the projects, for a matrix of jobs. Returns the exit code. */
-function ZA({ projects: e }, t, n) {
+function tj({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = H("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Pl(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), Pl(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
 // src/commands/apply.ts
-const QA = {
+const nj = {
 	name: "apply",
 	summary: "Change the live project to match the manifests. Removes nothing unless prune is on.",
 	inAction: !0,
@@ -22776,8 +22800,8 @@ const QA = {
 		"lokaform apply --plan plan.json        # only what was reviewed"
 	],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
-	run: (e, t) => JA("apply", e, t)
-}, $A = {
+	run: (e, t) => QA("apply", e, t)
+}, rj = {
 	lastPageCursor: "absent",
 	sameNameOtherFilename: "refuse",
 	objectNameWithoutSetting: "firstPlatform",
@@ -22793,13 +22817,13 @@ const QA = {
 };
 // src/sandbox/answer.ts
 /** An operation throws this before it writes anything, so that no part of the request is done. */
-var ej = class extends Error {
+var ij = class extends Error {
 	status;
 	constructor(e, t) {
 		super(t), this.status = e;
 	}
 };
-function tj(e, t = {}) {
+function aj(e, t = {}) {
 	return {
 		status: 200,
 		headers: t,
@@ -22807,7 +22831,7 @@ function tj(e, t = {}) {
 	};
 }
 /** The usual error body [service.md §7]. */
-function nj(e, t) {
+function oj(e, t) {
 	return {
 		status: e,
 		body: { json: { error: {
@@ -22817,31 +22841,31 @@ function nj(e, t) {
 	};
 }
 /** The web server in front answers errors as HTML [service.md §1]. */
-function rj(e, t) {
+function sj(e, t) {
 	let n = `${e} ${t}`;
 	return {
 		status: e,
 		body: { html: `<html>\r\n<head><title>${n}</title></head>\r\n<body>\r\n<center><h1>${n}</h1></center>\r\n</body>\r\n</html>\r\n` }
 	};
 }
-function ij() {
-	return new ej(404, "Not Found");
+function cj() {
+	return new ij(404, "Not Found");
 }
 /** ``Invalid `project_id` parameter`` was recorded [service.md §1]. For other parameters the message is a guess. */
-function aj(e) {
-	return new ej(400, `Invalid \`${e}\` parameter`);
+function lj(e) {
+	return new ij(400, `Invalid \`${e}\` parameter`);
 }
 // src/sandbox/projects/users.ts
 /** The user of every token without a user, and of everything in a state without one. */
-const oj = {
+const uj = {
 	user_id: 20181,
 	email: "sandbox@example.com",
 	fullname: "Sandbox"
-}, sj = ["read-write", "read-only"];
+}, dj = ["read-write", "read-only"];
 /**
 * The access of a sent token; undefined if the token is refused. If the state names no token, every token is accepted.
 */
-function cj(e, { token: t, tokens: n = [] }) {
+function fj(e, { token: t, tokens: n = [] }) {
 	let r = t === void 0 && n.length === 0, i = n.find((t) => t.token === e);
 	if (e === "" || !r && !i && e !== t) return;
 	let { rights: a = "read-write", user: o } = i ?? {};
@@ -22850,17 +22874,17 @@ function cj(e, { token: t, tokens: n = [] }) {
 		user: o ? {
 			...o,
 			fullname: o.fullname ?? o.email
-		} : oj
+		} : uj
 	};
 }
 // src/sandbox/http/limits.ts
 /** The service's limits: 6 requests per second for each token, 10 at the same time for each project [service.md §6]. */
-const lj = "Too many requests. Cool your jets and try again in a bit";
+const pj = "Too many requests. Cool your jets and try again in a bit";
 /**
 * Counts requests by token and by project. The second is a sliding window: at any moment, no more than six requests were
 * accepted in the second before it. A refused request does not count.
 */
-var uj = class {
+var mj = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -22878,17 +22902,17 @@ var uj = class {
 	}
 };
 // src/sandbox/http/message.ts
-const dj = k(de);
-function fj({ method: e, url: t }) {
+const hj = k(de);
+function gj({ method: e, url: t }) {
 	return `${e} ${t} HTTP/1.1`.length > 8192;
 }
 /** The token of a request, from either of the two headers [service.md §1]; empty if both are missing. */
-function pj({ headers: e }) {
+function _j({ headers: e }) {
 	let t = e["x-api-token"] ?? e.authorization?.replace(/^Bearer\s+/i, "") ?? "";
 	return String(t).trim();
 }
 /** The parsed body. A body that is not JSON stays a text, which every operation refuses. "gone" if the client disconnected. */
-async function mj(e, t) {
+async function vj(e, t) {
 	let n = [];
 	try {
 		for await (let t of e) n.push(Buffer.from(t));
@@ -22897,12 +22921,12 @@ async function mj(e, t) {
 	}
 	let r = t(Buffer.concat(n).toString("utf8"));
 	try {
-		return { body: r === "" ? void 0 : Uw(r) };
+		return { body: r === "" ? void 0 : Kw(r) };
 	} catch {
 		return { body: r };
 	}
 }
-function hj({ status: e, headers: t, body: n }) {
+function yj({ status: e, headers: t, body: n }) {
 	let r = "json" in n;
 	return {
 		status: e,
@@ -22910,28 +22934,28 @@ function hj({ status: e, headers: t, body: n }) {
 			"Content-Type": r ? "application/json" : "text/html",
 			...t
 		},
-		text: r ? gj(n.json) : n.html
+		text: r ? bj(n.json) : n.html
 	};
 }
 /**
 * JSON as PHP's `json_encode` writes it, like every recorded answer: `/` as `\/`, and non-ASCII characters as `\uXXXX`
 * [service.md §1]. A client that compares bytes instead of parsed values fails with it.
 */
-function gj(e) {
-	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, _j);
+function bj(e) {
+	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, xj);
 }
-function _j(e) {
+function xj(e) {
 	return `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 /** Compresses the answer if the request accepts gzip [service.md §1]. */
-async function vj({ status: e, headers: t, text: n }, r) {
+async function Sj({ status: e, headers: t, text: n }, r) {
 	let i = Buffer.from(n);
 	if (!/\bgzip\b/.test(String(r.headers["accept-encoding"]))) return {
 		status: e,
 		headers: t,
 		bytes: i
 	};
-	let a = await dj(i, { level: ue.Z_BEST_SPEED });
+	let a = await hj(i, { level: ue.Z_BEST_SPEED });
 	return {
 		status: e,
 		headers: {
@@ -22941,7 +22965,7 @@ async function vj({ status: e, headers: t, text: n }, r) {
 		bytes: a
 	};
 }
-function yj(e, { status: t, headers: n, bytes: r }) {
+function Cj(e, { status: t, headers: n, bytes: r }) {
 	e.writeHead(t, {
 		...n,
 		"Content-Length": r.length
@@ -22949,7 +22973,7 @@ function yj(e, { status: t, headers: n, bytes: r }) {
 }
 // src/sandbox/faults/faults.ts
 /** Applies all faults to one request. The list is read again each time, so that a test may change it. */
-var bj = class {
+var wj = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -23008,10 +23032,10 @@ var bj = class {
 };
 // src/sandbox/keys/names.ts
 /** Platforms in the order of answers [service.md §2.7]. */
-function xj(e) {
+function Tj(e) {
 	return W.filter((t) => e.includes(t));
 }
-function Sj(e) {
+function Ej(e) {
 	return {
 		ios: e("ios"),
 		android: e("android"),
@@ -23025,24 +23049,24 @@ function Sj(e) {
 * @param live the names before an update: an assigned platform that was not sent keeps its name
 * @throws Refusal if no assigned platform gets a name
 */
-function Cj(e, t, n, r) {
-	if (typeof e == "string") return Sj(() => e);
-	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new ej(400, "key_name parameter should be a string");
-	let i = xj(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
-	if (!o) throw new ej(400, "key_name parameter should name an assigned platform");
-	if (!n.perPlatform) return Sj((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
+function Dj(e, t, n, r) {
+	if (typeof e == "string") return Ej(() => e);
+	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new ij(400, "key_name parameter should be a string");
+	let i = Tj(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
+	if (!o) throw new ij(400, "key_name parameter should name an assigned platform");
+	if (!n.perPlatform) return Ej((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
 	let s = (t) => e[t] || r?.[t] || o, [c] = i;
-	return Sj((e) => c && !i.includes(e) ? s(c) : s(e));
+	return Ej((e) => c && !i.includes(e) ? s(c) : s(e));
 }
 /** The unique names of a key: its name, or with names per platform, its name on each assigned platform. */
-function wj(e, t) {
+function Oj(e, t) {
 	let n = (e) => t.sameNameOtherFilename === "allow" ? `\0${e}` : "";
 	if (t.perPlatform) return e.platforms.map((t) => `${t}\0${e.key_name[t]}${n(e.filenames[t])}`);
 	let r = n(W.map((t) => e.filenames[t]).join("\0"));
-	return Tj(e).map((e) => `${e}${r}`);
+	return kj(e).map((e) => `${e}${r}`);
 }
 /** The names of a key without repetitions. */
-function Tj(e) {
+function kj(e) {
 	let { ios: t, android: n, web: r, other: i } = e.key_name;
 	return t === n && t === r && t === i ? [t] : [.../* @__PURE__ */ new Set([
 		t,
@@ -23054,28 +23078,28 @@ function Tj(e) {
 // src/sandbox/keys/attributes.ts
 /** Attributes of a key in the form in which the service stores them. */
 /** Tags are sorted without regard to case [service.md §2.7]. */
-function Ej(e) {
+function Aj(e) {
 	let t = (e) => e.toLowerCase();
 	return [...new Set(e)].sort((e, n) => t(e) < t(n) ? -1 : +(t(e) > t(n)));
 }
 /** A filename for each platform, `""` where none is set [service.md §2.7]. */
-function Dj(e, t) {
-	return Sj((n) => e?.[n] ?? t?.[n] ?? "");
+function jj(e, t) {
+	return Ej((n) => e?.[n] ?? t?.[n] ?? "");
 }
 /** `""`, or JSON with a space after each comma and colon [service.md §2.7]. A text that is not JSON does not change. */
-function Oj(e) {
+function Mj(e) {
 	try {
-		return e === "" ? "" : kj(Uw(e));
+		return e === "" ? "" : Nj(Kw(e));
 	} catch {
 		return e;
 	}
 }
-function kj(e) {
-	return Array.isArray(e) ? `[${e.map(kj).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${kj(t)}`).join(", ")}}`;
+function Nj(e) {
+	return Array.isArray(e) ? `[${e.map(Nj).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${Nj(t)}`).join(", ")}}`;
 }
 // src/sandbox/stamp.ts
 /** `"2023-05-31 11:06:04 (Etc/UTC)"` [service.md §2.7]. */
-function Aj(e) {
+function Pj(e) {
 	let t = (/* @__PURE__ */ new Date(e * 1e3)).toISOString();
 	return {
 		text: `${t.slice(0, 10)} ${t.slice(11, 19)} (Etc/UTC)`,
@@ -23083,8 +23107,8 @@ function Aj(e) {
 	};
 }
 /** A moment of a state, which has the text, the seconds, both, or neither. In that case it is `fallback`. */
-function jj(e, t, n) {
-	if (t !== void 0) return e === void 0 ? Aj(t) : {
+function Fj(e, t, n) {
+	if (t !== void 0) return e === void 0 ? Pj(t) : {
 		text: e,
 		seconds: t
 	};
@@ -23102,49 +23126,49 @@ function jj(e, t, n) {
 * are appended empty [service.md §2.7]. A plain text for a plural becomes its form `other`, and forms for a key that is not a
 * plural are stored as JSON. Both are guesses.
 */
-function Mj(e, t, n) {
+function Ij(e, t, n) {
 	if (!t) return typeof e == "string" ? e : JSON.stringify(e);
-	let r = typeof e == "string" ? Rj(e) ?? (e === "" ? {} : { other: e }) : { ...e };
+	let r = typeof e == "string" ? Hj(e) ?? (e === "" ? {} : { other: e }) : { ...e };
 	for (let e of n ?? []) r[e] ??= "";
 	return JSON.stringify(r);
 }
 /** The text of a plural key that becomes a plain one. */
-function Nj(e) {
-	let t = Rj(e);
+function Lj(e) {
+	let t = Hj(e);
 	return t ? t.other || Object.values(t).find((e) => e !== "") || "" : e;
 }
-function Pj(e, t) {
-	return Lj(e, t).every((e) => e === "");
+function Rj(e, t) {
+	return Vj(e, t).every((e) => e === "");
 }
 /** The words of a text, or of all forms of a plural. Tags and entities do not count [service.md §2.7]. */
-function Fj(e, t) {
-	return Lj(e, t).reduce((e, t) => e + Ij(t), 0);
+function zj(e, t) {
+	return Vj(e, t).reduce((e, t) => e + Bj(t), 0);
 }
-function Ij(e) {
+function Bj(e) {
 	return e === "" ? 0 : e.replace(/<[^>]*>|&#?\w+;/g, " ").match(/\S+/g)?.length ?? 0;
 }
-function Lj(e, t) {
-	return t ? Object.values(Rj(e) ?? { other: e }) : [e];
+function Vj(e, t) {
+	return t ? Object.values(Hj(e) ?? { other: e }) : [e];
 }
-function Rj(e) {
+function Hj(e) {
 	if (e.startsWith("{")) try {
-		let t = Uw(e);
-		return zj(t) ? t : void 0;
+		let t = Kw(e);
+		return Uj(t) ? t : void 0;
 	} catch {
 		return;
 	}
 }
 /** Whether a value is an object whose members are all texts. */
-function zj(e) {
-	return Ww(e) && Object.values(e).every((e) => typeof e == "string");
+function Uj(e) {
+	return qw(e) && Object.values(e).every((e) => typeof e == "string");
 }
 // src/sandbox/keys/rows.ts
 /**
 * Every language of the project has a row from the creation of the key on. The row is empty if nothing was sent. An empty row
 * is unverified, and `is_fuzzy` has the value of `is_unverified` [service.md §2.7].
 */
-function Bj(e, t) {
-	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = Mj(e?.translation ?? "", r, i.plural_forms), l = e?.is_unverified ?? Pj(c, r), u = e?.is_reviewed ?? !1, d = jj(e?.modified_at, e?.modified_at_timestamp, a);
+function Wj(e, t) {
+	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = Ij(e?.translation ?? "", r, i.plural_forms), l = e?.is_unverified ?? Rj(c, r), u = e?.is_reviewed ?? !1, d = Fj(e?.modified_at, e?.modified_at_timestamp, a);
 	return {
 		translation_id: e?.translation_id ?? o.translation(),
 		segment_number: e?.segment_number ?? 1,
@@ -23159,31 +23183,31 @@ function Bj(e, t) {
 		reviewed_by: e?.reviewed_by ?? (u ? s.user_id : 0),
 		is_unverified: l,
 		is_fuzzy: e?.is_fuzzy ?? l,
-		words: e?.words ?? Fj(c, r),
+		words: e?.words ?? zj(c, r),
 		custom_translation_statuses: e?.custom_translation_statuses ?? [],
 		task_id: e?.task_id ?? null
 	};
 }
 // src/sandbox/keys/complete.ts
 /** Makes a complete key, with a translation for every language of the project. It is not added to the project. */
-function Vj(e, t, n, r, i) {
-	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = jj(e.created_at, e.created_at_timestamp, r), c = jj(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => Bj(l.get(e.lang_iso), {
+function Gj(e, t, n, r, i) {
+	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = Fj(e.created_at, e.created_at_timestamp, r), c = Fj(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => Wj(l.get(e.lang_iso), {
 		keyId: a,
 		isPlural: o,
 		language: e,
 		stamp: s,
 		ids: n,
 		user: i
-	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? Hj(t) : e, s), f = jj(e.translations_modified_at, e.translations_modified_at_timestamp, d);
+	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? Kj(t) : e, s), f = Fj(e.translations_modified_at, e.translations_modified_at_timestamp, d);
 	return {
 		key_id: a,
 		created_at: s.text,
 		created_at_timestamp: s.seconds,
 		key_name: e.key_name,
-		filenames: Dj(e.filenames),
+		filenames: jj(e.filenames),
 		description: e.description ?? "",
-		platforms: xj(e.platforms ?? ["web"]),
-		tags: Ej(e.tags ?? []),
+		platforms: Tj(e.platforms ?? ["web"]),
+		tags: Aj(e.tags ?? []),
 		comments: e.comments ?? [],
 		screenshots: e.screenshots ?? [],
 		translations: u,
@@ -23194,14 +23218,14 @@ function Vj(e, t, n, r, i) {
 		context: e.context ?? "",
 		base_words: e.base_words ?? u[0]?.words ?? 0,
 		char_limit: e.char_limit ?? 0,
-		custom_attributes: Oj(e.custom_attributes ?? ""),
+		custom_attributes: Mj(e.custom_attributes ?? ""),
 		modified_at: c.text,
 		modified_at_timestamp: c.seconds,
 		translations_modified_at: f.text,
 		translations_modified_at_timestamp: f.seconds
 	};
 }
-function Hj(e) {
+function Kj(e) {
 	return {
 		text: e.modified_at,
 		seconds: e.modified_at_timestamp
@@ -23209,15 +23233,15 @@ function Hj(e) {
 }
 // src/sandbox/keys/find.ts
 /** The key that the path names. */
-function Uj({ id: e, project: t }) {
-	let n = Wj(e);
-	if (n === void 0) throw aj("key_id");
+function qj({ id: e, project: t }) {
+	let n = Jj(e);
+	if (n === void 0) throw lj("key_id");
 	let r = t.keys.get(n);
-	if (!r) throw ij();
+	if (!r) throw cj();
 	return r;
 }
 /** Ids are sent as numbers and as strings of digits. */
-function Wj(e) {
+function Jj(e) {
 	return typeof e == "string" && /^\d+$/.test(e) ? Number(e) : typeof e == "number" && Number.isInteger(e) ? e : void 0;
 }
 // src/sandbox/keys/input.ts
@@ -23225,11 +23249,11 @@ function Wj(e) {
 * Reads the keys of a request. The service refuses a whole batch with 400 because of one malformed key [service.md §2.2],
 * so all keys are checked before the first one is written. Messages that were not recorded are worded like the recorded ones.
 */
-const Gj = qc(B(), B()), Kj = zc([B().min(1), Gj.refine((e) => Object.values(e).some(Boolean))]), qj = V(Xc(W)).min(1), Jj = Fc({
-	key_name: Kj.exactOptional(),
-	platforms: qj.exactOptional(),
+const Yj = qc(B(), B()), Xj = zc([B().min(1), Yj.refine((e) => Object.values(e).some(Boolean))]), Zj = V(Xc(W)).min(1), Qj = Fc({
+	key_name: Xj.exactOptional(),
+	platforms: Zj.exactOptional(),
 	description: B().exactOptional(),
-	filenames: Gj.exactOptional(),
+	filenames: Yj.exactOptional(),
 	tags: V(B()).exactOptional(),
 	merge_tags: Ec().exactOptional(),
 	is_plural: Ec().exactOptional(),
@@ -23239,127 +23263,127 @@ const Gj = qc(B(), B()), Kj = zc([B().min(1), Gj.refine((e) => Object.values(e).
 	context: B().exactOptional(),
 	char_limit: wc().min(0).exactOptional(),
 	custom_attributes: B().exactOptional()
-}), Yj = Fc({ comments: V(Fc({ comment: B() })).nullish() }), Xj = Fc({
-	key_name: Kj,
-	platforms: qj
-}), Zj = Fc({
-	translation: zc([B(), Gj]),
+}), $j = Fc({ comments: V(Fc({ comment: B() })).nullish() }), eM = Fc({
+	key_name: Xj,
+	platforms: Zj
+}), tM = Fc({
+	translation: zc([B(), Yj]),
 	language_iso: B(),
 	is_reviewed: Ec().exactOptional(),
 	is_unverified: Ec().exactOptional()
 });
-function Qj(e) {
-	return tM(e.body).map((t) => {
-		nM(t, "key_name"), nM(t, "platforms");
-		let { comments: n } = oM(Yj, t);
+function nM(e) {
+	return aM(e.body).map((t) => {
+		oM(t, "key_name"), oM(t, "platforms");
+		let { comments: n } = uM($j, t);
 		return {
-			...rM(t, e),
-			...oM(Xj, t),
+			...sM(t, e),
+			...uM(eM, t),
 			comments: n ?? []
 		};
 	});
 }
-function $j(e) {
-	return tM(e.body).map((t) => {
-		nM(t, "key_id");
-		let n = Wj(t.key_id);
-		if (n === void 0) throw aj("key_id");
+function rM(e) {
+	return aM(e.body).map((t) => {
+		oM(t, "key_id");
+		let n = Jj(t.key_id);
+		if (n === void 0) throw lj("key_id");
 		return {
-			...rM(t, e),
+			...sM(t, e),
 			key_id: n
 		};
 	});
 }
 /** Does not read translations: PUT of one key ignores them without an error [service.md §2.4]. */
-function eM(e) {
-	if (!Ww(e.body)) throw new ej(400, "Bad Request");
+function iM(e) {
+	if (!qw(e.body)) throw new ij(400, "Bad Request");
 	let { translations: t, ...n } = e.body;
-	return rM(n, e);
+	return sM(n, e);
 }
 /** The `keys` of a body. They are not checked yet. */
-function tM(e) {
-	let t = Ww(e) ? e.keys : void 0;
-	if (!Array.isArray(t) || t.length === 0 || !t.every(Ww)) throw aj("keys");
+function aM(e) {
+	let t = qw(e) ? e.keys : void 0;
+	if (!Array.isArray(t) || t.length === 0 || !t.every(qw)) throw lj("keys");
 	return t;
 }
-function nM(e, t) {
-	if (!(t in e)) throw new ej(400, `Key has no \`${t}\` parameter`);
+function oM(e, t) {
+	if (!(t in e)) throw new ij(400, `Key has no \`${t}\` parameter`);
 }
-function rM(e, t) {
-	let n = oM(Jj, e), { malformedCustomAttributes: r } = t.store.assumptions;
-	if (r === "refuse" && !cM(n.custom_attributes ?? "")) throw aj("custom_attributes");
+function sM(e, t) {
+	let n = uM(Qj, e), { malformedCustomAttributes: r } = t.store.assumptions;
+	if (r === "refuse" && !fM(n.custom_attributes ?? "")) throw lj("custom_attributes");
 	return "translations" in e ? {
 		...n,
-		translations: iM(e.translations, t)
+		translations: cM(e.translations, t)
 	} : n;
 }
-function iM(e, { project: t, store: n, faults: r }) {
-	if (!Array.isArray(e) || !e.every(Ww)) throw aj("translations");
-	let i = e.map(aM), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
-	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw aj("language_iso");
+function cM(e, { project: t, store: n, faults: r }) {
+	if (!Array.isArray(e) || !e.every(qw)) throw lj("translations");
+	let i = e.map(lM), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
+	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw lj("language_iso");
 	return i.filter(a).map((e) => ({
 		...e,
-		translation: sM(e.translation, r)
+		translation: dM(e.translation, r)
 	}));
 }
-function aM(e) {
-	if (e.translation === void 0 || e.translation === null) throw new ej(400, "Translation has no `translation` parameter");
-	return oM(Zj, e);
+function lM(e) {
+	if (e.translation === void 0 || e.translation === null) throw new ij(400, "Translation has no `translation` parameter");
+	return uM(tM, e);
 }
 /** @throws Refusal that names the first wrong member */
-function oM(e, t) {
+function uM(e, t) {
 	let { success: n, data: r, error: i } = e.safeParse(t);
 	if (n) return r;
 	let a = String(i.issues[0]?.path[0]);
-	throw a === "key_name" ? new ej(400, "key_name parameter should be a string") : aj(a);
+	throw a === "key_name" ? new ij(400, "key_name parameter should be a string") : lj(a);
 }
 /** The text, or each form of a plural, as the faults change it. */
-function sM(e, t) {
+function dM(e, t) {
 	return typeof e == "string" ? t.storeText(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t.storeText(n)]));
 }
-function cM(e) {
+function fM(e) {
 	if (e === "") return !0;
 	try {
-		return Uw(e), !0;
+		return Kw(e), !0;
 	} catch {
 		return !1;
 	}
 }
 // src/sandbox/keys/create.ts
-const lM = "This key name is already taken";
+const pM = "This key name is already taken";
 /**
 * POST /keys: the answer has the complete keys in the order of the request, and refused ones in `errors`. The others are
 * created [service.md §2.2]. `use_automations` and screenshots are accepted and ignored.
 */
-function uM(e) {
-	let t = Qj(e).map((t) => ({
+function mM(e) {
+	let t = nM(e).map((t) => ({
 		...t,
-		key_name: dM(t, e)
+		key_name: hM(t, e)
 	})), n = [], r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.omitKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? fM(t, e);
+		let o = e.faults.refuseKey(i) ?? gM(t, e);
 		if (o) {
 			r.push(o);
 			return;
 		}
-		let s = pM(t, e);
-		a === void 0 && n.push(s), e.faults.storeTwice(i) && pM(t, e);
-	}), tj({
+		let s = _M(t, e);
+		a === void 0 && n.push(s), e.faults.storeTwice(i) && _M(t, e);
+	}), aj({
 		...e.envelope,
 		keys: n,
 		errors: r
 	});
 }
-function dM({ key_name: e, platforms: t }, { project: n }) {
-	return Cj(e, t, n.names);
+function hM({ key_name: e, platforms: t }, { project: n }) {
+	return Dj(e, t, n.names);
 }
-function fM({ key_name: e, platforms: t, filenames: n }, { project: r }) {
+function gM({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 	let i = {
 		key_name: e,
 		platforms: t,
-		filenames: Dj(n)
+		filenames: jj(n)
 	};
 	return r.keys.conflictingKey(i, r.names) && {
 		message: "This key name is already taken",
@@ -23367,12 +23391,12 @@ function fM({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 		key_name: e
 	};
 }
-function pM({ comments: e, screenshots: t, ...n }, r) {
-	let { project: i, store: a, now: o, access: s } = r, c = Vj(n, i, a.ids, o, s.user);
-	return c.comments = e?.map(({ comment: e }) => mM(e, c.key_id, r)) ?? [], i.keys.add(c), c;
+function _M({ comments: e, screenshots: t, ...n }, r) {
+	let { project: i, store: a, now: o, access: s } = r, c = Gj(n, i, a.ids, o, s.user);
+	return c.comments = e?.map(({ comment: e }) => vM(e, c.key_id, r)) ?? [], i.keys.add(c), c;
 }
 /** A comment that is sent with a new key [service.md §2.2]. */
-function mM(e, t, { store: n, now: r, access: i }) {
+function vM(e, t, { store: n, now: r, access: i }) {
 	return {
 		comment_id: n.ids.comment(),
 		key_id: t,
@@ -23384,12 +23408,12 @@ function mM(e, t, { store: n, now: r, access: i }) {
 	};
 }
 /** Reads `limit`. If it is missing, it is `usual`; if it is above `largest`, the answer is 400 [service.md §2.1]. */
-function hM(e, t, n = 100) {
-	return _M(e, "limit", n, t);
+function yM(e, t, n = 100) {
+	return xM(e, "limit", n, t);
 }
 /** Offset paging: `page` from 1, and four headers [service.md §5]. A page after the last one is empty. */
-function gM(e, t, n, r = 100) {
-	let i = hM(t, n, r), a = _M(t, "page", 1, 2 ** 53 - 1);
+function bM(e, t, n, r = 100) {
+	let i = yM(t, n, r), a = xM(t, "page", 1, 2 ** 53 - 1);
 	return {
 		rows: e.slice((a - 1) * i, a * i),
 		headers: {
@@ -23400,11 +23424,11 @@ function gM(e, t, n, r = 100) {
 		}
 	};
 }
-function _M(e, t, n, r) {
+function xM(e, t, n, r) {
 	let i = e.get(t);
 	if (i === null || i === "") return n;
 	let a = Number(i);
-	if (!/^\d+$/.test(i) || a < 1 || a > r) throw aj(t);
+	if (!/^\d+$/.test(i) || a < 1 || a > r) throw lj(t);
 	return a;
 }
 // src/sandbox/keys/table.ts
@@ -23412,7 +23436,7 @@ function _M(e, t, n, r) {
 * The keys of a project in the order of their ids, which is the order of lists [service.md §2.1]. Ids and names are indexed,
 * for projects of 100,000 keys. Several keys may have the same name, because imports create them [service.md §2.7].
 */
-var vM = class {
+var SM = class {
 	#e = [];
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -23431,11 +23455,11 @@ var vM = class {
 	}
 	/** Another key with one of the unique names that `named` has and `live` does not have. */
 	conflictingKey(e, t, n) {
-		let r = n ? wj(n, t) : [], i = wj(e, t).filter((e) => !r.includes(e));
-		if (i.length !== 0) return Tj(e).flatMap((e) => this.named(e)).find((e) => wj(e, t).some((e) => i.includes(e)));
+		let r = n ? Oj(n, t) : [], i = Oj(e, t).filter((e) => !r.includes(e));
+		if (i.length !== 0) return kj(e).flatMap((e) => this.named(e)).find((e) => Oj(e, t).some((e) => i.includes(e)));
 	}
 	add(e) {
-		this.#e.splice(yM(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
+		this.#e.splice(CM(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
 	}
 	/** Calls `change`, which changes the key, and updates the index of names. */
 	rename(e, t) {
@@ -23444,23 +23468,23 @@ var vM = class {
 	remove(e) {
 		for (let t of e) this.#t.delete(t.key_id), this.#i(t);
 		let [t] = e;
-		t && e.size === 1 ? this.#e.splice(yM(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
+		t && e.size === 1 ? this.#e.splice(CM(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
 	}
 	#r(e) {
-		for (let t of Tj(e)) {
+		for (let t of kj(e)) {
 			let n = this.#n.get(t);
 			n ? n.push(e) : this.#n.set(t, [e]);
 		}
 	}
 	#i(e) {
-		for (let t of Tj(e)) {
+		for (let t of kj(e)) {
 			let n = this.named(t).filter((t) => t !== e);
 			n.length > 0 ? this.#n.set(t, n) : this.#n.delete(t);
 		}
 	}
 };
 /** The position of the first key with a greater id. The keys must be in the order of their ids. */
-function yM(e, t) {
+function CM(e, t) {
 	let n = 0, r = e.length;
 	for (; n < r;) {
 		let i = n + r >>> 1;
@@ -23473,8 +23497,8 @@ function yM(e, t) {
 * Cursor paging has only the headers `X-Pagination-Limit` and `X-Pagination-Next-Cursor`, and no totals [service.md §5]. The
 * cursor is base64 of `{"1":<last key_id>}`, so that no key is missed while others are created or destroyed.
 */
-function bM(e, t, n, r) {
-	let i = hM(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : yM(e, CM(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? SM(c.key_id) : a, u = o + i < e.length ? l : xM(r, l, c !== void 0);
+function wM(e, t, n, r) {
+	let i = yM(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : CM(e, DM(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? EM(c.key_id) : a, u = o + i < e.length ? l : TM(r, l, c !== void 0);
 	return {
 		rows: s,
 		headers: {
@@ -23484,95 +23508,95 @@ function bM(e, t, n, r) {
 	};
 }
 /** The header of the last page; undefined if there is no header. */
-function xM(e, t, n) {
+function TM(e, t, n) {
 	if (e !== "absent") return e === "empty" ? "" : n || e === "stuck" ? t : void 0;
 }
-function SM(e) {
+function EM(e) {
 	return Buffer.from(JSON.stringify({ 1: e })).toString("base64");
 }
-function CM(e) {
+function DM(e) {
 	let t = /^\{"1":(\d+)\}$/.exec(Buffer.from(e, "base64").toString("utf8"));
-	if (!t) throw aj("cursor");
+	if (!t) throw lj("cursor");
 	return Number(t[1]);
 }
 // src/sandbox/keys/filters.ts
 /** The `filter_*` parameters of a key list as one test. Undefined if there is no filter. */
-function wM(e) {
+function OM(e) {
 	let t = [
-		DM(e, "filter_tags", (e) => e.tags),
-		DM(e, "filter_filenames", (e) => Object.values(e.filenames)),
-		DM(e, "filter_keys", (e) => Object.values(e.key_name)),
-		DM(e, "filter_key_ids", (e) => [String(e.key_id)]),
-		DM(e, "filter_platforms", (e) => e.platforms),
-		e.get("filter_untranslated") === "1" ? OM : void 0,
-		kM(e.get("filter_archived")),
+		jM(e, "filter_tags", (e) => e.tags),
+		jM(e, "filter_filenames", (e) => Object.values(e.filenames)),
+		jM(e, "filter_keys", (e) => Object.values(e.key_name)),
+		jM(e, "filter_key_ids", (e) => [String(e.key_id)]),
+		jM(e, "filter_platforms", (e) => e.platforms),
+		e.get("filter_untranslated") === "1" ? MM : void 0,
+		NM(e.get("filter_archived")),
 		e.get("filter_qa_issues") ? () => !1 : void 0
 	].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : (e) => t.every((t) => t(e));
 }
 /** The keys that may pass the filter, in the order of their ids. With a filter of ids or names, they come from an index. */
-function TM(e, t) {
-	let n = EM(t, "filter_key_ids"), r = EM(t, "filter_keys");
+function kM(e, t) {
+	let n = AM(t, "filter_key_ids"), r = AM(t, "filter_keys");
 	if (!n && !r) return e.all();
 	let i = n ? n.map((t) => e.get(Number(t))).filter((e) => e !== void 0) : (r ?? []).flatMap((t) => e.named(t));
 	return [...new Set(i)].sort((e, t) => e.key_id - t.key_id);
 }
 /** Splits a parameter at its commas. A comma cannot be escaped [service.md §2.1]. */
-function EM(e, t) {
+function AM(e, t) {
 	let n = e.get(t);
 	return n ? n.split(",").map((e) => e.trim()) : void 0;
 }
-function DM(e, t, n) {
-	let r = EM(e, t);
+function jM(e, t, n) {
+	let r = AM(e, t);
 	if (!r) return;
 	let i = new Set(r);
 	return (e) => n(e).some((e) => i.has(e));
 }
-function OM(e) {
-	return e.translations.some((t) => Pj(t.translation, e.is_plural));
+function MM(e) {
+	return e.translations.some((t) => Rj(t.translation, e.is_plural));
 }
 /** Archived keys are listed by default [service.md §2.1]. */
-function kM(e) {
+function NM(e) {
 	if (e !== null && e !== "" && e !== "include") {
-		if (e !== "exclude" && e !== "only") throw aj("filter_archived");
+		if (e !== "exclude" && e !== "only") throw lj("filter_archived");
 		return (t) => t.is_archived === (e === "only");
 	}
 }
 // src/sandbox/keys/references.ts
-const AM = /\[%key:([^%\]]+)%\]/g;
+const PM = /\[%key:([^%\]]+)%\]/g;
 /**
 * A row with `[%key:name%]` replaced by that key's text in the same language. It is shown unless `disable_references=1`
 * [service.md §2.7]. A reference to an unknown key is not replaced.
 */
-function jM(e, t) {
+function FM(e, t) {
 	return e.translation.includes("[%key:") ? {
 		...e,
-		translation: MM(e.translation, e.language_iso, t, 5)
+		translation: IM(e.translation, e.language_iso, t, 5)
 	} : e;
 }
-function MM(e, t, n, r) {
-	return r === 0 ? e : e.replace(AM, (e, i) => {
+function IM(e, t, n, r) {
+	return r === 0 ? e : e.replace(PM, (e, i) => {
 		let a = n.named(i)[0]?.translations.find((e) => e.language_iso === t);
-		return a ? MM(a.translation, t, n, r - 1) : e;
+		return a ? IM(a.translation, t, n, r - 1) : e;
 	});
 }
 /** GET /keys: by ascending id, with archived keys [service.md §2.1]. */
-function NM({ project: e, store: t, query: n, envelope: r, faults: i }) {
-	let a = wM(n), o = n.get("pagination") || "offset";
-	if (o !== "offset" && o !== "cursor") throw aj("pagination");
-	let s = a ? TM(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? bM(s, n, 500, t.assumptions.lastPageCursor) : gM(s, n, 500), u = FM(n, e), d = i.showKeys({
+function LM({ project: e, store: t, query: n, envelope: r, faults: i }) {
+	let a = OM(n), o = n.get("pagination") || "offset";
+	if (o !== "offset" && o !== "cursor") throw lj("pagination");
+	let s = a ? kM(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? wM(s, n, 500, t.assumptions.lastPageCursor) : bM(s, n, 500), u = zM(n, e), d = i.showKeys({
 		rows: c.map(u),
 		headers: l
 	});
-	return tj({
+	return aj({
 		...r,
 		keys: d.rows
 	}, d.headers);
 }
 /** GET /keys/{id}: always with translations, comments and screenshots [service.md §2.3]. */
-function PM(e) {
-	let t = Uj(e), n = IM(t.translations, e.query, e.project);
-	return tj({
+function RM(e) {
+	let t = qj(e), n = BM(t.translations, e.query, e.project);
+	return aj({
 		...e.envelope,
 		key: {
 			...t,
@@ -23581,49 +23605,49 @@ function PM(e) {
 	});
 }
 /** Omits the members that the request does not ask for with `include_*` [service.md §2.1]. */
-function FM(e, t) {
+function zM(e, t) {
 	let n = (t) => e.get(`include_${t}`) === "1", r = {
 		translations: n("translations"),
 		comments: n("comments"),
 		screenshots: n("screenshots")
-	}, i = EM(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
+	}, i = AM(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
 	return ({ translations: n, comments: i, screenshots: o, ...s }) => ({
 		...s,
 		...r.comments && { comments: i },
 		...r.screenshots && { screenshots: o },
-		...r.translations && { translations: IM(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
+		...r.translations && { translations: BM(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
 	});
 }
-function IM(e, t, n) {
-	return t.get("disable_references") === "1" ? e : e.map((e) => jM(e, n.keys));
+function BM(e, t, n) {
+	return t.get("disable_references") === "1" ? e : e.map((e) => FM(e, n.keys));
 }
 // src/sandbox/keys/remove.ts
 /** DELETE /keys/{id}: without a body. */
-function LM(e) {
-	let { removed: t, locked: n } = zM(/* @__PURE__ */ new Set([Uj(e)]), e);
-	return tj({
+function VM(e) {
+	let { removed: t, locked: n } = UM(/* @__PURE__ */ new Set([qj(e)]), e);
+	return aj({
 		...e.envelope,
 		key_removed: t > 0,
 		keys_locked: n
 	});
 }
 /** DELETE /keys: the ids are in a JSON body. `keys_locked` counts the keys that could not be deleted [service.md §2.6]. */
-function RM(e) {
-	let { body: t, project: n, store: r, envelope: i } = e, a = Ww(t) ? t.keys : void 0;
-	if (!Array.isArray(a) || a.length === 0) throw aj("keys");
-	let o = a.map(Wj);
-	if (o.includes(void 0)) throw aj("keys");
+function HM(e) {
+	let { body: t, project: n, store: r, envelope: i } = e, a = qw(t) ? t.keys : void 0;
+	if (!Array.isArray(a) || a.length === 0) throw lj("keys");
+	let o = a.map(Jj);
+	if (o.includes(void 0)) throw lj("keys");
 	let s = o.map((e) => n.keys.get(e ?? 0)).filter((e) => e !== void 0);
-	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw ij();
-	let { removed: c, locked: l } = zM(new Set(s), e);
-	return tj({
+	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw cj();
+	let { removed: c, locked: l } = UM(new Set(s), e);
+	return aj({
 		...i,
 		keys_removed: c > 0 || l === 0,
 		keys_locked: l
 	});
 }
 /** If all keys are locked, nothing is removed. The answer to such a request is a guess. */
-function zM(e, { project: t, faults: n }) {
+function UM(e, { project: t, faults: n }) {
 	let r = new Set([...e].filter((e) => !n.lockKey(e.key_id)));
 	return t.keys.remove(r), {
 		removed: r.size,
@@ -23632,31 +23656,31 @@ function zM(e, { project: t, faults: n }) {
 }
 // src/sandbox/keys/change.ts
 /** Computes what an update changes. The key itself does not change. @throws Refusal */
-function BM(e, t, { project: n, store: r }) {
-	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? xj(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
+function WM(e, t, { project: n, store: r }) {
+	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? Tj(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
 	return {
 		...u,
-		key_name: f ? e.key_name : Cj(i ?? e.key_name, d, n.names, e.key_name),
+		key_name: f ? e.key_name : Dj(i ?? e.key_name, d, n.names, e.key_name),
 		platforms: d,
-		filenames: o ? Dj(o, p) : e.filenames,
-		...s && { tags: Ej(c ? [...e.tags, ...s] : s) },
-		...l !== void 0 && { custom_attributes: Oj(l) }
+		filenames: o ? jj(o, p) : e.filenames,
+		...s && { tags: Aj(c ? [...e.tags, ...s] : s) },
+		...l !== void 0 && { custom_attributes: Mj(l) }
 	};
 }
 /** Writes a change. `modified_at` changes if any member changes. */
-function VM(e, t, { project: n, store: r, now: i }) {
+function GM(e, t, { project: n, store: r, now: i }) {
 	if (!Object.entries(t).some(([t, n]) => !se(Reflect.get(e, t), n))) return;
 	let a = e.is_plural, o = () => Object.assign(e, t, {
 		modified_at: i.text,
 		modified_at_timestamp: i.seconds
 	});
-	se(e.key_name, t.key_name) ? o() : n.keys.rename(e, o), e.is_plural !== a && HM(e, n, r.assumptions.pluralChange === "convert");
+	se(e.key_name, t.key_name) ? o() : n.keys.rename(e, o), e.is_plural !== a && KM(e, n, r.assumptions.pluralChange === "convert");
 }
 /** If `is_plural` changes, the texts of the key are converted, or they are lost. */
-function HM(e, { languages: t }, n) {
+function KM(e, { languages: t }, n) {
 	for (let r of e.translations) {
 		let i = t.find((e) => e.lang_iso === r.language_iso)?.plural_forms ?? null, a = n ? r.translation : "";
-		r.translation = e.is_plural ? Mj(a, !0, i) : Nj(a);
+		r.translation = e.is_plural ? Ij(a, !0, i) : Lj(a);
 	}
 }
 // src/sandbox/keys/translate.ts
@@ -23665,97 +23689,97 @@ function HM(e, { languages: t }, n) {
 * [service.md §2.5]. If the project has `auto_toggle_unverified` on, a new text in the base language makes the other languages
 * unverified, except those in the same request [service.md §2.7].
 */
-function UM(e, t, n) {
-	let { project: r, now: i } = n, a = t.filter((t) => WM(e, t, n));
+function qM(e, t, n) {
+	let { project: r, now: i } = n, a = t.filter((t) => JM(e, t, n));
 	if (a.length === 0) return;
 	e.translations_modified_at = i.text, e.translations_modified_at_timestamp = i.seconds;
 	let o = r.record.base_language_iso;
 	if (!a.some((e) => e.language_iso === o) || (e.base_words = e.translations.find((e) => e.language_iso === o)?.words ?? 0, !r.record.settings.auto_toggle_unverified)) return;
 	let s = t.map((e) => e.language_iso);
-	for (let t of e.translations) s.includes(t.language_iso) || GM(t);
+	for (let t of e.translations) s.includes(t.language_iso) || YM(t);
 }
 /** @returns whether the row has changed */
-function WM(e, t, { project: n, now: r, access: i }) {
+function JM(e, t, { project: n, now: r, access: i }) {
 	let a = e.translations.find((e) => e.language_iso === t.language_iso);
 	if (!a) return !1;
-	let o = n.languages.find((e) => e.lang_iso === t.language_iso), s = Mj(t.translation, e.is_plural, o?.plural_forms ?? null), c = s === a.translation, l = t.is_reviewed ?? (c && a.is_reviewed), u = t.is_unverified ?? (c ? a.is_unverified : Pj(s, e.is_plural));
-	return c && l === a.is_reviewed && u === a.is_unverified ? !1 : (a.translation = s, a.words = Fj(s, e.is_plural), a.is_reviewed = l, a.reviewed_by = l ? i.user.user_id : 0, a.is_unverified = u, a.is_fuzzy = u, a.modified_by = i.user.user_id, a.modified_by_email = i.user.email, a.modified_at = r.text, a.modified_at_timestamp = r.seconds, !0);
+	let o = n.languages.find((e) => e.lang_iso === t.language_iso), s = Ij(t.translation, e.is_plural, o?.plural_forms ?? null), c = s === a.translation, l = t.is_reviewed ?? (c && a.is_reviewed), u = t.is_unverified ?? (c ? a.is_unverified : Rj(s, e.is_plural));
+	return c && l === a.is_reviewed && u === a.is_unverified ? !1 : (a.translation = s, a.words = zj(s, e.is_plural), a.is_reviewed = l, a.reviewed_by = l ? i.user.user_id : 0, a.is_unverified = u, a.is_fuzzy = u, a.modified_by = i.user.user_id, a.modified_by_email = i.user.email, a.modified_at = r.text, a.modified_at_timestamp = r.seconds, !0);
 }
-function GM(e) {
+function YM(e) {
 	e.is_unverified = !0, e.is_fuzzy = !0;
 }
 // src/sandbox/keys/update.ts
 /** PUT /keys/{id}. */
-function KM(e) {
-	let t = Uj(e), n = BM(t, eM(e), e), r = e.faults.refuseKey(0);
-	if (r) throw new ej(r.code, r.message);
-	if (e.project.keys.conflictingKey(n, e.project.names, t)) throw new ej(400, lM);
-	return VM(t, n, e), tj({
+function XM(e) {
+	let t = qj(e), n = WM(t, iM(e), e), r = e.faults.refuseKey(0);
+	if (r) throw new ij(r.code, r.message);
+	if (e.project.keys.conflictingKey(n, e.project.names, t)) throw new ij(400, pM);
+	return GM(t, n, e), aj({
 		...e.envelope,
 		key: t
 	});
 }
 /** PUT /keys: the keys in the answer are sorted by id, and `errors` has the refused ones [service.md §2.5]. */
-function qM(e) {
-	let t = $j(e);
+function ZM(e) {
+	let t = rM(e);
 	for (let { key_id: n, ...r } of t) {
 		let t = e.project.keys.get(n);
-		t && BM(t, r, e);
+		t && WM(t, r, e);
 	}
 	let n = /* @__PURE__ */ new Set(), r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.omitKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? JM(t, e);
+		let o = e.faults.refuseKey(i) ?? QM(t, e);
 		"message" in o ? r.push(o) : a === void 0 && n.add(o);
-	}), tj({
+	}), aj({
 		...e.envelope,
 		keys: [...n].sort((e, t) => e.key_id - t.key_id),
 		errors: r
 	});
 }
-function JM(e, t) {
+function QM(e, t) {
 	let { key_id: n, translations: r, ...i } = e, a = t.project.keys.get(n);
 	if (!a) return {
 		message: "Key not found in the project",
 		code: 404,
 		key_id: n
 	};
-	let o = BM(a, i, t);
+	let o = WM(a, i, t);
 	return t.project.keys.conflictingKey(o, t.project.names, a) ? {
-		message: lM,
+		message: pM,
 		code: 400,
 		key_id: n
-	} : (VM(a, o, t), UM(a, r ?? [], t), a);
+	} : (GM(a, o, t), qM(a, r ?? [], t), a);
 }
 // src/sandbox/projects/operations.ts
 /** GET /projects/{p}: the fields are at the top level, without an envelope [service.md §4]. */
-function YM({ project: e }) {
-	return tj({
+function $M({ project: e }) {
+	return aj({
 		...e.record,
-		statistics: QM(e)
+		statistics: nN(e)
 	});
 }
 /** GET /projects/{p}/languages: sorted by name, with offset paging [service.md §4]. */
-function XM({ project: e, query: t, store: n, envelope: r }) {
-	let { rows: i, headers: a } = gM(e.languages, t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage);
-	return tj({
+function eN({ project: e, query: t, store: n, envelope: r }) {
+	let { rows: i, headers: a } = bM(e.languages, t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage);
+	return aj({
 		...r,
 		languages: i
 	}, a);
 }
-const ZM = /* @__PURE__ */ new WeakMap();
+const tN = /* @__PURE__ */ new WeakMap();
 /** Counted once between two writes, because it reads all texts. */
-function QM(e) {
-	let t = ZM.get(e);
+function nN(e) {
+	let t = tN.get(e);
 	if (t?.revision === e.revision) return t.statistics;
-	let n = $M(e);
-	return ZM.set(e, {
+	let n = rN(e);
+	return tN.set(e, {
 		revision: e.revision,
 		statistics: n
 	}), n;
 }
-function $M({ keys: e, rowLanguages: t }) {
+function rN({ keys: e, rowLanguages: t }) {
 	let n = new Map(t.map(({ lang_iso: e }) => [e, {
 		rows: 0,
 		words: 0
@@ -23765,7 +23789,7 @@ function $M({ keys: e, rowLanguages: t }) {
 		for (let e of t.translations) {
 			e.is_unverified && i++;
 			let r = n.get(e.language_iso);
-			r && Pj(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
+			r && Rj(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
 		}
 	}
 	let a = t.map(({ lang_id: t, lang_iso: r }) => {
@@ -23787,14 +23811,14 @@ function $M({ keys: e, rowLanguages: t }) {
 		base_words: r,
 		qa_issues_total: i,
 		qa_issues: {
-			...eN,
+			...iN,
 			unverified: i
 		},
 		languages: a
 	};
 }
 /** The sandbox checks no quality. Of these counts, it knows `unverified` only. */
-const eN = {
+const iN = {
 	not_reviewed: 0,
 	unverified: 0,
 	spelling_grammar: 0,
@@ -23811,7 +23835,7 @@ const eN = {
 	double_space: 0,
 	special_placeholder: 0,
 	unbalanced_brackets: 0
-}, tN = Aj(15e8), nN = [
+}, aN = Pj(15e8), oN = [
 	"upload",
 	"download",
 	"tasks",
@@ -23824,14 +23848,14 @@ const eN = {
 	"statistics"
 ];
 /** GET /projects/{p}/contributors/me: the token's own user [service.md §4]. The sandbox has no other contributors. */
-function rN({ id: e, access: t, mainProject: n, envelope: r }) {
-	if (e !== "me") throw ij();
-	return tj({
+function sN({ id: e, access: t, mainProject: n, envelope: r }) {
+	if (e !== "me") throw cj();
+	return aj({
 		project_id: r.project_id,
 		contributor: {
 			...t.user,
-			created_at: tN.text,
-			created_at_timestamp: tN.seconds,
+			created_at: aN.text,
+			created_at_timestamp: aN.seconds,
 			is_admin: !0,
 			is_reviewer: !0,
 			languages: n.languages.map(({ lang_id: e, lang_iso: t, lang_name: n }) => ({
@@ -23840,23 +23864,23 @@ function rN({ id: e, access: t, mainProject: n, envelope: r }) {
 				lang_name: n,
 				is_writable: !0
 			})),
-			admin_rights: nN,
+			admin_rights: oN,
 			role_id: 1
 		}
 	});
 }
 // src/sandbox/webhooks/events.ts
 /** Events are not in the order of the request [service.md §3]. Here they are sorted by name. */
-function iN(e) {
+function cN(e) {
 	return [...new Set(e)].sort();
 }
 /**
 * The languages of each event that can be limited to languages: all languages of the project if the request names none
 * [service.md §3]. They are in the order of the project, not of the request.
 */
-function aN(e, t, n) {
+function lN(e, t, n) {
 	let r = n.languages.map((e) => e.lang_iso);
-	return iN(e).filter((e) => zh.includes(e)).map((e) => {
+	return cN(e).filter((e) => zh.includes(e)).map((e) => {
 		let n = t.find((t) => t.event === e)?.lang_iso_codes ?? r;
 		return {
 			event: e,
@@ -23865,7 +23889,7 @@ function aN(e, t, n) {
 	});
 }
 // src/sandbox/webhooks/input.ts
-const oN = Fc({
+const uN = Fc({
 	url: B().refine((e) => /^https?:/i.test(e) && URL.canParse(e)).exactOptional(),
 	events: V(B()).min(1).exactOptional(),
 	branch: B().nullable().exactOptional(),
@@ -23873,19 +23897,19 @@ const oN = Fc({
 		event: B(),
 		lang_iso_codes: V(B())
 	})).exactOptional()
-}), sN = B().refine((e) => Bh.includes(e)), cN = oN.extend({ events: V(sN).min(1).exactOptional() });
+}), dN = B().refine((e) => Bh.includes(e)), fN = uN.extend({ events: V(dN).min(1).exactOptional() });
 /**
 * Reads a webhook from a request. A malformed webhook is refused with 400; the messages are guesses, because none was
 * recorded [service.md §3].
 * @param events the events that the webhook already has, for an update that omits them
 */
-function lN(e, t = []) {
+function pN(e, t = []) {
 	let { body: n, store: r, mainProject: i } = e;
-	if (!Ww(n)) throw new ej(400, "Bad Request");
-	let { success: a, data: o, error: s } = (r.assumptions.unknownEvent === "refuse" ? cN : oN).safeParse(n);
-	if (!a) throw aj(String(s.issues[0]?.path[0]));
+	if (!qw(n)) throw new ij(400, "Bad Request");
+	let { success: a, data: o, error: s } = (r.assumptions.unknownEvent === "refuse" ? fN : uN).safeParse(n);
+	if (!a) throw lj(String(s.issues[0]?.path[0]));
 	let c = i.languages.map((e) => e.lang_iso);
-	if (o.event_lang_map && !o.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (o.events ?? t).includes(e) && zh.includes(e) && n.every((e) => c.includes(e)))) throw aj("event_lang_map");
+	if (o.event_lang_map && !o.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (o.events ?? t).includes(e) && zh.includes(e) && n.every((e) => c.includes(e)))) throw lj("event_lang_map");
 	return {
 		...o,
 		...o.branch === "" && { branch: null }
@@ -23894,86 +23918,86 @@ function lN(e, t = []) {
 // src/sandbox/webhooks/webhooks.ts
 /** The six operations on webhooks. Webhooks belong to the project and not to a branch, so no answer names a branch. */
 /** Lists include the secrets [service.md §3]. */
-function uN({ mainProject: e, query: t, store: n, faults: r }) {
-	let { rows: i, headers: a } = r.showWebhooks(gM([...e.webhooks.values()], t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage));
-	return tj({
+function mN({ mainProject: e, query: t, store: n, faults: r }) {
+	let { rows: i, headers: a } = r.showWebhooks(bM([...e.webhooks.values()], t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage));
+	return aj({
 		project_id: e.id,
 		webhooks: i
 	}, a);
 }
-function dN(e) {
-	return _N(e, gN(e));
+function hN(e) {
+	return xN(e, bN(e));
 }
 /** Two webhooks may have the same URL, and the service makes the secret [service.md §3]. */
-function fN(e) {
-	let { store: t, mainProject: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = lN(e);
-	if (r === void 0) throw new ej(400, "Webhook has no `url` parameter");
-	if (i === void 0) throw new ej(400, "Webhook has no `events` parameter");
+function gN(e) {
+	let { store: t, mainProject: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = pN(e);
+	if (r === void 0) throw new ij(400, "Webhook has no `url` parameter");
+	if (i === void 0) throw new ij(400, "Webhook has no `events` parameter");
 	let s = {
 		webhook_id: t.ids.digest("webhook", t.webhookDigests("webhook_id")),
 		url: r,
 		branch: a ?? null,
 		secret: t.ids.digest("secret", t.webhookDigests("secret")),
-		events: iN(i),
-		event_lang_map: aN(i, o ?? [], n)
+		events: cN(i),
+		event_lang_map: lN(i, o ?? [], n)
 	};
-	return n.webhooks.set(s.webhook_id, s), _N(e, s);
+	return n.webhooks.set(s.webhook_id, s), xN(e, s);
 }
 /**
 * `events` replaces the list. Omitted members keep their values, and the secret never changes [service.md §3]. An event without
 * an entry in a sent `event_lang_map` is for all languages.
 */
-function pN(e) {
-	let t = gN(e), { event_lang_map: n, ...r } = lN(e, t.events);
-	return Object.assign(t, r), t.events = iN(t.events), t.event_lang_map = aN(t.events, n ?? t.event_lang_map, e.mainProject), _N(e, t);
+function _N(e) {
+	let t = bN(e), { event_lang_map: n, ...r } = pN(e, t.events);
+	return Object.assign(t, r), t.events = cN(t.events), t.event_lang_map = lN(t.events, n ?? t.event_lang_map, e.mainProject), xN(e, t);
 }
-function mN(e) {
-	return e.mainProject.webhooks.delete(gN(e).webhook_id), tj({
+function vN(e) {
+	return e.mainProject.webhooks.delete(bN(e).webhook_id), aj({
 		project_id: e.mainProject.id,
 		webhook_deleted: !0
 	});
 }
-function hN(e) {
-	let t = gN(e);
-	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), tj({
+function yN(e) {
+	let t = bN(e);
+	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), aj({
 		project_id: e.mainProject.id,
 		secret: t.secret
 	});
 }
-function gN({ mainProject: e, id: t }) {
+function bN({ mainProject: e, id: t }) {
 	let n = e.webhooks.get(t);
-	if (!n) throw ij();
+	if (!n) throw cj();
 	return n;
 }
-function _N({ mainProject: e }, t) {
-	return tj({
+function xN({ mainProject: e }, t) {
+	return aj({
 		project_id: e.id,
 		webhook: t
 	});
 }
 // src/sandbox/operations.ts
 /** What the sandbox does for each operation. */
-const vN = {
-	project: YM,
-	languages: XM,
-	contributor: rN,
-	keys: NM,
-	createKeys: uM,
-	updateKeys: qM,
-	destroyKeys: RM,
-	key: PM,
-	updateKey: KM,
-	destroyKey: LM,
-	webhooks: uN,
-	createWebhook: fN,
-	webhook: dN,
-	updateWebhook: pN,
-	destroyWebhook: mN,
-	regenerateWebhookSecret: hN
+const SN = {
+	project: $M,
+	languages: eN,
+	contributor: sN,
+	keys: LM,
+	createKeys: mM,
+	updateKeys: ZM,
+	destroyKeys: HM,
+	key: RM,
+	updateKey: XM,
+	destroyKey: VM,
+	webhooks: mN,
+	createWebhook: gN,
+	webhook: hN,
+	updateWebhook: _N,
+	destroyWebhook: vN,
+	regenerateWebhookSecret: yN
 };
 // src/sandbox/ids.ts
 /** New ids. They are counted, so that the same requests on the same state give the same answers. */
-var yN = class {
+var CN = class {
 	#e = 0;
 	#t = 0;
 	#n = 0;
@@ -24000,17 +24024,17 @@ var yN = class {
 	/** 40 hex digits that are not in `taken`, for the id or the secret of a webhook. */
 	digest(e, t) {
 		for (;;) {
-			let n = bN(`${e} ${++this.#r}`);
+			let n = wN(`${e} ${++this.#r}`);
 			if (!t.has(n)) return n;
 		}
 	}
 };
-function bN(e) {
+function wN(e) {
 	return ne("sha1").update(e).digest("hex");
 }
 /** A UUID that is computed from a text: the same text gives the same UUID. */
-function xN(e) {
-	let t = bN(e);
+function TN(e) {
+	let t = wN(e);
 	return [
 		t.slice(0, 8),
 		t.slice(8, 12),
@@ -24021,13 +24045,13 @@ function xN(e) {
 }
 // src/sandbox/projects/languages.ts
 /** The ids of languages that are in recorded answers. */
-const SN = {
+const EN = {
 	ak: 910,
 	ar_001: 731,
 	en: 640,
 	ru: 597,
 	sq: 803
-}, CN = [
+}, DN = [
 	"Adlm",
 	"Arab",
 	"Hebr",
@@ -24035,7 +24059,7 @@ const SN = {
 	"Rohg",
 	"Syrc",
 	"Thaa"
-], wN = [
+], ON = [
 	"zero",
 	"one",
 	"two",
@@ -24044,51 +24068,51 @@ const SN = {
 	"other"
 ];
 /** Name, direction and plural forms come from CLDR, like the service's own. A custom code gets English plural forms. */
-function TN(e, t) {
-	let n = ON(e.lang_iso);
+function kN(e, t) {
+	let n = MN(e.lang_iso);
 	return {
-		lang_id: e.lang_id ?? SN[e.lang_iso] ?? jN(e.lang_iso),
+		lang_id: e.lang_id ?? EN[e.lang_iso] ?? FN(e.lang_iso),
 		lang_iso: e.lang_iso,
-		lang_name: e.lang_name ?? (n ? kN(n) : e.lang_iso),
-		is_rtl: e.is_rtl ?? CN.includes(n?.maximize().script),
-		plural_forms: e.plural_forms === void 0 ? AN(n) : e.plural_forms,
-		project_language_uuid: e.project_language_uuid ?? xN(`${t} ${e.lang_iso}`)
+		lang_name: e.lang_name ?? (n ? NN(n) : e.lang_iso),
+		is_rtl: e.is_rtl ?? DN.includes(n?.maximize().script),
+		plural_forms: e.plural_forms === void 0 ? PN(n) : e.plural_forms,
+		project_language_uuid: e.project_language_uuid ?? TN(`${t} ${e.lang_iso}`)
 	};
 }
 /** The service lists languages by name [service.md §4]. */
-function EN(e, t) {
+function AN(e, t) {
 	return e.lang_name < t.lang_name ? -1 : +(e.lang_name > t.lang_name);
 }
 /** The order of a key's translations: the base language first, the others by code [service.md §2.7]. */
-function DN(e, t) {
+function jN(e, t) {
 	let n = (e) => e.lang_iso === t ? "" : e.lang_iso;
 	return [...e].sort((e, t) => n(e) < n(t) ? -1 : 1);
 }
 /** Undefined for a custom code, such as `custom_1`. */
-function ON(e) {
+function MN(e) {
 	try {
 		return new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
 		return;
 	}
 }
-function kN(e) {
+function NN(e) {
 	return new Intl.DisplayNames(["en"], {
 		type: "language",
 		languageDisplay: "standard"
 	}).of(e.baseName) ?? e.baseName;
 }
-function AN(e) {
+function PN(e) {
 	let t = new Intl.PluralRules(e?.baseName ?? "en").resolvedOptions().pluralCategories;
-	return wN.filter((e) => t.includes(e));
+	return ON.filter((e) => t.includes(e));
 }
 /** An id of 10,000 or more. No recorded language of the service has such an id. */
-function jN(e) {
-	return 1e4 + Number.parseInt(bN(e).slice(0, 8), 16) % 9e6;
+function FN(e) {
+	return 1e4 + Number.parseInt(wN(e).slice(0, 8), 16) % 9e6;
 }
 // src/sandbox/projects/project.ts
 /** The name of the branch that is the project itself. */
-const MN = {
+const IN = {
 	per_platform_key_names: !1,
 	reviewing: !0,
 	auto_toggle_unverified: !0,
@@ -24102,8 +24126,8 @@ const MN = {
 	custom_translation_statuses_allow_multiple: !1
 };
 /** Makes a project without keys and webhooks. What the state omits is as in a new project. */
-function NN(e, t, n, r, i) {
-	let a = n.map((e) => e.lang_iso), o = t.base_language_iso ?? (a.includes("en") ? "en" : a[0] ?? "en"), s = (a.includes(o) ? n : [{ lang_iso: o }, ...n]).map((t) => TN(t, e)).sort(EN), c = DN(s, o), l = PN(e, t, c[0], r);
+function LN(e, t, n, r, i) {
+	let a = n.map((e) => e.lang_iso), o = t.base_language_iso ?? (a.includes("en") ? "en" : a[0] ?? "en"), s = (a.includes(o) ? n : [{ lang_iso: o }, ...n]).map((t) => kN(t, e)).sort(AN), c = jN(s, o), l = RN(e, t, c[0], r);
 	return {
 		id: e,
 		record: l,
@@ -24114,12 +24138,12 @@ function NN(e, t, n, r, i) {
 			objectNameWithoutSetting: i.objectNameWithoutSetting,
 			sameNameOtherFilename: i.sameNameOtherFilename
 		},
-		keys: new vM(),
+		keys: new SM(),
 		webhooks: /* @__PURE__ */ new Map(),
 		revision: 0
 	};
 }
-function PN(e, t, n, r) {
+function RN(e, t, n, r) {
 	let { statistics: i, settings: a, ...o } = t, [s = e] = e.split(":");
 	return {
 		project_type: "localization_files",
@@ -24127,37 +24151,37 @@ function PN(e, t, n, r) {
 		description: "",
 		created_at: r.text,
 		created_at_timestamp: r.seconds,
-		created_by: oj.user_id,
-		created_by_email: oj.email,
+		created_by: uj.user_id,
+		created_by_email: uj.email,
 		team_id: 1,
-		team_uuid: xN("team"),
+		team_uuid: TN("team"),
 		base_language_id: n?.lang_id ?? 0,
 		base_language_iso: n?.lang_iso ?? "",
 		...o,
 		project_id: s,
 		settings: {
-			...MN,
+			...IN,
 			...a
 		}
 	};
 }
 // src/sandbox/http/respond.ts
 /** Finds the project, runs the operation, and applies the faults. Nothing here waits. */
-function FN(e, t, n) {
+function zN(e, t, n) {
 	let { store: r } = e, { route: i } = t, a, o = (e) => ({
 		answer: e,
 		delay: a?.delay() ?? 0
 	});
 	try {
-		let s = zN(r, t.projectId);
-		if (i === "wrong method") throw new ej(405, "Method Not Allowed");
-		if (i.writes && n.access.rights === "read-only") throw new ej(r.assumptions.readOnlyWrite, "Forbidden");
-		a = new bj(e.faults, {
+		let s = UN(r, t.projectId);
+		if (i === "wrong method") throw new ij(405, "Method Not Allowed");
+		if (i.writes && n.access.rights === "read-only") throw new ij(r.assumptions.readOnlyWrite, "Forbidden");
+		a = new wj(e.faults, {
 			operation: i.name,
 			method: n.method,
 			path: n.path,
 			body: n.body,
-			keys: LN(n.body, i.name, t.id),
+			keys: VN(n.body, i.name, t.id),
 			keyCount: s.project.keys.size
 		});
 		let c = r.now();
@@ -24167,7 +24191,7 @@ function FN(e, t, n) {
 		}) && (s.project.revision++, e.changed());
 		let l = a.beforeOperation();
 		if (l) return o(l);
-		let u = IN(e, i, {
+		let u = BN(e, i, {
 			...s,
 			store: r,
 			query: n.query,
@@ -24179,28 +24203,28 @@ function FN(e, t, n) {
 		}), d = a.showBody(u);
 		return o(a.onAnswer(d) ?? d);
 	} catch (e) {
-		if (e instanceof ej) return o(nj(e.status, e.message));
+		if (e instanceof ij) return o(oj(e.status, e.message));
 		throw e;
 	}
 }
-function IN({ changed: e }, t, n) {
-	let r = vN[t.name](n);
+function BN({ changed: e }, t, n) {
+	let r = SN[t.name](n);
 	return t.writes && (n.project.revision++, e()), r;
 }
 /** The keys in the body of a writing request, which is not checked yet. */
-function LN(e, t, n) {
-	return Ww(e) ? t === "updateKey" ? [{
+function VN(e, t, n) {
+	return qw(e) ? t === "updateKey" ? [{
 		...e,
 		key_id: n
-	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(Ww) : [] : [];
+	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(qw) : [] : [];
 }
-const RN = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
+const HN = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
 /** The project that a path means, or the branch `id:branch`. `id:master` is the project itself. */
-function zN(e, t) {
-	let [, n, r = "master"] = RN.exec(t) ?? [];
-	if (n === void 0) throw aj("project_id");
+function UN(e, t) {
+	let [, n, r = "master"] = HN.exec(t) ?? [];
+	if (n === void 0) throw lj("project_id");
 	let i = e.project(n), a = r === "master" ? i : e.project(t);
-	if (!a || !i) throw ij();
+	if (!a || !i) throw cj();
 	return {
 		project: a,
 		mainProject: i,
@@ -24211,7 +24235,7 @@ function zN(e, t) {
 	};
 }
 // src/sandbox/http/routes.ts
-const BN = [
+const WN = [
 	{
 		name: "project",
 		method: "GET",
@@ -24294,8 +24318,8 @@ const BN = [
 	}
 ];
 /** The operation for a method and a path; undefined if the service has no such path. */
-function VN(e, t) {
-	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = BN.filter((e) => e.path === s), [l, u] = [HN(n), HN(a)];
+function GN(e, t) {
+	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = WN.filter((e) => e.path === s), [l, u] = [KN(n), KN(a)];
 	if (!l || u === void 0 || c.length === 0) return;
 	let d = c.find((t) => t.method === e);
 	return {
@@ -24307,7 +24331,7 @@ function VN(e, t) {
 		} : "wrong method"
 	};
 }
-function HN(e) {
+function KN(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
@@ -24316,18 +24340,18 @@ function HN(e) {
 }
 // src/sandbox/http/accept.ts
 /** Accepts and answers one request. Settles when the answer is sent or the connection is cut. */
-async function UN(e, t, n) {
-	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = WN(e, t, p), h = await mj(t, f), g = h === "gone" ? void 0 : h.body, { answer: _, delay: v } = h === "gone" ? {
+async function qN(e, t, n) {
+	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = JN(e, t, p), h = await vj(t, f), g = h === "gone" ? void 0 : h.body, { answer: _, delay: v } = h === "gone" ? {
 		answer: "cut",
 		delay: 0
-	} : GN(e, m, {
+	} : YN(e, m, {
 		method: l,
 		path: p,
-		query: KN(p).query,
+		query: XN(p).query,
 		body: g
-	}), y = _ === "cut" ? void 0 : hj(_), b = i + v;
+	}), y = _ === "cut" ? void 0 : yj(_), b = i + v;
 	b > 0 && await a(b, o);
-	let x = d.reduce((e, t) => t.sent(e), y?.text ?? ""), S = y && await vj({
+	let x = d.reduce((e, t) => t.sent(e), y?.text ?? ""), S = y && await Sj({
 		...y,
 		text: x
 	}, t);
@@ -24340,41 +24364,41 @@ async function UN(e, t, n) {
 		...g !== void 0 && { body: g },
 		status: y?.status ?? 0,
 		ms: r() - c
-	}), S ? yj(n, S) : t.socket.destroy();
+	}), S ? Cj(n, S) : t.socket.destroy();
 }
-function WN({ store: e, limits: t }, n, r) {
-	if (fj(n)) return { refused: rj(414, "Request-URI Too Large") };
-	let i = pj(n), a = cj(i, e.tokens);
-	if (!a) return { refused: nj(400, "Invalid `X-Api-Token` header") };
-	let o = VN(n.method ?? "", KN(r).pathname);
-	if (!o) return { refused: nj(404, "Not Found") };
+function JN({ store: e, limits: t }, n, r) {
+	if (gj(n)) return { refused: sj(414, "Request-URI Too Large") };
+	let i = _j(n), a = fj(i, e.tokens);
+	if (!a) return { refused: oj(400, "Invalid `X-Api-Token` header") };
+	let o = GN(n.method ?? "", XN(r).pathname);
+	if (!o) return { refused: oj(404, "Not Found") };
 	let [s = ""] = o.projectId.split(":"), c = t ? t.enter(i, s) : () => {};
 	return c ? {
 		target: o,
 		access: a,
 		leave: c
-	} : { refused: nj(429, lj) };
+	} : { refused: oj(429, pj) };
 }
 /** A bug of the sandbox must not look like a failure of the service, so the message says that it is a bug. */
-function GN(e, t, n) {
+function YN(e, t, n) {
 	if ("refused" in t) return {
 		answer: t.refused,
 		delay: 0
 	};
 	try {
-		return FN(e, t.target, {
+		return zN(e, t.target, {
 			...n,
 			access: t.access
 		});
 	} catch (e) {
 		return {
-			answer: nj(500, `The sandbox failed. This is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
+			answer: oj(500, `The sandbox failed. This is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
 			delay: 0
 		};
 	}
 }
 /** Splits a path by hand, because `URL` refuses some request lines that the service must answer. */
-function KN(e = "") {
+function XN(e = "") {
 	let [t = "", ...n] = e.split("?");
 	return {
 		pathname: t,
@@ -24383,7 +24407,7 @@ function KN(e = "") {
 }
 // src/sandbox/http/requestLog.ts
 /** Keeps the requests in the order of their answers, reports each one, and writes it as a line of JSON. */
-var qN = class {
+var ZN = class {
 	entries = [];
 	#e;
 	#t;
@@ -24412,107 +24436,107 @@ var qN = class {
 };
 // src/sandbox/state/schema.ts
 /** Checks a state from outside completely, so that a mistake is reported and not ignored. */
-const JN = B().exactOptional(), YN = V(B()).exactOptional(), XN = Sc().exactOptional(), ZN = Ec().exactOptional(), QN = V(Ac()).exactOptional(), $N = Jc(Xc(W), B()), eP = Ic({
+const QN = B().exactOptional(), $N = V(B()).exactOptional(), eP = Sc().exactOptional(), tP = Ec().exactOptional(), nP = V(Ac()).exactOptional(), rP = Jc(Xc(W), B()), iP = Ic({
 	lang_iso: B(),
-	lang_id: XN,
-	lang_name: JN,
-	is_rtl: ZN,
+	lang_id: eP,
+	lang_name: QN,
+	is_rtl: tP,
 	plural_forms: V(B()).nullable().exactOptional(),
-	project_language_uuid: JN
-}), tP = Ic({
+	project_language_uuid: QN
+}), aP = Ic({
 	language_iso: B(),
 	translation: zc([B(), qc(B(), B())]),
-	translation_id: XN,
-	segment_number: XN,
-	key_id: XN,
-	modified_by: XN,
-	modified_by_email: JN,
-	modified_at: JN,
-	modified_at_timestamp: XN,
-	is_reviewed: ZN,
-	reviewed_by: XN,
-	is_unverified: ZN,
-	is_fuzzy: ZN,
-	words: XN,
-	custom_translation_statuses: QN,
+	translation_id: eP,
+	segment_number: eP,
+	key_id: eP,
+	modified_by: eP,
+	modified_by_email: QN,
+	modified_at: QN,
+	modified_at_timestamp: eP,
+	is_reviewed: tP,
+	reviewed_by: eP,
+	is_unverified: tP,
+	is_fuzzy: tP,
+	words: eP,
+	custom_translation_statuses: nP,
 	task_id: Sc().nullable().exactOptional()
-}), nP = Ic({
-	key_name: zc([B().min(1), $N.refine((e) => Object.values(e).some(Boolean))]),
-	key_id: XN,
-	created_at: JN,
-	created_at_timestamp: XN,
-	filenames: $N.exactOptional(),
-	description: JN,
+}), oP = Ic({
+	key_name: zc([B().min(1), rP.refine((e) => Object.values(e).some(Boolean))]),
+	key_id: eP,
+	created_at: QN,
+	created_at_timestamp: eP,
+	filenames: rP.exactOptional(),
+	description: QN,
 	platforms: V(Xc(W)).min(1).exactOptional(),
-	tags: YN,
-	comments: QN,
-	screenshots: QN,
-	translations: V(tP).exactOptional(),
-	is_plural: ZN,
-	plural_name: JN,
-	is_hidden: ZN,
-	is_archived: ZN,
-	context: JN,
-	base_words: XN,
-	char_limit: XN,
-	custom_attributes: JN,
-	modified_at: JN,
-	modified_at_timestamp: XN,
-	translations_modified_at: JN,
-	translations_modified_at_timestamp: XN
-}), rP = Ic({
+	tags: $N,
+	comments: nP,
+	screenshots: nP,
+	translations: V(aP).exactOptional(),
+	is_plural: tP,
+	plural_name: QN,
+	is_hidden: tP,
+	is_archived: tP,
+	context: QN,
+	base_words: eP,
+	char_limit: eP,
+	custom_attributes: QN,
+	modified_at: QN,
+	modified_at_timestamp: eP,
+	translations_modified_at: QN,
+	translations_modified_at_timestamp: eP
+}), sP = Ic({
 	url: B(),
 	events: V(B()),
-	webhook_id: JN,
+	webhook_id: QN,
 	branch: B().nullable().exactOptional(),
-	secret: JN,
+	secret: QN,
 	event_lang_map: V(Fc({
 		event: B(),
 		lang_iso_codes: V(B())
 	})).exactOptional()
-}), iP = Ic({
-	project: Sl(Ww).exactOptional(),
-	languages: V(eP).exactOptional(),
-	keys: V(nP).exactOptional(),
-	webhooks: V(rP).exactOptional()
-}), aP = Ic({
+}), cP = Ic({
+	project: Sl(qw).exactOptional(),
+	languages: V(iP).exactOptional(),
+	keys: V(oP).exactOptional(),
+	webhooks: V(sP).exactOptional()
+}), lP = Ic({
 	user_id: Sc(),
 	email: B(),
-	fullname: JN
-}), oP = Ic({
+	fullname: QN
+}), uP = Ic({
 	token: B().min(1),
-	rights: Xc(sj).exactOptional(),
-	user: aP.exactOptional()
-}), sP = Ic({
-	projects: qc(B(), iP),
-	token: JN,
-	tokens: V(oP).exactOptional()
+	rights: Xc(dj).exactOptional(),
+	user: lP.exactOptional()
+}), dP = Ic({
+	projects: qc(B(), cP),
+	token: QN,
+	tokens: V(uP).exactOptional()
 });
 /** @throws Error whose message names the first mistake by its path */
-function cP(e) {
-	let { success: t, data: n, error: r } = sP.safeParse(e);
-	if (!t) throw Error(lP(r.issues[0], e));
+function fP(e) {
+	let { success: t, data: n, error: r } = dP.safeParse(e);
+	if (!t) throw Error(pP(r.issues[0], e));
 	for (let [e, t] of Object.entries(n.projects)) {
 		if (!/^[0-9a-f]+\.[0-9]+(:.+)?$/i.test(e)) throw Error(`the project id ${JSON.stringify(e)} must look like 3002780358964f9bab5a92.87762498`);
-		fP(e, t, n.projects), pP(t, `projects.${e}.keys`);
+		gP(e, t, n.projects), _P(t, `projects.${e}.keys`);
 	}
 	return n;
 }
-function lP(e, t) {
+function pP(e, t) {
 	let n = e?.path ?? [];
-	if (!e || n.length === 0 && !Ww(t)) return "it must be an object with the member `projects`";
-	if (e.code === "unrecognized_keys") return `${dP([...n, e.keys[0] ?? ""])} is an unknown member`;
-	let r = n.reduce((e, t) => uP(e) ? Reflect.get(e, t) : void 0, t);
-	return r === void 0 ? `${dP(n)} is missing` : `${dP(n)} must not be ${JSON.stringify(r).slice(0, 60)}`;
+	if (!e || n.length === 0 && !qw(t)) return "it must be an object with the member `projects`";
+	if (e.code === "unrecognized_keys") return `${hP([...n, e.keys[0] ?? ""])} is an unknown member`;
+	let r = n.reduce((e, t) => mP(e) ? Reflect.get(e, t) : void 0, t);
+	return r === void 0 ? `${hP(n)} is missing` : `${hP(n)} must not be ${JSON.stringify(r).slice(0, 60)}`;
 }
-function uP(e) {
+function mP(e) {
 	return typeof e == "object" && !!e;
 }
 /** `projects.<id>.keys[3].key_name` */
-function dP(e) {
+function hP(e) {
 	return e.map((e, t) => typeof e == "number" ? `[${e}]` : `${t > 0 ? "." : ""}${String(e)}`).join("");
 }
-function fP(e, t, n) {
+function gP(e, t, n) {
 	let [r = "", i] = e.split(":");
 	if (i !== void 0) {
 		if (i === "master") throw Error(`projects.${e} is the project ${r} itself: use that id`);
@@ -24520,7 +24544,7 @@ function fP(e, t, n) {
 		if (t.webhooks && t.webhooks.length > 0) throw Error(`projects.${e}.webhooks must be empty: webhooks belong to the project, not to a branch`);
 	}
 }
-function pP({ keys: e = [], languages: t }, n) {
+function _P({ keys: e = [], languages: t }, n) {
 	let r = t?.map((e) => e.lang_iso), i = /* @__PURE__ */ new Set();
 	for (let [t, { key_id: a, translations: o = [] }] of e.entries()) {
 		let e = `${n}[${t}]`;
@@ -24530,9 +24554,9 @@ function pP({ keys: e = [], languages: t }, n) {
 	}
 }
 /** @returns undefined if there is no such file */
-function mP(e) {
+function vP(e) {
 	try {
-		return cP(Uw(ee(e, "utf8")));
+		return fP(Kw(ee(e, "utf8")));
 	} catch (t) {
 		if (t instanceof Error && "code" in t && t.code === "ENOENT") return;
 		let n = t instanceof Error ? t.message : String(t);
@@ -24543,7 +24567,7 @@ function mP(e) {
 * Keeps a file equal to the state. The file is written under another name and then renamed, so that a reader always finds a
 * complete state. Several changes in a row are one write.
 */
-var hP = class {
+var yP = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -24555,7 +24579,7 @@ var hP = class {
 	async write() {
 		this.#r = !1;
 		try {
-			await S(`${this.#e}.tmp`, gP(this.#t())), await y(`${this.#e}.tmp`, this.#e);
+			await S(`${this.#e}.tmp`, bP(this.#t())), await y(`${this.#e}.tmp`, this.#e);
 		} catch (e) {
 			throw this.#r = !0, e;
 		}
@@ -24579,25 +24603,25 @@ var hP = class {
 	}
 };
 /** The content of the file in pieces, because a large state is too long for one string. */
-function gP(e) {
+function bP(e) {
 	let t = [], n = "";
-	for (let r of _P(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
+	for (let r of xP(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
 	return [...t, n];
 }
 /** One line for each key, language and webhook, so that people can read and edit the file. */
-function* _P({ projects: e, ...t }) {
+function* xP({ projects: e, ...t }) {
 	yield "{\n";
 	for (let [e, n] of Object.entries(t)) yield `"${e}": ${JSON.stringify(n)},\n`;
 	yield "\"projects\": {";
 	let n = "\n";
 	for (let [t, { project: r, ...i }] of Object.entries(e)) {
 		yield `${n}${JSON.stringify(t)}: {\n"project": ${JSON.stringify(r)}`;
-		for (let [e, t] of Object.entries(i)) yield* vP(e, t);
+		for (let [e, t] of Object.entries(i)) yield* SP(e, t);
 		yield "\n}", n = ",\n";
 	}
 	yield "\n}\n}\n";
 }
-function* vP(e, t) {
+function* SP(e, t) {
 	yield `,\n"${e}": [`;
 	let n = "\n";
 	for (let e of t) yield `${n}${JSON.stringify(e)}`, n = ",\n";
@@ -24605,10 +24629,10 @@ function* vP(e, t) {
 }
 // src/sandbox/state/store.ts
 /** The data of the sandbox while it runs. */
-var yP = class {
+var CP = class {
 	tokens;
 	assumptions;
-	ids = new yN();
+	ids = new CN();
 	#e = /* @__PURE__ */ new Map();
 	#t;
 	/** @param state valid; it is copied and does not change */
@@ -24628,11 +24652,11 @@ var yP = class {
 				...o.project,
 				settings: s
 			};
-			this.#e.set(t, this.#n(t, i === void 0 ? n : bP(n, o), c));
+			this.#e.set(t, this.#n(t, i === void 0 ? n : wP(n, o), c));
 		}
 	}
 	now() {
-		return Aj(Math.floor(this.#t() / 1e3));
+		return Pj(Math.floor(this.#t() / 1e3));
 	}
 	project(e) {
 		return this.#e.get(e);
@@ -24656,27 +24680,27 @@ var yP = class {
 		};
 	}
 	#n(e, t, n) {
-		let r = this.now(), i = NN(e, n, t.languages ?? xP(t.keys ?? []), r, this.assumptions), a = (t.keys ?? []).map((e) => ({
+		let r = this.now(), i = LN(e, n, t.languages ?? TP(t.keys ?? []), r, this.assumptions), a = (t.keys ?? []).map((e) => ({
 			...e,
 			key_id: e.key_id ?? this.ids.key()
 		}));
-		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(Vj({
+		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(Gj({
 			...e,
 			key_name: this.#r(e, i)
-		}, i, this.ids, r, oj));
+		}, i, this.ids, r, uj));
 		for (let e of t.webhooks ?? []) this.#i(e, i);
 		return i;
 	}
 	/** Four names are kept unchanged: a state may contain names that a request could not make. */
 	#r({ key_name: e, platforms: t = ["web"] }, n) {
-		if (typeof e == "string") return Cj(e, t, n.names);
+		if (typeof e == "string") return Dj(e, t, n.names);
 		let { ios: r, android: i, web: a, other: o } = e;
 		return r && i && a && o ? {
 			ios: r,
 			android: i,
 			web: a,
 			other: o
-		} : Cj(e, t, {
+		} : Dj(e, t, {
 			...n.names,
 			perPlatform: !0
 		});
@@ -24688,20 +24712,20 @@ var yP = class {
 			url: e.url,
 			branch: e.branch ?? null,
 			secret: e.secret ?? this.ids.digest("secret", this.webhookDigests("secret")),
-			events: iN(e.events),
-			event_lang_map: aN(e.events, e.event_lang_map ?? [], t)
+			events: cN(e.events),
+			event_lang_map: lN(e.events, e.event_lang_map ?? [], t)
 		});
 	}
 	#a(e) {
 		for (let t of e.keys ?? []) {
 			this.ids.reserveKey(t.key_id ?? 0);
 			for (let e of t.translations ?? []) this.ids.reserveTranslation(e.translation_id ?? 0);
-			for (let e of t.comments ?? []) this.ids.reserveComment(SP(e));
+			for (let e of t.comments ?? []) this.ids.reserveComment(EP(e));
 		}
 	}
 };
 /** What a branch omits is copied from its project. Copied keys and translations get new ids. */
-function bP({ languages: e, keys: t }, n) {
+function wP({ languages: e, keys: t }, n) {
 	let r = e ?? n.languages, i = n.keys?.map(({ key_id: e, translations: t, ...n }) => ({
 		...n,
 		...t && { translations: t.map(({ translation_id: e, ...t }) => t) }
@@ -24711,55 +24735,55 @@ function bP({ languages: e, keys: t }, n) {
 		keys: t ?? i ?? []
 	};
 }
-function xP(e) {
+function TP(e) {
 	let t = e.flatMap((e) => e.translations?.map((e) => e.language_iso) ?? []);
 	return [...new Set(t)].map((e) => ({ lang_iso: e }));
 }
-function SP(e) {
-	return Ww(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
+function EP(e) {
+	return qw(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
 }
 // src/sandbox/faults/editor.ts
 /** A person who edits the project at the same time as the client. */
-const CP = {
+const DP = {
 	user_id: 7001,
 	email: "editor@example.com",
 	fullname: "Editor"
-}, wP = { editor: {
+}, OP = { editor: {
 	rate: .1,
 	make: (e) => {
 		let t = 0;
 		return { meanwhile: (n, r) => {
-			let i = e.hits(n) ? EP(r.project.keys.all(), e, n, "key") : void 0;
-			return i ? (t++, TP(i, t, e, n, r), !0) : !1;
+			let i = e.hits(n) ? AP(r.project.keys.all(), e, n, "key") : void 0;
+			return i ? (t++, kP(i, t, e, n, r), !0) : !1;
 		} };
 	}
 } };
 /** Every third edit sets the tag `protected`; the others write a text. */
-function TP(e, t, n, r, i) {
+function kP(e, t, n, r, i) {
 	if (t % 3 == 0) {
-		e.tags = Ej([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
+		e.tags = Aj([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
 		return;
 	}
-	let a = EP(e.translations, n, r, "language");
+	let a = AP(e.translations, n, r, "language");
 	if (!a) return;
 	let o = `edited ${t}`, s = e.is_plural ? { other: o } : o;
-	UM(e, [{
+	qM(e, [{
 		language_iso: a.language_iso,
 		translation: s
 	}], {
 		...i,
 		access: {
 			rights: "read-write",
-			user: CP
+			user: DP
 		}
 	});
 }
-function EP(e, t, n, r) {
+function AP(e, t, n, r) {
 	return e[t.below(e.length, n, r)];
 }
 // src/sandbox/faults/answers.ts
 /** Faults of answers: rows and fields that are missing, null or of another type. The stored data do not change. */
-const DP = .2, OP = /* @__PURE__ */ new Set([
+const jP = .2, MP = /* @__PURE__ */ new Set([
 	"created_at",
 	"created_at_timestamp",
 	"modified_at",
@@ -24778,39 +24802,39 @@ const DP = .2, OP = /* @__PURE__ */ new Set([
 	"branch",
 	"lang_name",
 	"is_rtl"
-]), kP = {
+]), NP = {
 	"missing-row": {
-		rate: DP,
-		make: (e) => jP(e, NP)
+		rate: jP,
+		make: (e) => FP(e, LP)
 	},
 	"missing-translations": {
-		rate: DP,
-		make: (e) => jP(e, ({ translations: e, ...t }) => t)
+		rate: jP,
+		make: (e) => FP(e, ({ translations: e, ...t }) => t)
 	},
 	"first-language": {
-		rate: DP,
-		make: (e) => ({ showBody: (t, n) => e.hits(t) ? MP(n, PP) : n })
+		rate: jP,
+		make: (e) => ({ showBody: (t, n) => e.hits(t) ? IP(n, RP) : n })
 	},
 	"old-answers": {
-		rate: DP,
+		rate: jP,
 		make: (e) => ({ showBody: (t, n) => {
 			if (!e.hits(t)) return n;
 			let r = e.below(2, t) === 0;
-			return IP(n, (e, t) => OP.has(e) ? r ? [] : [e === "branch" ? t : null] : [t]);
+			return BP(n, (e, t) => MP.has(e) ? r ? [] : [e === "branch" ? t : null] : [t]);
 		} })
 	},
 	retyped: {
-		rate: DP,
-		make: (e) => ({ showBody: (t, n) => e.hits(t) ? IP(n, (e, t) => [e === "code" ? t : LP(t)]) : n })
+		rate: jP,
+		make: (e) => ({ showBody: (t, n) => e.hits(t) ? BP(n, (e, t) => [e === "code" ? t : VP(t)]) : n })
 	},
 	"odd-webhook": {
-		rate: DP,
+		rate: jP,
 		make: (e) => ({ showBody: (t, n) => {
 			let { operation: r } = t;
-			return r !== "updateWebhook" && r !== "destroyWebhook" ? n : e.hits(t) ? AP[e.below(AP.length, t)] : n;
+			return r !== "updateWebhook" && r !== "destroyWebhook" ? n : e.hits(t) ? PP[e.below(PP.length, t)] : n;
 		} })
 	}
-}, AP = [
+}, PP = [
 	{},
 	[],
 	null,
@@ -24822,40 +24846,40 @@ const DP = .2, OP = /* @__PURE__ */ new Set([
 	}
 ];
 /** Rewrites random keys of an answer that has translations. */
-function jP(e, t) {
-	return { showBody: (n, r) => MP(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
+function FP(e, t) {
+	return { showBody: (n, r) => IP(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
 }
 /** Rewrites all keys of an answer that have translations. */
-function MP(e, t) {
-	if (!Ww(e)) return e;
-	let n = (e) => Ww(e) && Array.isArray(e.translations) ? t(e) : e;
+function IP(e, t) {
+	if (!qw(e)) return e;
+	let n = (e) => qw(e) && Array.isArray(e.translations) ? t(e) : e;
 	return {
 		...e,
 		...Array.isArray(e.keys) && { keys: e.keys.map(n) },
 		..."key" in e && { key: n(e.key) }
 	};
 }
-function NP(e, t, n) {
-	let r = FP(e);
+function LP(e, t, n) {
+	let r = zP(e);
 	return {
 		...e,
 		translations: r.toSpliced(n.below(r.length, t), 1)
 	};
 }
-function PP(e) {
+function RP(e) {
 	return {
 		...e,
-		translations: FP(e).slice(0, 1)
+		translations: zP(e).slice(0, 1)
 	};
 }
-function FP({ translations: e }) {
+function zP({ translations: e }) {
 	return Array.isArray(e) ? e : [];
 }
 /** Rewrites every member of every object: `member` returns its new value in a list, or an empty list to omit it. */
-function IP(e, t) {
-	return Array.isArray(e) ? e.map((e) => IP(e, t)) : Ww(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, IP(n, t)).map((t) => [e, t]))) : e;
+function BP(e, t) {
+	return Array.isArray(e) ? e.map((e) => BP(e, t)) : qw(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, BP(n, t)).map((t) => [e, t]))) : e;
 }
-function LP(e) {
+function VP(e) {
 	return typeof e == "number" ? String(e) : typeof e == "boolean" ? Number(e) : e;
 }
 // src/sandbox/faults/hugeIds.ts
@@ -24863,89 +24887,89 @@ function LP(e) {
 * Every id of a key and a translation is above 2^53 on the wire. A client that reads them as JavaScript numbers gets the same
 * number for neighbouring ids. The sandbox itself keeps small ids.
 */
-const RP = 9100000000000000000n, zP = /* @__PURE__ */ RegExp("(?<![a-z0-9_.])91\\d{17}(?![\\w.])", "g"), BP = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
-function VP() {
+const HP = 9100000000000000000n, UP = /* @__PURE__ */ RegExp("(?<![a-z0-9_.])91\\d{17}(?![\\w.])", "g"), WP = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
+function GP() {
 	return { wire: {
-		received: (e) => e.replace(zP, HP),
-		sent: (e) => e.replace(BP, (e, t, n, r) => `"${t}":${n}${RP + BigInt(r)}`)
+		received: (e) => e.replace(UP, KP),
+		sent: (e) => e.replace(WP, (e, t, n, r) => `"${t}":${n}${HP + BigInt(r)}`)
 	} };
 }
 /** The small id of the sandbox for a shown id. */
-function HP(e) {
-	return e.replace(zP, (e) => String(BigInt(e) - RP));
+function KP(e) {
+	return e.replace(UP, (e) => String(BigInt(e) - HP));
 }
 // src/sandbox/faults/keys.ts
 /** Faults of keys. A key that is hit is hit in every request; `drop-item` and `forget-item` hit batches. */
 /** The part of the batches that lose a key, by default. */
-const UP = .2, WP = .05, GP = {
+const qP = .2, JP = .05, YP = {
 	"drop-item": {
-		rate: UP,
-		make: KP("unwritten")
+		rate: qP,
+		make: XP("unwritten")
 	},
 	"forget-item": {
-		rate: UP,
-		make: KP("unmentioned")
+		rate: qP,
+		make: XP("unmentioned")
 	},
 	poison: {
-		rate: WP,
-		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.hitsValue(t, qP(n))) ? nj(400, "Translation has no `translation` parameter") : void 0 })
+		rate: JP,
+		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.hitsValue(t, ZP(n))) ? oj(400, "Translation has no `translation` parameter") : void 0 })
 	},
 	"refuse-item": {
-		rate: WP,
-		make: (e) => ({ refuseKey: (t, n) => e.hitsValue(t, qP(n)) ? JP(n) : void 0 })
+		rate: JP,
+		make: (e) => ({ refuseKey: (t, n) => e.hitsValue(t, ZP(n)) ? QP(n) : void 0 })
 	},
 	"duplicate-names": {
-		rate: WP,
-		make: (e) => ({ storeTwice: (t, n) => e.hitsValue(t, qP(n)) })
+		rate: JP,
+		make: (e) => ({ storeTwice: (t, n) => e.hitsValue(t, ZP(n)) })
 	},
 	"locked-keys": {
-		rate: WP,
+		rate: JP,
 		make: (e) => ({ lockKey: (t, n) => e.hitsValue(t, `id ${n}`) })
 	},
 	"normalised-text": {
 		rate: 1,
-		make: (e) => ({ storeText: (t, n) => e.hitsValue(t, n) ? XP(n) : n })
+		make: (e) => ({ storeText: (t, n) => e.hitsValue(t, n) ? eF(n) : n })
 	},
 	quota: {
 		most: 0,
-		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keyCount + n.keys.length > t ? nj(403, "The limit of keys of this plan is reached") : void 0 })
+		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keyCount + n.keys.length > t ? oj(403, "The limit of keys of this plan is reached") : void 0 })
 	}
 };
-function KP(e) {
+function XP(e) {
 	return (t) => ({ omitKey: (n, r) => t.hits(n) && t.below(n.keys.length, n) === r ? e : void 0 });
 }
 /** A key is identified by its id, or by its name if it has no id yet. */
-function qP({ key_id: e, key_name: t }) {
+function ZP({ key_id: e, key_name: t }) {
 	if (e !== void 0) return `id ${e}`;
-	let n = zj(t) ? Object.values(t) : [String(t)];
+	let n = Uj(t) ? Object.values(t) : [String(t)];
 	return `name ${[...new Set(n)].sort().join("\0")}`;
 }
-function JP({ key_id: e, key_name: t }) {
+function QP({ key_id: e, key_name: t }) {
 	let n = {
 		message: "This key cannot be saved",
 		code: 400
-	}, r = Wj(e);
+	}, r = Jj(e);
 	return r === void 0 ? {
 		...n,
-		key_name: YP(t)
+		key_name: $P(t)
 	} : {
 		...n,
 		key_id: r
 	};
 }
 /** A name for each platform, as in answers. Platforms that were not sent get the first name that was sent. */
-function YP(e) {
-	let t = zj(e) ? e : {}, n = zj(e) ? W.map((t) => e[t]).find(Boolean) : String(e);
-	return Sj((e) => t[e] ?? n ?? "");
+function $P(e) {
+	let t = Uj(e) ? e : {}, n = Uj(e) ? W.map((t) => e[t]).find(Boolean) : String(e);
+	return Ej((e) => t[e] ?? n ?? "");
 }
-function XP(e) {
+function eF(e) {
 	return e.replaceAll("...", "…").trimEnd();
 }
 // src/sandbox/faults/lists.ts
 /** Faults of key lists, with offset and cursor: the shown page lacks keys, and the headers have the true totals. */
-const ZP = .2, QP = {
+const tF = .2, nF = {
 	"short-list": {
-		rate: ZP,
+		rate: tF,
 		make: (e) => ({ showKeys: (t, n) => {
 			if (n.rows.length === 0 || !e.hits(t)) return n;
 			let r = Math.ceil(n.rows.length / 10), i = e.below(n.rows.length - r + 1, t);
@@ -24956,7 +24980,7 @@ const ZP = .2, QP = {
 		} })
 	},
 	"too-big": {
-		rate: ZP,
+		rate: tF,
 		make: (e) => ({ showKeys: (t, { rows: n, headers: r }) => e.hits(t) ? {
 			rows: n.slice(0, Math.floor(n.length / 2)),
 			headers: {
@@ -24974,7 +24998,7 @@ const ZP = .2, QP = {
 * Repeatable random numbers, shared by all faults of one seed. The number for a request depends only on the seed, the content
 * of the request, and how often the same request came before. Parallel requests get the same numbers in any order.
 */
-var $P = class {
+var rF = class {
 	#e;
 	#t;
 	#n = /* @__PURE__ */ new WeakMap();
@@ -24997,12 +25021,12 @@ var $P = class {
 	}
 	/** A number from 0 to below 1, the same for the same value in all requests. */
 	forValue(e, t) {
-		return Number.parseInt(bN(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
+		return Number.parseInt(wN(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
 	}
 	#a(e) {
 		let t = this.#n.get(e);
 		if (t) return t;
-		let n = bN(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
+		let n = wN(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
 		this.#r.set(n, r), this.#i++;
 		let i = {
 			text: `${n} ${r}`,
@@ -25010,7 +25034,7 @@ var $P = class {
 		};
 		return this.#n.set(e, i), i;
 	}
-}, eF = class {
+}, iF = class {
 	#e;
 	#t;
 	#n;
@@ -25041,74 +25065,74 @@ var $P = class {
 };
 // src/sandbox/faults/requests.ts
 /** Faults of whole requests. Those with names that end in `after` do the work first. */
-const tF = nj(500, "Something went wrong. Please contact support if the issue repeats."), nF = .2, rF = {
+const aF = oj(500, "Something went wrong. Please contact support if the issue repeats."), oF = .2, sF = {
 	429: {
-		rate: nF,
-		make: iF(nj(429, lj))
+		rate: oF,
+		make: cF(oj(429, pj))
 	},
 	423: {
-		rate: nF,
-		make: iF(nj(423, "Locked"))
+		rate: oF,
+		make: cF(oj(423, "Locked"))
 	},
 	"500-before": {
-		rate: nF,
-		make: iF(tF)
+		rate: oF,
+		make: cF(aF)
 	},
 	"500-after": {
-		rate: nF,
-		make: aF(tF)
+		rate: oF,
+		make: lF(aF)
 	},
 	"cut-before": {
-		rate: nF,
-		make: iF("cut")
+		rate: oF,
+		make: cF("cut")
 	},
 	"cut-after": {
-		rate: nF,
-		make: aF("cut")
+		rate: oF,
+		make: lF("cut")
 	},
 	"html-502": {
-		rate: nF,
-		make: iF(rj(502, "Bad Gateway"))
+		rate: oF,
+		make: cF(sj(502, "Bad Gateway"))
 	},
 	"html-504-after": {
-		rate: nF,
-		make: aF(rj(504, "Gateway Time-out"))
+		rate: oF,
+		make: lF(sj(504, "Gateway Time-out"))
 	},
 	"html-414": {
-		rate: nF,
-		make: iF(rj(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
+		rate: oF,
+		make: cF(sj(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
 	},
 	slow: {
-		rate: nF,
+		rate: oF,
 		make: (e, { slowBy: t }) => ({ delay: (n) => e.hits(n) ? t : 0 })
 	}
 };
-function iF(e, t = () => !0) {
+function cF(e, t = () => !0) {
 	return (n) => ({ beforeOperation: (r) => t(r) && n.hits(r) ? e : void 0 });
 }
-function aF(e) {
+function lF(e) {
 	return (t) => ({ onAnswer: (n) => t.hits(n) ? e : void 0 });
 }
 // src/sandbox/faults/webhooks.ts
 /** Faults of webhook lists. */
-const oF = .2, sF = {
+const uF = .2, dF = {
 	"short-webhooks": {
-		rate: oF,
+		rate: uF,
 		make: (e) => ({ showWebhooks: (t, n) => e.hits(t) ? {
 			...n,
 			rows: n.rows.toSpliced(e.below(n.rows.length, t), 1)
 		} : n })
 	},
 	"stale-webhooks": {
-		rate: oF,
-		make: cF
+		rate: uF,
+		make: fF
 	},
 	"webhook-added": {
-		rate: oF,
+		rate: uF,
 		make: (e) => ({ meanwhile: (t, { mainProject: n }) => {
 			let r = Number(new URLSearchParams(t.path.split("?")[1]).get("page") ?? 1);
 			if (t.operation !== "webhooks" || r < 2 || !e.hits(t)) return !1;
-			let i = [...n.webhooks], a = uF(i.length);
+			let i = [...n.webhooks], a = mF(i.length);
 			n.webhooks.clear();
 			for (let [e, t] of [[a.webhook_id, a], ...i]) n.webhooks.set(e, t);
 			return !0;
@@ -25116,26 +25140,26 @@ const oF = .2, sF = {
 	}
 };
 /** The first lists after its creation do not show or count a new webhook. */
-function cF(e) {
+function fF(e) {
 	let t = /* @__PURE__ */ new Map();
 	return {
 		showBody: (n, r) => {
-			let i = n.operation === "createWebhook" && Ww(r) ? r.webhook : void 0;
-			return Ww(i) && e.hits(n) && t.set(String(i.webhook_id), 2), r;
+			let i = n.operation === "createWebhook" && qw(r) ? r.webhook : void 0;
+			return qw(i) && e.hits(n) && t.set(String(i.webhook_id), 2), r;
 		},
 		showWebhooks: (e, n) => {
 			let r = n.rows.filter(({ webhook_id: e }) => {
 				let n = t.get(e) ?? 0;
 				return t.set(e, n - 1), n <= 0;
 			});
-			return lF({
+			return pF({
 				...n,
 				rows: r
 			}, r.length - n.rows.length);
 		}
 	};
 }
-function lF(e, t) {
+function pF(e, t) {
 	let n = "X-Pagination-Total-Count";
 	return {
 		...e,
@@ -25145,58 +25169,58 @@ function lF(e, t) {
 		}
 	};
 }
-function uF(e) {
+function mF(e) {
 	return {
-		webhook_id: bN(`added webhook ${e}`),
+		webhook_id: wN(`added webhook ${e}`),
 		url: `https://elsewhere.example.com/${e}`,
 		branch: null,
-		secret: bN(`added secret ${e}`),
+		secret: wN(`added secret ${e}`),
 		events: ["project.imported"],
 		event_lang_map: []
 	};
 }
 // src/sandbox/faults/seeded.ts
 /** All faults by name. `lokaform sandbox --help` describes each one. */
-const dF = {
-	...rF,
-	...GP,
-	...QP,
-	...kP,
+const hF = {
 	...sF,
-	...wP,
+	...YP,
+	...nF,
+	...NP,
+	...dF,
+	...OP,
 	"huge-ids": {
 		rate: 1,
-		make: VP
+		make: GP
 	}
-}, fF = Object.keys(dF).filter(gF);
+}, gF = Object.keys(hF).filter(bF);
 /**
 * Makes faults from their names. Each is `NAME` or `NAME@RATE`, where the rate is the part of the requests or keys that are hit,
 * from 0 to 1. `quota@N` is the maximum number of keys in the project. The same seed and the same requests give the same
 * faults, in any order of parallel requests.
 * @throws Error for an unknown name or an invalid rate, with the known names
 */
-function pF(e, t, n = {}) {
-	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new $P(t, r), o = /* @__PURE__ */ new Set();
+function _F(e, t, n = {}) {
+	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new rF(t, r), o = /* @__PURE__ */ new Set();
 	return e.map((e) => {
 		let [t = "", ...n] = e.split("@");
-		if (!gF(t)) throw Error(`Unknown fault "${t}". The faults are ${fF.join(", ")}.`);
+		if (!bF(t)) throw Error(`Unknown fault "${t}". The faults are ${gF.join(", ")}.`);
 		if (o.has(t)) throw Error(`The fault ${t} is given twice. Give it once.`);
 		o.add(t);
 		let r = n.length === 0 ? void 0 : n.join("@");
-		return hF(a, mF(t, e, r, a, i));
+		return yF(a, vF(t, e, r, a, i));
 	});
 }
-function mF(e, t, n, r, i) {
-	let a = dF[e];
+function vF(e, t, n, r, i) {
+	let a = hF[e];
 	if ("most" in a) {
-		let i = n === void 0 ? a.most : vF(t, n);
-		return a.make(new eF(e, 1, r), { most: i });
+		let i = n === void 0 ? a.most : SF(t, n);
+		return a.make(new iF(e, 1, r), { most: i });
 	}
-	let o = n === void 0 ? a.rate : _F(t, n);
-	return a.make(new eF(e, o, r), { slowBy: i });
+	let o = n === void 0 ? a.rate : xF(t, n);
+	return a.make(new iF(e, o, r), { slowBy: i });
 }
 /** Counts every request for `until`, also those that the fault does not concern. */
-function hF(e, t) {
+function yF(e, t) {
 	return {
 		...t,
 		beforeOperation(n) {
@@ -25204,46 +25228,46 @@ function hF(e, t) {
 		}
 	};
 }
-function gF(e) {
-	return Object.hasOwn(dF, e);
+function bF(e) {
+	return Object.hasOwn(hF, e);
 }
-function _F(e, t) {
+function xF(e, t) {
 	let n = Number(t);
 	if (/^\d*\.?\d+$/.test(t) && n <= 1) return n;
-	throw Error(`The fault "${e}" must have a rate from 0 to 1 after the @, for example 0.2. The faults are ${fF.join(", ")}.`);
+	throw Error(`The fault "${e}" must have a rate from 0 to 1 after the @, for example 0.2. The faults are ${gF.join(", ")}.`);
 }
-function vF(e, t) {
+function SF(e, t) {
 	if (/^\d+$/.test(t)) return Number(t);
 	throw Error(`The fault "${e}" must have a whole number of keys after the @, for example quota@100.`);
 }
 // src/sandbox/sandbox.ts
-const yF = "127.0.0.1";
+const CF = "127.0.0.1";
 /**
 * Starts the service on loopback.
 * @throws Error if the state is malformed, or if the port or a file cannot be used
 */
-async function bF(e = {}) {
-	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = xF } = e, o = e.stateFile === void 0 ? void 0 : mP(e.stateFile), s = {
-		...$A,
+async function wF(e = {}) {
+	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = TF } = e, o = e.stateFile === void 0 ? void 0 : vP(e.stateFile), s = {
+		...rj,
 		...e.assumptions
-	}, c = new yP(o ?? SF(e.state ?? { projects: {} }), s, t), l = e.stateFile === void 0 ? void 0 : new hP(e.stateFile, () => c.state());
+	}, c = new CP(o ?? EF(e.state ?? { projects: {} }), s, t), l = e.stateFile === void 0 ? void 0 : new yP(e.stateFile, () => c.state());
 	o || await l?.write();
-	let u = new qN(e.log, e.onRequest), d = new AbortController(), f = {
+	let u = new ZN(e.log, e.onRequest), d = new AbortController(), f = {
 		store: c,
 		log: u,
 		clock: t,
 		latency: n,
 		pause: a,
 		faults: e.faults ?? [],
-		limits: i ? new uj(t) : void 0,
+		limits: i ? new mj(t) : void 0,
 		changed: () => l?.changed(),
 		closing: d.signal
 	}, p = /* @__PURE__ */ new Set(), m = r({ maxHeaderSize: 262144 }, (e, t) => {
-		let n = UN(f, e, t);
+		let n = qN(f, e, t);
 		p.add(n), n.finally(() => p.delete(n));
-	}), h = await CF(m, e.port ?? 0);
+	}), h = await DF(m, e.port ?? 0);
 	return {
-		url: `http://${yF}:${h}/api2`,
+		url: `http://${CF}:${h}/api2`,
 		port: h,
 		state: () => structuredClone(c.state()),
 		requests: u.entries,
@@ -25256,20 +25280,20 @@ async function bF(e = {}) {
 		}
 	};
 }
-function xF(e, t) {
+function TF(e, t) {
 	return O(e, void 0, { signal: t }).catch(() => {});
 }
-function SF(e) {
+function EF(e) {
 	try {
-		return cP(e);
+		return fP(e);
 	} catch (e) {
 		let t = e instanceof Error ? e.message : String(e);
 		throw Error(`The sandbox cannot use this state: ${t}. Correct the state that is passed to startSandbox.`, { cause: e });
 	}
 }
-function CF(e, t) {
+function DF(e, t) {
 	return new Promise((n, r) => {
-		e.once("error", r), e.listen(t, yF, () => {
+		e.once("error", r), e.listen(t, CF, () => {
 			let r = e.address();
 			n(typeof r == "object" && r ? r.port : t);
 		});
@@ -25277,36 +25301,36 @@ function CF(e, t) {
 }
 // src/report/tally.ts
 /** Counts of planned changes and of their outcomes. */
-function wF(e) {
+function OF(e) {
 	return {
-		...OF(e.flatMap(({ changes: e }) => e)),
-		changes: AF(e, ({ changes: e }) => e.length),
-		adopted: AF(e, ({ counts: e }) => e.adopted),
-		kept: AF(e, ({ kept: e }) => e.filter(({ reason: e }) => e !== "archived").length),
-		keptArchived: AF(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: AF(e, ({ skipped: e }) => e.length),
-		unchanged: TF(e, "unchanged"),
-		unmanaged: TF(e, "unmanaged")
+		...MF(e.flatMap(({ changes: e }) => e)),
+		changes: PF(e, ({ changes: e }) => e.length),
+		adopted: PF(e, ({ counts: e }) => e.adopted),
+		kept: PF(e, ({ kept: e }) => e.filter(({ reason: e }) => e !== "archived").length),
+		keptArchived: PF(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: PF(e, ({ skipped: e }) => e.length),
+		unchanged: kF(e, "unchanged"),
+		unmanaged: kF(e, "unmanaged")
 	};
 }
-function TF(e, t) {
-	return new Map(Y.map(({ name: n, plural: r }) => [n, AF(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function kF(e, t) {
+	return new Map(Y.map(({ name: n, plural: r }) => [n, PF(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function EF({ declared: e }) {
+function AF({ declared: e }) {
 	return new Map(Y.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function DF(e) {
+function jF(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...OF(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...MF(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
 		inPart: t.filter(({ outcome: e }) => Vv(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Vv(e)).length + AF(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Vv(e)).length + PF(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function OF(e) {
-	let t = (t) => e.filter(t).length, n = t(kF);
+function MF(e) {
+	let t = (t) => e.filter(t).length, n = t(NF);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -25315,50 +25339,50 @@ function OF(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function kF(e) {
+function NF(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function AF(e, t) {
+function PF(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/words/sentences.ts
 /** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. Apply needs about 4 write requests." `others`: see {@link othersSentence}. */
-function jF(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${BF(t, r)}` : "";
-	return `Plan: ${LF([e])}${i}${NF(n)}`;
+function FF(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${WF(t, r)}` : "";
+	return `Plan: ${VF([e])}${i}${LF(n)}`;
 }
 /**
 * "3 base texts change: 9 translations in de, fr and ar may be marked unverified." Undefined if there are none, or if the
 * service does not say whether the project marks them. `changes`: all changes of a plan, or some of them.
 */
-function MF(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = gS(e, t);
+function IF(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = yS(e, t);
 	if (r === 0) return;
-	let a = i.slice(0, 12).map((e) => ED(e, 40)), o = i.length - a.length;
+	let a = i.slice(0, 12).map((e) => AD(e, 40)), o = i.length - a.length;
 	return {
-		start: `${`${vD(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${vD(r, "translation")} in`,
-		languages: ZF(o > 0 ? [...a, vD(o, "more language")] : a),
+		start: `${`${SD(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${SD(r, "translation")} in`,
+		languages: tI(o > 0 ? [...a, SD(o, "more language")] : a),
 		end: "may be marked unverified."
 	};
 }
 /** Counts the changes that are only in the reviewed plan or only in the present one. */
-function NF(e) {
-	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${yD(e)} other changes differ`} from the reviewed plan and will not be applied.`;
+function LF(e) {
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${CD(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
 /** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
-function PF(e) {
+function RF(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${UF(t.length, e.length)}: ${LF(t)}`;
+	return `${qF(t.length, e.length)}: ${VF(t)}`;
 }
 /** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
-function FF(e) {
-	let t = wF(e.flatMap(({ plan: e }) => e ?? [])), n = IF(e), r = KF([[t.kept, "kept"]]), i = `${zF(t.unchanged)} as declared, ${zF(t.unmanaged)} unmanaged`;
+function zF(e) {
+	let t = OF(e.flatMap(({ plan: e }) => e ?? [])), n = BF(e), r = XF([[t.kept, "kept"]]), i = `${UF(t.unchanged)} as declared, ${UF(t.unmanaged)} unmanaged`;
 	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[i, ...r].join(", ")}.`;
 }
 /** "2 differ, 1 missing"; empty if there is no drift. */
-function IF(e) {
-	let t = wF(e.flatMap(({ plan: e }) => e ?? []));
-	return KF([
+function BF(e) {
+	let t = OF(e.flatMap(({ plan: e }) => e ?? []));
+	return XF([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -25367,39 +25391,39 @@ function IF(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function LF(e) {
-	let t = wF(e), n = KF([
+function VF(e) {
+	let t = OF(e), n = XF([
 		[t.created, "to create"],
-		...RF(t),
+		...HF(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${zF(t.unchanged)} unchanged, ${zF(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${UF(t.unchanged)} unchanged, ${UF(t.unmanaged)} unmanaged.`;
 }
 /** Updates and renames: "2 to update, 1 to rename (3 to adopt)". Keys to adopt are among them. */
-function RF({ updated: e, renamed: t, adopted: n }) {
-	let r = n > 0 ? ` (${yD(n)} to adopt)` : "";
+function HF({ updated: e, renamed: t, adopted: n }) {
+	let r = n > 0 ? ` (${CD(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
 /** "4,812", or "28 keys and 3 webhooks". */
-function zF(e) {
+function UF(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => bD(e).prefix === "") ? yD(t.reduce((e, [, t]) => e + t, 0)) : ZF(t.map(([e, t]) => xD(t, e)));
+	return t.every(([e]) => wD(e).prefix === "") ? CD(t.reduce((e, [, t]) => e + t, 0)) : tI(t.map(([e, t]) => TD(t, e)));
 }
 /** Without a time, because the service answers at varying speed. Reads are not counted; a repeated or split batch adds some. */
-function BF({ requests: e }, t) {
-	return `${t} needs about ${vD(e, "write request")}.`;
+function WF({ requests: e }, t) {
+	return `${t} needs about ${SD(e, "write request")}.`;
 }
 /** "Applied: 3 created, 2 updated, 1 failed. 8 requests in total." */
-function VF({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${UF(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${vD(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${HF(e)}.${a} ${vD(t, "request")} in total.`;
+function GF({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${qF(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${SD(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${KF(e)}.${a} ${SD(t, "request")} in total.`;
 }
 /** "3 created, 2 updated, 1 failed" */
-function HF(e) {
-	let t = DF(e), n = KF([
+function KF(e) {
+	let t = jF(e), n = XF([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -25412,11 +25436,11 @@ function HF(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function UF(e, t) {
-	return e === t ? vD(t, "project") : `${yD(e)} of ${vD(t, "project")}`;
+function qF(e, t) {
+	return e === t ? SD(t, "project") : `${CD(e)} of ${SD(t, "project")}`;
 }
 /** "The time limit of 30m was reached: …", and the projects that were not reached; empty if the run was not cancelled. */
-function WF({ stopped: e, projects: t }) {
+function JF({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
@@ -25428,103 +25452,151 @@ function WF({ stopped: e, projects: t }) {
 	};
 }
 /** {@link stoppedSentence} as one text. */
-function GF(e) {
-	let { sentence: t, names: n } = WF(e);
+function YF(e) {
+	let { sentence: t, names: n } = JF(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function KF(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${yD(e)} ${t}`] : []);
+function XF(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${CD(e)} ${t}`] : []);
 }
 /** The result of a run, whatever its command. */
-function qF(e) {
+function ZF(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return JF(e);
-	if (t === "apply" || t === "restore") return VF(e);
-	if (t === "drift") return FF(n);
+	if (r.length === 0) return QF(e);
+	if (t === "apply" || t === "restore") return GF(e);
+	if (t === "drift") return zF(n);
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? jF(a, i.effort) : PF(n);
+	return a ? FF(a, i.effort) : RF(n);
 }
 /** The result of a run without a plan: valid, or the number of problems. */
-function JF(e) {
+function QF(e) {
 	let { command: t, manifests: n } = e, r = Rv(e).filter(({ severity: e }) => e !== "notice");
-	if (Pl(r)) return `${YF(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = ZF([...EF(e)].map(([e, t]) => xD(t, e))), a = r.length > 0 ? `, with ${YF(r)}` : "";
-	return `Valid: ${i} in ${vD(n.length, "manifest")}${a}.`;
+	if (Pl(r)) return `${$F(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = tI([...AF(e)].map(([e, t]) => TD(t, e))), a = r.length > 0 ? `, with ${$F(r)}` : "";
+	return `Valid: ${i} in ${SD(n.length, "manifest")}${a}.`;
 }
 /** "1 problem, 2 warnings and 6 notices" */
-function YF(e) {
-	return ZF([
+function $F(e) {
+	return tI([
 		"error",
 		"warning",
 		"notice"
 	].flatMap((t) => {
 		let n = e.filter((e) => e.severity === t).length;
-		return n > 0 ? [vD(n, t === "error" ? "problem" : t)] : [];
+		return n > 0 ? [SD(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
 /** The words before the command that restores a backup. */
-function XF(e) {
+function eI(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${Z(e)}`}`;
 }
 /** "a, b and c" */
-function ZF(e) {
+function tI(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
+}
+// src/report/weight.ts
+/** From the heaviest to the lightest. */
+const nI = [
+	"removed",
+	"overwritten",
+	"renamed",
+	"changed",
+	"new"
+];
+function rI(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => Ox(e.kind, t)) ? "removed" : wx(e) ? "overwritten" : NF(e) ? "renamed" : "changed";
+}
+// src/report/words/title.ts
+const iI = [
+	"new",
+	"changed",
+	"renamed",
+	"removed"
+];
+/** "16 new, 21 changed, 3 renamed, 2 removed"; "no changes" */
+function aI(e) {
+	let t = oI(e), n = iI.flatMap((e) => t[e] > 0 ? [`${CD(t[e])} ${e}`] : []);
+	return n.length > 0 ? n.join(", ") : "no changes";
+}
+/** Each change is counted once. */
+function oI(e) {
+	let t = {
+		new: 0,
+		changed: 0,
+		renamed: 0,
+		removed: 0
+	};
+	for (let n of e) t[sI(n)] += 1;
+	return t;
+}
+/** An overwritten value is a change, and a renamed object is renamed whatever else changes. */
+function sI(e) {
+	let t = rI(e);
+	return t === "removed" || t === "new" ? t : NF(e) ? "renamed" : "changed";
 }
 // src/report/markdown/markdown.ts
 /** Markdown: Lokaform's own words, and texts of strangers in code spans and fences, where they have no effect. */
-function QF(e) {
+function cI(e) {
 	return e;
 }
 /** Markdown of Lokaform's own words, with figures and other Markdown in it. */
 function $(e, ...t) {
-	return QF(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return cI(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Joins blocks, one below the other. */
-function $F(e) {
-	return QF(e.filter((e) => e !== "").join("\n\n"));
+function lI(e) {
+	return cI(e.filter((e) => e !== "").join("\n\n"));
+}
+/** Joins lines, or blocks without a blank line between them. */
+function uI(e) {
+	return cI(e.join("\n"));
+}
+/** A list. Further lines of an item, such as a fence, belong to it. */
+function dI(e) {
+	return cI(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
 }
 /** A block that a click unfolds. The title must be plain words, because GitHub reads it as HTML. */
-function eI(e, t) {
-	if (!oI.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${QF(e)}</summary>\n\n${t}\n\n</details>`;
+function fI(e, t) {
+	if (!vI.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${cI(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const tI = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const pI = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** The line as {@link fenced} shows it. */
-function nI(e) {
-	return e.replace(/[\n\r]/g, " ").replace(tI, "$1…");
+function mI(e) {
+	return e.replace(/[\n\r]/g, " ").replace(pI, "$1…");
 }
 /** Lines in a fence. Nothing in the lines can close it. */
-function rI(e, t = "") {
-	let n = e.map(nI), r = n.reduce((e, t) => Math.max(e, lI(t)), 2), i = "`".repeat(r + 1);
-	return QF([
+function hI(e, t = "") {
+	let n = e.map(mI), r = n.reduce((e, t) => Math.max(e, xI(t)), 2), i = "`".repeat(r + 1);
+	return cI([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span, in which mentions, links and tags have no effect. */
-function iI(e) {
-	let t = Z(e).replace(tI, "$1…"), n = "`".repeat(lI(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return QF(`${n}${r}${t}${r}${n}`);
+function gI(e) {
+	let t = Z(e).replace(pI, "$1…"), n = "`".repeat(xI(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return cI(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of Lokaform. A sentence with other characters than words and figures have becomes a code span. */
-function aI(e) {
-	return oI.test(e) && !sI.test(e) ? QF(e) : iI(e);
+function _I(e) {
+	return vI.test(e) && !yI.test(e) ? cI(e) : gI(e);
 }
-const oI = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, sI = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const vI = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, yI = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link, or the words alone if the address is not valid. */
-function cI(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? QF(`[${e}](${t})`) : e;
+function bI(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? cI(`[${e}](${t})`) : e;
 }
 /** The largest number of consecutive backticks. */
-function lI(e) {
+function xI(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/markdown/budget.ts
 /** Divides the size limit of a comment, an issue or a summary among its rows. Removals and overwritten values come first. */
-const uI = (e) => Buffer.byteLength(e);
+const SI = (e) => Buffer.byteLength(e);
 /** The groups of one fence, in the order in which they are shown. */
-var dI = class {
+var CI = class {
 	groups;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -25543,12 +25615,24 @@ var dI = class {
 	show(e, t) {
 		this.#e.set(e, t);
 	}
-	/** The shown rows, and a last line that counts the others; `overflow` says where these are. */
-	lines(e, t) {
-		let n = this.groups.flatMap((e) => this.#e.get(e) ?? []), r = this.groups.filter((e) => !this.isShown(e)).reduce((e, { count: t = 1 }) => e + t, 0);
-		return r > 0 ? [...n, `… and ${vD(r, `more ${e}`)}; ${t}`] : n;
+	/** All that it is about, shown or not. */
+	get count() {
+		return wI(this.groups);
 	}
-}, fI = class {
+	/** How many of them are not shown. */
+	get hidden() {
+		return wI(this.groups.filter((e) => !this.isShown(e)));
+	}
+	/** The rows that are shown. */
+	get rows() {
+		return this.groups.flatMap((e) => this.#e.get(e) ?? []);
+	}
+};
+function wI(e) {
+	return e.reduce((e, { count: t = 1 }) => e + t, 0);
+}
+/** What remains of the size limit. */
+var TI = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -25572,8 +25656,11 @@ var dI = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, pI(t));
-		for (let { section: e, group: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, pI(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, EI(t));
+		for (let { section: e, group: t } of r) {
+			let n = e.rowsOf(t);
+			n && n !== t.rows && this.#n(e, t, t.rows, n);
+		}
 		this.#e += n;
 	}
 	/** Shows what is not shown yet: one group of each section in turn, as long as the next one of that section fits. */
@@ -25594,46 +25681,55 @@ var dI = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(nI(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(mI(t)) + 1, 0);
 	}
 };
-/** The first row alone, which holds the name and the location. */
-function pI({ rows: e }) {
-	return e.length > 1 ? [`${e[0]} …`] : [...e];
+function EI({ rows: e, short: t }) {
+	return t ?? (e.length > 1 ? [`${e[0]} …`] : e);
+}
+/** Nothing for a group without rows. `level`: of its heading. */
+function DI(e, t, n) {
+	let { title: r, noun: i, fold: a, section: o } = e;
+	if (o.count === 0) return [];
+	let s = o.hidden, c = `… and ${SD(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? lI([uI(e.section.rows), ...s > 0 ? [_I(c)] : []]) : hI([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
+	if (r === void 0) return [l];
+	if (a === "always") return [fI(r, l)];
+	let u = a === "many" && o.count > 20;
+	return [$`${t === 3 ? $`###` : $`####`} ${_I(r)}`, u ? fI(`Show ${SD(o.count, i)}`, l) : l];
 }
 /** A value alone, for an object that is created. */
-function mI(e) {
+function OI(e) {
 	switch (e.as) {
-		case "text": return jD(e.text);
-		case "word": return ED(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(bI).join(", ") : "none";
-		case "slots": return xI(Object.entries(e.slots));
+		case "text": return FD(e.text);
+		case "word": return AD(e.word, 48);
+		case "set": return e.members.length > 0 ? e.members.map(PI).join(", ") : "none";
+		case "slots": return FI(Object.entries(e.slots));
 	}
 }
-function hI(e, t) {
-	return e.as === "set" && t.as === "set" ? yI(e.members, t.members) : e.as === "slots" && t.as === "slots" ? vI(e.slots, t.slots).map(([e, t, n]) => `${e} ${gI(t, n).join(" → ")}`).join(", ") : gI(e, t).join(" → ");
+function kI(e, t) {
+	return e.as === "set" && t.as === "set" ? NI(e.members, t.members) : e.as === "slots" && t.as === "slots" ? MI(e.slots, t.slots).map(([e, t, n]) => `${e} ${AI(t, n).join(" → ")}`).join(", ") : AI(e, t).join(" → ");
 }
-/** Two values, each cut to the part that differs. */
-function gI(e, t) {
+/** Two values, each cut to the part that differs. `max`: characters of each. */
+function AI(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
-		let [n, r] = kD(Z(e.word), Z(t.word), 48);
-		return [OD(n, 48), OD(r, 48)];
+		let [r, i] = ND(Z(e.word), Z(t.word), n);
+		return [MD(r, n), MD(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [mI(e), mI(t)];
-	let [n, r] = kD(Z(e.text), Z(t.text), 48);
-	return [jD(n, 48), jD(r, 48) + _I(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [OI(e), OI(t)];
+	let [r, i] = ND(Z(e.text), Z(t.text), n);
+	return [FD(r, n), FD(i, n) + jI(e.text, t.text)];
 }
 /** Names the difference between two texts that look the same. */
-function _I(e, t) {
+function jI(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
 /** The slots whose text differs, with both texts. */
-function vI(e, t) {
+function MI(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			bI(e),
+			PI(e),
 			{
 				as: "text",
 				text: t
@@ -25645,112 +25741,112 @@ function vI(e, t) {
 		]];
 	});
 }
-function yI(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${bI(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${bI(e)}`);
+function NI(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${PI(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${PI(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One member of a list: a tag, an event, a language. */
-function bI(e) {
-	return ED(e, 48);
+function PI(e) {
+	return AD(e, 48);
 }
-function xI(e) {
-	return e.map(([e, t]) => `${bI(e)} ${jD(t, 40)}`).join(", ");
+function FI(e) {
+	return e.map(([e, t]) => `${PI(e)} ${FD(t, 40)}`).join(", ");
 }
 // src/report/words/fields.ts
 /** A text is named by its language, another field by its name. */
-function SI(e, { field: t, part: n }) {
-	return n !== void 0 && Ny(e, t).role === "text" ? bI(n) : t;
+function II(e, { field: t, part: n }) {
+	return n !== void 0 && Iy(e, t).role === "text" ? PI(n) : t;
 }
-function CI(e, { field: t }) {
-	return Ny(e, t).role === "text";
+function LI(e, { field: t }) {
+	return Iy(e, t).role === "text";
 }
-function wI(e, { field: t }) {
-	return Ny(e, t).role === "identity";
+function RI(e, { field: t }) {
+	return Iy(e, t).role === "identity";
 }
 /** The name of the field that says whether an object is archived. */
-function TI(e) {
-	return My(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+function zI(e) {
+	return Fy(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
 /** Whether the value is short enough for a line with others: a list or a word. */
-function EI(e, { field: t, after: n }) {
-	let r = DI(e, t, n);
+function BI(e, { field: t, after: n }) {
+	let r = VI(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function DI(e, t, n) {
-	return Ny(e, t).show(n);
+function VI(e, t, n) {
+	return Iy(e, t).show(n);
 }
 // src/report/words/changes.ts
 /** A change of one field, in one line. */
-function OI(e, t) {
-	let n = SI(e, t), r = DI(e, t.field, t.after);
-	return t.before === void 0 ? II(n, mI(r)) : wx(t) ? II(n, `${mI(DI(e, t.field, t.before))} will be cleared`) : II(n, hI(DI(e, t.field, t.before), r));
+function HI(e, t) {
+	let n = II(e, t), r = VI(e, t.field, t.after);
+	return t.before === void 0 ? XI(n, OI(r)) : Dx(t) ? XI(n, `${OI(VI(e, t.field, t.before))} will be cleared`) : XI(n, kI(VI(e, t.field, t.before), r));
 }
 /** The live and the declared value of a field, in one line. */
-function kI(e, t) {
-	let n = SI(e, t), r = DI(e, t.field, t.after);
-	if (t.before === void 0) return II(n, `is missing, declared ${mI(r)}`);
-	let i = DI(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? `${n}: ${jI(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? II(n, vI(i.slots, r.slots).map(([e, t, n]) => `${e} ${AI(t, n)}`).join(", ")) : II(n, AI(i, r));
+function UI(e, t) {
+	let n = II(e, t), r = VI(e, t.field, t.after);
+	if (t.before === void 0) return XI(n, `is missing, declared ${OI(r)}`);
+	let i = VI(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? `${n}: ${GI(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? XI(n, MI(i.slots, r.slots).map(([e, t, n]) => `${e} ${WI(t, n)}`).join(", ")) : XI(n, WI(i, r));
 }
-function AI(e, t) {
-	let [n, r] = gI(e, t);
+function WI(e, t) {
+	let [n, r] = AI(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** "missing in the project: checkout; only in the project: old" */
-function jI(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(bI), r = e.filter((e) => !t.includes(e)).map(bI);
+function GI(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(PI), r = e.filter((e) => !t.includes(e)).map(PI);
 	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
 }
 /** A kept value, and the rule that keeps it. */
-function MI(e, t) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${TI(e.kind)}: true; to take it out of the archive, declare ${TI(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${FI(e.reason, e.tag)}`;
-	let n = SI(e.kind, e);
-	return e.reason === "changed-since" ? t ? PI(e.kind, e) : `${n} kept: changed since the backup` : t ? NI(e.kind, e) : `${n} kept by the rule seed`;
+function KI(e, t) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${zI(e.kind)}: true; to take it out of the archive, declare ${zI(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${YI(e.reason, e.tag)}`;
+	let n = II(e.kind, e);
+	return e.reason === "changed-since" ? t ? JI(e.kind, e) : `${n} kept: changed since the backup` : t ? qI(e.kind, e) : `${n} kept by the rule seed`;
 }
-function NI(e, t) {
-	let [n, r] = gI(DI(e, t.field, t.declared), DI(e, t.field, t.live));
-	return `${SI(e, t)} ${r} kept by the rule seed (declared ${n})`;
+function qI(e, t) {
+	let [n, r] = AI(VI(e, t.field, t.declared), VI(e, t.field, t.live));
+	return `${II(e, t)} ${r} kept by the rule seed (declared ${n})`;
 }
-function PI(e, t) {
-	let [n, r] = gI(DI(e, t.field, t.declared), DI(e, t.field, t.live));
-	return `${SI(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+function JI(e, t) {
+	let [n, r] = AI(VI(e, t.field, t.declared), VI(e, t.field, t.live));
+	return `${II(e, t)} ${r} kept: changed since the backup, which has ${n}`;
 }
-function FI(e, t = "") {
+function YI(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${jD(t)})`;
-		case "protected": return `protected by tag ${jD(t)}`;
+		case "foreign-owner": return `owned by others (tag ${FD(t)})`;
+		case "protected": return `protected by tag ${FD(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
-function II(e, t) {
+function XI(e, t) {
 	return `${e} ${t}`;
 }
-function LI(e, t) {
+function ZI(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...e.changes.map((e) => RI(e, zI(e, t, n))), ...WI(e.kept, t)];
+	return [...e.changes.map((e) => QI(e, $I(e, t, n))), ...iL(e.kept, t)];
 }
-function RI(e, t) {
-	return xx(e) ? {
+function QI(e, t) {
+	return wx(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function zI(e, { now: t, texts: n, file: r }, i) {
-	let a = LD(e), o = RD(e, r);
+function $I(e, { now: t, texts: n, file: r }, i) {
+	let a = VD(e), o = HD(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [GI[e.how]]
+		words: [aL[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? UI(e) : HI(e.kind, e.fields)]
+		words: [n ? rL(e) : nL(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !wI(e.kind, t)).map((r) => (n ? OI(e.kind, r) : SI(e.kind, r)) + KI(r.edited, t) + (Ex(e.kind, r) ? VI(i) : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !RI(e.kind, t)).map((r) => (n ? HI(e.kind, r) : II(e.kind, r)) + oL(r.edited, t) + (kx(e.kind, r) ? ` (${tL(i)})` : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -25758,38 +25854,38 @@ function zI(e, { now: t, texts: n, file: r }, i) {
 		words: s
 	} : {
 		sign: "»",
-		label: `${a} ← ${ED(e.renamed_from, 80)}`,
+		label: `${a} ← ${AD(e.renamed_from, 80)}`,
 		place: o,
-		words: [bD(e.kind).renamed, ...s]
+		words: [wD(e.kind).renamed, ...s]
 	};
 }
 /** "sends ${HOOK} to ci.example.com". These lines are never cut. */
-function BI({ sends: e = [] }) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${Z(e)}} to ${Z(t)}  ${RD({ place: n })}`);
+function eL(e = []) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${Z(e)}} to ${Z(t)}  ${HD({ place: n })}`);
 }
 /** Describes a change that affects all texts of a key, in all its languages. */
-function VI(e) {
-	return ` (changes the texts in ${Z(e.join(", ")) || "all languages"}; plural forms can be lost)`;
+function tL(e) {
+	return `changes the texts in ${Z(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
 /** The names of the fields; texts are named by their language. */
-function HI(e, t) {
-	return t.flatMap((t) => wI(e, t) ? [] : SI(e, t)).join(", ");
+function nL(e, t) {
+	return t.flatMap((t) => RI(e, t) ? [] : II(e, t)).join(", ");
 }
 /** The values of a new object in one line: the first text, the other languages by name, short values, and other fields by name. */
-function UI({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => CI(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => SI(e, t)).join(", ")})` : "", a = n ? [`${OI(e, n)}${i}`] : [], o = t.filter((t) => !CI(e, t) && !wI(e, t)), s = o.filter((t) => EI(e, t)).map((t) => OI(e, t)), c = o.filter((t) => !EI(e, t)).map(({ field: e }) => e);
+function rL({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => LI(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => II(e, t)).join(", ")})` : "", a = n ? [`${HI(e, n)}${i}`] : [], o = t.filter((t) => !LI(e, t) && !RI(e, t)), s = o.filter((t) => BI(e, t)).map((t) => HI(e, t)), c = o.filter((t) => !BI(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function WI(e, { texts: t, file: n }) {
+function iL(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
-		label: LD(e),
-		place: RD(e, n),
-		words: [MI(e, t)]
+		label: VD(e),
+		place: HD(e, n),
+		words: [KI(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -25798,54 +25894,65 @@ function WI(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const GI = {
+const aL = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function KI(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${ED(e.by, 60)},`} ${YI(t - e.at)})` : "";
+function oL(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${AD(e.by, 60)},`} ${lL(t - e.at)})` : "";
 }
-const qI = [
+const sL = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], JI = new Intl.RelativeTimeFormat("en");
+], cL = new Intl.RelativeTimeFormat("en");
 /** "2 days ago" */
-function YI(e) {
-	let t = qI.find(([, t]) => e >= t);
-	return t ? JI.format(-Math.floor(e / t[1]), t[0]) : "just now";
+function lL(e) {
+	let t = sL.find(([, t]) => e >= t);
+	return t ? cL.format(-Math.floor(e / t[1]), t[0]) : "just now";
+}
+// src/report/words/times.ts
+/** Times as reports show them. */
+const uL = new Intl.DateTimeFormat("sv-SE", {
+	dateStyle: "short",
+	timeStyle: "short",
+	timeZone: "UTC"
+});
+/** "2026-01-13 09:20 UTC", for what may be read much later. `seconds`: Unix time. */
+function dL(e) {
+	return `${uL.format(e * 1e3)} UTC`;
 }
 // src/report/words/driftLines.ts
 /** The signs are those of a plan, because they say what apply would do. Without `texts`, fields are named without their values. */
-function XI(e, t) {
+function fL(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => RI(e, eL(e, t))),
-		...n.flatMap((e) => WI([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => QI(e, gL(e, t))),
+		...n.flatMap((e) => iL([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...WI(r, { texts: t })
+		...iL(r, { texts: t })
 	];
 }
 /** The names of unmanaged keys and webhooks, one in each row, sorted. */
-function ZI(e) {
-	return e.map((e) => LD(e)).sort();
+function pL(e) {
+	return e.map((e) => VD(e)).sort();
 }
 /** "Unmanaged: a, b, c and 34 more"; empty without unmanaged ones. */
-function QI(e) {
+function mL(e) {
 	if (e.length === 0) return "";
-	let t = ZI(e), n = t.length > $I ? ` and ${t.length - $I} more` : "";
-	return `Unmanaged: ${t.slice(0, $I).join(", ")}${n}`;
+	let t = pL(e), n = t.length > hL ? ` and ${t.length - hL} more` : "";
+	return `Unmanaged: ${t.slice(0, hL).join(", ")}${n}`;
 }
 /** Maximum number of names in one line. */
-const $I = 10;
-function eL(e, t) {
+const hL = 10;
+function gL(e, t) {
 	let n = {
-		label: LD(e),
-		place: RD(e)
+		label: VD(e),
+		place: HD(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -25858,34 +25965,120 @@ function eL(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: tL(e, t)
+		words: _L(e, t)
 	};
 }
-function tL(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !wI(n, e)).map((r) => (t ? kI(n, r) : `${SI(n, r)} differs`) + nL(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
-	return r === void 0 ? i : [`the project still has the old name ${ED(r, 80)}`, ...i];
+function _L(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !RI(n, e)).map((r) => (t ? UI(n, r) : `${II(n, r)} differs`) + vL(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+	return r === void 0 ? i : [`the project still has the old name ${AD(r, 80)}`, ...i];
 }
 /** Each text has its own time. For other fields, only the time of the whole key is known. */
-function nL(e, t) {
+function vL(e, t) {
 	if (!e) return "";
-	let n = e.by === void 0 ? "" : `by ${ED(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${iL(e.at)})`;
+	let n = e.by === void 0 ? "" : `by ${AD(e.by, 60)}, `;
+	return `   (${t ? "" : "key changed "}${n}${dL(e.at)})`;
 }
-const rL = new Intl.DateTimeFormat("sv-SE", {
-	dateStyle: "short",
-	timeStyle: "short",
-	timeZone: "UTC"
-});
-/** "2026-01-13 09:20 UTC", because an issue may be read much later. */
-function iL(e) {
-	return `${rL.format(e * 1e3)} UTC`;
+// src/report/markdown/changeItems.ts
+/** Characters of a value in a diff. A longer one is shown whole in the fold of whole texts. */
+const yL = 1e3;
+/** A removal is a row of a fence, because it has no location and no values. */
+function bL(e) {
+	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${HD(e)}`;
+	return {
+		rows: [`- ${VD(e)}  ${aL[t]}${n}`],
+		isLoss: !0
+	};
+}
+function xL(e, t) {
+	let n = CL(e, t), r = TL(e, t);
+	return {
+		rows: [dI([r === void 0 ? n : $`${n}${r}`])],
+		short: [dI([CL(e, {})])],
+		...wx(e) && { isLoss: !0 }
+	};
+}
+function SL(e, t) {
+	let n = gI(MD(KI(e, t.texts), yL));
+	return {
+		rows: [dI([$`${CL(e, t)}: ${n}`])],
+		short: [dI([CL(e, {})])]
+	};
+}
+/** The name in bold, and the location. */
+function CL(e, { linkTo: t }) {
+	return $`${$`**${gI(VD(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${gI(AD(e.renamed_from, 80))}` : $``}${wL(e, t)}`;
+}
+function wL(e, t) {
+	if (!("place" in e) || !e.place) return $``;
+	let n = gI(HD(e)), r = t?.(e.place.file, e.place.line);
+	return $` · ${r === void 0 ? n : bI(n, r)}`;
+}
+function TL(e, t) {
+	if (e.action === "destroy") return;
+	let { kind: n, fields: r } = e;
+	if (e.action === "create") {
+		let i = t.texts ? rL(e) : nL(n, r);
+		return i === "" ? void 0 : $`: ${gI(MD(i, yL))}`;
+	}
+	let i = r.filter((t) => e.renamed_from === void 0 || !RI(n, t)).flatMap((e) => EL(n, e, t));
+	return i.length === 0 ? void 0 : $`\n${hI(i, "diff")}`;
+}
+/** The old value on a line with "-", the new one on a line with "+". */
+function EL(e, t, { texts: n, languages: r }) {
+	let i = II(e, t), a = kx(e, t) ? [`  ${tL(r)}`] : [];
+	if (!n) return [`  ${i}`, ...a];
+	let o = Tx(e, t) ? OL(e, i, t) : [];
+	return [
+		...(o.length > 0 ? o : [DL(e, i, t)]).map((e) => MD(e, yL)),
+		...a,
+		...ML(t.edited)
+	];
+}
+function DL(e, t, n) {
+	return n.before === void 0 || Ax(n.before) ? `+ ${t} ${jL(VI(e, n.field, n.after))}` : `  ${HI(e, n)}`;
+}
+function OL(e, t, { field: n, before: r = "", after: i }) {
+	let [a, o] = [VI(e, n, r), VI(e, n, i)];
+	return a.as === "slots" && o.as === "slots" ? MI(a.slots, o.slots).flatMap(([e, n, r]) => kL(`${t}.${e}`, n, r)) : kL(t, a, o);
+}
+function kL(e, t, n) {
+	let [r, i] = AI(t, n, 200), [a, o] = [AL(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${AL(n) ? "(empty)" : i}`];
+	return [...a, o];
+}
+function AL(e) {
+	return e.as === "text" && e.text === "";
+}
+function jL(e) {
+	return e.as === "text" ? AI(e, e, 200)[0] : OI(e);
+}
+function ML(e) {
+	return e ? [`  live text edited${e.by === void 0 ? "" : ` by ${AD(e.by, 60)}`} on ${dL(e.at)}`] : [];
+}
+/** The whole texts of a change; undefined if it has none. */
+function NL(e, t) {
+	if (e.action === "destroy" || !t.texts) return;
+	let n = e.fields.filter((t) => LI(e.kind, t));
+	if (n.length === 0) return;
+	let r = n.flatMap((t) => PL(e.kind, t));
+	return { rows: [dI([$`${CL(e, t)}\n${hI(r, "diff")}`])] };
+}
+function PL(e, t) {
+	let n = II(e, t), r = (e, t) => FL(t).filter(([, e]) => e !== "").flatMap(([t, r]) => {
+		let i = MD(kD(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
+		return [`${e} ${t === "" ? n : `${n}.${t}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
+	});
+	return [...t.before === void 0 ? [] : r("-", VI(e, t.field, t.before)), ...r("+", VI(e, t.field, t.after))];
+}
+/** The texts of a value, by the name of their form. */
+function FL(e) {
+	return e.as === "text" ? [["", e.text]] : e.as === "slots" ? Object.entries(e.slots) : [];
 }
 /** Whether nothing was sent, so that the outcome is not about the change itself. */
-function aL({ state: e }) {
+function IL({ state: e }) {
 	return e === "not attempted";
 }
 /** `grouped` decides which outcomes may share a row. All others have their own row and location. */
-function oL(e, t = () => !0) {
+function LL(e, t = () => !0) {
 	let n = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
@@ -25897,150 +26090,354 @@ function oL(e, t = () => !0) {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: sL(e, 300),
+			names: RL(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => sL(e, 100)).join(", ")} and ${yD(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => RL(e, 100)).join(", ")} and ${CD(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function sL({ change: e }, t) {
-	return ED(e.label, t);
+function RL({ change: e }, t) {
+	return AD(e.label, t);
 }
 // src/report/markdown/rows.ts
 /** Characters of a message in a row. The report file has the whole of a longer one. */
-const cL = 1e3;
-function lL({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${Z(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${ED(n, cL)}`] };
+const zL = 1e3;
+function BL({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${Z(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${AD(n, zL)}`] };
 }
-function uL(e) {
-	return oL(e, aL).map(({ result: e, names: t, count: n }) => {
-		let r = ED(Uv(e), cL);
+function VL(e) {
+	return LL(e, IL).map(({ result: e, names: t, count: n }) => {
+		let r = AD(Uv(e), zL);
 		return {
 			count: n,
-			rows: [`${RD({ place: Bv(e) })}  ${t}  ${Hv(e.outcome)}: ${r}`]
+			rows: [`${HD({ place: Bv(e) })}  ${t}  ${Hv(e.outcome)}: ${r}`]
 		};
 	});
 }
 /** A change or a kept item: a row for its name, and one for each thing that changes. The sign at the start of a row colours it. */
-function dL({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function HL({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${OD(e, cL)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${MD(e, zL)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function fL(e, t, { now: n, maxUnmanaged: r }, i) {
-	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? XI(s, d) : LI(s, {
-		now: n,
-		texts: d,
-		file: Lv(t.command, e)
-	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : BI(s);
+// src/report/markdown/planGroups.ts
+/** What a plan changes, in groups from the heaviest to the lightest. In a pull request: what the pull request changes. */
+const UL = {
+	removed: "removed",
+	overwritten: "overwritten",
+	renamed: "renamed",
+	changed: "changed, nothing is overwritten",
+	new: "new"
+};
+/** `now`: Unix seconds. */
+function WL({ plan: e, target: t }, n, r) {
+	let i = t?.is === "compared" ? t : void 0, a = i?.caused ?? e.changes;
 	return {
-		project: e,
-		head: $F([
-			...i ? [_L(e, t)] : [],
-			vL(e),
-			...s && !o && t.command !== "drift" ? yL(s) : [],
-			...c === void 0 ? [] : [$`The backup is in ${iI(ED(c, 400))}.`],
-			...l === void 0 ? [] : [$`${aI(XF(void 0))}: ${iI(ED(l, 800))}`]
-		]),
-		problems: new dI(a.map(lL)),
-		failed: new dI(uL(f)),
-		failedCount: f.length,
-		sends: new dI(h.map((e) => ({
-			rows: [e],
-			isLoss: !0
-		}))),
-		planned: new dI(p.filter((e) => !m.includes(e)).map(dL)),
-		kept: new dI(m.map(dL)),
-		unmanaged: new dI(ZI(u).slice(0, r).map((e) => ({ rows: [e] }))),
-		unmanagedCount: u.length
+		own: [
+			...i ? [KL(i.settings)] : [],
+			qL((i ?? e).sends),
+			...nI.map((e) => GL(e, a, n)),
+			JL(i?.kept ?? e.kept, n),
+			...i ? [XL(i)] : [],
+			ZL(a, n)
+		],
+		pending: i ? QL(e, i, n, r) : []
 	};
 }
-function pL({ sends: e, planned: t }) {
-	return e.showsLosses && t.showsLosses;
+function GL(e, t, n) {
+	let r = t.filter((t) => rI(t) === e), i = {
+		title: `${CD(r.length)} ${UL[e]}`,
+		noun: "change",
+		fold: "many"
+	};
+	if (e === "removed") return {
+		...i,
+		layout: "diff",
+		section: new CI(r.map(bL))
+	};
+	let a = r.map((e) => xL(e, n));
+	return {
+		...i,
+		layout: "list",
+		section: new CI(a)
+	};
+}
+/** Settings that let a run do more are losses: they are never left out. */
+function KL(e) {
+	let t = e.map(({ name: e, before: t, after: n, widens: r }) => {
+		let [i, a] = [t, n].map((e) => e === void 0 ? "not set" : AD(e, 200)), o = `${r ? "!" : " "} ${e}: ${i} → ${a}`;
+		return {
+			rows: [r ? `${o}   lets a run do more` : o],
+			...r && { isLoss: !0 }
+		};
+	});
+	return {
+		title: `${SD(e.length, "setting")} changed`,
+		noun: "setting",
+		fold: "many",
+		layout: "diff",
+		section: new CI(t)
+	};
+}
+/** Which secret goes to which host. */
+function qL(e = []) {
+	return {
+		noun: "host",
+		fold: "never",
+		layout: "diff",
+		section: new CI(eL(e).map((e) => ({
+			rows: [e],
+			isLoss: !0
+		})))
+	};
+}
+function JL(e, t) {
+	let n = e.length > 20 ? YL(e).slice(0, 19) : e, r = e.length - n.length, i = {
+		rows: [dI([$`and ${_I(CD(r))} more, which the report file lists`])],
+		count: r
+	}, a = n.map((e) => SL(e, t));
+	return {
+		title: `${CD(e.length)} kept: the project differs, and a rule keeps it as it is`,
+		noun: "kept item",
+		fold: "many",
+		layout: "list",
+		section: new CI(r > 0 ? [...a, i] : a)
+	};
+}
+function YL(e) {
+	let t = ({ reason: e }) => Number(e === "seeded");
+	return e.toSorted((e, n) => t(e) - t(n));
+}
+function XL({ released: e, released_kinds: t }) {
+	let n = [...Y.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => VD(e))];
+	return {
+		title: `${CD(n.length)} no longer managed: they stay in the project as they are`,
+		noun: "entry",
+		fold: "many",
+		layout: "plain",
+		section: new CI(n.map((e) => ({ rows: [e] })))
+	};
+}
+function ZL(e, t) {
+	let n = e.flatMap((e) => NL(e, t) ?? []);
+	return {
+		title: `Whole texts of ${SD(n.length, "key")}`,
+		noun: "key",
+		fold: "always",
+		layout: "list",
+		section: new CI(n)
+	};
+}
+/** Removals and overwritten values are named first. */
+function QL(e, { pending: t, resolved: n }, { texts: r }, i) {
+	let a = (t) => ZI({
+		...e,
+		changes: t,
+		kept: []
+	}, {
+		now: i,
+		texts: r
+	}).map(HL), o = {
+		noun: "change",
+		fold: "always",
+		layout: "diff"
+	};
+	return [{
+		...o,
+		title: `Already pending, not from this pull request: ${SD(t.length, "change")}`,
+		section: new CI(a(t))
+	}, {
+		...o,
+		title: `Pending until now, and no longer with this pull request: ${SD(n.length, "change")}`,
+		section: new CI(a(n).map(({ isLoss: e, ...t }) => t))
+	}];
+}
+function $L(e, t, n, r) {
+	let { problems: i, results: a, backup: o, restore: s } = e, c = (a ?? []).filter(({ outcome: e }) => e.state !== "done");
+	return {
+		project: e,
+		head: lI([
+			...r ? [sR(e, t)] : [],
+			lR(e, r),
+			...uR(e),
+			...dR(e, t),
+			...o === void 0 ? [] : [$`The backup is in ${gI(AD(o, 400))}.`],
+			...s === void 0 ? [] : [$`${_I(eI(void 0))}: ${gI(AD(s, 800))}`]
+		]),
+		problems: eR(i),
+		failed: {
+			title: `${SD(c.length, "change")} not made`,
+			noun: "change",
+			fold: "never",
+			layout: "plain",
+			section: new CI(VL(c))
+		},
+		...tR(e, t, n),
+		unmanaged: rR(e, n)
+	};
+}
+function eR(e) {
+	let t = new CI(e.map(BL));
+	return {
+		title: $F(e),
+		noun: "problem",
+		fold: "never",
+		layout: "plain",
+		section: t
+	};
+}
+function tR(e, { command: t }, { now: n, linkTo: r }) {
+	if (!e.plan) return {
+		groups: [],
+		pending: []
+	};
+	let { plan: i } = e, a = e.hide_texts !== !0;
+	if (t === "drift") return {
+		groups: nR(fL(i, a)),
+		pending: []
+	};
+	if (t === "restore") return {
+		groups: nR(ZI(i, {
+			now: n,
+			texts: a,
+			file: Lv(t, e)
+		})),
+		pending: []
+	};
+	let { own: o, pending: s } = WL(e, {
+		texts: a,
+		languages: i.project.languages?.map(({ iso: e }) => e) ?? [],
+		linkTo: r
+	}, n);
+	return {
+		groups: o,
+		pending: s
+	};
+}
+function nR(e) {
+	let t = e.filter(({ sign: e }) => e === "!"), n = e.filter((e) => !t.includes(e)), r = (e, t) => ({
+		noun: e,
+		fold: "never",
+		layout: "diff",
+		section: new CI(t.map(HL))
+	});
+	return [r("change", n), r("kept item", t)];
+}
+/** As many names as may be shown. */
+function rR({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
+	let r = pL(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
+		rows: [`… and ${CD(i)} more; ${n}`],
+		count: i
+	};
+	return {
+		title: `Unmanaged: ${CD(e.length)}`,
+		noun: "name",
+		fold: "always",
+		layout: "plain",
+		section: new CI(i > 0 ? [...r.slice(0, t), a] : r)
+	};
+}
+function iR({ groups: e }) {
+	return e.every(({ section: e }) => e.showsLosses);
 }
 /** What a part takes before any row of it is shown. */
-function mL(e, t) {
-	let { problems: n, failed: r, sends: i, planned: a, kept: o, unmanaged: s } = e, c = [
+function aR(e, t) {
+	let { problems: n, failed: r, groups: i, pending: a, unmanaged: o } = e, s = [
 		n,
 		r,
-		i,
-		a,
-		o,
-		s
-	].filter(({ groups: e }) => e.length > 0).length;
-	return t(e.head) + 2 + c * 400;
+		...i,
+		...a,
+		o
+	].filter(({ section: e }) => e.count > 0).length;
+	return t(e.head) + 2 + s * 400;
 }
-function hL(e, { overflow: t }, n) {
-	let { project: r, head: i, problems: a, failed: o, sends: s, planned: c, kept: l, unmanaged: u, unmanagedCount: d } = e, f = `${vD(e.failedCount, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.groups.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${yD(h)} more; ${t}`] : m;
-	return $F([
+function oR(e, { overflow: t }, n) {
+	let { project: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => DI(e, n, t), d = s.flatMap(u);
+	return lI([
 		i,
-		...xL(n, YF(r.problems), a, "problem", t),
-		...xL(n, f, o, "change", t),
-		...gL(s.lines("host", t), "diff"),
-		...gL(p, "diff").map((e) => r.results === void 0 ? e : eI("The plan", e)),
-		...gL(g).map((e) => eI(`Unmanaged: ${yD(d)}`, e))
+		...u(a),
+		...u(o),
+		...r.results === void 0 || d.length === 0 ? d : [fI("The plan", lI(d))],
+		...c.flatMap(u),
+		...u(l)
 	]);
 }
-function gL(e, t = "") {
-	return e.length > 0 ? [rI(e, t)] : [];
+function sR(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${fR(n ?? r)}${i ? $` · ${fR(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${_I(`Applied: ${KF([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${_I(cR(aI(Jv(e))))}**` : $`${o}\n\n**${_I(t === "drift" ? zF([e]) : FF(i, e.effort))}**` : o;
 }
-function _L(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${bL(n ?? r)}${i ? $` · ${bL(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${aI(`Applied: ${HF([e])}.`)}**` : i ? $`${o}\n\n**${aI(t === "drift" ? FF([e]) : jF(i, e.effort))}**` : o;
+function cR(e) {
+	return e.charAt(0).toUpperCase() + e.slice(1);
 }
-/** The id of the project, and a link to it if the id may be shown. */
-function vL({ id: e }) {
-	let t = Cy(e);
-	return $`Project ${iI(ED(e, 200))}${t === void 0 ? $`` : $` · ${cI($`open in Lokalise`, t)}`}`;
+/** The name and the id of the project, and a link to it if the id may be shown. `isNamed`: a heading has the name. */
+function lR({ id: e, plan: t }, n) {
+	let r = Ey(e);
+	return $`Project ${t && !n ? $`${fR(t.project.name)} · ` : $``}${gI(AD(e, 200))}${r === void 0 ? $`` : $` · ${bI($`open in Lokalise`, r)}`}`;
 }
-/** What the plan does to the work of translators. */
-function yL({ project: e, changes: t }) {
-	let n = MF(e, t);
-	return n ? [$`${aI(n.start)} ${iI(n.languages)} ${aI(n.end)}`] : [];
+/** Why changes that were pending before the pull request are not told apart. */
+function uR({ target: e }) {
+	return e?.is === "not compared" ? [$`**All pending changes are shown, not only those of this pull request.** They could not be told apart: ${gI(AD(e.reason, 400))}.`] : [];
+}
+/** What the changes do to the work of translators. */
+function dR(e, { command: t }) {
+	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && IF(n.project, Jv(e));
+	return i ? [$`${_I(i.start)} ${gI(i.languages)} ${_I(i.end)}`] : [];
 }
 /** A name that somebody gave, short enough for a heading. */
-function bL(e) {
-	return iI(ED(e, 80));
+function fR(e) {
+	return gI(AD(e, 80));
 }
-/** A titled fence; none without rows. */
-function xL(e, t, n, r, i) {
-	let a = e === 1 ? $`###` : $`####`;
-	return gL(n.lines(r, i)).map((e) => $`${a} ${aI(t)}\n\n${e}`);
-}
+// src/report/markdown/body.ts
+/** The part that comment, issue and summary share: sentences, problems, changes that were not made, and the plans. */
+/** The share that losses may take. The reason why a plan is refused must be visible as well. */
+const pR = 7 / 8;
 /**
-* Shows removals and overwritten values first, then problems, changes that were not made, the figures of each project,
-* and all other changes. What does not fit is counted.
+* Shows removals, overwritten values and settings that let a run do more first, then problems, changes that were not made, the
+* figures of each project, pending losses, and all other changes. What does not fit is counted.
 */
-function SL(e, t) {
-	let n = ZE(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = CL(n), s = o.length > 1, c = new fI(t.limit, i), l = $F([
-		wL(n),
-		TL(n, t),
-		...EL(n)
-	]), u = (e) => aI(`… and ${vD(e, "more project")}; ${r}.`);
-	c.takeText(`${l}${u(o.length)}`);
-	let d = new dI(a.map(lL));
-	a.length > 0 && c.take(400);
-	let f = o.map((e) => fL(e, n, t, s)), p = /* @__PURE__ */ new Set(), m = (e) => (!p.has(e) && c.take(mL(e, i)) && p.add(e), p.has(e)), h = (e) => [...p].map(e);
-	for (let e of f) pL(e) || m(e);
-	let g = () => [...h(({ sends: e }) => e), ...h(({ planned: e }) => e)];
-	c.showLosses(g(), .875), c.showRest([d], c.remaining / 2);
-	for (let e of f) if (!m(e)) break;
-	c.showRest(h((e) => e.problems), c.remaining / 2), c.showRest(h(({ failed: e }) => e), c.remaining / 2), c.showLosses(g(), 1), f.every(pL) && (c.showRest(h(({ planned: e }) => e)), c.showRest(h(({ kept: e }) => e))), c.showRest(h(({ unmanaged: e }) => e));
-	let _ = f.length - p.size;
-	return $F([
+function mR(e, t) {
+	let n = eD(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = _R(n), s = o.length > 1, c = new TI(t.limit, i), l = lI([
+		vR(n),
+		yR(n, t),
+		...bR(n, t)
+	]), u = (e) => _I(`… and ${SD(e, "more project")}; ${r}.`), d = wR(n, t);
+	c.takeText(lI([
 		l,
-		...xL(1, YF(a), d, "problem", r),
-		...f.filter((e) => p.has(e)).map((e) => hL(e, t, s ? 2 : 1)),
-		..._ > 0 ? [u(_)] : []
+		u(o.length),
+		...d
+	]));
+	let f = eR(a);
+	a.length > 0 && c.take(400);
+	let p = o.map((e) => $L(e, n, t, s)), m = /* @__PURE__ */ new Set(), h = (e) => (!m.has(e) && c.take(aR(e, i)) && m.add(e), m.has(e)), g = (e) => [...m].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
+	for (let e of p) iR(e) || h(e);
+	let _ = () => g(({ groups: e }) => e), v = () => g((e) => e.pending);
+	c.showLosses(_(), pR), c.showRest([f.section], c.remaining / 2);
+	for (let e of p) if (!h(e)) break;
+	for (let e of [hR, gR]) c.showRest(g(e), c.remaining / 2);
+	if (c.showLosses(_(), 1), p.every(iR)) {
+		c.showLosses(v(), pR);
+		let e = Math.max(...p.map(({ groups: e }) => e.length));
+		for (let t = 0; t < e; t += 1) c.showRest(g(({ groups: e }) => e[t]));
+		c.showRest(v());
+	}
+	c.showRest(g(({ unmanaged: e }) => e));
+	let y = p.length - m.size;
+	return lI([
+		l,
+		...DI(f, 3, r),
+		...p.filter((e) => m.has(e)).map((e) => oR(e, t, s ? 4 : 3)),
+		...y > 0 ? [u(y)] : [],
+		...d
 	]);
 }
+const hR = ({ problems: e }) => e, gR = ({ failed: e }) => e;
 /** The problems of a single project and those of the run are one list. */
-function CL({ problems: e, projects: t }) {
+function _R({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -26053,61 +26450,94 @@ function CL({ problems: e, projects: t }) {
 		}]
 	};
 }
-function wL(e) {
-	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${bL(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${aI(vD(t.length, "project"))}` : $``;
-	return $`## Lokaform ${aI(e.command)}${r}${i}`;
+function vR(e) {
+	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e), i = n.length > 1 ? $` · ${_I(SD(n.length, "project"))}` : $``;
+	if (t === "plan" && r.length > 0) return $`## Translations: ${_I(aI(n.flatMap(Jv)))}${i}`;
+	let [a] = r, o = n.length === 1 && a?.plan ? $` · ${fR(a.plan.project.name)}` : $``;
+	return $`## Lokaform ${_I(t)}${o}${i}`;
 }
-function TL({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = BD(e) || "no manifest";
-	return t(n ? iI(OD(r, 400)) : aI(r));
+function yR({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = WD(e) || "no manifest";
+	return t(n ? gI(MD(r, 400)) : _I(r));
 }
-function EL(e) {
-	let t = e.projects.some(({ results: e }) => e), n = Jv(e) ? $`❌ ` : qv(e) || t ? $`✅ ` : $``;
-	if (!e.stopped) return [$`${n}**${aI(qF(e))}**`];
-	let { sentence: r, names: i } = WF(e), a = i.length > 0 ? $` Not reached: ${iI(OD(i.join(", "), 400))}.` : $``, o = $`${n}**${aI(r)}**${a}`;
-	return e.projects.some(({ plan: e }) => e) ? [o, $`**${aI(qF(e))}**`] : [o];
+/** What went wrong, or how the run ended. */
+function bR(e, t) {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? SR(e, t) : [xR(e, ZF(e))];
+	if (!i) return o;
+	let { sentence: s, names: c } = JF(e), l = c.length > 0 ? $` Not reached: ${gI(MD(c.join(", "), 400))}.` : $``;
+	return [$`❌ **${_I(s)}**${l}`, ...a ? o : []];
 }
-function DL(e, { now: t, reportFile: n, limit: r = 1048576 }) {
-	let i = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return $`${SL(e, {
+function xR(e, t) {
+	let n = e.projects.some(({ results: e }) => e);
+	return $`${Zv(e) ? $`❌ ` : qv(e) || n ? $`✅ ` : $``}**${_I(t)}**`;
+}
+/** Only what the title does not say. */
+function SR(e, { isPullRequest: t }) {
+	return Zv(e) ? [xR(e, `${$F(Rv(e))}. ${CR(e)}`)] : Yv(e) ? [$`✅ **${_I(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
+}
+function CR(e) {
+	return Rv(e).some(({ severity: e, reach: t }) => e === "error" && t !== "change") ? "Until they are fixed, apply writes nothing where they are." : "Apply skips these entries and writes the others.";
+}
+/** What happens after the plan, and how to read it. */
+function wR(e, { isPullRequest: t }) {
+	let { command: n, projects: r } = e;
+	if (n !== "plan" || !r.some(({ plan: e }) => e)) return [];
+	let i = r.flatMap(Jv), a = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
+	return [...i.length > 0 && !Zv(e) ? [a] : [], TR(e)];
+}
+function TR(e) {
+	return fI("How to read this", lI([_I(ZF(e)), $`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
+
+- **New**: the project does not have it yet.
+- **Overwritten**: the line with \`-\` is the live value, which is lost. The line with \`+\` replaces it.
+- **Changed**: something is added, and nothing is lost.
+- **Renamed**: it keeps its translations and its history.
+- **Removed**: it is archived or destroyed.
+- **Kept**: the project differs, and a rule of lokaform.yaml keeps it as it is.`]));
+}
+function ER(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
+	let a = e.projects.some(({ target: e }) => e), o = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
+	return $`${mR(e, {
 		now: t,
 		limit: r - 1,
-		measure: uI,
-		overflow: i
+		measure: SI,
+		overflow: o,
+		linkTo: i,
+		isPullRequest: a
 	})}\n`;
 }
 // src/report/text/closingText.ts
 /** The last lines of a run in a terminal or a log: how it ended, and where its backups are. */
-function OL(e, t) {
-	let n = Jv(e) ? "bad" : "good", r = e.stopped ? [t("bad", GF(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Z(e)}`} is in ${Z(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${XF(e)}: ${Z(t)}`]), o = kL(e);
+function DR(e, t) {
+	let n = Zv(e) ? "bad" : "good", r = e.stopped ? [t("bad", YF(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Z(e)}`} is in ${Z(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${eI(e)}: ${Z(t)}`]), o = OR(e);
 	return [
 		...r,
 		...i,
 		...o === "" ? [] : [t(n, o)],
 		...a
-	].map(FD);
+	].map(zD);
 }
 /** Empty if the lines before say it already. */
-function kL(e) {
+function OR(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? VF(e) : r ? t === "drift" ? n.length > 1 ? FF(n) : "" : n.length > 1 ? PF(n) : "" : e.stopped ? "" : JF(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? GF(e) : r ? t === "drift" ? n.length > 1 ? zF(n) : "" : n.length > 1 ? RF(n) : "" : e.stopped ? "" : QF(e);
 }
 // src/report/text/planText.ts
-const AL = {
+const kR = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function jL(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function AR(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${zD(e)} · ${BD(e.manifests)}`, l = s ? XI(a, i) : LI(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${UD(e)} · ${WD(e.manifests)}`, l = s ? fL(a, i) : ZI(a, {
 		now: n,
 		texts: i,
 		file: Lv(r, e)
-	}), u = Cy(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : BI(a).map((e) => `  ${t(AL["!"], e)}`), p = s ? void 0 : MF(a.project, a.changes), m = QI(o), h = s ? FF([e]) : jF(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = NL(l.map(({ label: e }) => e), 36), _ = NL(l.map(({ place: e }) => e), 24), v = l.flatMap((e) => ML(e, g, _, t)), y = m === "" ? [] : [`  ${t("dim", m)}`], b = p ? [`  ${t(AL["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
+	}), u = Ey(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : eL(a.sends).map((e) => `  ${t(kR["!"], e)}`), p = s ? void 0 : IF(a.project, a.changes), m = mL(o), h = s ? zF([e]) : FF(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = MR(l.map(({ label: e }) => e), 36), _ = MR(l.map(({ place: e }) => e), 24), v = l.flatMap((e) => jR(e, g, _, t)), y = m === "" ? [] : [`  ${t("dim", m)}`], b = p ? [`  ${t(kR["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
 	return [
 		t("strong", c),
 		...d,
@@ -26116,21 +26546,21 @@ function jL(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 		...b,
 		...y,
 		t("strong", h)
-	].map(FD);
+	].map(zD);
 }
 /** One line if everything fits next to the name. Otherwise the changes are on the lines below it. */
-function ML({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(AL[e], e)} ${l ? PL(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", PL(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function jR({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(kR[e], e)} ${l ? NR(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", NR(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
 /** The length of the longest text that fits into a column. */
-function NL(e, t) {
+function MR(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function PL(e, t) {
+function NR(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
-function FL(e, t) {
+function PR(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		Hl(e),
@@ -26143,40 +26573,40 @@ function FL(e, t) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? LL([e], t) : o === 3 && e.place ? [IL(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? IR([e], t) : o === 3 && e.place ? [FR(e.place.file, a.slice(o))] : [];
 	});
 }
-function IL(e, t) {
+function FR(e, t) {
 	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
-	return FD(`${Z(e)}: the same problem ${t.length} more times, in lines ${r}`);
+	return zD(`${Z(e)}: the same problem ${t.length} more times, in lines ${r}`);
 }
-function LL(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => FD(`${r ? `${Z(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${DD(n)}`));
+function IR(e, t) {
+	return e.map(({ severity: e, message: n, place: r }) => zD(`${r ? `${Z(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${jD(n)}`));
 }
 /** The changes that were not made, each with its location and the reason. */
-function RL(e, t) {
-	return oL(e).map(({ result: e, names: n }) => FD(`${RD({ place: Bv(e) })}: ${t("bad", Hv(e.outcome))}: ${n}: ${DD(Uv(e))}`));
+function LR(e, t) {
+	return LL(e).map(({ result: e, names: n }) => zD(`${HD({ place: Bv(e) })}: ${t("bad", Hv(e.outcome))}: ${n}: ${jD(Uv(e))}`));
 }
 /** Problems and changes that were not made: those of the run, then those of each project. */
-function zL({ problems: e, projects: t }, n) {
-	return [...FL(e, n), ...t.flatMap((e) => {
+function RR({ problems: e, projects: t }, n) {
+	return [...PR(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => FD(TD(e))),
-			...FL(e.problems, n),
-			...RL(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => zD(kD(e))),
+			...PR(e.problems, n),
+			...LR(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [FD(n("strong", `Project ${zD(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [zD(n("strong", `Project ${UD(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
 /** Requests, and long waits between them, as lines of a terminal or a log. */
 /** One request, as `--verbose` and the debug mode of a workflow show it. */
-function BL({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function zR({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${Z(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** Lines about long waits. If many requests wait at the same time, there is one line. */
-function VL(e) {
+function BR(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -26185,15 +26615,15 @@ function VL(e) {
 }
 // src/terminal/progress.ts
 /** The result of one request, in a line. */
-function HL(e, t, n) {
-	let { changes: r } = e, [i] = r, a = UL(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = bD(e.kind);
+function VR(e, t, n) {
+	let { changes: r } = e, [i] = r, a = HR(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = wD(e.kind);
 	if (u === "name" && s === 1) return `  ${c} ${`${l} ${Z(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}`;
-	let d = xD(s, e.kind), f = o === s ? d : `${yD(o)} of ${d}`, p = t.filter(Vv).length;
-	return `  ${c} ${f} ${a}${p > 0 ? `, ${yD(p)} in part` : ""}`;
+	let d = TD(s, e.kind), f = o === s ? d : `${CD(o)} of ${d}`, p = t.filter(Vv).length;
+	return `  ${c} ${f} ${a}${p > 0 ? `, ${CD(p)} in part` : ""}`;
 }
-function UL(e) {
+function HR(e) {
 	let [t] = e;
-	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(kF) ? "renamed" : e.some(kF) ? "updated or renamed" : "updated";
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(NF) ? "renamed" : e.some(NF) ? "updated or renamed" : "updated";
 }
 // src/terminal/streams.ts
 /**
@@ -26201,35 +26631,35 @@ function UL(e) {
 * closed, or its disk is full, only the lines on that stream are lost: the run goes on, writes its report, and ends with
 * its own exit code.
 */
-function WL(...e) {
+function UR(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/terminal/prompt.ts
 /** Asks the person at the terminal. */
 /** Undefined if standard input is not a terminal, because then questions cannot be answered. Questions go to a stream that is visible. */
-function GL({ stdin: e, stdout: t, stderr: n }) {
+function WR({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : KL() ?? n,
+		output: n.isTTY ? n : r ? t : GR() ?? n,
 		seesOut: r
 	};
 }
 /** The terminal of this process, whatever its streams are. */
-function KL() {
+function GR() {
 	try {
 		let e = E("/dev/tty", "w");
 		try {
 			let t = new fe(e);
-			return WL(t), t.unref(), t;
+			return UR(t), t.unref(), t;
 		} catch {
 			C(e);
 		}
 	} catch {}
 }
 /** Only "yes" confirms. If there is no answer, or the run is stopped meanwhile, the answer is no. */
-async function qL(e, { input: t, output: n }, r) {
+async function KR(e, { input: t, output: n }, r) {
 	let i = j({
 		input: t,
 		output: n
@@ -26245,7 +26675,7 @@ async function qL(e, { input: t, output: n }, r) {
 		i.close();
 	}
 }
-function JL(e) {
+function qR(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -26261,21 +26691,21 @@ function JL(e) {
 		problems: [],
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
-		showProblems: (e) => YL(e, r),
-		confirm: async (e) => !i || qL(e, i, new Xv()),
+		showProblems: (e) => JR(e, r),
+		confirm: async (e) => !i || KR(e, i, new $v()),
 		missingSecrets: () => void 0,
-		context: (t, n) => XL(t, n, e),
+		context: (t, n) => YR(t, n, e),
 		publish: async () => [],
-		close: async (t, n) => $L(t, n, e),
+		close: async (t, n) => QR(t, n, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		setSecret: void 0
 	};
 }
-function YL(e, t) {
-	for (let n of FL(e, t.paintError)) t.error(n);
+function JR(e, t) {
+	for (let n of PR(e, t.paintError)) t.error(n);
 }
-function XL(e, t, n) {
-	let { folder: r, environment: i, console: a, now: o } = n, s = VL(o), { quiet: c, verbose: l, format: u } = e, d = (e) => a.error(a.paintError("dim", e));
+function YR(e, t, n) {
+	let { folder: r, environment: i, console: a, now: o } = n, s = BR(o), { quiet: c, verbose: l, format: u } = e, d = (e) => a.error(a.paintError("dim", e));
 	return {
 		folders: {
 			working: r,
@@ -26287,57 +26717,57 @@ function XL(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			l && d(BL(e));
+			l && d(zR(e));
 		},
 		onWait: (e) => {
 			if (!c) for (let t of s(e)) d(t);
 		},
-		onPlan: (r) => ZL(r, e, t, n),
+		onPlan: (r) => XR(r, e, t, n),
 		onBatch: (e, t) => {
-			!c && u === "text" && a.out(HL(e, t, a.paint));
+			!c && u === "text" && a.out(VR(e, t, a.paint));
 		}
 	};
 }
 /** Shows the plan. Apply then asks, if somebody can answer. False: the plan is not applied. */
-async function ZL(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = QL(t, r);
-	if (l && r.showPlan && (!t.quiet || c)) for (let t of jL(e, u)) i.out(t);
+async function XR(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = ZR(t, r);
+	if (l && r.showPlan && (!t.quiet || c)) for (let t of AR(e, u)) i.out(t);
 	if (!c || n.stopped) return !0;
 	if (!l || !c.seesOut) {
-		let t = jL(e, {
+		let t = AR(e, {
 			...u,
 			paint: i.paintError
 		});
 		for (let e of l ? t.slice(-1) : t) i.prompt(e);
 	}
-	for (let t of FL(e.problems, i.paintError)) i.prompt(t);
-	return qL("Apply this plan?", c, n);
+	for (let t of PR(e.problems, i.paintError)) i.prompt(t);
+	return KR("Apply this plan?", c, n);
 }
-function QL({ command: e }, { console: { paint: t }, now: n }) {
+function ZR({ command: e }, { console: { paint: t }, now: n }) {
 	return {
 		paint: t,
 		now: n() / 1e3,
 		command: e
 	};
 }
-function $L(e, t, n) {
+function QR(e, t, n) {
 	let { console: r, now: i } = n, { paint: a, paintError: o } = r, { format: s, quiet: c, command: l } = t;
-	s === "json" && r.out(ID(e)), s === "markdown" && r.out(DL(e, {
+	s === "json" && r.out(BD(e)), s === "markdown" && r.out(ER(e, {
 		now: i() / 1e3,
 		reportFile: t.report
 	}).trimEnd());
-	for (let t of zL(e, o)) r.error(t);
+	for (let t of RR(e, o)) r.error(t);
 	if (s === "text") {
 		if (c && (l === "plan" || l === "drift")) for (let i of e.projects) {
-			let e = jL(i, QL(t, n)).at(-1);
+			let e = AR(i, ZR(t, n)).at(-1);
 			e !== void 0 && r.out(e);
 		}
-		if (Jv(e)) for (let t of OL(e, o)) r.error(t);
-		else for (let t of OL(e, a)) r.out(t);
+		if (Zv(e)) for (let t of DR(e, o)) r.error(t);
+		else for (let t of DR(e, a)) r.out(t);
 	}
 }
 // src/commands/plan.ts
-const eR = {
+const $R = {
 	name: "plan",
 	summary: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	inAction: !0,
@@ -26349,8 +26779,8 @@ const eR = {
 		"lokaform plan --only web --format markdown"
 	],
 	exitCodes: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
-	run: (e, t) => JA("plan", e, t)
-}, tR = {
+	run: (e, t) => QA("plan", e, t)
+}, ez = {
 	name: "validate",
 	summary: "Check the manifests. No token, no network.",
 	inAction: !0,
@@ -26361,17 +26791,17 @@ const eR = {
 		"lokaform validate --keys 'l10n/**/keys.yaml' --webhooks l10n/webhooks.yaml"
 	],
 	exitCodes: "0 valid; 1 not",
-	run: (e, t) => JA("validate", e, t)
-}, nR = {
+	run: (e, t) => QA("validate", e, t)
+}, tz = {
 	name: "demo",
 	summary: "Show validate, plan and apply with an example project on this machine. Needs no token.",
 	inAction: !1,
 	examples: ["lokaform demo"],
 	exitCodes: "0 all of it worked; 1 not",
-	run: (e, t) => rR(t)
+	run: (e, t) => nz(t)
 };
-async function rR({ setup: e }) {
-	let t = await h(s(oe(), "lokaform-demo-")), n = s(e.packageRoot, "examples", "storefront"), r = JSON.parse(await _(s(n, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await bF({ state: r });
+async function nz({ setup: e }) {
+	let t = await h(s(oe(), "lokaform-demo-")), n = s(e.packageRoot, "examples", "storefront"), r = JSON.parse(await _(s(n, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await wF({ state: r });
 	process.once("exit", () => D(t, {
 		recursive: !0,
 		force: !0
@@ -26384,7 +26814,7 @@ async function rR({ setup: e }) {
 			LOKALISE_API_TOKEN: r.token,
 			STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c"
 		};
-		return await iR({
+		return await rz({
 			...e,
 			folder: t,
 			environment: o,
@@ -26394,18 +26824,18 @@ async function rR({ setup: e }) {
 		await a.close();
 	}
 }
-async function iR(e, t, n) {
+async function rz(e, t, n) {
 	let { out: r, paint: i } = e.console, a = (e) => r(`\n${i("strong", `── ${e}`)}`);
 	r("The example project is in examples/storefront: 3 key manifests, 1 webhook manifest, and a live project that"), r(`differs from them. The service is a sandbox on this machine, at ${t.url}.`), r("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup.");
-	for (let { title: t, command: o, raw: s, words: c, expected: l } of aR(n)) if (a(t), r(i("dim", `$ lokaform ${c}`)), await o.run(s, JL({
+	for (let { title: t, command: o, raw: s, words: c, expected: l } of iz(n)) if (a(t), r(i("dim", `$ lokaform ${c}`)), await o.run(s, qR({
 		...e,
-		showPlan: o === eR
+		showPlan: o === $R
 	})) !== l) return 1;
 	a("5. These requests were sent to the service, in all.");
-	for (let e of oR(t)) r(e);
+	for (let e of az(t)) r(e);
 	return 0;
 }
-function aR(e) {
+function iz(e) {
 	let t = {
 		keys: ["**/keys.yaml"],
 		webhooks: ["webhooks.yaml"]
@@ -26419,21 +26849,21 @@ function aR(e) {
 	return [
 		{
 			title: "1. Are the manifests right? No token, no network.",
-			command: tR,
+			command: ez,
 			raw: t,
 			words: `validate ${i}`,
 			expected: 0
 		},
 		{
 			title: "2. What would change? Nothing is written.",
-			command: eR,
+			command: $R,
 			raw: r,
 			words: `plan --project ${e} ${i}`,
 			expected: 2
 		},
 		{
 			title: "3. Apply the changes.",
-			command: QA,
+			command: nj,
 			raw: {
 				...n,
 				yes: ["true"]
@@ -26443,14 +26873,14 @@ function aR(e) {
 		},
 		{
 			title: "4. A second plan has no changes. Some live values are kept: each line with ! says why.",
-			command: eR,
+			command: $R,
 			raw: r,
 			words: `plan --project ${e} ${i} --detailed-exitcode`,
 			expected: 0
 		}
 	];
 }
-function oR({ requests: e }) {
+function az({ requests: e }) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { method: n, path: r } of e) {
 		let e = `${n.padEnd(5)} ${r.replace(/\?.*/, "").replace(/^.*\/projects\/[^/]+/, "/projects/…").replace(/\/webhooks\/.+/, "/webhooks/…")}`;
@@ -26459,39 +26889,39 @@ function oR({ requests: e }) {
 	return [...t].map(([e, t]) => `  ${String(t).padStart(3)} × ${e}`);
 }
 // src/commands/drift.ts
-const sR = {
+const oz = {
 	name: "drift",
 	summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
 	inAction: !0,
 	actionSummary: "shows where the live project differs, and keeps an issue about it up to date",
 	examples: ["lokaform drift --project 3002780358964f9bab5a92.87762498", "lokaform drift --only web --report drift.json"],
 	exitCodes: "0 no drift; 1 a problem; 2 drift; 130 or 143 ended by a signal",
-	run: (e, t) => JA("drift", e, t)
-}, cR = zc([B(), Sc()]), lR = Fc({
-	...Object.fromEntries(Y.map(({ idMember: e }) => [e, cR.exactOptional()])),
+	run: (e, t) => QA("drift", e, t)
+}, sz = zc([B(), Sc()]), cz = Fc({
+	...Object.fromEntries(Y.map(({ idMember: e }) => [e, sz.exactOptional()])),
 	action: Xc([...Ol, "update"]),
 	values: qc(B(), Tl()).default({})
-}), uR = Fc({
+}), lz = Fc({
 	format_version: Qc(1),
 	project: B().min(1),
 	project_digest: B().exactOptional(),
 	project_name: B(),
 	time: B(),
-	wrote: V(lR)
+	wrote: V(cz)
 });
 /** If any part of the backup cannot be read, nothing is restored. */
-function dR(e, t) {
-	let n = Mp(e, t), { members: r, problems: i } = Qd(n, ["backup", ...Y.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = uR.safeParse(o?.value);
+function uz(e, t) {
+	let n = Mp(e, t), { members: r, problems: i } = Qd(n, ["backup", ...Y.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = lz.safeParse(o?.value);
 	if (!s.success) {
 		let e = o === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${s.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = Fl(n.file, o?.spot ?? n.spot);
 		return { problems: Pl(a) ? a : [...a, H("bad-backup", e, { place: t })] };
 	}
-	let c = new Map(s.data.wrote.flatMap((e) => fR(e).map((t) => [t, e]))), l = ({ name: e, plural: t, idMember: i, entry: o }) => {
+	let c = new Map(s.data.wrote.flatMap((e) => dz(e).map((t) => [t, e]))), l = ({ name: e, plural: t, idMember: i, entry: o }) => {
 		let s = r.get(t);
 		if (!s) return [];
 		let l = ef(n, s, o);
 		return a.push(...l.problems), l.entries.flatMap(({ values: t, spot: r }) => {
-			let o = c.get(mR(e, pR(t, i)));
+			let o = c.get(pz(e, fz(t, i)));
 			return o ? [{
 				declared: {
 					values: t,
@@ -26518,21 +26948,21 @@ function dR(e, t) {
 	};
 }
 /** The objects that an item of `wrote` in the header is about. */
-function fR(e) {
+function dz(e) {
 	return Y.flatMap(({ name: t, idMember: n }) => {
-		let r = pR(e, n);
-		return r === void 0 ? [] : [mR(t, r)];
+		let r = fz(e, n);
+		return r === void 0 ? [] : [pz(t, r)];
 	});
 }
-function pR(e, t) {
+function fz(e, t) {
 	return new Map(Object.entries(e ?? {})).get(t);
 }
-function mR(e, t) {
+function pz(e, t) {
 	return `${e} ${t}`;
 }
 // src/files/readBackup.ts
 /** Reads a backup and the file of URLs next to it. */
-async function hR(e, t) {
+async function mz(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	if (e === void 0) return {
 		urls: n,
@@ -26540,15 +26970,15 @@ async function hR(e, t) {
 	};
 	let r = l(t.working, e), i = await uv(r, "The backup", t);
 	return i.ok ? {
-		...dR(av(r, t), i.value),
-		urls: await gR(uC(r))
+		...uz(av(r, t), i.value),
+		urls: await hz(pC(r))
 	} : {
 		urls: n,
 		problems: [i.problem]
 	};
 }
 /** If the file cannot be read, each webhook that needs it is refused. */
-async function gR(e) {
+async function hz(e) {
 	try {
 		let t = JSON.parse(await _(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
@@ -26557,36 +26987,36 @@ async function gR(e) {
 	}
 }
 // src/backup/restoreEntry.ts
-function _R(e, t, n, r) {
-	let { label: i = e.label(t.declared.values) } = n, a = vR(e, t, {
+function gz(e, t, n, r) {
+	let { label: i = e.label(t.declared.values) } = n, a = _z(e, t, {
 		...n,
 		label: i
 	}, r), o = [...n.problems ?? [], ...a.problems ?? []];
 	return {
-		...n.label === void 0 ? a : yR(a, i),
+		...n.label === void 0 ? a : vz(a, i),
 		problems: o
 	};
 }
-function vR(e, t, n, r) {
-	let i = (r, i) => CR(e.name, n.label, t.declared, r, i);
+function _z(e, t, n, r) {
+	let i = (r, i) => Sz(e.name, n.label, t.declared, r, i);
 	if (n.is === "gone") return i(n.code, n.message);
-	if (n.is === "live") return bR(e, t, n, r);
+	if (n.is === "live") return yz(e, t, n, r);
 	let { declared: a, context: o } = n;
 	if (n.is === "new") {
-		let { change: t, skipped: n, problems: i } = yS(e, { declared: a }, o, r.ref);
+		let { change: t, skipped: n, problems: i } = SS(e, { declared: a }, o, r.ref);
 		return {
 			...t && { change: t },
 			...n && { skipped: n },
 			problems: i
 		};
 	}
-	let { change: s, problems: c } = yS(e, {
+	let { change: s, problems: c } = SS(e, {
 		declared: a,
 		live: n.by
 	}, o, r.ref);
 	return s || c.length > 0 ? i("name-taken", n.message) : {};
 }
-function yR({ change: e, kept: t, skipped: n }, r) {
+function vz({ change: e, kept: t, skipped: n }, r) {
 	return {
 		...e && { change: {
 			...e,
@@ -26603,8 +27033,8 @@ function yR({ change: e, kept: t, skipped: n }, r) {
 	};
 }
 /** The change of a live object. It contains only values that may be replaced. */
-function bR(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
-	let { change: s, skipped: c, problems: l, kept: u } = yS(e, {
+function yz(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
+	let { change: s, skipped: c, problems: l, kept: u } = SS(e, {
 		declared: n,
 		live: r
 	}, i, o);
@@ -26613,12 +27043,12 @@ function bR(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 		...c && { skipped: c },
 		problems: l
 	};
-	let d = e.context(n.values, r, i), f = e.liveContext(r, i, xR(e, t.values)), p = (n) => {
+	let d = e.context(n.values, r, i), f = e.liveContext(r, i, bz(e, t.values)), p = (n) => {
 		let { field: i, part: o, before: s = null, after: c } = n;
-		if (a || Dx(s) && !Ex(e.name, n) || SR(s, c)) return !0;
+		if (a || Ax(s) && !kx(e.name, n) || xz(s, c)) return !0;
 		let l = new Map(Object.entries(t.values)).get(i), u = o === void 0 ? l : nu(l, o), p = e.fields.find(({ name: e }) => e === i);
 		return u === void 0 || !p ? !1 : p.same(p.stored(r, f, o) ?? s, u, d);
-	}, m = s.fields.some((t) => Ex(e.name, t) && !p(t)), h = ({ field: t }) => e.fields.find(({ name: e }) => e === t)?.role === "text", g = (e) => p(e) && !(m && h(e)), _ = _S(e, r, s.fields.filter(g), i.project), v = s.fields.filter((e) => !g(e)).map((t) => {
+	}, m = s.fields.some((t) => kx(e.name, t) && !p(t)), h = ({ field: t }) => e.fields.find(({ name: e }) => e === t)?.role === "text", g = (e) => p(e) && !(m && h(e)), _ = bS(e, r, s.fields.filter(g), i.project), v = s.fields.filter((e) => !g(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
@@ -26636,7 +27066,7 @@ function bR(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 		kept: [...u, ...v],
 		problems: l
 	};
-	let y = bS(e, r, _);
+	let y = CS(e, r, _);
 	return {
 		change: {
 			...s,
@@ -26648,15 +27078,15 @@ function bR(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 	};
 }
 /** The URL or name that the run wrote, if it is a text. */
-function xR({ fields: e }, t) {
+function bz({ fields: e }, t) {
 	let n = t[e.find(({ role: e }) => e === "identity")?.name ?? ""];
 	return typeof n == "string" ? n : "";
 }
 /** Whether the texts differ only because is_plural changed: the text is one of the forms. */
-function SR(e, t) {
+function xz(e, t) {
 	return tu(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && tu(t) && Object.values(t).includes(e);
 }
-function CR(e, t, n, r, i) {
+function Sz(e, t, n, r, i) {
 	let a = Fl(n.file, n.spot), o = Bl({ label: () => t }, n, r, i, { path: [] });
 	return {
 		skipped: {
@@ -26669,7 +27099,7 @@ function CR(e, t, n, r, i) {
 }
 // src/backup/planRestore.ts
 /** `live`: objects with an id or a name of the backup, keys with all their texts. */
-function wR({ entries: e }, t, { force: n, variables: r }) {
+function Cz({ entries: e }, t, { force: n, variables: r }) {
 	let { project: i } = t, a = i.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -26682,7 +27112,7 @@ function wR({ entries: e }, t, { force: n, variables: r }) {
 		variables: r
 	}, s = Y.map((r) => ({
 		kind: r,
-		restored: TR(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
+		restored: wz(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
 			context: o,
 			force: n
 		})
@@ -26695,10 +27125,10 @@ function wR({ entries: e }, t, { force: n, variables: r }) {
 			kept: c.flatMap(({ kept: e }) => e ?? []),
 			skipped: c.flatMap(({ skipped: e }) => e ?? []),
 			counts: {
-				unchanged: c.filter(ER).length,
+				unchanged: c.filter(Tz).length,
 				unmanaged: 0,
 				by_kind: Object.fromEntries(s.map((e) => [e.kind.plural, {
-					unchanged: e.restored.filter(ER).length,
+					unchanged: e.restored.filter(Tz).length,
 					unmanaged: 0
 				}])),
 				adopted: 0
@@ -26707,37 +27137,37 @@ function wR({ entries: e }, t, { force: n, variables: r }) {
 		problems: c.flatMap(({ problems: e }) => e ?? [])
 	};
 }
-function TR(e, t, n, { context: r, force: i }) {
+function wz(e, t, n, { context: r, force: i }) {
 	let a = /* @__PURE__ */ new Set();
 	return t.map((t, o) => {
 		let s = e.findRestored(t, n, {
 			context: r,
 			claimed: a
 		});
-		return s.claims !== void 0 && a.add(s.claims), _R(e, t, s, {
+		return s.claims !== void 0 && a.add(s.claims), gz(e, t, s, {
 			force: i,
 			ref: `${e.name}:${o + 1}`
 		});
 	});
 }
-function ER({ change: e, kept: t = [], skipped: n }) {
+function Tz({ change: e, kept: t = [], skipped: n }) {
 	return !e && !n && t.length === 0;
 }
 /** What cannot come back, and what is kept because it changed. */
-function DR({ changes: e, kept: t }) {
+function Ez({ changes: e, kept: t }) {
 	let n = Y.map(({ name: t }) => ({
 		kind: t,
 		count: e.filter((e) => e.action === "create" && e.kind === t).length
 	})), r = e.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, i = t.filter(({ reason: e }) => e === "changed-since").length;
 	return [
-		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${xD(t, e)} again. ${bD(e).lostOnRestore}`),
-		r > 0 && `This restore writes ${vD(r, "text")} again. Review states and edit history are not restored.`,
-		i > 0 && `${vD(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
-	].flatMap((e) => e === !1 ? [] : [jR(e)]);
+		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${TD(t, e)} again. ${wD(e).lostOnRestore}`),
+		r > 0 && `This restore writes ${SD(r, "text")} again. Review states and edit history are not restored.`,
+		i > 0 && `${SD(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
+	].flatMap((e) => e === !1 ? [] : [Az(e)]);
 }
 /** `declared` is undefined if the manifests cannot be read. */
-function OR(e, t, n, r) {
-	if (!n) return [jR("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
+function Dz(e, t, n, r) {
+	if (!n) return [Az("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
 	let i = {
 		project: t.project,
 		rules: r,
@@ -26745,17 +27175,17 @@ function OR(e, t, n, r) {
 	};
 	return Y.flatMap((r) => {
 		let a = n.entries[r.plural], o = t.objects[r.plural]?.objects ?? [], s = a && r.undoneByApply?.(e, o, a, i);
-		return s ? kR(s, r) : [];
+		return s ? Oz(s, r) : [];
 	});
 }
-function kR({ texts: e, removed: t }, { plural: n }) {
-	return [e.length > 0 && `The next apply would overwrite restored texts again: ${AR(e.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${AR(t)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [jR(e, "warning")]);
+function Oz({ texts: e, removed: t }, { plural: n }) {
+	return [e.length > 0 && `The next apply would overwrite restored texts again: ${kz(e.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${kz(t)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [Az(e, "warning")]);
 }
-function AR(e) {
+function kz(e) {
 	let t = e.length - 10;
 	return e.slice(0, 10).join(", ") + (t > 0 ? ` and ${t} more` : "");
 }
-function jR(e, t = "notice") {
+function Az(e, t = "notice") {
 	return H("not-restored", e, {
 		severity: t,
 		reach: "project"
@@ -26764,15 +27194,15 @@ function jR(e, t = "notice") {
 // src/run/restore.ts
 /** Runs a restore: reads the backup and the live objects, makes a plan, and applies it, with the same report as an apply. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-function MR(e, t, n, r) {
-	return UA(r, (r) => NR(e, t, n, r));
+function jz(e, t, n, r) {
+	return qA(r, (r) => Mz(e, t, n, r));
 }
-async function NR({ backup: e, urls: t, problems: n }, r, i, a) {
+async function Mz({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
 		shown: mh(e).replace("…", "")
 	}))]);
-	let o = e && r.projects.find(({ id: t }) => PR(e, t)), s = {
+	let o = e && r.projects.find(({ id: t }) => Nz(e, t)), s = {
 		format_version: 1,
 		command: "restore",
 		manifests: e ? [e.path] : [],
@@ -26780,7 +27210,7 @@ async function NR({ backup: e, urls: t, problems: n }, r, i, a) {
 		problems: [
 			...n,
 			...i,
-			...e && !o ? FR(e, r) : []
+			...e && !o ? Pz(e, r) : []
 		],
 		projects: [],
 		requests: 0
@@ -26791,7 +27221,7 @@ async function NR({ backup: e, urls: t, problems: n }, r, i, a) {
 		onResponse: (e) => {
 			c += 1, a.onResponse(e);
 		}
-	}, u = await IR({
+	}, u = await Fz({
 		backup: {
 			...e,
 			project: o.id
@@ -26805,17 +27235,17 @@ async function NR({ backup: e, urls: t, problems: n }, r, i, a) {
 		...d && { stopped: d }
 	};
 }
-function PR({ project: e, projectDigest: t }, n) {
-	return gy({
+function Nz({ project: e, projectDigest: t }, n) {
+	return yy({
 		id: e,
 		digest: t
 	}, n);
 }
-function FR({ project: e, projectName: t }, { projects: n }) {
+function Pz({ project: e, projectName: t }, { projects: n }) {
 	let r = n.flatMap(({ id: e }) => e === "" ? [] : [e]);
 	return r.length === 0 ? [] : [H("bad-backup", `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Give the project of the backup with --project, or choose the settings with --config or --only.`)];
 }
-async function IR(e, t, n, r) {
+async function Fz(e, t, n, r) {
 	let { name: i, id: a } = t, o = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -26827,10 +27257,10 @@ async function IR(e, t, n, r) {
 	let c = {
 		apiUrl: n.apiUrl,
 		onResponse: r.onResponse
-	}, l = nE(t, {
+	}, l = aE(t, {
 		...c,
 		signal: s.stopping
-	}), u = nE(t, {
+	}), u = aE(t, {
 		...c,
 		signal: s.aborted
 	});
@@ -26842,14 +27272,14 @@ async function IR(e, t, n, r) {
 		...o,
 		problems: [u.problem]
 	};
-	let { backup: d, variables: f, problems: p } = LR(e, n);
+	let { backup: d, variables: f, problems: p } = Iz(e, n);
 	r.onSecrets(nh(new Map([...f].filter(([t]) => !e.urls.has(t)))));
-	let m = await RR(() => XE(l.value, d.project, d.entries), r);
+	let m = await Lz(() => $E(l.value, d.project, d.entries), r);
 	if ("problems" in m) return {
 		...o,
 		problems: m.problems
 	};
-	let { plan: h, problems: g } = wR(d, m, {
+	let { plan: h, problems: g } = Cz(d, m, {
 		force: n.force,
 		variables: f
 	}), _ = {
@@ -26857,20 +27287,20 @@ async function IR(e, t, n, r) {
 		problems: [
 			...p,
 			...g,
-			...DR(h),
-			...await zR(h, m, t, n, r)
+			...Ez(h),
+			...await Rz(h, m, t, n, r)
 		],
 		plan: h,
-		effort: { requests: nC(h, t).flat().length }
+		effort: { requests: aC(h, t).flat().length }
 	};
 	if (!await r.onPlan(_)) return s.stopped ? _ : {
 		..._,
-		problems: [..._.problems, LA]
+		problems: [..._.problems, VA]
 	};
 	let v = {
 		entries: {},
 		variables: f
-	}, y = await BA(u.value, h, {
+	}, y = await WA(u.value, h, {
 		settings: t,
 		declared: v
 	}, n, r);
@@ -26881,7 +27311,7 @@ async function IR(e, t, n, r) {
 	};
 }
 /** The values of `${NAME}` in the entries. An entry without a value is a problem, and is left out. */
-function LR({ backup: e, urls: t }, { usable: n }) {
+function Iz({ backup: e, urls: t }, { usable: n }) {
 	let r = new Map(t), i = [], a = Object.fromEntries(Y.map((t) => {
 		let a = (e.entries[t.plural] ?? []).filter((e) => {
 			let a = t.variablesOf?.(e, n);
@@ -26899,39 +27329,39 @@ function LR({ backup: e, urls: t }, { usable: n }) {
 		problems: i
 	};
 }
-async function RR(e, { cancellation: t }) {
+async function Lz(e, { cancellation: t }) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof Yy) return { problems: [H("incomplete-live", `The service did not list all ${ZF(Y.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`, { reach: "project" })] };
-		if (!(e instanceof Uy)) throw e;
-		return e instanceof Jy && t.stopped ? { problems: [] } : { problems: [TA(e)] };
+		if (e instanceof Qy) return { problems: [H("incomplete-live", `The service did not list all ${tI(Y.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`, { reach: "project" })] };
+		if (!(e instanceof Ky)) throw e;
+		return e instanceof Zy && t.stopped ? { problems: [] } : { problems: [kA(e)] };
 	}
 }
 /** Notices about what the next apply would undo, if the manifests can be read. */
-async function zR(e, t, n, r, { folders: i }) {
+async function Rz(e, t, n, r, { folders: i }) {
 	if (e.changes.length === 0) return [];
-	let { reads: a, problems: o } = await Ty({
+	let { reads: a, problems: o } = await Oy({
 		projects: [n],
 		usable: r.usable
 	}, i);
-	return OR(e, t, Pl(o) ? void 0 : a[0]?.declared, n.rules);
+	return Dz(e, t, Pl(o) ? void 0 : a[0]?.declared, n.rules);
 }
 // src/commands/restore.ts
-const BR = {
+const zz = {
 	name: "restore",
 	summary: "Restore keys, texts and webhooks that a run removed or overwrote, from its backup.",
 	inAction: !1,
 	examples: ["lokaform restore lokaform-backup/web-20260115T120000Z.yaml", "lokaform restore backup.yaml --force   # also what changed since"],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 	async run(e, t) {
-		let n = await hR(xk(JO, e), t.sources.folders);
-		return JA("restore", e, t, {
+		let n = await mz(Tk(QO, e), t.sources.folders);
+		return QA("restore", e, t, {
 			backupProject: n.backup?.project ?? "",
-			engine: (e, t, r) => MR(n, e, t, r)
+			engine: (e, t, r) => jz(n, e, t, r)
 		});
 	}
-}, VR = {
+}, Bz = {
 	name: "sandbox",
 	summary: "Run a copy of the service's API on this machine, to try changes without risk.",
 	inAction: !1,
@@ -26981,39 +27411,39 @@ const BR = {
 		}),
 		sentences: ["RATE is a number from 0 to 1. It is the share of requests that have the fault, default 0.2. If a fault chooses keys, it is the share of keys, default 0.05."]
 	}],
-	run: HR
+	run: Vz
 };
 /** Runs until it is stopped. */
-async function HR(e, { setup: { console: t, environment: n }, showProblems: r }) {
-	let i = Sk(e);
+async function Vz(e, { setup: { console: t, environment: n }, showProblems: r }) {
+	let i = Ek(e);
 	if (r(i), i.length > 0) return 1;
 	let a = {
 		raw: e,
 		environment: n,
 		parts: []
-	}, [o, s] = [Q(ok, a), Q(sk, a)];
+	}, [o, s] = [Q(uk, a), Q(dk, a)];
 	try {
-		let e = await bF({
-			port: Q(tk, a),
-			stateFile: Q(nk, a),
-			limits: !Q(rk, a),
-			latency: Q(ik, a),
-			log: Q(ak, a),
-			faults: pF(o, s)
+		let e = await wF({
+			port: Q(ak, a),
+			stateFile: Q(ok, a),
+			limits: !Q(sk, a),
+			latency: Q(ck, a),
+			log: Q(lk, a),
+			faults: _F(o, s)
 		});
-		return t.out(`listening on ${e.url}`), o.length > 0 && t.out(`faults: ${o.join(", ")} (seed ${s})`), await UR(), await e.close(), 0;
+		return t.out(`listening on ${e.url}`), o.length > 0 && t.out(`faults: ${o.join(", ")} (seed ${s})`), await Hz(), await e.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return t.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-function UR() {
+function Hz() {
 	return new Promise((e) => {
 		process.once("SIGINT", () => e()), process.once("SIGTERM", () => e());
 	});
 }
 // src/remote/webhookSecret.ts
-function WR(e) {
+function Uz(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = cu(e) ?? {};
 	return {
 		webhook_id: U(t) ?? "",
@@ -27023,77 +27453,77 @@ function WR(e) {
 		events: hu(a, U) ?? []
 	};
 }
-const GR = iv(H("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
-async function KR(e, t) {
+const Wz = iv(H("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+async function Gz(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(Sy(t.projectId))) n.push(WR(r));
-		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : sy(e)));
+		for await (let r of e.allWebhooks(Ty(t.projectId))) n.push(Uz(r));
+		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : uy(e)));
 		let { which: r, usable: i } = t, a = Th(r, i);
 		t.onSecrets(nh(a.variables));
 		let o = a.issues.length > 0 ? r : sh(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || fh(t, r) || fh(t, o)), [c, ...l] = s;
-		if (!c) return iv(JR(n));
-		if (l.length > 0) return iv(YR(s));
+		if (!c) return iv(qz(n));
+		if (l.length > 0) return iv(Jz(s));
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? GR : rv({
+		if (!t.rotate) return d === void 0 ? Wz : rv({
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		});
 		let f = await t.checkWrite();
 		if (f) return iv(f);
-		let p = await qR(e, Sy(t.projectId), c);
-		return t.onSecrets([sy(p)]), rv({
+		let p = await Kz(e, Ty(t.projectId), c);
+		return t.onSecrets([uy(p)]), rv({
 			webhookId: u,
 			secret: p,
 			rotated: !0
 		});
 	} catch (e) {
-		if (!(e instanceof Uy)) throw e;
+		if (!(e instanceof Ky)) throw e;
 		return iv(H("api-error", e.message, { reach: "project" }));
 	}
 }
 /** If the answer is lost, the new secret is read. A second request would make the first new secret invalid. */
-async function qR(e, t, { webhook_id: n, secret: r }) {
+async function Kz(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
-		if (!(i instanceof Uy) || !i.mayHaveHappened) throw i;
-		let a = WR(await e.webhook(t, n));
+		if (!(i instanceof Ky) || !i.mayHaveHappened) throw i;
+		let a = Uz(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function JR(e) {
+function qz(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${mh(t)})`).join(", ");
 	return H("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`, { reach: "project" });
 }
-function YR(e) {
+function Jz(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return H("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
 /** Reads the secret of a webhook, after making a new one if asked, and writes it to a file that only its owner can read. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-async function XR(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
-	let c = xk(uk, e), u = xk(dk, e), [d, ...f] = t.projects, p = [
+async function Yz(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
+	let c = Tk(mk, e), u = Tk(hk, e), [d, ...f] = t.projects, p = [
 		...n,
-		...c === void 0 ? [$R("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
-		...a && u === void 0 ? [$R("The secret is not printed. Give a file for it with --secrets-file.")] : [],
-		...f.length > 0 ? [$R("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
+		...c === void 0 ? [Qz("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
+		...a && u === void 0 ? [Qz("The secret is not printed. Give a file for it with --secrets-file.")] : [],
+		...f.length > 0 ? [Qz("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
 	if (!d || c === void 0 || Pl(p)) return { problems: p };
-	let m = u === void 0 ? void 0 : ZR(l(r.working, u)), h = m && await Cv([m], await QR(t, r), r);
+	let m = u === void 0 ? void 0 : Xz(l(r.working, u)), h = m && await Cv([m], await Zz(t, r), r);
 	if (h && h.size > 0) return { problems: [...p, ...h.values()] };
-	let g = xk(fk, e) ?? !1, _ = g ? await o() : void 0;
+	let g = Tk(gk, e) ?? !1, _ = g ? await o() : void 0;
 	if (_) return { problems: [...p, _] };
-	let v = nE(d, {
+	let v = aE(d, {
 		apiUrl: t.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if (!v.ok) return { problems: [v.problem] };
-	let y = await KR(v.value, {
+	let y = await Gz(v.value, {
 		projectId: d.id,
 		which: c,
 		usable: t.usable,
@@ -27112,7 +27542,7 @@ async function XR(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		file: m?.path
 	};
 }
-function ZR(e) {
+function Xz(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -27120,7 +27550,7 @@ function ZR(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function QR({ projects: e, others: t, configFile: n }, { working: r }) {
+async function Zz({ projects: e, others: t, configFile: n }, { working: r }) {
 	let i = await _v([
 		{
 			globs: {},
@@ -27131,11 +27561,11 @@ async function QR({ projects: e, others: t, configFile: n }, { working: r }) {
 	], new AbortController().signal);
 	return [n, ...Object.values(i).flat()];
 }
-function $R(e) {
+function Qz(e) {
 	return H("bad-setting", e);
 }
 // src/commands/webhookSecret.ts
-const ez = {
+const $z = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	inAction: !0,
@@ -27143,125 +27573,125 @@ const ez = {
 	examples: ["lokaform webhook-secret --project ID --webhook https://ci.example.com/hook --secrets-file hook.secret", "lokaform webhook-secret --project ID --webhook ID --secrets-file hook.secret --rotate"],
 	exitCodes: "0 written; 1 not",
 	async run(e, t) {
-		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await _A("plan", e, n);
+		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await xA("plan", e, n);
 		t.hide(i.secrets);
-		let { permission: o } = t.context(i, new Xv(), e), s = Pl(t.problems) ? { problems: a } : await XR(e, i, a, {
+		let { permission: o } = t.context(i, new $v(), e), s = Pl(t.problems) ? { problems: a } : await Yz(e, i, a, {
 			folders: n.folders,
 			onSecrets: (e) => t.hide(e),
 			needsFile: r === void 0,
-			checkRotate: async () => await tz(o) ?? await rz(i, t),
-			checkWrite: async () => nz(await o?.toWrite())
+			checkRotate: async () => await eB(o) ?? await nB(i, t),
+			checkWrite: async () => tB(await o?.toWrite())
 		});
-		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(iz(s, r !== void 0)), 0);
+		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(rB(s, r !== void 0)), 0);
 	}
 };
 /** Rotating writes to the project, so it needs the same permission as apply. */
-async function tz(e) {
-	return nz((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
+async function eB(e) {
+	return tB((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
 }
-function nz(e) {
+function tB(e) {
 	return e && {
 		...e,
 		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
 	};
 }
-async function rz(e, t) {
+async function nB(e, t) {
 	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return H("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function iz({ rotated: e, webhookId: t, file: n }, r) {
+function rB({ rotated: e, webhookId: t, file: n }, r) {
 	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [Z(n)]];
 	return `The ${e ? "new " : ""}secret of webhook ${Z(t)} is in ${i.join(", and ")}.`;
 }
 // src/commands/commands.ts
-const az = {
-	validate: tR,
-	plan: eR,
-	apply: QA,
-	drift: sR,
-	restore: BR,
-	"webhook-secret": ez,
-	sandbox: VR,
-	demo: nR
+const iB = {
+	validate: ez,
+	plan: $R,
+	apply: nj,
+	drift: oz,
+	restore: zz,
+	"webhook-secret": $z,
+	sandbox: Bz,
+	demo: tz
 };
 // src/settings/describe.ts
 /** For the help of the command line: plain text. */
-function oz(e) {
-	let { docs: t, option: n } = e, r = n?.as === "list" ? "May be repeated." : void 0, i = n?.as === "switch" ? void 0 : lz(e, cz(e));
-	return uz(t.text, r, t.commandLine, i).replaceAll("`", "");
+function aB(e) {
+	let { docs: t, option: n } = e, r = n?.as === "list" ? "May be repeated." : void 0, i = n?.as === "switch" ? void 0 : cB(e, sB(e));
+	return lB(t.text, r, t.commandLine, i).replaceAll("`", "");
 }
 /** The default as a value or in words; undefined if the setting has no default. */
-function sz({ docs: e, default: t }) {
+function oB({ docs: e, default: t }) {
 	if (e.default !== void 0) return e.default.replace(/\.$/, "");
 	if (t !== void 0 && !(Array.isArray(t) && t.length === 0)) return Array.isArray(t) ? t.map((e) => `\`${e}\``).join(", ") : `\`${t}\``;
 }
 /** The default of an option or input whose setting can be in lokaform.yaml. */
-function cz({ file: e }) {
+function sB({ file: e }) {
 	return e === void 0 ? void 0 : "the value in lokaform.yaml";
 }
-function lz(e, t) {
-	let n = [t, sz(e)].filter((e) => e !== void 0);
+function cB(e, t) {
+	let n = [t, oB(e)].filter((e) => e !== void 0);
 	return n.length === 0 ? void 0 : `Default: ${n.join(", or ")}.`;
 }
-function uz(...e) {
+function lB(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
 /** `columns`: of the terminal; undefined without a terminal. */
-function dz(e, t) {
-	let n = hz(t), r = gk(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = hk(e.name).map((e) => [fz(e), oz(e)]);
+function uB(e, t) {
+	let n = mB(t), r = bk(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = yk(e.name).map((e) => [dB(e), aB(e)]);
 	return [
-		..._z(e.summary, n),
+		...gB(e.summary, n),
 		"",
 		`Usage: lokaform ${e.name}${i} [options]`,
 		"",
 		"Options:",
-		...gz(a, n),
-		...(e.sections ?? []).flatMap((e) => pz(e, n)),
+		...hB(a, n),
+		...(e.sections ?? []).flatMap((e) => fB(e, n)),
 		"",
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		..._z(`Exit code: ${e.exitCodes}.`, n)
+		...gB(`Exit code: ${e.exitCodes}.`, n)
 	];
 }
-function fz(e) {
+function dB(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
 	return `${n}--${Wm(e)}${r}`;
 }
-function pz({ title: e, rows: t = [], sentences: n }, r) {
-	let i = n.flatMap((e) => _z(e, r - 2));
+function fB({ title: e, rows: t = [], sentences: n }, r) {
+	let i = n.flatMap((e) => gB(e, r - 2));
 	return [
 		"",
 		e,
-		...t.length > 0 ? gz(t, r) : [],
+		...t.length > 0 ? hB(t, r) : [],
 		...i.map((e) => `  ${e}`)
 	];
 }
-function mz(e, t) {
-	let n = hz(t), r = Object.values(az).map(({ name: e, summary: t }) => [e, t]);
+function pB(e, t) {
+	let n = mB(t), r = Object.values(iB).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		..._z(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
+		...gB(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...gz(r, n),
+		...hB(r, n),
 		"",
-		..._z("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
-		..._z("New here? lokaform demo shows the main job in half a minute.", n)
+		...gB("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
+		...gB("New here? lokaform demo shows the main job in half a minute.", n)
 	];
 }
-function hz(e = 88) {
+function mB(e = 88) {
 	return Math.max(40, Math.min(e, 88));
 }
 /** Two columns; in a terminal too narrow for them, the text goes below the name. */
-function gz(e, t) {
+function hB(e, t) {
 	let n = Math.max(...e.map(([e]) => e.length)) + 4;
-	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ..._z(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
-		let [i = "", ...a] = _z(r, t - n);
+	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...gB(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
+		let [i = "", ...a] = gB(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
 	});
 }
-function _z(e, t) {
+function gB(e, t) {
 	let n = [];
 	for (let r of e.split(" ")) {
 		let e = n.at(-1);
@@ -27272,29 +27702,29 @@ function _z(e, t) {
 // src/settings/flags.ts
 /** The command line → a command and its raw options. */
 /** With `--help`, `help`, `--version` or `version`, only an unknown command is a problem. */
-function vz(e) {
-	let { sound: t, problems: n } = bz(e), { tokens: r } = ce({
+function _B(e) {
+	let { sound: t, problems: n } = yB(e), { tokens: r } = ce({
 		args: t,
-		options: Object.fromEntries(mk.map((e) => [Wm(e), yz(e)])),
+		options: Object.fromEntries(vk.map((e) => [Wm(e), vB(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(Lm), c = gk(s), l = o.find((e) => e !== s), u = {
+	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(Lm), c = bk(s), l = o.find((e) => e !== s), u = {
 		...a && { [a]: ["true"] },
 		...c && l !== void 0 && { [Wm(c)]: [l] }
 	}, d = [...n];
 	for (let e of r) {
 		if (e.kind !== "option") continue;
-		let t = wz(e, s, u);
-		t ? d.push(Tz(t)) : u[e.name] = [...u[e.name] ?? [], e.value ?? "true"];
+		let t = CB(e, s, u);
+		t ? d.push(wB(t)) : u[e.name] = [...u[e.name] ?? [], e.value ?? "true"];
 	}
-	let f = xz(o, s);
+	let f = bB(o, s);
 	if (u.help || u.version) return {
 		...s && { command: s },
 		raw: u,
 		problems: f
 	};
-	let p = n.length > 0 ? [] : Sz(o, s, u);
+	let p = n.length > 0 ? [] : xB(o, s, u);
 	return {
 		...s && { command: s },
 		raw: u,
@@ -27305,7 +27735,7 @@ function vz(e) {
 		]
 	};
 }
-function yz({ option: e }) {
+function vB({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -27316,36 +27746,36 @@ function yz({ option: e }) {
 	};
 }
 /** `-project ID` would be seven options of one letter each. It is reported as one mistake. */
-function bz(e) {
-	let t = [], n = mk.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
+function yB(e) {
+	let t = [], n = vk.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
 	return {
 		sound: e.flatMap((e) => {
 			let [, r = ""] = /^-([A-Za-z][\w-]+)(?:=|$)/.exec(e) ?? [];
 			if (r === "" || [...r].every((e) => n.includes(e))) return e;
-			let i = mk.map((e) => `--${Wm(e)}`), a = Ad(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
-			return t.push(Tz(`There is no option -${r}.${a}`)), _k(r) ? `-${e}` : [];
+			let i = vk.map((e) => `--${Wm(e)}`), a = Ad(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
+			return t.push(wB(`There is no option -${r}.${a}`)), xk(r) ? `-${e}` : [];
 		}),
 		problems: t
 	};
 }
-function xz(e, t) {
+function bB(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
 	let r = [...Im];
-	return [Tz(`There is no command "${n}".${Ad(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	return [wB(`There is no command "${n}".${Ad(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
 /** Words that are neither command nor option: one mistake, however many words the shell made of it. */
-function Sz(e, t, n) {
+function xB(e, t, n) {
 	if (t === void 0) return [];
-	let r = e.indexOf(t), i = e.filter((e, t) => t !== r), a = gk(t), [o, ...s] = a ? i.slice(1) : i;
-	return o === void 0 ? [] : [Tz(`Unexpected argument "${o}"${s.length > 0 ? ` (and ${s.length} more)` : ""}.${a ? ` ${t} takes one ${Wm(a)}.` : Cz(o, n)} See: lokaform ${t} --help`)];
+	let r = e.indexOf(t), i = e.filter((e, t) => t !== r), a = bk(t), [o, ...s] = a ? i.slice(1) : i;
+	return o === void 0 ? [] : [wB(`Unexpected argument "${o}"${s.length > 0 ? ` (and ${s.length} more)` : ""}.${a ? ` ${t} takes one ${Wm(a)}.` : SB(o, n)} See: lokaform ${t} --help`)];
 }
-function Cz(e, t) {
-	let n = VD.map(Wm), r = n.find((e) => t[e]);
+function SB(e, t) {
+	let n = GD.map(Wm), r = n.find((e) => t[e]);
 	return /\.ya?ml$/i.test(e) && r ? ` Put a glob in quotes, so that the shell does not expand it: --${r} 'l10n/**/*.yaml'. Or repeat the option: --${r} ${e}.` : /\.ya?ml$/i.test(e) ? ` To name a manifest, use ${n.map((t) => `--${t} ${e}`).join(" or ")}.` : /^[0-9a-f]{6,}\.\d+|^https?:/i.test(e) ? ` To name the project, use --project ${e}.` : "";
 }
-function wz({ name: e, rawName: t, value: n }, r, i) {
-	let a = hk(r), o = a.find((t) => Wm(t) === e)?.option;
+function CB({ name: e, rawName: t, value: n }, r, i) {
+	let a = yk(r), o = a.find((t) => Wm(t) === e)?.option;
 	if (!o) {
 		let e = a.map((e) => `--${Wm(e)}`), n = r ? `lokaform ${r}` : "lokaform";
 		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || Ad(t, e)} See: ${n} --help`;
@@ -27354,12 +27784,12 @@ function wz({ name: e, rawName: t, value: n }, r, i) {
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function Tz(e) {
+function wB(e) {
 	return H("bad-setting", e);
 }
 // src/terminal/console.ts
 /** The lines of a command on standard output and standard error, with colours for each that is a terminal, without secrets. */
-const Ez = {
+const TB = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -27368,61 +27798,61 @@ const Ez = {
 	strong: "bold"
 };
 /** `coloured` decides for each stream, because one can be a terminal and the other a file. */
-function Dz({ stdout: e, stderr: t, prompt: n = t }, r) {
-	let i = new uy();
+function EB({ stdout: e, stderr: t, prompt: n = t }, r) {
+	let i = new py();
 	return {
-		out: (t) => e.write(`${FD(i.clean(t))}\n`),
-		error: (e) => t.write(`${FD(i.clean(e))}\n`),
-		prompt: (e) => n.write(`${FD(i.clean(e))}\n`),
-		paint: r(e) ? Oz : kz,
-		paintError: r(t) ? Oz : kz,
+		out: (t) => e.write(`${zD(i.clean(t))}\n`),
+		error: (e) => t.write(`${zD(i.clean(e))}\n`),
+		prompt: (e) => n.write(`${zD(i.clean(e))}\n`),
+		paint: r(e) ? DB : OB,
+		paintError: r(t) ? DB : OB,
 		hide: (e) => i.hide(e)
 	};
 }
-const Oz = (e, t) => le(Ez[e], t, { validateStream: !1 }), kz = (e, t) => t;
+const DB = (e, t) => le(TB[e], t, { validateStream: !1 }), OB = (e, t) => t;
 /** A terminal gets colours, unless the user turned them off. */
-function Az(e, t, n) {
+function kB(e, t, n) {
 	return e.isTTY === !0 && !n && !t.NO_COLOR && t.TERM !== "dumb";
 }
 // src/cli.ts
 /** The entry of the command line. */
-const { argv: jz, env: Mz, stdin: Nz, stdout: Pz, stderr: Fz } = process, Iz = jz.slice(2), { command: Lz, raw: Rz, problems: zz } = vz(Iz);
-WL(Pz, Fz);
-const Bz = GL({
-	stdin: Nz,
-	stdout: Pz,
-	stderr: Fz
-}), Vz = Dz({
-	stdout: Pz,
-	stderr: Fz,
-	prompt: Bz?.output
-}, (e) => Az(e, Mz, xk(SO, Rz) === !0));
-Vz.hide([sy(Mz.LOKALISE_API_TOKEN ?? "")]);
-const Hz = JL({
+const { argv: AB, env: jB, stdin: MB, stdout: NB, stderr: PB } = process, FB = AB.slice(2), { command: IB, raw: LB, problems: RB } = _B(FB);
+UR(NB, PB);
+const zB = WR({
+	stdin: MB,
+	stdout: NB,
+	stderr: PB
+}), BB = EB({
+	stdout: NB,
+	stderr: PB,
+	prompt: zB?.output
+}, (e) => kB(e, jB, Tk(EO, LB) === !0));
+BB.hide([uy(jB.LOKALISE_API_TOKEN ?? "")]);
+const VB = qR({
 	folder: process.cwd(),
-	environment: Mz,
-	console: Vz,
-	prompt: Bz,
+	environment: jB,
+	console: BB,
+	prompt: zB,
 	showPlan: !0,
 	packageRoot: t(new URL("../", import.meta.url)),
 	now: Date.now,
 	backupDir: "lokaform-backup"
-}), Uz = H("bad-setting", "There are options, but no command. See: lokaform --help");
-async function Wz() {
-	let e = Lz && az[Lz];
-	if (zz.length > 0) return Kz(zz);
-	if (xk(wO, Rz)) return Gz([Se]);
-	if (xk(CO, Rz) || Iz.length === 0) return Gz(e ? dz(e, Pz.columns) : mz(Se, Pz.columns));
-	if (e === void 0) return Kz([Uz]);
-	let t = xe(Mz);
-	return t.state === "unavailable" && Vz.error(t.message), e.run(Rz, Hz);
+}), HB = H("bad-setting", "There are options, but no command. See: lokaform --help");
+async function UB() {
+	let e = IB && iB[IB];
+	if (RB.length > 0) return GB(RB);
+	if (Tk(OO, LB)) return WB([Se]);
+	if (Tk(DO, LB) || FB.length === 0) return WB(e ? uB(e, NB.columns) : pB(Se, NB.columns));
+	if (e === void 0) return GB([HB]);
+	let t = xe(jB);
+	return t.state === "unavailable" && BB.error(t.message), e.run(LB, VB);
 }
-function Gz(e) {
-	for (let t of e) Vz.out(t);
+function WB(e) {
+	for (let t of e) BB.out(t);
 	return 0;
 }
-function Kz(e) {
-	return Hz.showProblems(e), 1;
+function GB(e) {
+	return VB.showProblems(e), 1;
 }
-process.exitCode = await Wz().catch((e) => (Vz.error(TD(e instanceof Error ? e.stack ?? e.message : String(e))), Vz.error("This is a bug in lokaform. Please report it with the lines above."), 1));
+process.exitCode = await UB().catch((e) => (BB.error(kD(e instanceof Error ? e.stack ?? e.message : String(e))), BB.error("This is a bug in lokaform. Please report it with the lines above."), 1));
 export {};

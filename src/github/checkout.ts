@@ -30,6 +30,11 @@ export async function checkoutOf(folder: string, top: string): Promise<Checkout>
   }
 }
 
+/** The folder of a checkout as paths of the run name it, because the workspace can be a link. Without git it is the workspace. */
+export async function rootIn(workspace: string, { root }: Checkout): Promise<string> {
+  return root === undefined ? workspace : join(workspace, relative(await realpath(workspace), root));
+}
+
 /** Follows links, because the manifests are in the checkout of the target. */
 async function real(path: string): Promise<string> {
   return realpath(path).catch(() => resolve(path));

@@ -11,12 +11,12 @@ export interface WorkflowContext {
   ref: string;
   /** The commit that is checked out by default. */
   sha: string;
-  /** The head of the branch before a push; absent if the branch is new, and for other events. */
-  before?: string;
   /** Present in an event of a pull request. */
   pullRequest?: PullRequest;
   /** Path of the workflow's file in its repository; the name of the workflow if the runner does not give the path. */
   workflow: string;
+  /** Address of the repository. */
+  home: string;
   /** Addresses of this run and of the workflow's page; empty if unknown. */
   runUrl: string;
   workflowUrl: string;
@@ -48,9 +48,7 @@ const pullRequest = z.object({
   head: z.object({ sha: z.string(), repo: repository.nullish() }),
   base: z.object({ sha: z.string().default(""), repo: repository }),
 });
-const eventFile = z.object({ pull_request: pullRequest.optional(), before: z.string().optional() });
-/** What GitHub names instead of a commit if there is none. */
-const NO_COMMIT = /^0+$/;
+const eventFile = z.object({ pull_request: pullRequest.optional() });
 
 /** Undefined if the environment names no repository: GitHub cannot be asked anything then. */
 export async function readWorkflowContext(env: Environment): Promise<WorkflowContext | undefined> {
@@ -63,17 +61,16 @@ export async function readWorkflowContext(env: Environment): Promise<WorkflowCon
   const event = env.GITHUB_EVENT_NAME ?? "";
   const sha = env.GITHUB_SHA ?? "";
   const found = await readEventFile(env.GITHUB_EVENT_PATH);
-  const pullRequest = found?.pull_request && readPullRequest(found.pull_request, env.GITHUB_ACTOR);
-  const before = event === "push" ? found?.before : undefined;
+  const pullRequest = found && readPullRequest(found, env.GITHUB_ACTOR);
   return {
     event,
     owner,
     repo,
     ref: env.GITHUB_REF ?? "",
     sha,
-    ...(before !== undefined && !NO_COMMIT.test(before) && { before }),
     ...(pullRequest && { pullRequest }),
     workflow,
+    home,
     runUrl: env.GITHUB_RUN_ID ? `${home}/actions/runs/${env.GITHUB_RUN_ID}` : "",
     workflowUrl: /^[\w.-]+\.ya?ml$/.test(file) ? `${home}/actions/workflows/${file}` : "",
     run: { id: Number(env.GITHUB_RUN_ID) || 0, attempt: Number(env.GITHUB_RUN_ATTEMPT) || 0 },
@@ -86,10 +83,10 @@ function workflowPath(env: Environment): string {
   return path.split("/").slice(2).join("/") || (env.GITHUB_WORKFLOW ?? "");
 }
 
-async function readEventFile(path: string | undefined): Promise<z.output<typeof eventFile> | undefined> {
+async function readEventFile(path: string | undefined): Promise<z.output<typeof pullRequest> | undefined> {
   if (!path) return undefined;
   try {
-    return eventFile.safeParse(JSON.parse(await readFile(path, "utf8"))).data;
+    return eventFile.safeParse(JSON.parse(await readFile(path, "utf8"))).data?.pull_request;
   } catch {
     return undefined;
   }

@@ -2,12 +2,12 @@
 import { type Problem, problem } from "../model/problem.ts";
 import { comment, MAX_COMMENT, outdatedComment } from "../report/markdown/comment.ts";
 import { marker } from "../report/markdown/markdown.ts";
-import { type Scope, scopeMarker } from "../report/markdown/scope.ts";
-import { isEmpty, type Report } from "../report/report.ts";
+import { causesNothing, type Report } from "../report/report.ts";
 import type { Checkout } from "./checkout.ts";
 import { type CommentKept, keepComment, runMarker } from "./comment.ts";
 import type { PullRequest, WorkflowContext } from "./event.ts";
 import { withNotice } from "./failure.ts";
+import { fileLinks } from "./fileLinks.ts";
 import { withGitHub } from "./octokit.ts";
 import { otherThanHead } from "./pullRequestHead.ts";
 
@@ -15,9 +15,10 @@ export interface CommentAccess {
   githubToken: string;
   /** Identifies the comment of the workflow. */
   marker: string;
-  scope: Scope;
   /** Where the settings and the manifests come from. */
   checkouts: readonly Checkout[];
+  /** Paths in the report are relative to this folder. */
+  workspace: string;
   /** Unix seconds. */
   now: number;
   /** Aborted when the run is cancelled. */
@@ -33,17 +34,14 @@ export async function publishComment(
   const comments: string[] = [];
   if (!pullRequest)
     return { problems: event.startsWith("pull_request") ? [noPullRequest(event)] : [], comments };
-  const { marker: name, now, githubToken, signal, checkouts } = options;
+  const { marker: name, now, githubToken, signal, checkouts, workspace } = options;
   const commits = { commit: pullRequest.head, checkedOut: checkouts[0]?.commit ?? sha };
-  const markedBy = {
-    marker: name,
-    runMarker: runMarker(context.run),
-    scopeMarker: scopeMarker(report, options.scope),
-  };
-  const commentOptions = { now, ...markedBy, ...commits, run: runUrl };
+  const markedBy = { marker: name, runMarker: runMarker(context.run) };
+  const linkTo = await fileLinks(context, checkouts, workspace);
+  const commentOptions = { now, ...markedBy, ...commits, run: runUrl, linkTo };
   const wanted = {
     marker: marker(name),
-    hasFindings: !isEmpty(report),
+    hasFindings: !causesNothing(report),
     render: (limit: number) => comment(report, { ...commentOptions, limit }),
     outdated: (head: string) => outdatedComment({ ...commentOptions, head }),
     limit: MAX_COMMENT,

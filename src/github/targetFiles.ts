@@ -1,9 +1,9 @@
 /** The files of the commit that a pull request would be merged into, read through GitHub's API without touching the checkout. */
 import { createHash } from "node:crypto";
-import { lstat, readFile, realpath } from "node:fs/promises";
-import { join, relative } from "node:path";
+import { lstat, readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { type CommitEntry, CommitFiles } from "../files/commitFiles.ts";
-import { type Checkout, parentsOf } from "./checkout.ts";
+import { type Checkout, parentsOf, rootIn } from "./checkout.ts";
 import type { PullRequest, WorkflowContext } from "./event.ts";
 import { errorWords, failureOf } from "./failure.ts";
 import { type Octokit, withGitHub } from "./octokit.ts";
@@ -51,11 +51,6 @@ export async function findTargetFiles(
 
 function missing(reason: string): TargetFiles {
   return { is: "missing", reason };
-}
-
-/** The folder of the checkout as paths of this run name it: the workspace can be a link. */
-async function rootIn(workspace: string, { root }: Checkout): Promise<string> {
-  return root === undefined ? workspace : join(workspace, relative(await realpath(workspace), root));
 }
 
 function failureReason(error: unknown): string {

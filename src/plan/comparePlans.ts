@@ -4,7 +4,7 @@
  */
 import { fieldOf, kindOf } from "../kinds/kindOf.ts";
 import { canonical } from "../model/json.ts";
-import type { Change, KeptItem, Plan, PlannedField, Unmanaged, Update } from "../model/plan.ts";
+import type { Change, KeptItem, Plan, PlannedField, Send, Unmanaged, Update } from "../model/plan.ts";
 
 export interface ComparedPlan {
   plan: Plan;
@@ -22,6 +22,8 @@ export interface PlanComparison {
   resolved: readonly Change[];
   /** Kept values and objects that only head has: removals that are held back are among them. */
   kept: readonly KeptItem[];
+  /** Hosts to which only head would send a variable for the first time. */
+  sends: readonly Send[];
   /** Live objects that only the target declares, and that head does not remove. */
   released: readonly Unmanaged[];
 }
@@ -31,12 +33,14 @@ export function comparePlans(head: ComparedPlan, target: ComparedPlan): PlanComp
   const isTouched = partsOf(head.plan, touchedBy);
   const keptBefore = new Set(target.plan.kept.map(canonicalKept));
   const unmanagedBefore = new Set(target.unmanaged.map(liveObject));
+  const sentBefore = new Set((target.plan.sends ?? []).map(sendOf));
   const managed = new Set(Object.keys(target.plan.counts.by_kind));
   return {
     caused: selected(head.plan, contentsOf, (object, part) => !isInTarget(object, part)),
     pending: selected(head.plan, contentsOf, isInTarget),
     resolved: selected(target.plan, touchedBy, (object, part) => !isTouched(object, part)),
     kept: head.plan.kept.filter((item) => !keptBefore.has(canonicalKept(item))),
+    sends: (head.plan.sends ?? []).filter((send) => !sentBefore.has(sendOf(send))),
     released: head.unmanaged.filter(
       (object) => managed.has(kindOf(object.kind).plural) && !unmanagedBefore.has(liveObject(object)),
     ),
@@ -100,6 +104,10 @@ function canonicalKept(item: KeptItem): string {
   const { kind, id, reason } = item;
   const value = "field" in item ? [item.field, item.part ?? null, item.declared] : [];
   return canonical([kind, String(id), reason, ...value]);
+}
+
+function sendOf({ variable, host }: Send): string {
+  return canonical([variable, host]);
 }
 
 function liveObject({ kind, id }: Unmanaged): string {

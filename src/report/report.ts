@@ -166,6 +166,22 @@ export function isEmpty(report: Report): boolean {
   return !hasFindings(report) && !isRed(report);
 }
 
+/** The changes that a comment or a summary is about: in a pull request, those that it causes. */
+export function shownChanges({ plan, target }: ProjectReport): readonly Change[] {
+  return target?.is === "compared" ? target.caused : (plan?.changes ?? []);
+}
+
+/** Whether nothing fails, and a pull request makes no difference. Without a target, all changes count as caused by it. */
+export function causesNothing(report: Report): boolean {
+  return !isRed(report) && report.projects.every(isUntouched);
+}
+
+function isUntouched({ plan, target }: ProjectReport): boolean {
+  if (target?.is !== "compared") return (plan?.changes.length ?? 0) === 0;
+  const { caused, resolved, kept, released, released_kinds, settings } = target;
+  return [caused, resolved, kept, released, released_kinds, settings].every(({ length }) => length === 0);
+}
+
 /** Whether anything failed, was skipped, not attempted or not reached, or an error is among the problems. */
 export function isRed(report: Report): boolean {
   return (

@@ -4,12 +4,14 @@ import { dirname, resolve } from "node:path";
 import type { WrittenFiles } from "../files/outputs.ts";
 import { checkoutsOf } from "../github/checkout.ts";
 import { readWorkflowContext, type WorkflowContext } from "../github/event.ts";
+import { fileLinks } from "../github/fileLinks.ts";
 import { annotate, annotateDrift, annotateProblems, clean, debug, hide, print } from "../github/log.ts";
 import { checkMayApply, checkStillHead } from "../github/mayApply.ts";
 import { setAddresses, setOutputs, setSecretOutput, writeSummary } from "../github/outputs.ts";
 import { publish } from "../github/publish.ts";
 import { findTargetFiles } from "../github/targetFiles.ts";
 import type { Problem } from "../model/problem.ts";
+import type { LinkTo } from "../report/markdown/changeItems.ts";
 import { summary } from "../report/markdown/summary.ts";
 import { exitCode, hasDrift, isRed, type Report } from "../report/report.ts";
 import { closingText } from "../report/text/closingText.ts";
@@ -76,7 +78,7 @@ export async function openWorkflow(setup: WorkflowSetup): Promise<Frontend> {
       setAddresses(published);
       return published.problems.map((one) => ({ ...one, message: clean(one.message) }));
     },
-    close: (report, settings, files) => close(report, settings, files, sources),
+    close: (report, settings, files) => close(report, settings, files, workflow),
     exitsWithFindings,
     setSecret: setSecretOutput,
   };
@@ -91,15 +93,23 @@ async function close(
   report: Report,
   settings: Settings,
   files: WrittenFiles,
-  { folders }: Sources,
+  workflow: Workflow,
 ): Promise<void> {
+  const { folders } = workflow.sources;
   print([...problemsAndFailuresText(withoutTexts(report), plain), ...closingText(report, plain)]);
   annotate(report);
   setOutputs(report, { ...files, backups: backupsOf(report, folders.displayRoot) }, namesOf(settings));
-  await writeSummary(summary(report, { now: now(), reportFile: files.report }));
+  const linkTo = await linksOf(report, settings, workflow);
+  await writeSummary(summary(report, { now: now(), reportFile: files.report, linkTo }));
   // A step that fails only because of drift has this one error.
   if (settings.command === "drift" && settings.failOnDrift && !isRed(report) && hasDrift(report))
     annotateDrift(report);
+}
+
+async function linksOf(report: Report, settings: Settings, workflow: Workflow): Promise<LinkTo | undefined> {
+  const { github, sources } = workflow;
+  const checkouts = await sourceCheckouts(settings, report.manifests, workflow);
+  return github && fileLinks(github, checkouts, sources.folders.displayRoot);
 }
 
 /** The settings and every manifest have to come from the commit of the run. */

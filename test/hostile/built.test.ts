@@ -11,7 +11,7 @@ import { startGitHub, TOKEN } from "../github/github.ts";
 import { short } from "./corpus.ts";
 import { hidesSomething } from "./harmless.ts";
 import { refusing, state, writeManifests } from "./hostileProject.ts";
-import { acting, outline } from "./markdownParser.ts";
+import { acting } from "./markdownParser.ts";
 import { asRunner } from "./runnerParser.ts";
 
 let folder: string;
@@ -56,31 +56,20 @@ test("the action sends only its own commands and outputs to the runner", async (
   ]);
   expect(outputs["plan-file"]).toBe(join(folder, "p.json"));
   expect(hidesSomething(`${log.join("\n")}\n${summary}`)).toBe(false);
-  expect(outline(summary)).toEqual([
-    "root",
-    "  heading 2",
-    '    text "Lokaform plan · "',
-    "    inlineCode",
-    "  paragraph",
-    expect.stringMatching(/^ {4}text "From \d+ manifests"$/),
-    "  paragraph",
-    "    strong",
-    expect.stringMatching(
-      /^ {6}text "Plan: \d+ to create, [\w ,;]+\. Apply needs about \d+ write requests\."$/,
-    ),
-    ...["  paragraph", '    text "Project "', "    inlineCode", '    text " · "'],
-    expect.stringMatching(/^ {4}link https:\/\/app\.lokalise\.com\/project\/[\w.]+\/$/),
-    '      text "open in Lokalise"',
-    "  paragraph",
-    expect.stringMatching(/^ {4}text "(\d+) base texts change: \1 translations in "$/),
-    "    inlineCode",
-    '    text " may be marked unverified."',
-    "  heading 3",
-    expect.stringMatching(/^ {4}text "\d+ warnings"$/),
-    "  code  ",
-    "  code diff ",
-  ]);
+  expect(acting(summary).filter((line) => !OWN.some((known) => known.test(line)))).toEqual([]);
+  expect(summary).toContain("Plan: ");
 });
+
+/** What Lokaform writes itself: headings, lists, folds, and links to the project and to lines of manifests. */
+const OWN = [
+  /^heading [234]$/,
+  /^(strong|list|listItem) ?$/,
+  /^html "<\/?details>(<summary>[\w ,:]+<\/summary>)?"$/,
+  /^html "<\/?sub>"$/,
+  /^link https:\/\/app\.lokalise\.com\/project\/[\w.]+\/$/,
+  /^link https:\/\/github\.com\/acme\/storefront\/blob\/[\da-f]{40}\/[\w.~%/-]+\.yaml#L\d+$/,
+  /^link https:\/\/github\.com\/acme\/storefront\/actions\/runs\/4711$/,
+];
 
 /** Lokaform's own link to the page of the project. */
 const LOKALISE = expect.stringMatching(/^link https:\/\/app\.lokalise\.com\/project\/[\w.]+\/$/);
@@ -99,19 +88,9 @@ test("comments and issues contain only Lokaform's own links and mentions", async
     expect((await runAction(folder, { ...inputs, command: "plan" }, {}, pull)).code).toBe(0);
     expect((await runAction(folder, { ...inputs, command: "drift" }, {}, daily)).code).toBe(0);
     const [comment] = await github.repository.comments(number);
-    expect(acting(comment?.body ?? "")).toEqual([
-      expect.stringMatching(
-        /^html "<!-- lokaform:plan:\w+ --><!-- lokaform:run:4711:1 --><!-- lokaform:scope:[\w:]+ -->"$/,
-      ),
-      ...[
-        "heading 2",
-        "strong",
-        LOKALISE,
-        "heading 3",
-        'html "<details><summary>How to read this</summary>"',
-      ],
-      ...['html "</details>"', 'html "<sub>"', expect.stringContaining("/actions/runs/"), 'html "</sub>"'],
-    ]);
+    const [markers, ...parts] = acting(comment?.body ?? "");
+    expect(markers).toMatch(/^html "<!-- lokaform:plan:\w+ --><!-- lokaform:run:4711:1 -->"$/);
+    expect(parts.filter((line) => !OWN.some((known) => known.test(line)))).toEqual([]);
     const [issue] = await github.repository.issues();
     expect(acting(issue?.body ?? "")).toEqual([
       expect.stringMatching(/^html "<!-- lokaform:drift:\w+ -->"$/),

@@ -2,7 +2,6 @@
 import { expect, vi } from "vitest";
 import { annotate } from "../../src/github/log.ts";
 import { planFile, readPlanFile } from "../../src/plan/planFile.ts";
-import { withAppliedSection } from "../../src/report/markdown/afterMerge.ts";
 import {
   checkAnnotations,
   checkSummary,
@@ -20,7 +19,7 @@ import { problemsAndFailuresText } from "../../src/report/text/problemText.ts";
 import { forLog, jsonText } from "../../src/report/words/safeText.ts";
 import { summaryLine } from "../../src/report/words/summaryLine.ts";
 import { UNSEEN } from "./invisible.ts";
-import { outline } from "./markdownParser.ts";
+import { acting, outline } from "./markdownParser.ts";
 import { calmed } from "./reports.ts";
 import { asRunner } from "./runnerParser.ts";
 
@@ -32,22 +31,32 @@ const MAX_CHARACTERS = 65_536;
 const MAX_TITLE = 256;
 /** Characters that the runner accepts for an annotation. */
 const MAX_ANNOTATION = 4_096;
+/** More than any page of these tests has. */
+const NO_LIMIT = 64 * 1024 * 1024;
 
 export function expectHarmless(report: Report): void {
   expectHarmlessLog(report);
   expectHarmlessAnnotations(report);
   expectHarmlessCheckRun(report);
   expect(summaryLine(report)).toBe(summaryLine(calmed(report)));
-  const harmless = pages(calmed(report));
+  const [harmless, whole] = [pages(calmed(report), NO_LIMIT), pages(report, NO_LIMIT)];
   for (const [name, { words, title = "", limit }] of Object.entries(pages(report))) {
     // GitHub counts a summary in bytes, everything else in characters.
     const size = name === "summary" ? Buffer.byteLength(words) : words.length;
     expect(size).toBeLessThanOrEqual(limit);
     // Outside of code, the text is the same as with harmless words.
-    expect({ [name]: outline(words) }).toEqual({ [name]: outlineOnce(harmless[name]?.words ?? "") });
+    const expected = outlineOnce(harmless[name]?.words ?? "");
+    expect({ [name]: outline(whole[name]?.words ?? "") }).toEqual({ [name]: expected });
+    expectActsLike(words, expected);
     expect(hidesSomething(`${words}\n${title}`)).toBe(false);
     expect(title.length).toBeLessThanOrEqual(MAX_TITLE);
   }
+}
+
+/** A page that is cut to its limit has no other elements than the whole one. */
+function expectActsLike(words: string, expected: readonly string[]): void {
+  const known = new Set(expected.map((line) => line.trim()));
+  expect(acting(words).filter((line) => !known.has(line))).toEqual([]);
 }
 
 /** The lines that a step or a terminal shows. */
@@ -91,8 +100,10 @@ function expectHarmlessCheckRun(report: Report): void {
   expect(all.filter(({ message }) => Buffer.byteLength(message) > 64 * 1024)).toEqual([]);
   const words = all.flatMap(({ title, message }) => [title, message]);
   expect(hidesSomething([checkTitle(report), ...words].join("\n"))).toBe(false);
-  const render = (one: Report) => checkSummary(one, { now: NOW, limit: MAX_CHECK_SUMMARY });
-  expect(outline(render(report))).toEqual(outlineOnce(render(calmed(report))));
+  const render = (one: Report, limit: number) => checkSummary(one, { now: NOW, limit });
+  const expected = outlineOnce(render(calmed(report), NO_LIMIT));
+  expect(outline(render(report, NO_LIMIT))).toEqual(expected);
+  expectActsLike(render(report, MAX_CHECK_SUMMARY), expected);
 }
 
 /** Report and plan file keep the texts. A printed report contains no command and hides nothing. */
@@ -109,13 +120,6 @@ export function expectHarmlessJson(report: Report): void {
   });
 }
 
-/** A comment that a merge answers. */
-const PLANNED = "<!-- lokaform:plan:1 -->\n\n## The plan";
-const APPLIED_BY = {
-  ...{ url: "https://github.com/acme/storefront/actions/runs/1", run: { id: 1, attempt: 1 }, now: NOW },
-  ...{ commit: "a11ce02", pullRequests: 2, inputs: "1234abcd" },
-};
-
 interface Page {
   words: string;
   title?: string;
@@ -124,22 +128,24 @@ interface Page {
 }
 
 /** The Markdown for the command of the report. All kinds of Markdown share the same body. */
-function pages(report: Report): Record<string, Page> {
+function pages(report: Report, room?: number): Record<string, Page> {
   const options = {
     now: NOW,
     marker: "lokaform:hostile",
     commit: "",
     run: "",
     workflowUrl: "",
-    limit: MAX_COMMENT,
+    limit: room ?? MAX_COMMENT,
   };
   if (report.command === "plan")
     return { comment: { words: comment(report, options), limit: MAX_CHARACTERS } };
   const [project] = report.projects;
   if (report.command !== "drift" || !project)
     return {
-      summary: { words: summary(report, { now: NOW, reportFile: undefined }), limit: 1024 * 1024 },
-      answer: { words: withAppliedSection(PLANNED, report, APPLIED_BY, MAX_COMMENT), limit: MAX_CHARACTERS },
+      summary: {
+        words: summary(report, { now: NOW, reportFile: undefined, ...(room && { limit: room }) }),
+        limit: 1024 * 1024,
+      },
     };
   const page = { title: issueTitle(project), limit: MAX_CHARACTERS };
   return {

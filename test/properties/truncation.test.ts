@@ -130,7 +130,7 @@ const PLACES = {
 
 /** The number of changes that are named. */
 function shown(words: string, what: string): number {
-  return words.match(new RegExp(`^[-+~ ].*\\b${what}\\.\\d+\\.\\d+\\.`, "gm"))?.length ?? 0;
+  return new Set(words.match(new RegExp(`\\b${what}\\.\\d+\\.\\d+\\.`, "g"))).size;
 }
 
 test.each(Object.entries(PLACES))("%s", (name, { write, size }) => {

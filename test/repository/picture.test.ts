@@ -13,7 +13,6 @@ type Keys = NonNullable<SandboxState["projects"][string]["keys"]>;
 
 const PROJECT = "3002780358964f9bab5a92.87762498";
 const CLI = resolve("src/cli.ts");
-const DAY = 86_400;
 
 const english = (translation: string) => ({ language_iso: "en", translation });
 const key = (id: number, name: string, more: Partial<Keys[number]>): Keys[number] => ({
@@ -27,7 +26,7 @@ const others = Array.from({ length: 204 }, (_, index) => `shop.text_${index}`);
 function live(): Keys {
   const edited = {
     modified_by_email: "jane@example.com",
-    modified_at_timestamp: Date.now() / 1000 - 2 * DAY,
+    modified_at_timestamp: Date.UTC(2026, 10, 19, 9, 12) / 1000,
   };
   return [
     key(1, "checkout.title", {

@@ -62,6 +62,7 @@ const compared: ComparedTarget = {
   ...{ is: "compared", commit: "", settings: [], kept: [], resolved: [], released: [], released_kinds: [] },
   caused: changes.slice(0, 2),
   pending: changes.slice(2),
+  sends: [],
 };
 const all = "2 new, 1 changed, 1 renamed, 3 removed";
 

@@ -21,7 +21,7 @@ const keys = Array.from(
 );
 const { plan } = planned({ keys: `keys:\n${keys.join("")}` });
 const { plan: some } = planned({ keys: `keys:\n${keys.slice(0, 100).join("")}` });
-const { plan: small } = planned({ keys: `keys:\n${keys.slice(0, 2).join("")}` });
+const { plan: few } = planned({ keys: `keys:\n${keys.slice(0, 2).join("")}` });
 
 const project = (
   changes: ProjectReport["plan"],
@@ -59,10 +59,10 @@ const PLACES = {
   },
 } as const;
 
-/** The blocks of a text in GitHub's Markdown; code with its content. */
+/** The blocks of a text in GitHub's Markdown; code and HTML with their content. */
 function blocksOf(text: string): { type: string; value: string }[] {
   const { children } = unified().use(remarkParse).use(remarkGfm).parse(text);
-  return children.map((node) => ({ type: node.type, value: node.type === "code" ? node.value : "" }));
+  return children.map((node) => ({ type: node.type, value: "value" in node ? node.value : "" }));
 }
 
 describe.each(Object.entries(PLACES))("a %s of 20,000 changes", (name, { max, size, write }) => {
@@ -74,17 +74,19 @@ describe.each(Object.entries(PLACES))("a %s of 20,000 changes", (name, { max, si
     expect(size(words)).toBeGreaterThan(max * 0.85);
   });
 
-  test("has the same blocks as a small one: nothing is cut inside a fence", () => {
-    const few = write(report(command, [project(small)]));
-    expect(blocksOf(words).map(({ type }) => type)).toEqual(blocksOf(few).map(({ type }) => type));
+  test("ends every fold and every fence", () => {
+    const html = blocksOf(words).flatMap(({ type, value }) => (type === "html" ? [value] : []));
+    expect(html.filter((tag) => tag.startsWith("<details>"))).toHaveLength(
+      html.filter((tag) => tag === "</details>").length,
+    );
+    const small = blocksOf(write(report(command, [project(few)]))).map(({ type }) => type);
+    expect(blocksOf(words).at(-1)?.type).toBe(small.at(-1));
   });
 
   test("names or counts all changes", () => {
-    const [fence] = blocksOf(words).filter(({ type }) => type === "code");
-    const rows = fence?.value.split("\n") ?? [];
-    const left = /^… and ([\d,]+) more changes; /.exec(rows.at(-1) ?? "")?.[1]?.replaceAll(",", "");
-    // Each change has two rows.
-    expect((rows.length - 1) / 2 + Number(left)).toBe(MANY);
+    const named = new Set(words.match(/^(?:[-+] )?(?:\*\*`)?key\.\d+/gm));
+    const more = /^… and ([\d,]+) more changes; /m.exec(words)?.[1]?.replaceAll(",", "");
+    expect(named.size + Number(more)).toBe(MANY);
     expect(words).toMatch(command === "plan" ? /Plan: 20,000 to create/ : /Drift: 20,000 missing/);
   });
 });

@@ -1,32 +1,32 @@
 /** The part that comment, issue and summary share: sentences, problems, changes that were not made, and the plans. */
 
-import { isEmpty, isRed, type Report } from "../report.ts";
+import { allProblems, causesNothing, isEmpty, isRed, type Report, shownChanges } from "../report.ts";
 import { withoutTexts } from "../withoutTexts.ts";
 import { counted } from "../words/figures.ts";
 import { MAX_NAMED, manifestWords } from "../words/labels.ts";
 import { shortened } from "../words/safeText.ts";
 import { problemsWords, resultSentence, stoppedSentence } from "../words/sentences.ts";
-import { Budget, Section } from "./budget.ts";
-import { blocks, codeSpan, type Markdown, md, sentence } from "./markdown.ts";
+import { titleWords } from "../words/title.ts";
+import { Budget } from "./budget.ts";
+import { GROUP_OVERHEAD, type Group, groupBlocks } from "./groups.ts";
+import { blocks, codeSpan, folded, type Markdown, md, sentence } from "./markdown.ts";
 import {
   type BodyOptions,
   nameSpan,
   type ProjectPart,
+  problemGroup,
   projectBlocks,
   projectPart,
-  SECTION_OVERHEAD,
-  section,
   showsLosses,
   sizeOf,
 } from "./projectBody.ts";
-import { problemRows } from "./rows.ts";
 
 /** The share that losses may take. The reason why a plan is refused must be visible as well. */
 const LOSS_SHARE = 7 / 8;
 
 /**
- * Shows removals and overwritten values first, then problems, changes that were not made, the figures of each project,
- * and all other changes. What does not fit is counted.
+ * Shows removals, overwritten values and settings that let a run do more first, then problems, changes that were not made, the
+ * figures of each project, pending losses, and all other changes. What does not fit is counted.
  */
 export function body(fullReport: Report, options: BodyOptions): Markdown {
   const report = withoutTexts(fullReport);
@@ -34,47 +34,49 @@ export function body(fullReport: Report, options: BodyOptions): Markdown {
   const { problems, projects } = mergeSingleProject(report);
   const several = projects.length > 1;
   const budget = new Budget(options.limit, measure);
-  const top = blocks([heading(report), lead(report, options), ...verdict(report)]);
+  const top = blocks([heading(report), lead(report, options), ...verdict(report, options)]);
   const more = (count: number) => sentence(`… and ${counted(count, "more project")}; ${overflow}.`);
-  budget.takeText(`${top}${more(projects.length)}`);
-  const runProblems = new Section(problems.map(problemRows));
-  if (problems.length > 0) budget.take(SECTION_OVERHEAD);
+  const bottom = planFooter(report, options);
+  budget.takeText(blocks([top, more(projects.length), ...bottom]));
+  const runProblems = problemGroup(problems);
+  if (problems.length > 0) budget.take(GROUP_OVERHEAD);
   const parts = projects.map((project) => projectPart(project, report, options, several));
   const open = new Set<ProjectPart>();
   const isOpened = (part: ProjectPart) => {
     if (!open.has(part) && budget.take(sizeOf(part, measure))) open.add(part);
     return open.has(part);
   };
-  const sectionsOf = (sectionOf: (part: ProjectPart) => Section) => [...open].map(sectionOf);
+  const sectionsOf = (groupsOf: (part: ProjectPart) => Group | readonly Group[] | undefined) =>
+    [...open].flatMap((part) => [groupsOf(part) ?? []].flat().map(({ section }) => section));
 
   for (const part of parts) if (!showsLosses(part)) isOpened(part);
-  const lossSections = () => [...sectionsOf(({ sends }) => sends), ...sectionsOf(({ planned }) => planned)];
-  budget.showLosses(lossSections(), LOSS_SHARE);
-  budget.showRest([runProblems], budget.remaining / 2);
+  const losses = () => sectionsOf(({ groups }) => groups);
+  const pending = () => sectionsOf((part) => part.pending);
+  budget.showLosses(losses(), LOSS_SHARE);
+  budget.showRest([runProblems.section], budget.remaining / 2);
   for (const part of parts) if (!isOpened(part)) break;
-  budget.showRest(
-    sectionsOf((part) => part.problems),
-    budget.remaining / 2,
-  );
-  budget.showRest(
-    sectionsOf(({ failed }) => failed),
-    budget.remaining / 2,
-  );
-  budget.showLosses(lossSections(), 1);
+  for (const group of [problemsOf, failedOf]) budget.showRest(sectionsOf(group), budget.remaining / 2);
+  budget.showLosses(losses(), 1);
   if (parts.every(showsLosses)) {
-    budget.showRest(sectionsOf(({ planned }) => planned));
-    budget.showRest(sectionsOf(({ kept }) => kept));
+    budget.showLosses(pending(), LOSS_SHARE);
+    const most = Math.max(...parts.map(({ groups }) => groups.length));
+    for (let nth = 0; nth < most; nth += 1) budget.showRest(sectionsOf(({ groups }) => groups[nth]));
+    budget.showRest(pending());
   }
   budget.showRest(sectionsOf(({ unmanaged }) => unmanaged));
 
   const hidden = parts.length - open.size;
   return blocks([
     top,
-    ...section(1, problemsWords(problems), runProblems, "problem", overflow),
-    ...parts.filter((part) => open.has(part)).map((part) => projectBlocks(part, options, several ? 2 : 1)),
+    ...groupBlocks(runProblems, 3, overflow),
+    ...parts.filter((part) => open.has(part)).map((part) => projectBlocks(part, options, several ? 4 : 3)),
     ...(hidden > 0 ? [more(hidden)] : []),
+    ...bottom,
   ]);
 }
+
+const problemsOf = ({ problems }: ProjectPart) => problems;
+const failedOf = ({ failed }: ProjectPart) => failed;
 
 /** The problems of a single project and those of the run are one list. */
 function mergeSingleProject({ problems, projects }: Report): Pick<Report, "problems" | "projects"> {
@@ -84,11 +86,14 @@ function mergeSingleProject({ problems, projects }: Report): Pick<Report, "probl
 }
 
 function heading(report: Report): Markdown {
-  const { projects } = report;
-  const [only] = projects;
-  const name = projects.length === 1 && only?.plan ? md` · ${nameSpan(only.plan.project.name)}` : md``;
+  const { command, projects } = report;
+  const planned = projects.filter(({ plan }) => plan);
   const several = projects.length > 1 ? md` · ${sentence(counted(projects.length, "project"))}` : md``;
-  return md`## Lokaform ${sentence(report.command)}${name}${several}`;
+  if (command === "plan" && planned.length > 0)
+    return md`## Translations: ${sentence(titleWords(projects.flatMap(shownChanges)))}${several}`;
+  const [only] = planned;
+  const name = projects.length === 1 && only?.plan ? md` · ${nameSpan(only.plan.project.name)}` : md``;
+  return md`## Lokaform ${sentence(command)}${name}${several}`;
 }
 
 function lead({ manifests }: Report, { lead: words = (from) => md`From ${from}` }: BodyOptions): Markdown {
@@ -97,15 +102,66 @@ function lead({ manifests }: Report, { lead: words = (from) => md`From ${from}` 
   return words(named ? codeSpan(shortened(all, 400)) : sentence(all));
 }
 
-function verdict(report: Report): Markdown[] {
-  const applied = report.projects.some(({ results }) => results);
-  const mark = isRed(report) ? md`❌ ` : isEmpty(report) || applied ? md`✅ ` : md``;
-  if (!report.stopped) return [md`${mark}**${sentence(resultSentence(report))}**`];
+/** What went wrong, or how the run ended. */
+function verdict(report: Report, options: BodyOptions): Markdown[] {
+  const { command, projects, stopped } = report;
+  const isPlanned = projects.some(({ plan }) => plan);
+  const isPlan = command === "plan" && isPlanned;
+  const result = isPlan ? planVerdict(report, options) : [marked(report, resultSentence(report))];
+  if (!stopped) return result;
   const { sentence: ended, names } = stoppedSentence(report);
   const notReached =
     names.length > 0 ? md` Not reached: ${codeSpan(shortened(names.join(", "), 400))}.` : md``;
-  const stopped = md`${mark}**${sentence(ended)}**${notReached}`;
-  return report.projects.some(({ plan }) => plan)
-    ? [stopped, md`**${sentence(resultSentence(report))}**`]
-    : [stopped];
+  return [md`❌ **${sentence(ended)}**${notReached}`, ...(isPlanned ? result : [])];
+}
+
+function marked(report: Report, words: string): Markdown {
+  const applied = report.projects.some(({ results }) => results);
+  const mark = isRed(report) ? md`❌ ` : isEmpty(report) || applied ? md`✅ ` : md``;
+  return md`${mark}**${sentence(words)}**`;
+}
+
+/** Only what the title does not say. */
+function planVerdict(report: Report, { isPullRequest }: BodyOptions): Markdown[] {
+  if (isRed(report)) return [marked(report, `${problemsWords(allProblems(report))}. ${consequence(report)}`)];
+  if (!causesNothing(report)) return [];
+  const subject = isPullRequest ? "This pull request" : "This plan";
+  return [md`✅ **${sentence(`${subject} changes nothing in the project.`)}**`];
+}
+
+function consequence(report: Report): string {
+  const isBlocked = allProblems(report).some(
+    ({ severity, reach }) => severity === "error" && reach !== "change",
+  );
+  return isBlocked
+    ? "Until they are fixed, apply writes nothing where they are."
+    : "Apply skips these entries and writes the others.";
+}
+
+/** What happens after the plan, and how to read it. */
+function planFooter(report: Report, { isPullRequest }: BodyOptions): Markdown[] {
+  const { command, projects } = report;
+  if (command !== "plan" || !projects.some(({ plan }) => plan)) return [];
+  const changes = projects.flatMap(shownChanges);
+  const next = isPullRequest
+    ? md`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.`
+    : md`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
+  return [...(changes.length > 0 && !isRed(report) ? [next] : []), legend(report)];
+}
+
+function legend(report: Report): Markdown {
+  return folded(
+    "How to read this",
+    blocks([
+      sentence(resultSentence(report)),
+      md`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
+
+- **New**: the project does not have it yet.
+- **Overwritten**: the line with \`-\` is the live value, which is lost. The line with \`+\` replaces it.
+- **Changed**: something is added, and nothing is lost.
+- **Renamed**: it keeps its translations and its history.
+- **Removed**: it is archived or destroyed.
+- **Kept**: the project differs, and a rule of lokaform.yaml keeps it as it is.`,
+    ]),
+  );
 }

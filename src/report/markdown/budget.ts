@@ -1,5 +1,4 @@
 /** Divides the size limit of a comment, an issue or a summary among its rows. Removals and overwritten values come first. */
-import { counted } from "../words/figures.ts";
 import { lineInFence } from "./markdown.ts";
 
 /** How GitHub counts: comments and issues in characters, summaries in bytes. */
@@ -10,8 +9,10 @@ export const characters: Measure = (text) => text.length;
 export const bytes: Measure = (text) => Buffer.byteLength(text);
 
 /** Rows that belong together: all of them are shown or none. */
-export interface RowGroup {
-  rows: readonly string[];
+export interface RowGroup<Row extends string = string> {
+  rows: readonly Row[];
+  /** Shown if there is no room for the rows: the name. Absent: the first row. */
+  short?: readonly Row[];
   /** A removal, an overwritten value or a conflict: it is named before anything else is shown. */
   isLoss?: boolean;
   /** The number of changes that the rows are about; 1 if absent. */
@@ -19,11 +20,11 @@ export interface RowGroup {
 }
 
 /** The groups of one fence, in the order in which they are shown. */
-export class Section {
-  readonly groups: readonly RowGroup[];
-  readonly #shown = new Map<RowGroup, readonly string[]>();
+export class Section<Row extends string = string> {
+  readonly groups: readonly RowGroup<Row>[];
+  readonly #shown = new Map<RowGroup<Row>, readonly Row[]>();
 
-  constructor(groups: readonly RowGroup[]) {
+  constructor(groups: readonly RowGroup<Row>[]) {
     this.groups = [...groups.filter(({ isLoss }) => isLoss), ...groups.filter(({ isLoss }) => !isLoss)];
   }
 
@@ -32,25 +33,36 @@ export class Section {
     return this.groups.every((group) => !group.isLoss || this.isShown(group));
   }
 
-  isShown(group: RowGroup): boolean {
+  isShown(group: RowGroup<Row>): boolean {
     return this.#shown.has(group);
   }
 
-  rowsOf(group: RowGroup): readonly string[] | undefined {
+  rowsOf(group: RowGroup<Row>): readonly Row[] | undefined {
     return this.#shown.get(group);
   }
 
-  show(group: RowGroup, rows: readonly string[]): void {
+  show(group: RowGroup<Row>, rows: readonly Row[]): void {
     this.#shown.set(group, rows);
   }
 
-  /** The shown rows, and a last line that counts the others; `overflow` says where these are. */
-  lines(noun: string, overflow: string): string[] {
-    const rows = this.groups.flatMap((group) => this.#shown.get(group) ?? []);
-    const hidden = this.groups.filter((group) => !this.isShown(group));
-    const more = hidden.reduce((sum, { count = 1 }) => sum + count, 0);
-    return more > 0 ? [...rows, `… and ${counted(more, `more ${noun}`)}; ${overflow}`] : rows;
+  /** All that it is about, shown or not. */
+  get count(): number {
+    return countOf(this.groups);
   }
+
+  /** How many of them are not shown. */
+  get hidden(): number {
+    return countOf(this.groups.filter((group) => !this.isShown(group)));
+  }
+
+  /** The rows that are shown. */
+  get rows(): Row[] {
+    return this.groups.flatMap((group) => this.#shown.get(group) ?? []);
+  }
+}
+
+function countOf(groups: readonly RowGroup[]): number {
+  return groups.reduce((sum, { count = 1 }) => sum + count, 0);
 }
 
 /** What remains of the size limit. */
@@ -86,9 +98,11 @@ export class Budget {
       section.groups.filter((group) => group.isLoss).map((group) => ({ section, group })),
     );
     for (const { section, group } of losses)
-      if (!section.isShown(group)) this.#show(section, group, nameOnly(group));
-    for (const { section, group } of losses)
-      if (section.rowsOf(group)?.length === 1) this.#show(section, group, group.rows, nameOnly(group));
+      if (!section.isShown(group)) this.#show(section, group, shortRows(group));
+    for (const { section, group } of losses) {
+      const shown = section.rowsOf(group);
+      if (shown && shown !== group.rows) this.#show(section, group, group.rows, shown);
+    }
     this.#remaining += reserved;
   }
 
@@ -124,7 +138,6 @@ export class Budget {
   }
 }
 
-/** The first row alone, which holds the name and the location. */
-function nameOnly({ rows }: RowGroup): string[] {
-  return rows.length > 1 ? [`${rows[0]} …`] : [...rows];
+function shortRows({ rows, short }: RowGroup): readonly string[] {
+  return short ?? (rows.length > 1 ? [`${rows[0]} …`] : rows);
 }

@@ -1,9 +1,11 @@
 /** The comment on a pull request: what merging it would change, written for readers who do not know Lokaform. */
 
-import { hasChanges, isEmpty, type Report } from "../report.ts";
+import { causesNothing, type Report } from "../report.ts";
+import { timeWords } from "../words/times.ts";
 import { body } from "./body.ts";
 import { characters } from "./budget.ts";
-import { blocks, codeSpan, fenced, folded, link, type Markdown, marker, md, sentence } from "./markdown.ts";
+import type { LinkTo } from "./changeItems.ts";
+import { blocks, codeSpan, folded, link, type Markdown, marker, md, sentence } from "./markdown.ts";
 
 /** GitHub accepts 65,536 characters. */
 export const MAX_COMMENT = 65_000;
@@ -20,29 +22,30 @@ export interface CommentOptions {
   marker: string;
   /** A second marker, which names the run. */
   runMarker?: string;
-  /** A third marker, which says which projects the comment is about. */
-  scopeMarker?: string;
   /** The head of the pull request, and the commit that was planned: usually a merge of it. Empty if unknown. */
   commit: string;
   checkedOut?: string;
   /** Address of the run; empty if unknown. */
   run: string;
+  linkTo?: LinkTo | undefined;
 }
 
-/** Folded if the pull request changes nothing. */
+/** Folded if the pull request causes nothing. */
 export function comment(report: Report, options: CommentOptions): Markdown {
-  const { now, limit } = options;
+  const { now, limit, linkTo } = options;
   const content = body(report, {
     now,
     limit: limit - OVERHEAD,
     measure: characters,
     lead: leadOf(report),
     overflow: "the job summary has more",
+    linkTo,
+    isPullRequest: true,
   });
-  const footer = md`<sub>Planned on ${sentence(minuteOf(now))} UTC${commitsOf(options)}${runOf(options)}.</sub>`;
-  const parts = isEmpty(report)
-    ? [folded("Lokaform: this pull request changes nothing in the project", blocks([content, footer]))]
-    : [content, ...(hasChanges(report) ? [LEGEND] : []), footer];
+  const footer = md`<sub>Planned on ${sentence(timeWords(now))}${commitsOf(options)}${runOf(options)}.</sub>`;
+  const parts = causesNothing(report)
+    ? [folded("Translations: this pull request changes nothing", blocks([content, footer]))]
+    : [content, footer];
   return blocks([markersOf(options), ...parts]);
 }
 
@@ -53,13 +56,8 @@ export function outdatedComment(options: Omit<CommentOptions, "limit"> & { head:
   return blocks([markersOf(options), content]);
 }
 
-function markersOf({
-  marker: own,
-  runMarker,
-  scopeMarker,
-}: Pick<CommentOptions, "marker" | "runMarker" | "scopeMarker">): Markdown {
-  const names = [own, runMarker ?? [], scopeMarker ?? []].flat();
-  return names.map(marker).reduce((all, one) => md`${all}${one}`);
+function markersOf({ marker: own, runMarker }: Pick<CommentOptions, "marker" | "runMarker">): Markdown {
+  return runMarker === undefined ? marker(own) : md`${marker(own)}${marker(runMarker)}`;
 }
 
 function commitsOf({ commit, checkedOut = "" }: Pick<CommentOptions, "commit" | "checkedOut">): Markdown {
@@ -73,14 +71,9 @@ function runOf({ run }: Pick<CommentOptions, "run">): Markdown {
   return run === "" ? md`` : md` by ${link(md`this run`, run)}`;
 }
 
-const MINUTE = new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeStyle: "short", timeZone: "UTC" });
-
-/** `2026-11-21 14:05`, in UTC. */
-export function minuteOf(seconds: number): string {
-  return MINUTE.format(seconds * 1000);
-}
-
-function leadOf({ projects, manifests }: Report): (from: Markdown) => Markdown {
+function leadOf(report: Report): (from: Markdown) => Markdown {
+  const { projects, manifests } = report;
+  if (causesNothing(report)) return comparedLead;
   if (projects.some(({ plan }) => plan)) return plannedLead;
   return manifests.length > 0 ? unplannedLead : () => md`No plan could be made for this pull request:`;
 }
@@ -89,20 +82,10 @@ function plannedLead(from: Markdown): Markdown {
   return md`If you merge this pull request, its manifests (${from}) change the live Lokalise project like this:`;
 }
 
+function comparedLead(from: Markdown): Markdown {
+  return md`The manifests (${from}) were compared with the live Lokalise project.`;
+}
+
 function unplannedLead(from: Markdown): Markdown {
   return md`No plan could be made for this pull request and its manifests (${from}):`;
 }
-
-const LEGEND = folded(
-  "How to read this",
-  blocks([
-    md`Manifests are files that declare the translation keys and webhooks of a Lokalise project. Nothing has been changed yet.`,
-    fenced([
-      "+ will be created",
-      "~ will be changed: live value → new value",
-      "» will be renamed: the same key, with its translations",
-      "- will be removed: archived or destroyed",
-      "! a live value or key that is kept, or a note",
-    ]),
-  ]),
-);

@@ -20,9 +20,14 @@ export function blocks(parts: readonly Markdown[]): Markdown {
   return asMarkdown(parts.filter((part) => part !== "").join("\n\n"));
 }
 
-/** Markdown that Lokaform published earlier, under the same account. It has no other effect than it has already. */
-export function publishedBefore(text: string): Markdown {
-  return asMarkdown(text);
+/** Joins lines, or blocks without a blank line between them. */
+export function stacked(parts: readonly Markdown[]): Markdown {
+  return asMarkdown(parts.join("\n"));
+}
+
+/** A list. Further lines of an item, such as a fence, belong to it. */
+export function list(items: readonly Markdown[]): Markdown {
+  return asMarkdown(items.map((item) => `- ${item.replaceAll("\n", "\n  ")}`).join("\n"));
 }
 
 /** A block that a click unfolds. The title must be plain words, because GitHub reads it as HTML. */
@@ -70,7 +75,7 @@ const AUTOLINK = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 
 /** A link, or the words alone if the address is not valid. */
 export function link(words: Markdown, address: string): Markdown {
-  return /^https?:\/\/[\w.:/?=&%+-]+$/.test(address) ? asMarkdown(`[${words}](${address})`) : words;
+  return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(address) ? asMarkdown(`[${words}](${address})`) : words;
 }
 
 /** An invisible marker, by which Lokaform finds its comments and issues again. */

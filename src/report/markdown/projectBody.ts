@@ -1,11 +1,9 @@
 /** The part of a body that is about one project: its figures, its problems, changes that were not made, and the plan. */
-
-import type { Plan } from "../../model/plan.ts";
 import { pageOf } from "../../model/project.ts";
-import { type ProjectReport, type Report, restoredFile } from "../report.ts";
+import { type ProjectReport, type Report, restoredFile, shownChanges } from "../report.ts";
 import { driftLines, unmanagedRows } from "../words/driftLines.ts";
 import { counted, figure } from "../words/figures.ts";
-import { planLines, sendWords } from "../words/planLines.ts";
+import { type PlanLine, planLines } from "../words/planLines.ts";
 import { shortLine } from "../words/safeText.ts";
 import {
   appliedWords,
@@ -15,8 +13,12 @@ import {
   restoreLead,
   unverifiedSentence,
 } from "../words/sentences.ts";
+import { titleWords } from "../words/title.ts";
 import { type Measure, Section } from "./budget.ts";
-import { blocks, codeSpan, fenced, folded, link, type Markdown, md, sentence } from "./markdown.ts";
+import type { LinkTo } from "./changeItems.ts";
+import { GROUP_OVERHEAD, type Group, groupBlocks } from "./groups.ts";
+import { blocks, codeSpan, folded, link, type Markdown, md, sentence } from "./markdown.ts";
+import { planGroups } from "./planGroups.ts";
 import { diffRows, failureRows, problemRows } from "./rows.ts";
 
 export interface BodyOptions {
@@ -31,106 +33,127 @@ export interface BodyOptions {
   overflow: string;
   /** Maximum number of names of unmanaged keys and webhooks. */
   maxUnmanaged?: number;
+  linkTo?: LinkTo | undefined;
+  /** Whether the plan is that of a pull request. */
+  isPullRequest?: boolean;
 }
 
-/** What a fence takes in addition to its rows, at most: its title, its ticks, and the count of hidden rows. */
-export const SECTION_OVERHEAD = 400;
 /** The blank line between two parts. */
 const GAP = 2;
 
 export interface ProjectPart {
   project: ProjectReport;
   head: Markdown;
-  problems: Section;
+  problems: Group;
   /** Changes that were not made. */
-  failed: Section;
-  failedCount: number;
-  /** Which secret goes to which host. */
-  sends: Section;
-  planned: Section;
-  kept: Section;
-  /** As many unmanaged names as may be shown. */
-  unmanaged: Section;
-  unmanagedCount: number;
+  failed: Group;
+  /** What the plan does, from the heaviest to the lightest. */
+  groups: readonly Group[];
+  /** What a pull request does not cause. */
+  pending: readonly Group[];
+  unmanaged: Group;
 }
 
 export function projectPart(
   project: ProjectReport,
   report: Report,
-  { now, maxUnmanaged }: BodyOptions,
+  options: BodyOptions,
   several: boolean,
 ): ProjectPart {
-  const { problems, results, plan, backup, restore, unmanaged = [] } = project;
-  const texts = project.hide_texts !== true;
+  const { problems, results, backup, restore } = project;
   const failures = (results ?? []).filter(({ outcome }) => outcome.state !== "done");
-  const lines = plan
-    ? report.command === "drift"
-      ? driftLines(plan, texts)
-      : planLines(plan, { now, texts, file: restoredFile(report.command, project) })
-    : [];
-  const kept = lines.filter(({ sign }) => sign === "!");
-  const sends = !plan || report.command === "drift" ? [] : sendWords(plan);
   return {
     project,
     head: blocks([
       ...(several ? [projectHeading(project, report)] : []),
-      projectWords(project),
-      ...(plan && !results && report.command !== "drift" ? effectOf(plan) : []),
+      projectWords(project, several),
+      ...notCompared(project),
+      ...effectOf(project, report),
       ...(backup === undefined ? [] : [md`The backup is in ${codeSpan(shortLine(backup, 400))}.`]),
       ...(restore === undefined
         ? []
         : [md`${sentence(restoreLead(undefined))}: ${codeSpan(shortLine(restore, 800))}`]),
     ]),
-    problems: new Section(problems.map(problemRows)),
-    failed: new Section(failureRows(failures)),
-    failedCount: failures.length,
-    sends: new Section(sends.map((row) => ({ rows: [row], isLoss: true }))),
-    planned: new Section(lines.filter((line) => !kept.includes(line)).map(diffRows)),
-    kept: new Section(kept.map(diffRows)),
-    unmanaged: new Section(
-      unmanagedRows(unmanaged)
-        .slice(0, maxUnmanaged)
-        .map((row) => ({ rows: [row] })),
-    ),
-    unmanagedCount: unmanaged.length,
+    problems: problemGroup(problems),
+    failed: {
+      title: `${counted(failures.length, "change")} not made`,
+      ...{ noun: "change", fold: "never", layout: "plain" },
+      section: new Section(failureRows(failures)),
+    },
+    ...groupsOf(project, report, options),
+    unmanaged: unmanagedGroup(project, options),
   };
 }
 
-export function showsLosses({ sends, planned }: ProjectPart): boolean {
-  return sends.showsLosses && planned.showsLosses;
+export function problemGroup(problems: ProjectReport["problems"]): Group {
+  const section = new Section(problems.map(problemRows));
+  return { title: problemsWords(problems), noun: "problem", fold: "never", layout: "plain", section };
+}
+
+function groupsOf(
+  project: ProjectReport,
+  { command }: Report,
+  { now, linkTo }: BodyOptions,
+): Pick<ProjectPart, "groups" | "pending"> {
+  if (!project.plan) return { groups: [], pending: [] };
+  const { plan } = project;
+  const texts = project.hide_texts !== true;
+  if (command === "drift") return { groups: fences(driftLines(plan, texts)), pending: [] };
+  if (command === "restore") {
+    const file = restoredFile(command, project);
+    return { groups: fences(planLines(plan, { now, texts, file })), pending: [] };
+  }
+  const languages = plan.project.languages?.map(({ iso }) => iso) ?? [];
+  const { own, pending } = planGroups(project, { texts, languages, linkTo }, now);
+  return { groups: own, pending };
+}
+
+function fences(lines: readonly PlanLine[]): Group[] {
+  const kept = lines.filter(({ sign }) => sign === "!");
+  const planned = lines.filter((line) => !kept.includes(line));
+  const group = (noun: string, rows: readonly PlanLine[]): Group => ({
+    ...{ noun, fold: "never", layout: "diff" },
+    section: new Section(rows.map(diffRows)),
+  });
+  return [group("change", planned), group("kept item", kept)];
+}
+
+/** As many names as may be shown. */
+function unmanagedGroup({ unmanaged = [] }: ProjectReport, { maxUnmanaged, overflow }: BodyOptions): Group {
+  const rows = unmanagedRows(unmanaged).map((row) => ({ rows: [row] }));
+  const more = rows.length - (maxUnmanaged ?? rows.length);
+  const rest = { rows: [`… and ${figure(more)} more; ${overflow}`], count: more };
+  return {
+    title: `Unmanaged: ${figure(unmanaged.length)}`,
+    ...{ noun: "name", fold: "always", layout: "plain" },
+    section: new Section(more > 0 ? [...rows.slice(0, maxUnmanaged), rest] : rows),
+  };
+}
+
+export function showsLosses({ groups }: ProjectPart): boolean {
+  return groups.every(({ section }) => section.showsLosses);
 }
 
 /** What a part takes before any row of it is shown. */
 export function sizeOf(part: ProjectPart, measure: Measure): number {
-  const { problems, failed, sends, planned, kept, unmanaged } = part;
-  const sections = [problems, failed, sends, planned, kept, unmanaged].filter(
-    ({ groups }) => groups.length > 0,
-  ).length;
-  return measure(part.head) + GAP + sections * SECTION_OVERHEAD;
+  const { problems, failed, groups, pending, unmanaged } = part;
+  const all = [problems, failed, ...groups, ...pending, unmanaged];
+  const used = all.filter(({ section }) => section.count > 0).length;
+  return measure(part.head) + GAP + used * GROUP_OVERHEAD;
 }
 
-export function projectBlocks(part: ProjectPart, { overflow }: BodyOptions, level: 1 | 2): Markdown {
-  const { project, head, problems, failed, sends, planned, kept, unmanaged, unmanagedCount } = part;
-  const failures = `${counted(part.failedCount, "change")} not made`;
-  const plan = [...planned.lines("change", overflow), ...kept.lines("kept item", overflow)];
-  const shownNames = unmanaged.lines("", overflow).slice(0, unmanaged.groups.length);
-  const more = unmanagedCount - shownNames.length;
-  const names =
-    more > 0 && unmanagedCount > 0 ? [...shownNames, `… and ${figure(more)} more; ${overflow}`] : shownNames;
+export function projectBlocks(part: ProjectPart, { overflow }: BodyOptions, level: 3 | 4): Markdown {
+  const { project, head, problems, failed, groups, pending, unmanaged } = part;
+  const blocksOf = (group: Group) => groupBlocks(group, level, overflow);
+  const plan = groups.flatMap(blocksOf);
   return blocks([
     head,
-    ...section(level, problemsWords(project.problems), problems, "problem", overflow),
-    ...section(level, failures, failed, "change", overflow),
-    ...inFence(sends.lines("host", overflow), "diff"),
-    ...inFence(plan, "diff").map((block) =>
-      project.results === undefined ? block : folded("The plan", block),
-    ),
-    ...inFence(names).map((block) => folded(`Unmanaged: ${figure(unmanagedCount)}`, block)),
+    ...blocksOf(problems),
+    ...blocksOf(failed),
+    ...(project.results === undefined || plan.length === 0 ? plan : [folded("The plan", blocks(plan))]),
+    ...pending.flatMap(blocksOf),
+    ...blocksOf(unmanaged),
   ]);
-}
-
-function inFence(lines: readonly string[], language: "" | "diff" = ""): Markdown[] {
-  return lines.length > 0 ? [fenced(lines, language)] : [];
 }
 
 function projectHeading(project: ProjectReport, { command }: Report): Markdown {
@@ -138,36 +161,39 @@ function projectHeading(project: ProjectReport, { command }: Report): Markdown {
   const title = md`### ${nameSpan(name ?? id)}${plan ? md` · ${nameSpan(plan.project.name)}` : md``}`;
   if (results) return md`${title}\n\n**${sentence(`Applied: ${appliedWords([project])}.`)}**`;
   if (!plan) return title;
+  if (command === "plan") return md`${title}\n\n**${sentence(capital(titleWords(shownChanges(project))))}**`;
   const figures = command === "drift" ? driftSentence([project]) : planSentence(plan, project.effort);
   return md`${title}\n\n**${sentence(figures)}**`;
 }
 
-/** The id of the project, and a link to it if the id may be shown. */
-function projectWords({ id }: ProjectReport): Markdown {
-  const page = pageOf(id);
-  return md`Project ${codeSpan(shortLine(id, 200))}${page === undefined ? md`` : md` · ${link(md`open in Lokalise`, page)}`}`;
+function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What the plan does to the work of translators. */
-function effectOf({ project, changes }: Plan): Markdown[] {
-  const words = unverifiedSentence(project, changes);
-  if (!words) return [];
-  return [md`${sentence(words.start)} ${codeSpan(words.languages)} ${sentence(words.end)}`];
+/** The name and the id of the project, and a link to it if the id may be shown. `isNamed`: a heading has the name. */
+function projectWords({ id, plan }: ProjectReport, isNamed: boolean): Markdown {
+  const page = pageOf(id);
+  const name = plan && !isNamed ? md`${nameSpan(plan.project.name)} · ` : md``;
+  return md`Project ${name}${codeSpan(shortLine(id, 200))}${page === undefined ? md`` : md` · ${link(md`open in Lokalise`, page)}`}`;
+}
+
+/** Why changes that were pending before the pull request are not told apart. */
+function notCompared({ target }: ProjectReport): Markdown[] {
+  if (target?.is !== "not compared") return [];
+  return [
+    md`**All pending changes are shown, not only those of this pull request.** They could not be told apart: ${codeSpan(shortLine(target.reason, 400))}.`,
+  ];
+}
+
+/** What the changes do to the work of translators. */
+function effectOf(project: ProjectReport, { command }: Report): Markdown[] {
+  const { plan, results } = project;
+  const isPlan = plan && !results && command !== "drift";
+  const words = isPlan && unverifiedSentence(plan.project, shownChanges(project));
+  return words ? [md`${sentence(words.start)} ${codeSpan(words.languages)} ${sentence(words.end)}`] : [];
 }
 
 /** A name that somebody gave, short enough for a heading. */
 export function nameSpan(name: string): Markdown {
   return codeSpan(shortLine(name, 80));
-}
-
-/** A titled fence; none without rows. */
-export function section(
-  level: 1 | 2,
-  title: string,
-  rows: Section,
-  noun: string,
-  overflow: string,
-): Markdown[] {
-  const signs = level === 1 ? md`###` : md`####`;
-  return inFence(rows.lines(noun, overflow)).map((block) => md`${signs} ${sentence(title)}\n\n${block}`);
 }

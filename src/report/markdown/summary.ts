@@ -3,6 +3,7 @@
 import type { Report } from "../report.ts";
 import { body } from "./body.ts";
 import { bytes } from "./budget.ts";
+import type { LinkTo } from "./changeItems.ts";
 import { type Markdown, md } from "./markdown.ts";
 
 /** Bytes. GitHub drops a larger summary with an error. */
@@ -15,10 +16,15 @@ export interface SummaryOptions {
   reportFile: string | undefined;
   /** Bytes. */
   limit?: number;
+  linkTo?: LinkTo | undefined;
 }
 
-export function summary(report: Report, { now, reportFile, limit = MAX_SUMMARY }: SummaryOptions): Markdown {
+export function summary(
+  report: Report,
+  { now, reportFile, limit = MAX_SUMMARY, linkTo }: SummaryOptions,
+): Markdown {
+  const isPullRequest = report.projects.some(({ target }) => target);
   const overflow =
     reportFile === undefined ? "set report to a file to get them all" : "the report file has them all";
-  return md`${body(report, { now, limit: limit - 1, measure: bytes, overflow })}\n`;
+  return md`${body(report, { now, limit: limit - 1, measure: bytes, overflow, linkTo, isPullRequest })}\n`;
 }

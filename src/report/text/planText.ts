@@ -46,7 +46,7 @@ export function planText(
     : planLines(plan, { now, texts, file: restoredFile(command, project) });
   const address = pageOf(project.id);
   const page = address === undefined ? [] : [`  ${paint("dim", address)}`];
-  const sends = drift ? [] : sendWords(plan).map((words) => `  ${paint(SIGN_STYLES["!"], words)}`);
+  const sends = drift ? [] : sendWords(plan.sends).map((words) => `  ${paint(SIGN_STYLES["!"], words)}`);
   const effect = drift ? undefined : unverifiedSentence(plan.project, plan.changes);
   const unmanagedLine = unmanagedWords(unmanaged);
   const sentence = drift

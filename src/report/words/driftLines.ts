@@ -5,6 +5,7 @@ import { fieldName, isIdentity } from "./fields.ts";
 import { labelWords, placeWords } from "./labels.ts";
 import { keptLines, markLoss, type PlanLine } from "./planLines.ts";
 import { shortLine } from "./safeText.ts";
+import { timeWords } from "./times.ts";
 
 /** The signs are those of a plan, because they say what apply would do. Without `texts`, fields are named without their values. */
 export function driftLines(plan: Plan, texts: boolean): PlanLine[] {
@@ -63,11 +64,4 @@ function since(edited: Edited | undefined, isTextOfItsOwn: boolean): string {
   if (!edited) return "";
   const by = edited.by === undefined ? "" : `by ${shortLine(edited.by, 60)}, `;
   return `   (${isTextOfItsOwn ? "" : "key changed "}${by}${timeWords(edited.at)})`;
-}
-
-const TIME = new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeStyle: "short", timeZone: "UTC" });
-
-/** "2026-01-13 09:20 UTC", because an issue may be read much later. */
-function timeWords(seconds: number): string {
-  return `${TIME.format(seconds * 1000)} UTC`;
 }

@@ -1,5 +1,5 @@
 /** The lines of a plan, in parts that terminal and Markdown lay out in their own ways. */
-import type { Change, Create, Edited, KeptItem, Plan, PlannedField } from "../../model/plan.ts";
+import type { Change, Create, Edited, KeptItem, Plan, PlannedField, Send } from "../../model/plan.ts";
 import { isLoss, reshapes } from "../../plan/loss.ts";
 import { changeWords, keptWords } from "./changes.ts";
 import { fieldName, isIdentity, isShort, isText } from "./fields.ts";
@@ -20,7 +20,7 @@ export interface PlanLine {
 }
 
 /** Maximum number of lines about kept items. Further ones are counted. */
-const MAX_KEPT = 20;
+export const MAX_KEPT = 20;
 
 export interface ShowOptions {
   /** Unix seconds, for "2 days ago". */
@@ -63,7 +63,7 @@ function changeLine(
     (field) =>
       (texts ? changeWords(change.kind, field) : fieldName(change.kind, field)) +
       editedWords(field.edited, now) +
-      (reshapes(change.kind, field) ? reshapedWords(languages) : ""),
+      (reshapes(change.kind, field) ? ` (${reshapedWords(languages)})` : ""),
   );
   if (change.renamed_from === undefined) return { sign: "~", label, place, words };
   return {
@@ -75,7 +75,7 @@ function changeLine(
 }
 
 /** "sends ${HOOK} to ci.example.com". These lines are never cut. */
-export function sendWords({ sends = [] }: Plan): string[] {
+export function sendWords(sends: readonly Send[] = []): string[] {
   return sends.map(
     ({ variable, host, place }) =>
       `! sends \${${oneLine(variable)}} to ${oneLine(host)}  ${placeWords({ place })}`,
@@ -83,17 +83,17 @@ export function sendWords({ sends = [] }: Plan): string[] {
 }
 
 /** Describes a change that affects all texts of a key, in all its languages. */
-function reshapedWords(languages: readonly string[]): string {
-  return ` (changes the texts in ${oneLine(languages.join(", ")) || "all languages"}; plural forms can be lost)`;
+export function reshapedWords(languages: readonly string[]): string {
+  return `changes the texts in ${oneLine(languages.join(", ")) || "all languages"}; plural forms can be lost`;
 }
 
 /** The names of the fields; texts are named by their language. */
-function fieldNames(kind: string, fields: readonly PlannedField[]): string {
+export function fieldNames(kind: string, fields: readonly PlannedField[]): string {
   return fields.flatMap((field) => (isIdentity(kind, field) ? [] : fieldName(kind, field))).join(", ");
 }
 
 /** The values of a new object in one line: the first text, the other languages by name, short values, and other fields by name. */
-function createWords({ kind, fields }: Create): string {
+export function createWords({ kind, fields }: Create): string {
   const texts = fields.filter((field) => isText(kind, field));
   const [first, ...others] = texts;
   const more =
@@ -133,7 +133,7 @@ export function keptLines(
   return lines;
 }
 
-const REMOVAL_WORDS = { archive: "will be archived", destroy: "will be destroyed" } as const;
+export const REMOVAL_WORDS = { archive: "will be archived", destroy: "will be destroyed" } as const;
 
 function editedWords(edited: Edited | undefined, now: number): string {
   if (!edited) return "";

@@ -1,7 +1,7 @@
 /** The number of changes in the words of a title. */
 import type { Change } from "../../model/plan.ts";
-import { archives } from "../../plan/loss.ts";
 import { isRename } from "../tally.ts";
+import { weightOf } from "../weight.ts";
 import { figure } from "./figures.ts";
 
 const TITLE_COUNTS = ["new", "changed", "renamed", "removed"] as const;
@@ -21,10 +21,9 @@ export function titleCounts(changes: readonly Change[]): Record<TitleCount, numb
   return counts;
 }
 
-/** An archived object is removed, also if its entry says so. A renamed one is renamed, whatever else changes. */
+/** An overwritten value is a change, and a renamed object is renamed whatever else changes. */
 function titleCount(change: Change): TitleCount {
-  if (change.action === "create") return "new";
-  if (change.action === "destroy" || change.fields.some((field) => archives(change.kind, field)))
-    return "removed";
+  const weight = weightOf(change);
+  if (weight === "removed" || weight === "new") return weight;
   return isRename(change) ? "renamed" : "changed";
 }

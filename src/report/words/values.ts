@@ -29,15 +29,15 @@ export function differenceWords(before: Shown, after: Shown): string {
   return distinguished(before, after).join(" → ");
 }
 
-/** Two values, each cut to the part that differs. */
-export function distinguished(a: Shown, b: Shown): [string, string] {
+/** Two values, each cut to the part that differs. `max`: characters of each. */
+export function distinguished(a: Shown, b: Shown, max = MAX_TEXT): [string, string] {
   if (a.as === "word" && b.as === "word") {
-    const [one, other] = aroundDifference(oneLine(a.word), oneLine(b.word), MAX_TEXT);
-    return [shortened(one, MAX_TEXT), shortened(other, MAX_TEXT)];
+    const [one, other] = aroundDifference(oneLine(a.word), oneLine(b.word), max);
+    return [shortened(one, max), shortened(other, max)];
   }
   if (a.as !== "text" || b.as !== "text") return [valueWords(a), valueWords(b)];
-  const [one, other] = aroundDifference(oneLine(a.text), oneLine(b.text), MAX_TEXT);
-  return [quoted(one, MAX_TEXT), quoted(other, MAX_TEXT) + normalisation(a.text, b.text)];
+  const [one, other] = aroundDifference(oneLine(a.text), oneLine(b.text), max);
+  return [quoted(one, max), quoted(other, max) + normalisation(a.text, b.text)];
 }
 
 /** Names the difference between two texts that look the same. */

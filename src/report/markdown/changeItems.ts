@@ -1,0 +1,163 @@
+/** The changes of a plan as items of a list: a name, a link to the location, and a diff of the values. */
+import type { Shown } from "../../kinds/field.ts";
+import type { Change, Edited, KeptItem, PlannedField } from "../../model/plan.ts";
+import { isEmpty, isLoss, overwrites, reshapes } from "../../plan/loss.ts";
+import { changeWords, keptWords } from "../words/changes.ts";
+import { fieldName, isIdentity, isText, shown } from "../words/fields.ts";
+import { labelWords, placeWords } from "../words/labels.ts";
+import { createWords, fieldNames, REMOVAL_WORDS, reshapedWords } from "../words/planLines.ts";
+import { manyLines, shortened, shortLine } from "../words/safeText.ts";
+import { timeWords } from "../words/times.ts";
+import { changedSlots, distinguished, valueWords } from "../words/values.ts";
+import type { RowGroup } from "./budget.ts";
+import { codeSpan, fenced, link, list, type Markdown, md } from "./markdown.ts";
+
+/** Characters of a value in a diff. A longer one is shown whole in the fold of whole texts. */
+const MAX_SHOWN = 200;
+const MAX_LINE = 1_000;
+/** Characters of a whole text. The report file has the rest of a longer one. */
+const MAX_WHOLE = 4_000;
+const MAX_LINES = 100;
+
+/** The address of a line of a file at the commit of the run; undefined if it is not known. */
+export type LinkTo = (file: string, line: number) => string | undefined;
+
+export interface ItemOptions {
+  /** Whether values are shown; if not, only the names of fields. */
+  texts: boolean;
+  /** The languages of the project, for changes that affect all of them. */
+  languages: readonly string[];
+  linkTo?: LinkTo | undefined;
+}
+
+/** A removal is a row of a fence, because it has no location and no values. */
+export function removalRow(change: Change): RowGroup {
+  const how = change.action === "destroy" ? change.how : "archive";
+  const at = change.action === "destroy" ? "" : `  ${placeWords(change)}`;
+  return { rows: [`- ${labelWords(change)}  ${REMOVAL_WORDS[how]}${at}`], isLoss: true };
+}
+
+export function changeItem(change: Change, options: ItemOptions): RowGroup<Markdown> {
+  const name = nameOf(change, options);
+  const details = detailsOf(change, options);
+  return {
+    rows: [list([details === undefined ? name : md`${name}${details}`])],
+    short: [list([nameOf(change, {})])],
+    ...(isLoss(change) && { isLoss: true }),
+  };
+}
+
+export function keptItem(kept: KeptItem, options: ItemOptions): RowGroup<Markdown> {
+  const words = codeSpan(shortened(keptWords(kept, options.texts), MAX_LINE));
+  return { rows: [list([md`${nameOf(kept, options)}: ${words}`])], short: [list([nameOf(kept, {})])] };
+}
+
+type Named = Parameters<typeof labelWords>[0] & Parameters<typeof placeWords>[0];
+
+/** The name in bold, and the location. */
+function nameOf(one: Named, { linkTo }: Pick<ItemOptions, "linkTo">): Markdown {
+  const label = md`**${codeSpan(labelWords(one))}**`;
+  const former =
+    "renamed_from" in one && typeof one.renamed_from === "string"
+      ? md` ← ${codeSpan(shortLine(one.renamed_from, 80))}`
+      : md``;
+  return md`${label}${former}${locationOf(one, linkTo)}`;
+}
+
+function locationOf(one: Named, linkTo: ItemOptions["linkTo"]): Markdown {
+  if (!("place" in one) || !one.place) return md``;
+  const words = codeSpan(placeWords(one));
+  const address = linkTo?.(one.place.file, one.place.line);
+  return md` · ${address === undefined ? words : link(words, address)}`;
+}
+
+function detailsOf(change: Change, options: ItemOptions): Markdown | undefined {
+  if (change.action === "destroy") return undefined;
+  const { kind, fields } = change;
+  if (change.action === "create") {
+    const words = options.texts ? createWords(change) : fieldNames(kind, fields);
+    return words === "" ? undefined : md`: ${codeSpan(shortened(words, MAX_LINE))}`;
+  }
+  const shownFields = fields.filter((field) => change.renamed_from === undefined || !isIdentity(kind, field));
+  const rows = shownFields.flatMap((field) => fieldRows(kind, field, options));
+  return rows.length === 0 ? undefined : md`\n${fenced(rows, "diff")}`;
+}
+
+/** The old value on a line with "-", the new one on a line with "+". */
+function fieldRows(kind: string, field: PlannedField, { texts, languages }: ItemOptions): string[] {
+  const name = fieldName(kind, field);
+  const reshaped = reshapes(kind, field) ? [`  ${reshapedWords(languages)}`] : [];
+  if (!texts) return [`  ${name}`, ...reshaped];
+  const replaced = overwrites(kind, field) ? pairs(kind, name, field) : [];
+  const rows = replaced.length > 0 ? replaced : [addedRow(kind, name, field)];
+  return [...rows.map((row) => shortened(row, MAX_LINE)), ...reshaped, ...editedRows(field.edited)];
+}
+
+function addedRow(kind: string, name: string, field: PlannedField): string {
+  const isFilled = field.before === undefined || isEmpty(field.before);
+  return isFilled
+    ? `+ ${name} ${longWords(shown(kind, field.field, field.after))}`
+    : `  ${changeWords(kind, field)}`;
+}
+
+function pairs(kind: string, name: string, { field, before = "", after }: PlannedField): string[] {
+  const [from, to] = [shown(kind, field, before), shown(kind, field, after)];
+  if (from.as === "slots" && to.as === "slots")
+    return changedSlots(from.slots, to.slots).flatMap(([slot, one, other]) =>
+      pair(`${name}.${slot}`, one, other),
+    );
+  return pair(name, from, to);
+}
+
+function pair(name: string, from: Shown, to: Shown): string[] {
+  const [old, now] = distinguished(from, to, MAX_SHOWN);
+  const [lost, added] = [
+    isBlank(from) ? [] : [`- ${name} ${old}`],
+    `+ ${name} ${isBlank(to) ? "(empty)" : now}`,
+  ];
+  return [...lost, added];
+}
+
+function isBlank(value: Shown): boolean {
+  return value.as === "text" && value.text === "";
+}
+
+function longWords(value: Shown): string {
+  return value.as === "text" ? distinguished(value, value, MAX_SHOWN)[0] : valueWords(value);
+}
+
+function editedRows(edited: Edited | undefined): string[] {
+  if (!edited) return [];
+  const by = edited.by === undefined ? "" : ` by ${shortLine(edited.by, 60)}`;
+  return [`  live text edited${by} on ${timeWords(edited.at)}`];
+}
+
+/** The whole texts of a change; undefined if it has none. */
+export function wholeTexts(change: Change, options: ItemOptions): RowGroup<Markdown> | undefined {
+  if (change.action === "destroy" || !options.texts) return undefined;
+  const texts = change.fields.filter((field) => isText(change.kind, field));
+  if (texts.length === 0) return undefined;
+  const rows = texts.flatMap((field) => wholeRows(change.kind, field));
+  return { rows: [list([md`${nameOf(change, options)}\n${fenced(rows, "diff")}`])] };
+}
+
+function wholeRows(kind: string, field: PlannedField): string[] {
+  const name = fieldName(kind, field);
+  const signed = (sign: "-" | "+", value: Shown) =>
+    textsIn(value)
+      .filter(([, text]) => text !== "")
+      .flatMap(([slot, text]) => {
+        const lines = shortened(manyLines(text), MAX_WHOLE).split("\n");
+        const [first = "", ...rest] = lines.length > MAX_LINES ? [...lines.slice(0, MAX_LINES), "…"] : lines;
+        const label = slot === "" ? name : `${name}.${slot}`;
+        return [`${sign} ${label}: ${first}`, ...rest.map((line) => `${sign}     ${line}`)];
+      });
+  const old = field.before === undefined ? [] : signed("-", shown(kind, field.field, field.before));
+  return [...old, ...signed("+", shown(kind, field.field, field.after))];
+}
+
+/** The texts of a value, by the name of their form. */
+function textsIn(value: Shown): (readonly [string, string])[] {
+  if (value.as === "text") return [["", value.text]];
+  return value.as === "slots" ? Object.entries(value.slots) : [];
+}

@@ -1,0 +1,151 @@
+/** What a plan changes, in groups from the heaviest to the lightest. In a pull request: what the pull request changes. */
+import { KINDS } from "../../kinds/kinds.ts";
+import type { Change, KeptItem, Plan, Send } from "../../model/plan.ts";
+import type { ChangedSetting } from "../../model/setting.ts";
+import type { ComparedTarget, PlannedProject } from "../report.ts";
+import { WEIGHTS, type Weight, weightOf } from "../weight.ts";
+import { counted, figure } from "../words/figures.ts";
+import { labelWords } from "../words/labels.ts";
+import { MAX_KEPT, planLines, sendWords } from "../words/planLines.ts";
+import { shortLine } from "../words/safeText.ts";
+import { type RowGroup, Section } from "./budget.ts";
+import { changeItem, type ItemOptions, keptItem, removalRow, wholeTexts } from "./changeItems.ts";
+import type { Group } from "./groups.ts";
+import { list, type Markdown, md, sentence } from "./markdown.ts";
+import { diffRows } from "./rows.ts";
+
+const HEADINGS: Readonly<Record<Weight, string>> = {
+  removed: "removed",
+  overwritten: "overwritten",
+  renamed: "renamed",
+  changed: "changed, nothing is overwritten",
+  new: "new",
+};
+
+export interface PlanGroups {
+  /** What the plan does, or what the pull request causes. */
+  own: readonly Group[];
+  /** What apply also changes, without the pull request. */
+  pending: readonly Group[];
+}
+
+/** `now`: Unix seconds. */
+export function planGroups({ plan, target }: PlannedProject, options: ItemOptions, now: number): PlanGroups {
+  const compared = target?.is === "compared" ? target : undefined;
+  const changes = compared?.caused ?? plan.changes;
+  return {
+    own: [
+      ...(compared ? [settingsGroup(compared.settings)] : []),
+      sendsGroup((compared ?? plan).sends),
+      ...WEIGHTS.map((weight) => changeGroup(weight, changes, options)),
+      keptGroup(compared?.kept ?? plan.kept, options),
+      ...(compared ? [releasedGroup(compared)] : []),
+      textsGroup(changes, options),
+    ],
+    pending: compared ? pendingGroups(plan, compared, options, now) : [],
+  };
+}
+
+function changeGroup(weight: Weight, changes: readonly Change[], options: ItemOptions): Group {
+  const own = changes.filter((change) => weightOf(change) === weight);
+  const facts = { title: `${figure(own.length)} ${HEADINGS[weight]}`, noun: "change", fold: "many" } as const;
+  if (weight === "removed") return { ...facts, layout: "diff", section: new Section(own.map(removalRow)) };
+  const items = own.map((change) => changeItem(change, options));
+  return { ...facts, layout: "list", section: new Section(items) };
+}
+
+/** Settings that let a run do more are losses: they are never left out. */
+function settingsGroup(settings: readonly ChangedSetting[]): Group {
+  const rows = settings.map(({ name, before, after, widens }): RowGroup => {
+    const [from, to] = [before, after].map((value) =>
+      value === undefined ? "not set" : shortLine(value, 200),
+    );
+    const row = `${widens ? "!" : " "} ${name}: ${from} → ${to}`;
+    return { rows: [widens ? `${row}   lets a run do more` : row], ...(widens && { isLoss: true }) };
+  });
+  return {
+    title: `${counted(settings.length, "setting")} changed`,
+    noun: "setting",
+    fold: "many",
+    layout: "diff",
+    section: new Section(rows),
+  };
+}
+
+/** Which secret goes to which host. */
+function sendsGroup(sends: readonly Send[] = []): Group {
+  const rows = sendWords(sends).map((row) => ({ rows: [row], isLoss: true }));
+  return { noun: "host", fold: "never", layout: "diff", section: new Section(rows) };
+}
+
+function keptGroup(kept: readonly KeptItem[], options: ItemOptions): Group {
+  const shown = kept.length > MAX_KEPT ? seededLast(kept).slice(0, MAX_KEPT - 1) : kept;
+  const more = kept.length - shown.length;
+  const rest: RowGroup<Markdown> = {
+    rows: [list([md`and ${sentence(figure(more))} more, which the report file lists`])],
+    count: more,
+  };
+  const items = shown.map((item) => keptItem(item, options));
+  return {
+    title: `${figure(kept.length)} kept: the project differs, and a rule keeps it as it is`,
+    noun: "kept item",
+    fold: "many",
+    layout: "list",
+    section: new Section(more > 0 ? [...items, rest] : items),
+  };
+}
+
+function seededLast(kept: readonly KeptItem[]): KeptItem[] {
+  const isSeeded = ({ reason }: KeptItem) => Number(reason === "seeded");
+  return kept.toSorted((one, other) => isSeeded(one) - isSeeded(other));
+}
+
+function releasedGroup({ released, released_kinds }: ComparedTarget): Group {
+  const kinds = KINDS.filter(({ plural }) => released_kinds.includes(plural));
+  const rows = [
+    ...kinds.map(({ words }) => `all ${words.many}: no manifest declares any`),
+    ...released.map((object) => labelWords(object)),
+  ];
+  return {
+    title: `${figure(rows.length)} no longer managed: they stay in the project as they are`,
+    noun: "entry",
+    fold: "many",
+    layout: "plain",
+    section: new Section(rows.map((row) => ({ rows: [row] }))),
+  };
+}
+
+function textsGroup(changes: readonly Change[], options: ItemOptions): Group {
+  const items = changes.flatMap((change) => wholeTexts(change, options) ?? []);
+  return {
+    title: `Whole texts of ${counted(items.length, "key")}`,
+    noun: "key",
+    fold: "always",
+    layout: "list",
+    section: new Section(items),
+  };
+}
+
+/** Removals and overwritten values are named first. */
+function pendingGroups(
+  plan: Plan,
+  { pending, resolved }: ComparedTarget,
+  { texts }: ItemOptions,
+  now: number,
+): Group[] {
+  const rowsOf = (changes: readonly Change[]) =>
+    planLines({ ...plan, changes, kept: [] }, { now, texts }).map(diffRows);
+  const facts = { noun: "change", fold: "always", layout: "diff" } as const;
+  return [
+    {
+      ...facts,
+      title: `Already pending, not from this pull request: ${counted(pending.length, "change")}`,
+      section: new Section(rowsOf(pending)),
+    },
+    {
+      ...facts,
+      title: `Pending until now, and no longer with this pull request: ${counted(resolved.length, "change")}`,
+      section: new Section(rowsOf(resolved).map(({ isLoss: _, ...row }) => row)),
+    },
+  ];
+}

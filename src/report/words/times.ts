@@ -1,0 +1,8 @@
+/** Times as reports show them. */
+
+const TIME = new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeStyle: "short", timeZone: "UTC" });
+
+/** "2026-01-13 09:20 UTC", for what may be read much later. `seconds`: Unix time. */
+export function timeWords(seconds: number): string {
+  return `${TIME.format(seconds * 1000)} UTC`;
+}

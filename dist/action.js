@@ -34061,14 +34061,14 @@ function zM(e, { settings: t, declared: n }) {
 function BM(e, t, n, r) {
 	if (t.is === "missing") return {
 		is: "not compared",
-		reason: t.reason
+		why: t.reason
 	};
 	let { commit: i, settings: a, released_kinds: o } = t, s = ik(t.declared, n, r);
 	if (s.is === "stopped") {
 		let [e] = s.problems;
 		return {
 			is: "not compared",
-			reason: e ? RM(e) : "no plan could be made for its target"
+			why: e ? RM(e) : "no plan could be made for its target"
 		};
 	}
 	return {
@@ -39872,7 +39872,7 @@ function aV(e, t, n) {
 /** Settings that let a run do more are losses: they are never left out. */
 function oV(e) {
 	let t = e.map(({ name: e, before: t, after: n, widens: r }) => {
-		let [i, a] = [t, n].map((e) => e === void 0 ? "not set" : Jk(e, 200)), o = `${r ? "!" : " "} ${e}: ${i} → ${a}`;
+		let [i, a] = [t, n].map((e) => e === void 0 ? "not set" : Jk(e, 200)), o = `${r ? "!" : " "} ${Jk(e, 80)}: ${i} → ${a}`;
 		return {
 			rows: [r ? `${o}   lets a run do more` : o],
 			...r && { isLoss: !0 }
@@ -40083,7 +40083,7 @@ function CV({ id: e, plan: t }, n) {
 }
 /** Why changes that were pending before the pull request are not told apart. */
 function wV({ target: e }) {
-	return e?.is === "not compared" ? [$`**All pending changes are shown, not only those of this pull request.** They could not be told apart: ${jz(Jk(e.reason, 400))}.`] : [];
+	return e?.is === "not compared" ? [$`**All pending changes are shown, not only those of this pull request.** They could not be told apart: ${jz(Jk(e.why, 400))}.`] : [];
 }
 /** What the changes do to the work of translators. */
 function TV(e, { command: t }) {
@@ -40184,8 +40184,8 @@ function LV(e) {
 function RV(e, { isPullRequest: t }) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" || !r.some(({ plan: e }) => e)) return [];
-	let i = r.flatMap(dx), a = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
-	return [...i.length > 0 && !mx(e) ? [a] : [], zV(e)];
+	let i = r.flatMap(dx), a = r.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
+	return [...i.length > 0 && !mx(e) ? [o] : [], zV(e)];
 }
 function zV(e) {
 	return Dz("How to read this", wz([Mz(cP(e)), $`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.

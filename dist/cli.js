@@ -22363,14 +22363,14 @@ function EA(e, { settings: t, declared: n }) {
 function DA(e, t, n, r) {
 	if (t.is === "missing") return {
 		is: "not compared",
-		reason: t.reason
+		why: t.reason
 	};
 	let { commit: i, settings: a, released_kinds: o } = t, s = BE(t.declared, n, r);
 	if (s.is === "stopped") {
 		let [e] = s.problems;
 		return {
 			is: "not compared",
-			reason: e ? TA(e) : "no plan could be made for its target"
+			why: e ? TA(e) : "no plan could be made for its target"
 		};
 	}
 	return {
@@ -26170,7 +26170,7 @@ function GL(e, t, n) {
 /** Settings that let a run do more are losses: they are never left out. */
 function KL(e) {
 	let t = e.map(({ name: e, before: t, after: n, widens: r }) => {
-		let [i, a] = [t, n].map((e) => e === void 0 ? "not set" : AD(e, 200)), o = `${r ? "!" : " "} ${e}: ${i} → ${a}`;
+		let [i, a] = [t, n].map((e) => e === void 0 ? "not set" : AD(e, 200)), o = `${r ? "!" : " "} ${AD(e, 80)}: ${i} → ${a}`;
 		return {
 			rows: [r ? `${o}   lets a run do more` : o],
 			...r && { isLoss: !0 }
@@ -26381,7 +26381,7 @@ function lR({ id: e, plan: t }, n) {
 }
 /** Why changes that were pending before the pull request are not told apart. */
 function uR({ target: e }) {
-	return e?.is === "not compared" ? [$`**All pending changes are shown, not only those of this pull request.** They could not be told apart: ${gI(AD(e.reason, 400))}.`] : [];
+	return e?.is === "not compared" ? [$`**All pending changes are shown, not only those of this pull request.** They could not be told apart: ${gI(AD(e.why, 400))}.`] : [];
 }
 /** What the changes do to the work of translators. */
 function dR(e, { command: t }) {
@@ -26482,8 +26482,8 @@ function CR(e) {
 function wR(e, { isPullRequest: t }) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" || !r.some(({ plan: e }) => e)) return [];
-	let i = r.flatMap(Jv), a = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
-	return [...i.length > 0 && !Zv(e) ? [a] : [], TR(e)];
+	let i = r.flatMap(Jv), a = r.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
+	return [...i.length > 0 && !Zv(e) ? [o] : [], TR(e)];
 }
 function TR(e) {
 	return fI("How to read this", lI([_I(ZF(e)), $`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.

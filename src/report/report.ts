@@ -68,7 +68,7 @@ interface PlanFacts {
 }
 
 /** The plan of a pull request, compared with the plan of the commit that it would be merged into. */
-export type TargetComparison = ComparedTarget | { is: "not compared"; reason: string };
+export type TargetComparison = ComparedTarget | { is: "not compared"; why: string };
 
 export interface ComparedTarget extends PlanComparison {
   is: "compared";

@@ -91,14 +91,14 @@ export function compareWithTarget(
   live: Live,
   rules: Rules,
 ): TargetComparison {
-  if (target.is === "missing") return { is: "not compared", reason: target.reason };
+  if (target.is === "missing") return { is: "not compared", why: target.reason };
   const { commit, settings, released_kinds } = target;
   const before = makePlan(target.declared, live, rules);
   if (before.is === "stopped") {
     const [wrong] = before.problems;
     return {
       is: "not compared",
-      reason: wrong ? mistakeReason(wrong) : "no plan could be made for its target",
+      why: wrong ? mistakeReason(wrong) : "no plan could be made for its target",
     };
   }
   return { is: "compared", commit, ...comparePlans(head, before), settings, released_kinds };

@@ -178,5 +178,145 @@ test.for<[string, Files, GitHubOptions, RegExp]>([
     project: files.base["lokaform.yaml"] ? "" : PROJECT,
   });
   expect(code).toBe(0);
-  expect(comparison(started)).toEqual({ is: "not compared", reason: expect.stringMatching(reason) });
+  expect(comparison(started)).toEqual({ is: "not compared", why: expect.stringMatching(reason) });
+});
+
+/** The comment of a run for the present head and base, and how the run ended. */
+async function commented({ github, number, event, run }: Awaited<ReturnType<typeof opened>>, inputs = {}) {
+  const { code, summary, outputs } = await run(await event(), { ...PLAN, ...inputs });
+  const comments = await github.repository.comments(number);
+  expect(comments.length).toBeLessThan(2);
+  return { code, summary, outputs, body: comments[0]?.body ?? "" };
+}
+
+/** The text without the folds, which a reader sees only after a click. */
+function unfolded(body: string): string {
+  return body.replace(/<details>.*?<\/details>/gs, "");
+}
+
+const PENDING =
+  /<details><summary>Already pending, not from this pull request: 1 change<\/summary>.*?checkout\.title/s;
+
+test("a pull request that changes only the README gets no comment, whatever is pending", async ({
+  onTestFinished,
+}) => {
+  const started = await opened(onTestFinished, {
+    base: { "keys.yaml": SAME },
+    head: { "README.md": "# Shop\n" },
+  });
+  await started.edit(2, { en: "Check-out" });
+  const { code, body, summary } = await commented(started);
+  expect({ code, body }).toEqual({ code: 0, body: "" });
+  expect(summary).toContain("This pull request changes nothing in the project.");
+  expect(summary).toMatch(PENDING);
+});
+
+test("one changed text is one row, and what was pending is folded", async ({ onTestFinished }) => {
+  const started = await opened(onTestFinished, {
+    base: { "keys.yaml": SAME },
+    head: { "keys.yaml": NEW_TEXT },
+  });
+  await started.edit(2, { en: "Check-out" });
+  const { body, summary } = await commented(started);
+  expect(body).toContain("## Translations: 1 changed\n");
+  const merge = started.github.requests
+    .map(({ path }) => /git\/commits\/(\w+)/.exec(path)?.[1])
+    .find(Boolean);
+  expect(unfolded(body)).toContain(
+    `### 1 overwritten
+
+- **\`home_link\`** · [\`keys.yaml:6\`](https://github.com/acme/storefront/blob/${merge}/keys.yaml#L6)
+  \`\`\`diff
+  - en "Home"
+  + en "Start page"
+`,
+  );
+  expect(unfolded(body)).not.toContain("checkout.title");
+  expect(body).toMatch(PENDING);
+  expect(summary).toContain(/### 1 overwritten.*?\n```\n/s.exec(body)?.[0]);
+});
+
+test("settings that let a run do more are shown before the changes", async ({ onTestFinished }) => {
+  const settings = "limits: { destroy: 500 }\nprotected_tags: []\nrate: 3\n";
+  const started = await opened(onTestFinished, {
+    base: { "keys.yaml": SAME },
+    head: { "keys.yaml": NEW_TEXT, "lokaform.yaml": settings },
+  });
+  const { body } = await commented(started);
+  expect(body).toMatch(
+    /### 3 settings changed\n\n```diff\n! protected_tags: not set → \[\] {3}lets a run do more\n! limits\.destroy: not set → 500 {3}lets a run do more\n {2}rate: not set → 3\n```\n\n### 1 overwritten/,
+  );
+});
+
+const WITHOUT_HOME = SAME.slice(0, SAME.indexOf("  - key_name: home_link"));
+
+test("an entry that disappears stays in the project, or is a removal if prune is on", async ({
+  onTestFinished,
+}) => {
+  const started = await opened(onTestFinished, {
+    base: { "keys.yaml": SAME },
+    head: { "keys.yaml": WITHOUT_HOME },
+  });
+  const kept = await commented(started);
+  expect(unfolded(kept.body)).toContain(
+    "### 1 no longer managed: they stay in the project as they are\n\n```\nhome_link\n```",
+  );
+  await started.github.repository.push("main", {
+    files: { "lokaform.yaml": "prune: all\non_remove: destroy\nlimits: { destroy_percent: 100 }\n" },
+  });
+  const { body } = await commented(started);
+  expect(body).toContain("## Translations: 1 removed\n");
+  expect(unfolded(body)).toContain("### 1 removed\n\n```diff\n- home_link  will be destroyed\n```");
+});
+
+test("when the base moves on, what others merged is pending", async ({ onTestFinished }) => {
+  const started = await opened(onTestFinished, {
+    base: { "keys.yaml": SAME },
+    head: { "keys.yaml": NEW_TEXT },
+  });
+  expect((await commented(started)).body).toContain("## Translations: 1 changed");
+  await started.github.repository.push("main", { files: { "keys.yaml": NEW_TEXT } });
+  const { body } = await commented(started);
+  expect(body).toContain("Translations: this pull request changes nothing");
+  expect(body).toContain("Already pending, not from this pull request: 1 change");
+});
+
+test("after a force-push the comment is about the new commit, and an older run does not replace it", async ({
+  onTestFinished,
+}) => {
+  const started = await opened(onTestFinished, {
+    base: { "keys.yaml": SAME },
+    head: { "keys.yaml": NEW_TEXT },
+  });
+  const { github, number, run, write } = started;
+  const before = await started.event();
+  const base = await github.repository.head();
+  const texts = SAME.replace("en: Checkout", "en: Pay here");
+  await github.repository.forcePushPull(number, base, { files: { "keys.yaml": texts } });
+  const { body } = await commented(started);
+  expect(body).toContain("**`checkout.title`**");
+  expect(body).not.toContain("home_link");
+  write("keys.yaml", NEW_TEXT);
+  const { code, commands } = await run(before, PLAN);
+  expect(code).toBe(0);
+  expect(commands.filter(({ name }) => name === "notice")).toEqual([
+    expect.objectContaining({ text: expect.stringContaining("is now at") }),
+  ]);
+  expect((await github.repository.comments(number)).map((one) => one.body)).toEqual([body]);
+});
+
+test("without a target the comment says why, and shows all changes in one group", async ({
+  onTestFinished,
+}) => {
+  const started = await opened(
+    onTestFinished,
+    { base: { "keys.yaml": SAME }, head: { "keys.yaml": NEW_TEXT } },
+    { gitLimits: { treeEntries: 1 } },
+  );
+  await started.edit(2, { en: "Check-out" });
+  const { body } = await commented(started);
+  expect(body).toContain("## Translations: 2 changed");
+  expect(body).toContain("**All pending changes are shown, not only those of this pull request.**");
+  expect(body).toContain("`the repository has too many files for GitHub to list them`");
+  expect(unfolded(body)).toContain("### 2 overwritten");
 });

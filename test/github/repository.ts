@@ -137,6 +137,11 @@ export class Repository {
     return this.push((await this.#pull(number)).head.ref, commit);
   }
 
+  /** Replaces the commits of a pull request by one, and returns it. */
+  async forcePushPull(number: number, onto: string, commit: NewCommit = {}): Promise<string> {
+    return this.forcePush((await this.#pull(number)).head.ref, onto, commit);
+  }
+
   /** The merge that GitHub makes for each run of a pull request: the base is its first parent, the head its second. */
   async mergeForRun(number: number): Promise<string> {
     const { head, base } = await this.#pull(number);

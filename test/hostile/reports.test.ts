@@ -8,8 +8,8 @@ import { expectHarmless, expectHarmlessJson, logOf } from "./harmless.ts";
 import { reportsWith, reportWithLarge } from "./reports.ts";
 
 test.each(short)("has no effect in any output: $name", ({ text }) => {
-  const { drift, several } = reportsWith(text);
-  for (const report of [drift, several]) expectHarmless(report);
+  const { drift, several, "pull request": pull } = reportsWith(text);
+  for (const report of [drift, several, pull]) expectHarmless(report);
   // This report contains problems, a plan and outcomes.
   expectHarmlessJson(several);
 });
@@ -26,9 +26,9 @@ test.each(large)("is cut, has no effect, and does not hide what follows: $name",
 test("any mixture of hostile texts and arbitrary characters has no effect", () => {
   fc.assert(
     fc.property(anyText, (text) => {
-      const { plan, drift, several } = reportsWith(text);
+      const { plan, drift, several, "pull request": pull } = reportsWith(text);
       const withoutTexts = several.projects.map((project) => ({ ...project, hide_texts: true }) as const);
-      for (const report of [plan, drift, several, { ...several, projects: withoutTexts }])
+      for (const report of [plan, drift, several, pull, { ...several, projects: withoutTexts }])
         expectHarmless(report);
       expectHarmlessJson(several);
     }),

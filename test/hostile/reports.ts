@@ -10,7 +10,7 @@ import { guard, stoppedByProblem } from "../../src/plan/guard.ts";
 import type { Outcome } from "../../src/plan/ledger.ts";
 import { makePlan } from "../../src/plan/makePlan.ts";
 import { refused } from "../../src/remote/key/confirm.ts";
-import type { PlannedProject, Report } from "../../src/report/report.ts";
+import type { ComparedTarget, PlannedProject, Report } from "../../src/report/report.ts";
 import { liveKey, liveWebhook, PROJECT } from "../tables/planHarness.ts";
 import { mistakes, yaml } from "./mistakes.ts";
 
@@ -34,6 +34,15 @@ export function reportsWith(text: string) {
   };
   return {
     plan: { ...start, command: "plan", problems: [], projects: [project] },
+    "pull request": {
+      ...start,
+      command: "plan",
+      problems: [],
+      projects: [
+        { ...project, target: comparedTarget(project.plan, text) },
+        { ...project, name: text, target: { is: "not compared" as const, why: text } },
+      ],
+    },
     drift: { ...start, command: "drift", problems: [], projects: [{ ...project, unmanaged }] },
     several: {
       ...start,
@@ -47,6 +56,21 @@ export function reportsWith(text: string) {
       stopped: STOPPED,
     },
   } satisfies Record<string, Report>;
+}
+
+/** Each part of the plan is in each list. */
+function comparedTarget({ changes, kept, sends = [] }: PlannedProject["plan"], text: string): ComparedTarget {
+  return {
+    is: "compared",
+    commit: text,
+    ...{ caused: changes, pending: changes, resolved: changes, kept, sends },
+    released: [{ kind: "webhook", label: text, id: text }],
+    released_kinds: ["webhooks"],
+    settings: [
+      { name: text, before: text, widens: true },
+      { name: text, before: text, after: text, widens: false },
+    ],
+  };
 }
 
 /** A report with a text of a megabyte in a few places, each followed by a text that must be visible. */
@@ -112,6 +136,7 @@ const OURS: ReadonlySet<string> = new Set([
   "command",
   "field",
   "how",
+  "is",
   "kind",
   "reach",
   "reason",
@@ -121,7 +146,15 @@ const OURS: ReadonlySet<string> = new Set([
 /** Keeps the length, because the layout depends on it. */
 const PLACES: ReadonlySet<string> = new Set(["line", "col", "endLine", "endCol"]);
 /** Values with a meaning for the field table of a kind. */
-const FIXED: ReadonlySet<string> = new Set(["ios", "android", "web", "other", "*", STOPPED.message]);
+const FIXED: ReadonlySet<string> = new Set([
+  "ios",
+  "android",
+  "web",
+  "other",
+  "*",
+  "webhooks",
+  STOPPED.message,
+]);
 
 function planned(text: string): { project: PlannedProject; problems: readonly Problem[] } {
   const { declared, problems } = readManifests(

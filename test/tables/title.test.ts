@@ -102,7 +102,7 @@ test.each<[string, string, string]>([
   ],
   [
     "a pull request that could not be compared",
-    line("plan", [project({ target: { is: "not compared", reason: "Nobody's words" } })]),
+    line("plan", [project({ target: { is: "not compared", why: "Nobody's words" } })]),
     `Translations: ${all}`,
   ],
   ["an apply", line("apply", [project({ results: done })]), `Translations applied: ${all}`],

@@ -143,8 +143,10 @@ function planFooter(report: Report, { isPullRequest }: BodyOptions): Markdown[] 
   const { command, projects } = report;
   if (command !== "plan" || !projects.some(({ plan }) => plan)) return [];
   const changes = projects.flatMap(shownChanges);
+  const isPending = projects.some(({ target }) => target?.is === "compared" && target.pending.length > 0);
+  const also = isPending ? md` The changes that are already pending are made as well.` : md``;
   const next = isPullRequest
-    ? md`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.`
+    ? md`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${also}`
     : md`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
   return [...(changes.length > 0 && !isRed(report) ? [next] : []), legend(report)];
 }

@@ -60,7 +60,7 @@ function settingsGroup(settings: readonly ChangedSetting[]): Group {
     const [from, to] = [before, after].map((value) =>
       value === undefined ? "not set" : shortLine(value, 200),
     );
-    const row = `${widens ? "!" : " "} ${name}: ${from} → ${to}`;
+    const row = `${widens ? "!" : " "} ${shortLine(name, 80)}: ${from} → ${to}`;
     return { rows: [widens ? `${row}   lets a run do more` : row], ...(widens && { isLoss: true }) };
   });
   return {

@@ -181,7 +181,7 @@ function projectWords({ id, plan }: ProjectReport, isNamed: boolean): Markdown {
 function notCompared({ target }: ProjectReport): Markdown[] {
   if (target?.is !== "not compared") return [];
   return [
-    md`**All pending changes are shown, not only those of this pull request.** They could not be told apart: ${codeSpan(shortLine(target.reason, 400))}.`,
+    md`**All pending changes are shown, not only those of this pull request.** They could not be told apart: ${codeSpan(shortLine(target.why, 400))}.`,
   ];
 }
 

@@ -32788,7 +32788,7 @@ const lA = Rv.map(({ settings: e }) => e.manifests), uA = Rv.map(({ settings: e 
 	]
 }, CA = Ku(X().min(1)), wA = {
 	name: "github-token",
-	description: "Token for GitHub. It writes the comment (`pull-requests: write`) and the drift issue (`issues: write`), shows all annotations if there are many (`checks: write`), and reads which commit is the head of the branch (`contents: read`). If it is empty, there are no comments and no issues, and apply is refused.",
+	description: "Token for GitHub. It writes the comment and after the merge the result (`pull-requests: write`) and the drift issue (`issues: write`), shows all annotations if there are many (`checks: write`), and reads which commit is the head of the branch (`contents: read`). If it is empty, there are no comments and no issues, and apply is refused.",
 	default: "${{ github.token }}"
 }, TA = Q({
 	name: "apply_from",
@@ -35189,28 +35189,32 @@ async function XP(e) {
 }
 // src/github/event.ts
 /** What started the workflow, and where: read once from the environment and the event file. */
-const ZP = Ju({ full_name: X() }), QP = Ju({ pull_request: Ju({
-	number: Iu(),
-	head: Ju({
-		sha: X(),
-		repo: ZP.nullish()
-	}),
-	base: Ju({
-		sha: X().default(""),
-		repo: ZP
-	})
-}).optional() });
+const ZP = Ju({ full_name: X() }), QP = Ju({
+	pull_request: Ju({
+		number: Iu(),
+		head: Ju({
+			sha: X(),
+			repo: ZP.nullish()
+		}),
+		base: Ju({
+			sha: X().default(""),
+			repo: ZP
+		})
+	}).optional(),
+	before: X().optional()
+}), $P = /^0+$/;
 /** Undefined if the environment names no repository: GitHub cannot be asked anything then. */
-async function $P(e) {
+async function eF(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
 	if (!t || !n) return;
-	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = eF(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await tF(e.GITHUB_EVENT_PATH), l = c && nF(c, e.GITHUB_ACTOR);
+	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = tF(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await nF(e.GITHUB_EVENT_PATH), l = c?.pull_request && rF(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
 	return {
 		event: o,
 		owner: t,
 		repo: n,
 		ref: e.GITHUB_REF ?? "",
 		sha: s,
+		...u !== void 0 && !$P.test(u) && { before: u },
 		...l && { pullRequest: l },
 		workflow: i,
 		home: r,
@@ -35223,18 +35227,18 @@ async function $P(e) {
 	};
 }
 /** The path in `owner/repo/.github/workflows/lokaform.yml@refs/heads/main`. */
-function eF(e) {
+function tF(e) {
 	let [t = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@");
 	return t.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? "");
 }
-async function tF(e) {
+async function nF(e) {
 	if (e) try {
-		return QP.safeParse(JSON.parse(await k(e, "utf8"))).data?.pull_request;
+		return QP.safeParse(JSON.parse(await k(e, "utf8"))).data;
 	} catch {
 		return;
 	}
 }
-function nF({ number: e, head: t, base: n }, r) {
+function rF({ number: e, head: t, base: n }, r) {
 	let i = t.repo?.full_name === n.repo.full_name ? r === "dependabot[bot]" ? "Dependabot" : void 0 : "fork";
 	return {
 		number: e,
@@ -35246,28 +35250,28 @@ function nF({ number: e, head: t, base: n }, r) {
 // src/github/fileLinks.ts
 /** Addresses of lines of files in the repository, at the commit that is checked out. */
 /** `file`: relative to the workspace. Undefined if the file is not in the only checkout of the run. */
-async function rF({ home: e, sha: t }, n, r) {
+async function iF({ home: e, sha: t }, n, r) {
 	let [a, ...s] = n;
 	if (!a || s.length > 0) return () => void 0;
 	let l = await zP(r, a), u = a.commit ?? t;
 	return (t, n) => {
 		let a = i(r, t);
 		if (u === "" || !Cb(a, l)) return;
-		let s = o(l, a).split(c).map(iF).join("/");
+		let s = o(l, a).split(c).map(aF).join("/");
 		return `${e}/blob/${u}/${s}#L${n}`;
 	};
 }
 /** `encodeURIComponent` leaves some characters that end a link in Markdown. */
-function iF(e) {
+function aF(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, (e) => `%${e.charCodeAt(0).toString(16)}`);
 }
 // src/github/branch.ts
 /** Undefined if the run is for a tag or a pull request. */
-function aF({ ref: e }) {
+function oF({ ref: e }) {
 	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
 }
 /** The present name of the default branch; the event may name an older one. */
-async function oF({ rest: e }, { owner: t, repo: n }) {
+async function sF({ rest: e }, { owner: t, repo: n }) {
 	let { data: r } = await e.repos.get({
 		owner: t,
 		repo: n
@@ -35279,81 +35283,81 @@ async function oF({ rest: e }, { owner: t, repo: n }) {
 * are followed at once, so the time grows with the product of both lengths. A library is not used: picomatch builds a
 * RegExp, which backtracks, and `*a*a*a*a*a` takes seconds.
 */
-function sF(e, t) {
-	let n = t.match(/\*+|[^*]/gu) ?? [], r = cF(/* @__PURE__ */ new Set([0]), n);
+function cF(e, t) {
+	let n = t.match(/\*+|[^*]/gu) ?? [], r = lF(/* @__PURE__ */ new Set([0]), n);
 	for (let t of e) {
 		let e = /* @__PURE__ */ new Set();
 		for (let i of r) {
 			let r = n[i] ?? "";
 			r.startsWith("**") || r === "*" && t !== "/" ? e.add(i) : r === t && r !== "*" && e.add(i + 1);
 		}
-		r = cF(e, n);
+		r = lF(e, n);
 	}
 	return r.has(n.length);
 }
 /** Stars may match nothing. */
-function cF(e, t) {
+function lF(e, t) {
 	for (let n of e) t[n]?.startsWith("*") && e.add(n + 1);
 	return e;
 }
 // src/github/failure.ts
 /** Failures of GitHub's API: their kinds, and the messages about them. */
 /** GitHub took longer than a run can wait, or the run was cancelled. */
-var lF = class extends Error {
+var uF = class extends Error {
 	name = "NoAnswer";
 };
 /** Names of the errors of octokit and of its parts. */
-const uF = [
+const dF = [
 	"HttpError",
 	"GraphqlResponseError",
 	"AbortError",
 	"TimeoutError",
 	"NoAnswer"
 ];
-function dF(e) {
-	if (!(e instanceof Error && (uF.includes(e.name) || "status" in e))) return "bug";
-	let t = pF(e), n = /rate limit/i.test(e.message);
+function fF(e) {
+	if (!(e instanceof Error && (dF.includes(e.name) || "status" in e))) return "bug";
+	let t = mF(e), n = /rate limit/i.test(e.message);
 	return t === 429 || t === 403 && n ? "limited" : t === 401 ? "unknown" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
 }
 /** Whether GitHub says that the token lacks a permission, as opposed to a failure or a limit. */
-function fF(e) {
+function pF(e) {
 	if (!(e instanceof Error)) return !1;
 	let t = /resource not accessible by/i;
-	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : pF(e) === 403 && t.test(e.message);
+	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : mF(e) === 403 && t.test(e.message);
 }
 /** The status of GitHub's answer, if there was one: octokit also says 500 if there was no answer. */
-function pF(e) {
+function mF(e) {
 	if (e instanceof Error && "status" in e) return "response" in e && e.response !== void 0 && typeof e.status == "number" ? e.status : void 0;
 }
 /** "403: Resource not accessible by integration", or what failed if there was no answer. */
-function mF(e) {
-	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = pF(e);
+function hF(e) {
+	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = mF(e);
 	return n === void 0 ? `${t}` : `${n}: ${t}`;
 }
-function hF(e, t, n, r) {
-	return Z("not-told", `${e} could not be written: ${gF(r, t, n)} The job summary has the whole report.`, { severity: ["refused", "unknown"].includes(dF(r)) || pF(r) === 410 ? "notice" : "warning" });
+function gF(e, t, n, r) {
+	return Z("not-told", `${e} could not be written: ${_F(r, t, n)} The job summary has the whole report.`, { severity: ["refused", "unknown"].includes(fF(r)) || mF(r) === 410 ? "notice" : "warning" });
 }
-function gF(e, t, n) {
-	switch (dF(e)) {
+function _F(e, t, n) {
+	switch (fF(e)) {
 		case "limited": return "the rate limit of GitHub is reached.";
 		case "unknown": return "the token in the input github-token is not valid. Remove the input from the workflow: then the workflow's own token is used.";
-		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `the workflow's token lacks a permission (${mF(e)}). Give the job the permission ${t}.`;
-		case "invalid": return pF(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub refused it (${mF(e)}).`;
+		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `the workflow's token lacks a permission (${hF(e)}). Give the job the permission ${t}.`;
+		case "invalid": return mF(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub refused it (${hF(e)}).`;
 		case "bug": return `this is a bug in lokaform. Please report it with these words: ${e instanceof Error ? e.stack : e}`;
-		case "failed": return `GitHub's API failed (${mF(e)}).`;
+		case "failed": return `GitHub's API failed (${hF(e)}).`;
 	}
 }
 /** Turns a failure of `write` into a notice that `what` could not be written. `permission` is what the job lacks if GitHub refuses. */
-async function _F(e, t, n, r) {
+async function vF(e, t, n, r) {
 	try {
 		return await r();
 	} catch (r) {
-		return [hF(e, t, n, r)];
+		return [gF(e, t, n, r)];
 	}
 }
 // node_modules/@actions/github/lib/context.js
-var vF, yF = R((() => {
-	vF = class {
+var yF, bF = R((() => {
+	yF = class {
 		/**
 		* Hydrate the context from the environment
 		*/
@@ -35386,7 +35390,7 @@ var vF, yF = R((() => {
 			throw Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'");
 		}
 	};
-})), bF = /* @__PURE__ */ z(((e) => {
+})), xF = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.getProxyUrl = t, e.checkBypass = n;
 	function t(e) {
 		let t = e.protocol === "https:";
@@ -35427,7 +35431,7 @@ var vF, yF = R((() => {
 			return this._decodedPassword;
 		}
 	};
-})), xF = /* @__PURE__ */ z(((e, t, n) => {
+})), SF = /* @__PURE__ */ z(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -35488,7 +35492,7 @@ var vF, yF = R((() => {
 		});
 	};
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.HttpClient = e.HttpClientResponse = e.HttpClientError = e.MediaTypes = e.Headers = e.HttpCodes = void 0, e.getProxyUrl = h, e.isHttps = x;
-	let s = a(U("http")), c = a(U("https")), l = a(bF()), u = a(pe()), d = $t();
+	let s = a(U("http")), c = a(U("https")), l = a(xF()), u = a(pe()), d = $t();
 	var f;
 	(function(e) {
 		e[e.OK = 200] = "OK", e[e.MultipleChoices = 300] = "MultipleChoices", e[e.MovedPermanently = 301] = "MovedPermanently", e[e.ResourceMoved = 302] = "ResourceMoved", e[e.SeeOther = 303] = "SeeOther", e[e.NotModified = 304] = "NotModified", e[e.UseProxy = 305] = "UseProxy", e[e.SwitchProxy = 306] = "SwitchProxy", e[e.TemporaryRedirect = 307] = "TemporaryRedirect", e[e.PermanentRedirect = 308] = "PermanentRedirect", e[e.BadRequest = 400] = "BadRequest", e[e.Unauthorized = 401] = "Unauthorized", e[e.PaymentRequired = 402] = "PaymentRequired", e[e.Forbidden = 403] = "Forbidden", e[e.NotFound = 404] = "NotFound", e[e.MethodNotAllowed = 405] = "MethodNotAllowed", e[e.NotAcceptable = 406] = "NotAcceptable", e[e.ProxyAuthenticationRequired = 407] = "ProxyAuthenticationRequired", e[e.RequestTimeout = 408] = "RequestTimeout", e[e.Conflict = 409] = "Conflict", e[e.Gone = 410] = "Gone", e[e.TooManyRequests = 429] = "TooManyRequests", e[e.InternalServerError = 500] = "InternalServerError", e[e.NotImplemented = 501] = "NotImplemented", e[e.BadGateway = 502] = "BadGateway", e[e.ServiceUnavailable = 503] = "ServiceUnavailable", e[e.GatewayTimeout = 504] = "GatewayTimeout";
@@ -35856,27 +35860,27 @@ var vF, yF = R((() => {
 	let S = (e) => Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {});
 }));
 // node_modules/@actions/github/lib/internal/utils.js
-function SF(e, t) {
+function CF(e, t) {
 	if (!e && !t.auth) throw Error("Parameter token or opts.auth is required");
 	if (e && t.auth) throw Error("Parameters token and opts.auth may not both be specified");
 	return typeof t.auth == "string" ? t.auth : `token ${e}`;
 }
-function CF(e) {
-	return new OF.HttpClient().getAgent(e);
-}
 function wF(e) {
-	return new OF.HttpClient().getAgentDispatcher(e);
+	return new kF.HttpClient().getAgent(e);
 }
 function TF(e) {
-	let t = wF(e);
-	return (e, n) => AF(this, void 0, void 0, function* () {
-		return (0, kF.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
+	return new kF.HttpClient().getAgentDispatcher(e);
+}
+function EF(e) {
+	let t = TF(e);
+	return (e, n) => jF(this, void 0, void 0, function* () {
+		return (0, AF.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
 	});
 }
-function EF() {
+function DF() {
 	return process.env.GITHUB_API_URL || "https://api.github.com";
 }
-function DF(e) {
+function OF(e) {
 	let t = process.env.ACTIONS_ORCHESTRATION_ID?.trim();
 	if (t) {
 		let n = `actions_orchestration_id/${t.replace(/[^a-z0-9_.-]/gi, "_")}`;
@@ -35884,8 +35888,8 @@ function DF(e) {
 	}
 	return e;
 }
-var OF, kF, AF, jF = R((() => {
-	OF = /* @__PURE__ */ H(xF(), 1), kF = $t(), AF = function(e, t, n, r) {
+var kF, AF, jF, MF = R((() => {
+	kF = /* @__PURE__ */ H(SF(), 1), AF = $t(), jF = function(e, t, n, r) {
 		function i(e) {
 			return e instanceof n ? e : new n(function(t) {
 				t(e);
@@ -35914,18 +35918,18 @@ var OF, kF, AF, jF = R((() => {
 	};
 }));
 // node_modules/universal-user-agent/index.js
-function MF() {
+function NF() {
 	return typeof navigator == "object" && "userAgent" in navigator ? navigator.userAgent : typeof process == "object" && process.version !== void 0 ? `Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})` : "<environment undetectable>";
 }
-var NF = R((() => {}));
+var PF = R((() => {}));
 // node_modules/before-after-hook/lib/register.js
-function PF(e, t, n, r) {
+function FF(e, t, n, r) {
 	if (typeof n != "function") throw Error("method for before hook must be a function");
-	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => PF.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
+	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => FF.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
 }
-var FF = R((() => {}));
+var IF = R((() => {}));
 // node_modules/before-after-hook/lib/add.js
-function IF(e, t, n, r) {
+function LF(e, t, n, r) {
 	let i = r;
 	e.registry[n] || (e.registry[n] = []), t === "before" && (r = (e, t) => Promise.resolve().then(i.bind(null, t)).then(e.bind(null, t))), t === "after" && (r = (e, t) => {
 		let n;
@@ -35935,17 +35939,17 @@ function IF(e, t, n, r) {
 		orig: i
 	});
 }
-var LF = R((() => {}));
+var RF = R((() => {}));
 // node_modules/before-after-hook/lib/remove.js
-function RF(e, t, n) {
+function zF(e, t, n) {
 	if (!e.registry[t]) return;
 	let r = e.registry[t].map((e) => e.orig).indexOf(n);
 	r !== -1 && e.registry[t].splice(r, 1);
 }
-var zF = R((() => {}));
+var BF = R((() => {}));
 // node_modules/before-after-hook/index.js
-function BF(e, t, n) {
-	let r = WF(RF, null).apply(null, n ? [t, n] : [t]);
+function VF(e, t, n) {
+	let r = GF(zF, null).apply(null, n ? [t, n] : [t]);
 	e.api = { remove: r }, e.remove = r, [
 		"before",
 		"error",
@@ -35957,45 +35961,45 @@ function BF(e, t, n) {
 			r,
 			n
 		] : [t, r];
-		e[r] = e.api[r] = WF(IF, null).apply(null, i);
+		e[r] = e.api[r] = GF(LF, null).apply(null, i);
 	});
 }
-function VF() {
-	let e = Symbol("Singular"), t = { registry: {} }, n = PF.bind(null, t, e);
-	return BF(n, t, e), n;
-}
 function HF() {
-	let e = { registry: {} }, t = PF.bind(null, e);
-	return BF(t, e), t;
+	let e = Symbol("Singular"), t = { registry: {} }, n = FF.bind(null, t, e);
+	return VF(n, t, e), n;
 }
-var UF, WF, GF, KF = R((() => {
-	FF(), LF(), zF(), UF = Function.bind, WF = UF.bind(UF), GF = {
-		Singular: VF,
-		Collection: HF
+function UF() {
+	let e = { registry: {} }, t = FF.bind(null, e);
+	return VF(t, e), t;
+}
+var WF, GF, KF, qF = R((() => {
+	IF(), RF(), BF(), WF = Function.bind, GF = WF.bind(WF), KF = {
+		Singular: HF,
+		Collection: UF
 	};
 }));
 // node_modules/@octokit/endpoint/dist-bundle/index.js
-function qF(e) {
+function JF(e) {
 	return e ? Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {}) : {};
 }
-function JF(e) {
+function YF(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-function YF(e, t) {
+function XF(e, t) {
 	let n = Object.assign({}, e);
 	return Object.keys(t).forEach((r) => {
-		JF(t[r]) && r in e ? n[r] = YF(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
+		YF(t[r]) && r in e ? n[r] = XF(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
 	}), n;
 }
-function XF(e) {
+function ZF(e) {
 	for (let t in e) e[t] === void 0 && delete e[t];
 	return e;
 }
-function ZF(e, t, n) {
+function QF(e, t, n) {
 	if (typeof t == "string") {
 		let [e, r] = t.split(" ");
 		n = Object.assign(r ? {
@@ -36003,69 +36007,69 @@ function ZF(e, t, n) {
 			url: r
 		} : { url: e }, n);
 	} else n = Object.assign({}, t);
-	n.headers = qF(n.headers), XF(n), XF(n.headers);
-	let r = YF(e || {}, n);
+	n.headers = JF(n.headers), ZF(n), ZF(n.headers);
+	let r = XF(e || {}, n);
 	return n.url === "/graphql" && (e && e.mediaType.previews?.length && (r.mediaType.previews = e.mediaType.previews.filter((e) => !r.mediaType.previews.includes(e)).concat(r.mediaType.previews)), r.mediaType.previews = (r.mediaType.previews || []).map((e) => e.replace(/-preview/, ""))), r;
 }
-function QF(e, t) {
+function $F(e, t) {
 	let n = /\?/.test(e) ? "&" : "?", r = Object.keys(t);
 	return r.length === 0 ? e : e + n + r.map((e) => e === "q" ? "q=" + t.q.split("+").map(encodeURIComponent).join("+") : `${e}=${encodeURIComponent(t[e])}`).join("&");
 }
-function $F(e) {
+function eI(e) {
 	return e.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g, "").split(/,/);
 }
-function eI(e) {
-	let t = e.match(mI);
-	return t ? t.map($F).reduce((e, t) => e.concat(t), []) : [];
+function tI(e) {
+	let t = e.match(hI);
+	return t ? t.map(eI).reduce((e, t) => e.concat(t), []) : [];
 }
-function tI(e, t) {
+function nI(e, t) {
 	let n = { __proto__: null };
 	for (let r of Object.keys(e)) t.indexOf(r) === -1 && (n[r] = e[r]);
 	return n;
 }
-function nI(e) {
+function rI(e) {
 	return e.split(/(%[0-9A-Fa-f]{2})/g).map(function(e) {
 		return /%[0-9A-Fa-f]/.test(e) || (e = encodeURI(e).replace(/%5B/g, "[").replace(/%5D/g, "]")), e;
 	}).join("");
 }
-function rI(e) {
+function iI(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, function(e) {
 		return "%" + e.charCodeAt(0).toString(16).toUpperCase();
 	});
 }
-function iI(e, t, n) {
-	return t = e === "+" || e === "#" ? nI(t) : rI(t), n ? rI(n) + "=" + t : t;
-}
-function aI(e) {
-	return e != null;
+function aI(e, t, n) {
+	return t = e === "+" || e === "#" ? rI(t) : iI(t), n ? iI(n) + "=" + t : t;
 }
 function oI(e) {
+	return e != null;
+}
+function sI(e) {
 	return e === ";" || e === "&" || e === "?";
 }
-function sI(e, t, n, r) {
+function cI(e, t, n, r) {
 	var i = e[n], a = [];
-	if (aI(i) && i !== "") {
-		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(iI(t, i, oI(t) ? n : ""));
-		else if (r === "*") Array.isArray(i) ? i.filter(aI).forEach(function(e) {
-			a.push(iI(t, e, oI(t) ? n : ""));
+	if (oI(i) && i !== "") {
+		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(aI(t, i, sI(t) ? n : ""));
+		else if (r === "*") Array.isArray(i) ? i.filter(oI).forEach(function(e) {
+			a.push(aI(t, e, sI(t) ? n : ""));
 		}) : Object.keys(i).forEach(function(e) {
-			aI(i[e]) && a.push(iI(t, i[e], e));
+			oI(i[e]) && a.push(aI(t, i[e], e));
 		});
 		else {
 			let e = [];
-			Array.isArray(i) ? i.filter(aI).forEach(function(n) {
-				e.push(iI(t, n));
+			Array.isArray(i) ? i.filter(oI).forEach(function(n) {
+				e.push(aI(t, n));
 			}) : Object.keys(i).forEach(function(n) {
-				aI(i[n]) && (e.push(rI(n)), e.push(iI(t, i[n].toString())));
-			}), oI(t) ? a.push(rI(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
+				oI(i[n]) && (e.push(iI(n)), e.push(aI(t, i[n].toString())));
+			}), sI(t) ? a.push(iI(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
 		}
-	} else t === ";" ? aI(i) && a.push(rI(n)) : i === "" && (t === "&" || t === "?") ? a.push(rI(n) + "=") : i === "" && a.push("");
+	} else t === ";" ? oI(i) && a.push(iI(n)) : i === "" && (t === "&" || t === "?") ? a.push(iI(n) + "=") : i === "" && a.push("");
 	return a;
 }
-function cI(e) {
-	return { expand: lI.bind(null, e) };
+function lI(e) {
+	return { expand: uI.bind(null, e) };
 }
-function lI(e, t) {
+function uI(e, t) {
 	var n = [
 		"+",
 		"#",
@@ -36080,107 +36084,107 @@ function lI(e, t) {
 			let e = "", i = [];
 			if (n.indexOf(r.charAt(0)) !== -1 && (e = r.charAt(0), r = r.substr(1)), r.split(/,/g).forEach(function(n) {
 				var r = /([^:\*]*)(?::(\d+)|(\*))?/.exec(n);
-				i.push(sI(t, e, r[1], r[2] || r[3]));
+				i.push(cI(t, e, r[1], r[2] || r[3]));
 			}), e && e !== "+") {
 				var a = ",";
 				return e === "?" ? a = "&" : e !== "#" && (a = e), (i.length === 0 ? "" : e) + i.join(a);
 			}
 			return i.join(",");
 		}
-		return nI(i);
+		return rI(i);
 	}), e === "/" ? e : e.replace(/\/$/, "");
 }
-function uI(e) {
-	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = tI(e, [
+function dI(e) {
+	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = nI(e, [
 		"method",
 		"baseUrl",
 		"url",
 		"headers",
 		"request",
 		"mediaType"
-	]), o = eI(n);
-	n = cI(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
-	let s = tI(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
-	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = QF(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
+	]), o = tI(n);
+	n = lI(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
+	let s = nI(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
+	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = $F(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
 		method: t,
 		url: n,
 		headers: r
 	}, i === void 0 ? null : { body: i }, e.request ? { request: e.request } : null);
 }
-function dI(e, t, n) {
-	return uI(ZF(e, t, n));
+function fI(e, t, n) {
+	return dI(QF(e, t, n));
 }
-function fI(e, t) {
-	let n = ZF(e, t), r = dI.bind(null, n);
+function pI(e, t) {
+	let n = QF(e, t), r = fI.bind(null, n);
 	return Object.assign(r, {
 		DEFAULTS: n,
-		defaults: fI.bind(null, n),
-		merge: ZF.bind(null, n),
-		parse: uI
+		defaults: pI.bind(null, n),
+		merge: QF.bind(null, n),
+		parse: dI
 	});
 }
-var pI, mI, hI, gI = R((() => {
-	NF(), pI = {
+var mI, hI, gI, _I = R((() => {
+	PF(), mI = {
 		method: "GET",
 		baseUrl: "https://api.github.com",
 		headers: {
 			accept: "application/vnd.github.v3+json",
-			"user-agent": `octokit-endpoint.js/0.0.0-development ${MF()}`
+			"user-agent": `octokit-endpoint.js/0.0.0-development ${NF()}`
 		},
 		mediaType: { format: "" }
-	}, mI = /\{[^{}}]+\}/g, hI = fI(null, pI);
+	}, hI = /\{[^{}}]+\}/g, gI = pI(null, mI);
 }));
 // node_modules/content-type/dist/index.js
 /**
 * Parse a `Content-Type` header.
 */
-function _I(e, t) {
-	let n = kI | (t?.comma === !0 ? AI : 0), r = e.length, i = t?.start ?? 0;
-	for (; (PI[e.charCodeAt(i)] & OI) !== 0;) i++;
-	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? AI : 0;
+function vI(e, t) {
+	let n = AI | (t?.comma === !0 ? jI : 0), r = e.length, i = t?.start ?? 0;
+	for (; (FI[e.charCodeAt(i)] & kI) !== 0;) i++;
+	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? jI : 0;
 	for (; a < r;) {
-		let t = e.charCodeAt(a), r = PI[t];
+		let t = e.charCodeAt(a), r = FI[t];
 		if ((r & n) !== 0) {
-			c |= r & AI;
+			c |= r & jI;
 			break;
 		}
-		(r & OI) === 0 ? s = -1 : s === -1 && (s = a), o |= t & MI | r, a++;
+		(r & kI) === 0 ? s = -1 : s === -1 && (s = a), o |= t & NI | r, a++;
 	}
-	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & NI) === 0 ? u : u.toLowerCase();
+	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & PI) === 0 ? u : u.toLowerCase();
 	return a === r || c !== 0 ? {
 		type: d,
 		index: a,
-		parameters: new FI()
-	} : vI(e, d, a, r, n);
+		parameters: new II()
+	} : yI(e, d, a, r, n);
 }
 /**
 * Parses the parameters of a `Content-Type` header starting at the given index.
 */
-function vI(e, t, n, r, i) {
-	let a = new FI();
+function yI(e, t, n, r, i) {
+	let a = new II();
 	parameter: for (; n < r;) {
-		for (n++; (PI[e.charCodeAt(n)] & OI) !== 0;) n++;
+		for (n++; (FI[e.charCodeAt(n)] & kI) !== 0;) n++;
 		let t = n, o = 0, s = -1;
 		for (; n < r;) {
-			let c = e.charCodeAt(n), l = PI[c];
+			let c = e.charCodeAt(n), l = FI[c];
 			if ((l & i) !== 0) {
-				if ((l & AI) !== 0) break parameter;
+				if ((l & jI) !== 0) break parameter;
 				continue parameter;
 			}
-			if (c === CI) {
-				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & NI) === 0 ? l : l.toLowerCase();
-				for (n++; (PI[e.charCodeAt(n)] & OI) !== 0;) n++;
-				if (n < r && e.charCodeAt(n) === wI) {
+			if (c === wI) {
+				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & PI) === 0 ? l : l.toLowerCase();
+				for (n++; (FI[e.charCodeAt(n)] & kI) !== 0;) n++;
+				if (n < r && e.charCodeAt(n) === TI) {
 					let t = ++n, o = !1;
 					for (; n < r;) {
 						let s = e.charCodeAt(n);
-						if (s === wI) {
-							a[u] === void 0 && (a[u] = o ? yI(e, t, n) : e.slice(t, n)), n++;
+						if (s === TI) {
+							a[u] === void 0 && (a[u] = o ? bI(e, t, n) : e.slice(t, n)), n++;
 							let s = 0;
 							for (; n < r;) {
-								let t = e.charCodeAt(n), r = PI[t];
+								let t = e.charCodeAt(n), r = FI[t];
 								if ((r & i) !== 0) {
-									s = r & AI;
+									s = r & jI;
 									break;
 								}
 								n++;
@@ -36188,18 +36192,18 @@ function vI(e, t, n, r, i) {
 							if (s !== 0) break parameter;
 							continue parameter;
 						}
-						s === TI && n + 1 < r ? (o = !0, n += 2) : n++;
+						s === EI && n + 1 < r ? (o = !0, n += 2) : n++;
 					}
 					continue parameter;
 				}
 				let d = n, f = 0, p = -1;
 				for (; n < r;) {
-					let t = e.charCodeAt(n), r = PI[t];
+					let t = e.charCodeAt(n), r = FI[t];
 					if ((r & i) !== 0) {
-						f = r & AI;
+						f = r & jI;
 						break;
 					}
-					(r & OI) === 0 ? p = -1 : p === -1 && (p = n), n++;
+					(r & kI) === 0 ? p = -1 : p === -1 && (p = n), n++;
 				}
 				if (a[u] === void 0) {
 					let t = p === -1 ? n : p;
@@ -36208,7 +36212,7 @@ function vI(e, t, n, r, i) {
 				if (f !== 0) break parameter;
 				continue parameter;
 			}
-			(l & OI) === 0 ? s = -1 : s === -1 && (s = n), o |= c & MI | l, n++;
+			(l & kI) === 0 ? s = -1 : s === -1 && (s = n), o |= c & NI | l, n++;
 		}
 	}
 	return {
@@ -36220,30 +36224,30 @@ function vI(e, t, n, r, i) {
 /**
 * Remove backslashes from quoted pairs in a known-terminated quoted string body.
 */
-function yI(e, t, n) {
+function bI(e, t, n) {
 	let r = "";
-	for (let i = t; i < n; i++) e.charCodeAt(i) === TI && (r += e.slice(t, i), t = ++i);
+	for (let i = t; i < n; i++) e.charCodeAt(i) === EI && (r += e.slice(t, i), t = ++i);
 	return r + e.slice(t, n);
 }
-var bI, xI, SI, CI, wI, TI, EI, DI, OI, kI, AI, jI, MI, NI, PI, FI, II = R((() => {
-	bI = 32, xI = 9, SI = 59, CI = 61, wI = 34, TI = 92, EI = 44, DI = 1, OI = 2, kI = 4, AI = 8, jI = 16, MI = 65280, NI = 65281, PI = /* @__PURE__ */ new Uint8Array(256), PI[xI] |= OI, PI[bI] |= OI, PI[SI] |= kI, PI[EI] |= AI;
-	for (let e = 128; e <= 255; e++) PI[e] |= DI;
-	for (let e of "!#$%&'*+-.^_`|~") PI[e.charCodeAt(0)] |= jI;
-	for (let e = 48; e <= 57; e++) PI[e] |= jI;
-	for (let e = 65; e <= 90; e++) PI[e] |= 17;
-	for (let e = 97; e <= 122; e++) PI[e] |= jI;
-	FI = /* @__PURE__ */ (() => {
+var xI, SI, CI, wI, TI, EI, DI, OI, kI, AI, jI, MI, NI, PI, FI, II, LI = R((() => {
+	xI = 32, SI = 9, CI = 59, wI = 61, TI = 34, EI = 92, DI = 44, OI = 1, kI = 2, AI = 4, jI = 8, MI = 16, NI = 65280, PI = 65281, FI = /* @__PURE__ */ new Uint8Array(256), FI[SI] |= kI, FI[xI] |= kI, FI[CI] |= AI, FI[DI] |= jI;
+	for (let e = 128; e <= 255; e++) FI[e] |= OI;
+	for (let e of "!#$%&'*+-.^_`|~") FI[e.charCodeAt(0)] |= MI;
+	for (let e = 48; e <= 57; e++) FI[e] |= MI;
+	for (let e = 65; e <= 90; e++) FI[e] |= 17;
+	for (let e = 97; e <= 122; e++) FI[e] |= MI;
+	II = /* @__PURE__ */ (() => {
 		let e = function() {};
 		return e.prototype = Object.create(null), e;
 	})();
-})), LI, RI, zI, BI, VI, HI, UI, WI, GI, KI, qI, JI, YI, XI, ZI, QI, $I, eL, tL, nL, rL, iL, aL = R((() => {
-	LI = /^-?\d+$/, RI = /^-?\d+n+$/, zI = JSON.stringify, BI = JSON.parse, VI = /^-?\d+n$/, HI = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, UI = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, WI = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", GI = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", KI = (e, t, n) => {
+})), RI, zI, BI, VI, HI, UI, WI, GI, KI, qI, JI, YI, XI, ZI, QI, $I, eL, tL, nL, rL, iL, aL, oL = R((() => {
+	RI = /^-?\d+$/, zI = /^-?\d+n+$/, BI = JSON.stringify, VI = JSON.parse, HI = /^-?\d+n$/, UI = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, WI = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, GI = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", KI = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", qI = (e, t, n) => {
 		let r = "";
 		typeof n == "number" ? r = " ".repeat(Math.min(10, Math.max(0, Math.floor(n)))) : typeof n == "string" && (r = n.slice(0, 10));
-		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && RI.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
-		if (WI(s)) return;
-		let c = typeof s != "object" || !s, l = GI(s);
-		if (c || l) return zI(s);
+		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && zI.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
+		if (GI(s)) return;
+		let c = typeof s != "object" || !s, l = KI(s);
+		if (c || l) return BI(s);
 		let u = [], d = 0, f = [{
 			parent: { "": s },
 			key: "",
@@ -36261,9 +36265,9 @@ var bI, xI, SI, CI, wI, TI, EI, DI, OI, kI, AI, jI, MI, NI, PI, FI, II = R((() =
 				if (e.index < e.val.length) {
 					e.first || u.push(","), r && u.push("\n" + r.repeat(d));
 					let t = e.val[e.index], n = o(e.val, String(e.index), t);
-					if (WI(n)) u.push("null"), e.first = !1, e.index++;
+					if (GI(n)) u.push("null"), e.first = !1, e.index++;
 					else {
-						let t = typeof n == "object" && !!n, r = GI(n);
+						let t = typeof n == "object" && !!n, r = KI(n);
 						if (t && !r) {
 							if (p.has(n)) throw TypeError("Converting circular structure to JSON");
 							p.add(n), f.push({
@@ -36275,7 +36279,7 @@ var bI, xI, SI, CI, wI, TI, EI, DI, OI, kI, AI, jI, MI, NI, PI, FI, II = R((() =
 								index: 0,
 								first: !0
 							}), e.first = !1, e.index++;
-						} else u.push(zI(n)), e.first = !1, e.index++;
+						} else u.push(BI(n)), e.first = !1, e.index++;
 					}
 				} else t = !0;
 			} else {
@@ -36283,9 +36287,9 @@ var bI, xI, SI, CI, wI, TI, EI, DI, OI, kI, AI, jI, MI, NI, PI, FI, II = R((() =
 					let t = e.keys[e.index++];
 					if (a && !a.has(t)) continue;
 					let n = e.val[t], i = o(e.val, t, n);
-					if (WI(i)) continue;
-					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + zI(t) + ": ") : u.push(zI(t) + ":");
-					let s = typeof i == "object" && !!i, c = GI(i);
+					if (GI(i)) continue;
+					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + BI(t) + ": ") : u.push(BI(t) + ":");
+					let s = typeof i == "object" && !!i, c = KI(i);
 					if (s && !c) {
 						if (p.has(i)) throw TypeError("Converting circular structure to JSON");
 						p.add(i), f.push({
@@ -36299,36 +36303,36 @@ var bI, xI, SI, CI, wI, TI, EI, DI, OI, kI, AI, jI, MI, NI, PI, FI, II = R((() =
 						}), e.first = !1;
 						break;
 					}
-					u.push(zI(i)), e.first = !1;
+					u.push(BI(i)), e.first = !1;
 				}
 				e.index >= e.keys.length && f[f.length - 1] === e && (t = !0);
 			}
 			t && (d--, !e.first && r && u.push("\n" + r.repeat(d)), u.push(e.isArray ? "]" : "}"), p.delete(e.val), f.pop());
 		}
 		return u.join("");
-	}, qI = (e, t, n) => {
+	}, JI = (e, t, n) => {
 		try {
-			return "rawJSON" in JSON ? zI(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? zI(e, (e, n) => typeof n == "string" && RI.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(HI, "$1$2$3").replace(UI, "$1$2$3") : zI(e, t, n);
+			return "rawJSON" in JSON ? BI(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? BI(e, (e, n) => typeof n == "string" && zI.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(UI, "$1$2$3").replace(WI, "$1$2$3") : BI(e, t, n);
 		} catch (r) {
 			if (r instanceof RangeError) {
-				let r = KI(e, t, n);
-				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(HI, "$1$2$3").replace(UI, "$1$2$3");
+				let r = qI(e, t, n);
+				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(UI, "$1$2$3").replace(WI, "$1$2$3");
 			}
 			throw r;
 		}
-	}, JI = /* @__PURE__ */ new Map(), YI = () => {
+	}, YI = /* @__PURE__ */ new Map(), XI = () => {
 		let e = JSON.parse.toString();
-		if (JI.has(e)) return JI.get(e);
+		if (YI.has(e)) return YI.get(e);
 		try {
 			let t = JSON.parse("1", (e, t, n) => !!n?.source && n.source === "1");
-			return JI.set(e, t), t;
+			return YI.set(e, t), t;
 		} catch {
-			return JI.set(e, !1), !1;
+			return YI.set(e, !1), !1;
 		}
-	}, XI = (e, t, n, r) => typeof t == "string" && VI.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && RI.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, ZI = (e, t) => JSON.parse(e, (e, n, r) => {
-		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && LI.test(r.source);
+	}, ZI = (e, t, n, r) => typeof t == "string" && HI.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && zI.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, QI = (e, t) => JSON.parse(e, (e, n, r) => {
+		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && RI.test(r.source);
 		return i && a ? BigInt(r.source) : typeof t == "function" ? t(e, n, r) : n;
-	}), QI = (2 ** 53 - 1).toString(), $I = QI.length, eL = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, tL = /^"-?\d+n+"$/, nL = (e, t) => {
+	}), $I = (2 ** 53 - 1).toString(), eL = $I.length, tL = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, nL = /^"-?\d+n+"$/, rL = (e, t) => {
 		let n = { "": e }, r = [{
 			parent: n,
 			key: "",
@@ -36338,7 +36342,7 @@ var bI, xI, SI, CI, wI, TI, EI, DI, OI, kI, AI, jI, MI, NI, PI, FI, II = R((() =
 			let e = r[r.length - 1];
 			if (e.visited) {
 				let { parent: n, key: i } = e, a = n[i];
-				typeof a == "string" && (VI.test(a) ? a = BigInt(a.slice(0, -1)) : RI.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
+				typeof a == "string" && (HI.test(a) ? a = BigInt(a.slice(0, -1)) : zI.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
 			} else {
 				e.visited = !0;
 				let t = e.parent[e.key];
@@ -36353,27 +36357,27 @@ var bI, xI, SI, CI, wI, TI, EI, DI, OI, kI, AI, jI, MI, NI, PI, FI, II = R((() =
 			}
 		}
 		return n[""];
-	}, rL = (e) => e.replace(eL, (e, t, n, r) => {
+	}, iL = (e) => e.replace(tL, (e, t, n, r) => {
 		let i = e[0] === "\"";
-		if (i && tL.test(e)) return e.substring(0, e.length - 1) + "n\"";
-		let a = n || r, o = t && (t.length < $I || t.length === $I && t <= QI);
+		if (i && nL.test(e)) return e.substring(0, e.length - 1) + "n\"";
+		let a = n || r, o = t && (t.length < eL || t.length === eL && t <= $I);
 		return i || a || o ? e : "\"" + e + "n\"";
-	}), iL = (e, t) => {
-		if (!e) return BI(e, t);
+	}), aL = (e, t) => {
+		if (!e) return VI(e, t);
 		try {
-			if (YI()) return ZI(e, t);
-			let n = rL(e);
-			return BI(n, (e, n, r) => XI(e, n, r, t));
+			if (XI()) return QI(e, t);
+			let n = iL(e);
+			return VI(n, (e, n, r) => ZI(e, n, r, t));
 		} catch (n) {
 			if (n instanceof RangeError) {
-				let n = rL(e), r = BI(n);
-				return nL(r, t);
+				let n = iL(e), r = VI(n);
+				return rL(r, t);
 			}
 			throw n;
 		}
 	};
-})), oL, sL = R((() => {
-	oL = class extends Error {
+})), sL, cL = R((() => {
+	sL = class extends Error {
 		name;
 		/**
 		* http status code
@@ -36396,17 +36400,17 @@ var bI, xI, SI, CI, wI, TI, EI, DI, OI, kI, AI, jI, MI, NI, PI, FI, II = R((() =
 	};
 }));
 // node_modules/@octokit/request/dist-bundle/index.js
-function cL(e) {
+function lL(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-async function lL(e) {
+async function uL(e) {
 	let t = e.request?.fetch || globalThis.fetch;
 	if (!t) throw Error("fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing");
-	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = cL(e.body) || Array.isArray(e.body) ? qI(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
+	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = lL(e.body) || Array.isArray(e.body) ? JI(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
 	try {
 		o = await t(e.url, {
 			method: e.method,
@@ -36422,7 +36426,7 @@ async function lL(e) {
 			if (t.name === "AbortError") throw t.status = 500, t;
 			n = t.message, t.name === "TypeError" && "cause" in t && (t.cause instanceof Error ? n = t.cause.message : typeof t.cause == "string" && (n = t.cause));
 		}
-		let r = new oL(n, 500, { request: e });
+		let r = new sL(n, 500, { request: e });
 		throw r.cause = t, r;
 	}
 	let s = o.status, c = o.url, l = {};
@@ -36440,42 +36444,42 @@ async function lL(e) {
 	if (s === 204 || s === 205) return u;
 	if (e.method === "HEAD") {
 		if (s < 400) return u;
-		throw new oL(o.statusText, s, {
+		throw new sL(o.statusText, s, {
 			response: u,
 			request: e
 		});
 	}
-	if (s === 304) throw u.data = await uL(o), new oL("Not modified", s, {
+	if (s === 304) throw u.data = await dL(o), new sL("Not modified", s, {
 		response: u,
 		request: e
 	});
-	if (s >= 400) throw u.data = await uL(o), new oL(fL(u.data), s, {
+	if (s >= 400) throw u.data = await dL(o), new sL(pL(u.data), s, {
 		response: u,
 		request: e
 	});
-	return u.data = r ? await uL(o) : o.body, u;
+	return u.data = r ? await dL(o) : o.body, u;
 }
-async function uL(e) {
+async function dL(e) {
 	let t = e.headers.get("content-type");
-	if (!t) return e.text().catch(hL);
-	let n = _I(t);
-	if (dL(n)) {
+	if (!t) return e.text().catch(gL);
+	let n = vI(t);
+	if (fL(n)) {
 		let t = "";
 		try {
-			return t = await e.text(), iL(t);
+			return t = await e.text(), aL(t);
 		} catch {
 			return t;
 		}
 	}
-	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(hL) : e.arrayBuffer().catch(
+	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(gL) : e.arrayBuffer().catch(
 		/* v8 ignore next -- @preserve */
 		() => /* @__PURE__ */ new ArrayBuffer(0)
 	);
 }
-function dL(e) {
+function fL(e) {
 	return e.type === "application/json" || e.type === "application/scim+json";
 }
-function fL(e) {
+function pL(e) {
 	if (typeof e == "string") return e;
 	if (e instanceof ArrayBuffer) return "Unknown error";
 	if (typeof e == "object" && e && "message" in e) {
@@ -36484,62 +36488,62 @@ function fL(e) {
 	}
 	return `Unknown error: ${JSON.stringify(e)}`;
 }
-function pL(e, t) {
+function mL(e, t) {
 	let n = e.defaults(t);
 	return Object.assign(function(e, t) {
 		let r = n.merge(e, t);
-		if (!r.request || !r.request.hook) return lL(n.parse(r));
-		let i = (e, t) => lL(n.parse(n.merge(e, t)));
+		if (!r.request || !r.request.hook) return uL(n.parse(r));
+		let i = (e, t) => uL(n.parse(n.merge(e, t)));
 		return Object.assign(i, {
 			endpoint: n,
-			defaults: pL.bind(null, n)
+			defaults: mL.bind(null, n)
 		}), r.request.hook(i, r);
 	}, {
 		endpoint: n,
-		defaults: pL.bind(null, n)
+		defaults: mL.bind(null, n)
 	});
 }
-var mL, hL, gL, _L = R((() => {
-	gI(), NF(), II(), aL(), sL(), mL = { headers: { "user-agent": `octokit-request.js/10.0.16 ${MF()}` } }, hL = () => "", gL = pL(hI, mL);
+var hL, gL, _L, vL = R((() => {
+	_I(), PF(), LI(), oL(), cL(), hL = { headers: { "user-agent": `octokit-request.js/10.0.16 ${NF()}` } }, gL = () => "", _L = mL(gI, hL);
 }));
 /* v8 ignore next -- @preserve */
 /* v8 ignore else -- @preserve */
 // node_modules/@octokit/graphql/dist-bundle/index.js
-function vL(e) {
+function yL(e) {
 	return "Request failed due to following response errors:\n" + e.errors.map((e) => ` - ${e.message}`).join("\n");
 }
-function yL(e, t, n) {
+function bL(e, t, n) {
 	if (n) {
 		if (typeof t == "string" && "query" in n) return Promise.reject(/* @__PURE__ */ Error("[@octokit/graphql] \"query\" cannot be used as variable name"));
-		for (let e in n) if (TL.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
+		for (let e in n) if (EL.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
 	}
-	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => wL.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
-	return EL.test(a) && (i.url = a.replace(EL, "/api/graphql")), e(i).then((e) => {
+	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => TL.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
+	return DL.test(a) && (i.url = a.replace(DL, "/api/graphql")), e(i).then((e) => {
 		if (e.data.errors) {
 			let t = {};
 			for (let n of Object.keys(e.headers)) t[n] = e.headers[n];
-			throw new CL(i, t, e.data);
+			throw new wL(i, t, e.data);
 		}
 		return e.data.data;
 	});
 }
-function bL(e, t) {
+function xL(e, t) {
 	let n = e.defaults(t);
-	return Object.assign((e, t) => yL(n, e, t), {
-		defaults: bL.bind(null, n),
+	return Object.assign((e, t) => bL(n, e, t), {
+		defaults: xL.bind(null, n),
 		endpoint: n.endpoint
 	});
 }
-function xL(e) {
-	return bL(e, {
+function SL(e) {
+	return xL(e, {
 		method: "POST",
 		url: "/graphql"
 	});
 }
-var SL, CL, wL, TL, EL, DL = R((() => {
-	_L(), NF(), SL = "0.0.0-development", CL = class extends Error {
+var CL, wL, TL, EL, DL, OL = R((() => {
+	vL(), PF(), CL = "0.0.0-development", wL = class extends Error {
 		constructor(e, t, n) {
-			super(vL(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+			super(yL(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 		}
 		request;
 		headers;
@@ -36547,7 +36551,7 @@ var SL, CL, wL, TL, EL, DL = R((() => {
 		name = "GraphqlResponseError";
 		errors;
 		data;
-	}, wL = [
+	}, TL = [
 		"method",
 		"baseUrl",
 		"url",
@@ -36556,49 +36560,49 @@ var SL, CL, wL, TL, EL, DL = R((() => {
 		"query",
 		"mediaType",
 		"operationName"
-	], TL = [
+	], EL = [
 		"query",
 		"method",
 		"url"
-	], EL = /\/api\/v3\/?$/, bL(gL, {
-		headers: { "user-agent": `octokit-graphql.js/${SL} ${MF()}` },
+	], DL = /\/api\/v3\/?$/, xL(_L, {
+		headers: { "user-agent": `octokit-graphql.js/${CL} ${NF()}` },
 		method: "POST",
 		url: "/graphql"
 	});
 }));
 /* v8 ignore if -- @preserve */
 // node_modules/@octokit/auth-token/dist-bundle/index.js
-async function OL(e) {
-	let t = PL(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
+async function kL(e) {
+	let t = FL(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
 	return {
 		type: "token",
 		token: e,
 		tokenType: t ? "app" : n ? "installation" : r ? "user-to-server" : "oauth"
 	};
 }
-function kL(e) {
+function AL(e) {
 	return e.split(/\./).length === 3 ? `bearer ${e}` : `token ${e}`;
 }
-async function AL(e, t, n, r) {
+async function jL(e, t, n, r) {
 	let i = t.endpoint.merge(n, r);
-	return i.headers.authorization = kL(e), t(i);
+	return i.headers.authorization = AL(e), t(i);
 }
-var jL, ML, NL, PL, FL, IL = R((() => {
-	jL = "(?:[a-zA-Z0-9_-]+)", ML = "\\.", NL = RegExp(`^${jL}${ML}${jL}${ML}${jL}$`), PL = NL.test.bind(NL), FL = function(e) {
+var ML, NL, PL, FL, IL, LL = R((() => {
+	ML = "(?:[a-zA-Z0-9_-]+)", NL = "\\.", PL = RegExp(`^${ML}${NL}${ML}${NL}${ML}$`), FL = PL.test.bind(PL), IL = function(e) {
 		if (!e) throw Error("[@octokit/auth-token] No token passed to createTokenAuth");
 		if (typeof e != "string") throw Error("[@octokit/auth-token] Token passed to createTokenAuth is not a string");
-		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(OL.bind(null, e), { hook: AL.bind(null, e) });
+		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(kL.bind(null, e), { hook: jL.bind(null, e) });
 	};
-})), LL, RL = R((() => {
-	LL = "7.0.8";
+})), RL, zL = R((() => {
+	RL = "7.0.8";
 }));
 // node_modules/@octokit/core/dist-src/index.js
-function zL(e = {}) {
-	return typeof e.debug != "function" && (e.debug = BL), typeof e.info != "function" && (e.info = BL), typeof e.warn != "function" && (e.warn = VL), typeof e.error != "function" && (e.error = HL), e;
+function BL(e = {}) {
+	return typeof e.debug != "function" && (e.debug = VL), typeof e.info != "function" && (e.info = VL), typeof e.warn != "function" && (e.warn = HL), typeof e.error != "function" && (e.error = UL), e;
 }
-var BL, VL, HL, UL, WL, GL = R((() => {
-	NF(), KF(), _L(), DL(), IL(), RL(), BL = () => {}, VL = console.warn.bind(console), HL = console.error.bind(console), UL = `octokit-core.js/${LL} ${MF()}`, WL = class {
-		static VERSION = LL;
+var VL, HL, UL, WL, GL, KL = R((() => {
+	PF(), qF(), vL(), OL(), LL(), zL(), VL = () => {}, HL = console.warn.bind(console), UL = console.error.bind(console), WL = `octokit-core.js/${RL} ${NF()}`, GL = class {
+		static VERSION = RL;
 		static defaults(e) {
 			return class extends this {
 				constructor(...t) {
@@ -36621,8 +36625,8 @@ var BL, VL, HL, UL, WL, GL = R((() => {
 			};
 		}
 		constructor(e = {}) {
-			let t = new GF.Collection(), n = {
-				baseUrl: gL.endpoint.DEFAULTS.baseUrl,
+			let t = new KF.Collection(), n = {
+				baseUrl: _L.endpoint.DEFAULTS.baseUrl,
 				headers: {},
 				request: Object.assign({}, e.request, { hook: t.bind(null, "request") }),
 				mediaType: {
@@ -36630,7 +36634,7 @@ var BL, VL, HL, UL, WL, GL = R((() => {
 					format: ""
 				}
 			};
-			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${UL}` : UL, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = gL.defaults(n), this.graphql = xL(this.request).defaults(n), this.log = zL(e.log), this.hook = t, e.authStrategy) {
+			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${WL}` : WL, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = _L.defaults(n), this.graphql = SL(this.request).defaults(n), this.log = BL(e.log), this.hook = t, e.authStrategy) {
 				let { authStrategy: n, ...r } = e, i = n(Object.assign({
 					request: this.request,
 					log: this.log,
@@ -36640,7 +36644,7 @@ var BL, VL, HL, UL, WL, GL = R((() => {
 				t.wrap("request", i.hook), this.auth = i;
 			} else if (!e.auth) this.auth = async () => ({ type: "unauthenticated" });
 			else {
-				let n = FL(e.auth);
+				let n = IL(e.auth);
 				t.wrap("request", n.hook), this.auth = n;
 			}
 			let r = this.constructor;
@@ -36652,10 +36656,10 @@ var BL, VL, HL, UL, WL, GL = R((() => {
 		hook;
 		auth;
 	};
-})), KL, qL = R((() => {
-	KL = "17.0.0";
-})), JL, YL = R((() => {
-	JL = {
+})), qL, JL = R((() => {
+	qL = "17.0.0";
+})), YL, XL = R((() => {
+	YL = {
 		actions: {
 			addCustomLabelsToSelfHostedRunnerForOrg: ["POST /orgs/{org}/actions/runners/{runner_id}/labels"],
 			addCustomLabelsToSelfHostedRunnerForRepo: ["POST /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"],
@@ -37949,16 +37953,16 @@ var BL, VL, HL, UL, WL, GL = R((() => {
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/endpoints-to-methods.js
-function XL(e) {
+function ZL(e) {
 	let t = {};
-	for (let n of QL.keys()) t[n] = new Proxy({
+	for (let n of $L.keys()) t[n] = new Proxy({
 		octokit: e,
 		scope: n,
 		cache: {}
-	}, $L);
+	}, eR);
 	return t;
 }
-function ZL(e, t, n, r, i) {
+function QL(e, t, n, r, i) {
 	let a = e.request.defaults(r);
 	function o(...r) {
 		let o = a.endpoint.merge(...r);
@@ -37979,23 +37983,23 @@ function ZL(e, t, n, r, i) {
 	}
 	return Object.assign(o, a);
 }
-var QL, $L, eR = R((() => {
-	YL(), QL = /* @__PURE__ */ new Map();
-	for (let [e, t] of Object.entries(JL)) for (let [n, r] of Object.entries(t)) {
+var $L, eR, tR = R((() => {
+	XL(), $L = /* @__PURE__ */ new Map();
+	for (let [e, t] of Object.entries(YL)) for (let [n, r] of Object.entries(t)) {
 		let [t, i, a] = r, [o, s] = t.split(/ /), c = Object.assign({
 			method: o,
 			url: s
 		}, i);
-		QL.has(e) || QL.set(e, /* @__PURE__ */ new Map()), QL.get(e).set(n, {
+		$L.has(e) || $L.set(e, /* @__PURE__ */ new Map()), $L.get(e).set(n, {
 			scope: e,
 			methodName: n,
 			endpointDefaults: c,
 			decorations: a
 		});
 	}
-	$L = {
+	eR = {
 		has({ scope: e }, t) {
-			return QL.get(e).has(t);
+			return $L.get(e).has(t);
 		},
 		getOwnPropertyDescriptor(e, t) {
 			return {
@@ -38012,29 +38016,29 @@ var QL, $L, eR = R((() => {
 			return delete e.cache[t], !0;
 		},
 		ownKeys({ scope: e }) {
-			return [...QL.get(e).keys()];
+			return [...$L.get(e).keys()];
 		},
 		set(e, t, n) {
 			return e.cache[t] = n;
 		},
 		get({ octokit: e, scope: t, cache: n }, r) {
 			if (n[r]) return n[r];
-			let i = QL.get(t).get(r);
+			let i = $L.get(t).get(r);
 			if (!i) return;
 			let { endpointDefaults: a, decorations: o } = i;
-			return n[r] = o ? ZL(e, t, r, a, o) : e.request.defaults(a), n[r];
+			return n[r] = o ? QL(e, t, r, a, o) : e.request.defaults(a), n[r];
 		}
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/index.js
-function tR(e) {
-	return { rest: XL(e) };
+function nR(e) {
+	return { rest: ZL(e) };
 }
-var nR = R((() => {
-	qL(), eR(), tR.VERSION = KL;
+var rR = R((() => {
+	JL(), tR(), nR.VERSION = qL;
 }));
 // node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
-function rR(e) {
+function iR(e) {
 	if (!e.data) return {
 		...e,
 		data: []
@@ -38045,12 +38049,12 @@ function rR(e) {
 	let a = Object.keys(e.data)[0];
 	return e.data = e.data[a], t !== void 0 && (e.data.incomplete_results = t), n !== void 0 && (e.data.repository_selection = n), e.data.total_count = r, e.data.total_commits = i, e;
 }
-function iR(e, t, n) {
+function aR(e, t, n) {
 	let r = typeof t == "function" ? t.endpoint(n) : e.request.endpoint(t, n), i = typeof t == "function" ? t : e.request, a = r.method, o = r.headers, s = r.url;
 	return { [Symbol.asyncIterator]: () => ({ async next() {
 		if (!s) return { done: !0 };
 		try {
-			let e = rR(await i({
+			let e = iR(await i({
 				method: a,
 				url: s,
 				headers: o
@@ -38070,24 +38074,24 @@ function iR(e, t, n) {
 		}
 	} }) };
 }
-function aR(e, t, n, r) {
-	return typeof n == "function" && (r = n, n = void 0), oR(e, [], iR(e, t, n)[Symbol.asyncIterator](), r);
-}
 function oR(e, t, n, r) {
+	return typeof n == "function" && (r = n, n = void 0), sR(e, [], aR(e, t, n)[Symbol.asyncIterator](), r);
+}
+function sR(e, t, n, r) {
 	return n.next().then((i) => {
 		if (i.done) return t;
 		let a = !1;
 		function o() {
 			a = !0;
 		}
-		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : oR(e, t, n, r);
+		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : sR(e, t, n, r);
 	});
 }
-function sR(e) {
-	return { paginate: Object.assign(aR.bind(null, e), { iterator: iR.bind(null, e) }) };
+function cR(e) {
+	return { paginate: Object.assign(oR.bind(null, e), { iterator: aR.bind(null, e) }) };
 }
-var cR, lR = R((() => {
-	cR = "0.0.0-development", Object.assign(aR, { iterator: iR }), sR.VERSION = cR;
+var lR, uR = R((() => {
+	lR = "0.0.0-development", Object.assign(oR, { iterator: aR }), cR.VERSION = lR;
 }));
 // node_modules/@actions/github/lib/utils.js
 /**
@@ -38096,23 +38100,23 @@ var cR, lR = R((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function uR(e, t) {
-	let n = Object.assign({}, t || {}), r = SF(e, n);
+function dR(e, t) {
+	let n = Object.assign({}, t || {}), r = CF(e, n);
 	r && (n.auth = r);
-	let i = DF(n.userAgent);
+	let i = OF(n.userAgent);
 	return i && (n.userAgent = i), n;
 }
-var dR, fR, pR, mR = R((() => {
-	yF(), jF(), GL(), nR(), lR(), new vF(), dR = EF(), fR = {
-		baseUrl: dR,
+var fR, pR, mR, hR = R((() => {
+	bF(), MF(), KL(), rR(), uR(), new yF(), fR = DF(), pR = {
+		baseUrl: fR,
 		request: {
-			agent: CF(dR),
-			fetch: TF(dR)
+			agent: wF(fR),
+			fetch: EF(fR)
 		}
-	}, pR = WL.plugin(tR, sR).defaults(fR);
-})), hR = /* @__PURE__ */ B({
-	context: () => _R,
-	getOctokit: () => gR
+	}, mR = GL.plugin(nR, cR).defaults(pR);
+})), gR = /* @__PURE__ */ B({
+	context: () => vR,
+	getOctokit: () => _R
 });
 /**
 * Returns a hydrated octokit ready to use for GitHub Actions
@@ -38120,12 +38124,12 @@ var dR, fR, pR, mR = R((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function gR(e, t, ...n) {
-	return new (pR.plugin(...n))(uR(e, t));
+function _R(e, t, ...n) {
+	return new (mR.plugin(...n))(dR(e, t));
 }
-var _R, vR = R((() => {
-	yF(), mR(), _R = new vF();
-})), yR = /* @__PURE__ */ z(((e, t, n) => {
+var vR, yR = R((() => {
+	bF(), hR(), vR = new yF();
+})), bR = /* @__PURE__ */ z(((e, t, n) => {
 	/**
 	* This file contains the Bottleneck library (MIT), compiled to ES2017, and without Clustering support.
 	* https://github.com/SGrondin/bottleneck
@@ -38831,36 +38835,36 @@ var _R, vR = R((() => {
 		var G = ae;
 		return G;
 	}));
-})), bR = /* @__PURE__ */ B({
-	VERSION: () => DR,
-	retry: () => TR
+})), xR = /* @__PURE__ */ B({
+	VERSION: () => OR,
+	retry: () => ER
 });
-function xR(e) {
+function SR(e) {
 	return e.request !== void 0;
 }
-async function SR(e, t, n, r) {
-	if (!xR(n) || !n?.request.request) throw n;
+async function CR(e, t, n, r) {
+	if (!SR(n) || !n?.request.request) throw n;
 	if (n.status >= 400 && !e.doNotRetry.includes(n.status)) {
 		let i = r.request.retries == null ? e.retries : r.request.retries, a = ((r.request.retryCount || 0) + 1) ** 2;
 		throw t.retry.retryRequest(n, i, a);
 	}
 	throw n;
 }
-async function CR(e, t, n, r) {
-	let i = new ER.default();
+async function wR(e, t, n, r) {
+	let i = new DR.default();
 	return i.on("failed", function(t, n) {
 		let i = ~~t.request.request?.retries, a = ~~t.request.request?.retryAfter;
 		if (r.request.retryCount = n.retryCount + 1, i > n.retryCount) return a * e.retryAfterBaseValue;
-	}), i.schedule(wR.bind(null, e, t, n), r);
+	}), i.schedule(TR.bind(null, e, t, n), r);
 }
-async function wR(e, t, n, r) {
+async function TR(e, t, n, r) {
 	let i = await n(r);
-	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? SR(e, t, new oL(i.data.errors[0].message, 500, {
+	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? CR(e, t, new sL(i.data.errors[0].message, 500, {
 		request: r,
 		response: i
 	}), r) : i;
 }
-function TR(e, t) {
+function ER(e, t) {
 	let n = Object.assign({
 		enabled: !0,
 		retryAfterBaseValue: 1e3,
@@ -38878,20 +38882,20 @@ function TR(e, t) {
 		retries: t,
 		retryAfter: n
 	}), e) } };
-	return n.enabled && (e.hook.error("request", SR.bind(null, n, r)), e.hook.wrap("request", CR.bind(null, n, r))), r;
+	return n.enabled && (e.hook.error("request", CR.bind(null, n, r)), e.hook.wrap("request", wR.bind(null, n, r))), r;
 }
-var ER, DR, OR = R((() => {
-	ER = /* @__PURE__ */ H(yR(), 1), sL(), DR = "0.0.0-development", TR.VERSION = DR;
-})), kR = /* @__PURE__ */ B({ throttling: () => PR });
-function AR(e, t, n) {
-	return e.retryLimiter.schedule(jR, e, t, n);
+var DR, OR, kR = R((() => {
+	DR = /* @__PURE__ */ H(bR(), 1), cL(), OR = "0.0.0-development", ER.VERSION = OR;
+})), AR = /* @__PURE__ */ B({ throttling: () => FR });
+function jR(e, t, n) {
+	return e.retryLimiter.schedule(MR, e, t, n);
 }
-async function jR(e, t, n) {
-	let { pathname: r } = new URL(n.url, "http://github.test"), i = MR(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
+async function MR(e, t, n) {
+	let { pathname: r } = new URL(n.url, "http://github.test"), i = NR(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
 		priority: 0,
 		weight: 0
 	} : {};
-	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, LR), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, LR), o && await e.search.key(e.id).schedule(c, LR);
+	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, RR), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, RR), o && await e.search.key(e.id).schedule(c, RR);
 	let l = (i ? e.auth : e.global).key(e.id).schedule(c, t, n);
 	if (s) {
 		let e = await l;
@@ -38902,21 +38906,21 @@ async function jR(e, t, n) {
 	}
 	return l;
 }
-function MR(e, t) {
+function NR(e, t) {
 	return e === "PATCH" && /^\/applications\/[^/]+\/token\/scoped$/.test(t) || e === "POST" && (/^\/applications\/[^/]+\/token$/.test(t) || /^\/app\/installations\/[^/]+\/access_tokens$/.test(t) || t === "/login/oauth/access_token");
 }
-function NR(e) {
+function PR(e) {
 	let t = `^(?:${e.map((e) => e.split("/").map((e) => e.startsWith("{") ? "(?:.+?)" : e).join("/")).map((e) => `(?:${e})`).join("|")})[^/]*$`;
 	return new RegExp(t, "i");
 }
-function PR(e, t) {
-	let { enabled: n = !0, Bottleneck: r = FR.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
+function FR(e, t) {
+	let { enabled: n = !0, Bottleneck: r = IR.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
 	if (!n) return {};
 	let s = { timeout: a };
 	o !== void 0 && (s.connection = o);
 	let c = Object.assign({
 		clustering: o != null,
-		triggersNotification: BR,
+		triggersNotification: VR,
 		fallbackSecondaryRateRetryAfter: 60,
 		retryAfterBaseValue: 1e3,
 		id: i
@@ -38924,7 +38928,7 @@ function PR(e, t) {
 	if (typeof c.onSecondaryRateLimit != "function" || typeof c.onRateLimit != "function") throw Error("octokit/plugin-throttling error:\n        You must pass the onSecondaryRateLimit and onRateLimit error handlers.\n        See https://octokit.github.io/rest.js/#throttling\n\n        const octokit = new Octokit({\n          throttle: {\n            onSecondaryRateLimit: (retryAfter, options) => {/* ... */},\n            onRateLimit: (retryAfter, options) => {/* ... */}\n          }\n        })\n    ");
 	let l = !1, u = () => {
 		if (l) return;
-		l = !0, VR.global ?? HR(r, s), c.global = c.global ?? VR.global, c.auth = c.auth ?? VR.auth, c.search = c.search ?? VR.search, c.write = c.write ?? VR.write, c.notifications = c.notifications ?? VR.notifications, c.retryLimiter = c.retryLimiter ?? new r();
+		l = !0, HR.global ?? UR(r, s), c.global = c.global ?? HR.global, c.auth = c.auth ?? HR.auth, c.search = c.search ?? HR.search, c.write = c.write ?? HR.write, c.notifications = c.notifications ?? HR.notifications, c.retryLimiter = c.retryLimiter ?? new r();
 		let t = {}, n = new r.Events(t);
 		t.on("secondary-limit", c.onSecondaryRateLimit), t.on("rate-limit", c.onRateLimit), t.on("error", (t) => e.log.warn("Error in throttling-plugin limit handler", t)), c.retryLimiter.on("failed", async function(t, r) {
 			let [i, a, o] = r.args, { pathname: s } = new URL(o.url, "http://github.test");
@@ -38951,10 +38955,10 @@ function PR(e, t) {
 			if (l) return a.retryCount++, u * i.retryAfterBaseValue;
 		});
 	};
-	return e.hook.wrap("request", (e, t) => (u(), AR(c, e, t))), {};
+	return e.hook.wrap("request", (e, t) => (u(), jR(c, e, t))), {};
 }
-var FR, IR, LR, RR, zR, BR, VR, HR, UR = R((() => {
-	FR = /* @__PURE__ */ H(yR(), 1), IR = "0.0.0-development", LR = () => Promise.resolve(), RR = [
+var IR, LR, RR, zR, BR, VR, HR, UR, WR = R((() => {
+	IR = /* @__PURE__ */ H(bR(), 1), LR = "0.0.0-development", RR = () => Promise.resolve(), zR = [
 		"/orgs/{org}/invitations",
 		"/orgs/{org}/invitations/{invitation_id}",
 		"/orgs/{org}/teams/{team_slug}/discussions",
@@ -38974,35 +38978,35 @@ var FR, IR, LR, RR, zR, BR, VR, HR, UR = R((() => {
 		"/repos/{owner}/{repo}/releases",
 		"/teams/{team_id}/discussions",
 		"/teams/{team_id}/discussions/{discussion_number}/comments"
-	], zR = NR(RR), BR = zR.test.bind(zR), VR = {}, HR = function(e, t) {
-		VR.global = new e.Group({
+	], BR = PR(zR), VR = BR.test.bind(BR), HR = {}, UR = function(e, t) {
+		HR.global = new e.Group({
 			id: "octokit-global",
 			maxConcurrent: 10,
 			...t
-		}), VR.auth = new e.Group({
+		}), HR.auth = new e.Group({
 			id: "octokit-auth",
 			maxConcurrent: 1,
 			...t
-		}), VR.search = new e.Group({
+		}), HR.search = new e.Group({
 			id: "octokit-search",
 			maxConcurrent: 1,
 			minTime: 2e3,
 			...t
-		}), VR.write = new e.Group({
+		}), HR.write = new e.Group({
 			id: "octokit-write",
 			maxConcurrent: 1,
 			minTime: 1e3,
 			...t
-		}), VR.notifications = new e.Group({
+		}), HR.notifications = new e.Group({
 			id: "octokit-notifications",
 			maxConcurrent: 1,
 			minTime: 3e3,
 			...t
 		});
-	}, PR.VERSION = IR, PR.triggersNotification = BR;
+	}, FR.VERSION = LR, FR.triggersNotification = VR;
 }));
 /** Seconds. GitHub may ask for longer waits than a step can make. */
-const WR = [
+const GR = [
 	400,
 	401,
 	403,
@@ -39011,21 +39015,21 @@ const WR = [
 	422,
 	429,
 	451
-], GR = {
+], KR = {
 	request: 45e3,
 	all: 18e4
 };
 /** Rejects as soon as the run is cancelled or the time is up, even if a request is under way. */
-async function KR(e, t, n) {
-	let r = AbortSignal.any([t, AbortSignal.timeout(GR.all)]), i = new Promise((e, t) => {
-		let n = () => t(new lF("no answer in time"));
+async function qR(e, t, n) {
+	let r = AbortSignal.any([t, AbortSignal.timeout(KR.all)]), i = new Promise((e, t) => {
+		let n = () => t(new uF("no answer in time"));
 		r.aborted ? n() : r.addEventListener("abort", n);
-	}), a = JR(e, r).then((e) => n(qR(e)));
+	}), a = YR(e, r).then((e) => n(JR(e)));
 	return Promise.race([a, i]);
 }
-function qR(e) {
+function JR(e) {
 	let t, n = async () => e.graphql("query { viewer { login } }").then(({ viewer: e }) => e.login, (e) => {
-		if (fF(e)) return "github-actions[bot]";
+		if (pF(e)) return "github-actions[bot]";
 		throw e;
 	});
 	return {
@@ -39039,11 +39043,11 @@ function qR(e) {
 	};
 }
 /** Sends requests to GITHUB_API_URL, through the proxy of the environment. */
-async function JR(e, t) {
+async function YR(e, t) {
 	let [{ getOctokit: n }, { retry: r }, { throttling: i }] = await Promise.all([
-		Promise.resolve().then(() => (vR(), hR)),
-		Promise.resolve().then(() => (OR(), bR)),
-		Promise.resolve().then(() => (UR(), kR))
+		Promise.resolve().then(() => (yR(), gR)),
+		Promise.resolve().then(() => (kR(), xR)),
+		Promise.resolve().then(() => (WR(), AR))
 	]), a = (e, t, n, r) => r < 2 && e <= 20, o = n(e, {
 		log: {
 			debug: () => {},
@@ -39053,7 +39057,7 @@ async function JR(e, t) {
 		},
 		retry: {
 			retries: 2,
-			doNotRetry: WR
+			doNotRetry: GR
 		},
 		throttle: {
 			onRateLimit: a,
@@ -39061,11 +39065,11 @@ async function JR(e, t) {
 		}
 	}, r, i);
 	return o.hook.before("request", ({ request: e }) => {
-		e.signal = AbortSignal.any([t, AbortSignal.timeout(GR.request)]), e.fetch = YR(e.fetch ?? fetch);
+		e.signal = AbortSignal.any([t, AbortSignal.timeout(KR.request)]), e.fetch = XR(e.fetch ?? fetch);
 	}), o;
 }
 /** octokit takes an answer whose body was cut off for an empty one. So the body is read first, and the request fails if that fails. */
-function YR(e) {
+function XR(e) {
 	return async (...t) => {
 		let n = await e(...t), { status: r, statusText: i } = n, a = await n.arrayBuffer(), o = [...n.headers], s = new Response(a.byteLength > 0 ? a : null, {
 			status: r,
@@ -39078,389 +39082,330 @@ function YR(e) {
 // src/github/mayApply.ts
 /** When a workflow may write: on the default branch or a named one, from the commit that is the head of the branch now. */
 /** Events that only start for a commit of their own branch, so that a plain checkout gives that commit. */
-const XR = [
+const ZR = [
 	"push",
 	"schedule",
 	"workflow_dispatch"
 ];
 /** Reasons against writing in this run. It may write if there is no error; a notice says what could not be checked. */
-async function ZR(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
+async function QR(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
 	if (!e) return [Z("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
 	if (e.event.startsWith("pull_request")) return [Z("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.")];
-	let a = aF(e);
-	if (a === void 0) return [iz(e.ref, void 0)];
-	let o = tz(r, e);
+	let a = oF(e);
+	if (a === void 0) return [az(e.ref, void 0)];
+	let o = nz(r, e);
 	if (o) return [o];
-	let s = await $R(a, {
+	let s = await ez(a, {
 		githubToken: n,
 		signal: i
 	}, async (n) => {
-		if (!t.some((e) => sF(a, e))) {
-			let t = await oF(n, e);
-			if (a !== t) return iz(e.ref, t);
+		if (!t.some((e) => cF(a, e))) {
+			let t = await sF(n, e);
+			if (a !== t) return az(e.ref, t);
 		}
-		return ez(n, e, a);
+		return tz(n, e, a);
 	});
-	return s ? [s] : nz(r, e);
+	return s ? [s] : rz(r, e);
 }
 /** The branch may have moved while the plan was made. */
-async function QR(e, t) {
-	let n = e && aF(e);
-	return !e || n === void 0 ? iz(e?.ref ?? "", void 0) : $R(n, t, (t) => ez(t, e, n));
+async function $R(e, t) {
+	let n = e && oF(e);
+	return !e || n === void 0 ? az(e?.ref ?? "", void 0) : ez(n, t, (t) => tz(t, e, n));
 }
-async function $R(e, { githubToken: t, signal: n }, r) {
-	if (t === "") return az(e, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
+async function ez(e, { githubToken: t, signal: n }, r) {
+	if (t === "") return oz(e, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
 	try {
-		return await KR(t, n, ({ octokit: e }) => r(e));
+		return await qR(t, n, ({ octokit: e }) => r(e));
 	} catch (t) {
-		return az(e, oz(t));
+		return oz(e, sz(t));
 	}
 }
-async function ez(e, { owner: t, repo: n, sha: r }, i) {
+async function tz(e, { owner: t, repo: n, sha: r }, i) {
 	let { data: a } = await e.rest.git.getRef({
 		owner: t,
 		repo: n,
 		ref: `heads/${i}`
 	}), o = a.object.sha;
-	return o === r ? void 0 : Z("stale-commit", `This run is for commit ${rz(r)}, but ${i} is now at ${rz(o)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`);
+	return o === r ? void 0 : Z("stale-commit", `This run is for commit ${iz(r)}, but ${i} is now at ${iz(o)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`);
 }
 /** A stranger may cause an event on the default branch, and may choose the commit that is checked out. */
-function tz(e, { sha: t }) {
+function nz(e, { sha: t }) {
 	let n = e.find(({ commit: e }) => e !== void 0 && e !== t);
-	return n?.commit === void 0 ? void 0 : Z("wrong-checkout", `The checked-out commit is ${rz(n.commit)}, but this run is for ${rz(t)}. The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
+	return n?.commit === void 0 ? void 0 : Z("wrong-checkout", `The checked-out commit is ${iz(n.commit)}, but this run is for ${iz(t)}. The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
 }
 /** An event that can run on another commit needs a checkout that can be read. */
-function nz(e, { event: t, sha: n }) {
+function rz(e, { event: t, sha: n }) {
 	if (e.every(({ commit: e }) => e !== void 0)) return [];
 	let r = "The commit of the manifests cannot be read from a .git folder";
-	return XR.includes(t) ? [Z("wrong-checkout", `${r}. They are assumed to be from commit ${rz(n)}, for which this run was started.`, { severity: "notice" })] : [Z("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than the head of the branch. Nothing was sent. Install git before actions/checkout runs, or run apply on push.`)];
+	return ZR.includes(t) ? [Z("wrong-checkout", `${r}. They are assumed to be from commit ${iz(n)}, for which this run was started.`, { severity: "notice" })] : [Z("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than the head of the branch. Nothing was sent. Install git before actions/checkout runs, or run apply on push.`)];
 }
-function rz(e) {
+function iz(e) {
 	return e.slice(0, 7);
 }
-function iz(e, t) {
+function az(e, t) {
 	return Z("wrong-ref", `apply runs on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${e || "no ref"}. Nothing was sent. Run apply there, or add the branch to the input apply-from.`);
 }
-function az(e, t) {
+function oz(e, t) {
 	return Z("unknown-head", `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`);
 }
-function oz(e) {
-	let t = dF(e);
-	return t === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : t === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : t === "refused" ? `the token lacks a permission (${mF(e)}). Give the job the permission contents: read` : `GitHub's API failed (${mF(e)}). Start this run again later`;
+function sz(e) {
+	let t = fF(e);
+	return t === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : t === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : t === "refused" ? `the token lacks a permission (${hF(e)}). Give the job the permission contents: read` : `GitHub's API failed (${hF(e)}). Start this run again later`;
 }
 // src/report/weight.ts
 /** From the heaviest to the lightest. */
-const sz = [
+const cz = [
 	"removed",
 	"overwritten",
 	"renamed",
 	"changed",
 	"new"
 ];
-function cz(e) {
+function lz(e) {
 	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => KC(e.kind, t)) ? "removed" : HC(e) ? "overwritten" : WN(e) ? "renamed" : "changed";
 }
 // src/report/words/title.ts
-const lz = [
+const uz = [
 	"new",
 	"changed",
 	"renamed",
 	"removed"
 ];
 /** "16 new, 21 changed, 3 renamed, 2 removed"; "no changes" */
-function uz(e) {
-	let t = dz(e), n = lz.flatMap((e) => t[e] > 0 ? [`${Bk(t[e])} ${e}`] : []);
+function dz(e) {
+	let t = fz(e), n = uz.flatMap((e) => t[e] > 0 ? [`${Bk(t[e])} ${e}`] : []);
 	return n.length > 0 ? n.join(", ") : "no changes";
 }
 /** Each change is counted once. */
-function dz(e) {
+function fz(e) {
 	let t = {
 		new: 0,
 		changed: 0,
 		renamed: 0,
 		removed: 0
 	};
-	for (let n of e) t[fz(n)] += 1;
+	for (let n of e) t[pz(n)] += 1;
 	return t;
 }
 /** An overwritten value is a change, and a renamed object is renamed whatever else changes. */
-function fz(e) {
-	let t = cz(e);
+function pz(e) {
+	let t = lz(e);
 	return t === "removed" || t === "new" ? t : WN(e) ? "renamed" : "changed";
 }
 // src/report/words/summaryLine.ts
 /** A run in one line. It contains figures, but no text of a manifest, the service or GitHub. */
 /** "Translations: 16 new, 21 changed, 3 renamed". What did not succeed follows after semicolons. */
-function pz(e) {
+function mz(e) {
 	let t = tx(e).filter(({ severity: e }) => e === "error");
 	return [
-		...mz(e),
+		...hz(e),
 		...t.length > 0 ? [uP(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function mz(e) {
+function hz(e) {
 	let { command: t, projects: n } = e;
 	if (t === "validate") return ["Translations: manifests checked"];
 	let r = n.flatMap((e) => e.plan ? [e] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return gz(e, t === "apply" ? "applied" : "restored");
-	let i = _z(n.length - r.length, "compared");
-	return t === "drift" ? [`Translations: ${ZN(r) || "no drift"}`, ...i] : [...hz(r), ...i];
+	if (t === "apply" || t === "restore") return _z(e, t === "apply" ? "applied" : "restored");
+	let i = vz(n.length - r.length, "compared");
+	return t === "drift" ? [`Translations: ${ZN(r) || "no drift"}`, ...i] : [...gz(r), ...i];
 }
 /** In a pull request: what it causes, and how much was pending before. */
-function hz(e) {
+function gz(e) {
 	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
 	}), n = t.flatMap((e) => e.pending).length, { skipped: r } = RN(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${uz(t.flatMap(({ caused: e }) => e))}`,
+		`Translations: ${dz(t.flatMap(({ caused: e }) => e))}`,
 		...n > 0 ? [`${zk(n, "change")} pending before`] : [],
 		...r > 0 ? [`${Bk(r)} skipped`] : []
 	];
 }
-function gz(e, t) {
+function _z(e, t) {
 	let { projects: n } = e, r = n.filter(({ results: e }) => e).length;
 	if (r === 0) return [`Translations: nothing ${t}`];
 	let i = nx(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: a, notAttempted: o, inPart: s, skipped: c } = VN(n), l = a + o + s + c;
 	return [
-		`Translations ${t}: ${uz(i)}`,
+		`Translations ${t}: ${dz(i)}`,
 		...l > 0 ? [`${zk(l, "change")} not completed`] : [],
-		..._z(n.length - r, t)
+		...vz(n.length - r, t)
 	];
 }
-function _z(e, t) {
+function vz(e, t) {
 	return e > 0 ? [`${zk(e, "project")} not ${t}`] : [];
 }
 // src/github/outputs.ts
 /** The outputs of the step, and the job summary. */
 /** `names`: the projects in lokaform.yaml, for a matrix of jobs. */
-function vz(e, t, n) {
-	let r = VN(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = dz(i.flatMap((e) => e.changes)), o = (e) => i.length > 0 ? String(e) : "";
-	Tn("summary", pz(e)), Tn("has-changes", o(sx(e))), Tn("to-create", o(a.new)), Tn("to-update", o(a.changed + a.renamed)), Tn("to-remove", o(a.removed)), Tn("conflicts", o(0)), Tn("created", String(r.created)), Tn("updated", String(r.updated + r.renamed)), Tn("destroyed", String(r.archived + r.destroyed)), Tn("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), Tn("translations-affected", String(HN(e.projects) ?? "")), e.command === "drift" && Tn("drift", o(cx(e))), Tn("matrix", JSON.stringify(n)), t.plan !== void 0 && Tn("plan-file", t.plan), t.report !== void 0 && Tn("report-file", t.report), t.backups.length > 0 && Tn("backup-file", t.backups.join("\n"));
+function yz(e, t, n) {
+	let r = VN(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = fz(i.flatMap((e) => e.changes)), o = (e) => i.length > 0 ? String(e) : "";
+	Tn("summary", mz(e)), Tn("has-changes", o(sx(e))), Tn("to-create", o(a.new)), Tn("to-update", o(a.changed + a.renamed)), Tn("to-remove", o(a.removed)), Tn("conflicts", o(0)), Tn("created", String(r.created)), Tn("updated", String(r.updated + r.renamed)), Tn("destroyed", String(r.archived + r.destroyed)), Tn("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), Tn("translations-affected", String(HN(e.projects) ?? "")), e.command === "drift" && Tn("drift", o(cx(e))), Tn("matrix", JSON.stringify(n)), t.plan !== void 0 && Tn("plan-file", t.plan), t.report !== void 0 && Tn("report-file", t.report), t.backups.length > 0 && Tn("backup-file", t.backups.join("\n"));
 }
 /** Where the comment and the issues of the run are. */
-function yz({ comments: e, issues: t }) {
-	e.length > 0 && Tn("comment-url", bz(e)), t.length > 0 && Tn("issue-url", bz(t));
+function bz({ comments: e, issues: t }) {
+	e.length > 0 && Tn("comment-url", xz(e)), t.length > 0 && Tn("issue-url", xz(t));
 }
 /** One address per line. What is not an address does not become an output, even if GitHub says so. */
-function bz(e) {
+function xz(e) {
 	return e.filter((e) => /^https?:\/\/[\w.:/?=&%#+-]+$/.test(e)).join("\n");
 }
-function xz(e) {
+function Sz(e) {
 	Tn("secret", e);
 }
 /** A run does not fail if the runner refuses the summary. */
-async function Sz(e) {
+async function Cz(e) {
 	try {
 		await ln.addRaw(e).write();
 	} catch (e) {
 		TP([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
 }
+// src/report/words/times.ts
+/** Times as reports show them. */
+const wz = new Intl.DateTimeFormat("sv-SE", {
+	dateStyle: "short",
+	timeStyle: "short",
+	timeZone: "UTC"
+});
+/** "2026-01-13 09:20 UTC", for what may be read much later. `seconds`: Unix time. */
+function Tz(e) {
+	return `${wz.format(e * 1e3)} UTC`;
+}
+// src/report/markdown/cutMarkdown.ts
+/** Shortens Markdown that is already on GitHub, at the end of a line. */
+/** In a list, a fence is indented. */
+const Ez = /^ *`{3,}/, Dz = "The rest of the plan is left out, because the comment is full. Its edit history has the whole plan.";
+/** At most `limit` characters. Fences and folds that are open at the cut are closed. */
+function Oz(e, t) {
+	if (e.length <= t) return e;
+	let n = [], r = 99, i = { folds: 0 };
+	for (let a of e.split("\n")) {
+		let e = kz(i, a);
+		if (r += a.length + 1, r + Az(e).length > t) break;
+		n.push(a), i = e;
+	}
+	let a = n.join("\n").trimEnd();
+	return a === "" ? Dz : `${a}${Az(i)}${Dz}`;
+}
+function kz({ fence: e, folds: t }, n) {
+	if (e !== void 0) return n === e ? { folds: t } : {
+		fence: e,
+		folds: t
+	};
+	let r = Ez.exec(n)?.[0];
+	if (r !== void 0) return {
+		fence: r,
+		folds: t
+	};
+	let i = (e) => n.split(e).length - 1;
+	return { folds: Math.max(0, t + i("<details") - i("</details>")) };
+}
+function Az({ fence: e, folds: t }) {
+	return `${e === void 0 ? "" : `\n${e}`}${"\n\n</details>".repeat(t)}\n\n`;
+}
 // src/report/markdown/markdown.ts
 /** Markdown: Lokaform's own words, and texts of strangers in code spans and fences, where they have no effect. */
-function Cz(e) {
+function jz(e) {
 	return e;
 }
 /** Markdown of Lokaform's own words, with figures and other Markdown in it. */
 function $(e, ...t) {
-	return Cz(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return jz(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Joins blocks, one below the other. */
-function wz(e) {
-	return Cz(e.filter((e) => e !== "").join("\n\n"));
+function Mz(e) {
+	return jz(e.filter((e) => e !== "").join("\n\n"));
 }
 /** Joins lines, or blocks without a blank line between them. */
-function Tz(e) {
-	return Cz(e.join("\n"));
+function Nz(e) {
+	return jz(e.join("\n"));
 }
 /** A list. Further lines of an item, such as a fence, belong to it. */
-function Ez(e) {
-	return Cz(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
+function Pz(e) {
+	return jz(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
+}
+/** Markdown that Lokaform published earlier, under the same account. It has no other effect than it has already. */
+function Fz(e) {
+	return jz(e);
 }
 /** A block that a click unfolds. The title must be plain words, because GitHub reads it as HTML. */
-function Dz(e, t) {
-	if (!Nz.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${Cz(e)}</summary>\n\n${t}\n\n</details>`;
+function Iz(e, t) {
+	if (!Hz.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${jz(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const Oz = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const Lz = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** The line as {@link fenced} shows it. */
-function kz(e) {
-	return e.replace(/[\n\r]/g, " ").replace(Oz, "$1…");
+function Rz(e) {
+	return e.replace(/[\n\r]/g, " ").replace(Lz, "$1…");
 }
 /** Lines in a fence. Nothing in the lines can close it. */
-function Az(e, t = "") {
-	let n = e.map(kz), r = n.reduce((e, t) => Math.max(e, Lz(t)), 2), i = "`".repeat(r + 1);
-	return Cz([
+function zz(e, t = "") {
+	let n = e.map(Rz), r = n.reduce((e, t) => Math.max(e, Kz(t)), 2), i = "`".repeat(r + 1);
+	return jz([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span, in which mentions, links and tags have no effect. */
-function jz(e) {
-	let t = Gk(e).replace(Oz, "$1…"), n = "`".repeat(Lz(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return Cz(`${n}${r}${t}${r}${n}`);
+function Bz(e) {
+	let t = Gk(e).replace(Lz, "$1…"), n = "`".repeat(Kz(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return jz(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of Lokaform. A sentence with other characters than words and figures have becomes a code span. */
-function Mz(e) {
-	return Nz.test(e) && !Pz.test(e) ? Cz(e) : jz(e);
+function Vz(e) {
+	return Hz.test(e) && !Uz.test(e) ? jz(e) : Bz(e);
 }
-const Nz = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, Pz = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const Hz = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, Uz = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link, or the words alone if the address is not valid. */
-function Fz(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? Cz(`[${e}](${t})`) : e;
+function Wz(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? jz(`[${e}](${t})`) : e;
 }
 /** An invisible marker, by which Lokaform finds its comments and issues again. */
-function Iz(e) {
+function Gz(e) {
 	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
-	return Cz(`<!-- ${e} -->`);
+	return jz(`<!-- ${e} -->`);
 }
 /** The largest number of consecutive backticks. */
-function Lz(e) {
+function Kz(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
-// src/report/markdown/budget.ts
-/** Divides the size limit of a comment, an issue or a summary among its rows. Removals and overwritten values come first. */
-/** Code units: a character outside of the basic plane counts as two, so that a text is never too long however GitHub counts. */
-const Rz = (e) => e.length, zz = (e) => Buffer.byteLength(e);
-/** The groups of one fence, in the order in which they are shown. */
-var Bz = class {
-	groups;
-	#e = /* @__PURE__ */ new Map();
-	constructor(e) {
-		this.groups = [...e.filter(({ isLoss: e }) => e), ...e.filter(({ isLoss: e }) => !e)];
-	}
-	/** Whether every loss is shown. */
-	get showsLosses() {
-		return this.groups.every((e) => !e.isLoss || this.isShown(e));
-	}
-	isShown(e) {
-		return this.#e.has(e);
-	}
-	rowsOf(e) {
-		return this.#e.get(e);
-	}
-	show(e, t) {
-		this.#e.set(e, t);
-	}
-	/** All that it is about, shown or not. */
-	get count() {
-		return Vz(this.groups);
-	}
-	/** How many of them are not shown. */
-	get hidden() {
-		return Vz(this.groups.filter((e) => !this.isShown(e)));
-	}
-	/** The rows that are shown. */
-	get rows() {
-		return this.groups.flatMap((e) => this.#e.get(e) ?? []);
-	}
-};
-function Vz(e) {
-	return e.reduce((e, { count: t = 1 }) => e + t, 0);
-}
-/** What remains of the size limit. */
-var Hz = class {
-	#e;
-	#t;
-	constructor(e, t) {
-		this.#e = e, this.#t = t;
-	}
-	get remaining() {
-		return this.#e;
-	}
-	/** False if the size does not fit; nothing is taken then. */
-	take(e) {
-		return e > this.#e ? !1 : (this.#e -= e, !0);
-	}
-	takeText(e) {
-		return this.take(this.#t(e));
-	}
-	/** Names the losses, then shows them whole. They take no more than `share` of what remains. */
-	showLosses(e, t) {
-		let n = this.#e - Math.floor(this.#e * t);
-		this.#e -= n;
-		let r = e.flatMap((e) => e.groups.filter((e) => e.isLoss).map((t) => ({
-			section: e,
-			group: t
-		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, Uz(t));
-		for (let { section: e, group: t } of r) {
-			let n = e.rowsOf(t);
-			n && n !== t.rows && this.#n(e, t, t.rows, n);
-		}
-		this.#e += n;
-	}
-	/** Shows what is not shown yet: one group of each section in turn, as long as the next one of that section fits. */
-	showRest(e, t = this.#e) {
-		let n = Math.max(0, this.#e - t);
-		this.#e -= n;
-		let r = e.map((e) => ({
-			section: e,
-			rest: e.groups.filter((t) => !e.isShown(t))
-		}));
-		for (let e = 0; r.length > 0; e += 1) r = r.filter(({ section: t, rest: n }) => {
-			let r = n[e];
-			return r !== void 0 && this.#n(t, r, r.rows);
-		});
-		this.#e += n;
-	}
-	#n(e, t, n, r = []) {
-		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
-	}
-	#r(e) {
-		return e.reduce((e, t) => e + this.#t(kz(t)) + 1, 0);
-	}
-};
-function Uz({ rows: e, short: t }) {
-	return t ?? (e.length > 1 ? [`${e[0]} …`] : e);
-}
-/** Nothing for a group without rows. `level`: of its heading. */
-function Wz(e, t, n) {
-	let { title: r, noun: i, fold: a, section: o } = e;
-	if (o.count === 0) return [];
-	let s = o.hidden, c = `… and ${zk(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? wz([Tz(e.section.rows), ...s > 0 ? [Mz(c)] : []]) : Az([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
-	if (r === void 0) return [l];
-	if (a === "always") return [Dz(r, l)];
-	let u = a === "many" && o.count > 20;
-	return [$`${t === 3 ? $`###` : $`####`} ${Mz(r)}`, u ? Dz(`Show ${zk(o.count, i)}`, l) : l];
-}
 /** A value alone, for an object that is created. */
-function Gz(e) {
+function qz(e) {
 	switch (e.as) {
 		case "text": return eA(e.text);
 		case "word": return Jk(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(Zz).join(", ") : "none";
-		case "slots": return Qz(Object.entries(e.slots));
+		case "set": return e.members.length > 0 ? e.members.map($z).join(", ") : "none";
+		case "slots": return eB(Object.entries(e.slots));
 	}
 }
-function Kz(e, t) {
-	return e.as === "set" && t.as === "set" ? Xz(e.members, t.members) : e.as === "slots" && t.as === "slots" ? Yz(e.slots, t.slots).map(([e, t, n]) => `${e} ${qz(t, n).join(" → ")}`).join(", ") : qz(e, t).join(" → ");
+function Jz(e, t) {
+	return e.as === "set" && t.as === "set" ? Qz(e.members, t.members) : e.as === "slots" && t.as === "slots" ? Zz(e.slots, t.slots).map(([e, t, n]) => `${e} ${Yz(t, n).join(" → ")}`).join(", ") : Yz(e, t).join(" → ");
 }
 /** Two values, each cut to the part that differs. `max`: characters of each. */
-function qz(e, t, n = 48) {
+function Yz(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
 		let [r, i] = Qk(Gk(e.word), Gk(t.word), n);
 		return [Zk(r, n), Zk(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [Gz(e), Gz(t)];
+	if (e.as !== "text" || t.as !== "text") return [qz(e), qz(t)];
 	let [r, i] = Qk(Gk(e.text), Gk(t.text), n);
-	return [eA(r, n), eA(i, n) + Jz(e.text, t.text)];
+	return [eA(r, n), eA(i, n) + Xz(e.text, t.text)];
 }
 /** Names the difference between two texts that look the same. */
-function Jz(e, t) {
+function Xz(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
 /** The slots whose text differs, with both texts. */
-function Yz(e, t) {
+function Zz(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			Zz(e),
+			$z(e),
 			{
 				as: "text",
 				text: t
@@ -39472,112 +39417,112 @@ function Yz(e, t) {
 		]];
 	});
 }
-function Xz(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${Zz(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${Zz(e)}`);
+function Qz(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${$z(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${$z(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One member of a list: a tag, an event, a language. */
-function Zz(e) {
+function $z(e) {
 	return Jk(e, 48);
 }
-function Qz(e) {
-	return e.map(([e, t]) => `${Zz(e)} ${eA(t, 40)}`).join(", ");
+function eB(e) {
+	return e.map(([e, t]) => `${$z(e)} ${eA(t, 40)}`).join(", ");
 }
 // src/report/words/fields.ts
 /** A text is named by its language, another field by its name. */
-function $z(e, { field: t, part: n }) {
-	return n !== void 0 && $x(e, t).role === "text" ? Zz(n) : t;
+function tB(e, { field: t, part: n }) {
+	return n !== void 0 && $x(e, t).role === "text" ? $z(n) : t;
 }
-function eB(e, { field: t }) {
+function nB(e, { field: t }) {
 	return $x(e, t).role === "text";
 }
-function tB(e, { field: t }) {
+function rB(e, { field: t }) {
 	return $x(e, t).role === "identity";
 }
 /** The name of the field that says whether an object is archived. */
-function nB(e) {
+function iB(e) {
 	return Qx(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
 /** Whether the value is short enough for a line with others: a list or a word. */
-function rB(e, { field: t, after: n }) {
-	let r = iB(e, t, n);
+function aB(e, { field: t, after: n }) {
+	let r = oB(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function iB(e, t, n) {
+function oB(e, t, n) {
 	return $x(e, t).show(n);
 }
 // src/report/words/changes.ts
 /** A change of one field, in one line. */
-function aB(e, t) {
-	let n = $z(e, t), r = iB(e, t.field, t.after);
-	return t.before === void 0 ? pB(n, Gz(r)) : GC(t) ? pB(n, `${Gz(iB(e, t.field, t.before))} will be cleared`) : pB(n, Kz(iB(e, t.field, t.before), r));
+function sB(e, t) {
+	let n = tB(e, t), r = oB(e, t.field, t.after);
+	return t.before === void 0 ? hB(n, qz(r)) : GC(t) ? hB(n, `${qz(oB(e, t.field, t.before))} will be cleared`) : hB(n, Jz(oB(e, t.field, t.before), r));
 }
 /** The live and the declared value of a field, in one line. */
-function oB(e, t) {
-	let n = $z(e, t), r = iB(e, t.field, t.after);
-	if (t.before === void 0) return pB(n, `is missing, declared ${Gz(r)}`);
-	let i = iB(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? `${n}: ${cB(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? pB(n, Yz(i.slots, r.slots).map(([e, t, n]) => `${e} ${sB(t, n)}`).join(", ")) : pB(n, sB(i, r));
+function cB(e, t) {
+	let n = tB(e, t), r = oB(e, t.field, t.after);
+	if (t.before === void 0) return hB(n, `is missing, declared ${qz(r)}`);
+	let i = oB(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? `${n}: ${uB(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? hB(n, Zz(i.slots, r.slots).map(([e, t, n]) => `${e} ${lB(t, n)}`).join(", ")) : hB(n, lB(i, r));
 }
-function sB(e, t) {
-	let [n, r] = qz(e, t);
+function lB(e, t) {
+	let [n, r] = Yz(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** "missing in the project: checkout; only in the project: old" */
-function cB(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(Zz), r = e.filter((e) => !t.includes(e)).map(Zz);
+function uB(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map($z), r = e.filter((e) => !t.includes(e)).map($z);
 	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
 }
 /** A kept value, and the rule that keeps it. */
-function lB(e, t) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${nB(e.kind)}: true; to take it out of the archive, declare ${nB(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${fB(e.reason, e.tag)}`;
-	let n = $z(e.kind, e);
-	return e.reason === "changed-since" ? t ? dB(e.kind, e) : `${n} kept: changed since the backup` : t ? uB(e.kind, e) : `${n} kept by the rule seed`;
-}
-function uB(e, t) {
-	let [n, r] = qz(iB(e, t.field, t.declared), iB(e, t.field, t.live));
-	return `${$z(e, t)} ${r} kept by the rule seed (declared ${n})`;
-}
 function dB(e, t) {
-	let [n, r] = qz(iB(e, t.field, t.declared), iB(e, t.field, t.live));
-	return `${$z(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${iB(e.kind)}: true; to take it out of the archive, declare ${iB(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${mB(e.reason, e.tag)}`;
+	let n = tB(e.kind, e);
+	return e.reason === "changed-since" ? t ? pB(e.kind, e) : `${n} kept: changed since the backup` : t ? fB(e.kind, e) : `${n} kept by the rule seed`;
 }
-function fB(e, t = "") {
+function fB(e, t) {
+	let [n, r] = Yz(oB(e, t.field, t.declared), oB(e, t.field, t.live));
+	return `${tB(e, t)} ${r} kept by the rule seed (declared ${n})`;
+}
+function pB(e, t) {
+	let [n, r] = Yz(oB(e, t.field, t.declared), oB(e, t.field, t.live));
+	return `${tB(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+}
+function mB(e, t = "") {
 	switch (e) {
 		case "foreign-owner": return `owned by others (tag ${eA(t)})`;
 		case "protected": return `protected by tag ${eA(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
-function pB(e, t) {
+function hB(e, t) {
 	return `${e} ${t}`;
 }
-function mB(e, t) {
+function gB(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...e.changes.map((e) => hB(e, gB(e, t, n))), ...xB(e.kept, t)];
+	return [...e.changes.map((e) => _B(e, vB(e, t, n))), ...CB(e.kept, t)];
 }
-function hB(e, t) {
+function _B(e, t) {
 	return HC(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function gB(e, { now: t, texts: n, file: r }, i) {
+function vB(e, { now: t, texts: n, file: r }, i) {
 	let a = aA(e), o = oA(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [SB[e.how]]
+		words: [wB[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? bB(e) : yB(e.kind, e.fields)]
+		words: [n ? SB(e) : xB(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !tB(e.kind, t)).map((r) => (n ? aB(e.kind, r) : $z(e.kind, r)) + CB(r.edited, t) + (qC(e.kind, r) ? ` (${vB(i)})` : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !rB(e.kind, t)).map((r) => (n ? sB(e.kind, r) : tB(e.kind, r)) + TB(r.edited, t) + (qC(e.kind, r) ? ` (${bB(i)})` : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -39591,32 +39536,32 @@ function gB(e, { now: t, texts: n, file: r }, i) {
 	};
 }
 /** "sends ${HOOK} to ci.example.com". These lines are never cut. */
-function _B(e = []) {
+function yB(e = []) {
 	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${Gk(e)}} to ${Gk(t)}  ${oA({ place: n })}`);
 }
 /** Describes a change that affects all texts of a key, in all its languages. */
-function vB(e) {
+function bB(e) {
 	return `changes the texts in ${Gk(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
 /** The names of the fields; texts are named by their language. */
-function yB(e, t) {
-	return t.flatMap((t) => tB(e, t) ? [] : $z(e, t)).join(", ");
+function xB(e, t) {
+	return t.flatMap((t) => rB(e, t) ? [] : tB(e, t)).join(", ");
 }
 /** The values of a new object in one line: the first text, the other languages by name, short values, and other fields by name. */
-function bB({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => eB(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => $z(e, t)).join(", ")})` : "", a = n ? [`${aB(e, n)}${i}`] : [], o = t.filter((t) => !eB(e, t) && !tB(e, t)), s = o.filter((t) => rB(e, t)).map((t) => aB(e, t)), c = o.filter((t) => !rB(e, t)).map(({ field: e }) => e);
+function SB({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => nB(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => tB(e, t)).join(", ")})` : "", a = n ? [`${sB(e, n)}${i}`] : [], o = t.filter((t) => !nB(e, t) && !rB(e, t)), s = o.filter((t) => aB(e, t)).map((t) => sB(e, t)), c = o.filter((t) => !aB(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function xB(e, { texts: t, file: n }) {
+function CB(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
 		label: aA(e),
 		place: oA(e, n),
-		words: [lB(e, t)]
+		words: [dB(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -39625,47 +39570,36 @@ function xB(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const SB = {
+const wB = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function CB(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${Jk(e.by, 60)},`} ${EB(t - e.at)})` : "";
+function TB(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${Jk(e.by, 60)},`} ${OB(t - e.at)})` : "";
 }
-const wB = [
+const EB = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], TB = new Intl.RelativeTimeFormat("en");
+], DB = new Intl.RelativeTimeFormat("en");
 /** "2 days ago" */
-function EB(e) {
-	let t = wB.find(([, t]) => e >= t);
-	return t ? TB.format(-Math.floor(e / t[1]), t[0]) : "just now";
-}
-// src/report/words/times.ts
-/** Times as reports show them. */
-const DB = new Intl.DateTimeFormat("sv-SE", {
-	dateStyle: "short",
-	timeStyle: "short",
-	timeZone: "UTC"
-});
-/** "2026-01-13 09:20 UTC", for what may be read much later. `seconds`: Unix time. */
 function OB(e) {
-	return `${DB.format(e * 1e3)} UTC`;
+	let t = EB.find(([, t]) => e >= t);
+	return t ? DB.format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // src/report/words/driftLines.ts
 /** The signs are those of a plan, because they say what apply would do. Without `texts`, fields are named without their values. */
 function kB(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => hB(e, NB(e, t))),
-		...n.flatMap((e) => xB([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => _B(e, NB(e, t))),
+		...n.flatMap((e) => CB([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...xB(r, { texts: t })
+		...CB(r, { texts: t })
 	];
 }
 /** The names of unmanaged keys and webhooks, one in each row, sorted. */
@@ -39700,119 +39634,225 @@ function NB(e, t) {
 	};
 }
 function PB(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !tB(n, e)).map((r) => (t ? oB(n, r) : `${$z(n, r)} differs`) + FB(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !rB(n, e)).map((r) => (t ? cB(n, r) : `${tB(n, r)} differs`) + FB(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
 	return r === void 0 ? i : [`the project still has the old name ${Jk(r, 80)}`, ...i];
 }
 /** Each text has its own time. For other fields, only the time of the whole key is known. */
 function FB(e, t) {
 	if (!e) return "";
 	let n = e.by === void 0 ? "" : `by ${Jk(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${OB(e.at)})`;
+	return `   (${t ? "" : "key changed "}${n}${Tz(e.at)})`;
+}
+// src/report/markdown/budget.ts
+/** Divides the size limit of a comment, an issue or a summary among its rows. Removals and overwritten values come first. */
+/** Code units: a character outside of the basic plane counts as two, so that a text is never too long however GitHub counts. */
+const IB = (e) => e.length, LB = (e) => Buffer.byteLength(e);
+/** The groups of one fence, in the order in which they are shown. */
+var RB = class {
+	groups;
+	#e = /* @__PURE__ */ new Map();
+	constructor(e) {
+		this.groups = [...e.filter(({ isLoss: e }) => e), ...e.filter(({ isLoss: e }) => !e)];
+	}
+	/** Whether every loss is shown. */
+	get showsLosses() {
+		return this.groups.every((e) => !e.isLoss || this.isShown(e));
+	}
+	isShown(e) {
+		return this.#e.has(e);
+	}
+	rowsOf(e) {
+		return this.#e.get(e);
+	}
+	show(e, t) {
+		this.#e.set(e, t);
+	}
+	/** All that it is about, shown or not. */
+	get count() {
+		return zB(this.groups);
+	}
+	/** How many of them are not shown. */
+	get hidden() {
+		return zB(this.groups.filter((e) => !this.isShown(e)));
+	}
+	/** The rows that are shown. */
+	get rows() {
+		return this.groups.flatMap((e) => this.#e.get(e) ?? []);
+	}
+};
+function zB(e) {
+	return e.reduce((e, { count: t = 1 }) => e + t, 0);
+}
+/** What remains of the size limit. */
+var BB = class {
+	#e;
+	#t;
+	constructor(e, t) {
+		this.#e = e, this.#t = t;
+	}
+	get remaining() {
+		return this.#e;
+	}
+	/** False if the size does not fit; nothing is taken then. */
+	take(e) {
+		return e > this.#e ? !1 : (this.#e -= e, !0);
+	}
+	takeText(e) {
+		return this.take(this.#t(e));
+	}
+	/** Names the losses, then shows them whole. They take no more than `share` of what remains. */
+	showLosses(e, t) {
+		let n = this.#e - Math.floor(this.#e * t);
+		this.#e -= n;
+		let r = e.flatMap((e) => e.groups.filter((e) => e.isLoss).map((t) => ({
+			section: e,
+			group: t
+		})));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, VB(t));
+		for (let { section: e, group: t } of r) {
+			let n = e.rowsOf(t);
+			n && n !== t.rows && this.#n(e, t, t.rows, n);
+		}
+		this.#e += n;
+	}
+	/** Shows what is not shown yet: one group of each section in turn, as long as the next one of that section fits. */
+	showRest(e, t = this.#e) {
+		let n = Math.max(0, this.#e - t);
+		this.#e -= n;
+		let r = e.map((e) => ({
+			section: e,
+			rest: e.groups.filter((t) => !e.isShown(t))
+		}));
+		for (let e = 0; r.length > 0; e += 1) r = r.filter(({ section: t, rest: n }) => {
+			let r = n[e];
+			return r !== void 0 && this.#n(t, r, r.rows);
+		});
+		this.#e += n;
+	}
+	#n(e, t, n, r = []) {
+		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
+	}
+	#r(e) {
+		return e.reduce((e, t) => e + this.#t(Rz(t)) + 1, 0);
+	}
+};
+function VB({ rows: e, short: t }) {
+	return t ?? (e.length > 1 ? [`${e[0]} …`] : e);
+}
+/** Nothing for a group without rows. `level`: of its heading. */
+function HB(e, t, n) {
+	let { title: r, noun: i, fold: a, section: o } = e;
+	if (o.count === 0) return [];
+	let s = o.hidden, c = `… and ${zk(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? Mz([Nz(e.section.rows), ...s > 0 ? [Vz(c)] : []]) : zz([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
+	if (r === void 0) return [l];
+	if (a === "always") return [Iz(r, l)];
+	let u = a === "many" && o.count > 20;
+	return [$`${t === 3 ? $`###` : $`####`} ${Vz(r)}`, u ? Iz(`Show ${zk(o.count, i)}`, l) : l];
 }
 // src/report/markdown/changeItems.ts
 /** Characters of a value in a diff. A longer one is shown whole in the fold of whole texts. */
-const IB = 1e3;
+const UB = 1e3;
 /** A removal is a row of a fence, because it has no location and no values. */
-function LB(e) {
+function WB(e) {
 	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${oA(e)}`;
 	return {
-		rows: [`- ${aA(e)}  ${SB[t]}${n}`],
+		rows: [`- ${aA(e)}  ${wB[t]}${n}`],
 		isLoss: !0
 	};
 }
-function RB(e, t) {
-	let n = BB(e, t), r = HB(e, t);
+function GB(e, t) {
+	let n = qB(e, t), r = YB(e, t);
 	return {
-		rows: [Ez([r === void 0 ? n : $`${n}${r}`])],
-		short: [Ez([BB(e, {})])],
+		rows: [Pz([r === void 0 ? n : $`${n}${r}`])],
+		short: [Pz([qB(e, {})])],
 		...HC(e) && { isLoss: !0 }
 	};
 }
-function zB(e, t) {
-	let n = jz(Zk(lB(e, t.texts), IB));
+function KB(e, t) {
+	let n = Bz(Zk(dB(e, t.texts), UB));
 	return {
-		rows: [Ez([$`${BB(e, t)}: ${n}`])],
-		short: [Ez([BB(e, {})])]
+		rows: [Pz([$`${qB(e, t)}: ${n}`])],
+		short: [Pz([qB(e, {})])]
 	};
 }
 /** The name in bold, and the location. */
-function BB(e, { linkTo: t }) {
-	return $`${$`**${jz(aA(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${jz(Jk(e.renamed_from, 80))}` : $``}${VB(e, t)}`;
+function qB(e, { linkTo: t }) {
+	return $`${$`**${Bz(aA(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${Bz(Jk(e.renamed_from, 80))}` : $``}${JB(e, t)}`;
 }
-function VB(e, t) {
+function JB(e, t) {
 	if (!("place" in e) || !e.place) return $``;
-	let n = jz(oA(e)), r = t?.(e.place.file, e.place.line);
-	return $` · ${r === void 0 ? n : Fz(n, r)}`;
+	let n = Bz(oA(e)), r = t?.(e.place.file, e.place.line);
+	return $` · ${r === void 0 ? n : Wz(n, r)}`;
 }
-function HB(e, t) {
+function YB(e, t) {
 	if (e.action === "destroy") return;
 	let { kind: n, fields: r } = e;
 	if (e.action === "create") {
-		let i = t.texts ? bB(e) : yB(n, r);
-		return i === "" ? void 0 : $`: ${jz(Zk(i, IB))}`;
+		let i = t.texts ? SB(e) : xB(n, r);
+		return i === "" ? void 0 : $`: ${Bz(Zk(i, UB))}`;
 	}
-	let i = r.filter((t) => e.renamed_from === void 0 || !tB(n, t)).flatMap((e) => UB(n, e, t));
-	return i.length === 0 ? void 0 : $`\n${Az(i, "diff")}`;
+	let i = r.filter((t) => e.renamed_from === void 0 || !rB(n, t)).flatMap((e) => XB(n, e, t));
+	return i.length === 0 ? void 0 : $`\n${zz(i, "diff")}`;
 }
 /** The old value on a line with "-", the new one on a line with "+". */
-function UB(e, t, { texts: n, languages: r }) {
-	let i = $z(e, t), a = qC(e, t) ? [`  ${vB(r)}`] : [];
+function XB(e, t, { texts: n, languages: r }) {
+	let i = tB(e, t), a = qC(e, t) ? [`  ${bB(r)}`] : [];
 	if (!n) return [`  ${i}`, ...a];
-	let o = UC(e, t) ? GB(e, i, t) : [];
+	let o = UC(e, t) ? QB(e, i, t) : [];
 	return [
-		...(o.length > 0 ? o : [WB(e, i, t)]).map((e) => Zk(e, IB)),
+		...(o.length > 0 ? o : [ZB(e, i, t)]).map((e) => Zk(e, UB)),
 		...a,
-		...YB(t.edited)
+		...nV(t.edited)
 	];
 }
-function WB(e, t, n) {
-	return n.before === void 0 || JC(n.before) ? `+ ${t} ${JB(iB(e, n.field, n.after))}` : `  ${aB(e, n)}`;
+function ZB(e, t, n) {
+	return n.before === void 0 || JC(n.before) ? `+ ${t} ${tV(oB(e, n.field, n.after))}` : `  ${sB(e, n)}`;
 }
-function GB(e, t, { field: n, before: r = "", after: i }) {
-	let [a, o] = [iB(e, n, r), iB(e, n, i)];
-	return a.as === "slots" && o.as === "slots" ? Yz(a.slots, o.slots).flatMap(([e, n, r]) => KB(`${t}.${e}`, n, r)) : KB(t, a, o);
+function QB(e, t, { field: n, before: r = "", after: i }) {
+	let [a, o] = [oB(e, n, r), oB(e, n, i)];
+	return a.as === "slots" && o.as === "slots" ? Zz(a.slots, o.slots).flatMap(([e, n, r]) => $B(`${t}.${e}`, n, r)) : $B(t, a, o);
 }
-function KB(e, t, n) {
-	let [r, i] = qz(t, n, 200), [a, o] = [qB(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${qB(n) ? "(empty)" : i}`];
+function $B(e, t, n) {
+	let [r, i] = Yz(t, n, 200), [a, o] = [eV(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${eV(n) ? "(empty)" : i}`];
 	return [...a, o];
 }
-function qB(e) {
+function eV(e) {
 	return e.as === "text" && e.text === "";
 }
-function JB(e) {
-	return e.as === "text" ? qz(e, e, 200)[0] : Gz(e);
+function tV(e) {
+	return e.as === "text" ? Yz(e, e, 200)[0] : qz(e);
 }
-function YB(e) {
-	return e ? [`  live text edited${e.by === void 0 ? "" : ` by ${Jk(e.by, 60)}`} on ${OB(e.at)}`] : [];
+function nV(e) {
+	return e ? [`  live text edited${e.by === void 0 ? "" : ` by ${Jk(e.by, 60)}`} on ${Tz(e.at)}`] : [];
 }
 /** The whole texts of a change; undefined if it has none. */
-function XB(e, t) {
+function rV(e, t) {
 	if (e.action === "destroy" || !t.texts) return;
-	let n = e.fields.filter((t) => eB(e.kind, t));
+	let n = e.fields.filter((t) => nB(e.kind, t));
 	if (n.length === 0) return;
-	let r = n.flatMap((t) => ZB(e.kind, t));
-	return { rows: [Ez([$`${BB(e, t)}\n${Az(r, "diff")}`])] };
+	let r = n.flatMap((t) => iV(e.kind, t));
+	return { rows: [Pz([$`${qB(e, t)}\n${zz(r, "diff")}`])] };
 }
-function ZB(e, t) {
-	let n = $z(e, t), r = (e, t) => QB(t).filter(([, e]) => e !== "").flatMap(([t, r]) => {
+function iV(e, t) {
+	let n = tB(e, t), r = (e, t) => aV(t).filter(([, e]) => e !== "").flatMap(([t, r]) => {
 		let i = Zk(qk(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
 		return [`${e} ${t === "" ? n : `${n}.${t}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
 	});
-	return [...t.before === void 0 ? [] : r("-", iB(e, t.field, t.before)), ...r("+", iB(e, t.field, t.after))];
+	return [...t.before === void 0 ? [] : r("-", oB(e, t.field, t.before)), ...r("+", oB(e, t.field, t.after))];
 }
 /** The texts of a value, by the name of their form. */
-function QB(e) {
+function aV(e) {
 	return e.as === "text" ? [["", e.text]] : e.as === "slots" ? Object.entries(e.slots) : [];
 }
 // src/report/markdown/rows.ts
 /** Characters of a message in a row. The report file has the whole of a longer one. */
-const $B = 1e3;
-function eV({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${Gk(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${Jk(n, $B)}`] };
+const oV = 1e3;
+function sV({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${Gk(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${Jk(n, oV)}`] };
 }
-function tV(e) {
+function cV(e) {
 	return IN(e, FN).map(({ result: e, names: t, count: n }) => {
-		let r = Jk(ox(e), $B);
+		let r = Jk(ox(e), oV);
 		return {
 			count: n,
 			rows: [`${oA({ place: rx(e) })}  ${t}  ${ax(e.outcome)}: ${r}`]
@@ -39820,16 +39860,16 @@ function tV(e) {
 	});
 }
 /** A change or a kept item: a row for its name, and one for each thing that changes. The sign at the start of a row colours it. */
-function nV({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function lV({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${Zk(e, $B)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${Zk(e, oV)}`)],
 		...i && { isLoss: !0 }
 	};
 }
 // src/report/markdown/planGroups.ts
 /** What a plan changes, in groups from the heaviest to the lightest. In a pull request: what the pull request changes. */
-const rV = {
+const uV = {
 	removed: "removed",
 	overwritten: "overwritten",
 	renamed: "renamed",
@@ -39837,40 +39877,40 @@ const rV = {
 	new: "new"
 };
 /** `now`: Unix seconds. */
-function iV({ plan: e, target: t }, n, r) {
+function dV({ plan: e, target: t }, n, r) {
 	let i = t?.is === "compared" ? t : void 0, a = i?.caused ?? e.changes;
 	return {
 		own: [
-			...i ? [oV(i.settings)] : [],
-			sV((i ?? e).sends),
-			...sz.map((e) => aV(e, a, n)),
-			cV(i?.kept ?? e.kept, n),
-			...i ? [uV(i)] : [],
-			dV(a, n)
+			...i ? [pV(i.settings)] : [],
+			mV((i ?? e).sends),
+			...cz.map((e) => fV(e, a, n)),
+			hV(i?.kept ?? e.kept, n),
+			...i ? [_V(i)] : [],
+			vV(a, n)
 		],
-		pending: i ? fV(e, i, n, r) : []
+		pending: i ? yV(e, i, n, r) : []
 	};
 }
-function aV(e, t, n) {
-	let r = t.filter((t) => cz(t) === e), i = {
-		title: `${Bk(r.length)} ${rV[e]}`,
+function fV(e, t, n) {
+	let r = t.filter((t) => lz(t) === e), i = {
+		title: `${Bk(r.length)} ${uV[e]}`,
 		noun: "change",
 		fold: "many"
 	};
 	if (e === "removed") return {
 		...i,
 		layout: "diff",
-		section: new Bz(r.map(LB))
+		section: new RB(r.map(WB))
 	};
-	let a = r.map((e) => RB(e, n));
+	let a = r.map((e) => GB(e, n));
 	return {
 		...i,
 		layout: "list",
-		section: new Bz(a)
+		section: new RB(a)
 	};
 }
 /** Settings that let a run do more are losses: they are never left out. */
-function oV(e) {
+function pV(e) {
 	let t = e.map(({ name: e, before: t, after: n, widens: r }) => {
 		let [i, a] = [t, n].map((e) => e === void 0 ? "not set" : Jk(e, 200)), o = `${r ? "!" : " "} ${Jk(e, 80)}: ${i} → ${a}`;
 		return {
@@ -39883,68 +39923,68 @@ function oV(e) {
 		noun: "setting",
 		fold: "many",
 		layout: "diff",
-		section: new Bz(t)
+		section: new RB(t)
 	};
 }
 /** Which secret goes to which host. */
-function sV(e = []) {
+function mV(e = []) {
 	return {
 		noun: "host",
 		fold: "never",
 		layout: "diff",
-		section: new Bz(_B(e).map((e) => ({
+		section: new RB(yB(e).map((e) => ({
 			rows: [e],
 			isLoss: !0
 		})))
 	};
 }
-function cV(e, t) {
-	let n = e.length > 20 ? lV(e).slice(0, 19) : e, r = e.length - n.length, i = {
-		rows: [Ez([$`and ${Mz(Bk(r))} more, which the report file lists`])],
+function hV(e, t) {
+	let n = e.length > 20 ? gV(e).slice(0, 19) : e, r = e.length - n.length, i = {
+		rows: [Pz([$`and ${Vz(Bk(r))} more, which the report file lists`])],
 		count: r
-	}, a = n.map((e) => zB(e, t));
+	}, a = n.map((e) => KB(e, t));
 	return {
 		title: `${Bk(e.length)} kept: the project differs, and a rule keeps it as it is`,
 		noun: "kept item",
 		fold: "many",
 		layout: "list",
-		section: new Bz(r > 0 ? [...a, i] : a)
+		section: new RB(r > 0 ? [...a, i] : a)
 	};
 }
-function lV(e) {
+function gV(e) {
 	let t = ({ reason: e }) => Number(e === "seeded");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function uV({ released: e, released_kinds: t }) {
+function _V({ released: e, released_kinds: t }) {
 	let n = [...Rv.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => aA(e))];
 	return {
 		title: `${Bk(n.length)} no longer managed: they stay in the project as they are`,
 		noun: "entry",
 		fold: "many",
 		layout: "plain",
-		section: new Bz(n.map((e) => ({ rows: [e] })))
+		section: new RB(n.map((e) => ({ rows: [e] })))
 	};
 }
-function dV(e, t) {
-	let n = e.flatMap((e) => XB(e, t) ?? []);
+function vV(e, t) {
+	let n = e.flatMap((e) => rV(e, t) ?? []);
 	return {
 		title: `Whole texts of ${zk(n.length, "key")}`,
 		noun: "key",
 		fold: "always",
 		layout: "list",
-		section: new Bz(n)
+		section: new RB(n)
 	};
 }
 /** Removals and overwritten values are named first. */
-function fV(e, { pending: t, resolved: n }, { texts: r }, i) {
-	let a = (t) => mB({
+function yV(e, { pending: t, resolved: n }, { texts: r }, i) {
+	let a = (t) => gB({
 		...e,
 		changes: t,
 		kept: []
 	}, {
 		now: i,
 		texts: r
-	}).map(nV), o = {
+	}).map(lV), o = {
 		noun: "change",
 		fold: "always",
 		layout: "diff"
@@ -39952,39 +39992,39 @@ function fV(e, { pending: t, resolved: n }, { texts: r }, i) {
 	return [{
 		...o,
 		title: `Already pending, not from this pull request: ${zk(t.length, "change")}`,
-		section: new Bz(a(t))
+		section: new RB(a(t))
 	}, {
 		...o,
 		title: `Pending until now, and no longer with this pull request: ${zk(n.length, "change")}`,
-		section: new Bz(a(n).map(({ isLoss: e, ...t }) => t))
+		section: new RB(a(n).map(({ isLoss: e, ...t }) => t))
 	}];
 }
-function pV(e, t, n, r) {
+function bV(e, t, n, r) {
 	let { problems: i, results: a, backup: o, restore: s } = e, c = (a ?? []).filter(({ outcome: e }) => e.state !== "done");
 	return {
 		project: e,
-		head: wz([
-			...r ? [xV(e, t)] : [],
-			CV(e, r),
-			...wV(e),
-			...TV(e, t),
-			...o === void 0 ? [] : [$`The backup is in ${jz(Jk(o, 400))}.`],
-			...s === void 0 ? [] : [$`${Mz(dP(void 0))}: ${jz(Jk(s, 800))}`]
+		head: Mz([
+			...r ? [OV(e, t)] : [],
+			AV(e, r),
+			...jV(e),
+			...MV(e, t),
+			...o === void 0 ? [] : [$`The backup is in ${Bz(Jk(o, 400))}.`],
+			...s === void 0 ? [] : [$`${Vz(dP(void 0))}: ${Bz(Jk(s, 800))}`]
 		]),
-		problems: mV(i),
+		problems: xV(i),
 		failed: {
 			title: `${zk(c.length, "change")} not made`,
 			noun: "change",
 			fold: "never",
 			layout: "plain",
-			section: new Bz(tV(c))
+			section: new RB(cV(c))
 		},
-		...hV(e, t, n),
-		unmanaged: _V(e, n)
+		...SV(e, t, n),
+		unmanaged: wV(e, n)
 	};
 }
-function mV(e) {
-	let t = new Bz(e.map(eV));
+function xV(e) {
+	let t = new RB(e.map(sV));
 	return {
 		title: uP(e),
 		noun: "problem",
@@ -39993,25 +40033,25 @@ function mV(e) {
 		section: t
 	};
 }
-function hV(e, { command: t }, { now: n, linkTo: r }) {
+function SV(e, { command: t }, { now: n, linkTo: r }) {
 	if (!e.plan) return {
 		groups: [],
 		pending: []
 	};
 	let { plan: i } = e, a = e.hide_texts !== !0;
 	if (t === "drift") return {
-		groups: gV(kB(i, a)),
+		groups: CV(kB(i, a)),
 		pending: []
 	};
 	if (t === "restore") return {
-		groups: gV(mB(i, {
+		groups: CV(gB(i, {
 			now: n,
 			texts: a,
 			file: ex(t, e)
 		})),
 		pending: []
 	};
-	let { own: o, pending: s } = iV(e, {
+	let { own: o, pending: s } = dV(e, {
 		texts: a,
 		languages: i.project.languages?.map(({ iso: e }) => e) ?? [],
 		linkTo: r
@@ -40021,17 +40061,17 @@ function hV(e, { command: t }, { now: n, linkTo: r }) {
 		pending: s
 	};
 }
-function gV(e) {
+function CV(e) {
 	let t = e.filter(({ sign: e }) => e === "!"), n = e.filter((e) => !t.includes(e)), r = (e, t) => ({
 		noun: e,
 		fold: "never",
 		layout: "diff",
-		section: new Bz(t.map(nV))
+		section: new RB(t.map(lV))
 	});
 	return [r("change", n), r("kept item", t)];
 }
 /** As many names as may be shown. */
-function _V({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
+function wV({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
 	let r = AB(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
 		rows: [`… and ${Bk(i)} more; ${n}`],
 		count: i
@@ -40041,14 +40081,14 @@ function _V({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
 		noun: "name",
 		fold: "always",
 		layout: "plain",
-		section: new Bz(i > 0 ? [...r.slice(0, t), a] : r)
+		section: new RB(i > 0 ? [...r.slice(0, t), a] : r)
 	};
 }
-function vV({ groups: e }) {
+function TV({ groups: e }) {
 	return e.every(({ section: e }) => e.showsLosses);
 }
 /** What a part takes before any row of it is shown. */
-function yV(e, t) {
+function EV(e, t) {
 	let { problems: n, failed: r, groups: i, pending: a, unmanaged: o } = e, s = [
 		n,
 		r,
@@ -40058,88 +40098,189 @@ function yV(e, t) {
 	].filter(({ section: e }) => e.count > 0).length;
 	return t(e.head) + 2 + s * 400;
 }
-function bV(e, { overflow: t }, n) {
-	let { project: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => Wz(e, n, t), d = s.flatMap(u);
-	return wz([
+function DV(e, { overflow: t }, n) {
+	let { project: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => HB(e, n, t), d = s.flatMap(u);
+	return Mz([
 		i,
 		...u(a),
 		...u(o),
-		...r.results === void 0 || d.length === 0 ? d : [Dz("The plan", wz(d))],
+		...r.results === void 0 || d.length === 0 ? d : [Iz("The plan", Mz(d))],
 		...c.flatMap(u),
 		...u(l)
 	]);
 }
-function xV(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${EV(n ?? r)}${i ? $` · ${EV(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${Mz(`Applied: ${rP([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${Mz(SV(uz(dx(e))))}**` : $`${o}\n\n**${Mz(t === "drift" ? XN([e]) : KN(i, e.effort))}**` : o;
+function OV(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${NV(n ?? r)}${i ? $` · ${NV(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${Vz(`Applied: ${rP([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${Vz(kV(dz(dx(e))))}**` : $`${o}\n\n**${Vz(t === "drift" ? XN([e]) : KN(i, e.effort))}**` : o;
 }
-function SV(e) {
+function kV(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
 /** The name and the id of the project, and a link to it if the id may be shown. `isNamed`: a heading has the name. */
-function CV({ id: e, plan: t }, n) {
+function AV({ id: e, plan: t }, n) {
 	let r = Ux(e);
-	return $`Project ${t && !n ? $`${EV(t.project.name)} · ` : $``}${jz(Jk(e, 200))}${r === void 0 ? $`` : $` · ${Fz($`open in Lokalise`, r)}`}`;
+	return $`Project ${t && !n ? $`${NV(t.project.name)} · ` : $``}${Bz(Jk(e, 200))}${r === void 0 ? $`` : $` · ${Wz($`open in Lokalise`, r)}`}`;
 }
 /** Why changes that were pending before the pull request are not told apart. */
-function wV({ target: e }) {
-	return e?.is === "not compared" ? [$`**All pending changes are shown, not only those of this pull request.** They could not be told apart: ${jz(Jk(e.why, 400))}.`] : [];
+function jV({ target: e }) {
+	return e?.is === "not compared" ? [$`**All pending changes are shown, not only those of this pull request.** They could not be told apart: ${Bz(Jk(e.why, 400))}.`] : [];
 }
 /** What the changes do to the work of translators. */
-function TV(e, { command: t }) {
+function MV(e, { command: t }) {
 	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && qN(n.project, dx(e));
-	return i ? [$`${Mz(i.start)} ${jz(i.languages)} ${Mz(i.end)}`] : [];
+	return i ? [$`${Vz(i.start)} ${Bz(i.languages)} ${Vz(i.end)}`] : [];
 }
 /** A name that somebody gave, short enough for a heading. */
-function EV(e) {
-	return jz(Jk(e, 80));
+function NV(e) {
+	return Bz(Jk(e, 80));
+}
+// src/report/markdown/afterMerge.ts
+/**
+* What the comment on a merged pull request says about the apply: a section above the plan, which says that the manifests
+* were applied, or what failed. Each run that applies the same inputs has one section, which later runs replace.
+*/
+const PV = "<!-- lokaform:applied:end -->", FV = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, IV = RegExp(`^<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${PV}(?:\n+|$)`), LV = $`The plan before the merge:`;
+/** The markers at the beginning of a comment. */
+function RV(e) {
+	return FV.exec(e)?.[0] ?? "";
+}
+/** Whether the comment says something about an apply, so that its pull request is merged. */
+function zV(e) {
+	return HV(e).sections.length > 0;
+}
+/**
+* Whether the section of these inputs is missing or may be replaced. It stays if it says that everything was applied, or if
+* it is by this run. An older run that finishes last does not replace the section of a later run for another commit.
+*/
+function BV(e, t) {
+	let n = HV(e).sections.find(({ inputs: e }) => e === t.inputs);
+	if (!n) return !0;
+	let { isDone: r, commit: i, id: a, attempt: o } = n, s = i !== t.commit && a > t.run.id;
+	return !r && !s && (a !== t.run.id || o !== t.run.attempt);
+}
+/**
+* The comment with the section of this run, in at most `limit` characters. The plan is shortened before any failure is.
+* `report`: only the projects of the comment.
+*/
+function VV(e, t, n, r) {
+	let { markers: i, sections: a, plan: o } = HV(e), s = a.filter(({ inputs: e }) => e !== n.inputs).map(({ text: e }) => Fz(e)), c = Fz(i.trimEnd()), l = r - Mz([
+		c,
+		...s,
+		LV
+	]).length - Math.min(o.length, 1e3), u = UV(_k(t), n, l), d = Mz([
+		c,
+		...s,
+		u,
+		...o === "" ? [] : [LV]
+	]);
+	return Mz([d, Fz(Oz(o, r - d.length - 2))]);
+}
+function HV(e) {
+	let t = RV(e), n = [], r = e.slice(t.length);
+	for (let e = IV.exec(r); e; e = IV.exec(r)) {
+		let [t, i = "", a, o = "", s, c] = e, l = {
+			id: Number(s),
+			attempt: Number(c)
+		};
+		n.push({
+			inputs: i,
+			isDone: a === "done",
+			commit: o,
+			...l,
+			text: t.trimEnd()
+		}), r = r.slice(t.length);
+	}
+	return {
+		markers: t,
+		sections: n,
+		plan: r.startsWith(LV) ? r.slice(LV.length).trimStart() : r
+	};
+}
+/** `room`: characters. */
+function UV(e, t, n) {
+	let { projects: r } = e, i = mx(e) ? "failed" : "done", { id: a, attempt: o } = t.run, s = Gz(`lokaform:applied:${t.inputs}:${i}:${t.commit}:${a}:${o}`), c = r.length > 1 ? [GV(r)] : [], l = Mz([...WV(e, t), ...c]), u = Fz(PV), d = s.length + l.length + u.length + 4;
+	return $`${s}\n${Mz([l, ...mx(e) ? KV(e, n - d) : []])}\n${u}`;
+}
+function WV(e, { url: t, commit: n, now: r, pullRequests: i }) {
+	let a = t === "" ? $`a run` : Wz($`this run`, t), o = $`commit ${Bz(n.slice(0, 7))} on ${Vz(Tz(r))}`, s = Vz(rP(e.projects)), c = `The figures are for ${zk(i, "merged pull request")} together.`, l = i > 1 ? [Vz(c)] : [], [u] = e.projects, d = e.projects.length === 1 && u?.name !== void 0 ? $` · ${NV(u.name)}` : $``;
+	if (!mx(e)) return [
+		$`## ✅ Applied${d}`,
+		$`Applied by ${a}, at ${o}: ${s}.`,
+		...l
+	];
+	let f = nx(e).some(({ outcome: e }) => e.state === "done") ? $`## ❌ Not everything was applied${d}` : $`## ❌ Nothing was applied${d}`, p = $`The next run that applies everything updates this comment.`;
+	return [
+		f,
+		$`By ${a}, at ${o}: ${s}.`,
+		...l,
+		p
+	];
+}
+function GV(e) {
+	return e.map((e) => $`- ${NV(e.name ?? e.id)}: ${Vz(rP([e]))}`).reduce((e, t) => $`${e}\n${t}`);
+}
+/** Changes that were not made, and then problems. What does not fit into `room` is counted. */
+function KV({ problems: e, projects: t }, n) {
+	let r = t.flatMap((e) => e.results ?? []), i = [...e, ...t.flatMap((e) => e.problems)], a = qV([...cV(r.filter(({ outcome: e }) => e.state !== "done")), ...i.filter(({ severity: e }) => e === "error").map(sV)], n);
+	return a.length > 0 ? [zz(a)] : [];
+}
+function qV(e, t) {
+	let n = [], r = t - 150;
+	for (let [t, { rows: i }] of e.entries()) {
+		if (r -= i.reduce((e, t) => e + t.length + 1, 0), r < 0) {
+			let r = e.slice(t).reduce((e, { count: t = 1 }) => e + t, 0);
+			return [...n, `… and ${zk(r, "more failure")}; the summary of the run has them`];
+		}
+		n.push(...i);
+	}
+	return n;
 }
 // src/report/markdown/body.ts
 /** The part that comment, issue and summary share: sentences, problems, changes that were not made, and the plans. */
 /** The share that losses may take. The reason why a plan is refused must be visible as well. */
-const DV = 7 / 8;
+const JV = 7 / 8;
 /**
 * Shows removals, overwritten values and settings that let a run do more first, then problems, changes that were not made, the
 * figures of each project, pending losses, and all other changes. What does not fit is counted.
 */
-function OV(e, t) {
-	let n = _k(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = jV(n), s = o.length > 1, c = new Hz(t.limit, i), l = wz([
-		MV(n),
-		NV(n, t),
-		...PV(n, t)
-	]), u = (e) => Mz(`… and ${zk(e, "more project")}; ${r}.`), d = RV(n, t);
-	c.takeText(wz([
+function YV(e, t) {
+	let n = _k(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = QV(n), s = o.length > 1, c = new BB(t.limit, i), l = Mz([
+		$V(n),
+		eH(n, t),
+		...tH(n, t)
+	]), u = (e) => Vz(`… and ${zk(e, "more project")}; ${r}.`), d = aH(n, t);
+	c.takeText(Mz([
 		l,
 		u(o.length),
 		...d
 	]));
-	let f = mV(a);
+	let f = xV(a);
 	a.length > 0 && c.take(400);
-	let p = o.map((e) => pV(e, n, t, s)), m = /* @__PURE__ */ new Set(), h = (e) => (!m.has(e) && c.take(yV(e, i)) && m.add(e), m.has(e)), g = (e) => [...m].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
-	for (let e of p) vV(e) || h(e);
+	let p = o.map((e) => bV(e, n, t, s)), m = /* @__PURE__ */ new Set(), h = (e) => (!m.has(e) && c.take(EV(e, i)) && m.add(e), m.has(e)), g = (e) => [...m].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
+	for (let e of p) TV(e) || h(e);
 	let _ = () => g(({ groups: e }) => e), v = () => g((e) => e.pending);
-	c.showLosses(_(), DV), c.showRest([f.section], c.remaining / 2);
+	c.showLosses(_(), JV), c.showRest([f.section], c.remaining / 2);
 	for (let e of p) if (!h(e)) break;
-	for (let e of [kV, AV]) c.showRest(g(e), c.remaining / 2);
-	if (c.showLosses(_(), 1), p.every(vV)) {
-		c.showLosses(v(), DV);
+	for (let e of [XV, ZV]) c.showRest(g(e), c.remaining / 2);
+	if (c.showLosses(_(), 1), p.every(TV)) {
+		c.showLosses(v(), JV);
 		let e = Math.max(...p.map(({ groups: e }) => e.length));
 		for (let t = 0; t < e; t += 1) c.showRest(g(({ groups: e }) => e[t]));
 		c.showRest(v());
 	}
 	c.showRest(g(({ unmanaged: e }) => e));
 	let y = p.length - m.size;
-	return wz([
+	return Mz([
 		l,
-		...Wz(f, 3, r),
-		...p.filter((e) => m.has(e)).map((e) => bV(e, t, s ? 4 : 3)),
+		...HB(f, 3, r),
+		...p.filter((e) => m.has(e)).map((e) => DV(e, t, s ? 4 : 3)),
 		...y > 0 ? [u(y)] : [],
 		...d
 	]);
 }
-const kV = ({ problems: e }) => e, AV = ({ failed: e }) => e;
+const XV = ({ problems: e }) => e, ZV = ({ failed: e }) => e;
 /** The problems of a single project and those of the run are one list. */
-function jV({ problems: e, projects: t }) {
+function QV({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -40152,43 +40293,43 @@ function jV({ problems: e, projects: t }) {
 		}]
 	};
 }
-function MV(e) {
-	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e), i = n.length > 1 ? $` · ${Mz(zk(n.length, "project"))}` : $``;
-	if (t === "plan" && r.length > 0) return $`## Translations: ${Mz(uz(n.flatMap(dx)))}${i}`;
-	let [a] = r, o = n.length === 1 && a?.plan ? $` · ${EV(a.plan.project.name)}` : $``;
-	return $`## Lokaform ${Mz(t)}${o}${i}`;
+function $V(e) {
+	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e), i = n.length > 1 ? $` · ${Vz(zk(n.length, "project"))}` : $``;
+	if (t === "plan" && r.length > 0) return $`## Translations: ${Vz(dz(n.flatMap(dx)))}${i}`;
+	let [a] = r, o = n.length === 1 && a?.plan ? $` · ${NV(a.plan.project.name)}` : $``;
+	return $`## Lokaform ${Vz(t)}${o}${i}`;
 }
-function NV({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+function eH({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
 	let n = e.length > 0 && e.length <= 3, r = cA(e) || "no manifest";
-	return t(n ? jz(Zk(r, 400)) : Mz(r));
+	return t(n ? Bz(Zk(r, 400)) : Vz(r));
 }
 /** What went wrong, or how the run ended. */
-function PV(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? IV(e, t) : [FV(e, cP(e))];
+function tH(e, t) {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? rH(e, t) : [nH(e, cP(e))];
 	if (!i) return o;
-	let { sentence: s, names: c } = aP(e), l = c.length > 0 ? $` Not reached: ${jz(Zk(c.join(", "), 400))}.` : $``;
-	return [$`❌ **${Mz(s)}**${l}`, ...a ? o : []];
+	let { sentence: s, names: c } = aP(e), l = c.length > 0 ? $` Not reached: ${Bz(Zk(c.join(", "), 400))}.` : $``;
+	return [$`❌ **${Vz(s)}**${l}`, ...a ? o : []];
 }
-function FV(e, t) {
+function nH(e, t) {
 	let n = e.projects.some(({ results: e }) => e);
-	return $`${mx(e) ? $`❌ ` : ux(e) || n ? $`✅ ` : $``}**${Mz(t)}**`;
+	return $`${mx(e) ? $`❌ ` : ux(e) || n ? $`✅ ` : $``}**${Vz(t)}**`;
 }
 /** Only what the title does not say. */
-function IV(e, { isPullRequest: t }) {
-	return mx(e) ? [FV(e, `${uP(tx(e))}. ${LV(e)}`)] : fx(e) ? [$`✅ **${Mz(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
+function rH(e, { isPullRequest: t }) {
+	return mx(e) ? [nH(e, `${uP(tx(e))}. ${iH(e)}`)] : fx(e) ? [$`✅ **${Vz(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
 }
-function LV(e) {
+function iH(e) {
 	return tx(e).some(({ severity: e, reach: t }) => e === "error" && t !== "change") ? "Until they are fixed, apply writes nothing where they are." : "Apply skips these entries and writes the others.";
 }
 /** What happens after the plan, and how to read it. */
-function RV(e, { isPullRequest: t }) {
+function aH(e, { isPullRequest: t }) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" || !r.some(({ plan: e }) => e)) return [];
 	let i = r.flatMap(dx), a = r.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
-	return [...i.length > 0 && !mx(e) ? [o] : [], zV(e)];
+	return [...i.length > 0 && !mx(e) ? [o] : [], oH(e)];
 }
-function zV(e) {
-	return Dz("How to read this", wz([Mz(cP(e)), $`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
+function oH(e) {
+	return Iz("How to read this", Mz([Vz(cP(e)), $`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
 
 - **New**: the project does not have it yet.
 - **Overwritten**: the line with \`-\` is the live value, which is lost. The line with \`+\` replaces it.
@@ -40197,21 +40338,311 @@ function zV(e) {
 - **Removed**: it is archived or destroyed.
 - **Kept**: the project differs, and a rule of lokaform.yaml keeps it as it is.`]));
 }
+// src/report/markdown/comment.ts
+/** The comment on a pull request: what merging it would change, written for readers who do not know Lokaform. */
+/** GitHub accepts 65,536 characters. */
+const sH = 65e3;
+/** Folded if the pull request causes nothing. */
+function cH(e, t) {
+	let { now: n, limit: r, linkTo: i } = t, a = YV(e, {
+		now: n,
+		limit: r - 1536,
+		measure: IB,
+		lead: pH(e),
+		overflow: "the job summary has more",
+		linkTo: i,
+		isPullRequest: !0
+	}), o = $`<sub>Planned on ${Vz(Tz(n))}${dH(t)}${fH(t)}.</sub>`, s = fx(e) ? [Iz("Translations: this pull request changes nothing", Mz([a, o]))] : [a, o];
+	return Mz([uH(t), ...s]);
+}
+/** What replaces a comment whose pull request got another head while it was written. */
+function lH(e) {
+	let t = Bz(e.head.slice(0, 7)), n = $`The plan${dH(e)}${fH(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
+	return Mz([uH(e), n]);
+}
+function uH({ marker: e, runMarker: t, scopeMarker: n }) {
+	return [
+		e,
+		t ?? [],
+		n ?? []
+	].flat().map(Gz).reduce((e, t) => $`${e}${t}`);
+}
+function dH({ commit: e, checkedOut: t = "" }) {
+	if (e === "") return $``;
+	let n = t === "" || t === e ? $`` : $`, merged as ${Bz(t.slice(0, 7))},`;
+	return $` for commit ${Bz(e.slice(0, 7))}${n}`;
+}
+function fH({ run: e }) {
+	return e === "" ? $`` : $` by ${Wz($`this run`, e)}`;
+}
+function pH(e) {
+	let { projects: t, manifests: n } = e;
+	return fx(e) ? hH : t.some(({ plan: e }) => e) ? mH : n.length > 0 ? gH : () => $`No plan could be made for this pull request:`;
+}
+function mH(e) {
+	return $`If you merge this pull request, its manifests (${e}) change the live Lokalise project like this:`;
+}
+function hH(e) {
+	return $`The manifests (${e}) were compared with the live Lokalise project.`;
+}
+function gH(e) {
+	return $`No plan could be made for this pull request and its manifests (${e}):`;
+}
+// src/report/markdown/scope.ts
+/** With more projects than this, only the inputs are in the marker, so that it stays short. */
+const _H = "lokaform:scope";
+/** The name of the marker. */
+function vH({ projects: e }, t) {
+	let n = e.length > 40 ? [] : e.map((e) => xH(e, t));
+	return [
+		_H,
+		t.inputs,
+		...new Set(n)
+	].join(":");
+}
+/** The part of the report that the comment is about; undefined if it is about other projects. `markers`: those of the comment. */
+function yH(e, t, n) {
+	let [, r = ""] = RegExp(`<!-- ${_H}:([\\w:]+) -->`).exec(n) ?? [], i = r.split(":");
+	if (i.includes(t.inputs)) return e;
+	let a = e.projects.filter((e) => i.includes(xH(e, t)));
+	return a.length > 0 ? {
+		...e,
+		projects: a
+	} : void 0;
+}
+/** Whether the comment is only about what this run covers. */
+function bH(e, t) {
+	return e.includes(`<!-- ${_H}:${t.inputs}`);
+}
+/** An id from a variable is hidden, so its digest tells projects apart. */
+function xH({ plan: e, id: t }, n) {
+	return n.project(e?.project.digest ?? t);
+}
+// src/github/findOwn.ts
+/**
+* All that have the marker and are by the token's account, because anybody can write a marker. GitHub is asked for the
+* account only if there is a marker.
+*/
+async function SH(e, t, { login: n }) {
+	let r = e.filter(({ body: e }) => e?.startsWith(t));
+	if (r.length === 0) return [];
+	let i = await n();
+	return r.filter(({ user: e }) => e && CH(e, i));
+}
+/** Some answers of GitHub name an app with `[bot]` at the end, others without. */
+function CH({ login: e, type: t }, n) {
+	return e === n || t === "Bot" && e === `${n}[bot]`;
+}
+// src/github/shrink.ts
+async function wH({ render: e, limit: t }, n) {
+	try {
+		await n(e(t));
+	} catch (r) {
+		if (mF(r) !== 422) throw r;
+		await n(e(t / 2));
+	}
+}
+/**
+* Answers the comments that are by the token's account and about a project of this run, whatever workflow wrote them. Returns
+* how many were written.
+*
+* @throws if GitHub refuses to read or write them, or fails
+*/
+async function TH(e, t, n, r, i) {
+	let { owner: a, repo: o } = t, { octokit: s } = e, c = {
+		owner: a,
+		repo: o,
+		issue_number: n,
+		per_page: 100
+	}, l = await s.paginate(s.rest.issues.listComments, c), u = 0;
+	for (let { id: n, body: a = "" } of await SH(l, i.prefix, e)) {
+		let o = yH(r, i.scope, RV(a));
+		o && await EH(e, t, [n, a], o, i) && (u += 1);
+	}
+	return u;
+}
+/** Returns whether it was written. */
+async function EH({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o], s, { scope: c, url: l, now: u, pullRequests: d }) {
+	let { issues: f } = e.rest, p = {
+		owner: t,
+		repo: n,
+		comment_id: a
+	}, m = {
+		url: l,
+		run: r,
+		commit: i,
+		now: u,
+		pullRequests: d,
+		inputs: c.inputs
+	}, h = !bH(RV(o), c), g = o, _ = 0;
+	for (; _ < 3 && BV(g, m) && (await wH({
+		render: (e) => VV(g, s, m, e),
+		limit: sH
+	}, async (e) => {
+		await f.updateComment({
+			...p,
+			body: e
+		});
+	}), _ += 1, h);) {
+		let { data: e } = await f.getComment(p);
+		g = e.body ?? "";
+	}
+	return _ > 0;
+}
+/**
+* GitHub keeps for each pull request which commit of the branch its merge made: the merge commit, the squashed commit, or the
+* last rebased one. A pull request is covered if this commit came after the last successful apply.
+*
+* @throws if GitHub refuses to list the pull requests, or fails
+*/
+async function DH(e, t, n) {
+	let { last: r, knowsRuns: i } = await OH(e, t, n), { shas: a, total: o, since: s } = await AH(e, t, r ?? t.before);
+	return {
+		numbers: a.size > 0 ? await jH(e, t, n, a, s) : [],
+		commits: o,
+		knowsRuns: i
+	};
+}
+/** The commit of the newest successful run of this workflow on the branch. */
+async function OH({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) {
+	let o = r.split("/").at(-1) ?? "";
+	if (!/\.ya?ml$/.test(o)) return { knowsRuns: !0 };
+	try {
+		for (let r of kH(i)) {
+			let { data: i } = await e.actions.listWorkflowRuns({
+				owner: t,
+				repo: n,
+				workflow_id: o,
+				branch: a,
+				event: r,
+				status: "success",
+				per_page: 1,
+				exclude_pull_requests: !0
+			}), s = i.workflow_runs[0]?.head_sha;
+			if (s !== void 0) return {
+				last: s,
+				knowsRuns: !0
+			};
+		}
+		return { knowsRuns: !0 };
+	} catch (e) {
+		if (mF(e) === 404) return { knowsRuns: !0 };
+		if (fF(e) === "refused") return { knowsRuns: !1 };
+		throw e;
+	}
+}
+/**
+* The events of runs that applied before. A file may have other jobs for other events, such as drift on a schedule, whose
+* success says nothing. A run that is started by hand usually continues the runs for pushes.
+*/
+function kH(e) {
+	return e === "workflow_dispatch" ? ["push", e] : [e];
+}
+/** Only the newest, if there are too many; only that of the run, if `base` is not known to GitHub. */
+async function AH({ rest: e }, { owner: t, repo: n, sha: r }, i) {
+	let a = {
+		shas: /* @__PURE__ */ new Set([r]),
+		total: 1
+	};
+	if (i === void 0) return a;
+	let o = async (a) => {
+		let o = {
+			owner: t,
+			repo: n,
+			basehead: `${i}...${r}`,
+			per_page: 100,
+			page: a
+		}, { data: s } = await e.repos.compareCommitsWithBasehead(o);
+		return s;
+	};
+	try {
+		let e = await o(1), t = e.total_commits, n = [...e.commits], r = Math.ceil(t / 100);
+		for (let e = Math.max(2, r - 5 + 1); e <= r; e += 1) n.push(...(await o(e)).commits);
+		let i = e.base_commit.commit.committer?.date;
+		return {
+			shas: new Set(n.map((e) => e.sha)),
+			total: t,
+			since: i
+		};
+	} catch (e) {
+		if (mF(e) === 404) return a;
+		throw e;
+	}
+}
+/** A merge is a change of the pull request, so those that were not changed since then were merged before. */
+async function jH({ rest: e }, { owner: t, repo: n }, r, i, a) {
+	let o = [];
+	for (let s = 1; s <= 5; s += 1) {
+		let { data: c } = await e.pulls.list({
+			owner: t,
+			repo: n,
+			base: r,
+			state: "closed",
+			sort: "updated",
+			direction: "desc",
+			per_page: 100,
+			page: s
+		});
+		for (let { number: e, merged_at: t, merge_commit_sha: n } of c) t !== null && n !== null && i.has(n) && o.push(e);
+		let l = c.at(-1)?.updated_at;
+		if (c.length < 100 || l === void 0 || a === void 0 || Date.parse(l) < Date.parse(a)) break;
+	}
+	return o;
+}
+// src/github/publishAfterMerge.ts
+/** Publishes the result of an apply in the comments on the pull requests that it covers. */
+/** The run may not write, or another run is for the newest commit. That run has the result. */
+const MH = [
+	"stale-commit",
+	"wrong-ref",
+	"wrong-checkout",
+	"pull-request"
+];
+/** Returns what could not be published. */
+async function NH(e, { githubToken: t, signal: n, prefix: r, scope: i, now: a }, o) {
+	let s = oF(o), c = tx(e).some(({ code: e, severity: t }) => t === "error" && MH.includes(e));
+	return s === void 0 || o.sha === "" || c ? [] : vF("The comments on merged pull requests", "pull-requests: write", void 0, () => qR(t, n, async (t) => {
+		let n = await DH(t.octokit, o, s);
+		return await PH(t, o, n, e, {
+			prefix: r,
+			scope: i,
+			url: o.runUrl,
+			now: a,
+			pullRequests: n.numbers.length
+		}) > 0 ? FH(n) : [];
+	}));
+}
+/** If the comments on one pull request cannot be written, the others still are. */
+async function PH(e, t, { numbers: n }, r, i) {
+	let a = 0, o = [];
+	for (let s of n) try {
+		a += await TH(e, t, s, r, i);
+	} catch (e) {
+		if (fF(e) === "refused") throw e;
+		o.push(e);
+	}
+	if (o.length > 0) throw o[0];
+	return a;
+}
+function FH({ commits: e, knowsRuns: t }) {
+	let n = [];
+	return t || n.push("Only the comments on pull requests of this push were updated: the workflow's token cannot read which run applied before. Give the job the permission actions: read."), e > 500 && n.push(`There are ${zk(e, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so older pull requests may have comments that were not updated.`), n.map((e) => Z("not-told", e, { severity: "notice" }));
+}
 /** GitHub shows a title as plain text. */
-function BV(e) {
+function IH(e) {
 	return Jk(e.stopped?.message ?? cP(e), 250);
 }
 /** At most `limit` characters. */
-function VV(e, { now: t, limit: n }) {
-	return OV(e, {
+function LH(e, { now: t, limit: n }) {
+	return YV(e, {
 		now: t,
 		limit: n,
-		measure: Rz,
+		measure: IB,
 		overflow: "the job summary has more"
 	});
 }
 /** Every problem and every change that was not made. If there are too many, the last annotation counts the others. */
-function HV(e, t = 1e3) {
+function RH(e, t = 1e3) {
 	let n = gP(e, 16e3), [r] = n.slice(t - 1);
 	if (n.length <= t || !r) return n;
 	let i = n.length - t + 1, a = {
@@ -40224,54 +40655,45 @@ function HV(e, t = 1e3) {
 // src/github/createOnce.ts
 /** Creates something on GitHub at most once, even if an answer is lost. */
 /** For a request that creates something: octokit must not repeat it blindly. */
-const UV = { request: { retries: 0 } };
+const zH = { request: { retries: 0 } };
 /** If the result of a request is unknown, looks for what it creates before sending it again. */
-async function WV(e, t, n) {
+async function BH(e, t, n) {
 	for (let r = 1;; r += 1) try {
 		await e();
 		return;
 	} catch (e) {
-		if (dF(e) !== "failed" || r > n) throw e;
+		if (fF(e) !== "failed" || r > n) throw e;
 		if (await re(r ** 2 * 1e3), await t()) return;
-	}
-}
-// src/github/shrink.ts
-async function GV({ render: e, limit: t }, n) {
-	try {
-		await n(e(t));
-	} catch (r) {
-		if (pF(r) !== 422) throw r;
-		await n(e(t / 2));
 	}
 }
 // src/github/checkRun.ts
 /** GitHub's maximum for one request. */
-const KV = {
+const VH = {
 	error: "failure",
 	warning: "warning",
 	notice: "notice"
-}, qV = {
+}, HH = {
 	path: ".github",
 	start_line: 1,
 	end_line: 1
 };
 /** @throws if GitHub refuses to write it, or fails */
-async function JV(e, t, n) {
-	let r = n.annotations.map(ZV), i = r.slice(0, 50), a;
-	await GV(n, async (r) => {
+async function UH(e, t, n) {
+	let r = n.annotations.map(KH), i = r.slice(0, 50), a;
+	await wH(n, async (r) => {
 		a = {
-			id: await YV(e, t, n, {
+			id: await WH(e, t, n, {
 				summary: r,
 				annotations: i
 			}),
 			summary: r
 		};
-	}), a && await XV(e, t, a, n.title, r);
+	}), a && await GH(e, t, a, n.title, r);
 }
 /** Returns the id that GitHub gives. */
-async function YV({ octokit: e }, { owner: t, repo: n, runUrl: r }, { name: i, id: a, commit: o, title: s, isSuccess: c }, l) {
+async function WH({ octokit: e }, { owner: t, repo: n, runUrl: r }, { name: i, id: a, commit: o, title: s, isSuccess: c }, l) {
 	let { checks: u } = e.rest, d = 0;
-	return await WV(async () => {
+	return await BH(async () => {
 		let { data: e } = await u.create({
 			owner: t,
 			repo: n,
@@ -40285,7 +40707,7 @@ async function YV({ octokit: e }, { owner: t, repo: n, runUrl: r }, { name: i, i
 				title: wP(s),
 				...l
 			},
-			...UV
+			...zH
 		});
 		d = e.id;
 	}, async () => {
@@ -40301,7 +40723,7 @@ async function YV({ octokit: e }, { owner: t, repo: n, runUrl: r }, { name: i, i
 	}, 2), d;
 }
 /** GitHub adds the annotations of each request to those that the check run has. The first ones are there. */
-async function XV({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, a, o) {
+async function GH({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, a, o) {
 	let { checks: s } = e.rest, c = {
 		owner: t,
 		repo: n,
@@ -40309,20 +40731,20 @@ async function XV({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, 
 	};
 	for (let e = 50; e < o.length; e += 50) {
 		let t = o.slice(e, e + 50);
-		await WV(() => s.update({
+		await BH(() => s.update({
 			...c,
 			output: {
 				title: wP(a),
 				summary: i,
 				annotations: t
 			},
-			...UV
+			...zH
 		}), async () => (await s.get(c)).data.output.annotations_count > e, 2);
 	}
 }
-function ZV({ severity: e, title: t, message: n, place: r }) {
+function KH({ severity: e, title: t, message: n, place: r }) {
 	return {
-		...qV,
+		...HH,
 		...r && {
 			path: r.file,
 			start_line: r.line,
@@ -40332,7 +40754,7 @@ function ZV({ severity: e, title: t, message: n, place: r }) {
 			start_column: r.col,
 			end_column: r.endCol
 		},
-		annotation_level: KV[e],
+		annotation_level: VH[e],
 		title: wP(t),
 		message: wP(n) || t
 	};
@@ -40340,13 +40762,13 @@ function ZV({ severity: e, title: t, message: n, place: r }) {
 // src/github/pullRequestHead.ts
 /** Whether a run is for the head of its pull request. Only such a run may write the comment. */
 /** A checked-out commit that is not the head and not a merge with the head as second parent; undefined if all are. */
-async function QV(e, t, n, r) {
+async function qH(e, t, n, r) {
 	for (let { root: i, commit: a } of r) {
 		let r = a ?? t.sha;
-		if (r !== n.head && !await $V(e, t, n, r, i === void 0 ? void 0 : await WP(i, r))) return r;
+		if (r !== n.head && !await JH(e, t, n, r, i === void 0 ? void 0 : await WP(i, r))) return r;
 	}
 }
-async function $V(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
+async function JH(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
 	if (c && c.length > 1) return c[1] === o;
 	if (s === i) return r === `refs/pull/${a}/merge`;
 	try {
@@ -40357,7 +40779,7 @@ async function $V(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 		});
 		return r.parents[1]?.sha === o;
 	} catch (e) {
-		if (pF(e) === 404) return !1;
+		if (mF(e) === 404) return !1;
 		throw e;
 	}
 }
@@ -40368,37 +40790,37 @@ async function $V(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 * permission is optional: if it is missing, the last annotation in the log says how to see the others.
 */
 /** Returns what could not be published, but nothing if only the permission is missing. */
-async function eH(e, t, n) {
+async function YH(e, t, n) {
 	let { githubToken: r, signal: i, isSuccess: a, now: o, check: s, checkouts: c } = t, { pullRequest: l, run: u, sha: d } = n, f = l?.head ?? d;
 	if (f === "" || l?.origin || mP(e)) return [];
 	let p = await A(t.workspace).catch(() => t.workspace), m = {
 		name: s.name,
 		id: `${s.id}:${u.id}:${u.attempt}`,
 		commit: f,
-		title: BV(e),
-		annotations: HV(e).map((e) => tH(e, p, c)),
+		title: IH(e),
+		annotations: RH(e).map((e) => XH(e, p, c)),
 		isSuccess: a,
-		render: (t) => VV(e, {
+		render: (t) => LH(e, {
 			now: o,
 			limit: t
 		}),
 		limit: 65e3
 	};
-	return _F("The check run", "checks: write", l, async () => {
+	return vF("The check run", "checks: write", l, async () => {
 		try {
-			await KR(r, i, async (e) => {
-				let t = await nH(e.octokit, n, c);
-				t === void 0 ? await JV(e, n, m) : EP(`No check run was written: the manifests are from commit ${t}.`);
+			await qR(r, i, async (e) => {
+				let t = await ZH(e.octokit, n, c);
+				t === void 0 ? await UH(e, n, m) : EP(`No check run was written: the manifests are from commit ${t}.`);
 			});
 		} catch (e) {
-			if (!["refused", "unknown"].includes(dF(e))) throw e;
-			EP(`No check run was written: ${mF(e)}.`);
+			if (!["refused", "unknown"].includes(fF(e))) throw e;
+			EP(`No check run was written: ${hF(e)}.`);
 		}
 		return [];
 	});
 }
 /** A repository may be checked out in a folder of the workspace. What is outside of all repositories has no location. */
-function tH({ place: e, ...t }, n, i) {
+function XH({ place: e, ...t }, n, i) {
 	if (!e) return t;
 	let a = s(n, e.file), [l] = [n, ...i.flatMap(({ root: e }) => e ?? [])].map((e) => o(e, a)).filter((e) => !r(e) && e.split(c)[0] !== "..").sort((e, t) => e.length - t.length);
 	return l ? {
@@ -40410,70 +40832,14 @@ function tH({ place: e, ...t }, n, i) {
 	} : t;
 }
 /** What another commit declares says nothing about the commit of the run. */
-async function nH(e, t, n) {
+async function ZH(e, t, n) {
 	let { pullRequest: r, sha: i } = t;
-	return r ? QV(e, t, r, n) : n.find(({ commit: e }) => e !== void 0 && e !== i)?.commit;
-}
-/** Folded if the pull request causes nothing. */
-function rH(e, t) {
-	let { now: n, limit: r, linkTo: i } = t, a = OV(e, {
-		now: n,
-		limit: r - 1536,
-		measure: Rz,
-		lead: cH(e),
-		overflow: "the job summary has more",
-		linkTo: i,
-		isPullRequest: !0
-	}), o = $`<sub>Planned on ${Mz(OB(n))}${oH(t)}${sH(t)}.</sub>`, s = fx(e) ? [Dz("Translations: this pull request changes nothing", wz([a, o]))] : [a, o];
-	return wz([aH(t), ...s]);
-}
-/** What replaces a comment whose pull request got another head while it was written. */
-function iH(e) {
-	let t = jz(e.head.slice(0, 7)), n = $`The plan${oH(e)}${sH(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
-	return wz([aH(e), n]);
-}
-function aH({ marker: e, runMarker: t }) {
-	return t === void 0 ? Iz(e) : $`${Iz(e)}${Iz(t)}`;
-}
-function oH({ commit: e, checkedOut: t = "" }) {
-	if (e === "") return $``;
-	let n = t === "" || t === e ? $`` : $`, merged as ${jz(t.slice(0, 7))},`;
-	return $` for commit ${jz(e.slice(0, 7))}${n}`;
-}
-function sH({ run: e }) {
-	return e === "" ? $`` : $` by ${Fz($`this run`, e)}`;
-}
-function cH(e) {
-	let { projects: t, manifests: n } = e;
-	return fx(e) ? uH : t.some(({ plan: e }) => e) ? lH : n.length > 0 ? dH : () => $`No plan could be made for this pull request:`;
-}
-function lH(e) {
-	return $`If you merge this pull request, its manifests (${e}) change the live Lokalise project like this:`;
-}
-function uH(e) {
-	return $`The manifests (${e}) were compared with the live Lokalise project.`;
-}
-function dH(e) {
-	return $`No plan could be made for this pull request and its manifests (${e}):`;
-}
-// src/github/findOwn.ts
-/**
-* All that have the marker and are by the token's account, because anybody can write a marker. GitHub is asked for the
-* account only if there is a marker.
-*/
-async function fH(e, t, { login: n }) {
-	let r = e.filter(({ body: e }) => e?.startsWith(t));
-	if (r.length === 0) return [];
-	let i = await n();
-	return r.filter(({ user: e }) => e && pH(e, i));
-}
-/** Some answers of GitHub name an app with `[bot]` at the end, others without. */
-function pH({ login: e, type: t }, n) {
-	return e === n || t === "Bot" && e === `${n}[bot]`;
+	return r ? qH(e, t, r, n) : n.find(({ commit: e }) => e !== void 0 && e !== i)?.commit;
 }
 // src/github/comment.ts
+/** Keeps one comment on a pull request: created once, then updated in place, and only for the present head. */
 /** @throws if GitHub refuses to read or write it, or fails */
-async function mH(e, t, { number: n, head: r }, i) {
+async function QH(e, t, { number: n, head: r }, i) {
 	let { owner: a, repo: o, run: s } = t, { issues: c, pulls: l } = e.octokit.rest, u = async () => {
 		let t = {
 			owner: a,
@@ -40481,14 +40847,14 @@ async function mH(e, t, { number: n, head: r }, i) {
 			issue_number: n,
 			per_page: 100
 		};
-		return fH(await e.octokit.paginate(c.listComments, t), i.marker, e);
+		return SH(await e.octokit.paginate(c.listComments, t), i.marker, e);
 	}, d = async (e) => {
 		for (let { id: t } of e) await c.deleteComment({
 			owner: a,
 			repo: o,
 			comment_id: t
 		}).catch((e) => {
-			if (pF(e) !== 404) throw e;
+			if (mF(e) !== 404) throw e;
 		});
 	}, f = async () => {
 		let { data: e } = await l.get({
@@ -40497,18 +40863,18 @@ async function mH(e, t, { number: n, head: r }, i) {
 			pull_number: n
 		});
 		return e.head.sha;
-	}, { newest: p, others: m } = hH(await u());
+	}, { newest: p, others: m } = $H(await u());
 	if (!p && !i.hasFindings) return { is: "kept" };
-	if (p && vH(_H(p), s)) return { is: "superseded" };
+	if (p && (nU(tU(p), s) || zV(p.body ?? ""))) return { is: "superseded" };
 	let h = await f();
 	if (h !== r) return {
 		is: "outdated",
 		head: h
 	};
 	let g;
-	if (await GV(i, async (t) => {
+	if (await wH(i, async (t) => {
 		if (p) {
-			if (yH(p.body) === yH(t)) return;
+			if (rU(p.body) === rU(t)) return;
 			await c.updateComment({
 				owner: a,
 				repo: o,
@@ -40526,12 +40892,12 @@ async function mH(e, t, { number: n, head: r }, i) {
 				repo: o,
 				issue_number: n,
 				body: t,
-				...UV
+				...zH
 			});
 			e.noteLogin(r.user?.login);
-		}, i = (e) => !vH(s, _H(e)) && !vH(_H(e), s);
-		await WV(r, async () => (await u()).some(i), 2);
-		let l = hH(await u());
+		}, i = (e) => !nU(s, tU(e)) && !nU(tU(e), s);
+		await BH(r, async () => (await u()).some(i), 2);
+		let l = $H(await u());
 		await d(l.others), g = l.newest;
 	}), await d(m), !g) return {
 		is: "kept",
@@ -40542,7 +40908,7 @@ async function mH(e, t, { number: n, head: r }, i) {
 		is: "kept",
 		url: g.html_url
 	};
-	if (!p) await d(vH(_H(g), s) ? [] : [g]);
+	if (!p) await d(nU(tU(g), s) ? [] : [g]);
 	else {
 		let { data: e } = await c.getComment({
 			owner: a,
@@ -40562,42 +40928,42 @@ async function mH(e, t, { number: n, head: r }, i) {
 	};
 }
 /** The comment of the latest run. Among those of one run, it is the last one that was created. */
-function hH(e) {
+function $H(e) {
 	let [t, ...n] = e;
 	if (!t) return {
 		newest: void 0,
 		others: []
 	};
-	let r = n.reduce((e, t) => vH(_H(e), _H(t)) ? e : t, t);
+	let r = n.reduce((e, t) => nU(tU(e), tU(t)) ? e : t, t);
 	return {
 		newest: r,
 		others: e.filter((e) => e !== r)
 	};
 }
 /** A second marker, which names the run that wrote the comment. */
-function gH({ id: e, attempt: t }) {
+function eU({ id: e, attempt: t }) {
 	return `lokaform:run:${e}:${t}`;
 }
-function _H({ body: e = "" }) {
+function tU({ body: e = "" }) {
 	let [, t = 0, n = 0] = /<!-- lokaform:run:(\d+):(\d+) -->/.exec(e) ?? [];
 	return {
 		id: Number(t),
 		attempt: Number(n)
 	};
 }
-function vH(e, t) {
+function nU(e, t) {
 	return e.id > t.id || e.id === t.id && e.attempt > t.attempt;
 }
 /** The same plan a minute later is not a reason for an update. */
-function yH(e = "") {
+function rU(e = "") {
 	return e.replace(/^(<sub>Planned on )`[\d-]+ [\d:]+`/m, "$1");
 }
 // src/github/publishComment.ts
 /** Publishes a plan as a comment on its pull request. */
-async function bH(e, t, n) {
+async function iU(e, t, n) {
 	let { pullRequest: r, event: i, runUrl: a, sha: o } = n, s = [];
 	if (!r) return {
-		problems: i.startsWith("pull_request") ? [CH(i)] : [],
+		problems: i.startsWith("pull_request") ? [sU(i)] : [],
 		comments: s
 	};
 	let { marker: c, now: l, githubToken: u, signal: d, checkouts: f, workspace: p } = t, m = {
@@ -40605,52 +40971,53 @@ async function bH(e, t, n) {
 		checkedOut: f[0]?.commit ?? o
 	}, h = {
 		marker: c,
-		runMarker: gH(n.run)
-	}, g = await rF(n, f, p), _ = {
+		runMarker: eU(n.run),
+		scopeMarker: vH(e, t.scope)
+	}, g = await iF(n, f, p), _ = {
 		now: l,
 		...h,
 		...m,
 		run: a,
 		linkTo: g
 	}, v = {
-		marker: Iz(c),
+		marker: Gz(c),
 		hasFindings: !fx(e),
-		render: (t) => rH(e, {
+		render: (t) => cH(e, {
 			..._,
 			limit: t
 		}),
-		outdated: (e) => iH({
+		outdated: (e) => lH({
 			..._,
 			head: e
 		}),
-		limit: 65e3
+		limit: sH
 	};
 	return {
-		problems: await _F(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => KR(u, d, async (e) => {
-			let t = await QV(e.octokit, n, r, f);
-			if (t !== void 0) return [SH(r, t)];
-			let i = await mH(e, n, r, v);
-			return i.is === "kept" && i.url !== void 0 && s.push(i.url), xH(r, i);
+		problems: await vF(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => qR(u, d, async (e) => {
+			let t = await qH(e.octokit, n, r, f);
+			if (t !== void 0) return [oU(r, t)];
+			let i = await QH(e, n, r, v);
+			return i.is === "kept" && i.url !== void 0 && s.push(i.url), aU(r, i);
 		})),
 		comments: s
 	};
 }
-function xH({ number: e, head: t }, n) {
+function aU({ number: e, head: t }, n) {
 	return n.is === "kept" ? [] : [Z("not-told", n.is === "superseded" ? `The comment on pull request ${e} was written by a later run, so this run did not replace it. The job summary has this plan.` : `This run is for commit ${t.slice(0, 7)}, but pull request ${e} is now at ${n.head.slice(0, 7)}. The run for that commit writes the comment. The job summary has this plan.`, { severity: "notice" })];
 }
-function SH({ number: e, head: t }, n) {
+function oU({ number: e, head: t }, n) {
 	return Z("not-told", `No comment was written. The plan is for commit ${n.slice(0, 7)}. This is not the newest commit of pull request ${e} (${t.slice(0, 7)}), and not the merge commit that GitHub makes for it. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`, { severity: "notice" });
 }
-function CH(e) {
+function sU(e) {
 	return Z("not-told", `No comment was written: the event file (GITHUB_EVENT_PATH) does not name the pull request of this ${e} event. The job summary has the whole report.`, { severity: "notice" });
 }
 /** GitHub shows a title as plain text. */
-function wH(e) {
-	return `Lokaform: drift in ${Jk(DH(e), 80)}`;
+function cU(e) {
+	return `Lokaform: drift in ${Jk(dU(e), 80)}`;
 }
 /** The same text as long as the drift is the same, so that the issue is only updated when the drift changes. */
-function TH(e, t, n) {
-	let r = OV({
+function lU(e, t, n) {
+	let r = YV({
 		...e,
 		projects: [t],
 		problems: [],
@@ -40658,66 +41025,66 @@ function TH(e, t, n) {
 	}, {
 		now: 0,
 		limit: n.limit - 2560,
-		measure: Rz,
+		measure: IB,
 		maxUnmanaged: 5,
 		lead: (e) => $`The live Lokalise project is different from its manifests (${e}):`,
 		overflow: "the job summary of the workflow has more"
-	}), i = t.plan?.kept.some(({ reason: e }) => e === "archived") ?? !1 ? [MH] : [];
-	return wz([
-		Iz(n.marker),
+	}), i = t.plan?.kept.some(({ reason: e }) => e === "archived") ?? !1 ? [gU] : [];
+	return Mz([
+		Gz(n.marker),
 		r,
-		AH,
-		jH,
+		mU,
+		hU,
 		...i,
-		NH(n)
+		_U(n)
 	]);
 }
 /** The text of an issue that is closed because the drift is gone. */
-function EH(e, t) {
-	return wz([
-		Iz(t.marker),
-		$`✅ **The project ${EV(DH(e))} matches its manifests again.**`,
-		NH(t)
+function uU(e, t) {
+	return Mz([
+		Gz(t.marker),
+		$`✅ **The project ${NV(dU(e))} matches its manifests again.**`,
+		_U(t)
 	]);
 }
-function DH({ plan: e, name: t, id: n }) {
+function dU({ plan: e, name: t, id: n }) {
 	return e?.project.name ?? t ?? n;
 }
 /** The text of a second issue on the same drift, which is closed. */
-function OH(e, t) {
-	return wz([Iz(t.marker), $`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
+function fU(e, t) {
+	return Mz([Gz(t.marker), $`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
 /** The result of the comparison. It is "none" only if all of the project was compared. */
-function kH(e) {
+function pU(e) {
 	return e.plan ? cx({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Kd(e.problems) ? "unknown" : "none" : "unknown";
 }
-const AH = Dz("How to read this", Az([
+const mU = Iz("How to read this", zz([
 	"+ declared, but missing in the project: apply creates it",
 	"~ differs: the live value, and the declared value",
 	"» still has its former name: apply renames it",
 	"- in the project, but not declared: apply archives or destroys it",
 	"! a live value or key that is kept, or a note"
-])), jH = $`### What to do
+])), hU = $`### What to do
 
 - To write the declared values to the project again, run the workflow that applies the manifests. If backup-dir is set, the run first saves overwritten texts in a backup.
 - To keep the values of the project, change the manifests in a pull request.
 
-A text that differs is not drift if the rule for its language is seed: the live text is kept.`, MH = $`An archived key that is declared stays drift until its entry declares is_archived: true or false.`;
-function NH({ workflowUrl: e }) {
-	return $`<sub>This issue is opened, updated and closed by ${e === "" ? $`its workflow` : Fz($`its workflow`, e)}.</sub>`;
+A text that differs is not drift if the rule for its language is seed: the live text is kept.`, gU = $`An archived key that is declared stays drift until its entry declares is_archived: true or false.`;
+function _U({ workflowUrl: e }) {
+	return $`<sub>This issue is opened, updated and closed by ${e === "" ? $`its workflow` : Wz($`its workflow`, e)}.</sub>`;
 }
 // src/github/issue.ts
 /** Marks all issues of Lokaform. GitHub creates the label if it does not exist. */
-const PH = "lokaform-drift", FH = {
+const vU = "lokaform-drift", yU = {
 	labelled: {
-		labels: PH,
+		labels: vU,
 		state: "all"
 	},
 	open: { state: "open" },
 	every: { state: "all" }
 };
 /** The issues of the repository. Each list is read once, when it is needed. */
-var IH = class {
+var bU = class {
 	lists = /* @__PURE__ */ new Map();
 	github;
 	context;
@@ -40725,12 +41092,12 @@ var IH = class {
 		this.github = e, this.context = t;
 	}
 	list(e) {
-		let t = this.lists.get(e) ?? LH(this.github, this.context, e);
+		let t = this.lists.get(e) ?? xU(this.github, this.context, e);
 		return this.lists.set(e, t), t;
 	}
 };
 /** Oldest first. */
-async function LH({ octokit: e }, { owner: t, repo: n }, r) {
+async function xU({ octokit: e }, { owner: t, repo: n }, r) {
 	let i = {
 		sort: "created",
 		direction: "asc",
@@ -40739,56 +41106,56 @@ async function LH({ octokit: e }, { owner: t, repo: n }, r) {
 	return e.paginate(e.rest.issues.listForRepo, {
 		owner: t,
 		repo: n,
-		...FH[r],
+		...yU[r],
 		...i
 	});
 }
 /** @throws if GitHub refuses to read or write it, or fails */
-async function RH(e, t, n, r) {
-	let i = async (t) => fH(await n.list(t), r.marker, e);
-	if (!r.hasDrift) return await UH(e, t, await i("open"), r), { is: "kept" };
-	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(zH), c = s.at(-1) ?? o.at(-1);
+async function SU(e, t, n, r) {
+	let i = async (t) => SH(await n.list(t), r.marker, e);
+	if (!r.hasDrift) return await DU(e, t, await i("open"), r), { is: "kept" };
+	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(CU), c = s.at(-1) ?? o.at(-1);
 	return c ? c.state === "closed" && c.state_reason === "not_planned" ? {
 		is: "declined",
 		number: c.number
-	} : (await VH(e, t, c, r), await HH(e, t, s.slice(0, -1), c.number, r), {
+	} : (await TU(e, t, c, r), await EU(e, t, s.slice(0, -1), c.number, r), {
 		is: "kept",
 		url: c.html_url
-	}) : BH(e, t, r);
+	}) : wU(e, t, r);
 }
-function zH({ state: e }) {
+function CU({ state: e }) {
 	return e === "open";
 }
-async function BH(e, t, n) {
-	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await fH(await LH(e, t, "labelled"), o, e)).filter(zH);
-	await GV(n, async (t) => {
-		await WV(async () => {
-			let n = [PH], { data: o } = await e.octokit.rest.issues.create({
+async function wU(e, t, n) {
+	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await SH(await xU(e, t, "labelled"), o, e)).filter(CU);
+	await wH(n, async (t) => {
+		await BH(async () => {
+			let n = [vU], { data: o } = await e.octokit.rest.issues.create({
 				owner: r,
 				repo: i,
 				title: a,
 				body: t,
 				labels: n,
-				...UV
+				...zH
 			});
 			e.noteLogin(o.user?.login);
 		}, async () => (await s()).length > 0, 2);
 	});
 	let c = await s(), l = c.at(-1);
-	return l ? (await HH(e, t, c.slice(0, -1), l.number, n), {
+	return l ? (await EU(e, t, c.slice(0, -1), l.number, n), {
 		is: "kept",
 		url: l.html_url
 	}) : { is: "kept" };
 }
 /** Reopens a closed issue, and restores the label. */
-async function VH(e, t, n, r) {
+async function TU(e, t, n, r) {
 	let { owner: i, repo: a } = t, { issues: o } = e.octokit.rest, { title: s } = r, c = {
 		owner: i,
 		repo: a,
 		issue_number: n.number
 	};
-	await GV(r, async (e) => {
-		zH(n) ? (n.body !== e || n.title !== s) && await o.update({
+	await wH(r, async (e) => {
+		CU(n) ? (n.body !== e || n.title !== s) && await o.update({
 			...c,
 			title: s,
 			body: e
@@ -40798,12 +41165,12 @@ async function VH(e, t, n, r) {
 			body: e,
 			state: "open"
 		});
-	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === PH) || await o.addLabels({
+	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === vU) || await o.addLabels({
 		...c,
-		labels: [PH]
+		labels: [vU]
 	});
 }
-async function HH(e, t, n, r, i) {
+async function EU(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, s = i.duplicate(r);
 	for (let { number: t } of n) {
 		let n = {
@@ -40819,9 +41186,9 @@ async function HH(e, t, n, r, i) {
 		});
 	}
 }
-async function UH(e, { owner: t, repo: n }, r, i) {
+async function DU(e, { owner: t, repo: n }, r, i) {
 	let { title: a } = i;
-	for (let { number: o } of r) await GV(i, async (r) => {
+	for (let { number: o } of r) await wH(i, async (r) => {
 		let i = {
 			title: a,
 			body: r,
@@ -40838,70 +41205,70 @@ async function UH(e, { owner: t, repo: n }, r, i) {
 }
 // src/github/publishIssues.ts
 /** Publishes drift as an issue for each project. */
-async function WH(e, t, n) {
-	let r = [], i = e.projects.filter((e) => kH(e) !== "unknown");
+async function OU(e, t, n) {
+	let r = [], i = e.projects.filter((e) => pU(e) !== "unknown");
 	if (i.length === 0) return {
 		problems: [],
 		issues: []
 	};
-	let a = (e, t) => _F(e, "issues: write", n.pullRequest, t), o = async (o) => {
-		let s = await oF(o.octokit, n);
-		if (aF(n) !== s) return [qH(n, s)];
-		let c = new IH(o, n), l = i.map(kH);
+	let a = (e, t) => vF(e, "issues: write", n.pullRequest, t), o = async (o) => {
+		let s = await sF(o.octokit, n);
+		if (oF(n) !== s) return [jU(n, s)];
+		let c = new bU(o, n), l = i.map(pU);
 		l.includes("drift") && await c.list("labelled"), l.some((e) => e !== "drift") && await c.list("open");
 		let u = [];
 		for (let s of i) {
-			let i = GH(e, s, t, n), l = await a(`The issue on the drift of ${s.name ?? s.id}`, async () => {
-				let e = await RH(o, n, c, i);
-				return e.is === "kept" && e.url !== void 0 && r.push(e.url), e.is === "declined" ? [KH(e.number)] : [];
+			let i = kU(e, s, t, n), l = await a(`The issue on the drift of ${s.name ?? s.id}`, async () => {
+				let e = await SU(o, n, c, i);
+				return e.is === "kept" && e.url !== void 0 && r.push(e.url), e.is === "declined" ? [AU(e.number)] : [];
 			});
 			u.push(...l);
 		}
 		return u;
 	};
 	return {
-		problems: await a("The issue on drift", () => KR(t.githubToken, t.signal, o)),
+		problems: await a("The issue on drift", () => qR(t.githubToken, t.signal, o)),
 		issues: r
 	};
 }
-function GH(e, t, { marker: n }, { workflowUrl: r }) {
-	let i = n(t.plan?.project.digest ?? t.id), a = kH(t) === "drift", o = {
+function kU(e, t, { marker: n }, { workflowUrl: r }) {
+	let i = n(t.plan?.project.digest ?? t.id), a = pU(t) === "drift", o = {
 		marker: i,
 		workflowUrl: r
 	};
 	return {
-		marker: Iz(i),
-		title: wH(t),
+		marker: Gz(i),
+		title: cU(t),
 		hasDrift: a,
-		render: (n) => a ? TH(e, t, {
+		render: (n) => a ? lU(e, t, {
 			...o,
 			limit: n
-		}) : EH(t, {
+		}) : uU(t, {
 			...o,
 			limit: n
 		}),
-		duplicate: (e) => OH(e, o),
+		duplicate: (e) => fU(e, o),
 		limit: 65e3
 	};
 }
-function KH(e) {
+function AU(e) {
 	return Z("not-told", `Issue ${e} was closed as not planned, so it is not reopened. If you want drift in this issue again, reopen it. The job summary has the whole report.`, { severity: "notice" });
 }
 /** What another branch or a pull request declares is not drift: it is not merged. */
-function qH({ ref: e }, t) {
+function jU({ ref: e }, t) {
 	return Z("not-told", `This run does not update the issue on drift: the run is for ${e || "no ref"}, and the issue is about ${t}. The job summary has the whole report.`, { severity: "notice" });
 }
 // src/github/publish.ts
-const JH = {
+const MU = {
 	problems: [],
 	comments: [],
 	issues: []
 };
 /** Nothing is published for a cancelled run, and nothing without a token. */
-async function YH(e, t) {
+async function NU(e, t) {
 	let { context: n, githubToken: r, markers: i } = t;
-	if (!n || r === "" || e.stopped) return JH;
-	let a = await XH(e, t, n), o = await eH({
+	if (!n || r === "" || e.stopped) return MU;
+	let a = await PU(e, t, n), o = await YH({
 		...e,
 		problems: [...e.problems, ...a.problems]
 	}, {
@@ -40913,32 +41280,44 @@ async function YH(e, t) {
 		problems: [...a.problems, ...o]
 	};
 }
-async function XH(e, t, n) {
+async function PU(e, t, n) {
 	let { githubToken: r, markers: i, signal: a } = t;
 	if (e.command === "plan") {
-		let r = await bH(e, {
+		let r = await iU(e, {
 			...t,
-			marker: i.comment
+			marker: i.comment,
+			scope: i.scope
 		}, n);
 		return {
-			...JH,
+			...MU,
 			...r
 		};
 	}
+	if (e.command === "apply") {
+		let { commentPrefix: r, scope: a } = i, o = await NH(e, {
+			...t,
+			prefix: r,
+			scope: a
+		}, n);
+		return {
+			...MU,
+			problems: o
+		};
+	}
 	if (e.command === "drift") {
-		let t = await WH(e, {
+		let t = await OU(e, {
 			githubToken: r,
 			marker: i.issue,
 			signal: a
 		}, n);
 		return {
-			...JH,
+			...MU,
 			...t
 		};
 	}
-	return JH;
+	return MU;
 }
-var ZH = class {
+var FU = class {
 	#e;
 	#t;
 	/** The members of each folder, by their names. */
@@ -40999,45 +41378,45 @@ var ZH = class {
 // src/github/targetFiles.ts
 /** The files of the commit that a pull request would be merged into, read through GitHub's API without touching the checkout. */
 /** A file is requested only if its content differs from the file that is checked out. */
-async function QH(e, t, { githubToken: n, checkouts: r, workspace: i, signal: a }) {
+async function IU(e, t, { githubToken: n, checkouts: r, workspace: i, signal: a }) {
 	let [o, ...s] = r;
-	if (!o || s.length > 0) return $H("the settings and the manifests are not all in one checkout");
-	if (n === "") return $H("the input github-token is empty");
+	if (!o || s.length > 0) return LU("the settings and the manifests are not all in one checkout");
+	if (n === "") return LU("the input github-token is empty");
 	let { commit: c = e.sha } = o;
 	try {
 		let r = await zP(i, o);
-		return await KR(n, a, async ({ octokit: n }) => {
-			let i = await tU(n, e, t, {
+		return await qR(n, a, async ({ octokit: n }) => {
+			let i = await zU(n, e, t, {
 				root: r,
 				planned: c
 			});
-			if (i === void 0) return $H("the checked-out commit is neither the head of the pull request nor a merge of it");
-			let a = await rU(n, e, i);
+			if (i === void 0) return LU("the checked-out commit is neither the head of the pull request nor a merge of it");
+			let a = await VU(n, e, i);
 			return a ? {
 				is: "found",
 				commit: i,
-				files: new ZH(r, a, (t) => iU(n, e, r, t))
-			} : $H("the repository has too many files for GitHub to list them");
+				files: new FU(r, a, (t) => HU(n, e, r, t))
+			} : LU("the repository has too many files for GitHub to list them");
 		});
 	} catch (e) {
-		return $H(eU(e));
+		return LU(RU(e));
 	}
 }
-function $H(e) {
+function LU(e) {
 	return {
 		is: "missing",
 		reason: e
 	};
 }
-function eU(e) {
-	let t = mF(e);
-	return dF(e) === "refused" ? `the workflow's token may not read the repository (${t}). Give the job the permission contents: read` : `GitHub's API failed (${t})`;
+function RU(e) {
+	let t = hF(e);
+	return fF(e) === "refused" ? `the workflow's token may not read the repository (${t}). Give the job the permission contents: read` : `GitHub's API failed (${t})`;
 }
 /**
 * The first parent of a merge with the head of the pull request. If the head itself is checked out: the commit at which its
 * branch began. Undefined if another commit is checked out.
 */
-async function tU(e, t, { head: n, base: r }, { root: i, planned: a }) {
+async function zU(e, t, { head: n, base: r }, { root: i, planned: a }) {
 	let { owner: o, repo: s } = t;
 	if (a === n) {
 		let t = `${r}...${n}`, { data: i } = await e.rest.repos.compareCommitsWithBasehead({
@@ -41048,10 +41427,10 @@ async function tU(e, t, { head: n, base: r }, { root: i, planned: a }) {
 		});
 		return i.merge_base_commit.sha;
 	}
-	let c = await WP(i, a) ?? await nU(e, t, a);
+	let c = await WP(i, a) ?? await BU(e, t, a);
 	return c[1] === n ? c[0] : void 0;
 }
-async function nU(e, { owner: t, repo: n }, r) {
+async function BU(e, { owner: t, repo: n }, r) {
 	let { data: i } = await e.rest.git.getCommit({
 		owner: t,
 		repo: n,
@@ -41060,7 +41439,7 @@ async function nU(e, { owner: t, repo: n }, r) {
 	return i.parents.map(({ sha: e }) => e);
 }
 /** Undefined if GitHub leaves some out: it lists at most 100,000 entries. */
-async function rU(e, { owner: t, repo: n }, r) {
+async function VU(e, { owner: t, repo: n }, r) {
 	let { data: i } = await e.rest.git.getTree({
 		owner: t,
 		repo: n,
@@ -41073,8 +41452,8 @@ async function rU(e, { owner: t, repo: n }, r) {
 		id: r
 	}] : []);
 }
-async function iU(e, { owner: t, repo: n }, r, { path: a, kind: o, id: s }) {
-	let c = o === "file" ? await aU(i(r, a), s) : void 0;
+async function HU(e, { owner: t, repo: n }, r, { path: a, kind: o, id: s }) {
+	let c = o === "file" ? await UU(i(r, a), s) : void 0;
 	if (c) return c;
 	let { data: l } = await e.rest.git.getBlob({
 		owner: t,
@@ -41084,7 +41463,7 @@ async function iU(e, { owner: t, repo: n }, r, { path: a, kind: o, id: s }) {
 	return Buffer.from(l.content, "base64");
 }
 /** The bytes of a file on disk, if git would store them under this id. */
-async function aU(e, t) {
+async function UU(e, t) {
 	try {
 		if (!(await E(e)).isFile()) return;
 		let n = await k(e), r = t.length === 64 ? "sha256" : "sha1";
@@ -41093,12 +41472,12 @@ async function aU(e, t) {
 		return;
 	}
 }
-function oU(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
+function WU(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 	let a = e.projects.some(({ target: e }) => e), o = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return $`${OV(e, {
+	return $`${YV(e, {
 		now: t,
 		limit: r - 1,
-		measure: zz,
+		measure: LB,
 		overflow: o,
 		linkTo: i,
 		isPullRequest: a
@@ -41106,8 +41485,8 @@ function oU(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 }
 // src/report/text/closingText.ts
 /** The last lines of a run in a terminal or a log: how it ended, and where its backups are. */
-function sU(e, t) {
-	let n = mx(e) ? "bad" : "good", r = e.stopped ? [t("bad", oP(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Gk(e)}`} is in ${Gk(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${dP(e)}: ${Gk(t)}`]), o = cU(e);
+function GU(e, t) {
+	let n = mx(e) ? "bad" : "good", r = e.stopped ? [t("bad", oP(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Gk(e)}`} is in ${Gk(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${dP(e)}: ${Gk(t)}`]), o = KU(e);
 	return [
 		...r,
 		...i,
@@ -41116,26 +41495,26 @@ function sU(e, t) {
 	].map(iA);
 }
 /** Empty if the lines before say it already. */
-function cU(e) {
+function KU(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
 	return (t === "apply" || t === "restore") && (r || e.stopped) ? nP(e) : r ? t === "drift" ? n.length > 1 ? XN(n) : "" : n.length > 1 ? YN(n) : "" : e.stopped ? "" : lP(e);
 }
 // src/report/text/planText.ts
-const lU = {
+const qU = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function uU(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function JU(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${sA(e)} · ${cA(e.manifests)}`, l = s ? kB(a, i) : mB(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${sA(e)} · ${cA(e.manifests)}`, l = s ? kB(a, i) : gB(a, {
 		now: n,
 		texts: i,
 		file: ex(r, e)
-	}), u = Ux(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : _B(a.sends).map((e) => `  ${t(lU["!"], e)}`), p = s ? void 0 : qN(a.project, a.changes), m = jB(o), h = s ? XN([e]) : KN(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = fU(l.map(({ label: e }) => e), 36), _ = fU(l.map(({ place: e }) => e), 24), v = l.flatMap((e) => dU(e, g, _, t)), y = m === "" ? [] : [`  ${t("dim", m)}`], b = p ? [`  ${t(lU["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
+	}), u = Ux(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : yB(a.sends).map((e) => `  ${t(qU["!"], e)}`), p = s ? void 0 : qN(a.project, a.changes), m = jB(o), h = s ? XN([e]) : KN(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = XU(l.map(({ label: e }) => e), 36), _ = XU(l.map(({ place: e }) => e), 24), v = l.flatMap((e) => YU(e, g, _, t)), y = m === "" ? [] : [`  ${t("dim", m)}`], b = p ? [`  ${t(qU["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
 	return [
 		t("strong", c),
 		...d,
@@ -41147,18 +41526,18 @@ function uU(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	].map(iA);
 }
 /** One line if everything fits next to the name. Otherwise the changes are on the lines below it. */
-function dU({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(lU[e], e)} ${l ? pU(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", pU(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function YU({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(qU[e], e)} ${l ? ZU(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", ZU(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
 /** The length of the longest text that fits into a column. */
-function fU(e, t) {
+function XU(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function pU(e, t) {
+function ZU(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
-function mU(e, t) {
+function QU(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		ef(e),
@@ -41171,27 +41550,27 @@ function mU(e, t) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? gU([e], t) : o === 3 && e.place ? [hU(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? eW([e], t) : o === 3 && e.place ? [$U(e.place.file, a.slice(o))] : [];
 	});
 }
-function hU(e, t) {
+function $U(e, t) {
 	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
 	return iA(`${Gk(e)}: the same problem ${t.length} more times, in lines ${r}`);
 }
-function gU(e, t) {
+function eW(e, t) {
 	return e.map(({ severity: e, message: n, place: r }) => iA(`${r ? `${Gk(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${Xk(n)}`));
 }
 /** The changes that were not made, each with its location and the reason. */
-function _U(e, t) {
+function tW(e, t) {
 	return IN(e).map(({ result: e, names: n }) => iA(`${oA({ place: rx(e) })}: ${t("bad", ax(e.outcome))}: ${n}: ${Xk(ox(e))}`));
 }
 /** Problems and changes that were not made: those of the run, then those of each project. */
-function vU({ problems: e, projects: t }, n) {
-	return [...mU(e, n), ...t.flatMap((e) => {
+function nW({ problems: e, projects: t }, n) {
+	return [...QU(e, n), ...t.flatMap((e) => {
 		let r = [
 			...(e.bugs ?? []).map((e) => iA(qk(e))),
-			...mU(e.problems, n),
-			..._U(e.results ?? [], n)
+			...QU(e.problems, n),
+			...tW(e.results ?? [], n)
 		];
 		return t.length > 1 && r.length > 0 ? [iA(n("strong", `Project ${sA(e)}`)), ...r] : r;
 	})];
@@ -41199,12 +41578,12 @@ function vU({ problems: e, projects: t }, n) {
 // src/report/text/requestText.ts
 /** Requests, and long waits between them, as lines of a terminal or a log. */
 /** One request, as `--verbose` and the debug mode of a workflow show it. */
-function yU({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function rW({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${Gk(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** Lines about long waits. If many requests wait at the same time, there is one line. */
-function bU(e) {
+function iW(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -41213,48 +41592,54 @@ function bU(e) {
 }
 // src/workflow/markers.ts
 /** Markers by which a run finds its own comment and issues again. */
+const aW = "lokaform:plan";
 /**
 * The same settings give the same markers, also if the settings have mistakes. Each workflow has its own comment. A project
 * has one issue, independent of the workflow that finds the drift and of the other projects of the run.
 */
-function xU(e, t, n, r) {
+function oW(e, t, n, r) {
 	let i = (e) => e.map((e) => t[o_(e)] ?? []), a = [Sb(r.working, r), ...i([vA, ...lA])], o = i([...uA.filter(l_), dj]), s = [...i([yA, _A]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [c = []] = i([yA]), l = [c].flat().map((e) => Jk(`${e}`, 40));
 	return {
-		comment: `lokaform:plan:${SU([
+		commentPrefix: `<!-- ${aW}:`,
+		comment: `${aW}:${sW([
 			e?.workflow,
 			a,
 			o,
 			s
 		])}`,
+		scope: {
+			inputs: sW([a, s]).slice(0, 8),
+			project: (e) => sW([e]).slice(0, 8)
+		},
 		check: {
 			name: `Lokaform ${n.command}${l.length > 0 ? `: ${Zk(l.join(", "), 80)}` : ""}`,
-			id: `lokaform:check:${SU([
+			id: `lokaform:check:${sW([
 				e?.workflow,
 				a,
 				o,
 				s
 			])}`
 		},
-		issue: (e) => `lokaform:drift:${SU([
+		issue: (e) => `lokaform:drift:${sW([
 			a,
 			o,
 			e
 		])}`
 	};
 }
-function SU(e) {
+function sW(e) {
 	return C("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/workflow/missingSecrets.ts
 /** Why the manifests are not compared with the project; undefined if the run has a token. */
-function CU({ command: e, projects: t }, n) {
+function cW({ command: e, projects: t }, n) {
 	return t.some(({ token: e }) => e !== void 0) || e === "apply" || !n?.origin ? void 0 : Z("no-secrets", `${n.origin === "fork" ? "This pull request comes from a fork, and GitHub gives it no secrets" : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them"}: the manifests were checked, and not compared with the project.`, { severity: "notice" });
 }
 // src/workflow/workflow.ts
 /** A workflow as the place where a command runs. */
-const wU = (e, t) => t, TU = () => Date.now() / 1e3;
-async function EU(e) {
-	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await $P(t.environment), o = {
+const lW = (e, t) => t, uW = () => Date.now() / 1e3;
+async function dW(e) {
+	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await eF(t.environment), o = {
 		...e,
 		github: a
 	};
@@ -41264,77 +41649,77 @@ async function EU(e) {
 		hide: DP,
 		print: (e) => TP([e]),
 		showProblems: (e) => {
-			TP(mU(e, wU)), jP(e);
+			TP(QU(e, lW)), jP(e);
 		},
 		confirm: async () => !0,
-		missingSecrets: (e) => CU(e, a?.pullRequest),
-		context: (e, t, n) => NU(e, t, n, o),
+		missingSecrets: (e) => cW(e, a?.pullRequest),
+		context: (e, t, n) => vW(e, t, n, o),
 		publish: async (e, t, r, s) => {
-			let c = xU(a, t, r, i), l = await MU(r, e.manifests, o), u = await YH(e, {
+			let c = oW(a, t, r, i), l = await _W(r, e.manifests, o), u = await NU(e, {
 				context: a,
 				githubToken: n,
 				markers: c,
-				isSuccess: hx(e, DU(r)) === 0,
+				isSuccess: hx(e, fW(r)) === 0,
 				workspace: i.displayRoot,
 				checkouts: l,
-				now: TU(),
+				now: uW(),
 				signal: s
 			});
-			return yz(u), u.problems.map((e) => ({
+			return bz(u), u.problems.map((e) => ({
 				...e,
 				message: wP(e.message)
 			}));
 		},
-		close: (e, t, n) => OU(e, t, n, o),
-		exitsWithFindings: DU,
-		setSecret: xz
+		close: (e, t, n) => pW(e, t, n, o),
+		exitsWithFindings: fW,
+		setSecret: Sz
 	};
 }
-function DU({ command: e, failOnDrift: t }) {
+function fW({ command: e, failOnDrift: t }) {
 	return e === "drift" && t;
 }
 /** What the log, later steps and the page of the run get. */
-async function OU(e, t, n, r) {
+async function pW(e, t, n, r) {
 	let { folders: i } = r.sources;
-	TP([...vU(_k(e), wU), ...sU(e, wU)]), kP(e), vz(e, {
+	TP([...nW(_k(e), lW), ...GU(e, lW)]), kP(e), yz(e, {
 		...n,
-		backups: FU(e, i.displayRoot)
-	}, PU(t));
-	let a = await kU(e, t, r);
-	await Sz(oU(e, {
-		now: TU(),
+		backups: bW(e, i.displayRoot)
+	}, yW(t));
+	let a = await mW(e, t, r);
+	await Cz(WU(e, {
+		now: uW(),
 		reportFile: n.report,
 		linkTo: a
 	})), t.command === "drift" && t.failOnDrift && !mx(e) && cx(e) && AP(e);
 }
-async function kU(e, t, n) {
-	let { github: r, sources: i } = n, a = await MU(t, e.manifests, n);
-	return r && rF(r, a, i.folders.displayRoot);
+async function mW(e, t, n) {
+	let { github: r, sources: i } = n, a = await _W(t, e.manifests, n);
+	return r && iF(r, a, i.folders.displayRoot);
 }
 /** The settings and every manifest have to come from the commit of the run. */
-function AU(e, { stopping: t }, n) {
+function hW(e, { stopping: t }, n) {
 	let { github: r, githubToken: i } = n;
 	return {
 		toApply: async (a) => {
-			let o = await MU(e, a, n);
-			return ZR(r, {
+			let o = await _W(e, a, n);
+			return QR(r, {
 				applyFrom: e.applyFrom,
 				githubToken: i,
 				checkouts: o,
 				signal: t
 			});
 		},
-		toWrite: () => QR(r, {
+		toWrite: () => $R(r, {
 			githubToken: i,
 			signal: t
 		})
 	};
 }
 /** What the plan of a pull request is compared with. */
-async function jU(e, t, { raw: n, signal: r }, i) {
+async function gW(e, t, { raw: n, signal: r }, i) {
 	let { github: a, githubToken: o, sources: s } = i;
 	if (!a?.pullRequest) return;
-	let c = await MU(e, t, i), l = await QH(a, a.pullRequest, {
+	let c = await _W(e, t, i), l = await IU(a, a.pullRequest, {
 		githubToken: o,
 		checkouts: c,
 		workspace: s.folders.displayRoot,
@@ -41343,12 +41728,12 @@ async function jU(e, t, { raw: n, signal: r }, i) {
 	return l.is === "missing" ? l : FM(e.command, n, s, l, DP, r);
 }
 /** The commits that the settings and the manifests come from, also those of the files that are links. */
-async function MU({ configFile: e }, t, { sources: { folders: r } }) {
+async function _W({ configFile: e }, t, { sources: { folders: r } }) {
 	let i = [e, ...t.map((e) => s(r.displayRoot, e))], a = await Promise.all(i.map((e) => A(e).catch(() => e)));
 	return LP([...i, ...a].map((e) => n(e)), r.displayRoot);
 }
-function NU(e, t, n, r) {
-	let { command: i, quiet: a, verbose: o } = e, { folders: s, environment: c } = r.sources, l = bU(Date.now);
+function vW(e, t, n, r) {
+	let { command: i, quiet: a, verbose: o } = e, { folders: s, environment: c } = r.sources, l = iW(Date.now);
 	return {
 		folders: s,
 		environment: c,
@@ -41356,52 +41741,52 @@ function NU(e, t, n, r) {
 		now: Date.now,
 		wait: (e) => t.wait(e),
 		onSecrets: DP,
-		onResponse: (e) => o ? TP([yU(e)]) : EP(yU(e)),
+		onResponse: (e) => o ? TP([rW(e)]) : EP(rW(e)),
 		onWait: (e) => TP(l(e)),
 		onPlan: async (e) => {
-			let t = e.hide_texts !== !0, n = uU(e, {
-				paint: wU,
-				now: TU(),
+			let t = e.hide_texts !== !0, n = JU(e, {
+				paint: lW,
+				now: uW(),
 				command: i,
 				texts: t
 			});
 			return TP(a ? n.slice(-1) : n), !0;
 		},
 		onBatch: () => {},
-		target: (i) => jU(e, i, {
+		target: (i) => gW(e, i, {
 			raw: n,
 			signal: t.stopping
 		}, r),
-		permission: AU(e, t, r)
+		permission: hW(e, t, r)
 	};
 }
 /** One empty name if lokaform.yaml has no `projects`: for `only` an empty name means the whole file. */
-function PU({ projects: e }) {
+function yW({ projects: e }) {
 	return e.map(({ name: e = "" }) => e);
 }
-function FU({ projects: e }, t) {
+function bW({ projects: e }, t) {
 	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [s(t, e)]);
 }
 // src/action.ts
 /** The entry of the action. */
-const { env: IU, stdout: LU, stderr: RU } = process;
-IP(LU, RU);
-async function zU() {
+const { env: xW, stdout: SW, stderr: CW } = process;
+IP(SW, CW);
+async function wW() {
 	let [e, t] = [wn(pA.name), wn(wA.name)];
 	DP([e, t].map(Dx));
-	let { command: n, raw: r, problems: i } = NP((e) => wn(e), PN), a = Nn(IU);
+	let { command: n, raw: r, problems: i } = NP((e) => wn(e), PN), a = Nn(xW);
 	a.state === "unavailable" && i.push(Z("bad-setting", a.message, { severity: "warning" }));
-	let o = IU.GITHUB_WORKSPACE || process.cwd(), c = await EU({
+	let o = xW.GITHUB_WORKSPACE || process.cwd(), c = await dW({
 		sources: {
 			folders: {
 				working: s(o, wn(mA.name)),
 				displayRoot: o,
 				confined: {
 					workspace: o,
-					temp: IU.RUNNER_TEMP || void 0
+					temp: xW.RUNNER_TEMP || void 0
 				}
 			},
-			environment: IU,
+			environment: xW,
 			token: e || void 0,
 			backupDir: void 0
 		},
@@ -41410,5 +41795,5 @@ async function zU() {
 	});
 	return (n ?? vN).run(r, c);
 }
-process.exitCode = await zU().catch((e) => (OP(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
+process.exitCode = await wW().catch((e) => (OP(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
 export {};

@@ -21108,7 +21108,7 @@ const GD = Y.map(({ settings: e }) => e.manifests), KD = Y.map(({ settings: e })
 	]
 }, aO = V(B().min(1)), oO = {
 	name: "github-token",
-	description: "Token for GitHub. It writes the comment (`pull-requests: write`) and the drift issue (`issues: write`), shows all annotations if there are many (`checks: write`), and reads which commit is the head of the branch (`contents: read`). If it is empty, there are no comments and no issues, and apply is refused.",
+	description: "Token for GitHub. It writes the comment and after the merge the result (`pull-requests: write`) and the drift issue (`issues: write`), shows all annotations if there are many (`checks: write`), and reads which commit is the head of the branch (`contents: read`). If it is empty, there are no comments and no issues, and apply is refused.",
 	default: "${{ github.token }}"
 }, sO = J({
 	name: "apply_from",

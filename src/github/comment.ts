@@ -1,4 +1,5 @@
 /** Keeps one comment on a pull request: created once, then updated in place, and only for the present head. */
+import { isAnswered } from "../report/markdown/afterMerge.ts";
 import type { Markdown } from "../report/markdown/markdown.ts";
 import { createOnce, NO_RETRY } from "./createOnce.ts";
 import type { PullRequest, RunOrder, WorkflowContext } from "./event.ts";
@@ -20,7 +21,7 @@ export type CommentKept =
   | { is: "kept"; url?: string }
   /** The pull request has another head by now. */
   | { is: "outdated"; head: string }
-  /** A later run has written the comment. */
+  /** A later run has written the comment, or an apply has answered it. */
   | { is: "superseded" };
 
 interface Existing {
@@ -55,7 +56,7 @@ export async function keepComment(
 
   const { newest, others } = newestOf(await find());
   if (!newest && !comment.hasFindings) return { is: "kept" };
-  if (newest && isLater(runIn(newest), run)) return { is: "superseded" };
+  if (newest && (isLater(runIn(newest), run) || isAnswered(newest.body ?? ""))) return { is: "superseded" };
   const before = await presentHead();
   if (before !== head) return { is: "outdated", head: before };
 

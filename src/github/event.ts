@@ -11,6 +11,8 @@ export interface WorkflowContext {
   ref: string;
   /** The commit that is checked out by default. */
   sha: string;
+  /** The head of the branch before a push; absent if the branch is new, and for other events. */
+  before?: string;
   /** Present in an event of a pull request. */
   pullRequest?: PullRequest;
   /** Path of the workflow's file in its repository; the name of the workflow if the runner does not give the path. */
@@ -48,7 +50,9 @@ const pullRequest = z.object({
   head: z.object({ sha: z.string(), repo: repository.nullish() }),
   base: z.object({ sha: z.string().default(""), repo: repository }),
 });
-const eventFile = z.object({ pull_request: pullRequest.optional() });
+const eventFile = z.object({ pull_request: pullRequest.optional(), before: z.string().optional() });
+/** What GitHub names instead of a commit if there is none. */
+const NO_COMMIT = /^0+$/;
 
 /** Undefined if the environment names no repository: GitHub cannot be asked anything then. */
 export async function readWorkflowContext(env: Environment): Promise<WorkflowContext | undefined> {
@@ -61,13 +65,15 @@ export async function readWorkflowContext(env: Environment): Promise<WorkflowCon
   const event = env.GITHUB_EVENT_NAME ?? "";
   const sha = env.GITHUB_SHA ?? "";
   const found = await readEventFile(env.GITHUB_EVENT_PATH);
-  const pullRequest = found && readPullRequest(found, env.GITHUB_ACTOR);
+  const pullRequest = found?.pull_request && readPullRequest(found.pull_request, env.GITHUB_ACTOR);
+  const before = event === "push" ? found?.before : undefined;
   return {
     event,
     owner,
     repo,
     ref: env.GITHUB_REF ?? "",
     sha,
+    ...(before !== undefined && !NO_COMMIT.test(before) && { before }),
     ...(pullRequest && { pullRequest }),
     workflow,
     home,
@@ -83,10 +89,10 @@ function workflowPath(env: Environment): string {
   return path.split("/").slice(2).join("/") || (env.GITHUB_WORKFLOW ?? "");
 }
 
-async function readEventFile(path: string | undefined): Promise<z.output<typeof pullRequest> | undefined> {
+async function readEventFile(path: string | undefined): Promise<z.output<typeof eventFile> | undefined> {
   if (!path) return undefined;
   try {
-    return eventFile.safeParse(JSON.parse(await readFile(path, "utf8"))).data?.pull_request;
+    return eventFile.safeParse(JSON.parse(await readFile(path, "utf8"))).data;
   } catch {
     return undefined;
   }

@@ -1,11 +1,13 @@
 /**
- * Publishes the result of a run: a plan as a comment on its pull request, drift as an issue, and many annotations as a
- * check run. A failure to do so is a problem, and never an error of the run.
+ * Publishes the result of a run: a plan as a comment on its pull request, an apply in the comments on merged pull requests,
+ * drift as an issue, and many annotations as a check run. A failure to do so is a problem, and never an error of the run.
  */
 import type { Problem } from "../model/problem.ts";
+import type { Scope } from "../report/markdown/scope.ts";
 import type { Report } from "../report/report.ts";
 import type { Checkout } from "./checkout.ts";
 import type { WorkflowContext } from "./event.ts";
+import { publishAfterMerge } from "./publishAfterMerge.ts";
 import { type CheckNames, publishCheckRun } from "./publishCheckRun.ts";
 import { publishComment } from "./publishComment.ts";
 import { publishIssues } from "./publishIssues.ts";
@@ -29,6 +31,9 @@ export interface PublishOptions {
 /** Identify the comment and the check of a workflow, and the issue of a project. */
 export interface Markers {
   comment: string;
+  /** The beginning of the comments of all workflows. */
+  commentPrefix: string;
+  scope: Scope;
   check: CheckNames;
   issue(projectId: string): string;
 }
@@ -60,8 +65,17 @@ async function publishResult(
 ): Promise<Published> {
   const { githubToken, markers, signal } = options;
   if (report.command === "plan") {
-    const comment = await publishComment(report, { ...options, marker: markers.comment }, context);
+    const comment = await publishComment(
+      report,
+      { ...options, marker: markers.comment, scope: markers.scope },
+      context,
+    );
     return { ...NOTHING, ...comment };
+  }
+  if (report.command === "apply") {
+    const { commentPrefix: prefix, scope } = markers;
+    const problems = await publishAfterMerge(report, { ...options, prefix, scope }, context);
+    return { ...NOTHING, problems };
   }
   if (report.command === "drift") {
     const issues = await publishIssues(report, { githubToken, marker: markers.issue, signal }, context);

@@ -2,6 +2,7 @@
 import { type Problem, problem } from "../model/problem.ts";
 import { comment, MAX_COMMENT, outdatedComment } from "../report/markdown/comment.ts";
 import { marker } from "../report/markdown/markdown.ts";
+import { type Scope, scopeMarker } from "../report/markdown/scope.ts";
 import { causesNothing, type Report } from "../report/report.ts";
 import type { Checkout } from "./checkout.ts";
 import { type CommentKept, keepComment, runMarker } from "./comment.ts";
@@ -15,6 +16,7 @@ export interface CommentAccess {
   githubToken: string;
   /** Identifies the comment of the workflow. */
   marker: string;
+  scope: Scope;
   /** Where the settings and the manifests come from. */
   checkouts: readonly Checkout[];
   /** Paths in the report are relative to this folder. */
@@ -36,7 +38,11 @@ export async function publishComment(
     return { problems: event.startsWith("pull_request") ? [noPullRequest(event)] : [], comments };
   const { marker: name, now, githubToken, signal, checkouts, workspace } = options;
   const commits = { commit: pullRequest.head, checkedOut: checkouts[0]?.commit ?? sha };
-  const markedBy = { marker: name, runMarker: runMarker(context.run) };
+  const markedBy = {
+    marker: name,
+    runMarker: runMarker(context.run),
+    scopeMarker: scopeMarker(report, options.scope),
+  };
   const linkTo = await fileLinks(context, checkouts, workspace);
   const commentOptions = { now, ...markedBy, ...commits, run: runUrl, linkTo };
   const wanted = {

@@ -11,6 +11,8 @@ import { MANIFEST_SETTINGS, PRUNE_SETTINGS } from "../settings/table/kinds.ts";
 import { CONFIG, ONLY, PROJECT } from "../settings/table/project.ts";
 import { ON_REMOVE } from "../settings/table/removal.ts";
 
+const PLAN = "lokaform:plan";
+
 /**
  * The same settings give the same markers, also if the settings have mistakes. Each workflow has its own comment. A project
  * has one issue, independent of the workflow that finds the drift and of the other projects of the run.
@@ -28,7 +30,12 @@ export function markersOf(
   const [only = []] = given([ONLY]);
   const names = [only].flat().map((name) => shortLine(`${name}`, 40));
   return {
-    comment: `lokaform:plan:${hashed([github?.workflow, manifests, rules, projects])}`,
+    commentPrefix: `<!-- ${PLAN}:`,
+    comment: `${PLAN}:${hashed([github?.workflow, manifests, rules, projects])}`,
+    scope: {
+      inputs: hashed([manifests, projects]).slice(0, 8),
+      project: (id) => hashed([id]).slice(0, 8),
+    },
     check: {
       name: `Lokaform ${settings.command}${names.length > 0 ? `: ${shortened(names.join(", "), 80)}` : ""}`,
       id: `lokaform:check:${hashed([github?.workflow, manifests, rules, projects])}`,

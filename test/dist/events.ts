@@ -97,11 +97,11 @@ export function pullRequest(told: PullRequest): Event {
 }
 
 /** `ref` is complete: `refs/heads/main` or `refs/tags/v1`. */
-export function push(sha: string, ref = "refs/heads/main", defaultBranch = "main"): Event {
+export function push(sha: string, ref = "refs/heads/main", defaultBranch = "main", before = SOME_SHA): Event {
   const commit = { id: sha, message: "Texts (#1)", author: { name: "octocat" } };
   const pusher = { name: "octocat", email: "octocat@example.com" };
   const state = { created: false, deleted: false, forced: false, base_ref: null };
-  const commits = { before: SOME_SHA, after: sha, head_commit: commit, commits: [commit] };
+  const commits = { before, after: sha, head_commit: commit, commits: [commit] };
   const json = { ref, ...commits, ...state, repository: repository(defaultBranch), pusher, sender: OCTOCAT };
   return { name: "push", actor: "octocat", ref, sha, json };
 }

@@ -6,7 +6,7 @@ import type { Fault as ServiceFault } from "../../src/sandbox/sandbox.ts";
 import { type Fault, secondaryLimit } from "../github/faults.ts";
 import type { GitHubOptions } from "../github/github.ts";
 import { dispatch, type Event, mergeGroup, pullRequest, push, schedule } from "./events.ts";
-import { allowed, test } from "./fixtures.ts";
+import { allowed, test, writes } from "./fixtures.ts";
 import { MORE, SAME, type Workspace } from "./harness.ts";
 import { type ActionRun, annotated } from "./runner.ts";
 
@@ -29,11 +29,13 @@ test.for<[string, (sha: string) => Event]>([
   const { sha, run, github } = await declaring();
   const ran = await run(event(sha), APPLY);
   expect(ran).toMatchObject({ code: 0, outputs: { created: "1", failed: "0" } });
-  expect(github.requests.map(({ method, status }) => [method, status])).toEqual([
-    ["GET", 200],
-    ["GET", 200],
-    ["GET", 200],
-  ]);
+  // The default branch and its head before the plan, the head again before the first write. What follows is for merged pull requests.
+  const [first, ...others] = github.requests.map(
+    ({ path }) => decodeURIComponent(path).split("/storefront")[1],
+  );
+  expect([first, ...others.slice(0, 2)]).toEqual(["", "/git/ref/heads/main", "/git/ref/heads/main"]);
+  expect(others.at(-1)).toBe("/pulls");
+  expect(writes(github)).toEqual([]);
   // Without .git, the commit in the event of a push is trusted.
   expect(annotated(ran, "notice")).toEqual([expect.stringContaining(".git")]);
 });

@@ -36,6 +36,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   { method: "GET", pattern: /^\/check-runs\/\d+$/, needs: "checks" },
   { method: "POST", pattern: /^\/check-runs$/, needs: "checks" },
   { method: "PATCH", pattern: /^\/check-runs\/\d+$/, needs: "checks" },
+  { method: "GET", pattern: /^\/pulls$/, needs: "pull_requests" },
   { method: "GET", pattern: /^\/pulls\/(\d+)$/, needs: "conversation" },
   { method: "GET", pattern: /^\/issues$/, needs: "issues" },
   { method: "POST", pattern: /^\/issues$/, needs: "issues", writes: "Issue" },

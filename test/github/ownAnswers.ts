@@ -1,5 +1,5 @@
 /** Answers that emulate does not have, or has otherwise than GitHub. */
-import type { Answer } from "./answer.ts";
+import { type Answer, refusal } from "./answer.ts";
 import type { GitHubState } from "./answerRequest.ts";
 import type { Token } from "./endpoints.ts";
 import { listIssues } from "./issueList.ts";
@@ -21,6 +21,7 @@ export async function answerOwn(state: GitHubState, request: OwnRequest): Promis
   const [, folder = "", one = "", list = ""] = rest.split("/");
   if (method === "GET" && rest === "/issues")
     return listIssues(emulated, { login: token.login, repository, asked: url });
+  if (method === "GET" && rest === "/pulls") return listPulls(state, url);
   if (folder === "commits" && list === "pulls") return pullsOf(state, one, url);
   if (folder === "commits" && list === "check-runs") return checkRuns.list(one, url);
   if (folder === "actions") return workflowRuns.list(list, url);
@@ -43,8 +44,40 @@ async function pullsOf(state: GitHubState, sha: string, asked: URL): Promise<Ans
   return paged(pulls, asked);
 }
 
+const KNOWN = ["state", "base", "sort", "direction", "per_page", "page"];
+
+/** emulate ignores the order, and the base of a pull request that is closed. */
+async function listPulls(state: GitHubState, asked: URL): Promise<Answer> {
+  const { emulated, repository } = state;
+  const [owner = ""] = repository.split("/");
+  const query = asked.searchParams;
+  const unknown = [...query.keys()].filter((name) => !KNOWN.includes(name));
+  if (unknown.length > 0)
+    return refusal(501, `This fake cannot list pull requests by ${unknown.join(", ")}.`);
+  const pulls: Pull[] = [];
+  for (let page = 1; ; page += 1) {
+    const path = `/repos/${repository}/pulls?state=all&per_page=100&page=${page}`;
+    const { json } = await emulated.ask(owner, "GET", path);
+    const found = json as Pull[];
+    pulls.push(...found);
+    if (found.length < 100) break;
+  }
+  const wanted = query.get("state") ?? "open";
+  const base = query.get("base");
+  const time = query.get("sort") === "updated" ? "updated_at" : "created_at";
+  const sign = query.get("direction") === "asc" ? 1 : -1;
+  const rows = pulls
+    .filter((one) => (wanted === "all" || one.state === wanted) && (base === null || one.base.ref === base))
+    .sort((one, other) => sign * (Date.parse(one[time]) - Date.parse(other[time])));
+  return paged(await Promise.all(rows.map((one) => asMoved(state, one))), asked);
+}
+
 interface Pull {
   number: number;
+  state: string;
+  base: { ref: string };
+  created_at: string;
+  updated_at: string;
   head: { ref: string; sha: string };
   merge_commit_sha: string | null;
 }

@@ -69,3 +69,24 @@ test("a force-push moves the head to other commits, and the merge of a run has t
   const merge = await repository.mergeForRun(number);
   expect(Object.keys(repository.filesOf(merge)).sort()).toEqual(["README.md", "b.yaml", "c.yaml"]);
 });
+
+test("closed pull requests of a base, the last changed one first", async () => {
+  const { github, ask } = await startWithClient();
+  const { repository } = github;
+  await repository.branch("release", await repository.head());
+  const [one, two, open] = [
+    await repository.openPull(),
+    await repository.openPull(),
+    await repository.openPull(),
+  ];
+  const other = await repository.openPull({ base: "release" });
+  for (const number of [two, other, one]) await repository.mergePull(number, "squash");
+  const listed = "/pulls?state=closed&sort=updated&direction=desc&base=main";
+  const { json } = await ask("GET", listed);
+  const rows = json as { number: number; merge_commit_sha: string }[];
+  expect(new Set(rows.map(({ number }) => number))).toEqual(new Set([one, two]));
+  expect(rows.find(({ number }) => number === one)?.merge_commit_sha).toBe(await repository.head());
+  expect(await ask("GET", `${listed}&per_page=1`)).toMatchObject({ json: { length: 1 } });
+  expect(await ask("GET", "/pulls")).toMatchObject({ json: [{ number: open }] });
+  expect(await ask("GET", "/pulls?head=x")).toMatchObject({ status: 501 });
+});

@@ -89,7 +89,9 @@ test("comments and issues contain only Lokaform's own links and mentions", async
     expect((await runAction(folder, { ...inputs, command: "drift" }, {}, daily)).code).toBe(0);
     const [comment] = await github.repository.comments(number);
     const [markers, ...parts] = acting(comment?.body ?? "");
-    expect(markers).toMatch(/^html "<!-- lokaform:plan:\w+ --><!-- lokaform:run:4711:1 -->"$/);
+    expect(markers).toMatch(
+      /^html "<!-- lokaform:plan:\w+ --><!-- lokaform:run:4711:1 --><!-- lokaform:scope:[\w:]+ -->"$/,
+    );
     expect(parts.filter((line) => !OWN.some((known) => known.test(line)))).toEqual([]);
     const [issue] = await github.repository.issues();
     expect(acting(issue?.body ?? "")).toEqual([

@@ -2,6 +2,7 @@
 import { expect, vi } from "vitest";
 import { annotate } from "../../src/github/log.ts";
 import { planFile, readPlanFile } from "../../src/plan/planFile.ts";
+import { withAppliedSection } from "../../src/report/markdown/afterMerge.ts";
 import {
   checkAnnotations,
   checkSummary,
@@ -120,6 +121,13 @@ export function expectHarmlessJson(report: Report): void {
   });
 }
 
+/** A comment that a merge answers. */
+const PLANNED = "<!-- lokaform:plan:1 -->\n\n## The plan";
+const APPLIED_BY = {
+  ...{ url: "https://github.com/acme/storefront/actions/runs/1", run: { id: 1, attempt: 1 }, now: NOW },
+  ...{ commit: "a11ce02", pullRequests: 2, inputs: "1234abcd" },
+};
+
 interface Page {
   words: string;
   title?: string;
@@ -146,6 +154,7 @@ function pages(report: Report, room?: number): Record<string, Page> {
         words: summary(report, { now: NOW, reportFile: undefined, ...(room && { limit: room }) }),
         limit: 1024 * 1024,
       },
+      answer: { words: withAppliedSection(PLANNED, report, APPLIED_BY, MAX_COMMENT), limit: MAX_CHARACTERS },
     };
   const page = { title: issueTitle(project), limit: MAX_CHARACTERS };
   return {

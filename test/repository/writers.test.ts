@@ -48,6 +48,11 @@ const RULES: readonly Rule[] = [
     sign: /\bas Markdown\b|(?<!\w)<Markdown>/,
     files: ["src/report/markdown/markdown.ts"],
   },
+  {
+    what: "a text that is taken over from an earlier comment",
+    sign: /\bpublishedBefore\(/,
+    files: ["src/report/markdown/afterMerge.ts", "src/report/markdown/markdown.ts"],
+  },
   { what: "the brand of Markdown", sign: /\bunique symbol\b/, files: ["src/report/markdown/markdown.ts"] },
 ];
 
@@ -74,7 +79,7 @@ test("comments, issues and summaries are Markdown by their types", () => {
   expect(writers.length).toBeGreaterThan(1);
   // Each has its words from what fits them into their room, and they are Markdown there.
   for (const { file, text } of writers) {
-    expect(file).toMatch(/^src[\\/]github[\\/](comment|issue)\.ts$/);
+    expect(file).toMatch(/^src[\\/]github[\\/](comment|answeredComments|issue)\.ts$/);
     expect(text).toMatch(/\bwriteShrunk\(/);
     expect(text.match(/\bbody: (?!Markdown\b)\w+/g) ?? []).toEqual([]);
   }

@@ -22,6 +22,8 @@ export interface CommentOptions {
   marker: string;
   /** A second marker, which names the run. */
   runMarker?: string;
+  /** A third marker, which says which projects the comment is about. */
+  scopeMarker?: string;
   /** The head of the pull request, and the commit that was planned: usually a merge of it. Empty if unknown. */
   commit: string;
   checkedOut?: string;
@@ -56,8 +58,13 @@ export function outdatedComment(options: Omit<CommentOptions, "limit"> & { head:
   return blocks([markersOf(options), content]);
 }
 
-function markersOf({ marker: own, runMarker }: Pick<CommentOptions, "marker" | "runMarker">): Markdown {
-  return runMarker === undefined ? marker(own) : md`${marker(own)}${marker(runMarker)}`;
+function markersOf({
+  marker: own,
+  runMarker,
+  scopeMarker,
+}: Pick<CommentOptions, "marker" | "runMarker" | "scopeMarker">): Markdown {
+  const names = [own, runMarker ?? [], scopeMarker ?? []].flat();
+  return names.map(marker).reduce((all, one) => md`${all}${one}`);
 }
 
 function commitsOf({ commit, checkedOut = "" }: Pick<CommentOptions, "commit" | "checkedOut">): Markdown {

@@ -30,6 +30,11 @@ export function list(items: readonly Markdown[]): Markdown {
   return asMarkdown(items.map((item) => `- ${item.replaceAll("\n", "\n  ")}`).join("\n"));
 }
 
+/** Markdown that Lokaform published earlier, under the same account. It has no other effect than it has already. */
+export function publishedBefore(text: string): Markdown {
+  return asMarkdown(text);
+}
+
 /** A block that a click unfolds. The title must be plain words, because GitHub reads it as HTML. */
 export function folded(title: string, inside: Markdown): Markdown {
   if (!PLAIN_WORDS.test(title)) throw new Error(`${title} cannot be a title`);

@@ -10,7 +10,7 @@ const names = z.array(z.string().min(1));
 export const GITHUB_TOKEN_INPUT: EntryInput = {
   name: "github-token",
   description:
-    "Token for GitHub. It writes the comment (`pull-requests: write`) and the drift issue (`issues: write`), shows all annotations if there are many (`checks: write`), and reads which commit is the head of the branch (`contents: read`). If it is empty, there are no comments and no issues, and apply is refused.",
+    "Token for GitHub. It writes the comment and after the merge the result (`pull-requests: write`) and the drift issue (`issues: write`), shows all annotations if there are many (`checks: write`), and reads which commit is the head of the branch (`contents: read`). If it is empty, there are no comments and no issues, and apply is refused.",
   default: "${{ github.token }}",
 };
 

@@ -39276,8 +39276,8 @@ function Tz(e) {
 }
 // src/report/markdown/cutMarkdown.ts
 /** Shortens Markdown that is already on GitHub, at the end of a line. */
-/** In a list, a fence is indented. */
-const Ez = /^ *`{3,}/, Dz = "The rest of the plan is left out, because the comment is full. Its edit history has the whole plan.";
+/** In an item of a list, a fence is indented, or comes after the sign of the item. */
+const Ez = /^(?: |- )*`{3,}/, Dz = "The rest of the plan is left out, because the comment is full. Its edit history has the whole plan.";
 /** At most `limit` characters. Fences and folds that are open at the cut are closed. */
 function Oz(e, t) {
 	if (e.length <= t) return e;
@@ -39295,7 +39295,7 @@ function kz({ fence: e, folds: t }, n) {
 		fence: e,
 		folds: t
 	};
-	let r = Ez.exec(n)?.[0];
+	let r = Ez.exec(n)?.[0].replaceAll("-", " ");
 	if (r !== void 0) return {
 		fence: r,
 		folds: t
@@ -40474,20 +40474,17 @@ async function EH({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o],
 		now: u,
 		pullRequests: d,
 		inputs: c.inputs
-	}, h = !bH(RV(o), c), g = o, _ = 0;
-	for (; _ < 3 && BV(g, m) && (await wH({
-		render: (e) => VV(g, s, m, e),
+	}, h = !bH(RV(o), c), g = async () => (await f.getComment(p)).data.body ?? "", _ = h ? await g() : o, v = 0;
+	for (; v < 3 && BV(_, m) && (await wH({
+		render: (e) => VV(_, s, m, e),
 		limit: sH
 	}, async (e) => {
 		await f.updateComment({
 			...p,
 			body: e
 		});
-	}), _ += 1, h);) {
-		let { data: e } = await f.getComment(p);
-		g = e.body ?? "";
-	}
-	return _ > 0;
+	}), v += 1, h);) _ = await g();
+	return v > 0;
 }
 /**
 * GitHub keeps for each pull request which commit of the branch its merge made: the merge commit, the squashed commit, or the
@@ -40587,11 +40584,11 @@ async function jH({ rest: e }, { owner: t, repo: n }, r, i, a) {
 		let l = c.at(-1)?.updated_at;
 		if (c.length < 100 || l === void 0 || a === void 0 || Date.parse(l) < Date.parse(a)) break;
 	}
-	return o;
+	return o.sort((e, t) => t - e);
 }
 // src/github/publishAfterMerge.ts
 /** Publishes the result of an apply in the comments on the pull requests that it covers. */
-/** The run may not write, or another run is for the newest commit. That run has the result. */
+/** Each pull request takes one or two requests. */
 const MH = [
 	"stale-commit",
 	"wrong-ref",
@@ -40615,18 +40612,18 @@ async function NH(e, { githubToken: t, signal: n, prefix: r, scope: i, now: a },
 /** If the comments on one pull request cannot be written, the others still are. */
 async function PH(e, t, { numbers: n }, r, i) {
 	let a = 0, o = [];
-	for (let s of n) try {
+	for (let s of n.slice(0, 100)) try {
 		a += await TH(e, t, s, r, i);
 	} catch (e) {
-		if (fF(e) === "refused") throw e;
+		if (!["failed", "invalid"].includes(fF(e))) throw e;
 		o.push(e);
 	}
 	if (o.length > 0) throw o[0];
 	return a;
 }
-function FH({ commits: e, knowsRuns: t }) {
-	let n = [];
-	return t || n.push("Only the comments on pull requests of this push were updated: the workflow's token cannot read which run applied before. Give the job the permission actions: read."), e > 500 && n.push(`There are ${zk(e, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so older pull requests may have comments that were not updated.`), n.map((e) => Z("not-told", e, { severity: "notice" }));
+function FH({ numbers: e, commits: t, knowsRuns: n }) {
+	let r = [];
+	return n || r.push("Only the comments on pull requests of this push were updated: the workflow's token cannot read which run applied before. Give the job the permission actions: read."), t > 500 && r.push(`There are ${zk(t, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), e.length > 100 && r.push(`${zk(e.length, "pull request")} were merged since the last successful run. Only the comments on the last 100 were updated.`), r.map((e) => Z("not-told", e, { severity: "notice" }));
 }
 /** GitHub shows a title as plain text. */
 function IH(e) {

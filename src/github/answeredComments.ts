@@ -21,7 +21,10 @@ export interface ApplyAnswer {
   pullRequests: number;
 }
 
-/** Jobs of a matrix may write into the same comment at the same time. A job whose section was lost writes it again. */
+/**
+ * Jobs of a matrix may write into the same comment at the same time. So each reads the comment just before and after, and
+ * writes its section again if another job overwrote it.
+ */
 const MAX_WRITES = 3;
 
 /**
@@ -61,7 +64,8 @@ async function answerComment(
   const which = { owner, repo, comment_id: id };
   const by = { url, run, commit: sha, now, pullRequests, inputs: scope.inputs };
   const isShared = !isWithin(markersIn(planned), scope);
-  let present = planned;
+  const read = async () => (await issues.getComment(which)).data.body ?? "";
+  let present = isShared ? await read() : planned;
   let writes = 0;
   while (writes < MAX_WRITES && needsAnswer(present, by)) {
     const render = (limit: number) => withAppliedSection(present, report, by, limit);
@@ -70,8 +74,7 @@ async function answerComment(
     });
     writes += 1;
     if (!isShared) break;
-    const { data } = await issues.getComment(which);
-    present = data.body ?? "";
+    present = await read();
   }
   return writes > 0;
 }

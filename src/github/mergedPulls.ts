@@ -4,7 +4,7 @@ import { failureOf, statusOf } from "./failure.ts";
 import type { Octokit } from "./octokit.ts";
 
 export interface MergedPulls {
-  /** Newest first. */
+  /** The last opened one first. */
   numbers: readonly number[];
   /** Commits since the last successful apply. The newest {@link MAX_COMMITS} were searched. */
   commits: number;
@@ -122,5 +122,5 @@ async function pullsMergedAs(
     const isLast = data.length < PAGE || oldest === undefined;
     if (isLast || since === undefined || Date.parse(oldest) < Date.parse(since)) break;
   }
-  return numbers;
+  return numbers.sort((one, other) => other - one);
 }

@@ -21,6 +21,9 @@ export interface AnswerAccess {
   signal: AbortSignal;
 }
 
+/** Each pull request takes one or two requests. */
+const MAX_PULLS = 100;
+
 /** The run may not write, or another run is for the newest commit. That run has the result. */
 const NOT_FOR_THIS_COMMIT: readonly ProblemCode[] = [
   "stale-commit",
@@ -60,18 +63,18 @@ async function answerAll(
 ): Promise<number> {
   let answered = 0;
   const errors: unknown[] = [];
-  for (const number of numbers)
+  for (const number of numbers.slice(0, MAX_PULLS))
     try {
       answered += await answerComments(github, context, number, report, answer);
     } catch (error) {
-      if (failureOf(error) === "refused") throw error;
+      if (!["failed", "invalid"].includes(failureOf(error))) throw error;
       errors.push(error);
     }
   if (errors.length > 0) throw errors[0];
   return answered;
 }
 
-function notAnswered({ commits, knowsRuns }: MergedPulls): Problem[] {
+function notAnswered({ numbers, commits, knowsRuns }: MergedPulls): Problem[] {
   const notices: string[] = [];
   if (!knowsRuns)
     notices.push(
@@ -79,7 +82,11 @@ function notAnswered({ commits, knowsRuns }: MergedPulls): Problem[] {
     );
   if (commits > MAX_COMMITS)
     notices.push(
-      `There are ${counted(commits, "commit")} since the last successful run. Only the newest ${MAX_COMMITS} were searched for merged pull requests, so older pull requests may have comments that were not updated.`,
+      `There are ${counted(commits, "commit")} since the last successful run. Only the newest ${MAX_COMMITS} were searched for merged pull requests, so the comments on older ones were not updated.`,
+    );
+  if (numbers.length > MAX_PULLS)
+    notices.push(
+      `${counted(numbers.length, "pull request")} were merged since the last successful run. Only the comments on the last ${MAX_PULLS} were updated.`,
     );
   return notices.map((message) => problem("not-told", message, { severity: "notice" }));
 }

@@ -116,29 +116,33 @@ test.for<MergeMethod>(["merge", "squash", "rebase"])(
   },
 );
 
-test("a failed apply says what failed, and the next successful one says applied", async ({
-  onTestFinished,
-}) => {
-  const { github, open, apply, refuse, comment } = await start(onTestFinished);
-  const number = await open("bad");
-  await github.repository.mergePull(number);
-  const repair = refuse("bad");
-  const failed = await apply();
-  expect(failed.code).toBe(1);
-  const words = await comment(number);
-  expect(words).toContain("## ❌ Nothing was applied\n");
-  expect(words).toContain(failed.url);
-  expect(words).toMatch(/^bad\.yaml:2 {2}bad {2}failed: .*No such platform/m);
-  repair();
-  // Another commit, which has no pull request.
-  await github.repository.push("main", { files: { "README.md": "# Shop\n" } });
-  const { url } = await apply();
-  const fixed = await comment(number);
-  expect(fixed).toContain("## ✅ Applied\n");
-  expect(fixed).toContain(url);
-  expect(fixed).not.toContain(failed.url);
-  expect(fixed.match(/The plan before the merge:/g)).toHaveLength(1);
-});
+test.for<[string, (sha: string) => Event]>([
+  ["push", push],
+  ["run by hand", dispatch],
+])(
+  "a failed apply says what failed, and the next successful %s says applied",
+  async ([_name, event], { onTestFinished }) => {
+    const { github, open, apply, refuse, comment } = await start(onTestFinished);
+    const number = await open("bad");
+    await github.repository.mergePull(number);
+    const repair = refuse("bad");
+    const failed = await apply();
+    expect(failed.code).toBe(1);
+    const words = await comment(number);
+    expect(words).toContain("## ❌ Nothing was applied\n");
+    expect(words).toContain(failed.url);
+    expect(words).toMatch(/^bad\.yaml:2 {2}bad {2}failed: .*No such platform/m);
+    repair();
+    // Another commit, which has no pull request.
+    await github.repository.push("main", { files: { "README.md": "# Shop\n" } });
+    const { url } = await apply((sha) => event(sha));
+    const fixed = await comment(number);
+    expect(fixed).toContain("## ✅ Applied\n");
+    expect(fixed).toContain(url);
+    expect(fixed).not.toContain(failed.url);
+    expect(fixed.match(/The plan before the merge:/g)).toHaveLength(1);
+  },
+);
 
 test("two pull requests that one run applies both say applied, a third one and an open one do not", async ({
   onTestFinished,
@@ -146,8 +150,8 @@ test("two pull requests that one run applies both say applied, a third one and a
   const { github, open, apply, comment } = await start(onTestFinished);
   const { repository } = github;
   const third = await open("third");
-  await repository.mergePull(third);
-  await apply();
+  const sha = await repository.mergePull(third);
+  github.workflowRuns.add({ file: "apply.yml", sha });
   const before = await comment(third);
   const [one, two, pending] = [await open("one"), await open("two"), await open("pending")];
   const silent = await repository.openPull({ commit: { files: { "README.md": "# Shop\n" } } });
@@ -329,6 +333,12 @@ test("one comment for all projects has an answer of each job, and a comment for 
   await plan(number, all);
   await repository.mergePull(number, "squash");
   refuse("app");
+  // Another job overwrites the comment at the same moment.
+  github.faults.add({
+    method: "PATCH",
+    path: /\/issues\/comments/,
+    answer: { status: 200, headers: {}, json: {} },
+  });
   await apply(undefined, { ...job("web"), isMore: true });
   await apply(undefined, job("ios"));
   const words = await comment(number);
@@ -361,3 +371,18 @@ test("the newest 500 commits are searched, and a notice says so", async ({ onTes
   expect(await comment(recent)).toContain("✅ Applied");
   expect(annotated(ran, "notice")).toContainEqual(expect.stringMatching(/612 commits.*newest 500/));
 });
+
+test("of more than 100 merged pull requests, the last 100 are answered, and a notice says so", async ({
+  onTestFinished,
+}) => {
+  const { github, open, apply, comment } = await start(onTestFinished);
+  const { repository } = github;
+  const [first, second] = [await open("first"), await open("second")];
+  for (const number of [first, second]) await repository.mergePull(number, "squash");
+  for (let nth = 0; nth < 99; nth += 1) await repository.mergePull(await repository.openPull(), "squash");
+  const ran = await apply();
+  expect(await comment(first)).not.toContain("Applied");
+  expect(await comment(second)).toContain("✅ Applied");
+  expect(await comment(second)).toContain("101 merged pull requests");
+  expect(annotated(ran, "notice")).toContainEqual(expect.stringMatching(/^101 pull requests.*last 100/));
+}, 60_000);

@@ -164,8 +164,8 @@ test("the plan is shortened before a failure is, and what does not fit is counte
 });
 
 test("a cut closes what it leaves open, and nothing else", () => {
-  const text =
-    "a\n\n<details><summary>b</summary>\n\n````diff\n</details>\n```\nc\n````\n\n</details>\n\nd\n\ne";
+  const list = "- a\n  ```diff\n  - <details>\n  ```\n- ````\n  ```\n  b\n  ````";
+  const text = `${list}\n\n<details><summary>b</summary>\n\n${list}\n\n\`\`\`\`diff\n</details>\n\`\`\`\nc\n\`\`\`\`\n\n</details>\n\nd\n\ne`;
   expect(cutMarkdown(text, text.length)).toBe(text);
   const long = `${text}\n\n${"x".repeat(200)}`;
   for (let limit = 150; limit < long.length; limit += 1) {

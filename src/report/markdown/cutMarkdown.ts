@@ -1,7 +1,7 @@
 /** Shortens Markdown that is already on GitHub, at the end of a line. */
 
-/** In a list, a fence is indented. */
-const FENCE = /^ *`{3,}/;
+/** In an item of a list, a fence is indented, or comes after the sign of the item. */
+const FENCE = /^(?: |- )*`{3,}/;
 const REST =
   "The rest of the plan is left out, because the comment is full. Its edit history has the whole plan.";
 
@@ -31,7 +31,7 @@ interface Open {
 
 function after({ fence, folds }: Open, line: string): Open {
   if (fence !== undefined) return line === fence ? { folds } : { fence, folds };
-  const opened = FENCE.exec(line)?.[0];
+  const opened = FENCE.exec(line)?.[0].replaceAll("-", " ");
   if (opened !== undefined) return { fence: opened, folds };
   const count = (tag: string) => line.split(tag).length - 1;
   return { folds: Math.max(0, folds + count("<details") - count("</details>")) };

@@ -40676,51 +40676,62 @@ const VH = {
 };
 /** @throws if GitHub refuses to write it, or fails */
 async function UH(e, t, n) {
-	let r = n.annotations.map(KH), i = r.slice(0, 50), a;
+	let r = n.annotations.map(JH), i = r.slice(0, 50), a;
 	await wH(n, async (r) => {
 		a = {
-			id: await WH(e, t, n, {
+			id: await KH(e, t, n, {
 				summary: r,
 				annotations: i
 			}),
 			summary: r
 		};
-	}), a && await GH(e, t, a, n.title, r);
+	}), a && await qH(e, t, a, n.title, r);
+}
+/** Whether the commit has a check run of an earlier run. `id`: that of the check, without the run. */
+async function WH({ octokit: e }, t, n, r) {
+	return (await GH(e, t, n)).some(({ external_id: e }) => e?.startsWith(`${r}:`));
+}
+async function GH(e, { owner: t, repo: n }, { name: r, commit: i }) {
+	let a = {
+		owner: t,
+		repo: n,
+		ref: i,
+		check_name: r,
+		filter: "all",
+		per_page: 100
+	};
+	return e.paginate(e.rest.checks.listForRef, a);
 }
 /** Returns the id that GitHub gives. */
-async function WH({ octokit: e }, { owner: t, repo: n, runUrl: r }, { name: i, id: a, commit: o, title: s, isSuccess: c }, l) {
-	let { checks: u } = e.rest, d = 0;
+async function KH({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSuccess: o }, s) {
+	let { owner: c, repo: l, runUrl: u } = t, { checks: d } = e.rest, f = 0;
 	return await BH(async () => {
-		let { data: e } = await u.create({
-			owner: t,
-			repo: n,
-			name: i,
-			head_sha: o,
-			external_id: a,
+		let { data: e } = await d.create({
+			owner: c,
+			repo: l,
+			name: n,
+			head_sha: i,
+			external_id: r,
 			status: "completed",
-			conclusion: c ? "success" : "failure",
-			...r !== "" && { details_url: r },
+			conclusion: o ? "success" : "failure",
+			...u !== "" && { details_url: u },
 			output: {
-				title: wP(s),
-				...l
+				title: wP(a),
+				...s
 			},
 			...zH
 		});
-		d = e.id;
+		f = e.id;
 	}, async () => {
-		let r = {
-			owner: t,
-			repo: n,
-			ref: o,
-			check_name: i,
-			filter: "all",
-			per_page: 100
-		}, s = (await e.paginate(u.listForRef, r)).find((e) => e.external_id === a);
-		return d = s?.id ?? 0, s !== void 0;
-	}, 2), d;
+		let a = (await GH(e, t, {
+			name: n,
+			commit: i
+		})).find((e) => e.external_id === r);
+		return f = a?.id ?? 0, a !== void 0;
+	}, 2), f;
 }
 /** GitHub adds the annotations of each request to those that the check run has. The first ones are there. */
-async function GH({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, a, o) {
+async function qH({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, a, o) {
 	let { checks: s } = e.rest, c = {
 		owner: t,
 		repo: n,
@@ -40739,7 +40750,7 @@ async function GH({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, 
 		}), async () => (await s.get(c)).data.output.annotations_count > e, 2);
 	}
 }
-function KH({ severity: e, title: t, message: n, place: r }) {
+function JH({ severity: e, title: t, message: n, place: r }) {
 	return {
 		...HH,
 		...r && {
@@ -40759,13 +40770,13 @@ function KH({ severity: e, title: t, message: n, place: r }) {
 // src/github/pullRequestHead.ts
 /** Whether a run is for the head of its pull request. Only such a run may write the comment. */
 /** A checked-out commit that is not the head and not a merge with the head as second parent; undefined if all are. */
-async function qH(e, t, n, r) {
+async function YH(e, t, n, r) {
 	for (let { root: i, commit: a } of r) {
 		let r = a ?? t.sha;
-		if (r !== n.head && !await JH(e, t, n, r, i === void 0 ? void 0 : await WP(i, r))) return r;
+		if (r !== n.head && !await XH(e, t, n, r, i === void 0 ? void 0 : await WP(i, r))) return r;
 	}
 }
-async function JH(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
+async function XH(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
 	if (c && c.length > 1) return c[1] === o;
 	if (s === i) return r === `refs/pull/${a}/merge`;
 	try {
@@ -40783,19 +40794,22 @@ async function JH(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 // src/github/publishCheckRun.ts
 /**
 * Publishes the annotations of a run as a check run on its commit, if the job has the permission `checks: write`. This is
-* done only if there are more annotations than the log of a step can show, so all other runs make no request for it. The
-* permission is optional: if it is missing, the last annotation in the log says how to see the others.
+* done only if there are more annotations than the log of a step can show, or if an earlier run for the commit has a check run,
+* which is then replaced. The permission is optional: if it is missing, the last annotation in the log says how to see the
+* others.
 */
 /** Returns what could not be published, but nothing if only the permission is missing. */
-async function YH(e, t, n) {
-	let { githubToken: r, signal: i, isSuccess: a, now: o, check: s, checkouts: c } = t, { pullRequest: l, run: u, sha: d } = n, f = l?.head ?? d;
-	if (f === "" || l?.origin || mP(e)) return [];
-	let p = await A(t.workspace).catch(() => t.workspace), m = {
+async function ZH(e, t, n) {
+	let { githubToken: r, signal: i, isSuccess: a, now: o, check: s, checkouts: c, workspace: l } = t, { pullRequest: u, run: d, sha: f } = n, p = u?.head ?? f;
+	if (p === "" || u?.origin) return [];
+	let m = !mP(e);
+	if (!m && QH(n)) return [];
+	let h = await Promise.all(c.map((e) => zP(l, e))), g = {
 		name: s.name,
-		id: `${s.id}:${u.id}:${u.attempt}`,
-		commit: f,
+		id: `${s.id}:${d.id}:${d.attempt}`,
+		commit: p,
 		title: IH(e),
-		annotations: RH(e).map((e) => XH(e, p, c)),
+		annotations: RH(e).map((e) => $H(e, l, h)),
 		isSuccess: a,
 		render: (t) => LH(e, {
 			now: o,
@@ -40803,11 +40817,12 @@ async function YH(e, t, n) {
 		}),
 		limit: 65e3
 	};
-	return vF("The check run", "checks: write", l, async () => {
+	return vF("The check run", "checks: write", u, async () => {
 		try {
 			await qR(r, i, async (e) => {
-				let t = await ZH(e.octokit, n, c);
-				t === void 0 ? await UH(e, n, m) : EP(`No check run was written: the manifests are from commit ${t}.`);
+				if (!m && !await WH(e, n, g, s.id)) return;
+				let t = await eU(e.octokit, n, c);
+				t === void 0 ? await UH(e, n, g) : EP(`No check run was written: the manifests are from commit ${t}.`);
 			});
 		} catch (e) {
 			if (!["refused", "unknown"].includes(fF(e))) throw e;
@@ -40816,27 +40831,31 @@ async function YH(e, t, n) {
 		return [];
 	});
 }
-/** A repository may be checked out in a folder of the workspace. What is outside of all repositories has no location. */
-function XH({ place: e, ...t }, n, i) {
+/** Whether the commit has no check run of an earlier run yet, which would stay red if this run succeeds. */
+function QH({ event: e, run: t }) {
+	return t.attempt <= 1 && (e === "push" || e.startsWith("pull_request"));
+}
+/** Paths in a check run start at the repository. What is outside of all repositories has no location. */
+function $H({ place: e, ...t }, n, r) {
 	if (!e) return t;
-	let a = s(n, e.file), [l] = [n, ...i.flatMap(({ root: e }) => e ?? [])].map((e) => o(e, a)).filter((e) => !r(e) && e.split(c)[0] !== "..").sort((e, t) => e.length - t.length);
-	return l ? {
+	let a = i(n, e.file), [s] = r.filter((e) => Cb(a, e)).map((e) => o(e, a)).sort((e, t) => e.length - t.length);
+	return s ? {
 		...t,
 		place: {
 			...e,
-			file: l.split(c).join("/")
+			file: s.split(c).join("/")
 		}
 	} : t;
 }
 /** What another commit declares says nothing about the commit of the run. */
-async function ZH(e, t, n) {
+async function eU(e, t, n) {
 	let { pullRequest: r, sha: i } = t;
-	return r ? qH(e, t, r, n) : n.find(({ commit: e }) => e !== void 0 && e !== i)?.commit;
+	return r ? YH(e, t, r, n) : n.find(({ commit: e }) => e !== void 0 && e !== i)?.commit;
 }
 // src/github/comment.ts
 /** Keeps one comment on a pull request: created once, then updated in place, and only for the present head. */
 /** @throws if GitHub refuses to read or write it, or fails */
-async function QH(e, t, { number: n, head: r }, i) {
+async function tU(e, t, { number: n, head: r }, i) {
 	let { owner: a, repo: o, run: s } = t, { issues: c, pulls: l } = e.octokit.rest, u = async () => {
 		let t = {
 			owner: a,
@@ -40860,9 +40879,9 @@ async function QH(e, t, { number: n, head: r }, i) {
 			pull_number: n
 		});
 		return e.head.sha;
-	}, { newest: p, others: m } = $H(await u());
+	}, { newest: p, others: m } = nU(await u());
 	if (!p && !i.hasFindings) return { is: "kept" };
-	if (p && (nU(tU(p), s) || zV(p.body ?? ""))) return { is: "superseded" };
+	if (p && (aU(iU(p), s) || zV(p.body ?? ""))) return { is: "superseded" };
 	let h = await f();
 	if (h !== r) return {
 		is: "outdated",
@@ -40871,7 +40890,7 @@ async function QH(e, t, { number: n, head: r }, i) {
 	let g;
 	if (await wH(i, async (t) => {
 		if (p) {
-			if (rU(p.body) === rU(t)) return;
+			if (oU(p.body) === oU(t)) return;
 			await c.updateComment({
 				owner: a,
 				repo: o,
@@ -40892,9 +40911,9 @@ async function QH(e, t, { number: n, head: r }, i) {
 				...zH
 			});
 			e.noteLogin(r.user?.login);
-		}, i = (e) => !nU(s, tU(e)) && !nU(tU(e), s);
+		}, i = (e) => !aU(s, iU(e)) && !aU(iU(e), s);
 		await BH(r, async () => (await u()).some(i), 2);
-		let l = $H(await u());
+		let l = nU(await u());
 		await d(l.others), g = l.newest;
 	}), await d(m), !g) return {
 		is: "kept",
@@ -40905,7 +40924,7 @@ async function QH(e, t, { number: n, head: r }, i) {
 		is: "kept",
 		url: g.html_url
 	};
-	if (!p) await d(nU(tU(g), s) ? [] : [g]);
+	if (!p) await d(aU(iU(g), s) ? [] : [g]);
 	else {
 		let { data: e } = await c.getComment({
 			owner: a,
@@ -40925,42 +40944,42 @@ async function QH(e, t, { number: n, head: r }, i) {
 	};
 }
 /** The comment of the latest run. Among those of one run, it is the last one that was created. */
-function $H(e) {
+function nU(e) {
 	let [t, ...n] = e;
 	if (!t) return {
 		newest: void 0,
 		others: []
 	};
-	let r = n.reduce((e, t) => nU(tU(e), tU(t)) ? e : t, t);
+	let r = n.reduce((e, t) => aU(iU(e), iU(t)) ? e : t, t);
 	return {
 		newest: r,
 		others: e.filter((e) => e !== r)
 	};
 }
 /** A second marker, which names the run that wrote the comment. */
-function eU({ id: e, attempt: t }) {
+function rU({ id: e, attempt: t }) {
 	return `lokaform:run:${e}:${t}`;
 }
-function tU({ body: e = "" }) {
+function iU({ body: e = "" }) {
 	let [, t = 0, n = 0] = /<!-- lokaform:run:(\d+):(\d+) -->/.exec(e) ?? [];
 	return {
 		id: Number(t),
 		attempt: Number(n)
 	};
 }
-function nU(e, t) {
+function aU(e, t) {
 	return e.id > t.id || e.id === t.id && e.attempt > t.attempt;
 }
 /** The same plan a minute later is not a reason for an update. */
-function rU(e = "") {
+function oU(e = "") {
 	return e.replace(/^(<sub>Planned on )`[\d-]+ [\d:]+`/m, "$1");
 }
 // src/github/publishComment.ts
 /** Publishes a plan as a comment on its pull request. */
-async function iU(e, t, n) {
+async function sU(e, t, n) {
 	let { pullRequest: r, event: i, runUrl: a, sha: o } = n, s = [];
 	if (!r) return {
-		problems: i.startsWith("pull_request") ? [sU(i)] : [],
+		problems: i.startsWith("pull_request") ? [uU(i)] : [],
 		comments: s
 	};
 	let { marker: c, now: l, githubToken: u, signal: d, checkouts: f, workspace: p } = t, m = {
@@ -40968,7 +40987,7 @@ async function iU(e, t, n) {
 		checkedOut: f[0]?.commit ?? o
 	}, h = {
 		marker: c,
-		runMarker: eU(n.run),
+		runMarker: rU(n.run),
 		scopeMarker: vH(e, t.scope)
 	}, g = await iF(n, f, p), _ = {
 		now: l,
@@ -40991,29 +41010,29 @@ async function iU(e, t, n) {
 	};
 	return {
 		problems: await vF(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => qR(u, d, async (e) => {
-			let t = await qH(e.octokit, n, r, f);
-			if (t !== void 0) return [oU(r, t)];
-			let i = await QH(e, n, r, v);
-			return i.is === "kept" && i.url !== void 0 && s.push(i.url), aU(r, i);
+			let t = await YH(e.octokit, n, r, f);
+			if (t !== void 0) return [lU(r, t)];
+			let i = await tU(e, n, r, v);
+			return i.is === "kept" && i.url !== void 0 && s.push(i.url), cU(r, i);
 		})),
 		comments: s
 	};
 }
-function aU({ number: e, head: t }, n) {
+function cU({ number: e, head: t }, n) {
 	return n.is === "kept" ? [] : [Z("not-told", n.is === "superseded" ? `The comment on pull request ${e} was written by a later run, so this run did not replace it. The job summary has this plan.` : `This run is for commit ${t.slice(0, 7)}, but pull request ${e} is now at ${n.head.slice(0, 7)}. The run for that commit writes the comment. The job summary has this plan.`, { severity: "notice" })];
 }
-function oU({ number: e, head: t }, n) {
+function lU({ number: e, head: t }, n) {
 	return Z("not-told", `No comment was written. The plan is for commit ${n.slice(0, 7)}. This is not the newest commit of pull request ${e} (${t.slice(0, 7)}), and not the merge commit that GitHub makes for it. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`, { severity: "notice" });
 }
-function sU(e) {
+function uU(e) {
 	return Z("not-told", `No comment was written: the event file (GITHUB_EVENT_PATH) does not name the pull request of this ${e} event. The job summary has the whole report.`, { severity: "notice" });
 }
 /** GitHub shows a title as plain text. */
-function cU(e) {
-	return `Lokaform: drift in ${Jk(dU(e), 80)}`;
+function dU(e) {
+	return `Lokaform: drift in ${Jk(mU(e), 80)}`;
 }
 /** The same text as long as the drift is the same, so that the issue is only updated when the drift changes. */
-function lU(e, t, n) {
+function fU(e, t, n) {
 	let r = YV({
 		...e,
 		projects: [t],
@@ -41026,62 +41045,62 @@ function lU(e, t, n) {
 		maxUnmanaged: 5,
 		lead: (e) => $`The live Lokalise project is different from its manifests (${e}):`,
 		overflow: "the job summary of the workflow has more"
-	}), i = t.plan?.kept.some(({ reason: e }) => e === "archived") ?? !1 ? [gU] : [];
+	}), i = t.plan?.kept.some(({ reason: e }) => e === "archived") ?? !1 ? [yU] : [];
 	return Mz([
 		Gz(n.marker),
 		r,
-		mU,
-		hU,
+		_U,
+		vU,
 		...i,
-		_U(n)
+		bU(n)
 	]);
 }
 /** The text of an issue that is closed because the drift is gone. */
-function uU(e, t) {
+function pU(e, t) {
 	return Mz([
 		Gz(t.marker),
-		$`✅ **The project ${NV(dU(e))} matches its manifests again.**`,
-		_U(t)
+		$`✅ **The project ${NV(mU(e))} matches its manifests again.**`,
+		bU(t)
 	]);
 }
-function dU({ plan: e, name: t, id: n }) {
+function mU({ plan: e, name: t, id: n }) {
 	return e?.project.name ?? t ?? n;
 }
 /** The text of a second issue on the same drift, which is closed. */
-function fU(e, t) {
+function hU(e, t) {
 	return Mz([Gz(t.marker), $`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
 /** The result of the comparison. It is "none" only if all of the project was compared. */
-function pU(e) {
+function gU(e) {
 	return e.plan ? cx({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Kd(e.problems) ? "unknown" : "none" : "unknown";
 }
-const mU = Iz("How to read this", zz([
+const _U = Iz("How to read this", zz([
 	"+ declared, but missing in the project: apply creates it",
 	"~ differs: the live value, and the declared value",
 	"» still has its former name: apply renames it",
 	"- in the project, but not declared: apply archives or destroys it",
 	"! a live value or key that is kept, or a note"
-])), hU = $`### What to do
+])), vU = $`### What to do
 
 - To write the declared values to the project again, run the workflow that applies the manifests. If backup-dir is set, the run first saves overwritten texts in a backup.
 - To keep the values of the project, change the manifests in a pull request.
 
-A text that differs is not drift if the rule for its language is seed: the live text is kept.`, gU = $`An archived key that is declared stays drift until its entry declares is_archived: true or false.`;
-function _U({ workflowUrl: e }) {
+A text that differs is not drift if the rule for its language is seed: the live text is kept.`, yU = $`An archived key that is declared stays drift until its entry declares is_archived: true or false.`;
+function bU({ workflowUrl: e }) {
 	return $`<sub>This issue is opened, updated and closed by ${e === "" ? $`its workflow` : Wz($`its workflow`, e)}.</sub>`;
 }
 // src/github/issue.ts
 /** Marks all issues of Lokaform. GitHub creates the label if it does not exist. */
-const vU = "lokaform-drift", yU = {
+const xU = "lokaform-drift", SU = {
 	labelled: {
-		labels: vU,
+		labels: xU,
 		state: "all"
 	},
 	open: { state: "open" },
 	every: { state: "all" }
 };
 /** The issues of the repository. Each list is read once, when it is needed. */
-var bU = class {
+var CU = class {
 	lists = /* @__PURE__ */ new Map();
 	github;
 	context;
@@ -41089,12 +41108,12 @@ var bU = class {
 		this.github = e, this.context = t;
 	}
 	list(e) {
-		let t = this.lists.get(e) ?? xU(this.github, this.context, e);
+		let t = this.lists.get(e) ?? wU(this.github, this.context, e);
 		return this.lists.set(e, t), t;
 	}
 };
 /** Oldest first. */
-async function xU({ octokit: e }, { owner: t, repo: n }, r) {
+async function wU({ octokit: e }, { owner: t, repo: n }, r) {
 	let i = {
 		sort: "created",
 		direction: "asc",
@@ -41103,31 +41122,31 @@ async function xU({ octokit: e }, { owner: t, repo: n }, r) {
 	return e.paginate(e.rest.issues.listForRepo, {
 		owner: t,
 		repo: n,
-		...yU[r],
+		...SU[r],
 		...i
 	});
 }
 /** @throws if GitHub refuses to read or write it, or fails */
-async function SU(e, t, n, r) {
+async function TU(e, t, n, r) {
 	let i = async (t) => SH(await n.list(t), r.marker, e);
-	if (!r.hasDrift) return await DU(e, t, await i("open"), r), { is: "kept" };
-	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(CU), c = s.at(-1) ?? o.at(-1);
+	if (!r.hasDrift) return await AU(e, t, await i("open"), r), { is: "kept" };
+	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(EU), c = s.at(-1) ?? o.at(-1);
 	return c ? c.state === "closed" && c.state_reason === "not_planned" ? {
 		is: "declined",
 		number: c.number
-	} : (await TU(e, t, c, r), await EU(e, t, s.slice(0, -1), c.number, r), {
+	} : (await OU(e, t, c, r), await kU(e, t, s.slice(0, -1), c.number, r), {
 		is: "kept",
 		url: c.html_url
-	}) : wU(e, t, r);
+	}) : DU(e, t, r);
 }
-function CU({ state: e }) {
+function EU({ state: e }) {
 	return e === "open";
 }
-async function wU(e, t, n) {
-	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await SH(await xU(e, t, "labelled"), o, e)).filter(CU);
+async function DU(e, t, n) {
+	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await SH(await wU(e, t, "labelled"), o, e)).filter(EU);
 	await wH(n, async (t) => {
 		await BH(async () => {
-			let n = [vU], { data: o } = await e.octokit.rest.issues.create({
+			let n = [xU], { data: o } = await e.octokit.rest.issues.create({
 				owner: r,
 				repo: i,
 				title: a,
@@ -41139,20 +41158,20 @@ async function wU(e, t, n) {
 		}, async () => (await s()).length > 0, 2);
 	});
 	let c = await s(), l = c.at(-1);
-	return l ? (await EU(e, t, c.slice(0, -1), l.number, n), {
+	return l ? (await kU(e, t, c.slice(0, -1), l.number, n), {
 		is: "kept",
 		url: l.html_url
 	}) : { is: "kept" };
 }
 /** Reopens a closed issue, and restores the label. */
-async function TU(e, t, n, r) {
+async function OU(e, t, n, r) {
 	let { owner: i, repo: a } = t, { issues: o } = e.octokit.rest, { title: s } = r, c = {
 		owner: i,
 		repo: a,
 		issue_number: n.number
 	};
 	await wH(r, async (e) => {
-		CU(n) ? (n.body !== e || n.title !== s) && await o.update({
+		EU(n) ? (n.body !== e || n.title !== s) && await o.update({
 			...c,
 			title: s,
 			body: e
@@ -41162,12 +41181,12 @@ async function TU(e, t, n, r) {
 			body: e,
 			state: "open"
 		});
-	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === vU) || await o.addLabels({
+	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === xU) || await o.addLabels({
 		...c,
-		labels: [vU]
+		labels: [xU]
 	});
 }
-async function EU(e, t, n, r, i) {
+async function kU(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, s = i.duplicate(r);
 	for (let { number: t } of n) {
 		let n = {
@@ -41183,7 +41202,7 @@ async function EU(e, t, n, r, i) {
 		});
 	}
 }
-async function DU(e, { owner: t, repo: n }, r, i) {
+async function AU(e, { owner: t, repo: n }, r, i) {
 	let { title: a } = i;
 	for (let { number: o } of r) await wH(i, async (r) => {
 		let i = {
@@ -41202,22 +41221,22 @@ async function DU(e, { owner: t, repo: n }, r, i) {
 }
 // src/github/publishIssues.ts
 /** Publishes drift as an issue for each project. */
-async function OU(e, t, n) {
-	let r = [], i = e.projects.filter((e) => pU(e) !== "unknown");
+async function jU(e, t, n) {
+	let r = [], i = e.projects.filter((e) => gU(e) !== "unknown");
 	if (i.length === 0) return {
 		problems: [],
 		issues: []
 	};
 	let a = (e, t) => vF(e, "issues: write", n.pullRequest, t), o = async (o) => {
 		let s = await sF(o.octokit, n);
-		if (oF(n) !== s) return [jU(n, s)];
-		let c = new bU(o, n), l = i.map(pU);
+		if (oF(n) !== s) return [PU(n, s)];
+		let c = new CU(o, n), l = i.map(gU);
 		l.includes("drift") && await c.list("labelled"), l.some((e) => e !== "drift") && await c.list("open");
 		let u = [];
 		for (let s of i) {
-			let i = kU(e, s, t, n), l = await a(`The issue on the drift of ${s.name ?? s.id}`, async () => {
-				let e = await SU(o, n, c, i);
-				return e.is === "kept" && e.url !== void 0 && r.push(e.url), e.is === "declined" ? [AU(e.number)] : [];
+			let i = MU(e, s, t, n), l = await a(`The issue on the drift of ${s.name ?? s.id}`, async () => {
+				let e = await TU(o, n, c, i);
+				return e.is === "kept" && e.url !== void 0 && r.push(e.url), e.is === "declined" ? [NU(e.number)] : [];
 			});
 			u.push(...l);
 		}
@@ -41228,44 +41247,44 @@ async function OU(e, t, n) {
 		issues: r
 	};
 }
-function kU(e, t, { marker: n }, { workflowUrl: r }) {
-	let i = n(t.plan?.project.digest ?? t.id), a = pU(t) === "drift", o = {
+function MU(e, t, { marker: n }, { workflowUrl: r }) {
+	let i = n(t.plan?.project.digest ?? t.id), a = gU(t) === "drift", o = {
 		marker: i,
 		workflowUrl: r
 	};
 	return {
 		marker: Gz(i),
-		title: cU(t),
+		title: dU(t),
 		hasDrift: a,
-		render: (n) => a ? lU(e, t, {
+		render: (n) => a ? fU(e, t, {
 			...o,
 			limit: n
-		}) : uU(t, {
+		}) : pU(t, {
 			...o,
 			limit: n
 		}),
-		duplicate: (e) => fU(e, o),
+		duplicate: (e) => hU(e, o),
 		limit: 65e3
 	};
 }
-function AU(e) {
+function NU(e) {
 	return Z("not-told", `Issue ${e} was closed as not planned, so it is not reopened. If you want drift in this issue again, reopen it. The job summary has the whole report.`, { severity: "notice" });
 }
 /** What another branch or a pull request declares is not drift: it is not merged. */
-function jU({ ref: e }, t) {
+function PU({ ref: e }, t) {
 	return Z("not-told", `This run does not update the issue on drift: the run is for ${e || "no ref"}, and the issue is about ${t}. The job summary has the whole report.`, { severity: "notice" });
 }
 // src/github/publish.ts
-const MU = {
+const FU = {
 	problems: [],
 	comments: [],
 	issues: []
 };
 /** Nothing is published for a cancelled run, and nothing without a token. */
-async function NU(e, t) {
+async function IU(e, t) {
 	let { context: n, githubToken: r, markers: i } = t;
-	if (!n || r === "" || e.stopped) return MU;
-	let a = await PU(e, t, n), o = await YH({
+	if (!n || r === "" || e.stopped) return FU;
+	let a = await LU(e, t, n), o = await ZH({
 		...e,
 		problems: [...e.problems, ...a.problems]
 	}, {
@@ -41277,16 +41296,16 @@ async function NU(e, t) {
 		problems: [...a.problems, ...o]
 	};
 }
-async function PU(e, t, n) {
+async function LU(e, t, n) {
 	let { githubToken: r, markers: i, signal: a } = t;
 	if (e.command === "plan") {
-		let r = await iU(e, {
+		let r = await sU(e, {
 			...t,
 			marker: i.comment,
 			scope: i.scope
 		}, n);
 		return {
-			...MU,
+			...FU,
 			...r
 		};
 	}
@@ -41297,24 +41316,24 @@ async function PU(e, t, n) {
 			scope: a
 		}, n);
 		return {
-			...MU,
+			...FU,
 			problems: o
 		};
 	}
 	if (e.command === "drift") {
-		let t = await OU(e, {
+		let t = await jU(e, {
 			githubToken: r,
 			marker: i.issue,
 			signal: a
 		}, n);
 		return {
-			...MU,
+			...FU,
 			...t
 		};
 	}
-	return MU;
+	return FU;
 }
-var FU = class {
+var RU = class {
 	#e;
 	#t;
 	/** The members of each folder, by their names. */
@@ -41375,37 +41394,37 @@ var FU = class {
 // src/github/targetFiles.ts
 /** The files of the commit that a pull request would be merged into, read through GitHub's API without touching the checkout. */
 /** A file is requested only if its content differs from the file that is checked out. */
-async function IU(e, t, { githubToken: n, checkouts: r, workspace: i, signal: a }) {
+async function zU(e, t, { githubToken: n, checkouts: r, workspace: i, signal: a }) {
 	let [o, ...s] = r;
-	if (!o || s.length > 0) return LU("the settings and the manifests are not all in one checkout");
-	if (n === "") return LU("the input github-token is empty");
+	if (!o || s.length > 0) return BU("the settings and the manifests are not all in one checkout");
+	if (n === "") return BU("the input github-token is empty");
 	let { commit: c = e.sha } = o;
 	try {
 		let r = await zP(i, o);
 		return await qR(n, a, async ({ octokit: n }) => {
-			let i = await zU(n, e, t, {
+			let i = await HU(n, e, t, {
 				root: r,
 				planned: c
 			});
-			if (i === void 0) return LU("the checked-out commit is neither the head of the pull request nor a merge of it");
-			let a = await VU(n, e, i);
+			if (i === void 0) return BU("the checked-out commit is neither the head of the pull request nor a merge of it");
+			let a = await WU(n, e, i);
 			return a ? {
 				is: "found",
 				commit: i,
-				files: new FU(r, a, (t) => HU(n, e, r, t))
-			} : LU("the repository has too many files for GitHub to list them");
+				files: new RU(r, a, (t) => GU(n, e, r, t))
+			} : BU("the repository has too many files for GitHub to list them");
 		});
 	} catch (e) {
-		return LU(RU(e));
+		return BU(VU(e));
 	}
 }
-function LU(e) {
+function BU(e) {
 	return {
 		is: "missing",
 		reason: e
 	};
 }
-function RU(e) {
+function VU(e) {
 	let t = hF(e);
 	return fF(e) === "refused" ? `the workflow's token may not read the repository (${t}). Give the job the permission contents: read` : `GitHub's API failed (${t})`;
 }
@@ -41413,7 +41432,7 @@ function RU(e) {
 * The first parent of a merge with the head of the pull request. If the head itself is checked out: the commit at which its
 * branch began. Undefined if another commit is checked out.
 */
-async function zU(e, t, { head: n, base: r }, { root: i, planned: a }) {
+async function HU(e, t, { head: n, base: r }, { root: i, planned: a }) {
 	let { owner: o, repo: s } = t;
 	if (a === n) {
 		let t = `${r}...${n}`, { data: i } = await e.rest.repos.compareCommitsWithBasehead({
@@ -41424,10 +41443,10 @@ async function zU(e, t, { head: n, base: r }, { root: i, planned: a }) {
 		});
 		return i.merge_base_commit.sha;
 	}
-	let c = await WP(i, a) ?? await BU(e, t, a);
+	let c = await WP(i, a) ?? await UU(e, t, a);
 	return c[1] === n ? c[0] : void 0;
 }
-async function BU(e, { owner: t, repo: n }, r) {
+async function UU(e, { owner: t, repo: n }, r) {
 	let { data: i } = await e.rest.git.getCommit({
 		owner: t,
 		repo: n,
@@ -41436,7 +41455,7 @@ async function BU(e, { owner: t, repo: n }, r) {
 	return i.parents.map(({ sha: e }) => e);
 }
 /** Undefined if GitHub leaves some out: it lists at most 100,000 entries. */
-async function VU(e, { owner: t, repo: n }, r) {
+async function WU(e, { owner: t, repo: n }, r) {
 	let { data: i } = await e.rest.git.getTree({
 		owner: t,
 		repo: n,
@@ -41449,8 +41468,8 @@ async function VU(e, { owner: t, repo: n }, r) {
 		id: r
 	}] : []);
 }
-async function HU(e, { owner: t, repo: n }, r, { path: a, kind: o, id: s }) {
-	let c = o === "file" ? await UU(i(r, a), s) : void 0;
+async function GU(e, { owner: t, repo: n }, r, { path: a, kind: o, id: s }) {
+	let c = o === "file" ? await KU(i(r, a), s) : void 0;
 	if (c) return c;
 	let { data: l } = await e.rest.git.getBlob({
 		owner: t,
@@ -41460,7 +41479,7 @@ async function HU(e, { owner: t, repo: n }, r, { path: a, kind: o, id: s }) {
 	return Buffer.from(l.content, "base64");
 }
 /** The bytes of a file on disk, if git would store them under this id. */
-async function UU(e, t) {
+async function KU(e, t) {
 	try {
 		if (!(await E(e)).isFile()) return;
 		let n = await k(e), r = t.length === 64 ? "sha256" : "sha1";
@@ -41469,7 +41488,7 @@ async function UU(e, t) {
 		return;
 	}
 }
-function WU(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
+function qU(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 	let a = e.projects.some(({ target: e }) => e), o = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
 	return $`${YV(e, {
 		now: t,
@@ -41482,8 +41501,8 @@ function WU(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 }
 // src/report/text/closingText.ts
 /** The last lines of a run in a terminal or a log: how it ended, and where its backups are. */
-function GU(e, t) {
-	let n = mx(e) ? "bad" : "good", r = e.stopped ? [t("bad", oP(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Gk(e)}`} is in ${Gk(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${dP(e)}: ${Gk(t)}`]), o = KU(e);
+function JU(e, t) {
+	let n = mx(e) ? "bad" : "good", r = e.stopped ? [t("bad", oP(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Gk(e)}`} is in ${Gk(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${dP(e)}: ${Gk(t)}`]), o = YU(e);
 	return [
 		...r,
 		...i,
@@ -41492,26 +41511,26 @@ function GU(e, t) {
 	].map(iA);
 }
 /** Empty if the lines before say it already. */
-function KU(e) {
+function YU(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
 	return (t === "apply" || t === "restore") && (r || e.stopped) ? nP(e) : r ? t === "drift" ? n.length > 1 ? XN(n) : "" : n.length > 1 ? YN(n) : "" : e.stopped ? "" : lP(e);
 }
 // src/report/text/planText.ts
-const qU = {
+const XU = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function JU(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function ZU(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
 	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${sA(e)} · ${cA(e.manifests)}`, l = s ? kB(a, i) : gB(a, {
 		now: n,
 		texts: i,
 		file: ex(r, e)
-	}), u = Ux(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : yB(a.sends).map((e) => `  ${t(qU["!"], e)}`), p = s ? void 0 : qN(a.project, a.changes), m = jB(o), h = s ? XN([e]) : KN(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = XU(l.map(({ label: e }) => e), 36), _ = XU(l.map(({ place: e }) => e), 24), v = l.flatMap((e) => YU(e, g, _, t)), y = m === "" ? [] : [`  ${t("dim", m)}`], b = p ? [`  ${t(qU["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
+	}), u = Ux(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : yB(a.sends).map((e) => `  ${t(XU["!"], e)}`), p = s ? void 0 : qN(a.project, a.changes), m = jB(o), h = s ? XN([e]) : KN(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = $U(l.map(({ label: e }) => e), 36), _ = $U(l.map(({ place: e }) => e), 24), v = l.flatMap((e) => QU(e, g, _, t)), y = m === "" ? [] : [`  ${t("dim", m)}`], b = p ? [`  ${t(XU["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
 	return [
 		t("strong", c),
 		...d,
@@ -41523,18 +41542,18 @@ function JU(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	].map(iA);
 }
 /** One line if everything fits next to the name. Otherwise the changes are on the lines below it. */
-function YU({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(qU[e], e)} ${l ? ZU(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", ZU(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function QU({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(XU[e], e)} ${l ? eW(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", eW(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
 /** The length of the longest text that fits into a column. */
-function XU(e, t) {
+function $U(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function ZU(e, t) {
+function eW(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
-function QU(e, t) {
+function tW(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		ef(e),
@@ -41547,27 +41566,27 @@ function QU(e, t) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? eW([e], t) : o === 3 && e.place ? [$U(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? rW([e], t) : o === 3 && e.place ? [nW(e.place.file, a.slice(o))] : [];
 	});
 }
-function $U(e, t) {
+function nW(e, t) {
 	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
 	return iA(`${Gk(e)}: the same problem ${t.length} more times, in lines ${r}`);
 }
-function eW(e, t) {
+function rW(e, t) {
 	return e.map(({ severity: e, message: n, place: r }) => iA(`${r ? `${Gk(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${Xk(n)}`));
 }
 /** The changes that were not made, each with its location and the reason. */
-function tW(e, t) {
+function iW(e, t) {
 	return IN(e).map(({ result: e, names: n }) => iA(`${oA({ place: rx(e) })}: ${t("bad", ax(e.outcome))}: ${n}: ${Xk(ox(e))}`));
 }
 /** Problems and changes that were not made: those of the run, then those of each project. */
-function nW({ problems: e, projects: t }, n) {
-	return [...QU(e, n), ...t.flatMap((e) => {
+function aW({ problems: e, projects: t }, n) {
+	return [...tW(e, n), ...t.flatMap((e) => {
 		let r = [
 			...(e.bugs ?? []).map((e) => iA(qk(e))),
-			...QU(e.problems, n),
-			...tW(e.results ?? [], n)
+			...tW(e.problems, n),
+			...iW(e.results ?? [], n)
 		];
 		return t.length > 1 && r.length > 0 ? [iA(n("strong", `Project ${sA(e)}`)), ...r] : r;
 	})];
@@ -41575,12 +41594,12 @@ function nW({ problems: e, projects: t }, n) {
 // src/report/text/requestText.ts
 /** Requests, and long waits between them, as lines of a terminal or a log. */
 /** One request, as `--verbose` and the debug mode of a workflow show it. */
-function rW({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function oW({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${Gk(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** Lines about long waits. If many requests wait at the same time, there is one line. */
-function iW(e) {
+function sW(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -41589,53 +41608,53 @@ function iW(e) {
 }
 // src/workflow/markers.ts
 /** Markers by which a run finds its own comment and issues again. */
-const aW = "lokaform:plan";
+const cW = "lokaform:plan";
 /**
 * The same settings give the same markers, also if the settings have mistakes. Each workflow has its own comment. A project
 * has one issue, independent of the workflow that finds the drift and of the other projects of the run.
 */
-function oW(e, t, n, r) {
+function lW(e, t, n, r) {
 	let i = (e) => e.map((e) => t[o_(e)] ?? []), a = [Sb(r.working, r), ...i([vA, ...lA])], o = i([...uA.filter(l_), dj]), s = [...i([yA, _A]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [c = []] = i([yA]), l = [c].flat().map((e) => Jk(`${e}`, 40));
 	return {
-		commentPrefix: `<!-- ${aW}:`,
-		comment: `${aW}:${sW([
+		commentPrefix: `<!-- ${cW}:`,
+		comment: `${cW}:${uW([
 			e?.workflow,
 			a,
 			o,
 			s
 		])}`,
 		scope: {
-			inputs: sW([a, s]).slice(0, 8),
-			project: (e) => sW([e]).slice(0, 8)
+			inputs: uW([a, s]).slice(0, 8),
+			project: (e) => uW([e]).slice(0, 8)
 		},
 		check: {
 			name: `Lokaform ${n.command}${l.length > 0 ? `: ${Zk(l.join(", "), 80)}` : ""}`,
-			id: `lokaform:check:${sW([
+			id: `lokaform:check:${uW([
 				e?.workflow,
 				a,
 				o,
 				s
 			])}`
 		},
-		issue: (e) => `lokaform:drift:${sW([
+		issue: (e) => `lokaform:drift:${uW([
 			a,
 			o,
 			e
 		])}`
 	};
 }
-function sW(e) {
+function uW(e) {
 	return C("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/workflow/missingSecrets.ts
 /** Why the manifests are not compared with the project; undefined if the run has a token. */
-function cW({ command: e, projects: t }, n) {
+function dW({ command: e, projects: t }, n) {
 	return t.some(({ token: e }) => e !== void 0) || e === "apply" || !n?.origin ? void 0 : Z("no-secrets", `${n.origin === "fork" ? "This pull request comes from a fork, and GitHub gives it no secrets" : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them"}: the manifests were checked, and not compared with the project.`, { severity: "notice" });
 }
 // src/workflow/workflow.ts
 /** A workflow as the place where a command runs. */
-const lW = (e, t) => t, uW = () => Date.now() / 1e3;
-async function dW(e) {
+const fW = (e, t) => t, pW = () => Date.now() / 1e3;
+async function mW(e) {
 	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await eF(t.environment), o = {
 		...e,
 		github: a
@@ -41646,20 +41665,20 @@ async function dW(e) {
 		hide: DP,
 		print: (e) => TP([e]),
 		showProblems: (e) => {
-			TP(QU(e, lW)), jP(e);
+			TP(tW(e, fW)), jP(e);
 		},
 		confirm: async () => !0,
-		missingSecrets: (e) => cW(e, a?.pullRequest),
-		context: (e, t, n) => vW(e, t, n, o),
+		missingSecrets: (e) => dW(e, a?.pullRequest),
+		context: (e, t, n) => xW(e, t, n, o),
 		publish: async (e, t, r, s) => {
-			let c = oW(a, t, r, i), l = await _W(r, e.manifests, o), u = await NU(e, {
+			let c = lW(a, t, r, i), l = await bW(r, e.manifests, o), u = await IU(e, {
 				context: a,
 				githubToken: n,
 				markers: c,
-				isSuccess: hx(e, fW(r)) === 0,
+				isSuccess: hx(e, hW(r)) === 0,
 				workspace: i.displayRoot,
 				checkouts: l,
-				now: uW(),
+				now: pW(),
 				signal: s
 			});
 			return bz(u), u.problems.map((e) => ({
@@ -41667,38 +41686,38 @@ async function dW(e) {
 				message: wP(e.message)
 			}));
 		},
-		close: (e, t, n) => pW(e, t, n, o),
-		exitsWithFindings: fW,
+		close: (e, t, n) => gW(e, t, n, o),
+		exitsWithFindings: hW,
 		setSecret: Sz
 	};
 }
-function fW({ command: e, failOnDrift: t }) {
+function hW({ command: e, failOnDrift: t }) {
 	return e === "drift" && t;
 }
 /** What the log, later steps and the page of the run get. */
-async function pW(e, t, n, r) {
+async function gW(e, t, n, r) {
 	let { folders: i } = r.sources;
-	TP([...nW(_k(e), lW), ...GU(e, lW)]), kP(e), yz(e, {
+	TP([...aW(_k(e), fW), ...JU(e, fW)]), kP(e), yz(e, {
 		...n,
-		backups: bW(e, i.displayRoot)
-	}, yW(t));
-	let a = await mW(e, t, r);
-	await Cz(WU(e, {
-		now: uW(),
+		backups: CW(e, i.displayRoot)
+	}, SW(t));
+	let a = await _W(e, t, r);
+	await Cz(qU(e, {
+		now: pW(),
 		reportFile: n.report,
 		linkTo: a
 	})), t.command === "drift" && t.failOnDrift && !mx(e) && cx(e) && AP(e);
 }
-async function mW(e, t, n) {
-	let { github: r, sources: i } = n, a = await _W(t, e.manifests, n);
+async function _W(e, t, n) {
+	let { github: r, sources: i } = n, a = await bW(t, e.manifests, n);
 	return r && iF(r, a, i.folders.displayRoot);
 }
 /** The settings and every manifest have to come from the commit of the run. */
-function hW(e, { stopping: t }, n) {
+function vW(e, { stopping: t }, n) {
 	let { github: r, githubToken: i } = n;
 	return {
 		toApply: async (a) => {
-			let o = await _W(e, a, n);
+			let o = await bW(e, a, n);
 			return QR(r, {
 				applyFrom: e.applyFrom,
 				githubToken: i,
@@ -41713,10 +41732,10 @@ function hW(e, { stopping: t }, n) {
 	};
 }
 /** What the plan of a pull request is compared with. */
-async function gW(e, t, { raw: n, signal: r }, i) {
+async function yW(e, t, { raw: n, signal: r }, i) {
 	let { github: a, githubToken: o, sources: s } = i;
 	if (!a?.pullRequest) return;
-	let c = await _W(e, t, i), l = await IU(a, a.pullRequest, {
+	let c = await bW(e, t, i), l = await zU(a, a.pullRequest, {
 		githubToken: o,
 		checkouts: c,
 		workspace: s.folders.displayRoot,
@@ -41725,12 +41744,12 @@ async function gW(e, t, { raw: n, signal: r }, i) {
 	return l.is === "missing" ? l : FM(e.command, n, s, l, DP, r);
 }
 /** The commits that the settings and the manifests come from, also those of the files that are links. */
-async function _W({ configFile: e }, t, { sources: { folders: r } }) {
+async function bW({ configFile: e }, t, { sources: { folders: r } }) {
 	let i = [e, ...t.map((e) => s(r.displayRoot, e))], a = await Promise.all(i.map((e) => A(e).catch(() => e)));
 	return LP([...i, ...a].map((e) => n(e)), r.displayRoot);
 }
-function vW(e, t, n, r) {
-	let { command: i, quiet: a, verbose: o } = e, { folders: s, environment: c } = r.sources, l = iW(Date.now);
+function xW(e, t, n, r) {
+	let { command: i, quiet: a, verbose: o } = e, { folders: s, environment: c } = r.sources, l = sW(Date.now);
 	return {
 		folders: s,
 		environment: c,
@@ -41738,52 +41757,52 @@ function vW(e, t, n, r) {
 		now: Date.now,
 		wait: (e) => t.wait(e),
 		onSecrets: DP,
-		onResponse: (e) => o ? TP([rW(e)]) : EP(rW(e)),
+		onResponse: (e) => o ? TP([oW(e)]) : EP(oW(e)),
 		onWait: (e) => TP(l(e)),
 		onPlan: async (e) => {
-			let t = e.hide_texts !== !0, n = JU(e, {
-				paint: lW,
-				now: uW(),
+			let t = e.hide_texts !== !0, n = ZU(e, {
+				paint: fW,
+				now: pW(),
 				command: i,
 				texts: t
 			});
 			return TP(a ? n.slice(-1) : n), !0;
 		},
 		onBatch: () => {},
-		target: (i) => gW(e, i, {
+		target: (i) => yW(e, i, {
 			raw: n,
 			signal: t.stopping
 		}, r),
-		permission: hW(e, t, r)
+		permission: vW(e, t, r)
 	};
 }
 /** One empty name if lokaform.yaml has no `projects`: for `only` an empty name means the whole file. */
-function yW({ projects: e }) {
+function SW({ projects: e }) {
 	return e.map(({ name: e = "" }) => e);
 }
-function bW({ projects: e }, t) {
+function CW({ projects: e }, t) {
 	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [s(t, e)]);
 }
 // src/action.ts
 /** The entry of the action. */
-const { env: xW, stdout: SW, stderr: CW } = process;
-IP(SW, CW);
-async function wW() {
+const { env: wW, stdout: TW, stderr: EW } = process;
+IP(TW, EW);
+async function DW() {
 	let [e, t] = [wn(pA.name), wn(wA.name)];
 	DP([e, t].map(Dx));
-	let { command: n, raw: r, problems: i } = NP((e) => wn(e), PN), a = Nn(xW);
+	let { command: n, raw: r, problems: i } = NP((e) => wn(e), PN), a = Nn(wW);
 	a.state === "unavailable" && i.push(Z("bad-setting", a.message, { severity: "warning" }));
-	let o = xW.GITHUB_WORKSPACE || process.cwd(), c = await dW({
+	let o = wW.GITHUB_WORKSPACE || process.cwd(), c = await mW({
 		sources: {
 			folders: {
 				working: s(o, wn(mA.name)),
 				displayRoot: o,
 				confined: {
 					workspace: o,
-					temp: xW.RUNNER_TEMP || void 0
+					temp: wW.RUNNER_TEMP || void 0
 				}
 			},
-			environment: xW,
+			environment: wW,
 			token: e || void 0,
 			backupDir: void 0
 		},
@@ -41792,5 +41811,5 @@ async function wW() {
 	});
 	return (n ?? vN).run(r, c);
 }
-process.exitCode = await wW().catch((e) => (OP(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
+process.exitCode = await DW().catch((e) => (OP(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
 export {};

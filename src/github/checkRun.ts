@@ -4,7 +4,7 @@ import type { Annotation } from "../report/text/annotations.ts";
 import { createOnce, NO_RETRY } from "./createOnce.ts";
 import type { WorkflowContext } from "./event.ts";
 import { clean } from "./log.ts";
-import { type GitHub, MAX_RETRIES } from "./octokit.ts";
+import { type GitHub, MAX_RETRIES, type Octokit } from "./octokit.ts";
 import { type Shrinkable, writeShrunk } from "./shrink.ts";
 
 export interface CheckRun extends Shrinkable {
@@ -44,15 +44,36 @@ export async function createCheckRun(
   if (created) await addAnnotations(github, context, created, check.title, annotations);
 }
 
+/** Whether the commit has a check run of an earlier run. `id`: that of the check, without the run. */
+export async function hasCheckRun(
+  { octokit }: GitHub,
+  context: WorkflowContext,
+  check: Pick<CheckRun, "name" | "commit">,
+  id: string,
+): Promise<boolean> {
+  const listed = await listOwn(octokit, context, check);
+  return listed.some(({ external_id }) => external_id?.startsWith(`${id}:`));
+}
+
+async function listOwn(
+  octokit: Octokit,
+  { owner, repo }: WorkflowContext,
+  { name, commit }: Pick<CheckRun, "name" | "commit">,
+) {
+  const listing = { owner, repo, ref: commit, check_name: name, filter: "all", per_page: 100 } as const;
+  return octokit.paginate(octokit.rest.checks.listForRef, listing);
+}
+
 type SentAnnotation = ReturnType<typeof toSent>;
 
 /** Returns the id that GitHub gives. */
 async function createWith(
   { octokit }: GitHub,
-  { owner, repo, runUrl }: WorkflowContext,
+  context: WorkflowContext,
   { name, id: external_id, commit, title, isSuccess }: CheckRun,
   output: { summary: Markdown; annotations: SentAnnotation[] },
 ): Promise<number> {
+  const { owner, repo, runUrl } = context;
   const { checks } = octokit.rest;
   let id = 0;
   const create = async () => {
@@ -66,9 +87,9 @@ async function createWith(
     id = data.id;
   };
   const find = async () => {
-    const listing = { owner, repo, ref: commit, check_name: name, filter: "all", per_page: 100 } as const;
-    const listed = await octokit.paginate(checks.listForRef, listing);
-    const own = listed.find((one) => one.external_id === external_id);
+    const own = (await listOwn(octokit, context, { name, commit })).find(
+      (one) => one.external_id === external_id,
+    );
     id = own?.id ?? 0;
     return own !== undefined;
   };

@@ -1,10 +1,11 @@
 /**
  * Publishes the annotations of a run as a check run on its commit, if the job has the permission `checks: write`. This is
- * done only if there are more annotations than the log of a step can show, so all other runs make no request for it. The
- * permission is optional: if it is missing, the last annotation in the log says how to see the others.
+ * done only if there are more annotations than the log of a step can show, or if an earlier run for the commit has a check run,
+ * which is then replaced. The permission is optional: if it is missing, the last annotation in the log says how to see the
+ * others.
  */
-import { realpath } from "node:fs/promises";
-import { isAbsolute, relative, resolve, sep } from "node:path";
+import { join, relative, sep } from "node:path";
+import { isBelow } from "../files/paths.ts";
 import type { Problem } from "../model/problem.ts";
 import {
   checkAnnotations,
@@ -14,8 +15,8 @@ import {
 } from "../report/markdown/checkRun.ts";
 import type { Report } from "../report/report.ts";
 import { type Annotation, areAllInLog } from "../report/text/annotations.ts";
-import type { Checkout } from "./checkout.ts";
-import { type CheckRun, createCheckRun } from "./checkRun.ts";
+import { type Checkout, rootIn } from "./checkout.ts";
+import { type CheckRun, createCheckRun, hasCheckRun } from "./checkRun.ts";
 import type { WorkflowContext } from "./event.ts";
 import { errorWords, failureOf, withNotice } from "./failure.ts";
 import { debug } from "./log.ts";
@@ -50,18 +51,20 @@ export async function publishCheckRun(
   options: CheckAccess,
   context: WorkflowContext,
 ): Promise<Problem[]> {
-  const { githubToken, signal, isSuccess, now, check, checkouts } = options;
+  const { githubToken, signal, isSuccess, now, check, checkouts, workspace } = options;
   const { pullRequest, run, sha } = context;
   const commit = pullRequest?.head ?? sha;
   // For a fork and for Dependabot, GitHub gives a token that can only read.
-  if (commit === "" || pullRequest?.origin || areAllInLog(report)) return [];
-  const workspace = await realpath(options.workspace).catch(() => options.workspace);
+  if (commit === "" || pullRequest?.origin) return [];
+  const isNeeded = !areAllInLog(report);
+  if (!isNeeded && isFirstRun(context)) return [];
+  const roots = await Promise.all(checkouts.map((checkout) => rootIn(workspace, checkout)));
   const wanted: CheckRun = {
     name: check.name,
     id: `${check.id}:${run.id}:${run.attempt}`,
     commit,
     title: checkTitle(report),
-    annotations: checkAnnotations(report).map((one) => inRepository(one, workspace, checkouts)),
+    annotations: checkAnnotations(report).map((one) => inRepository(one, workspace, roots)),
     isSuccess,
     render: (limit) => checkSummary(report, { now, limit }),
     limit: MAX_CHECK_SUMMARY,
@@ -69,6 +72,7 @@ export async function publishCheckRun(
   return withNotice("The check run", "checks: write", pullRequest, async () => {
     try {
       await withGitHub(githubToken, signal, async (github) => {
+        if (!isNeeded && !(await hasCheckRun(github, context, wanted, check.id))) return;
         const other = await otherCommit(github.octokit, context, checkouts);
         if (other === undefined) await createCheckRun(github, context, wanted);
         else debug(`No check run was written: the manifests are from commit ${other}.`);
@@ -81,18 +85,21 @@ export async function publishCheckRun(
   });
 }
 
-/** A repository may be checked out in a folder of the workspace. What is outside of all repositories has no location. */
+/** Whether the commit has no check run of an earlier run yet, which would stay red if this run succeeds. */
+function isFirstRun({ event, run }: WorkflowContext): boolean {
+  return run.attempt <= 1 && (event === "push" || event.startsWith("pull_request"));
+}
+
+/** Paths in a check run start at the repository. What is outside of all repositories has no location. */
 function inRepository(
   { place, ...rest }: Annotation,
   workspace: string,
-  checkouts: readonly Checkout[],
+  roots: readonly string[],
 ): Annotation {
   if (!place) return rest;
-  const full = resolve(workspace, place.file);
-  const roots = checkouts.flatMap(({ root }) => root ?? []);
-  const paths = [workspace, ...roots].map((root) => relative(root, full));
-  const inside = paths.filter((path) => !isAbsolute(path) && path.split(sep)[0] !== "..");
-  const [shortest] = inside.sort((one, other) => one.length - other.length);
+  const full = join(workspace, place.file);
+  const paths = roots.filter((root) => isBelow(full, root)).map((root) => relative(root, full));
+  const [shortest] = paths.sort((one, other) => one.length - other.length);
   return shortest ? { ...rest, place: { ...place, file: shortest.split(sep).join("/") } } : rest;
 }
 

@@ -2,9 +2,9 @@
 import { expect } from "vitest";
 import { unavailable } from "../github/faults.ts";
 import { BOT, type GitHubOptions } from "../github/github.ts";
-import { pullRequest, push } from "./events.ts";
+import { dispatch, pullRequest, push } from "./events.ts";
 import { allowed, test } from "./fixtures.ts";
-import type { Workspace } from "./harness.ts";
+import { SAME, type Workspace } from "./harness.ts";
 import { annotated } from "./runner.ts";
 
 const PLAN = { command: "plan" };
@@ -58,13 +58,35 @@ test("130 problems are one check run of the pull request's head, with 50 annotat
   });
 });
 
-test("a run that is started again has a check run of its own", async ({ opened }) => {
-  const { github, pull, write, run } = await opened(CHECKER);
+test("a run that is started again has a check run of its own, also if its log shows everything", async ({
+  opened,
+}) => {
+  const started = await opened(CHECKER);
+  const { github, pull, write, run } = started;
+  const again = (attempt: number) => run(pull, PLAN, { env: { GITHUB_RUN_ATTEMPT: String(attempt) } });
+  write("keys.yaml", SAME);
+  await again(2);
+  expect(checksIn(started).map(({ method }) => method)).toEqual(["GET"]);
   write("keys.yaml", mistakes(11));
-  await run(pull, PLAN);
-  await run(pull, PLAN, { env: { GITHUB_RUN_ATTEMPT: "2" } });
+  await again(3);
+  write("keys.yaml", SAME);
+  await again(4);
+  expect(github.checkRuns.all).toMatchObject([
+    { name: "Lokaform plan", conclusion: "failure", annotations: { length: 11 } },
+    { name: "Lokaform plan", conclusion: "success", annotations: { length: 0 } },
+  ]);
   const ids = github.checkRuns.all.map(({ external_id }) => external_id.split(":").slice(-2).join(":"));
-  expect(ids).toEqual(["4711:1", "4711:2"]);
+  expect(ids).toEqual(["4711:3", "4711:4"]);
+});
+
+test("a run by hand replaces the check run of the push", async ({ start }) => {
+  const { github, write, run } = await start({ github: CHECKER });
+  const sha = await github.repository.head();
+  write("keys.yaml", mistakes(11));
+  await run(push(sha), PLAN);
+  write("keys.yaml", SAME);
+  await run(dispatch(sha), PLAN);
+  expect(github.checkRuns.all.map(({ conclusion }) => conclusion)).toEqual(["failure", "success"]);
 });
 
 test("ten problems are all in the log, so nothing is asked", async ({ opened }) => {

@@ -25557,7 +25557,7 @@ function dI(e) {
 }
 /** A block that a click unfolds. The title must be plain words, because GitHub reads it as HTML. */
 function fI(e, t) {
-	if (!vI.test(e)) throw Error(`${e} cannot be a title`);
+	if (!yI.test(e)) throw Error(`${e} cannot be a title`);
 	return $`<details><summary>${cI(e)}</summary>\n\n${t}\n\n</details>`;
 }
 const pI = /* @__PURE__ */ RegExp("(`{16})`+", "g");
@@ -25567,7 +25567,7 @@ function mI(e) {
 }
 /** Lines in a fence. Nothing in the lines can close it. */
 function hI(e, t = "") {
-	let n = e.map(mI), r = n.reduce((e, t) => Math.max(e, xI(t)), 2), i = "`".repeat(r + 1);
+	let n = e.map(mI), r = n.reduce((e, t) => Math.max(e, SI(t)), 2), i = "`".repeat(r + 1);
 	return cI([
 		`${i}${t}`,
 		...n,
@@ -25576,27 +25576,31 @@ function hI(e, t = "") {
 }
 /** A short text as a code span, in which mentions, links and tags have no effect. */
 function gI(e) {
-	let t = Z(e).replace(pI, "$1…"), n = "`".repeat(xI(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return _I(Z(e));
+}
+/** Words of `report/words` as a code span. They are on one line, and texts of strangers in them are safe already. */
+function _I(e) {
+	let t = mI(e), n = "`".repeat(SI(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
 	return cI(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of Lokaform. A sentence with other characters than words and figures have becomes a code span. */
-function _I(e) {
-	return vI.test(e) && !yI.test(e) ? cI(e) : gI(e);
+function vI(e) {
+	return yI.test(e) && !bI.test(e) ? cI(e) : gI(e);
 }
-const vI = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, yI = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const yI = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, bI = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link, or the words alone if the address is not valid. */
-function bI(e, t) {
+function xI(e, t) {
 	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? cI(`[${e}](${t})`) : e;
 }
 /** The largest number of consecutive backticks. */
-function xI(e) {
+function SI(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/markdown/budget.ts
 /** Divides the size limit of a comment, an issue or a summary among its rows. Removals and overwritten values come first. */
-const SI = (e) => Buffer.byteLength(e);
+const CI = (e) => Buffer.byteLength(e);
 /** The groups of one fence, in the order in which they are shown. */
-var CI = class {
+var wI = class {
 	groups;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -25617,22 +25621,22 @@ var CI = class {
 	}
 	/** All that it is about, shown or not. */
 	get count() {
-		return wI(this.groups);
+		return TI(this.groups);
 	}
 	/** How many of them are not shown. */
 	get hidden() {
-		return wI(this.groups.filter((e) => !this.isShown(e)));
+		return TI(this.groups.filter((e) => !this.isShown(e)));
 	}
 	/** The rows that are shown. */
 	get rows() {
 		return this.groups.flatMap((e) => this.#e.get(e) ?? []);
 	}
 };
-function wI(e) {
+function TI(e) {
 	return e.reduce((e, { count: t = 1 }) => e + t, 0);
 }
 /** What remains of the size limit. */
-var TI = class {
+var EI = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -25656,7 +25660,7 @@ var TI = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, EI(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, DI(t));
 		for (let { section: e, group: t } of r) {
 			let n = e.rowsOf(t);
 			n && n !== t.rows && this.#n(e, t, t.rows, n);
@@ -25684,52 +25688,52 @@ var TI = class {
 		return e.reduce((e, t) => e + this.#t(mI(t)) + 1, 0);
 	}
 };
-function EI({ rows: e, short: t }) {
+function DI({ rows: e, short: t }) {
 	return t ?? (e.length > 1 ? [`${e[0]} …`] : e);
 }
 /** Nothing for a group without rows. `level`: of its heading. */
-function DI(e, t, n) {
+function OI(e, t, n) {
 	let { title: r, noun: i, fold: a, section: o } = e;
 	if (o.count === 0) return [];
-	let s = o.hidden, c = `… and ${SD(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? lI([uI(e.section.rows), ...s > 0 ? [_I(c)] : []]) : hI([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
+	let s = o.hidden, c = `… and ${SD(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? lI([uI(e.section.rows), ...s > 0 ? [vI(c)] : []]) : hI([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
 	if (r === void 0) return [l];
 	if (a === "always") return [fI(r, l)];
 	let u = a === "many" && o.count > 20;
-	return [$`${t === 3 ? $`###` : $`####`} ${_I(r)}`, u ? fI(`Show ${SD(o.count, i)}`, l) : l];
+	return [$`${t === 3 ? $`###` : $`####`} ${vI(r)}`, u ? fI(`Show ${SD(o.count, i)}`, l) : l];
 }
 /** A value alone, for an object that is created. */
-function OI(e) {
+function kI(e) {
 	switch (e.as) {
 		case "text": return FD(e.text);
 		case "word": return AD(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(PI).join(", ") : "none";
-		case "slots": return FI(Object.entries(e.slots));
+		case "set": return e.members.length > 0 ? e.members.map(FI).join(", ") : "none";
+		case "slots": return II(Object.entries(e.slots));
 	}
 }
-function kI(e, t) {
-	return e.as === "set" && t.as === "set" ? NI(e.members, t.members) : e.as === "slots" && t.as === "slots" ? MI(e.slots, t.slots).map(([e, t, n]) => `${e} ${AI(t, n).join(" → ")}`).join(", ") : AI(e, t).join(" → ");
+function AI(e, t) {
+	return e.as === "set" && t.as === "set" ? PI(e.members, t.members) : e.as === "slots" && t.as === "slots" ? NI(e.slots, t.slots).map(([e, t, n]) => `${e} ${jI(t, n).join(" → ")}`).join(", ") : jI(e, t).join(" → ");
 }
 /** Two values, each cut to the part that differs. `max`: characters of each. */
-function AI(e, t, n = 48) {
+function jI(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
 		let [r, i] = ND(Z(e.word), Z(t.word), n);
 		return [MD(r, n), MD(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [OI(e), OI(t)];
+	if (e.as !== "text" || t.as !== "text") return [kI(e), kI(t)];
 	let [r, i] = ND(Z(e.text), Z(t.text), n);
-	return [FD(r, n), FD(i, n) + jI(e.text, t.text)];
+	return [FD(r, n), FD(i, n) + MI(e.text, t.text)];
 }
 /** Names the difference between two texts that look the same. */
-function jI(e, t) {
+function MI(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
 /** The slots whose text differs, with both texts. */
-function MI(e, t) {
+function NI(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			PI(e),
+			FI(e),
 			{
 				as: "text",
 				text: t
@@ -25741,112 +25745,112 @@ function MI(e, t) {
 		]];
 	});
 }
-function NI(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${PI(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${PI(e)}`);
+function PI(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${FI(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${FI(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One member of a list: a tag, an event, a language. */
-function PI(e) {
+function FI(e) {
 	return AD(e, 48);
 }
-function FI(e) {
-	return e.map(([e, t]) => `${PI(e)} ${FD(t, 40)}`).join(", ");
+function II(e) {
+	return e.map(([e, t]) => `${FI(e)} ${FD(t, 40)}`).join(", ");
 }
 // src/report/words/fields.ts
 /** A text is named by its language, another field by its name. */
-function II(e, { field: t, part: n }) {
-	return n !== void 0 && Iy(e, t).role === "text" ? PI(n) : t;
-}
-function LI(e, { field: t }) {
-	return Iy(e, t).role === "text";
+function LI(e, { field: t, part: n }) {
+	return n !== void 0 && Iy(e, t).role === "text" ? FI(n) : t;
 }
 function RI(e, { field: t }) {
+	return Iy(e, t).role === "text";
+}
+function zI(e, { field: t }) {
 	return Iy(e, t).role === "identity";
 }
 /** The name of the field that says whether an object is archived. */
-function zI(e) {
+function BI(e) {
 	return Fy(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
 /** Whether the value is short enough for a line with others: a list or a word. */
-function BI(e, { field: t, after: n }) {
-	let r = VI(e, t, n);
+function VI(e, { field: t, after: n }) {
+	let r = HI(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function VI(e, t, n) {
+function HI(e, t, n) {
 	return Iy(e, t).show(n);
 }
 // src/report/words/changes.ts
 /** A change of one field, in one line. */
-function HI(e, t) {
-	let n = II(e, t), r = VI(e, t.field, t.after);
-	return t.before === void 0 ? XI(n, OI(r)) : Dx(t) ? XI(n, `${OI(VI(e, t.field, t.before))} will be cleared`) : XI(n, kI(VI(e, t.field, t.before), r));
+function UI(e, t) {
+	let n = LI(e, t), r = HI(e, t.field, t.after);
+	return t.before === void 0 ? ZI(n, kI(r)) : Dx(t) ? ZI(n, `${kI(HI(e, t.field, t.before))} will be cleared`) : ZI(n, AI(HI(e, t.field, t.before), r));
 }
 /** The live and the declared value of a field, in one line. */
-function UI(e, t) {
-	let n = II(e, t), r = VI(e, t.field, t.after);
-	if (t.before === void 0) return XI(n, `is missing, declared ${OI(r)}`);
-	let i = VI(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? `${n}: ${GI(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? XI(n, MI(i.slots, r.slots).map(([e, t, n]) => `${e} ${WI(t, n)}`).join(", ")) : XI(n, WI(i, r));
-}
 function WI(e, t) {
-	let [n, r] = AI(e, t);
+	let n = LI(e, t), r = HI(e, t.field, t.after);
+	if (t.before === void 0) return ZI(n, `is missing, declared ${kI(r)}`);
+	let i = HI(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? `${n}: ${KI(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? ZI(n, NI(i.slots, r.slots).map(([e, t, n]) => `${e} ${GI(t, n)}`).join(", ")) : ZI(n, GI(i, r));
+}
+function GI(e, t) {
+	let [n, r] = jI(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** "missing in the project: checkout; only in the project: old" */
-function GI(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(PI), r = e.filter((e) => !t.includes(e)).map(PI);
+function KI(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(FI), r = e.filter((e) => !t.includes(e)).map(FI);
 	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
 }
 /** A kept value, and the rule that keeps it. */
-function KI(e, t) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${zI(e.kind)}: true; to take it out of the archive, declare ${zI(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${YI(e.reason, e.tag)}`;
-	let n = II(e.kind, e);
-	return e.reason === "changed-since" ? t ? JI(e.kind, e) : `${n} kept: changed since the backup` : t ? qI(e.kind, e) : `${n} kept by the rule seed`;
-}
 function qI(e, t) {
-	let [n, r] = AI(VI(e, t.field, t.declared), VI(e, t.field, t.live));
-	return `${II(e, t)} ${r} kept by the rule seed (declared ${n})`;
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${BI(e.kind)}: true; to take it out of the archive, declare ${BI(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${XI(e.reason, e.tag)}`;
+	let n = LI(e.kind, e);
+	return e.reason === "changed-since" ? t ? YI(e.kind, e) : `${n} kept: changed since the backup` : t ? JI(e.kind, e) : `${n} kept by the rule seed`;
 }
 function JI(e, t) {
-	let [n, r] = AI(VI(e, t.field, t.declared), VI(e, t.field, t.live));
-	return `${II(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+	let [n, r] = jI(HI(e, t.field, t.declared), HI(e, t.field, t.live));
+	return `${LI(e, t)} ${r} kept by the rule seed (declared ${n})`;
 }
-function YI(e, t = "") {
+function YI(e, t) {
+	let [n, r] = jI(HI(e, t.field, t.declared), HI(e, t.field, t.live));
+	return `${LI(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+}
+function XI(e, t = "") {
 	switch (e) {
 		case "foreign-owner": return `owned by others (tag ${FD(t)})`;
 		case "protected": return `protected by tag ${FD(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
-function XI(e, t) {
+function ZI(e, t) {
 	return `${e} ${t}`;
 }
-function ZI(e, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...e.changes.map((e) => QI(e, $I(e, t, n))), ...iL(e.kept, t)];
-}
 function QI(e, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
+	return [...e.changes.map((e) => $I(e, eL(e, t, n))), ...aL(e.kept, t)];
+}
+function $I(e, t) {
 	return wx(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function $I(e, { now: t, texts: n, file: r }, i) {
+function eL(e, { now: t, texts: n, file: r }, i) {
 	let a = VD(e), o = HD(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [aL[e.how]]
+		words: [oL[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? rL(e) : nL(e.kind, e.fields)]
+		words: [n ? iL(e) : rL(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !RI(e.kind, t)).map((r) => (n ? HI(e.kind, r) : II(e.kind, r)) + oL(r.edited, t) + (kx(e.kind, r) ? ` (${tL(i)})` : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !zI(e.kind, t)).map((r) => (n ? UI(e.kind, r) : LI(e.kind, r)) + sL(r.edited, t) + (kx(e.kind, r) ? ` (${nL(i)})` : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -25860,32 +25864,32 @@ function $I(e, { now: t, texts: n, file: r }, i) {
 	};
 }
 /** "sends ${HOOK} to ci.example.com". These lines are never cut. */
-function eL(e = []) {
+function tL(e = []) {
 	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${Z(e)}} to ${Z(t)}  ${HD({ place: n })}`);
 }
 /** Describes a change that affects all texts of a key, in all its languages. */
-function tL(e) {
+function nL(e) {
 	return `changes the texts in ${Z(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
 /** The names of the fields; texts are named by their language. */
-function nL(e, t) {
-	return t.flatMap((t) => RI(e, t) ? [] : II(e, t)).join(", ");
+function rL(e, t) {
+	return t.flatMap((t) => zI(e, t) ? [] : LI(e, t)).join(", ");
 }
 /** The values of a new object in one line: the first text, the other languages by name, short values, and other fields by name. */
-function rL({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => LI(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => II(e, t)).join(", ")})` : "", a = n ? [`${HI(e, n)}${i}`] : [], o = t.filter((t) => !LI(e, t) && !RI(e, t)), s = o.filter((t) => BI(e, t)).map((t) => HI(e, t)), c = o.filter((t) => !BI(e, t)).map(({ field: e }) => e);
+function iL({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => RI(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => LI(e, t)).join(", ")})` : "", a = n ? [`${UI(e, n)}${i}`] : [], o = t.filter((t) => !RI(e, t) && !zI(e, t)), s = o.filter((t) => VI(e, t)).map((t) => UI(e, t)), c = o.filter((t) => !VI(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function iL(e, { texts: t, file: n }) {
+function aL(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
 		label: VD(e),
 		place: HD(e, n),
-		words: [KI(e, t)]
+		words: [qI(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -25894,62 +25898,62 @@ function iL(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const aL = {
+const oL = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function oL(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${AD(e.by, 60)},`} ${lL(t - e.at)})` : "";
+function sL(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${AD(e.by, 60)},`} ${uL(t - e.at)})` : "";
 }
-const sL = [
+const cL = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], cL = new Intl.RelativeTimeFormat("en");
+], lL = new Intl.RelativeTimeFormat("en");
 /** "2 days ago" */
-function lL(e) {
-	let t = sL.find(([, t]) => e >= t);
-	return t ? cL.format(-Math.floor(e / t[1]), t[0]) : "just now";
+function uL(e) {
+	let t = cL.find(([, t]) => e >= t);
+	return t ? lL.format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // src/report/words/times.ts
 /** Times as reports show them. */
-const uL = new Intl.DateTimeFormat("sv-SE", {
+const dL = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", for what may be read much later. `seconds`: Unix time. */
-function dL(e) {
-	return `${uL.format(e * 1e3)} UTC`;
+function fL(e) {
+	return `${dL.format(e * 1e3)} UTC`;
 }
 // src/report/words/driftLines.ts
 /** The signs are those of a plan, because they say what apply would do. Without `texts`, fields are named without their values. */
-function fL(e, t) {
+function pL(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => QI(e, gL(e, t))),
-		...n.flatMap((e) => iL([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => $I(e, _L(e, t))),
+		...n.flatMap((e) => aL([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...iL(r, { texts: t })
+		...aL(r, { texts: t })
 	];
 }
 /** The names of unmanaged keys and webhooks, one in each row, sorted. */
-function pL(e) {
+function mL(e) {
 	return e.map((e) => VD(e)).sort();
 }
 /** "Unmanaged: a, b, c and 34 more"; empty without unmanaged ones. */
-function mL(e) {
+function hL(e) {
 	if (e.length === 0) return "";
-	let t = pL(e), n = t.length > hL ? ` and ${t.length - hL} more` : "";
-	return `Unmanaged: ${t.slice(0, hL).join(", ")}${n}`;
+	let t = mL(e), n = t.length > gL ? ` and ${t.length - gL} more` : "";
+	return `Unmanaged: ${t.slice(0, gL).join(", ")}${n}`;
 }
 /** Maximum number of names in one line. */
-const hL = 10;
-function gL(e, t) {
+const gL = 10;
+function _L(e, t) {
 	let n = {
 		label: VD(e),
 		place: HD(e)
@@ -25965,210 +25969,157 @@ function gL(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: _L(e, t)
+		words: vL(e, t)
 	};
 }
-function _L(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !RI(n, e)).map((r) => (t ? UI(n, r) : `${II(n, r)} differs`) + vL(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+function vL(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !zI(n, e)).map((r) => (t ? WI(n, r) : `${LI(n, r)} differs`) + yL(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
 	return r === void 0 ? i : [`the project still has the old name ${AD(r, 80)}`, ...i];
 }
 /** Each text has its own time. For other fields, only the time of the whole key is known. */
-function vL(e, t) {
+function yL(e, t) {
 	if (!e) return "";
 	let n = e.by === void 0 ? "" : `by ${AD(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${dL(e.at)})`;
+	return `   (${t ? "" : "key changed "}${n}${fL(e.at)})`;
 }
 // src/report/markdown/changeItems.ts
 /** Characters of a value in a diff. A longer one is shown whole in the fold of whole texts. */
-const yL = 1e3;
+const bL = 1e3;
 /** A removal is a row of a fence, because it has no location and no values. */
-function bL(e) {
+function xL(e) {
 	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${HD(e)}`;
 	return {
-		rows: [`- ${VD(e)}  ${aL[t]}${n}`],
+		rows: [`- ${VD(e)}  ${oL[t]}${n}`],
 		isLoss: !0
 	};
 }
-function xL(e, t) {
-	let n = CL(e, t), r = TL(e, t);
+function SL(e, t) {
+	let n = wL(e, t), r = EL(e, t);
 	return {
 		rows: [dI([r === void 0 ? n : $`${n}${r}`])],
-		short: [dI([CL(e, {})])],
+		short: [dI([wL(e, {})])],
 		...wx(e) && { isLoss: !0 }
 	};
 }
-function SL(e, t) {
-	let n = gI(MD(KI(e, t.texts), yL));
+function CL(e, t) {
+	let n = _I(MD(qI(e, t.texts), bL));
 	return {
-		rows: [dI([$`${CL(e, t)}: ${n}`])],
-		short: [dI([CL(e, {})])]
+		rows: [dI([$`${wL(e, t)}: ${n}`])],
+		short: [dI([wL(e, {})])]
 	};
 }
 /** The name in bold, and the location. */
-function CL(e, { linkTo: t }) {
-	return $`${$`**${gI(VD(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${gI(AD(e.renamed_from, 80))}` : $``}${wL(e, t)}`;
-}
-function wL(e, t) {
-	if (!("place" in e) || !e.place) return $``;
-	let n = gI(HD(e)), r = t?.(e.place.file, e.place.line);
-	return $` · ${r === void 0 ? n : bI(n, r)}`;
+function wL(e, { linkTo: t }) {
+	return $`${$`**${gI(VD(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${gI(AD(e.renamed_from, 80))}` : $``}${TL(e, t)}`;
 }
 function TL(e, t) {
-	if (e.action === "destroy") return;
+	if (!("place" in e) || !e.place) return $``;
+	let n = gI(HD(e)), r = t?.(e.place.file, e.place.line);
+	return $` · ${r === void 0 ? n : xI(n, r)}`;
+}
+function EL(e, t) {
+	if (e.action === "destroy") return $`: ${_I(oL[e.how])}`;
 	let { kind: n, fields: r } = e;
 	if (e.action === "create") {
-		let i = t.texts ? rL(e) : nL(n, r);
-		return i === "" ? void 0 : $`: ${gI(MD(i, yL))}`;
+		let i = t.texts ? iL(e) : rL(n, r);
+		return i === "" ? void 0 : $`: ${_I(MD(i, bL))}`;
 	}
-	let i = r.filter((t) => e.renamed_from === void 0 || !RI(n, t)).flatMap((e) => EL(n, e, t));
+	let i = r.filter((t) => e.renamed_from === void 0 || !zI(n, t)).flatMap((e) => DL(n, e, t));
 	return i.length === 0 ? void 0 : $`\n${hI(i, "diff")}`;
 }
 /** The old value on a line with "-", the new one on a line with "+". */
-function EL(e, t, { texts: n, languages: r }) {
-	let i = II(e, t), a = kx(e, t) ? [`  ${tL(r)}`] : [];
+function DL(e, t, { texts: n, languages: r }) {
+	let i = LI(e, t), a = kx(e, t) ? [`  ${nL(r)}`] : [];
 	if (!n) return [`  ${i}`, ...a];
-	let o = Tx(e, t) ? OL(e, i, t) : [];
+	let o = Tx(e, t) ? kL(e, i, t) : [];
 	return [
-		...(o.length > 0 ? o : [DL(e, i, t)]).map((e) => MD(e, yL)),
+		...(o.length > 0 ? o : [OL(e, i, t)]).map((e) => MD(e, bL)),
 		...a,
-		...ML(t.edited)
+		...NL(t.edited)
 	];
 }
-function DL(e, t, n) {
-	return n.before === void 0 || Ax(n.before) ? `+ ${t} ${jL(VI(e, n.field, n.after))}` : `  ${HI(e, n)}`;
+function OL(e, t, n) {
+	return n.before === void 0 || Ax(n.before) ? `+ ${t} ${ML(HI(e, n.field, n.after))}` : `  ${UI(e, n)}`;
 }
-function OL(e, t, { field: n, before: r = "", after: i }) {
-	let [a, o] = [VI(e, n, r), VI(e, n, i)];
-	return a.as === "slots" && o.as === "slots" ? MI(a.slots, o.slots).flatMap(([e, n, r]) => kL(`${t}.${e}`, n, r)) : kL(t, a, o);
+function kL(e, t, { field: n, before: r = "", after: i }) {
+	let [a, o] = [HI(e, n, r), HI(e, n, i)];
+	return a.as === "slots" && o.as === "slots" ? NI(a.slots, o.slots).flatMap(([e, n, r]) => AL(`${t}.${e}`, n, r)) : AL(t, a, o);
 }
-function kL(e, t, n) {
-	let [r, i] = AI(t, n, 200), [a, o] = [AL(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${AL(n) ? "(empty)" : i}`];
+function AL(e, t, n) {
+	let [r, i] = jI(t, n, 200), [a, o] = [jL(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${jL(n) ? "(empty)" : i}`];
 	return [...a, o];
 }
-function AL(e) {
+function jL(e) {
 	return e.as === "text" && e.text === "";
 }
-function jL(e) {
-	return e.as === "text" ? AI(e, e, 200)[0] : OI(e);
-}
 function ML(e) {
-	return e ? [`  live text edited${e.by === void 0 ? "" : ` by ${AD(e.by, 60)}`} on ${dL(e.at)}`] : [];
+	return e.as === "text" ? jI(e, e, 200)[0] : kI(e);
+}
+function NL(e) {
+	return e ? [`  live text edited${e.by === void 0 ? "" : ` by ${AD(e.by, 60)}`} on ${fL(e.at)}`] : [];
 }
 /** The whole texts of a change; undefined if it has none. */
-function NL(e, t) {
-	if (e.action === "destroy" || !t.texts) return;
-	let n = e.fields.filter((t) => LI(e.kind, t));
-	if (n.length === 0) return;
-	let r = n.flatMap((t) => PL(e.kind, t));
-	return { rows: [dI([$`${CL(e, t)}\n${hI(r, "diff")}`])] };
-}
 function PL(e, t) {
-	let n = II(e, t), r = (e, t) => FL(t).filter(([, e]) => e !== "").flatMap(([t, r]) => {
+	if (e.action === "destroy" || !t.texts) return;
+	let n = e.fields.filter((t) => RI(e.kind, t));
+	if (n.length === 0) return;
+	let r = n.flatMap((t) => FL(e.kind, t));
+	return { rows: [dI([$`${wL(e, t)}\n${hI(r, "diff")}`])] };
+}
+function FL(e, t) {
+	let n = LI(e, t), r = (e, t) => IL(t).filter(([, e]) => e !== "").flatMap(([t, r]) => {
 		let i = MD(kD(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
 		return [`${e} ${t === "" ? n : `${n}.${t}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
 	});
-	return [...t.before === void 0 ? [] : r("-", VI(e, t.field, t.before)), ...r("+", VI(e, t.field, t.after))];
+	return [...t.before === void 0 ? [] : r("-", HI(e, t.field, t.before)), ...r("+", HI(e, t.field, t.after))];
 }
 /** The texts of a value, by the name of their form. */
-function FL(e) {
+function IL(e) {
 	return e.as === "text" ? [["", e.text]] : e.as === "slots" ? Object.entries(e.slots) : [];
-}
-/** Whether nothing was sent, so that the outcome is not about the change itself. */
-function IL({ state: e }) {
-	return e === "not attempted";
-}
-/** `grouped` decides which outcomes may share a row. All others have their own row and location. */
-function LL(e, t = () => !0) {
-	let n = /* @__PURE__ */ new Map();
-	for (let t of e) {
-		let { outcome: e } = t;
-		if (e.state === "done") continue;
-		let r = `${Hv(e)}: ${e.message}`, i = n.get(r);
-		i ? i.push(t) : n.set(r, [t]);
-	}
-	return [...n.values()].flatMap((e) => {
-		let [n] = e;
-		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
-			result: e,
-			names: RL(e, 300),
-			count: 1
-		})) : [{
-			result: n,
-			names: `${e.slice(0, 3).map((e) => RL(e, 100)).join(", ")} and ${CD(e.length - 3)} more`,
-			count: e.length
-		}];
-	});
-}
-function RL({ change: e }, t) {
-	return AD(e.label, t);
-}
-// src/report/markdown/rows.ts
-/** Characters of a message in a row. The report file has the whole of a longer one. */
-const zL = 1e3;
-function BL({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${Z(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${AD(n, zL)}`] };
-}
-function VL(e) {
-	return LL(e, IL).map(({ result: e, names: t, count: n }) => {
-		let r = AD(Uv(e), zL);
-		return {
-			count: n,
-			rows: [`${HD({ place: Bv(e) })}  ${t}  ${Hv(e.outcome)}: ${r}`]
-		};
-	});
-}
-/** A change or a kept item: a row for its name, and one for each thing that changes. The sign at the start of a row colours it. */
-function HL({ sign: e, label: t, place: n, words: r, isLoss: i }) {
-	let a = e === "+" || e === "-" || e === "!" ? e : " ";
-	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${MD(e, zL)}`)],
-		...i && { isLoss: !0 }
-	};
 }
 // src/report/markdown/planGroups.ts
 /** What a plan changes, in groups from the heaviest to the lightest. In a pull request: what the pull request changes. */
-const UL = {
+const LL = {
 	removed: "removed",
 	overwritten: "overwritten",
 	renamed: "renamed",
 	changed: "changed, nothing is overwritten",
 	new: "new"
 };
-/** `now`: Unix seconds. */
-function WL({ plan: e, target: t }, n, r) {
-	let i = t?.is === "compared" ? t : void 0, a = i?.caused ?? e.changes;
+function RL({ plan: e, target: t }, n) {
+	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes;
 	return {
 		own: [
-			...i ? [KL(i.settings)] : [],
-			qL((i ?? e).sends),
-			...nI.map((e) => GL(e, a, n)),
-			JL(i?.kept ?? e.kept, n),
-			...i ? [XL(i)] : [],
-			ZL(a, n)
+			...r ? [BL(r.settings)] : [],
+			VL((r ?? e).sends),
+			...nI.map((e) => zL(e, i, n)),
+			HL(r?.kept ?? e.kept, n),
+			...r ? [WL(r)] : [],
+			GL(i, n)
 		],
-		pending: i ? QL(e, i, n, r) : []
+		pending: r ? KL(r, n) : []
 	};
 }
-function GL(e, t, n) {
+function zL(e, t, n) {
 	let r = t.filter((t) => rI(t) === e), i = {
-		title: `${CD(r.length)} ${UL[e]}`,
+		title: `${CD(r.length)} ${LL[e]}`,
 		noun: "change",
 		fold: "many"
 	};
 	if (e === "removed") return {
 		...i,
 		layout: "diff",
-		section: new CI(r.map(bL))
+		section: new wI(r.map(xL))
 	};
-	let a = r.map((e) => xL(e, n));
+	let a = r.map((e) => SL(e, n));
 	return {
 		...i,
 		layout: "list",
-		section: new CI(a)
+		section: new wI(a)
 	};
 }
 /** Settings that let a run do more are losses: they are never left out. */
-function KL(e) {
+function BL(e) {
 	let t = e.map(({ name: e, before: t, after: n, widens: r }) => {
 		let [i, a] = [t, n].map((e) => e === void 0 ? "not set" : AD(e, 200)), o = `${r ? "!" : " "} ${AD(e, 80)}: ${i} → ${a}`;
 		return {
@@ -26181,108 +26132,153 @@ function KL(e) {
 		noun: "setting",
 		fold: "many",
 		layout: "diff",
-		section: new CI(t)
+		section: new wI(t)
 	};
 }
 /** Which secret goes to which host. */
-function qL(e = []) {
+function VL(e = []) {
 	return {
 		noun: "host",
 		fold: "never",
 		layout: "diff",
-		section: new CI(eL(e).map((e) => ({
+		section: new wI(tL(e).map((e) => ({
 			rows: [e],
 			isLoss: !0
 		})))
 	};
 }
-function JL(e, t) {
-	let n = e.length > 20 ? YL(e).slice(0, 19) : e, r = e.length - n.length, i = {
-		rows: [dI([$`and ${_I(CD(r))} more, which the report file lists`])],
+function HL(e, t) {
+	let n = e.length > 20 ? UL(e).slice(0, 19) : e, r = e.length - n.length, i = {
+		rows: [dI([$`and ${vI(CD(r))} more, which the report file lists`])],
 		count: r
-	}, a = n.map((e) => SL(e, t));
+	}, a = n.map((e) => CL(e, t));
 	return {
 		title: `${CD(e.length)} kept: the project differs, and a rule keeps it as it is`,
 		noun: "kept item",
 		fold: "many",
 		layout: "list",
-		section: new CI(r > 0 ? [...a, i] : a)
+		section: new wI(r > 0 ? [...a, i] : a)
 	};
 }
-function YL(e) {
+function UL(e) {
 	let t = ({ reason: e }) => Number(e === "seeded");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function XL({ released: e, released_kinds: t }) {
+function WL({ released: e, released_kinds: t }) {
 	let n = [...Y.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => VD(e))];
 	return {
 		title: `${CD(n.length)} no longer managed: they stay in the project as they are`,
 		noun: "entry",
 		fold: "many",
 		layout: "plain",
-		section: new CI(n.map((e) => ({ rows: [e] })))
+		section: new wI(n.map((e) => ({ rows: [e] })))
 	};
 }
-function ZL(e, t) {
-	let n = e.flatMap((e) => NL(e, t) ?? []);
+function GL(e, t) {
+	let n = e.flatMap((e) => PL(e, t) ?? []);
 	return {
 		title: `Whole texts of ${SD(n.length, "key")}`,
 		noun: "key",
 		fold: "always",
 		layout: "list",
-		section: new CI(n)
+		section: new wI(n)
 	};
 }
 /** Removals and overwritten values are named first. */
-function QL(e, { pending: t, resolved: n }, { texts: r }, i) {
-	let a = (t) => ZI({
-		...e,
-		changes: t,
-		kept: []
-	}, {
-		now: i,
-		texts: r
-	}).map(HL), o = {
+function KL({ pending: e, resolved: t }, n) {
+	let r = {
 		noun: "change",
 		fold: "always",
-		layout: "diff"
+		layout: "list"
 	};
 	return [{
-		...o,
-		title: `Already pending, not from this pull request: ${SD(t.length, "change")}`,
-		section: new CI(a(t))
+		...r,
+		title: `Already pending, not from this pull request: ${SD(e.length, "change")}`,
+		section: new wI(e.map((e) => SL(e, n)))
 	}, {
-		...o,
-		title: `Pending until now, and no longer with this pull request: ${SD(n.length, "change")}`,
-		section: new CI(a(n).map(({ isLoss: e, ...t }) => t))
+		...r,
+		title: `Pending until now, and no longer with this pull request: ${SD(t.length, "change")}`,
+		section: new wI(t.map((e) => ({ rows: SL(e, n).rows })))
 	}];
 }
-function $L(e, t, n, r) {
+/** Whether nothing was sent, so that the outcome is not about the change itself. */
+function qL({ state: e }) {
+	return e === "not attempted";
+}
+/** `grouped` decides which outcomes may share a row. All others have their own row and location. */
+function JL(e, t = () => !0) {
+	let n = /* @__PURE__ */ new Map();
+	for (let t of e) {
+		let { outcome: e } = t;
+		if (e.state === "done") continue;
+		let r = `${Hv(e)}: ${e.message}`, i = n.get(r);
+		i ? i.push(t) : n.set(r, [t]);
+	}
+	return [...n.values()].flatMap((e) => {
+		let [n] = e;
+		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
+			result: e,
+			names: YL(e, 300),
+			count: 1
+		})) : [{
+			result: n,
+			names: `${e.slice(0, 3).map((e) => YL(e, 100)).join(", ")} and ${CD(e.length - 3)} more`,
+			count: e.length
+		}];
+	});
+}
+function YL({ change: e }, t) {
+	return AD(e.label, t);
+}
+// src/report/markdown/rows.ts
+/** Characters of a message in a row. The report file has the whole of a longer one. */
+const XL = 1e3;
+function ZL({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${Z(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${AD(n, XL)}`] };
+}
+function QL(e) {
+	return JL(e, qL).map(({ result: e, names: t, count: n }) => {
+		let r = AD(Uv(e), XL);
+		return {
+			count: n,
+			rows: [`${HD({ place: Bv(e) })}  ${t}  ${Hv(e.outcome)}: ${r}`]
+		};
+	});
+}
+/** A change or a kept item: a row for its name, and one for each thing that changes. The sign at the start of a row colours it. */
+function $L({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+	let a = e === "+" || e === "-" || e === "!" ? e : " ";
+	return {
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${MD(e, XL)}`)],
+		...i && { isLoss: !0 }
+	};
+}
+function eR(e, t, n, r) {
 	let { problems: i, results: a, backup: o, restore: s } = e, c = (a ?? []).filter(({ outcome: e }) => e.state !== "done");
 	return {
 		project: e,
 		head: lI([
-			...r ? [sR(e, t)] : [],
-			lR(e, r),
-			...uR(e),
-			...dR(e, t),
+			...r ? [cR(e, t)] : [],
+			uR(e, r),
+			...dR(e),
+			...fR(e, t),
 			...o === void 0 ? [] : [$`The backup is in ${gI(AD(o, 400))}.`],
-			...s === void 0 ? [] : [$`${_I(eI(void 0))}: ${gI(AD(s, 800))}`]
+			...s === void 0 ? [] : [$`${vI(eI(void 0))}: ${gI(AD(s, 800))}`]
 		]),
-		problems: eR(i),
+		problems: tR(i),
 		failed: {
 			title: `${SD(c.length, "change")} not made`,
 			noun: "change",
 			fold: "never",
 			layout: "plain",
-			section: new CI(VL(c))
+			section: new wI(QL(c))
 		},
-		...tR(e, t, n),
-		unmanaged: rR(e, n)
+		...nR(e, t, n),
+		unmanaged: iR(e, n)
 	};
 }
-function eR(e) {
-	let t = new CI(e.map(BL));
+function tR(e) {
+	let t = new wI(e.map(ZL));
 	return {
 		title: $F(e),
 		noun: "problem",
@@ -26291,46 +26287,46 @@ function eR(e) {
 		section: t
 	};
 }
-function tR(e, { command: t }, { now: n, linkTo: r }) {
+function nR(e, { command: t }, { now: n, linkTo: r }) {
 	if (!e.plan) return {
 		groups: [],
 		pending: []
 	};
 	let { plan: i } = e, a = e.hide_texts !== !0;
 	if (t === "drift") return {
-		groups: nR(fL(i, a)),
+		groups: rR(pL(i, a)),
 		pending: []
 	};
 	if (t === "restore") return {
-		groups: nR(ZI(i, {
+		groups: rR(QI(i, {
 			now: n,
 			texts: a,
 			file: Lv(t, e)
 		})),
 		pending: []
 	};
-	let { own: o, pending: s } = WL(e, {
+	let { own: o, pending: s } = RL(e, {
 		texts: a,
 		languages: i.project.languages?.map(({ iso: e }) => e) ?? [],
 		linkTo: r
-	}, n);
+	});
 	return {
 		groups: o,
 		pending: s
 	};
 }
-function nR(e) {
+function rR(e) {
 	let t = e.filter(({ sign: e }) => e === "!"), n = e.filter((e) => !t.includes(e)), r = (e, t) => ({
 		noun: e,
 		fold: "never",
 		layout: "diff",
-		section: new CI(t.map(HL))
+		section: new wI(t.map($L))
 	});
 	return [r("change", n), r("kept item", t)];
 }
 /** As many names as may be shown. */
-function rR({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
-	let r = pL(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
+function iR({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
+	let r = mL(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
 		rows: [`… and ${CD(i)} more; ${n}`],
 		count: i
 	};
@@ -26339,14 +26335,14 @@ function rR({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
 		noun: "name",
 		fold: "always",
 		layout: "plain",
-		section: new CI(i > 0 ? [...r.slice(0, t), a] : r)
+		section: new wI(i > 0 ? [...r.slice(0, t), a] : r)
 	};
 }
-function iR({ groups: e }) {
+function aR({ groups: e }) {
 	return e.every(({ section: e }) => e.showsLosses);
 }
 /** What a part takes before any row of it is shown. */
-function aR(e, t) {
+function oR(e, t) {
 	let { problems: n, failed: r, groups: i, pending: a, unmanaged: o } = e, s = [
 		n,
 		r,
@@ -26356,8 +26352,8 @@ function aR(e, t) {
 	].filter(({ section: e }) => e.count > 0).length;
 	return t(e.head) + 2 + s * 400;
 }
-function oR(e, { overflow: t }, n) {
-	let { project: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => DI(e, n, t), d = s.flatMap(u);
+function sR(e, { overflow: t }, n) {
+	let { project: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => OI(e, n, t), d = s.flatMap(u);
 	return lI([
 		i,
 		...u(a),
@@ -26367,60 +26363,60 @@ function oR(e, { overflow: t }, n) {
 		...u(l)
 	]);
 }
-function sR(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${fR(n ?? r)}${i ? $` · ${fR(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${_I(`Applied: ${KF([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${_I(cR(aI(Jv(e))))}**` : $`${o}\n\n**${_I(t === "drift" ? zF([e]) : FF(i, e.effort))}**` : o;
+function cR(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${pR(n ?? r)}${i ? $` · ${pR(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${vI(`Applied: ${KF([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${vI(lR(aI(Jv(e))))}**` : $`${o}\n\n**${vI(t === "drift" ? zF([e]) : FF(i, e.effort))}**` : o;
 }
-function cR(e) {
+function lR(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
 /** The name and the id of the project, and a link to it if the id may be shown. `isNamed`: a heading has the name. */
-function lR({ id: e, plan: t }, n) {
+function uR({ id: e, plan: t }, n) {
 	let r = Ey(e);
-	return $`Project ${t && !n ? $`${fR(t.project.name)} · ` : $``}${gI(AD(e, 200))}${r === void 0 ? $`` : $` · ${bI($`open in Lokalise`, r)}`}`;
+	return $`Project ${t && !n ? $`${pR(t.project.name)} · ` : $``}${gI(AD(e, 200))}${r === void 0 ? $`` : $` · ${xI($`open in Lokalise`, r)}`}`;
 }
 /** Why changes that were pending before the pull request are not told apart. */
-function uR({ target: e }) {
+function dR({ target: e }) {
 	return e?.is === "not compared" ? [$`**All pending changes are shown, not only those of this pull request.** They could not be told apart: ${gI(AD(e.why, 400))}.`] : [];
 }
 /** What the changes do to the work of translators. */
-function dR(e, { command: t }) {
+function fR(e, { command: t }) {
 	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && IF(n.project, Jv(e));
-	return i ? [$`${_I(i.start)} ${gI(i.languages)} ${_I(i.end)}`] : [];
+	return i ? [$`${vI(i.start)} ${gI(i.languages)} ${vI(i.end)}`] : [];
 }
 /** A name that somebody gave, short enough for a heading. */
-function fR(e) {
+function pR(e) {
 	return gI(AD(e, 80));
 }
 // src/report/markdown/body.ts
 /** The part that comment, issue and summary share: sentences, problems, changes that were not made, and the plans. */
 /** The share that losses may take. The reason why a plan is refused must be visible as well. */
-const pR = 7 / 8;
+const mR = 7 / 8;
 /**
 * Shows removals, overwritten values and settings that let a run do more first, then problems, changes that were not made, the
 * figures of each project, pending losses, and all other changes. What does not fit is counted.
 */
-function mR(e, t) {
-	let n = eD(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = _R(n), s = o.length > 1, c = new TI(t.limit, i), l = lI([
-		vR(n),
-		yR(n, t),
-		...bR(n, t)
-	]), u = (e) => _I(`… and ${SD(e, "more project")}; ${r}.`), d = wR(n, t);
+function hR(e, t) {
+	let n = eD(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = vR(n), s = o.length > 1, c = new EI(t.limit, i), l = lI([
+		yR(n),
+		bR(n, t),
+		...xR(n, t)
+	]), u = (e) => vI(`… and ${SD(e, "more project")}; ${r}.`), d = TR(n, t);
 	c.takeText(lI([
 		l,
 		u(o.length),
 		...d
 	]));
-	let f = eR(a);
+	let f = tR(a);
 	a.length > 0 && c.take(400);
-	let p = o.map((e) => $L(e, n, t, s)), m = /* @__PURE__ */ new Set(), h = (e) => (!m.has(e) && c.take(aR(e, i)) && m.add(e), m.has(e)), g = (e) => [...m].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
-	for (let e of p) iR(e) || h(e);
+	let p = o.map((e) => eR(e, n, t, s)), m = /* @__PURE__ */ new Set(), h = (e) => (!m.has(e) && c.take(oR(e, i)) && m.add(e), m.has(e)), g = (e) => [...m].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
+	for (let e of p) aR(e) || h(e);
 	let _ = () => g(({ groups: e }) => e), v = () => g((e) => e.pending);
-	c.showLosses(_(), pR), c.showRest([f.section], c.remaining / 2);
+	c.showLosses(_(), mR), c.showRest([f.section], c.remaining / 2);
 	for (let e of p) if (!h(e)) break;
-	for (let e of [hR, gR]) c.showRest(g(e), c.remaining / 2);
-	if (c.showLosses(_(), 1), p.every(iR)) {
-		c.showLosses(v(), pR);
+	for (let e of [gR, _R]) c.showRest(g(e), c.remaining / 2);
+	if (c.showLosses(_(), 1), p.every(aR)) {
+		c.showLosses(v(), mR);
 		let e = Math.max(...p.map(({ groups: e }) => e.length));
 		for (let t = 0; t < e; t += 1) c.showRest(g(({ groups: e }) => e[t]));
 		c.showRest(v());
@@ -26429,15 +26425,15 @@ function mR(e, t) {
 	let y = p.length - m.size;
 	return lI([
 		l,
-		...DI(f, 3, r),
-		...p.filter((e) => m.has(e)).map((e) => oR(e, t, s ? 4 : 3)),
+		...OI(f, 3, r),
+		...p.filter((e) => m.has(e)).map((e) => sR(e, t, s ? 4 : 3)),
 		...y > 0 ? [u(y)] : [],
 		...d
 	]);
 }
-const hR = ({ problems: e }) => e, gR = ({ failed: e }) => e;
+const gR = ({ problems: e }) => e, _R = ({ failed: e }) => e;
 /** The problems of a single project and those of the run are one list. */
-function _R({ problems: e, projects: t }) {
+function vR({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -26450,43 +26446,43 @@ function _R({ problems: e, projects: t }) {
 		}]
 	};
 }
-function vR(e) {
-	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e), i = n.length > 1 ? $` · ${_I(SD(n.length, "project"))}` : $``;
-	if (t === "plan" && r.length > 0) return $`## Translations: ${_I(aI(n.flatMap(Jv)))}${i}`;
-	let [a] = r, o = n.length === 1 && a?.plan ? $` · ${fR(a.plan.project.name)}` : $``;
-	return $`## Lokaform ${_I(t)}${o}${i}`;
+function yR(e) {
+	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e), i = n.length > 1 ? $` · ${vI(SD(n.length, "project"))}` : $``;
+	if (t === "plan" && r.length > 0) return $`## Translations: ${vI(aI(n.flatMap(Jv)))}${i}`;
+	let [a] = r, o = n.length === 1 && a?.plan ? $` · ${pR(a.plan.project.name)}` : $``;
+	return $`## Lokaform ${vI(t)}${o}${i}`;
 }
-function yR({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = WD(e) || "no manifest";
-	return t(n ? gI(MD(r, 400)) : _I(r));
+function bR({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = WD(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
+	return t(n ? $`${i} ${gI(MD(r, 400))}` : vI(r));
 }
 /** What went wrong, or how the run ended. */
-function bR(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? SR(e, t) : [xR(e, ZF(e))];
+function xR(e, t) {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? CR(e, t) : [SR(e, ZF(e))];
 	if (!i) return o;
 	let { sentence: s, names: c } = JF(e), l = c.length > 0 ? $` Not reached: ${gI(MD(c.join(", "), 400))}.` : $``;
-	return [$`❌ **${_I(s)}**${l}`, ...a ? o : []];
+	return [$`❌ **${vI(s)}**${l}`, ...a ? o : []];
 }
-function xR(e, t) {
+function SR(e, t) {
 	let n = e.projects.some(({ results: e }) => e);
-	return $`${Zv(e) ? $`❌ ` : qv(e) || n ? $`✅ ` : $``}**${_I(t)}**`;
+	return $`${Zv(e) ? $`❌ ` : qv(e) || n ? $`✅ ` : $``}**${vI(t)}**`;
 }
 /** Only what the title does not say. */
-function SR(e, { isPullRequest: t }) {
-	return Zv(e) ? [xR(e, `${$F(Rv(e))}. ${CR(e)}`)] : Yv(e) ? [$`✅ **${_I(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
+function CR(e, { isPullRequest: t }) {
+	return Zv(e) ? [SR(e, `${$F(Rv(e))}. ${wR(e)}`)] : Yv(e) ? [$`✅ **${vI(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
 }
-function CR(e) {
+function wR(e) {
 	return Rv(e).some(({ severity: e, reach: t }) => e === "error" && t !== "change") ? "Until they are fixed, apply writes nothing where they are." : "Apply skips these entries and writes the others.";
 }
 /** What happens after the plan, and how to read it. */
-function wR(e, { isPullRequest: t }) {
+function TR(e, { isPullRequest: t }) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" || !r.some(({ plan: e }) => e)) return [];
 	let i = r.flatMap(Jv), a = r.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
-	return [...i.length > 0 && !Zv(e) ? [o] : [], TR(e)];
+	return [...i.length > 0 && !Zv(e) ? [o] : [], ER(e)];
 }
-function TR(e) {
-	return fI("How to read this", lI([_I(ZF(e)), $`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
+function ER(e) {
+	return fI("How to read this", lI([vI(ZF(e)), $`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
 
 - **New**: the project does not have it yet.
 - **Overwritten**: the line with \`-\` is the live value, which is lost. The line with \`+\` replaces it.
@@ -26495,12 +26491,12 @@ function TR(e) {
 - **Removed**: it is archived or destroyed.
 - **Kept**: the project differs, and a rule of lokaform.yaml keeps it as it is.`]));
 }
-function ER(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
+function DR(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 	let a = e.projects.some(({ target: e }) => e), o = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return $`${mR(e, {
+	return $`${hR(e, {
 		now: t,
 		limit: r - 1,
-		measure: SI,
+		measure: CI,
 		overflow: o,
 		linkTo: i,
 		isPullRequest: a
@@ -26508,8 +26504,8 @@ function ER(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 }
 // src/report/text/closingText.ts
 /** The last lines of a run in a terminal or a log: how it ended, and where its backups are. */
-function DR(e, t) {
-	let n = Zv(e) ? "bad" : "good", r = e.stopped ? [t("bad", YF(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Z(e)}`} is in ${Z(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${eI(e)}: ${Z(t)}`]), o = OR(e);
+function OR(e, t) {
+	let n = Zv(e) ? "bad" : "good", r = e.stopped ? [t("bad", YF(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Z(e)}`} is in ${Z(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${eI(e)}: ${Z(t)}`]), o = kR(e);
 	return [
 		...r,
 		...i,
@@ -26518,26 +26514,26 @@ function DR(e, t) {
 	].map(zD);
 }
 /** Empty if the lines before say it already. */
-function OR(e) {
+function kR(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
 	return (t === "apply" || t === "restore") && (r || e.stopped) ? GF(e) : r ? t === "drift" ? n.length > 1 ? zF(n) : "" : n.length > 1 ? RF(n) : "" : e.stopped ? "" : QF(e);
 }
 // src/report/text/planText.ts
-const kR = {
+const AR = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function AR(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function jR(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${UD(e)} · ${WD(e.manifests)}`, l = s ? fL(a, i) : ZI(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${UD(e)} · ${WD(e.manifests)}`, l = s ? pL(a, i) : QI(a, {
 		now: n,
 		texts: i,
 		file: Lv(r, e)
-	}), u = Ey(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : eL(a.sends).map((e) => `  ${t(kR["!"], e)}`), p = s ? void 0 : IF(a.project, a.changes), m = mL(o), h = s ? zF([e]) : FF(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = MR(l.map(({ label: e }) => e), 36), _ = MR(l.map(({ place: e }) => e), 24), v = l.flatMap((e) => jR(e, g, _, t)), y = m === "" ? [] : [`  ${t("dim", m)}`], b = p ? [`  ${t(kR["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
+	}), u = Ey(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : tL(a.sends).map((e) => `  ${t(AR["!"], e)}`), p = s ? void 0 : IF(a.project, a.changes), m = hL(o), h = s ? zF([e]) : FF(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = NR(l.map(({ label: e }) => e), 36), _ = NR(l.map(({ place: e }) => e), 24), v = l.flatMap((e) => MR(e, g, _, t)), y = m === "" ? [] : [`  ${t("dim", m)}`], b = p ? [`  ${t(AR["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
 	return [
 		t("strong", c),
 		...d,
@@ -26549,18 +26545,18 @@ function AR(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	].map(zD);
 }
 /** One line if everything fits next to the name. Otherwise the changes are on the lines below it. */
-function jR({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(kR[e], e)} ${l ? NR(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", NR(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function MR({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(AR[e], e)} ${l ? PR(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", PR(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
 /** The length of the longest text that fits into a column. */
-function MR(e, t) {
+function NR(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function NR(e, t) {
+function PR(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
-function PR(e, t) {
+function FR(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		Hl(e),
@@ -26573,27 +26569,27 @@ function PR(e, t) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? IR([e], t) : o === 3 && e.place ? [FR(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? LR([e], t) : o === 3 && e.place ? [IR(e.place.file, a.slice(o))] : [];
 	});
 }
-function FR(e, t) {
+function IR(e, t) {
 	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
 	return zD(`${Z(e)}: the same problem ${t.length} more times, in lines ${r}`);
 }
-function IR(e, t) {
+function LR(e, t) {
 	return e.map(({ severity: e, message: n, place: r }) => zD(`${r ? `${Z(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${jD(n)}`));
 }
 /** The changes that were not made, each with its location and the reason. */
-function LR(e, t) {
-	return LL(e).map(({ result: e, names: n }) => zD(`${HD({ place: Bv(e) })}: ${t("bad", Hv(e.outcome))}: ${n}: ${jD(Uv(e))}`));
+function RR(e, t) {
+	return JL(e).map(({ result: e, names: n }) => zD(`${HD({ place: Bv(e) })}: ${t("bad", Hv(e.outcome))}: ${n}: ${jD(Uv(e))}`));
 }
 /** Problems and changes that were not made: those of the run, then those of each project. */
-function RR({ problems: e, projects: t }, n) {
-	return [...PR(e, n), ...t.flatMap((e) => {
+function zR({ problems: e, projects: t }, n) {
+	return [...FR(e, n), ...t.flatMap((e) => {
 		let r = [
 			...(e.bugs ?? []).map((e) => zD(kD(e))),
-			...PR(e.problems, n),
-			...LR(e.results ?? [], n)
+			...FR(e.problems, n),
+			...RR(e.results ?? [], n)
 		];
 		return t.length > 1 && r.length > 0 ? [zD(n("strong", `Project ${UD(e)}`)), ...r] : r;
 	})];
@@ -26601,12 +26597,12 @@ function RR({ problems: e, projects: t }, n) {
 // src/report/text/requestText.ts
 /** Requests, and long waits between them, as lines of a terminal or a log. */
 /** One request, as `--verbose` and the debug mode of a workflow show it. */
-function zR({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function BR({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${Z(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** Lines about long waits. If many requests wait at the same time, there is one line. */
-function BR(e) {
+function VR(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -26615,13 +26611,13 @@ function BR(e) {
 }
 // src/terminal/progress.ts
 /** The result of one request, in a line. */
-function VR(e, t, n) {
-	let { changes: r } = e, [i] = r, a = HR(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = wD(e.kind);
+function HR(e, t, n) {
+	let { changes: r } = e, [i] = r, a = UR(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = wD(e.kind);
 	if (u === "name" && s === 1) return `  ${c} ${`${l} ${Z(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}`;
 	let d = TD(s, e.kind), f = o === s ? d : `${CD(o)} of ${d}`, p = t.filter(Vv).length;
 	return `  ${c} ${f} ${a}${p > 0 ? `, ${CD(p)} in part` : ""}`;
 }
-function HR(e) {
+function UR(e) {
 	let [t] = e;
 	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(NF) ? "renamed" : e.some(NF) ? "updated or renamed" : "updated";
 }
@@ -26631,35 +26627,35 @@ function HR(e) {
 * closed, or its disk is full, only the lines on that stream are lost: the run goes on, writes its report, and ends with
 * its own exit code.
 */
-function UR(...e) {
+function WR(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/terminal/prompt.ts
 /** Asks the person at the terminal. */
 /** Undefined if standard input is not a terminal, because then questions cannot be answered. Questions go to a stream that is visible. */
-function WR({ stdin: e, stdout: t, stderr: n }) {
+function GR({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : GR() ?? n,
+		output: n.isTTY ? n : r ? t : KR() ?? n,
 		seesOut: r
 	};
 }
 /** The terminal of this process, whatever its streams are. */
-function GR() {
+function KR() {
 	try {
 		let e = E("/dev/tty", "w");
 		try {
 			let t = new fe(e);
-			return UR(t), t.unref(), t;
+			return WR(t), t.unref(), t;
 		} catch {
 			C(e);
 		}
 	} catch {}
 }
 /** Only "yes" confirms. If there is no answer, or the run is stopped meanwhile, the answer is no. */
-async function KR(e, { input: t, output: n }, r) {
+async function qR(e, { input: t, output: n }, r) {
 	let i = j({
 		input: t,
 		output: n
@@ -26675,7 +26671,7 @@ async function KR(e, { input: t, output: n }, r) {
 		i.close();
 	}
 }
-function qR(e) {
+function JR(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -26691,21 +26687,21 @@ function qR(e) {
 		problems: [],
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
-		showProblems: (e) => JR(e, r),
-		confirm: async (e) => !i || KR(e, i, new $v()),
+		showProblems: (e) => YR(e, r),
+		confirm: async (e) => !i || qR(e, i, new $v()),
 		missingSecrets: () => void 0,
-		context: (t, n) => YR(t, n, e),
+		context: (t, n) => XR(t, n, e),
 		publish: async () => [],
-		close: async (t, n) => QR(t, n, e),
+		close: async (t, n) => $R(t, n, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		setSecret: void 0
 	};
 }
-function JR(e, t) {
-	for (let n of PR(e, t.paintError)) t.error(n);
+function YR(e, t) {
+	for (let n of FR(e, t.paintError)) t.error(n);
 }
-function YR(e, t, n) {
-	let { folder: r, environment: i, console: a, now: o } = n, s = BR(o), { quiet: c, verbose: l, format: u } = e, d = (e) => a.error(a.paintError("dim", e));
+function XR(e, t, n) {
+	let { folder: r, environment: i, console: a, now: o } = n, s = VR(o), { quiet: c, verbose: l, format: u } = e, d = (e) => a.error(a.paintError("dim", e));
 	return {
 		folders: {
 			working: r,
@@ -26717,57 +26713,57 @@ function YR(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			l && d(zR(e));
+			l && d(BR(e));
 		},
 		onWait: (e) => {
 			if (!c) for (let t of s(e)) d(t);
 		},
-		onPlan: (r) => XR(r, e, t, n),
+		onPlan: (r) => ZR(r, e, t, n),
 		onBatch: (e, t) => {
-			!c && u === "text" && a.out(VR(e, t, a.paint));
+			!c && u === "text" && a.out(HR(e, t, a.paint));
 		}
 	};
 }
 /** Shows the plan. Apply then asks, if somebody can answer. False: the plan is not applied. */
-async function XR(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = ZR(t, r);
-	if (l && r.showPlan && (!t.quiet || c)) for (let t of AR(e, u)) i.out(t);
+async function ZR(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = QR(t, r);
+	if (l && r.showPlan && (!t.quiet || c)) for (let t of jR(e, u)) i.out(t);
 	if (!c || n.stopped) return !0;
 	if (!l || !c.seesOut) {
-		let t = AR(e, {
+		let t = jR(e, {
 			...u,
 			paint: i.paintError
 		});
 		for (let e of l ? t.slice(-1) : t) i.prompt(e);
 	}
-	for (let t of PR(e.problems, i.paintError)) i.prompt(t);
-	return KR("Apply this plan?", c, n);
+	for (let t of FR(e.problems, i.paintError)) i.prompt(t);
+	return qR("Apply this plan?", c, n);
 }
-function ZR({ command: e }, { console: { paint: t }, now: n }) {
+function QR({ command: e }, { console: { paint: t }, now: n }) {
 	return {
 		paint: t,
 		now: n() / 1e3,
 		command: e
 	};
 }
-function QR(e, t, n) {
+function $R(e, t, n) {
 	let { console: r, now: i } = n, { paint: a, paintError: o } = r, { format: s, quiet: c, command: l } = t;
-	s === "json" && r.out(BD(e)), s === "markdown" && r.out(ER(e, {
+	s === "json" && r.out(BD(e)), s === "markdown" && r.out(DR(e, {
 		now: i() / 1e3,
 		reportFile: t.report
 	}).trimEnd());
-	for (let t of RR(e, o)) r.error(t);
+	for (let t of zR(e, o)) r.error(t);
 	if (s === "text") {
 		if (c && (l === "plan" || l === "drift")) for (let i of e.projects) {
-			let e = AR(i, ZR(t, n)).at(-1);
+			let e = jR(i, QR(t, n)).at(-1);
 			e !== void 0 && r.out(e);
 		}
-		if (Zv(e)) for (let t of DR(e, o)) r.error(t);
-		else for (let t of DR(e, a)) r.out(t);
+		if (Zv(e)) for (let t of OR(e, o)) r.error(t);
+		else for (let t of OR(e, a)) r.out(t);
 	}
 }
 // src/commands/plan.ts
-const $R = {
+const ez = {
 	name: "plan",
 	summary: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	inAction: !0,
@@ -26780,7 +26776,7 @@ const $R = {
 	],
 	exitCodes: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
 	run: (e, t) => QA("plan", e, t)
-}, ez = {
+}, tz = {
 	name: "validate",
 	summary: "Check the manifests. No token, no network.",
 	inAction: !0,
@@ -26792,15 +26788,15 @@ const $R = {
 	],
 	exitCodes: "0 valid; 1 not",
 	run: (e, t) => QA("validate", e, t)
-}, tz = {
+}, nz = {
 	name: "demo",
 	summary: "Show validate, plan and apply with an example project on this machine. Needs no token.",
 	inAction: !1,
 	examples: ["lokaform demo"],
 	exitCodes: "0 all of it worked; 1 not",
-	run: (e, t) => nz(t)
+	run: (e, t) => rz(t)
 };
-async function nz({ setup: e }) {
+async function rz({ setup: e }) {
 	let t = await h(s(oe(), "lokaform-demo-")), n = s(e.packageRoot, "examples", "storefront"), r = JSON.parse(await _(s(n, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await wF({ state: r });
 	process.once("exit", () => D(t, {
 		recursive: !0,
@@ -26814,7 +26810,7 @@ async function nz({ setup: e }) {
 			LOKALISE_API_TOKEN: r.token,
 			STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c"
 		};
-		return await rz({
+		return await iz({
 			...e,
 			folder: t,
 			environment: o,
@@ -26824,18 +26820,18 @@ async function nz({ setup: e }) {
 		await a.close();
 	}
 }
-async function rz(e, t, n) {
+async function iz(e, t, n) {
 	let { out: r, paint: i } = e.console, a = (e) => r(`\n${i("strong", `── ${e}`)}`);
 	r("The example project is in examples/storefront: 3 key manifests, 1 webhook manifest, and a live project that"), r(`differs from them. The service is a sandbox on this machine, at ${t.url}.`), r("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup.");
-	for (let { title: t, command: o, raw: s, words: c, expected: l } of iz(n)) if (a(t), r(i("dim", `$ lokaform ${c}`)), await o.run(s, qR({
+	for (let { title: t, command: o, raw: s, words: c, expected: l } of az(n)) if (a(t), r(i("dim", `$ lokaform ${c}`)), await o.run(s, JR({
 		...e,
-		showPlan: o === $R
+		showPlan: o === ez
 	})) !== l) return 1;
 	a("5. These requests were sent to the service, in all.");
-	for (let e of az(t)) r(e);
+	for (let e of oz(t)) r(e);
 	return 0;
 }
-function iz(e) {
+function az(e) {
 	let t = {
 		keys: ["**/keys.yaml"],
 		webhooks: ["webhooks.yaml"]
@@ -26849,14 +26845,14 @@ function iz(e) {
 	return [
 		{
 			title: "1. Are the manifests right? No token, no network.",
-			command: ez,
+			command: tz,
 			raw: t,
 			words: `validate ${i}`,
 			expected: 0
 		},
 		{
 			title: "2. What would change? Nothing is written.",
-			command: $R,
+			command: ez,
 			raw: r,
 			words: `plan --project ${e} ${i}`,
 			expected: 2
@@ -26873,14 +26869,14 @@ function iz(e) {
 		},
 		{
 			title: "4. A second plan has no changes. Some live values are kept: each line with ! says why.",
-			command: $R,
+			command: ez,
 			raw: r,
 			words: `plan --project ${e} ${i} --detailed-exitcode`,
 			expected: 0
 		}
 	];
 }
-function az({ requests: e }) {
+function oz({ requests: e }) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { method: n, path: r } of e) {
 		let e = `${n.padEnd(5)} ${r.replace(/\?.*/, "").replace(/^.*\/projects\/[^/]+/, "/projects/…").replace(/\/webhooks\/.+/, "/webhooks/…")}`;
@@ -26889,7 +26885,7 @@ function az({ requests: e }) {
 	return [...t].map(([e, t]) => `  ${String(t).padStart(3)} × ${e}`);
 }
 // src/commands/drift.ts
-const oz = {
+const sz = {
 	name: "drift",
 	summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
 	inAction: !0,
@@ -26897,31 +26893,31 @@ const oz = {
 	examples: ["lokaform drift --project 3002780358964f9bab5a92.87762498", "lokaform drift --only web --report drift.json"],
 	exitCodes: "0 no drift; 1 a problem; 2 drift; 130 or 143 ended by a signal",
 	run: (e, t) => QA("drift", e, t)
-}, sz = zc([B(), Sc()]), cz = Fc({
-	...Object.fromEntries(Y.map(({ idMember: e }) => [e, sz.exactOptional()])),
+}, cz = zc([B(), Sc()]), lz = Fc({
+	...Object.fromEntries(Y.map(({ idMember: e }) => [e, cz.exactOptional()])),
 	action: Xc([...Ol, "update"]),
 	values: qc(B(), Tl()).default({})
-}), lz = Fc({
+}), uz = Fc({
 	format_version: Qc(1),
 	project: B().min(1),
 	project_digest: B().exactOptional(),
 	project_name: B(),
 	time: B(),
-	wrote: V(cz)
+	wrote: V(lz)
 });
 /** If any part of the backup cannot be read, nothing is restored. */
-function uz(e, t) {
-	let n = Mp(e, t), { members: r, problems: i } = Qd(n, ["backup", ...Y.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = lz.safeParse(o?.value);
+function dz(e, t) {
+	let n = Mp(e, t), { members: r, problems: i } = Qd(n, ["backup", ...Y.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = uz.safeParse(o?.value);
 	if (!s.success) {
 		let e = o === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${s.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = Fl(n.file, o?.spot ?? n.spot);
 		return { problems: Pl(a) ? a : [...a, H("bad-backup", e, { place: t })] };
 	}
-	let c = new Map(s.data.wrote.flatMap((e) => dz(e).map((t) => [t, e]))), l = ({ name: e, plural: t, idMember: i, entry: o }) => {
+	let c = new Map(s.data.wrote.flatMap((e) => fz(e).map((t) => [t, e]))), l = ({ name: e, plural: t, idMember: i, entry: o }) => {
 		let s = r.get(t);
 		if (!s) return [];
 		let l = ef(n, s, o);
 		return a.push(...l.problems), l.entries.flatMap(({ values: t, spot: r }) => {
-			let o = c.get(pz(e, fz(t, i)));
+			let o = c.get(mz(e, pz(t, i)));
 			return o ? [{
 				declared: {
 					values: t,
@@ -26948,21 +26944,21 @@ function uz(e, t) {
 	};
 }
 /** The objects that an item of `wrote` in the header is about. */
-function dz(e) {
+function fz(e) {
 	return Y.flatMap(({ name: t, idMember: n }) => {
-		let r = fz(e, n);
-		return r === void 0 ? [] : [pz(t, r)];
+		let r = pz(e, n);
+		return r === void 0 ? [] : [mz(t, r)];
 	});
 }
-function fz(e, t) {
+function pz(e, t) {
 	return new Map(Object.entries(e ?? {})).get(t);
 }
-function pz(e, t) {
+function mz(e, t) {
 	return `${e} ${t}`;
 }
 // src/files/readBackup.ts
 /** Reads a backup and the file of URLs next to it. */
-async function mz(e, t) {
+async function hz(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	if (e === void 0) return {
 		urls: n,
@@ -26970,15 +26966,15 @@ async function mz(e, t) {
 	};
 	let r = l(t.working, e), i = await uv(r, "The backup", t);
 	return i.ok ? {
-		...uz(av(r, t), i.value),
-		urls: await hz(pC(r))
+		...dz(av(r, t), i.value),
+		urls: await gz(pC(r))
 	} : {
 		urls: n,
 		problems: [i.problem]
 	};
 }
 /** If the file cannot be read, each webhook that needs it is refused. */
-async function hz(e) {
+async function gz(e) {
 	try {
 		let t = JSON.parse(await _(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
@@ -26987,20 +26983,20 @@ async function hz(e) {
 	}
 }
 // src/backup/restoreEntry.ts
-function gz(e, t, n, r) {
-	let { label: i = e.label(t.declared.values) } = n, a = _z(e, t, {
+function _z(e, t, n, r) {
+	let { label: i = e.label(t.declared.values) } = n, a = vz(e, t, {
 		...n,
 		label: i
 	}, r), o = [...n.problems ?? [], ...a.problems ?? []];
 	return {
-		...n.label === void 0 ? a : vz(a, i),
+		...n.label === void 0 ? a : yz(a, i),
 		problems: o
 	};
 }
-function _z(e, t, n, r) {
-	let i = (r, i) => Sz(e.name, n.label, t.declared, r, i);
+function vz(e, t, n, r) {
+	let i = (r, i) => Cz(e.name, n.label, t.declared, r, i);
 	if (n.is === "gone") return i(n.code, n.message);
-	if (n.is === "live") return yz(e, t, n, r);
+	if (n.is === "live") return bz(e, t, n, r);
 	let { declared: a, context: o } = n;
 	if (n.is === "new") {
 		let { change: t, skipped: n, problems: i } = SS(e, { declared: a }, o, r.ref);
@@ -27016,7 +27012,7 @@ function _z(e, t, n, r) {
 	}, o, r.ref);
 	return s || c.length > 0 ? i("name-taken", n.message) : {};
 }
-function vz({ change: e, kept: t, skipped: n }, r) {
+function yz({ change: e, kept: t, skipped: n }, r) {
 	return {
 		...e && { change: {
 			...e,
@@ -27033,7 +27029,7 @@ function vz({ change: e, kept: t, skipped: n }, r) {
 	};
 }
 /** The change of a live object. It contains only values that may be replaced. */
-function yz(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
+function bz(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
 	let { change: s, skipped: c, problems: l, kept: u } = SS(e, {
 		declared: n,
 		live: r
@@ -27043,9 +27039,9 @@ function yz(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 		...c && { skipped: c },
 		problems: l
 	};
-	let d = e.context(n.values, r, i), f = e.liveContext(r, i, bz(e, t.values)), p = (n) => {
+	let d = e.context(n.values, r, i), f = e.liveContext(r, i, xz(e, t.values)), p = (n) => {
 		let { field: i, part: o, before: s = null, after: c } = n;
-		if (a || Ax(s) && !kx(e.name, n) || xz(s, c)) return !0;
+		if (a || Ax(s) && !kx(e.name, n) || Sz(s, c)) return !0;
 		let l = new Map(Object.entries(t.values)).get(i), u = o === void 0 ? l : nu(l, o), p = e.fields.find(({ name: e }) => e === i);
 		return u === void 0 || !p ? !1 : p.same(p.stored(r, f, o) ?? s, u, d);
 	}, m = s.fields.some((t) => kx(e.name, t) && !p(t)), h = ({ field: t }) => e.fields.find(({ name: e }) => e === t)?.role === "text", g = (e) => p(e) && !(m && h(e)), _ = bS(e, r, s.fields.filter(g), i.project), v = s.fields.filter((e) => !g(e)).map((t) => {
@@ -27078,15 +27074,15 @@ function yz(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 	};
 }
 /** The URL or name that the run wrote, if it is a text. */
-function bz({ fields: e }, t) {
+function xz({ fields: e }, t) {
 	let n = t[e.find(({ role: e }) => e === "identity")?.name ?? ""];
 	return typeof n == "string" ? n : "";
 }
 /** Whether the texts differ only because is_plural changed: the text is one of the forms. */
-function xz(e, t) {
+function Sz(e, t) {
 	return tu(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && tu(t) && Object.values(t).includes(e);
 }
-function Sz(e, t, n, r, i) {
+function Cz(e, t, n, r, i) {
 	let a = Fl(n.file, n.spot), o = Bl({ label: () => t }, n, r, i, { path: [] });
 	return {
 		skipped: {
@@ -27099,7 +27095,7 @@ function Sz(e, t, n, r, i) {
 }
 // src/backup/planRestore.ts
 /** `live`: objects with an id or a name of the backup, keys with all their texts. */
-function Cz({ entries: e }, t, { force: n, variables: r }) {
+function wz({ entries: e }, t, { force: n, variables: r }) {
 	let { project: i } = t, a = i.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -27112,7 +27108,7 @@ function Cz({ entries: e }, t, { force: n, variables: r }) {
 		variables: r
 	}, s = Y.map((r) => ({
 		kind: r,
-		restored: wz(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
+		restored: Tz(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
 			context: o,
 			force: n
 		})
@@ -27125,10 +27121,10 @@ function Cz({ entries: e }, t, { force: n, variables: r }) {
 			kept: c.flatMap(({ kept: e }) => e ?? []),
 			skipped: c.flatMap(({ skipped: e }) => e ?? []),
 			counts: {
-				unchanged: c.filter(Tz).length,
+				unchanged: c.filter(Ez).length,
 				unmanaged: 0,
 				by_kind: Object.fromEntries(s.map((e) => [e.kind.plural, {
-					unchanged: e.restored.filter(Tz).length,
+					unchanged: e.restored.filter(Ez).length,
 					unmanaged: 0
 				}])),
 				adopted: 0
@@ -27137,24 +27133,24 @@ function Cz({ entries: e }, t, { force: n, variables: r }) {
 		problems: c.flatMap(({ problems: e }) => e ?? [])
 	};
 }
-function wz(e, t, n, { context: r, force: i }) {
+function Tz(e, t, n, { context: r, force: i }) {
 	let a = /* @__PURE__ */ new Set();
 	return t.map((t, o) => {
 		let s = e.findRestored(t, n, {
 			context: r,
 			claimed: a
 		});
-		return s.claims !== void 0 && a.add(s.claims), gz(e, t, s, {
+		return s.claims !== void 0 && a.add(s.claims), _z(e, t, s, {
 			force: i,
 			ref: `${e.name}:${o + 1}`
 		});
 	});
 }
-function Tz({ change: e, kept: t = [], skipped: n }) {
+function Ez({ change: e, kept: t = [], skipped: n }) {
 	return !e && !n && t.length === 0;
 }
 /** What cannot come back, and what is kept because it changed. */
-function Ez({ changes: e, kept: t }) {
+function Dz({ changes: e, kept: t }) {
 	let n = Y.map(({ name: t }) => ({
 		kind: t,
 		count: e.filter((e) => e.action === "create" && e.kind === t).length
@@ -27163,11 +27159,11 @@ function Ez({ changes: e, kept: t }) {
 		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${TD(t, e)} again. ${wD(e).lostOnRestore}`),
 		r > 0 && `This restore writes ${SD(r, "text")} again. Review states and edit history are not restored.`,
 		i > 0 && `${SD(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
-	].flatMap((e) => e === !1 ? [] : [Az(e)]);
+	].flatMap((e) => e === !1 ? [] : [jz(e)]);
 }
 /** `declared` is undefined if the manifests cannot be read. */
-function Dz(e, t, n, r) {
-	if (!n) return [Az("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
+function Oz(e, t, n, r) {
+	if (!n) return [jz("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
 	let i = {
 		project: t.project,
 		rules: r,
@@ -27175,17 +27171,17 @@ function Dz(e, t, n, r) {
 	};
 	return Y.flatMap((r) => {
 		let a = n.entries[r.plural], o = t.objects[r.plural]?.objects ?? [], s = a && r.undoneByApply?.(e, o, a, i);
-		return s ? Oz(s, r) : [];
+		return s ? kz(s, r) : [];
 	});
 }
-function Oz({ texts: e, removed: t }, { plural: n }) {
-	return [e.length > 0 && `The next apply would overwrite restored texts again: ${kz(e.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${kz(t)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [Az(e, "warning")]);
+function kz({ texts: e, removed: t }, { plural: n }) {
+	return [e.length > 0 && `The next apply would overwrite restored texts again: ${Az(e.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${Az(t)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [jz(e, "warning")]);
 }
-function kz(e) {
+function Az(e) {
 	let t = e.length - 10;
 	return e.slice(0, 10).join(", ") + (t > 0 ? ` and ${t} more` : "");
 }
-function Az(e, t = "notice") {
+function jz(e, t = "notice") {
 	return H("not-restored", e, {
 		severity: t,
 		reach: "project"
@@ -27194,15 +27190,15 @@ function Az(e, t = "notice") {
 // src/run/restore.ts
 /** Runs a restore: reads the backup and the live objects, makes a plan, and applies it, with the same report as an apply. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-function jz(e, t, n, r) {
-	return qA(r, (r) => Mz(e, t, n, r));
+function Mz(e, t, n, r) {
+	return qA(r, (r) => Nz(e, t, n, r));
 }
-async function Mz({ backup: e, urls: t, problems: n }, r, i, a) {
+async function Nz({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
 		shown: mh(e).replace("…", "")
 	}))]);
-	let o = e && r.projects.find(({ id: t }) => Nz(e, t)), s = {
+	let o = e && r.projects.find(({ id: t }) => Pz(e, t)), s = {
 		format_version: 1,
 		command: "restore",
 		manifests: e ? [e.path] : [],
@@ -27210,7 +27206,7 @@ async function Mz({ backup: e, urls: t, problems: n }, r, i, a) {
 		problems: [
 			...n,
 			...i,
-			...e && !o ? Pz(e, r) : []
+			...e && !o ? Fz(e, r) : []
 		],
 		projects: [],
 		requests: 0
@@ -27221,7 +27217,7 @@ async function Mz({ backup: e, urls: t, problems: n }, r, i, a) {
 		onResponse: (e) => {
 			c += 1, a.onResponse(e);
 		}
-	}, u = await Fz({
+	}, u = await Iz({
 		backup: {
 			...e,
 			project: o.id
@@ -27235,17 +27231,17 @@ async function Mz({ backup: e, urls: t, problems: n }, r, i, a) {
 		...d && { stopped: d }
 	};
 }
-function Nz({ project: e, projectDigest: t }, n) {
+function Pz({ project: e, projectDigest: t }, n) {
 	return yy({
 		id: e,
 		digest: t
 	}, n);
 }
-function Pz({ project: e, projectName: t }, { projects: n }) {
+function Fz({ project: e, projectName: t }, { projects: n }) {
 	let r = n.flatMap(({ id: e }) => e === "" ? [] : [e]);
 	return r.length === 0 ? [] : [H("bad-backup", `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Give the project of the backup with --project, or choose the settings with --config or --only.`)];
 }
-async function Fz(e, t, n, r) {
+async function Iz(e, t, n, r) {
 	let { name: i, id: a } = t, o = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -27272,14 +27268,14 @@ async function Fz(e, t, n, r) {
 		...o,
 		problems: [u.problem]
 	};
-	let { backup: d, variables: f, problems: p } = Iz(e, n);
+	let { backup: d, variables: f, problems: p } = Lz(e, n);
 	r.onSecrets(nh(new Map([...f].filter(([t]) => !e.urls.has(t)))));
-	let m = await Lz(() => $E(l.value, d.project, d.entries), r);
+	let m = await Rz(() => $E(l.value, d.project, d.entries), r);
 	if ("problems" in m) return {
 		...o,
 		problems: m.problems
 	};
-	let { plan: h, problems: g } = Cz(d, m, {
+	let { plan: h, problems: g } = wz(d, m, {
 		force: n.force,
 		variables: f
 	}), _ = {
@@ -27287,8 +27283,8 @@ async function Fz(e, t, n, r) {
 		problems: [
 			...p,
 			...g,
-			...Ez(h),
-			...await Rz(h, m, t, n, r)
+			...Dz(h),
+			...await zz(h, m, t, n, r)
 		],
 		plan: h,
 		effort: { requests: aC(h, t).flat().length }
@@ -27311,7 +27307,7 @@ async function Fz(e, t, n, r) {
 	};
 }
 /** The values of `${NAME}` in the entries. An entry without a value is a problem, and is left out. */
-function Iz({ backup: e, urls: t }, { usable: n }) {
+function Lz({ backup: e, urls: t }, { usable: n }) {
 	let r = new Map(t), i = [], a = Object.fromEntries(Y.map((t) => {
 		let a = (e.entries[t.plural] ?? []).filter((e) => {
 			let a = t.variablesOf?.(e, n);
@@ -27329,7 +27325,7 @@ function Iz({ backup: e, urls: t }, { usable: n }) {
 		problems: i
 	};
 }
-async function Lz(e, { cancellation: t }) {
+async function Rz(e, { cancellation: t }) {
 	try {
 		return await e();
 	} catch (e) {
@@ -27339,29 +27335,29 @@ async function Lz(e, { cancellation: t }) {
 	}
 }
 /** Notices about what the next apply would undo, if the manifests can be read. */
-async function Rz(e, t, n, r, { folders: i }) {
+async function zz(e, t, n, r, { folders: i }) {
 	if (e.changes.length === 0) return [];
 	let { reads: a, problems: o } = await Oy({
 		projects: [n],
 		usable: r.usable
 	}, i);
-	return Dz(e, t, Pl(o) ? void 0 : a[0]?.declared, n.rules);
+	return Oz(e, t, Pl(o) ? void 0 : a[0]?.declared, n.rules);
 }
 // src/commands/restore.ts
-const zz = {
+const Bz = {
 	name: "restore",
 	summary: "Restore keys, texts and webhooks that a run removed or overwrote, from its backup.",
 	inAction: !1,
 	examples: ["lokaform restore lokaform-backup/web-20260115T120000Z.yaml", "lokaform restore backup.yaml --force   # also what changed since"],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 	async run(e, t) {
-		let n = await mz(Tk(QO, e), t.sources.folders);
+		let n = await hz(Tk(QO, e), t.sources.folders);
 		return QA("restore", e, t, {
 			backupProject: n.backup?.project ?? "",
-			engine: (e, t, r) => jz(n, e, t, r)
+			engine: (e, t, r) => Mz(n, e, t, r)
 		});
 	}
-}, Bz = {
+}, Vz = {
 	name: "sandbox",
 	summary: "Run a copy of the service's API on this machine, to try changes without risk.",
 	inAction: !1,
@@ -27411,10 +27407,10 @@ const zz = {
 		}),
 		sentences: ["RATE is a number from 0 to 1. It is the share of requests that have the fault, default 0.2. If a fault chooses keys, it is the share of keys, default 0.05."]
 	}],
-	run: Vz
+	run: Hz
 };
 /** Runs until it is stopped. */
-async function Vz(e, { setup: { console: t, environment: n }, showProblems: r }) {
+async function Hz(e, { setup: { console: t, environment: n }, showProblems: r }) {
 	let i = Ek(e);
 	if (r(i), i.length > 0) return 1;
 	let a = {
@@ -27431,19 +27427,19 @@ async function Vz(e, { setup: { console: t, environment: n }, showProblems: r })
 			log: Q(lk, a),
 			faults: _F(o, s)
 		});
-		return t.out(`listening on ${e.url}`), o.length > 0 && t.out(`faults: ${o.join(", ")} (seed ${s})`), await Hz(), await e.close(), 0;
+		return t.out(`listening on ${e.url}`), o.length > 0 && t.out(`faults: ${o.join(", ")} (seed ${s})`), await Uz(), await e.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return t.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-function Hz() {
+function Uz() {
 	return new Promise((e) => {
 		process.once("SIGINT", () => e()), process.once("SIGTERM", () => e());
 	});
 }
 // src/remote/webhookSecret.ts
-function Uz(e) {
+function Wz(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = cu(e) ?? {};
 	return {
 		webhook_id: U(t) ?? "",
@@ -27453,26 +27449,26 @@ function Uz(e) {
 		events: hu(a, U) ?? []
 	};
 }
-const Wz = iv(H("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
-async function Gz(e, t) {
+const Gz = iv(H("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+async function Kz(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(Ty(t.projectId))) n.push(Uz(r));
+		for await (let r of e.allWebhooks(Ty(t.projectId))) n.push(Wz(r));
 		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : uy(e)));
 		let { which: r, usable: i } = t, a = Th(r, i);
 		t.onSecrets(nh(a.variables));
 		let o = a.issues.length > 0 ? r : sh(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || fh(t, r) || fh(t, o)), [c, ...l] = s;
-		if (!c) return iv(qz(n));
-		if (l.length > 0) return iv(Jz(s));
+		if (!c) return iv(Jz(n));
+		if (l.length > 0) return iv(Yz(s));
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? Wz : rv({
+		if (!t.rotate) return d === void 0 ? Gz : rv({
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		});
 		let f = await t.checkWrite();
 		if (f) return iv(f);
-		let p = await Kz(e, Ty(t.projectId), c);
+		let p = await qz(e, Ty(t.projectId), c);
 		return t.onSecrets([uy(p)]), rv({
 			webhookId: u,
 			secret: p,
@@ -27484,36 +27480,36 @@ async function Gz(e, t) {
 	}
 }
 /** If the answer is lost, the new secret is read. A second request would make the first new secret invalid. */
-async function Kz(e, t, { webhook_id: n, secret: r }) {
+async function qz(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
 		if (!(i instanceof Ky) || !i.mayHaveHappened) throw i;
-		let a = Uz(await e.webhook(t, n));
+		let a = Wz(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function qz(e) {
+function Jz(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${mh(t)})`).join(", ");
 	return H("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`, { reach: "project" });
 }
-function Jz(e) {
+function Yz(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return H("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
 /** Reads the secret of a webhook, after making a new one if asked, and writes it to a file that only its owner can read. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-async function Yz(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
+async function Xz(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
 	let c = Tk(mk, e), u = Tk(hk, e), [d, ...f] = t.projects, p = [
 		...n,
-		...c === void 0 ? [Qz("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
-		...a && u === void 0 ? [Qz("The secret is not printed. Give a file for it with --secrets-file.")] : [],
-		...f.length > 0 ? [Qz("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
+		...c === void 0 ? [$z("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
+		...a && u === void 0 ? [$z("The secret is not printed. Give a file for it with --secrets-file.")] : [],
+		...f.length > 0 ? [$z("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
 	if (!d || c === void 0 || Pl(p)) return { problems: p };
-	let m = u === void 0 ? void 0 : Xz(l(r.working, u)), h = m && await Cv([m], await Zz(t, r), r);
+	let m = u === void 0 ? void 0 : Zz(l(r.working, u)), h = m && await Cv([m], await Qz(t, r), r);
 	if (h && h.size > 0) return { problems: [...p, ...h.values()] };
 	let g = Tk(gk, e) ?? !1, _ = g ? await o() : void 0;
 	if (_) return { problems: [...p, _] };
@@ -27523,7 +27519,7 @@ async function Yz(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		onResponse: () => {}
 	});
 	if (!v.ok) return { problems: [v.problem] };
-	let y = await Gz(v.value, {
+	let y = await Kz(v.value, {
 		projectId: d.id,
 		which: c,
 		usable: t.usable,
@@ -27542,7 +27538,7 @@ async function Yz(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		file: m?.path
 	};
 }
-function Xz(e) {
+function Zz(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -27550,7 +27546,7 @@ function Xz(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function Zz({ projects: e, others: t, configFile: n }, { working: r }) {
+async function Qz({ projects: e, others: t, configFile: n }, { working: r }) {
 	let i = await _v([
 		{
 			globs: {},
@@ -27561,11 +27557,11 @@ async function Zz({ projects: e, others: t, configFile: n }, { working: r }) {
 	], new AbortController().signal);
 	return [n, ...Object.values(i).flat()];
 }
-function Qz(e) {
+function $z(e) {
 	return H("bad-setting", e);
 }
 // src/commands/webhookSecret.ts
-const $z = {
+const eB = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	inAction: !0,
@@ -27575,123 +27571,123 @@ const $z = {
 	async run(e, t) {
 		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await xA("plan", e, n);
 		t.hide(i.secrets);
-		let { permission: o } = t.context(i, new $v(), e), s = Pl(t.problems) ? { problems: a } : await Yz(e, i, a, {
+		let { permission: o } = t.context(i, new $v(), e), s = Pl(t.problems) ? { problems: a } : await Xz(e, i, a, {
 			folders: n.folders,
 			onSecrets: (e) => t.hide(e),
 			needsFile: r === void 0,
-			checkRotate: async () => await eB(o) ?? await nB(i, t),
-			checkWrite: async () => tB(await o?.toWrite())
+			checkRotate: async () => await tB(o) ?? await rB(i, t),
+			checkWrite: async () => nB(await o?.toWrite())
 		});
-		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(rB(s, r !== void 0)), 0);
+		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(iB(s, r !== void 0)), 0);
 	}
 };
 /** Rotating writes to the project, so it needs the same permission as apply. */
-async function eB(e) {
-	return tB((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
+async function tB(e) {
+	return nB((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
 }
-function tB(e) {
+function nB(e) {
 	return e && {
 		...e,
 		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
 	};
 }
-async function nB(e, t) {
+async function rB(e, t) {
 	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return H("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function rB({ rotated: e, webhookId: t, file: n }, r) {
+function iB({ rotated: e, webhookId: t, file: n }, r) {
 	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [Z(n)]];
 	return `The ${e ? "new " : ""}secret of webhook ${Z(t)} is in ${i.join(", and ")}.`;
 }
 // src/commands/commands.ts
-const iB = {
-	validate: ez,
-	plan: $R,
+const aB = {
+	validate: tz,
+	plan: ez,
 	apply: nj,
-	drift: oz,
-	restore: zz,
-	"webhook-secret": $z,
-	sandbox: Bz,
-	demo: tz
+	drift: sz,
+	restore: Bz,
+	"webhook-secret": eB,
+	sandbox: Vz,
+	demo: nz
 };
 // src/settings/describe.ts
 /** For the help of the command line: plain text. */
-function aB(e) {
-	let { docs: t, option: n } = e, r = n?.as === "list" ? "May be repeated." : void 0, i = n?.as === "switch" ? void 0 : cB(e, sB(e));
-	return lB(t.text, r, t.commandLine, i).replaceAll("`", "");
+function oB(e) {
+	let { docs: t, option: n } = e, r = n?.as === "list" ? "May be repeated." : void 0, i = n?.as === "switch" ? void 0 : lB(e, cB(e));
+	return uB(t.text, r, t.commandLine, i).replaceAll("`", "");
 }
 /** The default as a value or in words; undefined if the setting has no default. */
-function oB({ docs: e, default: t }) {
+function sB({ docs: e, default: t }) {
 	if (e.default !== void 0) return e.default.replace(/\.$/, "");
 	if (t !== void 0 && !(Array.isArray(t) && t.length === 0)) return Array.isArray(t) ? t.map((e) => `\`${e}\``).join(", ") : `\`${t}\``;
 }
 /** The default of an option or input whose setting can be in lokaform.yaml. */
-function sB({ file: e }) {
+function cB({ file: e }) {
 	return e === void 0 ? void 0 : "the value in lokaform.yaml";
 }
-function cB(e, t) {
-	let n = [t, oB(e)].filter((e) => e !== void 0);
+function lB(e, t) {
+	let n = [t, sB(e)].filter((e) => e !== void 0);
 	return n.length === 0 ? void 0 : `Default: ${n.join(", or ")}.`;
 }
-function lB(...e) {
+function uB(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
 /** `columns`: of the terminal; undefined without a terminal. */
-function uB(e, t) {
-	let n = mB(t), r = bk(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = yk(e.name).map((e) => [dB(e), aB(e)]);
+function dB(e, t) {
+	let n = hB(t), r = bk(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = yk(e.name).map((e) => [fB(e), oB(e)]);
 	return [
-		...gB(e.summary, n),
+		..._B(e.summary, n),
 		"",
 		`Usage: lokaform ${e.name}${i} [options]`,
 		"",
 		"Options:",
-		...hB(a, n),
-		...(e.sections ?? []).flatMap((e) => fB(e, n)),
+		...gB(a, n),
+		...(e.sections ?? []).flatMap((e) => pB(e, n)),
 		"",
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		...gB(`Exit code: ${e.exitCodes}.`, n)
+		..._B(`Exit code: ${e.exitCodes}.`, n)
 	];
 }
-function dB(e) {
+function fB(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
 	return `${n}--${Wm(e)}${r}`;
 }
-function fB({ title: e, rows: t = [], sentences: n }, r) {
-	let i = n.flatMap((e) => gB(e, r - 2));
+function pB({ title: e, rows: t = [], sentences: n }, r) {
+	let i = n.flatMap((e) => _B(e, r - 2));
 	return [
 		"",
 		e,
-		...t.length > 0 ? hB(t, r) : [],
+		...t.length > 0 ? gB(t, r) : [],
 		...i.map((e) => `  ${e}`)
 	];
 }
-function pB(e, t) {
-	let n = mB(t), r = Object.values(iB).map(({ name: e, summary: t }) => [e, t]);
+function mB(e, t) {
+	let n = hB(t), r = Object.values(aB).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		...gB(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
+		..._B(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...hB(r, n),
+		...gB(r, n),
 		"",
-		...gB("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
-		...gB("New here? lokaform demo shows the main job in half a minute.", n)
+		..._B("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
+		..._B("New here? lokaform demo shows the main job in half a minute.", n)
 	];
 }
-function mB(e = 88) {
+function hB(e = 88) {
 	return Math.max(40, Math.min(e, 88));
 }
 /** Two columns; in a terminal too narrow for them, the text goes below the name. */
-function hB(e, t) {
+function gB(e, t) {
 	let n = Math.max(...e.map(([e]) => e.length)) + 4;
-	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...gB(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
-		let [i = "", ...a] = gB(r, t - n);
+	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ..._B(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
+		let [i = "", ...a] = _B(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
 	});
 }
-function gB(e, t) {
+function _B(e, t) {
 	let n = [];
 	for (let r of e.split(" ")) {
 		let e = n.at(-1);
@@ -27702,10 +27698,10 @@ function gB(e, t) {
 // src/settings/flags.ts
 /** The command line → a command and its raw options. */
 /** With `--help`, `help`, `--version` or `version`, only an unknown command is a problem. */
-function _B(e) {
-	let { sound: t, problems: n } = yB(e), { tokens: r } = ce({
+function vB(e) {
+	let { sound: t, problems: n } = bB(e), { tokens: r } = ce({
 		args: t,
-		options: Object.fromEntries(vk.map((e) => [Wm(e), vB(e)])),
+		options: Object.fromEntries(vk.map((e) => [Wm(e), yB(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
@@ -27715,16 +27711,16 @@ function _B(e) {
 	}, d = [...n];
 	for (let e of r) {
 		if (e.kind !== "option") continue;
-		let t = CB(e, s, u);
-		t ? d.push(wB(t)) : u[e.name] = [...u[e.name] ?? [], e.value ?? "true"];
+		let t = wB(e, s, u);
+		t ? d.push(TB(t)) : u[e.name] = [...u[e.name] ?? [], e.value ?? "true"];
 	}
-	let f = bB(o, s);
+	let f = xB(o, s);
 	if (u.help || u.version) return {
 		...s && { command: s },
 		raw: u,
 		problems: f
 	};
-	let p = n.length > 0 ? [] : xB(o, s, u);
+	let p = n.length > 0 ? [] : SB(o, s, u);
 	return {
 		...s && { command: s },
 		raw: u,
@@ -27735,7 +27731,7 @@ function _B(e) {
 		]
 	};
 }
-function vB({ option: e }) {
+function yB({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -27746,35 +27742,35 @@ function vB({ option: e }) {
 	};
 }
 /** `-project ID` would be seven options of one letter each. It is reported as one mistake. */
-function yB(e) {
+function bB(e) {
 	let t = [], n = vk.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
 	return {
 		sound: e.flatMap((e) => {
 			let [, r = ""] = /^-([A-Za-z][\w-]+)(?:=|$)/.exec(e) ?? [];
 			if (r === "" || [...r].every((e) => n.includes(e))) return e;
 			let i = vk.map((e) => `--${Wm(e)}`), a = Ad(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
-			return t.push(wB(`There is no option -${r}.${a}`)), xk(r) ? `-${e}` : [];
+			return t.push(TB(`There is no option -${r}.${a}`)), xk(r) ? `-${e}` : [];
 		}),
 		problems: t
 	};
 }
-function bB(e, t) {
+function xB(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
 	let r = [...Im];
-	return [wB(`There is no command "${n}".${Ad(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	return [TB(`There is no command "${n}".${Ad(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
 /** Words that are neither command nor option: one mistake, however many words the shell made of it. */
-function xB(e, t, n) {
+function SB(e, t, n) {
 	if (t === void 0) return [];
 	let r = e.indexOf(t), i = e.filter((e, t) => t !== r), a = bk(t), [o, ...s] = a ? i.slice(1) : i;
-	return o === void 0 ? [] : [wB(`Unexpected argument "${o}"${s.length > 0 ? ` (and ${s.length} more)` : ""}.${a ? ` ${t} takes one ${Wm(a)}.` : SB(o, n)} See: lokaform ${t} --help`)];
+	return o === void 0 ? [] : [TB(`Unexpected argument "${o}"${s.length > 0 ? ` (and ${s.length} more)` : ""}.${a ? ` ${t} takes one ${Wm(a)}.` : CB(o, n)} See: lokaform ${t} --help`)];
 }
-function SB(e, t) {
+function CB(e, t) {
 	let n = GD.map(Wm), r = n.find((e) => t[e]);
 	return /\.ya?ml$/i.test(e) && r ? ` Put a glob in quotes, so that the shell does not expand it: --${r} 'l10n/**/*.yaml'. Or repeat the option: --${r} ${e}.` : /\.ya?ml$/i.test(e) ? ` To name a manifest, use ${n.map((t) => `--${t} ${e}`).join(" or ")}.` : /^[0-9a-f]{6,}\.\d+|^https?:/i.test(e) ? ` To name the project, use --project ${e}.` : "";
 }
-function CB({ name: e, rawName: t, value: n }, r, i) {
+function wB({ name: e, rawName: t, value: n }, r, i) {
 	let a = yk(r), o = a.find((t) => Wm(t) === e)?.option;
 	if (!o) {
 		let e = a.map((e) => `--${Wm(e)}`), n = r ? `lokaform ${r}` : "lokaform";
@@ -27784,12 +27780,12 @@ function CB({ name: e, rawName: t, value: n }, r, i) {
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function wB(e) {
+function TB(e) {
 	return H("bad-setting", e);
 }
 // src/terminal/console.ts
 /** The lines of a command on standard output and standard error, with colours for each that is a terminal, without secrets. */
-const TB = {
+const EB = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -27798,61 +27794,61 @@ const TB = {
 	strong: "bold"
 };
 /** `coloured` decides for each stream, because one can be a terminal and the other a file. */
-function EB({ stdout: e, stderr: t, prompt: n = t }, r) {
+function DB({ stdout: e, stderr: t, prompt: n = t }, r) {
 	let i = new py();
 	return {
 		out: (t) => e.write(`${zD(i.clean(t))}\n`),
 		error: (e) => t.write(`${zD(i.clean(e))}\n`),
 		prompt: (e) => n.write(`${zD(i.clean(e))}\n`),
-		paint: r(e) ? DB : OB,
-		paintError: r(t) ? DB : OB,
+		paint: r(e) ? OB : kB,
+		paintError: r(t) ? OB : kB,
 		hide: (e) => i.hide(e)
 	};
 }
-const DB = (e, t) => le(TB[e], t, { validateStream: !1 }), OB = (e, t) => t;
+const OB = (e, t) => le(EB[e], t, { validateStream: !1 }), kB = (e, t) => t;
 /** A terminal gets colours, unless the user turned them off. */
-function kB(e, t, n) {
+function AB(e, t, n) {
 	return e.isTTY === !0 && !n && !t.NO_COLOR && t.TERM !== "dumb";
 }
 // src/cli.ts
 /** The entry of the command line. */
-const { argv: AB, env: jB, stdin: MB, stdout: NB, stderr: PB } = process, FB = AB.slice(2), { command: IB, raw: LB, problems: RB } = _B(FB);
-UR(NB, PB);
-const zB = WR({
-	stdin: MB,
-	stdout: NB,
-	stderr: PB
-}), BB = EB({
-	stdout: NB,
-	stderr: PB,
-	prompt: zB?.output
-}, (e) => kB(e, jB, Tk(EO, LB) === !0));
-BB.hide([uy(jB.LOKALISE_API_TOKEN ?? "")]);
-const VB = qR({
+const { argv: jB, env: MB, stdin: NB, stdout: PB, stderr: FB } = process, IB = jB.slice(2), { command: LB, raw: RB, problems: zB } = vB(IB);
+WR(PB, FB);
+const BB = GR({
+	stdin: NB,
+	stdout: PB,
+	stderr: FB
+}), VB = DB({
+	stdout: PB,
+	stderr: FB,
+	prompt: BB?.output
+}, (e) => AB(e, MB, Tk(EO, RB) === !0));
+VB.hide([uy(MB.LOKALISE_API_TOKEN ?? "")]);
+const HB = JR({
 	folder: process.cwd(),
-	environment: jB,
-	console: BB,
-	prompt: zB,
+	environment: MB,
+	console: VB,
+	prompt: BB,
 	showPlan: !0,
 	packageRoot: t(new URL("../", import.meta.url)),
 	now: Date.now,
 	backupDir: "lokaform-backup"
-}), HB = H("bad-setting", "There are options, but no command. See: lokaform --help");
-async function UB() {
-	let e = IB && iB[IB];
-	if (RB.length > 0) return GB(RB);
-	if (Tk(OO, LB)) return WB([Se]);
-	if (Tk(DO, LB) || FB.length === 0) return WB(e ? uB(e, NB.columns) : pB(Se, NB.columns));
-	if (e === void 0) return GB([HB]);
-	let t = xe(jB);
-	return t.state === "unavailable" && BB.error(t.message), e.run(LB, VB);
-}
-function WB(e) {
-	for (let t of e) BB.out(t);
-	return 0;
+}), UB = H("bad-setting", "There are options, but no command. See: lokaform --help");
+async function WB() {
+	let e = LB && aB[LB];
+	if (zB.length > 0) return KB(zB);
+	if (Tk(OO, RB)) return GB([Se]);
+	if (Tk(DO, RB) || IB.length === 0) return GB(e ? dB(e, PB.columns) : mB(Se, PB.columns));
+	if (e === void 0) return KB([UB]);
+	let t = xe(MB);
+	return t.state === "unavailable" && VB.error(t.message), e.run(RB, HB);
 }
 function GB(e) {
-	return VB.showProblems(e), 1;
+	for (let t of e) VB.out(t);
+	return 0;
 }
-process.exitCode = await UB().catch((e) => (BB.error(kD(e instanceof Error ? e.stack ?? e.message : String(e))), BB.error("This is a bug in lokaform. Please report it with the lines above."), 1));
+function KB(e) {
+	return HB.showProblems(e), 1;
+}
+process.exitCode = await WB().catch((e) => (VB.error(kD(e instanceof Error ? e.stack ?? e.message : String(e))), VB.error("This is a bug in lokaform. Please report it with the lines above."), 1));
 export {};

@@ -67,6 +67,8 @@ export interface Workspace {
 
 export interface WorkspaceOptions {
   github?: GitHubOptions;
+  /** The service; two small projects if absent. */
+  state?: SandboxState;
   /** What goes wrong in the service. A test may add to the list while it runs. */
   faults?: readonly Fault[];
   /** Milliseconds, for the times in the answers of the service. */
@@ -81,7 +83,7 @@ export async function startWorkspace(onEnd: OnEnd, options: WorkspaceOptions = {
   onEnd(() => rmSync(workspace, { recursive: true }));
   const seen: Seen[] = [];
   const sandbox = await startSandbox({
-    state: LIVE,
+    state: options.state ?? LIVE,
     limits: false,
     clock: options.clock,
     faults: options.faults,

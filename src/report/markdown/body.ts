@@ -99,7 +99,8 @@ function heading(report: Report): Markdown {
 function lead({ manifests }: Report, { lead: words = (from) => md`From ${from}` }: BodyOptions): Markdown {
   const named = manifests.length > 0 && manifests.length <= MAX_NAMED;
   const all = manifestWords(manifests) || "no manifest";
-  return words(named ? codeSpan(shortened(all, 400)) : sentence(all));
+  const noun = manifests.length === 1 ? md`the manifest` : md`the manifests`;
+  return words(named ? md`${noun} ${codeSpan(shortened(all, 400))}` : sentence(all));
 }
 
 /** What went wrong, or how the run ended. */

@@ -10,7 +10,7 @@ import { manyLines, shortened, shortLine } from "../words/safeText.ts";
 import { timeWords } from "../words/times.ts";
 import { changedSlots, distinguished, valueWords } from "../words/values.ts";
 import type { RowGroup } from "./budget.ts";
-import { codeSpan, fenced, link, list, type Markdown, md } from "./markdown.ts";
+import { codeSpan, fenced, link, list, type Markdown, md, wordsSpan } from "./markdown.ts";
 
 /** Characters of a value in a diff. A longer one is shown whole in the fold of whole texts. */
 const MAX_SHOWN = 200;
@@ -48,7 +48,7 @@ export function changeItem(change: Change, options: ItemOptions): RowGroup<Markd
 }
 
 export function keptItem(kept: KeptItem, options: ItemOptions): RowGroup<Markdown> {
-  const words = codeSpan(shortened(keptWords(kept, options.texts), MAX_LINE));
+  const words = wordsSpan(shortened(keptWords(kept, options.texts), MAX_LINE));
   return { rows: [list([md`${nameOf(kept, options)}: ${words}`])], short: [list([nameOf(kept, {})])] };
 }
 
@@ -72,11 +72,11 @@ function locationOf(one: Named, linkTo: ItemOptions["linkTo"]): Markdown {
 }
 
 function detailsOf(change: Change, options: ItemOptions): Markdown | undefined {
-  if (change.action === "destroy") return undefined;
+  if (change.action === "destroy") return md`: ${wordsSpan(REMOVAL_WORDS[change.how])}`;
   const { kind, fields } = change;
   if (change.action === "create") {
     const words = options.texts ? createWords(change) : fieldNames(kind, fields);
-    return words === "" ? undefined : md`: ${codeSpan(shortened(words, MAX_LINE))}`;
+    return words === "" ? undefined : md`: ${wordsSpan(shortened(words, MAX_LINE))}`;
   }
   const shownFields = fields.filter((field) => change.renamed_from === undefined || !isIdentity(kind, field));
   const rows = shownFields.flatMap((field) => fieldRows(kind, field, options));

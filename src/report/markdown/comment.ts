@@ -86,13 +86,13 @@ function leadOf(report: Report): (from: Markdown) => Markdown {
 }
 
 function plannedLead(from: Markdown): Markdown {
-  return md`If you merge this pull request, its manifests (${from}) change the live Lokalise project like this:`;
+  return md`If you merge this pull request, the live Lokalise project changes like this (from ${from}):`;
 }
 
 function comparedLead(from: Markdown): Markdown {
-  return md`The manifests (${from}) were compared with the live Lokalise project.`;
+  return md`The live Lokalise project was compared with ${from}.`;
 }
 
 function unplannedLead(from: Markdown): Markdown {
-  return md`No plan could be made for this pull request and its manifests (${from}):`;
+  return md`No plan could be made for this pull request (from ${from}):`;
 }

@@ -38,7 +38,7 @@ export function driftIssue(report: Report, project: ProjectReport, options: Issu
     limit: options.limit - OVERHEAD,
     measure: characters,
     maxUnmanaged: MAX_UNMANAGED,
-    lead: (from) => md`The live Lokalise project is different from its manifests (${from}):`,
+    lead: (from) => md`The live Lokalise project is different from ${from}:`,
     overflow: "the job summary of the workflow has more",
   });
   const isArchived = project.plan?.kept.some(({ reason }) => reason === "archived") ?? false;

@@ -63,7 +63,12 @@ export function fenced(lines: readonly string[], language: "" | "diff" = ""): Ma
 
 /** A short text as a code span, in which mentions, links and tags have no effect. */
 export function codeSpan(text: string): Markdown {
-  const plain = oneLine(text).replace(MANY_TICKS, "$1…");
+  return wordsSpan(oneLine(text));
+}
+
+/** Words of `report/words` as a code span. They are on one line, and texts of strangers in them are safe already. */
+export function wordsSpan(words: string): Markdown {
+  const plain = lineInFence(words);
   const ticks = "`".repeat(longestRun(plain) + 1);
   const pad = plain === "" || plain.startsWith("`") || plain.endsWith("`") ? " " : "";
   return asMarkdown(`${ticks}${pad}${plain}${pad}${ticks}`);

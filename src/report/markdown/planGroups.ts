@@ -1,18 +1,17 @@
 /** What a plan changes, in groups from the heaviest to the lightest. In a pull request: what the pull request changes. */
 import { KINDS } from "../../kinds/kinds.ts";
-import type { Change, KeptItem, Plan, Send } from "../../model/plan.ts";
+import type { Change, KeptItem, Send } from "../../model/plan.ts";
 import type { ChangedSetting } from "../../model/setting.ts";
 import type { ComparedTarget, PlannedProject } from "../report.ts";
 import { WEIGHTS, type Weight, weightOf } from "../weight.ts";
 import { counted, figure } from "../words/figures.ts";
 import { labelWords } from "../words/labels.ts";
-import { MAX_KEPT, planLines, sendWords } from "../words/planLines.ts";
+import { MAX_KEPT, sendWords } from "../words/planLines.ts";
 import { shortLine } from "../words/safeText.ts";
 import { type RowGroup, Section } from "./budget.ts";
 import { changeItem, type ItemOptions, keptItem, removalRow, wholeTexts } from "./changeItems.ts";
 import type { Group } from "./groups.ts";
 import { list, type Markdown, md, sentence } from "./markdown.ts";
-import { diffRows } from "./rows.ts";
 
 const HEADINGS: Readonly<Record<Weight, string>> = {
   removed: "removed",
@@ -29,8 +28,7 @@ export interface PlanGroups {
   pending: readonly Group[];
 }
 
-/** `now`: Unix seconds. */
-export function planGroups({ plan, target }: PlannedProject, options: ItemOptions, now: number): PlanGroups {
+export function planGroups({ plan, target }: PlannedProject, options: ItemOptions): PlanGroups {
   const compared = target?.is === "compared" ? target : undefined;
   const changes = compared?.caused ?? plan.changes;
   return {
@@ -42,7 +40,7 @@ export function planGroups({ plan, target }: PlannedProject, options: ItemOption
       ...(compared ? [releasedGroup(compared)] : []),
       textsGroup(changes, options),
     ],
-    pending: compared ? pendingGroups(plan, compared, options, now) : [],
+    pending: compared ? pendingGroups(compared, options) : [],
   };
 }
 
@@ -127,25 +125,18 @@ function textsGroup(changes: readonly Change[], options: ItemOptions): Group {
 }
 
 /** Removals and overwritten values are named first. */
-function pendingGroups(
-  plan: Plan,
-  { pending, resolved }: ComparedTarget,
-  { texts }: ItemOptions,
-  now: number,
-): Group[] {
-  const rowsOf = (changes: readonly Change[]) =>
-    planLines({ ...plan, changes, kept: [] }, { now, texts }).map(diffRows);
-  const facts = { noun: "change", fold: "always", layout: "diff" } as const;
+function pendingGroups({ pending, resolved }: ComparedTarget, options: ItemOptions): Group[] {
+  const facts = { noun: "change", fold: "always", layout: "list" } as const;
   return [
     {
       ...facts,
       title: `Already pending, not from this pull request: ${counted(pending.length, "change")}`,
-      section: new Section(rowsOf(pending)),
+      section: new Section(pending.map((change) => changeItem(change, options))),
     },
     {
       ...facts,
       title: `Pending until now, and no longer with this pull request: ${counted(resolved.length, "change")}`,
-      section: new Section(rowsOf(resolved).map(({ isLoss: _, ...row }) => row)),
+      section: new Section(resolved.map((change) => ({ rows: changeItem(change, options).rows }))),
     },
   ];
 }

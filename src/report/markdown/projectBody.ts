@@ -104,7 +104,7 @@ function groupsOf(
     return { groups: fences(planLines(plan, { now, texts, file })), pending: [] };
   }
   const languages = plan.project.languages?.map(({ iso }) => iso) ?? [];
-  const { own, pending } = planGroups(project, { texts, languages, linkTo }, now);
+  const { own, pending } = planGroups(project, { texts, languages, linkTo });
   return { groups: own, pending };
 }
 

@@ -39754,7 +39754,7 @@ function UB(e, t, n) {
 	return [$`${t === 3 ? $`###` : $`####`} ${Hz(r)}`, u ? Iz(`Show ${zk(o.count, i)}`, l) : l];
 }
 // src/report/markdown/changeItems.ts
-/** Characters of a value in a diff. A longer one is shown whole in the fold of whole texts. */
+/** Characters of a value in a diff, so that a page does not have to be scrolled sideways. The fold of whole texts has longer ones. */
 const WB = 1e3;
 /** A removal is a row of a fence, because it has no location and no values. */
 function GB(e) {
@@ -39817,14 +39817,14 @@ function $B(e, t, { field: n, before: r = "", after: i }) {
 	return a.as === "slots" && o.as === "slots" ? Qz(a.slots, o.slots).flatMap(([e, n, r]) => eV(`${t}.${e}`, n, r)) : eV(t, a, o);
 }
 function eV(e, t, n) {
-	let [r, i] = Xz(t, n, 200), [a, o] = [tV(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${tV(n) ? "(empty)" : i}`];
+	let [r, i] = Xz(t, n, 90), [a, o] = [tV(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${tV(n) ? "(empty)" : i}`];
 	return [...a, o];
 }
 function tV(e) {
 	return e.as === "text" && e.text === "";
 }
 function nV(e) {
-	return e.as === "text" ? Xz(e, e, 200)[0] : Jz(e);
+	return e.as === "text" ? Xz(e, e, 90)[0] : Jz(e);
 }
 function rV(e) {
 	return e ? [`  live text edited${e.by === void 0 ? "" : ` by ${Jk(e.by, 60)}`} on ${Tz(e.at)}`] : [];

@@ -25983,7 +25983,7 @@ function yL(e, t) {
 	return `   (${t ? "" : "key changed "}${n}${fL(e.at)})`;
 }
 // src/report/markdown/changeItems.ts
-/** Characters of a value in a diff. A longer one is shown whole in the fold of whole texts. */
+/** Characters of a value in a diff, so that a page does not have to be scrolled sideways. The fold of whole texts has longer ones. */
 const bL = 1e3;
 /** A removal is a row of a fence, because it has no location and no values. */
 function xL(e) {
@@ -26046,14 +26046,14 @@ function kL(e, t, { field: n, before: r = "", after: i }) {
 	return a.as === "slots" && o.as === "slots" ? NI(a.slots, o.slots).flatMap(([e, n, r]) => AL(`${t}.${e}`, n, r)) : AL(t, a, o);
 }
 function AL(e, t, n) {
-	let [r, i] = jI(t, n, 200), [a, o] = [jL(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${jL(n) ? "(empty)" : i}`];
+	let [r, i] = jI(t, n, 90), [a, o] = [jL(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${jL(n) ? "(empty)" : i}`];
 	return [...a, o];
 }
 function jL(e) {
 	return e.as === "text" && e.text === "";
 }
 function ML(e) {
-	return e.as === "text" ? jI(e, e, 200)[0] : kI(e);
+	return e.as === "text" ? jI(e, e, 90)[0] : kI(e);
 }
 function NL(e) {
 	return e ? [`  live text edited${e.by === void 0 ? "" : ` by ${AD(e.by, 60)}`} on ${fL(e.at)}`] : [];

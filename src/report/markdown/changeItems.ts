@@ -12,8 +12,8 @@ import { changedSlots, distinguished, valueWords } from "../words/values.ts";
 import type { RowGroup } from "./budget.ts";
 import { codeSpan, fenced, link, list, type Markdown, md, wordsSpan } from "./markdown.ts";
 
-/** Characters of a value in a diff. A longer one is shown whole in the fold of whole texts. */
-const MAX_SHOWN = 200;
+/** Characters of a value in a diff, so that a page does not have to be scrolled sideways. The fold of whole texts has longer ones. */
+const MAX_SHOWN = 90;
 const MAX_LINE = 1_000;
 /** Characters of a whole text. The report file has the rest of a longer one. */
 const MAX_WHOLE = 4_000;

@@ -39277,20 +39277,20 @@ function Tz(e) {
 // src/report/markdown/cutMarkdown.ts
 /** Shortens Markdown that is already on GitHub, at the end of a line. */
 /** In an item of a list, a fence is indented, or comes after the sign of the item. */
-const Ez = /^(?: |- )*`{3,}/, Dz = "The rest of the plan is left out, because the comment is full. Its edit history has the whole plan.";
-/** At most `limit` characters. Fences and folds that are open at the cut are closed. */
-function Oz(e, t) {
+const Ez = /^(?: |- )*`{3,}/;
+/** At most `limit` characters. Fences and folds that are open at the cut are closed. `rest` replaces what is left out. */
+function Dz(e, t, n) {
 	if (e.length <= t) return e;
-	let n = [], r = 99, i = { folds: 0 };
-	for (let a of e.split("\n")) {
-		let e = kz(i, a);
-		if (r += a.length + 1, r + Az(e).length > t) break;
-		n.push(a), i = e;
+	let r = [], i = n.length, a = { folds: 0 };
+	for (let n of e.split("\n")) {
+		let e = Oz(a, n);
+		if (i += n.length + 1, i + kz(e).length > t) break;
+		r.push(n), a = e;
 	}
-	let a = n.join("\n").trimEnd();
-	return a === "" ? Dz : `${a}${Az(i)}${Dz}`;
+	let o = r.join("\n").trimEnd();
+	return o === "" ? n : `${o}${kz(a)}${n}`;
 }
-function kz({ fence: e, folds: t }, n) {
+function Oz({ fence: e, folds: t }, n) {
 	if (e !== void 0) return n === e ? { folds: t } : {
 		fence: e,
 		folds: t
@@ -39303,113 +39303,113 @@ function kz({ fence: e, folds: t }, n) {
 	let i = (e) => n.split(e).length - 1;
 	return { folds: Math.max(0, t + i("<details") - i("</details>")) };
 }
-function Az({ fence: e, folds: t }) {
+function kz({ fence: e, folds: t }) {
 	return `${e === void 0 ? "" : `\n${e}`}${"\n\n</details>".repeat(t)}\n\n`;
 }
 // src/report/markdown/markdown.ts
 /** Markdown: Lokaform's own words, and texts of strangers in code spans and fences, where they have no effect. */
-function jz(e) {
+function Az(e) {
 	return e;
 }
 /** Markdown of Lokaform's own words, with figures and other Markdown in it. */
 function $(e, ...t) {
-	return jz(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return Az(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Joins blocks, one below the other. */
-function Mz(e) {
-	return jz(e.filter((e) => e !== "").join("\n\n"));
+function jz(e) {
+	return Az(e.filter((e) => e !== "").join("\n\n"));
 }
 /** Joins lines, or blocks without a blank line between them. */
-function Nz(e) {
-	return jz(e.join("\n"));
+function Mz(e) {
+	return Az(e.join("\n"));
 }
 /** A list. Further lines of an item, such as a fence, belong to it. */
-function Pz(e) {
-	return jz(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
+function Nz(e) {
+	return Az(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
 }
 /** Markdown that Lokaform published earlier, under the same account. It has no other effect than it has already. */
-function Fz(e) {
-	return jz(e);
+function Pz(e) {
+	return Az(e);
 }
 /** A block that a click unfolds. The title must be plain words, because GitHub reads it as HTML. */
-function Iz(e, t) {
-	if (!Uz.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${jz(e)}</summary>\n\n${t}\n\n</details>`;
+function Fz(e, t) {
+	if (!Hz.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${Az(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const Lz = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const Iz = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** The line as {@link fenced} shows it. */
-function Rz(e) {
-	return e.replace(/[\n\r]/g, " ").replace(Lz, "$1…");
+function Lz(e) {
+	return e.replace(/[\n\r]/g, " ").replace(Iz, "$1…");
 }
 /** Lines in a fence. Nothing in the lines can close it. */
-function zz(e, t = "") {
-	let n = e.map(Rz), r = n.reduce((e, t) => Math.max(e, qz(t)), 2), i = "`".repeat(r + 1);
-	return jz([
+function Rz(e, t = "") {
+	let n = e.map(Lz), r = n.reduce((e, t) => Math.max(e, Kz(t)), 2), i = "`".repeat(r + 1);
+	return Az([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span, in which mentions, links and tags have no effect. */
-function Bz(e) {
-	return Vz(Gk(e));
+function zz(e) {
+	return Bz(Gk(e));
 }
 /** Words of `report/words` as a code span. They are on one line, and texts of strangers in them are safe already. */
-function Vz(e) {
-	let t = Rz(e), n = "`".repeat(qz(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return jz(`${n}${r}${t}${r}${n}`);
+function Bz(e) {
+	let t = Lz(e), n = "`".repeat(Kz(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return Az(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of Lokaform. A sentence with other characters than words and figures have becomes a code span. */
-function Hz(e) {
-	return Uz.test(e) && !Wz.test(e) ? jz(e) : Bz(e);
+function Vz(e) {
+	return Hz.test(e) && !Uz.test(e) ? Az(e) : zz(e);
 }
-const Uz = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, Wz = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const Hz = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, Uz = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link, or the words alone if the address is not valid. */
-function Gz(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? jz(`[${e}](${t})`) : e;
+function Wz(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? Az(`[${e}](${t})`) : e;
 }
 /** An invisible marker, by which Lokaform finds its comments and issues again. */
-function Kz(e) {
+function Gz(e) {
 	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
-	return jz(`<!-- ${e} -->`);
+	return Az(`<!-- ${e} -->`);
 }
 /** The largest number of consecutive backticks. */
-function qz(e) {
+function Kz(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 /** A value alone, for an object that is created. */
-function Jz(e) {
+function qz(e) {
 	switch (e.as) {
 		case "text": return eA(e.text);
 		case "word": return Jk(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(eB).join(", ") : "none";
-		case "slots": return tB(Object.entries(e.slots));
+		case "set": return e.members.length > 0 ? e.members.map($z).join(", ") : "none";
+		case "slots": return eB(Object.entries(e.slots));
 	}
 }
-function Yz(e, t) {
-	return e.as === "set" && t.as === "set" ? $z(e.members, t.members) : e.as === "slots" && t.as === "slots" ? Qz(e.slots, t.slots).map(([e, t, n]) => `${e} ${Xz(t, n).join(" → ")}`).join(", ") : Xz(e, t).join(" → ");
+function Jz(e, t) {
+	return e.as === "set" && t.as === "set" ? Qz(e.members, t.members) : e.as === "slots" && t.as === "slots" ? Zz(e.slots, t.slots).map(([e, t, n]) => `${e} ${Yz(t, n).join(" → ")}`).join(", ") : Yz(e, t).join(" → ");
 }
 /** Two values, each cut to the part that differs. `max`: characters of each. */
-function Xz(e, t, n = 48) {
+function Yz(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
 		let [r, i] = Qk(Gk(e.word), Gk(t.word), n);
 		return [Zk(r, n), Zk(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [Jz(e), Jz(t)];
+	if (e.as !== "text" || t.as !== "text") return [qz(e), qz(t)];
 	let [r, i] = Qk(Gk(e.text), Gk(t.text), n);
-	return [eA(r, n), eA(i, n) + Zz(e.text, t.text)];
+	return [eA(r, n), eA(i, n) + Xz(e.text, t.text)];
 }
 /** Names the difference between two texts that look the same. */
-function Zz(e, t) {
+function Xz(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
 /** The slots whose text differs, with both texts. */
-function Qz(e, t) {
+function Zz(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			eB(e),
+			$z(e),
 			{
 				as: "text",
 				text: t
@@ -39421,112 +39421,112 @@ function Qz(e, t) {
 		]];
 	});
 }
-function $z(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${eB(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${eB(e)}`);
+function Qz(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${$z(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${$z(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One member of a list: a tag, an event, a language. */
-function eB(e) {
+function $z(e) {
 	return Jk(e, 48);
 }
-function tB(e) {
-	return e.map(([e, t]) => `${eB(e)} ${eA(t, 40)}`).join(", ");
+function eB(e) {
+	return e.map(([e, t]) => `${$z(e)} ${eA(t, 40)}`).join(", ");
 }
 // src/report/words/fields.ts
 /** A text is named by its language, another field by its name. */
-function nB(e, { field: t, part: n }) {
-	return n !== void 0 && $x(e, t).role === "text" ? eB(n) : t;
+function tB(e, { field: t, part: n }) {
+	return n !== void 0 && $x(e, t).role === "text" ? $z(n) : t;
 }
-function rB(e, { field: t }) {
+function nB(e, { field: t }) {
 	return $x(e, t).role === "text";
 }
-function iB(e, { field: t }) {
+function rB(e, { field: t }) {
 	return $x(e, t).role === "identity";
 }
 /** The name of the field that says whether an object is archived. */
-function aB(e) {
+function iB(e) {
 	return Qx(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
 /** Whether the value is short enough for a line with others: a list or a word. */
-function oB(e, { field: t, after: n }) {
-	let r = sB(e, t, n);
+function aB(e, { field: t, after: n }) {
+	let r = oB(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function sB(e, t, n) {
+function oB(e, t, n) {
 	return $x(e, t).show(n);
 }
 // src/report/words/changes.ts
 /** A change of one field, in one line. */
-function cB(e, t) {
-	let n = nB(e, t), r = sB(e, t.field, t.after);
-	return t.before === void 0 ? gB(n, Jz(r)) : GC(t) ? gB(n, `${Jz(sB(e, t.field, t.before))} will be cleared`) : gB(n, Yz(sB(e, t.field, t.before), r));
+function sB(e, t) {
+	let n = tB(e, t), r = oB(e, t.field, t.after);
+	return t.before === void 0 ? hB(n, qz(r)) : GC(t) ? hB(n, `${qz(oB(e, t.field, t.before))} will be cleared`) : hB(n, Jz(oB(e, t.field, t.before), r));
 }
 /** The live and the declared value of a field, in one line. */
-function lB(e, t) {
-	let n = nB(e, t), r = sB(e, t.field, t.after);
-	if (t.before === void 0) return gB(n, `is missing, declared ${Jz(r)}`);
-	let i = sB(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? `${n}: ${dB(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? gB(n, Qz(i.slots, r.slots).map(([e, t, n]) => `${e} ${uB(t, n)}`).join(", ")) : gB(n, uB(i, r));
+function cB(e, t) {
+	let n = tB(e, t), r = oB(e, t.field, t.after);
+	if (t.before === void 0) return hB(n, `is missing, declared ${qz(r)}`);
+	let i = oB(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? `${n}: ${uB(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? hB(n, Zz(i.slots, r.slots).map(([e, t, n]) => `${e} ${lB(t, n)}`).join(", ")) : hB(n, lB(i, r));
 }
-function uB(e, t) {
-	let [n, r] = Xz(e, t);
+function lB(e, t) {
+	let [n, r] = Yz(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** "missing in the project: checkout; only in the project: old" */
-function dB(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(eB), r = e.filter((e) => !t.includes(e)).map(eB);
+function uB(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map($z), r = e.filter((e) => !t.includes(e)).map($z);
 	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
 }
 /** A kept value, and the rule that keeps it. */
+function dB(e, t) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${iB(e.kind)}: true; to take it out of the archive, declare ${iB(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${mB(e.reason, e.tag)}`;
+	let n = tB(e.kind, e);
+	return e.reason === "changed-since" ? t ? pB(e.kind, e) : `${n} kept: changed since the backup` : t ? fB(e.kind, e) : `${n} kept by the rule seed`;
+}
 function fB(e, t) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${aB(e.kind)}: true; to take it out of the archive, declare ${aB(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${hB(e.reason, e.tag)}`;
-	let n = nB(e.kind, e);
-	return e.reason === "changed-since" ? t ? mB(e.kind, e) : `${n} kept: changed since the backup` : t ? pB(e.kind, e) : `${n} kept by the rule seed`;
+	let [n, r] = Yz(oB(e, t.field, t.declared), oB(e, t.field, t.live));
+	return `${tB(e, t)} ${r} kept by the rule seed (declared ${n})`;
 }
 function pB(e, t) {
-	let [n, r] = Xz(sB(e, t.field, t.declared), sB(e, t.field, t.live));
-	return `${nB(e, t)} ${r} kept by the rule seed (declared ${n})`;
+	let [n, r] = Yz(oB(e, t.field, t.declared), oB(e, t.field, t.live));
+	return `${tB(e, t)} ${r} kept: changed since the backup, which has ${n}`;
 }
-function mB(e, t) {
-	let [n, r] = Xz(sB(e, t.field, t.declared), sB(e, t.field, t.live));
-	return `${nB(e, t)} ${r} kept: changed since the backup, which has ${n}`;
-}
-function hB(e, t = "") {
+function mB(e, t = "") {
 	switch (e) {
 		case "foreign-owner": return `owned by others (tag ${eA(t)})`;
 		case "protected": return `protected by tag ${eA(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
-function gB(e, t) {
+function hB(e, t) {
 	return `${e} ${t}`;
 }
-function _B(e, t) {
+function gB(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...e.changes.map((e) => vB(e, yB(e, t, n))), ...wB(e.kept, t)];
+	return [...e.changes.map((e) => _B(e, vB(e, t, n))), ...CB(e.kept, t)];
 }
-function vB(e, t) {
+function _B(e, t) {
 	return HC(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function yB(e, { now: t, texts: n, file: r }, i) {
+function vB(e, { now: t, texts: n, file: r }, i) {
 	let a = aA(e), o = oA(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [TB[e.how]]
+		words: [wB[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? CB(e) : SB(e.kind, e.fields)]
+		words: [n ? SB(e) : xB(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !iB(e.kind, t)).map((r) => (n ? cB(e.kind, r) : nB(e.kind, r)) + EB(r.edited, t) + (qC(e.kind, r) ? ` (${xB(i)})` : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !rB(e.kind, t)).map((r) => (n ? sB(e.kind, r) : tB(e.kind, r)) + TB(r.edited, t) + (qC(e.kind, r) ? ` (${bB(i)})` : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -39540,32 +39540,32 @@ function yB(e, { now: t, texts: n, file: r }, i) {
 	};
 }
 /** "sends ${HOOK} to ci.example.com". These lines are never cut. */
-function bB(e = []) {
+function yB(e = []) {
 	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${Gk(e)}} to ${Gk(t)}  ${oA({ place: n })}`);
 }
 /** Describes a change that affects all texts of a key, in all its languages. */
-function xB(e) {
+function bB(e) {
 	return `changes the texts in ${Gk(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
 /** The names of the fields; texts are named by their language. */
-function SB(e, t) {
-	return t.flatMap((t) => iB(e, t) ? [] : nB(e, t)).join(", ");
+function xB(e, t) {
+	return t.flatMap((t) => rB(e, t) ? [] : tB(e, t)).join(", ");
 }
 /** The values of a new object in one line: the first text, the other languages by name, short values, and other fields by name. */
-function CB({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => rB(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => nB(e, t)).join(", ")})` : "", a = n ? [`${cB(e, n)}${i}`] : [], o = t.filter((t) => !rB(e, t) && !iB(e, t)), s = o.filter((t) => oB(e, t)).map((t) => cB(e, t)), c = o.filter((t) => !oB(e, t)).map(({ field: e }) => e);
+function SB({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => nB(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => tB(e, t)).join(", ")})` : "", a = n ? [`${sB(e, n)}${i}`] : [], o = t.filter((t) => !nB(e, t) && !rB(e, t)), s = o.filter((t) => aB(e, t)).map((t) => sB(e, t)), c = o.filter((t) => !aB(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function wB(e, { texts: t, file: n }) {
+function CB(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
 		label: aA(e),
 		place: oA(e, n),
-		words: [fB(e, t)]
+		words: [dB(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -39574,51 +39574,51 @@ function wB(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const TB = {
+const wB = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function EB(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${Jk(e.by, 60)},`} ${kB(t - e.at)})` : "";
+function TB(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${Jk(e.by, 60)},`} ${OB(t - e.at)})` : "";
 }
-const DB = [
+const EB = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], OB = new Intl.RelativeTimeFormat("en");
+], DB = new Intl.RelativeTimeFormat("en");
 /** "2 days ago" */
-function kB(e) {
-	let t = DB.find(([, t]) => e >= t);
-	return t ? OB.format(-Math.floor(e / t[1]), t[0]) : "just now";
+function OB(e) {
+	let t = EB.find(([, t]) => e >= t);
+	return t ? DB.format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // src/report/words/driftLines.ts
 /** The signs are those of a plan, because they say what apply would do. Without `texts`, fields are named without their values. */
-function AB(e, t) {
+function kB(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => vB(e, PB(e, t))),
-		...n.flatMap((e) => wB([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => _B(e, NB(e, t))),
+		...n.flatMap((e) => CB([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...wB(r, { texts: t })
+		...CB(r, { texts: t })
 	];
 }
 /** The names of unmanaged keys and webhooks, one in each row, sorted. */
-function jB(e) {
+function AB(e) {
 	return e.map((e) => aA(e)).sort();
 }
 /** "Unmanaged: a, b, c and 34 more"; empty without unmanaged ones. */
-function MB(e) {
+function jB(e) {
 	if (e.length === 0) return "";
-	let t = jB(e), n = t.length > NB ? ` and ${t.length - NB} more` : "";
-	return `Unmanaged: ${t.slice(0, NB).join(", ")}${n}`;
+	let t = AB(e), n = t.length > MB ? ` and ${t.length - MB} more` : "";
+	return `Unmanaged: ${t.slice(0, MB).join(", ")}${n}`;
 }
 /** Maximum number of names in one line. */
-const NB = 10;
-function PB(e, t) {
+const MB = 10;
+function NB(e, t) {
 	let n = {
 		label: aA(e),
 		place: oA(e)
@@ -39634,15 +39634,15 @@ function PB(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: FB(e, t)
+		words: PB(e, t)
 	};
 }
-function FB(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !iB(n, e)).map((r) => (t ? lB(n, r) : `${nB(n, r)} differs`) + IB(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+function PB(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !rB(n, e)).map((r) => (t ? cB(n, r) : `${tB(n, r)} differs`) + FB(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
 	return r === void 0 ? i : [`the project still has the old name ${Jk(r, 80)}`, ...i];
 }
 /** Each text has its own time. For other fields, only the time of the whole key is known. */
-function IB(e, t) {
+function FB(e, t) {
 	if (!e) return "";
 	let n = e.by === void 0 ? "" : `by ${Jk(e.by, 60)}, `;
 	return `   (${t ? "" : "key changed "}${n}${Tz(e.at)})`;
@@ -39650,9 +39650,9 @@ function IB(e, t) {
 // src/report/markdown/budget.ts
 /** Divides the size limit of a comment, an issue or a summary among its rows. Removals and overwritten values come first. */
 /** Code units: a character outside of the basic plane counts as two, so that a text is never too long however GitHub counts. */
-const LB = (e) => e.length, RB = (e) => Buffer.byteLength(e);
+const IB = (e) => e.length, LB = (e) => Buffer.byteLength(e);
 /** The groups of one fence, in the order in which they are shown. */
-var zB = class {
+var RB = class {
 	groups;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -39673,22 +39673,22 @@ var zB = class {
 	}
 	/** All that it is about, shown or not. */
 	get count() {
-		return BB(this.groups);
+		return zB(this.groups);
 	}
 	/** How many of them are not shown. */
 	get hidden() {
-		return BB(this.groups.filter((e) => !this.isShown(e)));
+		return zB(this.groups.filter((e) => !this.isShown(e)));
 	}
 	/** The rows that are shown. */
 	get rows() {
 		return this.groups.flatMap((e) => this.#e.get(e) ?? []);
 	}
 };
-function BB(e) {
+function zB(e) {
 	return e.reduce((e, { count: t = 1 }) => e + t, 0);
 }
 /** What remains of the size limit. */
-var VB = class {
+var BB = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -39712,7 +39712,7 @@ var VB = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, HB(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, VB(t));
 		for (let { section: e, group: t } of r) {
 			let n = e.rowsOf(t);
 			n && n !== t.rows && this.#n(e, t, t.rows, n);
@@ -39737,160 +39737,160 @@ var VB = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(Rz(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(Lz(t)) + 1, 0);
 	}
 };
-function HB({ rows: e, short: t }) {
+function VB({ rows: e, short: t }) {
 	return t ?? (e.length > 1 ? [`${e[0]} …`] : e);
 }
 /** Nothing for a group without rows. `level`: of its heading. */
-function UB(e, t, n) {
+function HB(e, t, n) {
 	let { title: r, noun: i, fold: a, section: o } = e;
 	if (o.count === 0) return [];
-	let s = o.hidden, c = `… and ${zk(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? Mz([Nz(e.section.rows), ...s > 0 ? [Hz(c)] : []]) : zz([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
+	let s = o.hidden, c = `… and ${zk(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? jz([Mz(e.section.rows), ...s > 0 ? [Vz(c)] : []]) : Rz([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
 	if (r === void 0) return [l];
-	if (a === "always") return [Iz(r, l)];
+	if (a === "always") return [Fz(r, l)];
 	let u = a === "many" && o.count > 20;
-	return [$`${t === 3 ? $`###` : $`####`} ${Hz(r)}`, u ? Iz(`Show ${zk(o.count, i)}`, l) : l];
+	return [$`${t === 3 ? $`###` : $`####`} ${Vz(r)}`, u ? Fz(`Show ${zk(o.count, i)}`, l) : l];
 }
 // src/report/markdown/changeItems.ts
 /** Characters of a value in a diff, so that a page does not have to be scrolled sideways. The fold of whole texts has longer ones. */
-const WB = 1e3;
+const UB = 1e3;
 /** A removal is a row of a fence, because it has no location and no values. */
-function GB(e) {
+function WB(e) {
 	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${oA(e)}`;
 	return {
-		rows: [`- ${aA(e)}  ${TB[t]}${n}`],
+		rows: [`- ${aA(e)}  ${wB[t]}${n}`],
 		isLoss: !0
 	};
 }
-function KB(e, t) {
-	let n = JB(e, t), r = XB(e, t);
+function GB(e, t) {
+	let n = qB(e, t), r = YB(e, t);
 	return {
-		rows: [Pz([r === void 0 ? n : $`${n}${r}`])],
-		short: [Pz([JB(e, {})])],
+		rows: [Nz([r === void 0 ? n : $`${n}${r}`])],
+		short: [Nz([qB(e, {})])],
 		...HC(e) && { isLoss: !0 }
 	};
 }
-function qB(e, t) {
-	let n = Vz(Zk(fB(e, t.texts), WB));
+function KB(e, t) {
+	let n = Bz(Zk(dB(e, t.texts), UB));
 	return {
-		rows: [Pz([$`${JB(e, t)}: ${n}`])],
-		short: [Pz([JB(e, {})])]
+		rows: [Nz([$`${qB(e, t)}: ${n}`])],
+		short: [Nz([qB(e, {})])]
 	};
 }
 /** The name in bold, and the location. */
-function JB(e, { linkTo: t }) {
-	return $`${$`**${Bz(aA(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${Bz(Jk(e.renamed_from, 80))}` : $``}${YB(e, t)}`;
+function qB(e, { linkTo: t }) {
+	return $`${$`**${zz(aA(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${zz(Jk(e.renamed_from, 80))}` : $``}${JB(e, t)}`;
+}
+function JB(e, t) {
+	if (!("place" in e) || !e.place) return $``;
+	let n = zz(oA(e)), r = t?.(e.place.file, e.place.line);
+	return $` · ${r === void 0 ? n : Wz(n, r)}`;
 }
 function YB(e, t) {
-	if (!("place" in e) || !e.place) return $``;
-	let n = Bz(oA(e)), r = t?.(e.place.file, e.place.line);
-	return $` · ${r === void 0 ? n : Gz(n, r)}`;
-}
-function XB(e, t) {
-	if (e.action === "destroy") return $`: ${Vz(TB[e.how])}`;
+	if (e.action === "destroy") return $`: ${Bz(wB[e.how])}`;
 	let { kind: n, fields: r } = e;
 	if (e.action === "create") {
-		let i = t.texts ? CB(e) : SB(n, r);
-		return i === "" ? void 0 : $`: ${Vz(Zk(i, WB))}`;
+		let i = t.texts ? SB(e) : xB(n, r);
+		return i === "" ? void 0 : $`: ${Bz(Zk(i, UB))}`;
 	}
-	let i = r.filter((t) => e.renamed_from === void 0 || !iB(n, t)).flatMap((e) => ZB(n, e, t));
-	return i.length === 0 ? void 0 : $`\n${zz(i, "diff")}`;
+	let i = r.filter((t) => e.renamed_from === void 0 || !rB(n, t)).flatMap((e) => XB(n, e, t));
+	return i.length === 0 ? void 0 : $`\n${Rz(i, "diff")}`;
 }
 /** The old value on a line with "-", the new one on a line with "+". */
-function ZB(e, t, { texts: n, languages: r }) {
-	let i = nB(e, t), a = qC(e, t) ? [`  ${xB(r)}`] : [];
+function XB(e, t, { texts: n, languages: r }) {
+	let i = tB(e, t), a = qC(e, t) ? [`  ${bB(r)}`] : [];
 	if (!n) return [`  ${i}`, ...a];
-	let o = UC(e, t) ? $B(e, i, t) : [];
+	let o = UC(e, t) ? QB(e, i, t) : [];
 	return [
-		...(o.length > 0 ? o : [QB(e, i, t)]).map((e) => Zk(e, WB)),
+		...(o.length > 0 ? o : [ZB(e, i, t)]).map((e) => Zk(e, UB)),
 		...a,
-		...rV(t.edited)
+		...nV(t.edited)
 	];
 }
-function QB(e, t, n) {
-	return n.before === void 0 || JC(n.before) ? `+ ${t} ${nV(sB(e, n.field, n.after))}` : `  ${cB(e, n)}`;
+function ZB(e, t, n) {
+	return n.before === void 0 || JC(n.before) ? `+ ${t} ${tV(oB(e, n.field, n.after))}` : `  ${sB(e, n)}`;
 }
-function $B(e, t, { field: n, before: r = "", after: i }) {
-	let [a, o] = [sB(e, n, r), sB(e, n, i)];
-	return a.as === "slots" && o.as === "slots" ? Qz(a.slots, o.slots).flatMap(([e, n, r]) => eV(`${t}.${e}`, n, r)) : eV(t, a, o);
+function QB(e, t, { field: n, before: r = "", after: i }) {
+	let [a, o] = [oB(e, n, r), oB(e, n, i)];
+	return a.as === "slots" && o.as === "slots" ? Zz(a.slots, o.slots).flatMap(([e, n, r]) => $B(`${t}.${e}`, n, r)) : $B(t, a, o);
 }
-function eV(e, t, n) {
-	let [r, i] = Xz(t, n, 90), [a, o] = [tV(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${tV(n) ? "(empty)" : i}`];
+function $B(e, t, n) {
+	let [r, i] = Yz(t, n, 90), [a, o] = [eV(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${eV(n) ? "(empty)" : i}`];
 	return [...a, o];
 }
-function tV(e) {
+function eV(e) {
 	return e.as === "text" && e.text === "";
 }
-function nV(e) {
-	return e.as === "text" ? Xz(e, e, 90)[0] : Jz(e);
+function tV(e) {
+	return e.as === "text" ? Yz(e, e, 90)[0] : qz(e);
 }
-function rV(e) {
+function nV(e) {
 	return e ? [`  live text edited${e.by === void 0 ? "" : ` by ${Jk(e.by, 60)}`} on ${Tz(e.at)}`] : [];
 }
 /** The whole texts of a change; undefined if it has none. */
-function iV(e, t) {
+function rV(e, t) {
 	if (e.action === "destroy" || !t.texts) return;
-	let n = e.fields.filter((t) => rB(e.kind, t));
+	let n = e.fields.filter((t) => nB(e.kind, t));
 	if (n.length === 0) return;
-	let r = n.flatMap((t) => aV(e.kind, t));
-	return { rows: [Pz([$`${JB(e, t)}\n${zz(r, "diff")}`])] };
+	let r = n.flatMap((t) => iV(e.kind, t));
+	return { rows: [Nz([$`${qB(e, t)}\n${Rz(r, "diff")}`])] };
 }
-function aV(e, t) {
-	let n = nB(e, t), r = (e, t) => oV(t).filter(([, e]) => e !== "").flatMap(([t, r]) => {
+function iV(e, t) {
+	let n = tB(e, t), r = (e, t) => aV(t).filter(([, e]) => e !== "").flatMap(([t, r]) => {
 		let i = Zk(qk(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
 		return [`${e} ${t === "" ? n : `${n}.${t}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
 	});
-	return [...t.before === void 0 ? [] : r("-", sB(e, t.field, t.before)), ...r("+", sB(e, t.field, t.after))];
+	return [...t.before === void 0 ? [] : r("-", oB(e, t.field, t.before)), ...r("+", oB(e, t.field, t.after))];
 }
 /** The texts of a value, by the name of their form. */
-function oV(e) {
+function aV(e) {
 	return e.as === "text" ? [["", e.text]] : e.as === "slots" ? Object.entries(e.slots) : [];
 }
 // src/report/markdown/planGroups.ts
 /** What a plan changes, in groups from the heaviest to the lightest. In a pull request: what the pull request changes. */
-const sV = {
+const oV = {
 	removed: "removed",
 	overwritten: "overwritten",
 	renamed: "renamed",
 	changed: "changed, nothing is overwritten",
 	new: "new"
 };
-function cV({ plan: e, target: t }, n) {
+function sV({ plan: e, target: t }, n) {
 	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes;
 	return {
 		own: [
-			...r ? [uV(r.settings)] : [],
-			dV((r ?? e).sends),
-			...cz.map((e) => lV(e, i, n)),
-			fV(r?.kept ?? e.kept, n),
-			...r ? [mV(r)] : [],
-			hV(i, n)
+			...r ? [lV(r.settings)] : [],
+			uV((r ?? e).sends),
+			...cz.map((e) => cV(e, i, n)),
+			dV(r?.kept ?? e.kept, n),
+			...r ? [pV(r)] : [],
+			mV(i, n)
 		],
-		pending: r ? gV(r, n) : []
+		pending: r ? hV(r, n) : []
 	};
 }
-function lV(e, t, n) {
+function cV(e, t, n) {
 	let r = t.filter((t) => lz(t) === e), i = {
-		title: `${Bk(r.length)} ${sV[e]}`,
+		title: `${Bk(r.length)} ${oV[e]}`,
 		noun: "change",
 		fold: "many"
 	};
 	if (e === "removed") return {
 		...i,
 		layout: "diff",
-		section: new zB(r.map(GB))
+		section: new RB(r.map(WB))
 	};
-	let a = r.map((e) => KB(e, n));
+	let a = r.map((e) => GB(e, n));
 	return {
 		...i,
 		layout: "list",
-		section: new zB(a)
+		section: new RB(a)
 	};
 }
 /** Settings that let a run do more are losses: they are never left out. */
-function uV(e) {
+function lV(e) {
 	let t = e.map(({ name: e, before: t, after: n, widens: r }) => {
 		let [i, a] = [t, n].map((e) => e === void 0 ? "not set" : Jk(e, 200)), o = `${r ? "!" : " "} ${Jk(e, 80)}: ${i} → ${a}`;
 		return {
@@ -39903,60 +39903,60 @@ function uV(e) {
 		noun: "setting",
 		fold: "many",
 		layout: "diff",
-		section: new zB(t)
+		section: new RB(t)
 	};
 }
 /** Which secret goes to which host. */
-function dV(e = []) {
+function uV(e = []) {
 	return {
 		noun: "host",
 		fold: "never",
 		layout: "diff",
-		section: new zB(bB(e).map((e) => ({
+		section: new RB(yB(e).map((e) => ({
 			rows: [e],
 			isLoss: !0
 		})))
 	};
 }
-function fV(e, t) {
-	let n = e.length > 20 ? pV(e).slice(0, 19) : e, r = e.length - n.length, i = {
-		rows: [Pz([$`and ${Hz(Bk(r))} more, which the report file lists`])],
+function dV(e, t) {
+	let n = e.length > 20 ? fV(e).slice(0, 19) : e, r = e.length - n.length, i = {
+		rows: [Nz([$`and ${Vz(Bk(r))} more, which the report file lists`])],
 		count: r
-	}, a = n.map((e) => qB(e, t));
+	}, a = n.map((e) => KB(e, t));
 	return {
 		title: `${Bk(e.length)} kept: the project differs, and a rule keeps it as it is`,
 		noun: "kept item",
 		fold: "many",
 		layout: "list",
-		section: new zB(r > 0 ? [...a, i] : a)
+		section: new RB(r > 0 ? [...a, i] : a)
 	};
 }
-function pV(e) {
+function fV(e) {
 	let t = ({ reason: e }) => Number(e === "seeded");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function mV({ released: e, released_kinds: t }) {
+function pV({ released: e, released_kinds: t }) {
 	let n = [...Rv.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => aA(e))];
 	return {
 		title: `${Bk(n.length)} no longer managed: they stay in the project as they are`,
 		noun: "entry",
 		fold: "many",
 		layout: "plain",
-		section: new zB(n.map((e) => ({ rows: [e] })))
+		section: new RB(n.map((e) => ({ rows: [e] })))
 	};
 }
-function hV(e, t) {
-	let n = e.flatMap((e) => iV(e, t) ?? []);
+function mV(e, t) {
+	let n = e.flatMap((e) => rV(e, t) ?? []);
 	return {
 		title: `Whole texts of ${zk(n.length, "key")}`,
 		noun: "key",
 		fold: "always",
 		layout: "list",
-		section: new zB(n)
+		section: new RB(n)
 	};
 }
 /** Removals and overwritten values are named first. */
-function gV({ pending: e, resolved: t }, n) {
+function hV({ pending: e, resolved: t }, n) {
 	let r = {
 		noun: "change",
 		fold: "always",
@@ -39965,22 +39965,22 @@ function gV({ pending: e, resolved: t }, n) {
 	return [{
 		...r,
 		title: `Already pending, not from this pull request: ${zk(e.length, "change")}`,
-		section: new zB(e.map((e) => KB(e, n)))
+		section: new RB(e.map((e) => GB(e, n)))
 	}, {
 		...r,
 		title: `Pending until now, and no longer with this pull request: ${zk(t.length, "change")}`,
-		section: new zB(t.map((e) => ({ rows: KB(e, n).rows })))
+		section: new RB(t.map((e) => ({ rows: GB(e, n).rows })))
 	}];
 }
 // src/report/markdown/rows.ts
 /** Characters of a message in a row. The report file has the whole of a longer one. */
-const _V = 1e3;
-function vV({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${Gk(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${Jk(n, _V)}`] };
+const gV = 1e3;
+function _V({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${Gk(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${Jk(n, gV)}`] };
 }
-function yV(e) {
+function vV(e) {
 	return IN(e, FN).map(({ result: e, names: t, count: n }) => {
-		let r = Jk(ox(e), _V);
+		let r = Jk(ox(e), gV);
 		return {
 			count: n,
 			rows: [`${oA({ place: rx(e) })}  ${t}  ${ax(e.outcome)}: ${r}`]
@@ -39988,39 +39988,39 @@ function yV(e) {
 	});
 }
 /** A change or a kept item: a row for its name, and one for each thing that changes. The sign at the start of a row colours it. */
-function bV({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function yV({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${Zk(e, _V)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${Zk(e, gV)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function xV(e, t, n, r) {
+function bV(e, t, n, r) {
 	let { problems: i, results: a, backup: o, restore: s } = e, c = (a ?? []).filter(({ outcome: e }) => e.state !== "done");
 	return {
 		project: e,
-		head: Mz([
-			...r ? [kV(e, t)] : [],
-			jV(e, r),
-			...MV(e),
-			...NV(e, t),
-			...o === void 0 ? [] : [$`The backup is in ${Bz(Jk(o, 400))}.`],
-			...s === void 0 ? [] : [$`${Hz(dP(void 0))}: ${Bz(Jk(s, 800))}`]
+		head: jz([
+			...r ? [OV(e, t)] : [],
+			AV(e, r),
+			...jV(e),
+			...MV(e, t),
+			...o === void 0 ? [] : [$`The backup is in ${zz(Jk(o, 400))}.`],
+			...s === void 0 ? [] : [$`${Vz(dP(void 0))}: ${zz(Jk(s, 800))}`]
 		]),
-		problems: SV(i),
+		problems: xV(i),
 		failed: {
 			title: `${zk(c.length, "change")} not made`,
 			noun: "change",
 			fold: "never",
 			layout: "plain",
-			section: new zB(yV(c))
+			section: new RB(vV(c))
 		},
-		...CV(e, t, n),
-		unmanaged: TV(e, n)
+		...SV(e, t, n),
+		unmanaged: wV(e, n)
 	};
 }
-function SV(e) {
-	let t = new zB(e.map(vV));
+function xV(e) {
+	let t = new RB(e.map(_V));
 	return {
 		title: uP(e),
 		noun: "problem",
@@ -40029,25 +40029,25 @@ function SV(e) {
 		section: t
 	};
 }
-function CV(e, { command: t }, { now: n, linkTo: r }) {
+function SV(e, { command: t }, { now: n, linkTo: r }) {
 	if (!e.plan) return {
 		groups: [],
 		pending: []
 	};
 	let { plan: i } = e, a = e.hide_texts !== !0;
 	if (t === "drift") return {
-		groups: wV(AB(i, a)),
+		groups: CV(kB(i, a)),
 		pending: []
 	};
 	if (t === "restore") return {
-		groups: wV(_B(i, {
+		groups: CV(gB(i, {
 			now: n,
 			texts: a,
 			file: ex(t, e)
 		})),
 		pending: []
 	};
-	let { own: o, pending: s } = cV(e, {
+	let { own: o, pending: s } = sV(e, {
 		texts: a,
 		languages: i.project.languages?.map(({ iso: e }) => e) ?? [],
 		linkTo: r
@@ -40057,18 +40057,18 @@ function CV(e, { command: t }, { now: n, linkTo: r }) {
 		pending: s
 	};
 }
-function wV(e) {
+function CV(e) {
 	let t = e.filter(({ sign: e }) => e === "!"), n = e.filter((e) => !t.includes(e)), r = (e, t) => ({
 		noun: e,
 		fold: "never",
 		layout: "diff",
-		section: new zB(t.map(bV))
+		section: new RB(t.map(yV))
 	});
 	return [r("change", n), r("kept item", t)];
 }
 /** As many names as may be shown. */
-function TV({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
-	let r = jB(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
+function wV({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
+	let r = AB(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
 		rows: [`… and ${Bk(i)} more; ${n}`],
 		count: i
 	};
@@ -40077,14 +40077,14 @@ function TV({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
 		noun: "name",
 		fold: "always",
 		layout: "plain",
-		section: new zB(i > 0 ? [...r.slice(0, t), a] : r)
+		section: new RB(i > 0 ? [...r.slice(0, t), a] : r)
 	};
 }
-function EV({ groups: e }) {
+function TV({ groups: e }) {
 	return e.every(({ section: e }) => e.showsLosses);
 }
 /** What a part takes before any row of it is shown. */
-function DV(e, t) {
+function EV(e, t) {
 	let { problems: n, failed: r, groups: i, pending: a, unmanaged: o } = e, s = [
 		n,
 		r,
@@ -40094,62 +40094,62 @@ function DV(e, t) {
 	].filter(({ section: e }) => e.count > 0).length;
 	return t(e.head) + 2 + s * 400;
 }
-function OV(e, { overflow: t }, n) {
-	let { project: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => UB(e, n, t), d = s.flatMap(u);
-	return Mz([
+function DV(e, { overflow: t }, n) {
+	let { project: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => HB(e, n, t), d = s.flatMap(u);
+	return jz([
 		i,
 		...u(a),
 		...u(o),
-		...r.results === void 0 || d.length === 0 ? d : [Iz("The plan", Mz(d))],
+		...r.results === void 0 || d.length === 0 ? d : [Fz("The plan", jz(d))],
 		...c.flatMap(u),
 		...u(l)
 	]);
 }
-function kV(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${PV(n ?? r)}${i ? $` · ${PV(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${Hz(`Applied: ${rP([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${Hz(AV(dz(dx(e))))}**` : $`${o}\n\n**${Hz(t === "drift" ? XN([e]) : KN(i, e.effort))}**` : o;
+function OV(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${NV(n ?? r)}${i ? $` · ${NV(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${Vz(`Applied: ${rP([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${Vz(kV(dz(dx(e))))}**` : $`${o}\n\n**${Vz(t === "drift" ? XN([e]) : KN(i, e.effort))}**` : o;
 }
-function AV(e) {
+function kV(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
 /** The name and the id of the project, and a link to it if the id may be shown. `isNamed`: a heading has the name. */
-function jV({ id: e, plan: t }, n) {
+function AV({ id: e, plan: t }, n) {
 	let r = Ux(e);
-	return $`Project ${t && !n ? $`${PV(t.project.name)} · ` : $``}${Bz(Jk(e, 200))}${r === void 0 ? $`` : $` · ${Gz($`open in Lokalise`, r)}`}`;
+	return $`Project ${t && !n ? $`${NV(t.project.name)} · ` : $``}${zz(Jk(e, 200))}${r === void 0 ? $`` : $` · ${Wz($`open in Lokalise`, r)}`}`;
 }
 /** Why changes that were pending before the pull request are not told apart. */
-function MV({ target: e }) {
-	return e?.is === "not compared" ? [$`**All pending changes are shown, not only those of this pull request.** They could not be told apart: ${Bz(Jk(e.why, 400))}.`] : [];
+function jV({ target: e }) {
+	return e?.is === "not compared" ? [$`**All pending changes are shown, not only those of this pull request.** They could not be told apart: ${zz(Jk(e.why, 400))}.`] : [];
 }
 /** What the changes do to the work of translators. */
-function NV(e, { command: t }) {
+function MV(e, { command: t }) {
 	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && qN(n.project, dx(e));
-	return i ? [$`${Hz(i.start)} ${Bz(i.languages)} ${Hz(i.end)}`] : [];
+	return i ? [$`${Vz(i.start)} ${zz(i.languages)} ${Vz(i.end)}`] : [];
 }
 /** A name that somebody gave, short enough for a heading. */
-function PV(e) {
-	return Bz(Jk(e, 80));
+function NV(e) {
+	return zz(Jk(e, 80));
 }
 // src/report/markdown/afterMerge.ts
 /**
 * What the comment on a merged pull request says about the apply: a section above the plan, which says that the manifests
 * were applied, or what failed. Each run that applies the same inputs has one section, which later runs replace.
 */
-const FV = "<!-- lokaform:applied:end -->", IV = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, LV = RegExp(`^<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${FV}(?:\n+|$)`), RV = $`The plan before the merge:`;
+const PV = "<!-- lokaform:applied:end -->", FV = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, IV = RegExp(`^<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${PV}(?:\n+|$)`), LV = $`The plan before the merge:`, RV = 1e3;
 /** The markers at the beginning of a comment. */
 function zV(e) {
-	return IV.exec(e)?.[0] ?? "";
+	return FV.exec(e)?.[0] ?? "";
 }
 /** Whether the comment says something about an apply, so that its pull request is merged. */
 function BV(e) {
-	return UV(e).sections.length > 0;
+	return GV(e).sections.length > 0;
 }
 /**
 * Whether the section of these inputs is missing or may be replaced. It stays if it says that everything was applied, or if
 * it is by this run. An older run that finishes last does not replace the section of a later run for another commit.
 */
 function VV(e, t) {
-	let n = UV(e).sections.find(({ inputs: e }) => e === t.inputs);
+	let n = GV(e).sections.find(({ inputs: e }) => e === t.inputs);
 	if (!n) return !0;
 	let { isDone: r, commit: i, id: a, attempt: o } = n, s = i !== t.commit && a > t.run.id;
 	return !r && !s && (a !== t.run.id || o !== t.run.attempt);
@@ -40159,21 +40159,34 @@ function VV(e, t) {
 * `report`: only the projects of the comment.
 */
 function HV(e, t, n, r) {
-	let { markers: i, sections: a, plan: o } = UV(e), s = a.filter(({ inputs: e }) => e !== n.inputs).map(({ text: e }) => Fz(e)), c = Fz(i.trimEnd()), l = r - Mz([
-		c,
-		...s,
-		RV
-	]).length - Math.min(o.length, 1e3), u = WV(_k(t), n, l), d = Mz([
-		c,
-		...s,
+	let { markers: i, sections: a, plan: o } = GV(e), s = Pz(i.trimEnd()), c = UV(a, n, r - s.length), l = r - jz([
+		s,
+		...c,
+		LV
+	]).length - Math.min(o.length, RV), u = KV(_k(t), n, l), d = jz([
+		s,
+		...c,
 		u,
-		...o === "" ? [] : [RV]
+		...o === "" ? [] : [LV]
 	]);
-	return Mz([d, Fz(Oz(o, r - d.length - 2))]);
+	return jz([d, Pz(Dz(o, r - d.length - 2, "The rest of the plan is left out, because the comment is full. Its edit history has the whole plan."))]);
 }
-function UV(e) {
+/** If they take more than half of the comment, each gets the same share of it. */
+function UV(e, t, n) {
+	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2, a = Math.floor((n - RV) / (r.length + 1)) - 2;
+	return r.map((e) => Pz(i ? WV(e, a) : e));
+}
+function WV(e, t) {
+	let [n = "", ...r] = e.split("\n");
+	return [
+		n,
+		Dz(r.slice(0, -1).join("\n"), t - n.length - 29 - 2, "The rest is left out, because the comment is full. The summary of the run has it."),
+		PV
+	].join("\n");
+}
+function GV(e) {
 	let t = zV(e), n = [], r = e.slice(t.length);
-	for (let e = LV.exec(r); e; e = LV.exec(r)) {
+	for (let e = IV.exec(r); e; e = IV.exec(r)) {
 		let [t, i = "", a, o = "", s, c] = e, l = {
 			id: Number(s),
 			attempt: Number(c)
@@ -40189,38 +40202,46 @@ function UV(e) {
 	return {
 		markers: t,
 		sections: n,
-		plan: r.startsWith(RV) ? r.slice(RV.length).trimStart() : r
+		plan: r.startsWith(LV) ? r.slice(LV.length).trimStart() : r
 	};
 }
 /** `room`: characters. */
-function WV(e, t, n) {
-	let { projects: r } = e, i = mx(e) ? "failed" : "done", { id: a, attempt: o } = t.run, s = Kz(`lokaform:applied:${t.inputs}:${i}:${t.commit}:${a}:${o}`), c = r.length > 1 ? [KV(r)] : [], l = Mz([...GV(e, t), ...c]), u = Fz(FV), d = s.length + l.length + u.length + 4;
-	return $`${s}\n${Mz([l, ...mx(e) ? qV(e, n - d) : []])}\n${u}`;
+function KV(e, t, n) {
+	let r = mx(e) ? "failed" : "done", { id: i, attempt: a } = t.run, o = Gz(`lokaform:applied:${t.inputs}:${r}:${t.commit}:${i}:${a}`), s = jz([...qV(e, t), ...JV(e)]), c = Pz(PV), l = o.length + s.length + c.length + 4;
+	return $`${o}\n${jz([s, ...mx(e) ? YV(e, n - l) : []])}\n${c}`;
 }
-function GV(e, { url: t, commit: n, now: r, pullRequests: i }) {
-	let a = t === "" ? $`a run` : Gz($`this run`, t), o = $`commit ${Bz(n.slice(0, 7))} on ${Hz(Tz(r))}`, s = Hz(rP(e.projects)), c = `The figures are for ${zk(i, "merged pull request")} together.`, l = i > 1 ? [Hz(c)] : [], [u] = e.projects, d = e.projects.length === 1 && u?.name !== void 0 ? $` · ${PV(u.name)}` : $``;
-	if (!mx(e)) return [
-		$`## ✅ Applied${d}`,
-		$`Applied by ${a}, at ${o}: ${s}.`,
-		...l
-	];
-	let f = nx(e).some(({ outcome: e }) => e.state === "done") ? $`## ❌ Not everything was applied${d}` : $`## ❌ Nothing was applied${d}`, p = $`The next run that applies everything updates this comment.`;
-	return [
-		f,
-		$`By ${a}, at ${o}: ${s}.`,
-		...l,
-		p
+function qV(e, { url: t, commit: n, now: r, pullRequests: i }) {
+	let { projects: a } = e, [o] = a, s = a.length === 1 && o?.name !== void 0 ? $` · ${NV(o.name)}` : $``, c = $`at commit ${zz(n.slice(0, 7))} on ${Vz(Tz(r))}`, l = (e) => t === "" ? e : Wz(e, t), u = a.some(({ results: e }) => e), d = u ? $`: ${Vz(rP(a))}.` : $` wrote nothing.`, f = `The figures are for ${zk(i, "merged pull request")} together.`, p = u && i > 1 ? [Vz(f)] : [];
+	return mx(e) ? [
+		nx(e).some(({ outcome: e }) => e.state === "done") ? $`## ❌ Not everything was applied${s}` : $`## ❌ Nothing was applied${s}`,
+		$`${l($`This run`)} ${c}${d}`,
+		...p,
+		$`The next run that applies everything updates this comment.`
+	] : [
+		$`## ✅ Applied${s}`,
+		$`Applied by ${l($`this run`)} ${c}${d}`,
+		...p
 	];
 }
-function KV(e) {
-	return e.map((e) => $`- ${PV(e.name ?? e.id)}: ${Hz(rP([e]))}`).reduce((e, t) => $`${e}\n${t}`);
+function JV(e) {
+	let { projects: t } = e;
+	if (t.length < 2) return [];
+	let n = (t) => mx({
+		...e,
+		problems: [],
+		projects: [t]
+	}), r = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
+		let t = e.results ? rP([e]) : "not applied";
+		return $`${NV(e.name ?? e.id)}: ${Vz(t)}`;
+	}), i = t.length - r.length;
+	return [Nz(i > 0 ? [...r, Vz(`… and ${zk(i, "more project")}`)] : r)];
 }
 /** Changes that were not made, and then problems. What does not fit into `room` is counted. */
-function qV({ problems: e, projects: t }, n) {
-	let r = t.flatMap((e) => e.results ?? []), i = [...e, ...t.flatMap((e) => e.problems)], a = JV([...yV(r.filter(({ outcome: e }) => e.state !== "done")), ...i.filter(({ severity: e }) => e === "error").map(vV)], n);
-	return a.length > 0 ? [zz(a)] : [];
+function YV({ problems: e, projects: t }, n) {
+	let r = t.flatMap((e) => e.results ?? []), i = [...e, ...t.flatMap((e) => e.problems)], a = XV([...vV(r.filter(({ outcome: e }) => e.state !== "done")), ...i.filter(({ severity: e }) => e === "error").map(_V)], n);
+	return a.length > 0 ? [Rz(a)] : [];
 }
-function JV(e, t) {
+function XV(e, t) {
 	let n = [], r = t - 150;
 	for (let [t, { rows: i }] of e.entries()) {
 		if (r -= i.reduce((e, t) => e + t.length + 1, 0), r < 0) {
@@ -40234,49 +40255,49 @@ function JV(e, t) {
 // src/report/markdown/body.ts
 /** The part that comment, issue and summary share: sentences, problems, changes that were not made, and the plans. */
 /** The share that losses may take. The reason why a plan is refused must be visible as well. */
-const YV = 7 / 8;
+const ZV = 7 / 8;
 /**
 * Shows removals, overwritten values and settings that let a run do more first, then problems, changes that were not made, the
 * figures of each project, pending losses, and all other changes. What does not fit is counted.
 */
-function XV(e, t) {
-	let n = _k(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = $V(n), s = o.length > 1, c = new VB(t.limit, i), l = Mz([
-		eH(n),
-		tH(n, t),
-		...nH(n, t)
-	]), u = (e) => Hz(`… and ${zk(e, "more project")}; ${r}.`), d = oH(n, t);
-	c.takeText(Mz([
+function QV(e, t) {
+	let n = _k(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = tH(n), s = o.length > 1, c = new BB(t.limit, i), l = jz([
+		nH(n),
+		rH(n, t),
+		...iH(n, t)
+	]), u = (e) => Vz(`… and ${zk(e, "more project")}; ${r}.`), d = cH(n, t);
+	c.takeText(jz([
 		l,
 		u(o.length),
 		...d
 	]));
-	let f = SV(a);
+	let f = xV(a);
 	a.length > 0 && c.take(400);
-	let p = o.map((e) => xV(e, n, t, s)), m = /* @__PURE__ */ new Set(), h = (e) => (!m.has(e) && c.take(DV(e, i)) && m.add(e), m.has(e)), g = (e) => [...m].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
-	for (let e of p) EV(e) || h(e);
+	let p = o.map((e) => bV(e, n, t, s)), m = /* @__PURE__ */ new Set(), h = (e) => (!m.has(e) && c.take(EV(e, i)) && m.add(e), m.has(e)), g = (e) => [...m].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
+	for (let e of p) TV(e) || h(e);
 	let _ = () => g(({ groups: e }) => e), v = () => g((e) => e.pending);
-	c.showLosses(_(), YV), c.showRest([f.section], c.remaining / 2);
+	c.showLosses(_(), ZV), c.showRest([f.section], c.remaining / 2);
 	for (let e of p) if (!h(e)) break;
-	for (let e of [ZV, QV]) c.showRest(g(e), c.remaining / 2);
-	if (c.showLosses(_(), 1), p.every(EV)) {
-		c.showLosses(v(), YV);
+	for (let e of [$V, eH]) c.showRest(g(e), c.remaining / 2);
+	if (c.showLosses(_(), 1), p.every(TV)) {
+		c.showLosses(v(), ZV);
 		let e = Math.max(...p.map(({ groups: e }) => e.length));
 		for (let t = 0; t < e; t += 1) c.showRest(g(({ groups: e }) => e[t]));
 		c.showRest(v());
 	}
 	c.showRest(g(({ unmanaged: e }) => e));
 	let y = p.length - m.size;
-	return Mz([
+	return jz([
 		l,
-		...UB(f, 3, r),
-		...p.filter((e) => m.has(e)).map((e) => OV(e, t, s ? 4 : 3)),
+		...HB(f, 3, r),
+		...p.filter((e) => m.has(e)).map((e) => DV(e, t, s ? 4 : 3)),
 		...y > 0 ? [u(y)] : [],
 		...d
 	]);
 }
-const ZV = ({ problems: e }) => e, QV = ({ failed: e }) => e;
+const $V = ({ problems: e }) => e, eH = ({ failed: e }) => e;
 /** The problems of a single project and those of the run are one list. */
-function $V({ problems: e, projects: t }) {
+function tH({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -40289,43 +40310,43 @@ function $V({ problems: e, projects: t }) {
 		}]
 	};
 }
-function eH(e) {
-	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e), i = n.length > 1 ? $` · ${Hz(zk(n.length, "project"))}` : $``;
-	if (t === "plan" && r.length > 0) return $`## Translations: ${Hz(dz(n.flatMap(dx)))}${i}`;
-	let [a] = r, o = n.length === 1 && a?.plan ? $` · ${PV(a.plan.project.name)}` : $``;
-	return $`## Lokaform ${Hz(t)}${o}${i}`;
+function nH(e) {
+	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e), i = n.length > 1 ? $` · ${Vz(zk(n.length, "project"))}` : $``;
+	if (t === "plan" && r.length > 0) return $`## Translations: ${Vz(dz(n.flatMap(dx)))}${i}`;
+	let [a] = r, o = n.length === 1 && a?.plan ? $` · ${NV(a.plan.project.name)}` : $``;
+	return $`## Lokaform ${Vz(t)}${o}${i}`;
 }
-function tH({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+function rH({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
 	let n = e.length > 0 && e.length <= 3, r = cA(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
-	return t(n ? $`${i} ${Bz(Zk(r, 400))}` : Hz(r));
+	return t(n ? $`${i} ${zz(Zk(r, 400))}` : Vz(r));
 }
 /** What went wrong, or how the run ended. */
-function nH(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? iH(e, t) : [rH(e, cP(e))];
+function iH(e, t) {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? oH(e, t) : [aH(e, cP(e))];
 	if (!i) return o;
-	let { sentence: s, names: c } = aP(e), l = c.length > 0 ? $` Not reached: ${Bz(Zk(c.join(", "), 400))}.` : $``;
-	return [$`❌ **${Hz(s)}**${l}`, ...a ? o : []];
+	let { sentence: s, names: c } = aP(e), l = c.length > 0 ? $` Not reached: ${zz(Zk(c.join(", "), 400))}.` : $``;
+	return [$`❌ **${Vz(s)}**${l}`, ...a ? o : []];
 }
-function rH(e, t) {
+function aH(e, t) {
 	let n = e.projects.some(({ results: e }) => e);
-	return $`${mx(e) ? $`❌ ` : ux(e) || n ? $`✅ ` : $``}**${Hz(t)}**`;
+	return $`${mx(e) ? $`❌ ` : ux(e) || n ? $`✅ ` : $``}**${Vz(t)}**`;
 }
 /** Only what the title does not say. */
-function iH(e, { isPullRequest: t }) {
-	return mx(e) ? [rH(e, `${uP(tx(e))}. ${aH(e)}`)] : fx(e) ? [$`✅ **${Hz(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
+function oH(e, { isPullRequest: t }) {
+	return mx(e) ? [aH(e, `${uP(tx(e))}. ${sH(e)}`)] : fx(e) ? [$`✅ **${Vz(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
 }
-function aH(e) {
+function sH(e) {
 	return tx(e).some(({ severity: e, reach: t }) => e === "error" && t !== "change") ? "Until they are fixed, apply writes nothing where they are." : "Apply skips these entries and writes the others.";
 }
 /** What happens after the plan, and how to read it. */
-function oH(e, { isPullRequest: t }) {
+function cH(e, { isPullRequest: t }) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" || !r.some(({ plan: e }) => e)) return [];
 	let i = r.flatMap(dx), a = r.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
-	return [...i.length > 0 && !mx(e) ? [o] : [], sH(e)];
+	return [...i.length > 0 && !mx(e) ? [o] : [], lH(e)];
 }
-function sH(e) {
-	return Iz("How to read this", Mz([Hz(cP(e)), $`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
+function lH(e) {
+	return Fz("How to read this", jz([Vz(cP(e)), $`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
 
 - **New**: the project does not have it yet.
 - **Overwritten**: the line with \`-\` is the live value, which is lost. The line with \`+\` replaces it.
@@ -40337,81 +40358,81 @@ function sH(e) {
 // src/report/markdown/comment.ts
 /** The comment on a pull request: what merging it would change, written for readers who do not know Lokaform. */
 /** GitHub accepts 65,536 characters. */
-const cH = 65e3;
+const uH = 65e3;
 /** Folded if the pull request causes nothing. */
-function lH(e, t) {
-	let { now: n, limit: r, linkTo: i } = t, a = XV(e, {
+function dH(e, t) {
+	let { now: n, limit: r, linkTo: i } = t, a = QV(e, {
 		now: n,
 		limit: r - 1536,
-		measure: LB,
-		lead: mH(e),
+		measure: IB,
+		lead: gH(e),
 		overflow: "the job summary has more",
 		linkTo: i,
 		isPullRequest: !0
-	}), o = $`<sub>Planned on ${Hz(Tz(n))}${fH(t)}${pH(t)}.</sub>`, s = fx(e) ? [Iz("Translations: this pull request changes nothing", Mz([a, o]))] : [a, o];
-	return Mz([dH(t), ...s]);
+	}), o = $`<sub>Planned on ${Vz(Tz(n))}${mH(t)}${hH(t)}.</sub>`, s = fx(e) ? [Fz("Translations: this pull request changes nothing", jz([a, o]))] : [a, o];
+	return jz([pH(t), ...s]);
 }
 /** What replaces a comment whose pull request got another head while it was written. */
-function uH(e) {
-	let t = Bz(e.head.slice(0, 7)), n = $`The plan${fH(e)}${pH(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
-	return Mz([dH(e), n]);
+function fH(e) {
+	let t = zz(e.head.slice(0, 7)), n = $`The plan${mH(e)}${hH(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
+	return jz([pH(e), n]);
 }
-function dH({ marker: e, runMarker: t, scopeMarker: n }) {
+function pH({ marker: e, runMarker: t, scopeMarker: n }) {
 	return [
 		e,
 		t ?? [],
 		n ?? []
-	].flat().map(Kz).reduce((e, t) => $`${e}${t}`);
+	].flat().map(Gz).reduce((e, t) => $`${e}${t}`);
 }
-function fH({ commit: e, checkedOut: t = "" }) {
+function mH({ commit: e, checkedOut: t = "" }) {
 	if (e === "") return $``;
-	let n = t === "" || t === e ? $`` : $`, merged as ${Bz(t.slice(0, 7))},`;
-	return $` for commit ${Bz(e.slice(0, 7))}${n}`;
+	let n = t === "" || t === e ? $`` : $`, merged as ${zz(t.slice(0, 7))},`;
+	return $` for commit ${zz(e.slice(0, 7))}${n}`;
 }
-function pH({ run: e }) {
-	return e === "" ? $`` : $` by ${Gz($`this run`, e)}`;
-}
-function mH(e) {
-	let { projects: t, manifests: n } = e;
-	return fx(e) ? gH : t.some(({ plan: e }) => e) ? hH : n.length > 0 ? _H : () => $`No plan could be made for this pull request:`;
-}
-function hH(e) {
-	return $`If you merge this pull request, the live Lokalise project changes like this (from ${e}):`;
+function hH({ run: e }) {
+	return e === "" ? $`` : $` by ${Wz($`this run`, e)}`;
 }
 function gH(e) {
-	return $`The live Lokalise project was compared with ${e}.`;
+	let { projects: t, manifests: n } = e;
+	return fx(e) ? vH : t.some(({ plan: e }) => e) ? _H : n.length > 0 ? yH : () => $`No plan could be made for this pull request:`;
 }
 function _H(e) {
+	return $`If you merge this pull request, the live Lokalise project changes like this (from ${e}):`;
+}
+function vH(e) {
+	return $`The live Lokalise project was compared with ${e}.`;
+}
+function yH(e) {
 	return $`No plan could be made for this pull request (from ${e}):`;
 }
 // src/report/markdown/scope.ts
 /** With more projects than this, only the inputs are in the marker, so that it stays short. */
-const vH = "lokaform:scope";
+const bH = "lokaform:scope";
 /** The name of the marker. */
-function yH({ projects: e }, t) {
-	let n = e.length > 40 ? [] : e.map((e) => SH(e, t));
+function xH({ projects: e }, t) {
+	let n = e.length > 40 ? [] : e.map((e) => wH(e, t));
 	return [
-		vH,
+		bH,
 		t.inputs,
 		...new Set(n)
 	].join(":");
 }
 /** The part of the report that the comment is about; undefined if it is about other projects. `markers`: those of the comment. */
-function bH(e, t, n) {
-	let [, r = ""] = RegExp(`<!-- ${vH}:([\\w:]+) -->`).exec(n) ?? [], i = r.split(":");
+function SH(e, t, n) {
+	let [, r = ""] = RegExp(`<!-- ${bH}:([\\w:]+) -->`).exec(n) ?? [], i = r.split(":");
 	if (i.includes(t.inputs)) return e;
-	let a = e.projects.filter((e) => i.includes(SH(e, t)));
+	let a = e.projects.filter((e) => i.includes(wH(e, t)));
 	return a.length > 0 ? {
 		...e,
 		projects: a
 	} : void 0;
 }
 /** Whether the comment is only about what this run covers. */
-function xH(e, t) {
-	return e.includes(`<!-- ${vH}:${t.inputs}`);
+function CH(e, t) {
+	return e.includes(`<!-- ${bH}:${t.inputs}`);
 }
 /** An id from a variable is hidden, so its digest tells projects apart. */
-function SH({ plan: e, id: t }, n) {
+function wH({ plan: e, id: t }, n) {
 	return n.project(e?.project.digest ?? t);
 }
 // src/github/findOwn.ts
@@ -40419,18 +40440,18 @@ function SH({ plan: e, id: t }, n) {
 * All that have the marker and are by the token's account, because anybody can write a marker. GitHub is asked for the
 * account only if there is a marker.
 */
-async function CH(e, t, { login: n }) {
+async function TH(e, t, { login: n }) {
 	let r = e.filter(({ body: e }) => e?.startsWith(t));
 	if (r.length === 0) return [];
 	let i = await n();
-	return r.filter(({ user: e }) => e && wH(e, i));
+	return r.filter(({ user: e }) => e && EH(e, i));
 }
 /** Some answers of GitHub name an app with `[bot]` at the end, others without. */
-function wH({ login: e, type: t }, n) {
+function EH({ login: e, type: t }, n) {
 	return e === n || t === "Bot" && e === `${n}[bot]`;
 }
 // src/github/shrink.ts
-async function TH({ render: e, limit: t }, n) {
+async function DH({ render: e, limit: t }, n) {
 	try {
 		await n(e(t));
 	} catch (r) {
@@ -40444,21 +40465,21 @@ async function TH({ render: e, limit: t }, n) {
 *
 * @throws if GitHub refuses to read or write them, or fails
 */
-async function EH(e, t, n, r, i) {
+async function OH(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, { octokit: s } = e, c = {
 		owner: a,
 		repo: o,
 		issue_number: n,
 		per_page: 100
 	}, l = await s.paginate(s.rest.issues.listComments, c), u = 0;
-	for (let { id: n, body: a = "" } of await CH(l, i.prefix, e)) {
-		let o = bH(r, i.scope, zV(a));
-		o && await DH(e, t, [n, a], o, i) && (u += 1);
+	for (let { id: n, body: a = "" } of await TH(l, i.prefix, e)) {
+		let o = SH(r, i.scope, zV(a));
+		o && await kH(e, t, [n, a], o, i) && (u += 1);
 	}
 	return u;
 }
 /** Returns whether it was written. */
-async function DH({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o], s, { scope: c, url: l, now: u, pullRequests: d }) {
+async function kH({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o], s, { scope: c, url: l, now: u, pullRequests: d }) {
 	let { issues: f } = e.rest, p = {
 		owner: t,
 		repo: n,
@@ -40470,10 +40491,10 @@ async function DH({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o],
 		now: u,
 		pullRequests: d,
 		inputs: c.inputs
-	}, h = !xH(zV(o), c), g = async () => (await f.getComment(p)).data.body ?? "", _ = h ? await g() : o, v = 0;
-	for (; v < 3 && VV(_, m) && (await TH({
+	}, h = !CH(zV(o), c), g = async () => (await f.getComment(p)).data.body ?? "", _ = h ? await g() : o, v = 0;
+	for (; v < 3 && VV(_, m) && (await DH({
 		render: (e) => HV(_, s, m, e),
-		limit: cH
+		limit: uH
 	}, async (e) => {
 		await f.updateComment({
 			...p,
@@ -40488,20 +40509,20 @@ async function DH({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o],
 *
 * @throws if GitHub refuses to list the pull requests, or fails
 */
-async function OH(e, t, n) {
-	let { last: r, knowsRuns: i } = await kH(e, t, n), { shas: a, total: o, since: s } = await jH(e, t, r ?? t.before);
+async function AH(e, t, n) {
+	let { last: r, knowsRuns: i } = await jH(e, t, n), { shas: a, total: o, since: s } = await NH(e, t, r ?? t.before);
 	return {
-		numbers: a.size > 0 ? await MH(e, t, n, a, s) : [],
+		numbers: a.size > 0 ? await PH(e, t, n, a, s) : [],
 		commits: o,
 		knowsRuns: i
 	};
 }
 /** The commit of the newest successful run of this workflow on the branch. */
-async function kH({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) {
+async function jH({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) {
 	let o = r.split("/").at(-1) ?? "";
 	if (!/\.ya?ml$/.test(o)) return { knowsRuns: !0 };
 	try {
-		for (let r of AH(i)) {
+		for (let r of MH(i)) {
 			let { data: i } = await e.actions.listWorkflowRuns({
 				owner: t,
 				repo: n,
@@ -40528,11 +40549,11 @@ async function kH({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) 
 * The events of runs that applied before. A file may have other jobs for other events, such as drift on a schedule, whose
 * success says nothing. A run that is started by hand usually continues the runs for pushes.
 */
-function AH(e) {
+function MH(e) {
 	return e === "workflow_dispatch" ? ["push", e] : [e];
 }
 /** Only the newest, if there are too many; only that of the run, if `base` is not known to GitHub. */
-async function jH({ rest: e }, { owner: t, repo: n, sha: r }, i) {
+async function NH({ rest: e }, { owner: t, repo: n, sha: r }, i) {
 	let a = {
 		shas: /* @__PURE__ */ new Set([r]),
 		total: 1
@@ -40563,7 +40584,7 @@ async function jH({ rest: e }, { owner: t, repo: n, sha: r }, i) {
 	}
 }
 /** A merge is a change of the pull request, so those that were not changed since then were merged before. */
-async function MH({ rest: e }, { owner: t, repo: n }, r, i, a) {
+async function PH({ rest: e }, { owner: t, repo: n }, r, i, a) {
 	let o = [];
 	for (let s = 1; s <= 5; s += 1) {
 		let { data: c } = await e.pulls.list({
@@ -40585,31 +40606,31 @@ async function MH({ rest: e }, { owner: t, repo: n }, r, i, a) {
 // src/github/publishAfterMerge.ts
 /** Publishes the result of an apply in the comments on the pull requests that it covers. */
 /** Each pull request takes one or two requests. */
-const NH = [
+const FH = [
 	"stale-commit",
 	"wrong-ref",
 	"wrong-checkout",
 	"pull-request"
 ];
 /** Returns what could not be published. */
-async function PH(e, { githubToken: t, signal: n, prefix: r, scope: i, now: a }, o) {
-	let s = oF(o), c = tx(e).some(({ code: e, severity: t }) => t === "error" && NH.includes(e));
+async function IH(e, { githubToken: t, signal: n, prefix: r, scope: i, now: a }, o) {
+	let s = oF(o), c = tx(e).some(({ code: e, severity: t }) => t === "error" && FH.includes(e));
 	return s === void 0 || o.sha === "" || c ? [] : vF("The comments on merged pull requests", "pull-requests: write", void 0, () => qR(t, n, async (t) => {
-		let n = await OH(t.octokit, o, s);
-		return await FH(t, o, n, e, {
+		let n = await AH(t.octokit, o, s);
+		return await LH(t, o, n, e, {
 			prefix: r,
 			scope: i,
 			url: o.runUrl,
 			now: a,
 			pullRequests: n.numbers.length
-		}) > 0 ? IH(n) : [];
+		}) > 0 ? RH(n) : [];
 	}));
 }
 /** If the comments on one pull request cannot be written, the others still are. */
-async function FH(e, t, { numbers: n }, r, i) {
+async function LH(e, t, { numbers: n }, r, i) {
 	let a = 0, o = [];
 	for (let s of n.slice(0, 100)) try {
-		a += await EH(e, t, s, r, i);
+		a += await OH(e, t, s, r, i);
 	} catch (e) {
 		if (!["failed", "invalid"].includes(fF(e))) throw e;
 		o.push(e);
@@ -40617,25 +40638,25 @@ async function FH(e, t, { numbers: n }, r, i) {
 	if (o.length > 0) throw o[0];
 	return a;
 }
-function IH({ numbers: e, commits: t, knowsRuns: n }) {
+function RH({ numbers: e, commits: t, knowsRuns: n }) {
 	let r = [];
 	return n || r.push("Only the comments on pull requests of this push were updated: the workflow's token cannot read which run applied before. Give the job the permission actions: read."), t > 500 && r.push(`There are ${zk(t, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), e.length > 100 && r.push(`${zk(e.length, "pull request")} were merged since the last successful run. Only the comments on the last 100 were updated.`), r.map((e) => Z("not-told", e, { severity: "notice" }));
 }
 /** GitHub shows a title as plain text. */
-function LH(e) {
+function zH(e) {
 	return Jk(e.stopped?.message ?? cP(e), 250);
 }
 /** At most `limit` characters. */
-function RH(e, { now: t, limit: n }) {
-	return XV(e, {
+function BH(e, { now: t, limit: n }) {
+	return QV(e, {
 		now: t,
 		limit: n,
-		measure: LB,
+		measure: IB,
 		overflow: "the job summary has more"
 	});
 }
 /** Every problem and every change that was not made. If there are too many, the last annotation counts the others. */
-function zH(e, t = 1e3) {
+function VH(e, t = 1e3) {
 	let n = gP(e, 16e3), [r] = n.slice(t - 1);
 	if (n.length <= t || !r) return n;
 	let i = n.length - t + 1, a = {
@@ -40648,9 +40669,9 @@ function zH(e, t = 1e3) {
 // src/github/createOnce.ts
 /** Creates something on GitHub at most once, even if an answer is lost. */
 /** For a request that creates something: octokit must not repeat it blindly. */
-const BH = { request: { retries: 0 } };
+const HH = { request: { retries: 0 } };
 /** If the result of a request is unknown, looks for what it creates before sending it again. */
-async function VH(e, t, n) {
+async function UH(e, t, n) {
 	for (let r = 1;; r += 1) try {
 		await e();
 		return;
@@ -40661,33 +40682,33 @@ async function VH(e, t, n) {
 }
 // src/github/checkRun.ts
 /** GitHub's maximum for one request. */
-const HH = {
+const WH = {
 	error: "failure",
 	warning: "warning",
 	notice: "notice"
-}, UH = {
+}, GH = {
 	path: ".github",
 	start_line: 1,
 	end_line: 1
 };
 /** @throws if GitHub refuses to write it, or fails */
-async function WH(e, t, n) {
-	let r = n.annotations.map(YH), i = r.slice(0, 50), a;
-	await TH(n, async (r) => {
+async function KH(e, t, n) {
+	let r = n.annotations.map(ZH), i = r.slice(0, 50), a;
+	await DH(n, async (r) => {
 		a = {
-			id: await qH(e, t, n, {
+			id: await YH(e, t, n, {
 				summary: r,
 				annotations: i
 			}),
 			summary: r
 		};
-	}), a && await JH(e, t, a, n.title, r);
+	}), a && await XH(e, t, a, n.title, r);
 }
 /** Whether the commit has a check run of an earlier run. `id`: that of the check, without the run. */
-async function GH({ octokit: e }, t, n, r) {
-	return (await KH(e, t, n)).some(({ external_id: e }) => e?.startsWith(`${r}:`));
+async function qH({ octokit: e }, t, n, r) {
+	return (await JH(e, t, n)).some(({ external_id: e }) => e?.startsWith(`${r}:`));
 }
-async function KH(e, { owner: t, repo: n }, { name: r, commit: i }) {
+async function JH(e, { owner: t, repo: n }, { name: r, commit: i }) {
 	let a = {
 		owner: t,
 		repo: n,
@@ -40699,9 +40720,9 @@ async function KH(e, { owner: t, repo: n }, { name: r, commit: i }) {
 	return e.paginate(e.rest.checks.listForRef, a);
 }
 /** Returns the id that GitHub gives. */
-async function qH({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSuccess: o }, s) {
+async function YH({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSuccess: o }, s) {
 	let { owner: c, repo: l, runUrl: u } = t, { checks: d } = e.rest, f = 0;
-	return await VH(async () => {
+	return await UH(async () => {
 		let { data: e } = await d.create({
 			owner: c,
 			repo: l,
@@ -40715,11 +40736,11 @@ async function qH({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSu
 				title: wP(a),
 				...s
 			},
-			...BH
+			...HH
 		});
 		f = e.id;
 	}, async () => {
-		let a = (await KH(e, t, {
+		let a = (await JH(e, t, {
 			name: n,
 			commit: i
 		})).find((e) => e.external_id === r);
@@ -40727,7 +40748,7 @@ async function qH({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSu
 	}, 2), f;
 }
 /** GitHub adds the annotations of each request to those that the check run has. The first ones are there. */
-async function JH({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, a, o) {
+async function XH({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, a, o) {
 	let { checks: s } = e.rest, c = {
 		owner: t,
 		repo: n,
@@ -40735,20 +40756,20 @@ async function JH({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, 
 	};
 	for (let e = 50; e < o.length; e += 50) {
 		let t = o.slice(e, e + 50);
-		await VH(() => s.update({
+		await UH(() => s.update({
 			...c,
 			output: {
 				title: wP(a),
 				summary: i,
 				annotations: t
 			},
-			...BH
+			...HH
 		}), async () => (await s.get(c)).data.output.annotations_count > e, 2);
 	}
 }
-function YH({ severity: e, title: t, message: n, place: r }) {
+function ZH({ severity: e, title: t, message: n, place: r }) {
 	return {
-		...UH,
+		...GH,
 		...r && {
 			path: r.file,
 			start_line: r.line,
@@ -40758,7 +40779,7 @@ function YH({ severity: e, title: t, message: n, place: r }) {
 			start_column: r.col,
 			end_column: r.endCol
 		},
-		annotation_level: HH[e],
+		annotation_level: WH[e],
 		title: wP(t),
 		message: wP(n) || t
 	};
@@ -40766,13 +40787,13 @@ function YH({ severity: e, title: t, message: n, place: r }) {
 // src/github/pullRequestHead.ts
 /** Whether a run is for the head of its pull request. Only such a run may write the comment. */
 /** A checked-out commit that is not the head and not a merge with the head as second parent; undefined if all are. */
-async function XH(e, t, n, r) {
+async function QH(e, t, n, r) {
 	for (let { root: i, commit: a } of r) {
 		let r = a ?? t.sha;
-		if (r !== n.head && !await ZH(e, t, n, r, i === void 0 ? void 0 : await WP(i, r))) return r;
+		if (r !== n.head && !await $H(e, t, n, r, i === void 0 ? void 0 : await WP(i, r))) return r;
 	}
 }
-async function ZH(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
+async function $H(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
 	if (c && c.length > 1) return c[1] === o;
 	if (s === i) return r === `refs/pull/${a}/merge`;
 	try {
@@ -40795,19 +40816,19 @@ async function ZH(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 * others.
 */
 /** Returns what could not be published, but nothing if only the permission is missing. */
-async function QH(e, t, n) {
+async function eU(e, t, n) {
 	let { githubToken: r, signal: i, isSuccess: a, now: o, check: s, checkouts: c, workspace: l } = t, { pullRequest: u, run: d, sha: f } = n, p = u?.head ?? f;
 	if (p === "" || u?.origin) return [];
 	let m = !mP(e);
-	if (!m && $H(n)) return [];
+	if (!m && tU(n)) return [];
 	let h = await Promise.all(c.map((e) => zP(l, e))), g = {
 		name: s.name,
 		id: `${s.id}:${d.id}:${d.attempt}`,
 		commit: p,
-		title: LH(e),
-		annotations: zH(e).map((e) => eU(e, l, h)),
+		title: zH(e),
+		annotations: VH(e).map((e) => nU(e, l, h)),
 		isSuccess: a,
-		render: (t) => RH(e, {
+		render: (t) => BH(e, {
 			now: o,
 			limit: t
 		}),
@@ -40816,9 +40837,9 @@ async function QH(e, t, n) {
 	return vF("The check run", "checks: write", u, async () => {
 		try {
 			await qR(r, i, async (e) => {
-				if (!m && !await GH(e, n, g, s.id)) return;
-				let t = await tU(e.octokit, n, c);
-				t === void 0 ? await WH(e, n, g) : EP(`No check run was written: the manifests are from commit ${t}.`);
+				if (!m && !await qH(e, n, g, s.id)) return;
+				let t = await rU(e.octokit, n, c);
+				t === void 0 ? await KH(e, n, g) : EP(`No check run was written: the manifests are from commit ${t}.`);
 			});
 		} catch (e) {
 			if (!["refused", "unknown"].includes(fF(e))) throw e;
@@ -40828,11 +40849,11 @@ async function QH(e, t, n) {
 	});
 }
 /** Whether the commit has no check run of an earlier run yet, which would stay red if this run succeeds. */
-function $H({ event: e, run: t }) {
+function tU({ event: e, run: t }) {
 	return t.attempt <= 1 && (e === "push" || e.startsWith("pull_request"));
 }
 /** Paths in a check run start at the repository. What is outside of all repositories has no location. */
-function eU({ place: e, ...t }, n, r) {
+function nU({ place: e, ...t }, n, r) {
 	if (!e) return t;
 	let a = i(n, e.file), [s] = r.filter((e) => Cb(a, e)).map((e) => o(e, a)).sort((e, t) => e.length - t.length);
 	return s ? {
@@ -40844,14 +40865,14 @@ function eU({ place: e, ...t }, n, r) {
 	} : t;
 }
 /** What another commit declares says nothing about the commit of the run. */
-async function tU(e, t, n) {
+async function rU(e, t, n) {
 	let { pullRequest: r, sha: i } = t;
-	return r ? XH(e, t, r, n) : n.find(({ commit: e }) => e !== void 0 && e !== i)?.commit;
+	return r ? QH(e, t, r, n) : n.find(({ commit: e }) => e !== void 0 && e !== i)?.commit;
 }
 // src/github/comment.ts
 /** Keeps one comment on a pull request: created once, then updated in place, and only for the present head. */
 /** @throws if GitHub refuses to read or write it, or fails */
-async function nU(e, t, { number: n, head: r }, i) {
+async function iU(e, t, { number: n, head: r }, i) {
 	let { owner: a, repo: o, run: s } = t, { issues: c, pulls: l } = e.octokit.rest, u = async () => {
 		let t = {
 			owner: a,
@@ -40859,7 +40880,7 @@ async function nU(e, t, { number: n, head: r }, i) {
 			issue_number: n,
 			per_page: 100
 		};
-		return CH(await e.octokit.paginate(c.listComments, t), i.marker, e);
+		return TH(await e.octokit.paginate(c.listComments, t), i.marker, e);
 	}, d = async (e) => {
 		for (let { id: t } of e) await c.deleteComment({
 			owner: a,
@@ -40875,18 +40896,18 @@ async function nU(e, t, { number: n, head: r }, i) {
 			pull_number: n
 		});
 		return e.head.sha;
-	}, { newest: p, others: m } = rU(await u());
+	}, { newest: p, others: m } = aU(await u());
 	if (!p && !i.hasFindings) return { is: "kept" };
-	if (p && (oU(aU(p), s) || BV(p.body ?? ""))) return { is: "superseded" };
+	if (p && (cU(sU(p), s) || BV(p.body ?? ""))) return { is: "superseded" };
 	let h = await f();
 	if (h !== r) return {
 		is: "outdated",
 		head: h
 	};
 	let g;
-	if (await TH(i, async (t) => {
+	if (await DH(i, async (t) => {
 		if (p) {
-			if (sU(p.body) === sU(t)) return;
+			if (lU(p.body) === lU(t)) return;
 			await c.updateComment({
 				owner: a,
 				repo: o,
@@ -40904,12 +40925,12 @@ async function nU(e, t, { number: n, head: r }, i) {
 				repo: o,
 				issue_number: n,
 				body: t,
-				...BH
+				...HH
 			});
 			e.noteLogin(r.user?.login);
-		}, i = (e) => !oU(s, aU(e)) && !oU(aU(e), s);
-		await VH(r, async () => (await u()).some(i), 2);
-		let l = rU(await u());
+		}, i = (e) => !cU(s, sU(e)) && !cU(sU(e), s);
+		await UH(r, async () => (await u()).some(i), 2);
+		let l = aU(await u());
 		await d(l.others), g = l.newest;
 	}), await d(m), !g) return {
 		is: "kept",
@@ -40920,7 +40941,7 @@ async function nU(e, t, { number: n, head: r }, i) {
 		is: "kept",
 		url: g.html_url
 	};
-	if (!p) await d(oU(aU(g), s) ? [] : [g]);
+	if (!p) await d(cU(sU(g), s) ? [] : [g]);
 	else {
 		let { data: e } = await c.getComment({
 			owner: a,
@@ -40940,42 +40961,42 @@ async function nU(e, t, { number: n, head: r }, i) {
 	};
 }
 /** The comment of the latest run. Among those of one run, it is the last one that was created. */
-function rU(e) {
+function aU(e) {
 	let [t, ...n] = e;
 	if (!t) return {
 		newest: void 0,
 		others: []
 	};
-	let r = n.reduce((e, t) => oU(aU(e), aU(t)) ? e : t, t);
+	let r = n.reduce((e, t) => cU(sU(e), sU(t)) ? e : t, t);
 	return {
 		newest: r,
 		others: e.filter((e) => e !== r)
 	};
 }
 /** A second marker, which names the run that wrote the comment. */
-function iU({ id: e, attempt: t }) {
+function oU({ id: e, attempt: t }) {
 	return `lokaform:run:${e}:${t}`;
 }
-function aU({ body: e = "" }) {
+function sU({ body: e = "" }) {
 	let [, t = 0, n = 0] = /<!-- lokaform:run:(\d+):(\d+) -->/.exec(e) ?? [];
 	return {
 		id: Number(t),
 		attempt: Number(n)
 	};
 }
-function oU(e, t) {
+function cU(e, t) {
 	return e.id > t.id || e.id === t.id && e.attempt > t.attempt;
 }
 /** The same plan a minute later is not a reason for an update. */
-function sU(e = "") {
+function lU(e = "") {
 	return e.replace(/^(<sub>Planned on )`[\d-]+ [\d:]+`/m, "$1");
 }
 // src/github/publishComment.ts
 /** Publishes a plan as a comment on its pull request. */
-async function cU(e, t, n) {
+async function uU(e, t, n) {
 	let { pullRequest: r, event: i, runUrl: a, sha: o } = n, s = [];
 	if (!r) return {
-		problems: i.startsWith("pull_request") ? [dU(i)] : [],
+		problems: i.startsWith("pull_request") ? [pU(i)] : [],
 		comments: s
 	};
 	let { marker: c, now: l, githubToken: u, signal: d, checkouts: f, workspace: p } = t, m = {
@@ -40983,8 +41004,8 @@ async function cU(e, t, n) {
 		checkedOut: f[0]?.commit ?? o
 	}, h = {
 		marker: c,
-		runMarker: iU(n.run),
-		scopeMarker: yH(e, t.scope)
+		runMarker: oU(n.run),
+		scopeMarker: xH(e, t.scope)
 	}, g = await iF(n, f, p), _ = {
 		now: l,
 		...h,
@@ -40992,44 +41013,44 @@ async function cU(e, t, n) {
 		run: a,
 		linkTo: g
 	}, v = {
-		marker: Kz(c),
+		marker: Gz(c),
 		hasFindings: !fx(e),
-		render: (t) => lH(e, {
+		render: (t) => dH(e, {
 			..._,
 			limit: t
 		}),
-		outdated: (e) => uH({
+		outdated: (e) => fH({
 			..._,
 			head: e
 		}),
-		limit: cH
+		limit: uH
 	};
 	return {
 		problems: await vF(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => qR(u, d, async (e) => {
-			let t = await XH(e.octokit, n, r, f);
-			if (t !== void 0) return [uU(r, t)];
-			let i = await nU(e, n, r, v);
-			return i.is === "kept" && i.url !== void 0 && s.push(i.url), lU(r, i);
+			let t = await QH(e.octokit, n, r, f);
+			if (t !== void 0) return [fU(r, t)];
+			let i = await iU(e, n, r, v);
+			return i.is === "kept" && i.url !== void 0 && s.push(i.url), dU(r, i);
 		})),
 		comments: s
 	};
 }
-function lU({ number: e, head: t }, n) {
+function dU({ number: e, head: t }, n) {
 	return n.is === "kept" ? [] : [Z("not-told", n.is === "superseded" ? `The comment on pull request ${e} was written by a later run, so this run did not replace it. The job summary has this plan.` : `This run is for commit ${t.slice(0, 7)}, but pull request ${e} is now at ${n.head.slice(0, 7)}. The run for that commit writes the comment. The job summary has this plan.`, { severity: "notice" })];
 }
-function uU({ number: e, head: t }, n) {
+function fU({ number: e, head: t }, n) {
 	return Z("not-told", `No comment was written. The plan is for commit ${n.slice(0, 7)}. This is not the newest commit of pull request ${e} (${t.slice(0, 7)}), and not the merge commit that GitHub makes for it. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`, { severity: "notice" });
 }
-function dU(e) {
+function pU(e) {
 	return Z("not-told", `No comment was written: the event file (GITHUB_EVENT_PATH) does not name the pull request of this ${e} event. The job summary has the whole report.`, { severity: "notice" });
 }
 /** GitHub shows a title as plain text. */
-function fU(e) {
-	return `Lokaform: drift in ${Jk(hU(e), 80)}`;
+function mU(e) {
+	return `Lokaform: drift in ${Jk(_U(e), 80)}`;
 }
 /** The same text as long as the drift is the same, so that the issue is only updated when the drift changes. */
-function pU(e, t, n) {
-	let r = XV({
+function hU(e, t, n) {
+	let r = QV({
 		...e,
 		projects: [t],
 		problems: [],
@@ -41037,66 +41058,66 @@ function pU(e, t, n) {
 	}, {
 		now: 0,
 		limit: n.limit - 2560,
-		measure: LB,
+		measure: IB,
 		maxUnmanaged: 5,
 		lead: (e) => $`The live Lokalise project is different from ${e}:`,
 		overflow: "the job summary of the workflow has more"
-	}), i = t.plan?.kept.some(({ reason: e }) => e === "archived") ?? !1 ? [bU] : [];
-	return Mz([
-		Kz(n.marker),
+	}), i = t.plan?.kept.some(({ reason: e }) => e === "archived") ?? !1 ? [SU] : [];
+	return jz([
+		Gz(n.marker),
 		r,
-		vU,
-		yU,
+		bU,
+		xU,
 		...i,
-		xU(n)
+		CU(n)
 	]);
 }
 /** The text of an issue that is closed because the drift is gone. */
-function mU(e, t) {
-	return Mz([
-		Kz(t.marker),
-		$`✅ **The project ${PV(hU(e))} matches its manifests again.**`,
-		xU(t)
+function gU(e, t) {
+	return jz([
+		Gz(t.marker),
+		$`✅ **The project ${NV(_U(e))} matches its manifests again.**`,
+		CU(t)
 	]);
 }
-function hU({ plan: e, name: t, id: n }) {
+function _U({ plan: e, name: t, id: n }) {
 	return e?.project.name ?? t ?? n;
 }
 /** The text of a second issue on the same drift, which is closed. */
-function gU(e, t) {
-	return Mz([Kz(t.marker), $`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
+function vU(e, t) {
+	return jz([Gz(t.marker), $`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
 /** The result of the comparison. It is "none" only if all of the project was compared. */
-function _U(e) {
+function yU(e) {
 	return e.plan ? cx({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Kd(e.problems) ? "unknown" : "none" : "unknown";
 }
-const vU = Iz("How to read this", zz([
+const bU = Fz("How to read this", Rz([
 	"+ declared, but missing in the project: apply creates it",
 	"~ differs: the live value, and the declared value",
 	"» still has its former name: apply renames it",
 	"- in the project, but not declared: apply archives or destroys it",
 	"! a live value or key that is kept, or a note"
-])), yU = $`### What to do
+])), xU = $`### What to do
 
 - To write the declared values to the project again, run the workflow that applies the manifests. If backup-dir is set, the run first saves overwritten texts in a backup.
 - To keep the values of the project, change the manifests in a pull request.
 
-A text that differs is not drift if the rule for its language is seed: the live text is kept.`, bU = $`An archived key that is declared stays drift until its entry declares is_archived: true or false.`;
-function xU({ workflowUrl: e }) {
-	return $`<sub>This issue is opened, updated and closed by ${e === "" ? $`its workflow` : Gz($`its workflow`, e)}.</sub>`;
+A text that differs is not drift if the rule for its language is seed: the live text is kept.`, SU = $`An archived key that is declared stays drift until its entry declares is_archived: true or false.`;
+function CU({ workflowUrl: e }) {
+	return $`<sub>This issue is opened, updated and closed by ${e === "" ? $`its workflow` : Wz($`its workflow`, e)}.</sub>`;
 }
 // src/github/issue.ts
 /** Marks all issues of Lokaform. GitHub creates the label if it does not exist. */
-const SU = "lokaform-drift", CU = {
+const wU = "lokaform-drift", TU = {
 	labelled: {
-		labels: SU,
+		labels: wU,
 		state: "all"
 	},
 	open: { state: "open" },
 	every: { state: "all" }
 };
 /** The issues of the repository. Each list is read once, when it is needed. */
-var wU = class {
+var EU = class {
 	lists = /* @__PURE__ */ new Map();
 	github;
 	context;
@@ -41104,12 +41125,12 @@ var wU = class {
 		this.github = e, this.context = t;
 	}
 	list(e) {
-		let t = this.lists.get(e) ?? TU(this.github, this.context, e);
+		let t = this.lists.get(e) ?? DU(this.github, this.context, e);
 		return this.lists.set(e, t), t;
 	}
 };
 /** Oldest first. */
-async function TU({ octokit: e }, { owner: t, repo: n }, r) {
+async function DU({ octokit: e }, { owner: t, repo: n }, r) {
 	let i = {
 		sort: "created",
 		direction: "asc",
@@ -41118,56 +41139,56 @@ async function TU({ octokit: e }, { owner: t, repo: n }, r) {
 	return e.paginate(e.rest.issues.listForRepo, {
 		owner: t,
 		repo: n,
-		...CU[r],
+		...TU[r],
 		...i
 	});
 }
 /** @throws if GitHub refuses to read or write it, or fails */
-async function EU(e, t, n, r) {
-	let i = async (t) => CH(await n.list(t), r.marker, e);
-	if (!r.hasDrift) return await jU(e, t, await i("open"), r), { is: "kept" };
-	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(DU), c = s.at(-1) ?? o.at(-1);
+async function OU(e, t, n, r) {
+	let i = async (t) => TH(await n.list(t), r.marker, e);
+	if (!r.hasDrift) return await NU(e, t, await i("open"), r), { is: "kept" };
+	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(kU), c = s.at(-1) ?? o.at(-1);
 	return c ? c.state === "closed" && c.state_reason === "not_planned" ? {
 		is: "declined",
 		number: c.number
-	} : (await kU(e, t, c, r), await AU(e, t, s.slice(0, -1), c.number, r), {
+	} : (await jU(e, t, c, r), await MU(e, t, s.slice(0, -1), c.number, r), {
 		is: "kept",
 		url: c.html_url
-	}) : OU(e, t, r);
+	}) : AU(e, t, r);
 }
-function DU({ state: e }) {
+function kU({ state: e }) {
 	return e === "open";
 }
-async function OU(e, t, n) {
-	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await CH(await TU(e, t, "labelled"), o, e)).filter(DU);
-	await TH(n, async (t) => {
-		await VH(async () => {
-			let n = [SU], { data: o } = await e.octokit.rest.issues.create({
+async function AU(e, t, n) {
+	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await TH(await DU(e, t, "labelled"), o, e)).filter(kU);
+	await DH(n, async (t) => {
+		await UH(async () => {
+			let n = [wU], { data: o } = await e.octokit.rest.issues.create({
 				owner: r,
 				repo: i,
 				title: a,
 				body: t,
 				labels: n,
-				...BH
+				...HH
 			});
 			e.noteLogin(o.user?.login);
 		}, async () => (await s()).length > 0, 2);
 	});
 	let c = await s(), l = c.at(-1);
-	return l ? (await AU(e, t, c.slice(0, -1), l.number, n), {
+	return l ? (await MU(e, t, c.slice(0, -1), l.number, n), {
 		is: "kept",
 		url: l.html_url
 	}) : { is: "kept" };
 }
 /** Reopens a closed issue, and restores the label. */
-async function kU(e, t, n, r) {
+async function jU(e, t, n, r) {
 	let { owner: i, repo: a } = t, { issues: o } = e.octokit.rest, { title: s } = r, c = {
 		owner: i,
 		repo: a,
 		issue_number: n.number
 	};
-	await TH(r, async (e) => {
-		DU(n) ? (n.body !== e || n.title !== s) && await o.update({
+	await DH(r, async (e) => {
+		kU(n) ? (n.body !== e || n.title !== s) && await o.update({
 			...c,
 			title: s,
 			body: e
@@ -41177,12 +41198,12 @@ async function kU(e, t, n, r) {
 			body: e,
 			state: "open"
 		});
-	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === SU) || await o.addLabels({
+	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === wU) || await o.addLabels({
 		...c,
-		labels: [SU]
+		labels: [wU]
 	});
 }
-async function AU(e, t, n, r, i) {
+async function MU(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, s = i.duplicate(r);
 	for (let { number: t } of n) {
 		let n = {
@@ -41198,9 +41219,9 @@ async function AU(e, t, n, r, i) {
 		});
 	}
 }
-async function jU(e, { owner: t, repo: n }, r, i) {
+async function NU(e, { owner: t, repo: n }, r, i) {
 	let { title: a } = i;
-	for (let { number: o } of r) await TH(i, async (r) => {
+	for (let { number: o } of r) await DH(i, async (r) => {
 		let i = {
 			title: a,
 			body: r,
@@ -41217,22 +41238,22 @@ async function jU(e, { owner: t, repo: n }, r, i) {
 }
 // src/github/publishIssues.ts
 /** Publishes drift as an issue for each project. */
-async function MU(e, t, n) {
-	let r = [], i = e.projects.filter((e) => _U(e) !== "unknown");
+async function PU(e, t, n) {
+	let r = [], i = e.projects.filter((e) => yU(e) !== "unknown");
 	if (i.length === 0) return {
 		problems: [],
 		issues: []
 	};
 	let a = (e, t) => vF(e, "issues: write", n.pullRequest, t), o = async (o) => {
 		let s = await sF(o.octokit, n);
-		if (oF(n) !== s) return [FU(n, s)];
-		let c = new wU(o, n), l = i.map(_U);
+		if (oF(n) !== s) return [LU(n, s)];
+		let c = new EU(o, n), l = i.map(yU);
 		l.includes("drift") && await c.list("labelled"), l.some((e) => e !== "drift") && await c.list("open");
 		let u = [];
 		for (let s of i) {
-			let i = NU(e, s, t, n), l = await a(`The issue on the drift of ${s.name ?? s.id}`, async () => {
-				let e = await EU(o, n, c, i);
-				return e.is === "kept" && e.url !== void 0 && r.push(e.url), e.is === "declined" ? [PU(e.number)] : [];
+			let i = FU(e, s, t, n), l = await a(`The issue on the drift of ${s.name ?? s.id}`, async () => {
+				let e = await OU(o, n, c, i);
+				return e.is === "kept" && e.url !== void 0 && r.push(e.url), e.is === "declined" ? [IU(e.number)] : [];
 			});
 			u.push(...l);
 		}
@@ -41243,44 +41264,44 @@ async function MU(e, t, n) {
 		issues: r
 	};
 }
-function NU(e, t, { marker: n }, { workflowUrl: r }) {
-	let i = n(t.plan?.project.digest ?? t.id), a = _U(t) === "drift", o = {
+function FU(e, t, { marker: n }, { workflowUrl: r }) {
+	let i = n(t.plan?.project.digest ?? t.id), a = yU(t) === "drift", o = {
 		marker: i,
 		workflowUrl: r
 	};
 	return {
-		marker: Kz(i),
-		title: fU(t),
+		marker: Gz(i),
+		title: mU(t),
 		hasDrift: a,
-		render: (n) => a ? pU(e, t, {
+		render: (n) => a ? hU(e, t, {
 			...o,
 			limit: n
-		}) : mU(t, {
+		}) : gU(t, {
 			...o,
 			limit: n
 		}),
-		duplicate: (e) => gU(e, o),
+		duplicate: (e) => vU(e, o),
 		limit: 65e3
 	};
 }
-function PU(e) {
+function IU(e) {
 	return Z("not-told", `Issue ${e} was closed as not planned, so it is not reopened. If you want drift in this issue again, reopen it. The job summary has the whole report.`, { severity: "notice" });
 }
 /** What another branch or a pull request declares is not drift: it is not merged. */
-function FU({ ref: e }, t) {
+function LU({ ref: e }, t) {
 	return Z("not-told", `This run does not update the issue on drift: the run is for ${e || "no ref"}, and the issue is about ${t}. The job summary has the whole report.`, { severity: "notice" });
 }
 // src/github/publish.ts
-const IU = {
+const RU = {
 	problems: [],
 	comments: [],
 	issues: []
 };
 /** Nothing is published for a cancelled run, and nothing without a token. */
-async function LU(e, t) {
+async function zU(e, t) {
 	let { context: n, githubToken: r, markers: i } = t;
-	if (!n || r === "" || e.stopped) return IU;
-	let a = await RU(e, t, n), o = await QH({
+	if (!n || r === "" || e.stopped) return RU;
+	let a = await BU(e, t, n), o = await eU({
 		...e,
 		problems: [...e.problems, ...a.problems]
 	}, {
@@ -41292,44 +41313,44 @@ async function LU(e, t) {
 		problems: [...a.problems, ...o]
 	};
 }
-async function RU(e, t, n) {
+async function BU(e, t, n) {
 	let { githubToken: r, markers: i, signal: a } = t;
 	if (e.command === "plan") {
-		let r = await cU(e, {
+		let r = await uU(e, {
 			...t,
 			marker: i.comment,
 			scope: i.scope
 		}, n);
 		return {
-			...IU,
+			...RU,
 			...r
 		};
 	}
 	if (e.command === "apply") {
-		let { commentPrefix: r, scope: a } = i, o = await PH(e, {
+		let { commentPrefix: r, scope: a } = i, o = await IH(e, {
 			...t,
 			prefix: r,
 			scope: a
 		}, n);
 		return {
-			...IU,
+			...RU,
 			problems: o
 		};
 	}
 	if (e.command === "drift") {
-		let t = await MU(e, {
+		let t = await PU(e, {
 			githubToken: r,
 			marker: i.issue,
 			signal: a
 		}, n);
 		return {
-			...IU,
+			...RU,
 			...t
 		};
 	}
-	return IU;
+	return RU;
 }
-var zU = class {
+var VU = class {
 	#e;
 	#t;
 	/** The members of each folder, by their names. */
@@ -41390,37 +41411,37 @@ var zU = class {
 // src/github/targetFiles.ts
 /** The files of the commit that a pull request would be merged into, read through GitHub's API without touching the checkout. */
 /** A file is requested only if its content differs from the file that is checked out. */
-async function BU(e, t, { githubToken: n, checkouts: r, workspace: i, signal: a }) {
+async function HU(e, t, { githubToken: n, checkouts: r, workspace: i, signal: a }) {
 	let [o, ...s] = r;
-	if (!o || s.length > 0) return VU("the settings and the manifests are not all in one checkout");
-	if (n === "") return VU("the input github-token is empty");
+	if (!o || s.length > 0) return UU("the settings and the manifests are not all in one checkout");
+	if (n === "") return UU("the input github-token is empty");
 	let { commit: c = e.sha } = o;
 	try {
 		let r = await zP(i, o);
 		return await qR(n, a, async ({ octokit: n }) => {
-			let i = await UU(n, e, t, {
+			let i = await GU(n, e, t, {
 				root: r,
 				planned: c
 			});
-			if (i === void 0) return VU("the checked-out commit is neither the head of the pull request nor a merge of it");
-			let a = await GU(n, e, i);
+			if (i === void 0) return UU("the checked-out commit is neither the head of the pull request nor a merge of it");
+			let a = await qU(n, e, i);
 			return a ? {
 				is: "found",
 				commit: i,
-				files: new zU(r, a, (t) => KU(n, e, r, t))
-			} : VU("the repository has too many files for GitHub to list them");
+				files: new VU(r, a, (t) => JU(n, e, r, t))
+			} : UU("the repository has too many files for GitHub to list them");
 		});
 	} catch (e) {
-		return VU(HU(e));
+		return UU(WU(e));
 	}
 }
-function VU(e) {
+function UU(e) {
 	return {
 		is: "missing",
 		reason: e
 	};
 }
-function HU(e) {
+function WU(e) {
 	let t = hF(e);
 	return fF(e) === "refused" ? `the workflow's token may not read the repository (${t}). Give the job the permission contents: read` : `GitHub's API failed (${t})`;
 }
@@ -41428,7 +41449,7 @@ function HU(e) {
 * The first parent of a merge with the head of the pull request. If the head itself is checked out: the commit at which its
 * branch began. Undefined if another commit is checked out.
 */
-async function UU(e, t, { head: n, base: r }, { root: i, planned: a }) {
+async function GU(e, t, { head: n, base: r }, { root: i, planned: a }) {
 	let { owner: o, repo: s } = t;
 	if (a === n) {
 		let t = `${r}...${n}`, { data: i } = await e.rest.repos.compareCommitsWithBasehead({
@@ -41439,10 +41460,10 @@ async function UU(e, t, { head: n, base: r }, { root: i, planned: a }) {
 		});
 		return i.merge_base_commit.sha;
 	}
-	let c = await WP(i, a) ?? await WU(e, t, a);
+	let c = await WP(i, a) ?? await KU(e, t, a);
 	return c[1] === n ? c[0] : void 0;
 }
-async function WU(e, { owner: t, repo: n }, r) {
+async function KU(e, { owner: t, repo: n }, r) {
 	let { data: i } = await e.rest.git.getCommit({
 		owner: t,
 		repo: n,
@@ -41451,7 +41472,7 @@ async function WU(e, { owner: t, repo: n }, r) {
 	return i.parents.map(({ sha: e }) => e);
 }
 /** Undefined if GitHub leaves some out: it lists at most 100,000 entries. */
-async function GU(e, { owner: t, repo: n }, r) {
+async function qU(e, { owner: t, repo: n }, r) {
 	let { data: i } = await e.rest.git.getTree({
 		owner: t,
 		repo: n,
@@ -41464,8 +41485,8 @@ async function GU(e, { owner: t, repo: n }, r) {
 		id: r
 	}] : []);
 }
-async function KU(e, { owner: t, repo: n }, r, { path: a, kind: o, id: s }) {
-	let c = o === "file" ? await qU(i(r, a), s) : void 0;
+async function JU(e, { owner: t, repo: n }, r, { path: a, kind: o, id: s }) {
+	let c = o === "file" ? await YU(i(r, a), s) : void 0;
 	if (c) return c;
 	let { data: l } = await e.rest.git.getBlob({
 		owner: t,
@@ -41475,7 +41496,7 @@ async function KU(e, { owner: t, repo: n }, r, { path: a, kind: o, id: s }) {
 	return Buffer.from(l.content, "base64");
 }
 /** The bytes of a file on disk, if git would store them under this id. */
-async function qU(e, t) {
+async function YU(e, t) {
 	try {
 		if (!(await E(e)).isFile()) return;
 		let n = await k(e), r = t.length === 64 ? "sha256" : "sha1";
@@ -41484,12 +41505,12 @@ async function qU(e, t) {
 		return;
 	}
 }
-function JU(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
+function XU(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 	let a = e.projects.some(({ target: e }) => e), o = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return $`${XV(e, {
+	return $`${QV(e, {
 		now: t,
 		limit: r - 1,
-		measure: RB,
+		measure: LB,
 		overflow: o,
 		linkTo: i,
 		isPullRequest: a
@@ -41497,8 +41518,8 @@ function JU(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 }
 // src/report/text/closingText.ts
 /** The last lines of a run in a terminal or a log: how it ended, and where its backups are. */
-function YU(e, t) {
-	let n = mx(e) ? "bad" : "good", r = e.stopped ? [t("bad", oP(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Gk(e)}`} is in ${Gk(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${dP(e)}: ${Gk(t)}`]), o = XU(e);
+function ZU(e, t) {
+	let n = mx(e) ? "bad" : "good", r = e.stopped ? [t("bad", oP(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Gk(e)}`} is in ${Gk(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${dP(e)}: ${Gk(t)}`]), o = QU(e);
 	return [
 		...r,
 		...i,
@@ -41507,26 +41528,26 @@ function YU(e, t) {
 	].map(iA);
 }
 /** Empty if the lines before say it already. */
-function XU(e) {
+function QU(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
 	return (t === "apply" || t === "restore") && (r || e.stopped) ? nP(e) : r ? t === "drift" ? n.length > 1 ? XN(n) : "" : n.length > 1 ? YN(n) : "" : e.stopped ? "" : lP(e);
 }
 // src/report/text/planText.ts
-const ZU = {
+const $U = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function QU(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function eW(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${sA(e)} · ${cA(e.manifests)}`, l = s ? AB(a, i) : _B(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${sA(e)} · ${cA(e.manifests)}`, l = s ? kB(a, i) : gB(a, {
 		now: n,
 		texts: i,
 		file: ex(r, e)
-	}), u = Ux(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : bB(a.sends).map((e) => `  ${t(ZU["!"], e)}`), p = s ? void 0 : qN(a.project, a.changes), m = MB(o), h = s ? XN([e]) : KN(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = eW(l.map(({ label: e }) => e), 36), _ = eW(l.map(({ place: e }) => e), 24), v = l.flatMap((e) => $U(e, g, _, t)), y = m === "" ? [] : [`  ${t("dim", m)}`], b = p ? [`  ${t(ZU["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
+	}), u = Ux(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : yB(a.sends).map((e) => `  ${t($U["!"], e)}`), p = s ? void 0 : qN(a.project, a.changes), m = jB(o), h = s ? XN([e]) : KN(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = nW(l.map(({ label: e }) => e), 36), _ = nW(l.map(({ place: e }) => e), 24), v = l.flatMap((e) => tW(e, g, _, t)), y = m === "" ? [] : [`  ${t("dim", m)}`], b = p ? [`  ${t($U["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
 	return [
 		t("strong", c),
 		...d,
@@ -41538,18 +41559,18 @@ function QU(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	].map(iA);
 }
 /** One line if everything fits next to the name. Otherwise the changes are on the lines below it. */
-function $U({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(ZU[e], e)} ${l ? tW(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", tW(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function tW({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o($U[e], e)} ${l ? rW(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", rW(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
 /** The length of the longest text that fits into a column. */
-function eW(e, t) {
+function nW(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function tW(e, t) {
+function rW(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
-function nW(e, t) {
+function iW(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		ef(e),
@@ -41562,27 +41583,27 @@ function nW(e, t) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? iW([e], t) : o === 3 && e.place ? [rW(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? oW([e], t) : o === 3 && e.place ? [aW(e.place.file, a.slice(o))] : [];
 	});
 }
-function rW(e, t) {
+function aW(e, t) {
 	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
 	return iA(`${Gk(e)}: the same problem ${t.length} more times, in lines ${r}`);
 }
-function iW(e, t) {
+function oW(e, t) {
 	return e.map(({ severity: e, message: n, place: r }) => iA(`${r ? `${Gk(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${Xk(n)}`));
 }
 /** The changes that were not made, each with its location and the reason. */
-function aW(e, t) {
+function sW(e, t) {
 	return IN(e).map(({ result: e, names: n }) => iA(`${oA({ place: rx(e) })}: ${t("bad", ax(e.outcome))}: ${n}: ${Xk(ox(e))}`));
 }
 /** Problems and changes that were not made: those of the run, then those of each project. */
-function oW({ problems: e, projects: t }, n) {
-	return [...nW(e, n), ...t.flatMap((e) => {
+function cW({ problems: e, projects: t }, n) {
+	return [...iW(e, n), ...t.flatMap((e) => {
 		let r = [
 			...(e.bugs ?? []).map((e) => iA(qk(e))),
-			...nW(e.problems, n),
-			...aW(e.results ?? [], n)
+			...iW(e.problems, n),
+			...sW(e.results ?? [], n)
 		];
 		return t.length > 1 && r.length > 0 ? [iA(n("strong", `Project ${sA(e)}`)), ...r] : r;
 	})];
@@ -41590,12 +41611,12 @@ function oW({ problems: e, projects: t }, n) {
 // src/report/text/requestText.ts
 /** Requests, and long waits between them, as lines of a terminal or a log. */
 /** One request, as `--verbose` and the debug mode of a workflow show it. */
-function sW({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function lW({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${Gk(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** Lines about long waits. If many requests wait at the same time, there is one line. */
-function cW(e) {
+function uW(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -41604,53 +41625,53 @@ function cW(e) {
 }
 // src/workflow/markers.ts
 /** Markers by which a run finds its own comment and issues again. */
-const lW = "lokaform:plan";
+const dW = "lokaform:plan";
 /**
 * The same settings give the same markers, also if the settings have mistakes. Each workflow has its own comment. A project
 * has one issue, independent of the workflow that finds the drift and of the other projects of the run.
 */
-function uW(e, t, n, r) {
+function fW(e, t, n, r) {
 	let i = (e) => e.map((e) => t[o_(e)] ?? []), a = [Sb(r.working, r), ...i([vA, ...lA])], o = i([...uA.filter(l_), dj]), s = [...i([yA, _A]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [c = []] = i([yA]), l = [c].flat().map((e) => Jk(`${e}`, 40));
 	return {
-		commentPrefix: `<!-- ${lW}:`,
-		comment: `${lW}:${dW([
+		commentPrefix: `<!-- ${dW}:`,
+		comment: `${dW}:${pW([
 			e?.workflow,
 			a,
 			o,
 			s
 		])}`,
 		scope: {
-			inputs: dW([a, s]).slice(0, 8),
-			project: (e) => dW([e]).slice(0, 8)
+			inputs: pW([a, s]).slice(0, 8),
+			project: (e) => pW([e]).slice(0, 8)
 		},
 		check: {
 			name: `Lokaform ${n.command}${l.length > 0 ? `: ${Zk(l.join(", "), 80)}` : ""}`,
-			id: `lokaform:check:${dW([
+			id: `lokaform:check:${pW([
 				e?.workflow,
 				a,
 				o,
 				s
 			])}`
 		},
-		issue: (e) => `lokaform:drift:${dW([
+		issue: (e) => `lokaform:drift:${pW([
 			a,
 			o,
 			e
 		])}`
 	};
 }
-function dW(e) {
+function pW(e) {
 	return C("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/workflow/missingSecrets.ts
 /** Why the manifests are not compared with the project; undefined if the run has a token. */
-function fW({ command: e, projects: t }, n) {
+function mW({ command: e, projects: t }, n) {
 	return t.some(({ token: e }) => e !== void 0) || e === "apply" || !n?.origin ? void 0 : Z("no-secrets", `${n.origin === "fork" ? "This pull request comes from a fork, and GitHub gives it no secrets" : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them"}: the manifests were checked, and not compared with the project.`, { severity: "notice" });
 }
 // src/workflow/workflow.ts
 /** A workflow as the place where a command runs. */
-const pW = (e, t) => t, mW = () => Date.now() / 1e3;
-async function hW(e) {
+const hW = (e, t) => t, gW = () => Date.now() / 1e3;
+async function _W(e) {
 	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await eF(t.environment), o = {
 		...e,
 		github: a
@@ -41661,20 +41682,20 @@ async function hW(e) {
 		hide: DP,
 		print: (e) => TP([e]),
 		showProblems: (e) => {
-			TP(nW(e, pW)), jP(e);
+			TP(iW(e, hW)), jP(e);
 		},
 		confirm: async () => !0,
-		missingSecrets: (e) => fW(e, a?.pullRequest),
-		context: (e, t, n) => SW(e, t, n, o),
+		missingSecrets: (e) => mW(e, a?.pullRequest),
+		context: (e, t, n) => wW(e, t, n, o),
 		publish: async (e, t, r, s) => {
-			let c = uW(a, t, r, i), l = await xW(r, e.manifests, o), u = await LU(e, {
+			let c = fW(a, t, r, i), l = await CW(r, e.manifests, o), u = await zU(e, {
 				context: a,
 				githubToken: n,
 				markers: c,
-				isSuccess: hx(e, gW(r)) === 0,
+				isSuccess: hx(e, vW(r)) === 0,
 				workspace: i.displayRoot,
 				checkouts: l,
-				now: mW(),
+				now: gW(),
 				signal: s
 			});
 			return bz(u), u.problems.map((e) => ({
@@ -41682,38 +41703,38 @@ async function hW(e) {
 				message: wP(e.message)
 			}));
 		},
-		close: (e, t, n) => _W(e, t, n, o),
-		exitsWithFindings: gW,
+		close: (e, t, n) => yW(e, t, n, o),
+		exitsWithFindings: vW,
 		setSecret: Sz
 	};
 }
-function gW({ command: e, failOnDrift: t }) {
+function vW({ command: e, failOnDrift: t }) {
 	return e === "drift" && t;
 }
 /** What the log, later steps and the page of the run get. */
-async function _W(e, t, n, r) {
+async function yW(e, t, n, r) {
 	let { folders: i } = r.sources;
-	TP([...oW(_k(e), pW), ...YU(e, pW)]), kP(e), yz(e, {
+	TP([...cW(_k(e), hW), ...ZU(e, hW)]), kP(e), yz(e, {
 		...n,
-		backups: wW(e, i.displayRoot)
-	}, CW(t));
-	let a = await vW(e, t, r);
-	await Cz(JU(e, {
-		now: mW(),
+		backups: EW(e, i.displayRoot)
+	}, TW(t));
+	let a = await bW(e, t, r);
+	await Cz(XU(e, {
+		now: gW(),
 		reportFile: n.report,
 		linkTo: a
 	})), t.command === "drift" && t.failOnDrift && !mx(e) && cx(e) && AP(e);
 }
-async function vW(e, t, n) {
-	let { github: r, sources: i } = n, a = await xW(t, e.manifests, n);
+async function bW(e, t, n) {
+	let { github: r, sources: i } = n, a = await CW(t, e.manifests, n);
 	return r && iF(r, a, i.folders.displayRoot);
 }
 /** The settings and every manifest have to come from the commit of the run. */
-function yW(e, { stopping: t }, n) {
+function xW(e, { stopping: t }, n) {
 	let { github: r, githubToken: i } = n;
 	return {
 		toApply: async (a) => {
-			let o = await xW(e, a, n);
+			let o = await CW(e, a, n);
 			return QR(r, {
 				applyFrom: e.applyFrom,
 				githubToken: i,
@@ -41728,10 +41749,10 @@ function yW(e, { stopping: t }, n) {
 	};
 }
 /** What the plan of a pull request is compared with. */
-async function bW(e, t, { raw: n, signal: r }, i) {
+async function SW(e, t, { raw: n, signal: r }, i) {
 	let { github: a, githubToken: o, sources: s } = i;
 	if (!a?.pullRequest) return;
-	let c = await xW(e, t, i), l = await BU(a, a.pullRequest, {
+	let c = await CW(e, t, i), l = await HU(a, a.pullRequest, {
 		githubToken: o,
 		checkouts: c,
 		workspace: s.folders.displayRoot,
@@ -41740,12 +41761,12 @@ async function bW(e, t, { raw: n, signal: r }, i) {
 	return l.is === "missing" ? l : FM(e.command, n, s, l, DP, r);
 }
 /** The commits that the settings and the manifests come from, also those of the files that are links. */
-async function xW({ configFile: e }, t, { sources: { folders: r } }) {
+async function CW({ configFile: e }, t, { sources: { folders: r } }) {
 	let i = [e, ...t.map((e) => s(r.displayRoot, e))], a = await Promise.all(i.map((e) => A(e).catch(() => e)));
 	return LP([...i, ...a].map((e) => n(e)), r.displayRoot);
 }
-function SW(e, t, n, r) {
-	let { command: i, quiet: a, verbose: o } = e, { folders: s, environment: c } = r.sources, l = cW(Date.now);
+function wW(e, t, n, r) {
+	let { command: i, quiet: a, verbose: o } = e, { folders: s, environment: c } = r.sources, l = uW(Date.now);
 	return {
 		folders: s,
 		environment: c,
@@ -41753,52 +41774,52 @@ function SW(e, t, n, r) {
 		now: Date.now,
 		wait: (e) => t.wait(e),
 		onSecrets: DP,
-		onResponse: (e) => o ? TP([sW(e)]) : EP(sW(e)),
+		onResponse: (e) => o ? TP([lW(e)]) : EP(lW(e)),
 		onWait: (e) => TP(l(e)),
 		onPlan: async (e) => {
-			let t = e.hide_texts !== !0, n = QU(e, {
-				paint: pW,
-				now: mW(),
+			let t = e.hide_texts !== !0, n = eW(e, {
+				paint: hW,
+				now: gW(),
 				command: i,
 				texts: t
 			});
 			return TP(a ? n.slice(-1) : n), !0;
 		},
 		onBatch: () => {},
-		target: (i) => bW(e, i, {
+		target: (i) => SW(e, i, {
 			raw: n,
 			signal: t.stopping
 		}, r),
-		permission: yW(e, t, r)
+		permission: xW(e, t, r)
 	};
 }
 /** One empty name if lokaform.yaml has no `projects`: for `only` an empty name means the whole file. */
-function CW({ projects: e }) {
+function TW({ projects: e }) {
 	return e.map(({ name: e = "" }) => e);
 }
-function wW({ projects: e }, t) {
+function EW({ projects: e }, t) {
 	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [s(t, e)]);
 }
 // src/action.ts
 /** The entry of the action. */
-const { env: TW, stdout: EW, stderr: DW } = process;
-IP(EW, DW);
-async function OW() {
+const { env: DW, stdout: OW, stderr: kW } = process;
+IP(OW, kW);
+async function AW() {
 	let [e, t] = [wn(pA.name), wn(wA.name)];
 	DP([e, t].map(Dx));
-	let { command: n, raw: r, problems: i } = NP((e) => wn(e), PN), a = Nn(TW);
+	let { command: n, raw: r, problems: i } = NP((e) => wn(e), PN), a = Nn(DW);
 	a.state === "unavailable" && i.push(Z("bad-setting", a.message, { severity: "warning" }));
-	let o = TW.GITHUB_WORKSPACE || process.cwd(), c = await hW({
+	let o = DW.GITHUB_WORKSPACE || process.cwd(), c = await _W({
 		sources: {
 			folders: {
 				working: s(o, wn(mA.name)),
 				displayRoot: o,
 				confined: {
 					workspace: o,
-					temp: TW.RUNNER_TEMP || void 0
+					temp: DW.RUNNER_TEMP || void 0
 				}
 			},
-			environment: TW,
+			environment: DW,
 			token: e || void 0,
 			backupDir: void 0
 		},
@@ -41807,5 +41828,5 @@ async function OW() {
 	});
 	return (n ?? vN).run(r, c);
 }
-process.exitCode = await OW().catch((e) => (OP(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
+process.exitCode = await AW().catch((e) => (OP(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
 export {};

@@ -108,7 +108,7 @@ test.for<MergeMethod>(["merge", "squash", "rebase"])(
     const after = await comment(number);
     expect(after).toMatch(/^<!-- lokaform:plan:\w+ --><!-- lokaform:run:.+ -->\n\n<!-- lokaform:applied:/);
     expect(after).toContain("## ✅ Applied\n");
-    expect(after).toContain(`[this run](${url}), at commit \`${sha.slice(0, 7)}\` on `);
+    expect(after).toContain(`[this run](${url}) at commit \`${sha.slice(0, 7)}\` on `);
     expect(after).toContain(" UTC`: 1 created.");
     const [, plan = ""] = before.split(" -->\n\n");
     expect(after.endsWith(`The plan before the merge:\n\n${plan}`)).toBe(true);

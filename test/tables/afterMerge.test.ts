@@ -58,7 +58,7 @@ test("everything was applied: when, by which run, and how much; the plan is belo
 <!-- lokaform:applied:aaaa:done:${BY.commit}:7:1 -->
 ## ✅ Applied
 
-Applied by [this run](https://github.com/acme/storefront/actions/runs/7), at commit \`a11ce02\` on \`2026-11-21 14:05 UTC\`: 2 created.
+Applied by [this run](https://github.com/acme/storefront/actions/runs/7) at commit \`a11ce02\` on \`2026-11-21 14:05 UTC\`: 2 created.
 <!-- lokaform:applied:end -->
 
 The plan before the merge:
@@ -72,7 +72,7 @@ test("not everything was applied: each change that was not made, with its locati
   const words = applied([DONE, FAILED], { pullRequests: 2 });
   expect(words).toContain(`## ❌ Not everything was applied
 
-By [this run](https://github.com/acme/storefront/actions/runs/7), at commit \`a11ce02\` on \`2026-11-21 14:05 UTC\`: 1 created, 1 failed.
+[This run](https://github.com/acme/storefront/actions/runs/7) at commit \`a11ce02\` on \`2026-11-21 14:05 UTC\`: 1 created, 1 failed.
 
 The figures are for 2 merged pull requests together.
 
@@ -92,6 +92,7 @@ test("nothing was applied: the problems are named, but no warning and no notice"
   ];
   const words = withAppliedSection(COMMENT, reportOf([], { problems }), BY, LIMIT);
   expect(words).toContain("## ❌ Nothing was applied\n");
+  expect(words).toContain("on `2026-11-21 14:05 UTC` wrote nothing.\n");
   expect(words).toContain("```\nkeys.yaml:5:7  error: It is wrong.\n```");
   expect(words).not.toContain("doubtful");
 });
@@ -99,8 +100,12 @@ test("nothing was applied: the problems are named, but no warning and no notice"
 test("several projects are listed, and one of several is named", () => {
   const [web, ios] = [projectOf([DONE], "web"), projectOf([FAILED], "ios")];
   const both = withAppliedSection(COMMENT, reportOf([web, ios]), BY, LIMIT);
-  expect(both).toContain("- `web`: 1 created\n- `ios`: 1 failed\n");
+  expect(both).toContain("- `ios`: 1 failed\n- `web`: 1 created\n");
   expect(withAppliedSection(COMMENT, reportOf([web]), BY, LIMIT)).toContain("## ✅ Applied · `web`\n");
+  const many = Array.from({ length: 60 }, (_, nth) => projectOf([nth === 59 ? FAILED : DONE], `p${nth}`));
+  const rows = withAppliedSection(COMMENT, reportOf(many), BY, LIMIT).match(/^- .*/gm);
+  expect(rows).toHaveLength(51);
+  expect([rows?.[0], rows?.at(-1)]).toEqual(["- `p59`: 1 failed", "- … and 10 more projects"]);
 });
 
 test("a section is replaced by the next one of the same inputs, and those of others are kept", () => {
@@ -163,15 +168,30 @@ test("the plan is shortened before a failure is, and what does not fit is counte
   expect(all).toContain("## Plan");
 });
 
+test("three jobs with more failures than the comment can hold share it", () => {
+  const failures = Array.from({ length: 3_000 }, () => FAILED);
+  const jobs = ["aaaa", "bbbb", "cccc"];
+  const words = jobs.reduce((comment, inputs) => applied(failures, { inputs }, comment), COMMENT);
+  expect(words.length).toBeLessThanOrEqual(LIMIT);
+  const sections = words.split("<!-- lokaform:applied:end -->");
+  expect(sections).toHaveLength(4);
+  for (const section of sections.slice(0, 3)) {
+    expect(section.match(/^keys\.yaml:\d+ {2}key/gm)?.length).toBeGreaterThan(200);
+    expect(section).toMatch(/more failures; the summary|The rest is left out/);
+  }
+  for (const inputs of jobs) expect(needsAnswer(words, { ...BY, inputs })).toBe(false);
+  expect(words).toContain("Merging changes 1 key.");
+});
+
 test("a cut closes what it leaves open, and nothing else", () => {
   const list = "- a\n  ```diff\n  - <details>\n  ```\n- ````\n  ```\n  b\n  ````";
   const text = `${list}\n\n<details><summary>b</summary>\n\n${list}\n\n\`\`\`\`diff\n</details>\n\`\`\`\nc\n\`\`\`\`\n\n</details>\n\nd\n\ne`;
-  expect(cutMarkdown(text, text.length)).toBe(text);
+  expect(cutMarkdown(text, text.length, "Rest.")).toBe(text);
   const long = `${text}\n\n${"x".repeat(200)}`;
-  for (let limit = 150; limit < long.length; limit += 1) {
-    const cut = cutMarkdown(long, limit);
+  for (let limit = 60; limit < long.length; limit += 1) {
+    const cut = cutMarkdown(long, limit, "Rest.");
     expect(cut.length).toBeLessThanOrEqual(limit);
-    expect(outline(cut).at(-1)).toContain("The rest of the plan is left out");
+    expect(outline(cut).at(-1)).toContain("Rest.");
   }
 });
 

@@ -14,6 +14,7 @@ import {
   codeSpan,
   fenced,
   link,
+  list,
   type Markdown,
   marker,
   md,
@@ -62,6 +63,9 @@ const SECTION = new RegExp(
 const BEFORE = md`The plan before the merge:`;
 /** The space for the plan, if there are more failures than the comment can hold. */
 const MIN_PLAN = 1_000;
+const REST_OF_PLAN =
+  "The rest of the plan is left out, because the comment is full. Its edit history has the whole plan.";
+const REST_OF_FAILURES = "The rest is left out, because the comment is full. The summary of the run has it.";
 
 /** The markers at the beginning of a comment. */
 export function markersIn(comment: string): string {
@@ -91,16 +95,28 @@ export function needsAnswer(comment: string, by: AppliedBy): boolean {
  */
 export function withAppliedSection(comment: string, report: Report, by: AppliedBy, limit: number): Markdown {
   const { markers, sections, plan } = partsOf(comment);
-  const others = sections
-    .filter(({ inputs }) => inputs !== by.inputs)
-    .map(({ text }) => publishedBefore(text));
   const head = publishedBefore(markers.trimEnd());
+  const others = sectionsOfOthers(sections, by, limit - head.length);
   const fixed = blocks([head, ...others, BEFORE]).length;
   const room = limit - fixed - Math.min(plan.length, MIN_PLAN);
   const own = appliedSection(withoutTexts(report), by, room);
   const above = blocks([head, ...others, own, ...(plan === "" ? [] : [BEFORE])]);
-  const below = publishedBefore(cutMarkdown(plan, limit - above.length - 2));
+  const below = publishedBefore(cutMarkdown(plan, limit - above.length - 2, REST_OF_PLAN));
   return blocks([above, below]);
+}
+
+/** If they take more than half of the comment, each gets the same share of it. */
+function sectionsOfOthers(sections: readonly AppliedSection[], by: AppliedBy, limit: number): Markdown[] {
+  const texts = sections.filter(({ inputs }) => inputs !== by.inputs).map(({ text }) => text);
+  const isLong = texts.join("\n\n").length > limit / 2;
+  const share = Math.floor((limit - MIN_PLAN) / (texts.length + 1)) - 2;
+  return texts.map((text) => publishedBefore(isLong ? shortenedSection(text, share) : text));
+}
+
+function shortenedSection(text: string, limit: number): string {
+  const [start = "", ...lines] = text.split("\n");
+  const words = lines.slice(0, -1).join("\n");
+  return [start, cutMarkdown(words, limit - start.length - END.length - 2, REST_OF_FAILURES), END].join("\n");
 }
 
 function partsOf(comment: string): CommentParts {
@@ -119,12 +135,10 @@ function partsOf(comment: string): CommentParts {
 
 /** `room`: characters. */
 function appliedSection(report: Report, by: AppliedBy, room: number): Markdown {
-  const { projects } = report;
   const state = isRed(report) ? "failed" : "done";
   const { id, attempt } = by.run;
   const start = marker(`lokaform:applied:${by.inputs}:${state}:${by.commit}:${id}:${attempt}`);
-  const results = projects.length > 1 ? [projectRows(projects)] : [];
-  const words = blocks([...leadOf(report, by), ...results]);
+  const words = blocks([...leadOf(report, by), ...projectRows(report)]);
   const end = publishedBefore(END);
   const size = start.length + words.length + end.length + 4;
   const failures = isRed(report) ? failureBlocks(report, room - size) : [];
@@ -132,27 +146,40 @@ function appliedSection(report: Report, by: AppliedBy, room: number): Markdown {
 }
 
 function leadOf(report: Report, { url, commit, now, pullRequests }: AppliedBy): Markdown[] {
-  const run = url === "" ? md`a run` : link(md`this run`, url);
-  const when = md`commit ${codeSpan(commit.slice(0, 7))} on ${sentence(timeWords(now))}`;
-  const words = sentence(appliedWords(report.projects));
+  const { projects } = report;
+  const [only] = projects;
+  const of = projects.length === 1 && only?.name !== undefined ? md` · ${nameSpan(only.name)}` : md``;
+  const when = md`at commit ${codeSpan(commit.slice(0, 7))} on ${sentence(timeWords(now))}`;
+  const run = (words: Markdown) => (url === "" ? words : link(words, url));
+  const hasResults = projects.some(({ results }) => results);
+  const figures = hasResults ? md`: ${sentence(appliedWords(projects))}.` : md` wrote nothing.`;
   const all = `The figures are for ${counted(pullRequests, "merged pull request")} together.`;
-  const together = pullRequests > 1 ? [sentence(all)] : [];
-  const [only] = report.projects;
-  const of = report.projects.length === 1 && only?.name !== undefined ? md` · ${nameSpan(only.name)}` : md``;
+  const together = hasResults && pullRequests > 1 ? [sentence(all)] : [];
   if (!isRed(report))
-    return [md`## ✅ Applied${of}`, md`Applied by ${run}, at ${when}: ${words}.`, ...together];
+    return [md`## ✅ Applied${of}`, md`Applied by ${run(md`this run`)} ${when}${figures}`, ...together];
   const some = allResults(report).some(({ outcome }) => outcome.state === "done");
-  const title = some ? md`## ❌ Not everything was applied${of}` : md`## ❌ Nothing was applied${of}`;
-  const next = md`The next run that applies everything updates this comment.`;
-  return [title, md`By ${run}, at ${when}: ${words}.`, ...together, next];
+  return [
+    some ? md`## ❌ Not everything was applied${of}` : md`## ❌ Nothing was applied${of}`,
+    md`${run(md`This run`)} ${when}${figures}`,
+    ...together,
+    md`The next run that applies everything updates this comment.`,
+  ];
 }
 
-function projectRows(projects: readonly ProjectReport[]): Markdown {
-  const rows = projects.map((one) => {
-    const name = nameSpan(one.name ?? one.id);
-    return md`- ${name}: ${sentence(appliedWords([one]))}`;
+/** More projects are counted. Those with failures come first. */
+const MAX_PROJECTS = 50;
+
+function projectRows(report: Report): Markdown[] {
+  const { projects } = report;
+  if (projects.length < 2) return [];
+  const isFailed = (one: ProjectReport) => isRed({ ...report, problems: [], projects: [one] });
+  const sorted = [...projects.filter(isFailed), ...projects.filter((one) => !isFailed(one))];
+  const rows = sorted.slice(0, MAX_PROJECTS).map((one) => {
+    const words = one.results ? appliedWords([one]) : "not applied";
+    return md`${nameSpan(one.name ?? one.id)}: ${sentence(words)}`;
   });
-  return rows.reduce((all, row) => md`${all}\n${row}`);
+  const more = projects.length - rows.length;
+  return [list(more > 0 ? [...rows, sentence(`… and ${counted(more, "more project")}`)] : rows)];
 }
 
 /** Changes that were not made, and then problems. What does not fit into `room` is counted. */

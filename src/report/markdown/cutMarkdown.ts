@@ -2,14 +2,12 @@
 
 /** In an item of a list, a fence is indented, or comes after the sign of the item. */
 const FENCE = /^(?: |- )*`{3,}/;
-const REST =
-  "The rest of the plan is left out, because the comment is full. Its edit history has the whole plan.";
 
-/** At most `limit` characters. Fences and folds that are open at the cut are closed. */
-export function cutMarkdown(text: string, limit: number): string {
+/** At most `limit` characters. Fences and folds that are open at the cut are closed. `rest` replaces what is left out. */
+export function cutMarkdown(text: string, limit: number, rest: string): string {
   if (text.length <= limit) return text;
   const kept: string[] = [];
-  let size = REST.length;
+  let size = rest.length;
   let open: Open = { folds: 0 };
   for (const line of text.split("\n")) {
     const next = after(open, line);
@@ -19,7 +17,7 @@ export function cutMarkdown(text: string, limit: number): string {
     open = next;
   }
   const shortened = kept.join("\n").trimEnd();
-  return shortened === "" ? REST : `${shortened}${closing(open)}${REST}`;
+  return shortened === "" ? rest : `${shortened}${closing(open)}${rest}`;
 }
 
 /** What a cut would leave open. */

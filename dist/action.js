@@ -39274,142 +39274,110 @@ const wz = new Intl.DateTimeFormat("sv-SE", {
 function Tz(e) {
 	return `${wz.format(e * 1e3)} UTC`;
 }
-// src/report/markdown/cutMarkdown.ts
-/** Shortens Markdown that is already on GitHub, at the end of a line. */
-/** In an item of a list, a fence is indented, or comes after the sign of the item. */
-const Ez = /^(?: |- )*`{3,}/;
-/** At most `limit` characters. Fences and folds that are open at the cut are closed. `rest` replaces what is left out. */
-function Dz(e, t, n) {
-	if (e.length <= t) return e;
-	let r = [], i = n.length, a = { folds: 0 };
-	for (let n of e.split("\n")) {
-		let e = Oz(a, n);
-		if (i += n.length + 1, i + kz(e).length > t) break;
-		r.push(n), a = e;
-	}
-	let o = r.join("\n").trimEnd();
-	return o === "" ? n : `${o}${kz(a)}${n}`;
-}
-function Oz({ fence: e, folds: t }, n) {
-	if (e !== void 0) return n === e ? { folds: t } : {
-		fence: e,
-		folds: t
-	};
-	let r = Ez.exec(n)?.[0].replaceAll("-", " ");
-	if (r !== void 0) return {
-		fence: r,
-		folds: t
-	};
-	let i = (e) => n.split(e).length - 1;
-	return { folds: Math.max(0, t + i("<details") - i("</details>")) };
-}
-function kz({ fence: e, folds: t }) {
-	return `${e === void 0 ? "" : `\n${e}`}${"\n\n</details>".repeat(t)}\n\n`;
-}
 // src/report/markdown/markdown.ts
 /** Markdown: Lokaform's own words, and texts of strangers in code spans and fences, where they have no effect. */
-function Az(e) {
+function Ez(e) {
 	return e;
 }
 /** Markdown of Lokaform's own words, with figures and other Markdown in it. */
 function $(e, ...t) {
-	return Az(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return Ez(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Joins blocks, one below the other. */
-function jz(e) {
-	return Az(e.filter((e) => e !== "").join("\n\n"));
+function Dz(e) {
+	return Ez(e.filter((e) => e !== "").join("\n\n"));
 }
 /** Joins lines, or blocks without a blank line between them. */
-function Mz(e) {
-	return Az(e.join("\n"));
+function Oz(e) {
+	return Ez(e.join("\n"));
 }
 /** A list. Further lines of an item, such as a fence, belong to it. */
-function Nz(e) {
-	return Az(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
+function kz(e) {
+	return Ez(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
 }
 /** Markdown that Lokaform published earlier, under the same account. It has no other effect than it has already. */
-function Pz(e) {
-	return Az(e);
+function Az(e) {
+	return Ez(e);
 }
 /** A block that a click unfolds. The title must be plain words, because GitHub reads it as HTML. */
-function Fz(e, t) {
-	if (!Hz.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${Az(e)}</summary>\n\n${t}\n\n</details>`;
+function jz(e, t) {
+	if (!Rz.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${Ez(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const Iz = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const Mz = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** The line as {@link fenced} shows it. */
-function Lz(e) {
-	return e.replace(/[\n\r]/g, " ").replace(Iz, "$1…");
+function Nz(e) {
+	return e.replace(/[\n\r]/g, " ").replace(Mz, "$1…");
 }
 /** Lines in a fence. Nothing in the lines can close it. */
-function Rz(e, t = "") {
-	let n = e.map(Lz), r = n.reduce((e, t) => Math.max(e, Kz(t)), 2), i = "`".repeat(r + 1);
-	return Az([
+function Pz(e, t = "") {
+	let n = e.map(Nz), r = n.reduce((e, t) => Math.max(e, Hz(t)), 2), i = "`".repeat(r + 1);
+	return Ez([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span, in which mentions, links and tags have no effect. */
-function zz(e) {
-	return Bz(Gk(e));
+function Fz(e) {
+	return Iz(Gk(e));
 }
 /** Words of `report/words` as a code span. They are on one line, and texts of strangers in them are safe already. */
-function Bz(e) {
-	let t = Lz(e), n = "`".repeat(Kz(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return Az(`${n}${r}${t}${r}${n}`);
+function Iz(e) {
+	let t = Nz(e), n = "`".repeat(Hz(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return Ez(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of Lokaform. A sentence with other characters than words and figures have becomes a code span. */
-function Vz(e) {
-	return Hz.test(e) && !Uz.test(e) ? Az(e) : zz(e);
+function Lz(e) {
+	return Rz.test(e) && !zz.test(e) ? Ez(e) : Fz(e);
 }
-const Hz = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, Uz = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const Rz = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, zz = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link, or the words alone if the address is not valid. */
-function Wz(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? Az(`[${e}](${t})`) : e;
+function Bz(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? Ez(`[${e}](${t})`) : e;
 }
 /** An invisible marker, by which Lokaform finds its comments and issues again. */
-function Gz(e) {
+function Vz(e) {
 	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
-	return Az(`<!-- ${e} -->`);
+	return Ez(`<!-- ${e} -->`);
 }
 /** The largest number of consecutive backticks. */
-function Kz(e) {
+function Hz(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 /** A value alone, for an object that is created. */
-function qz(e) {
+function Uz(e) {
 	switch (e.as) {
 		case "text": return eA(e.text);
 		case "word": return Jk(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map($z).join(", ") : "none";
-		case "slots": return eB(Object.entries(e.slots));
+		case "set": return e.members.length > 0 ? e.members.map(Yz).join(", ") : "none";
+		case "slots": return Xz(Object.entries(e.slots));
 	}
 }
-function Jz(e, t) {
-	return e.as === "set" && t.as === "set" ? Qz(e.members, t.members) : e.as === "slots" && t.as === "slots" ? Zz(e.slots, t.slots).map(([e, t, n]) => `${e} ${Yz(t, n).join(" → ")}`).join(", ") : Yz(e, t).join(" → ");
+function Wz(e, t) {
+	return e.as === "set" && t.as === "set" ? Jz(e.members, t.members) : e.as === "slots" && t.as === "slots" ? qz(e.slots, t.slots).map(([e, t, n]) => `${e} ${Gz(t, n).join(" → ")}`).join(", ") : Gz(e, t).join(" → ");
 }
 /** Two values, each cut to the part that differs. `max`: characters of each. */
-function Yz(e, t, n = 48) {
+function Gz(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
 		let [r, i] = Qk(Gk(e.word), Gk(t.word), n);
 		return [Zk(r, n), Zk(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [qz(e), qz(t)];
+	if (e.as !== "text" || t.as !== "text") return [Uz(e), Uz(t)];
 	let [r, i] = Qk(Gk(e.text), Gk(t.text), n);
-	return [eA(r, n), eA(i, n) + Xz(e.text, t.text)];
+	return [eA(r, n), eA(i, n) + Kz(e.text, t.text)];
 }
 /** Names the difference between two texts that look the same. */
-function Xz(e, t) {
+function Kz(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
 /** The slots whose text differs, with both texts. */
-function Zz(e, t) {
+function qz(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			$z(e),
+			Yz(e),
 			{
 				as: "text",
 				text: t
@@ -39421,112 +39389,112 @@ function Zz(e, t) {
 		]];
 	});
 }
-function Qz(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${$z(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${$z(e)}`);
+function Jz(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${Yz(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${Yz(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One member of a list: a tag, an event, a language. */
-function $z(e) {
+function Yz(e) {
 	return Jk(e, 48);
 }
-function eB(e) {
-	return e.map(([e, t]) => `${$z(e)} ${eA(t, 40)}`).join(", ");
+function Xz(e) {
+	return e.map(([e, t]) => `${Yz(e)} ${eA(t, 40)}`).join(", ");
 }
 // src/report/words/fields.ts
 /** A text is named by its language, another field by its name. */
-function tB(e, { field: t, part: n }) {
-	return n !== void 0 && $x(e, t).role === "text" ? $z(n) : t;
+function Zz(e, { field: t, part: n }) {
+	return n !== void 0 && $x(e, t).role === "text" ? Yz(n) : t;
 }
-function nB(e, { field: t }) {
+function Qz(e, { field: t }) {
 	return $x(e, t).role === "text";
 }
-function rB(e, { field: t }) {
+function $z(e, { field: t }) {
 	return $x(e, t).role === "identity";
 }
 /** The name of the field that says whether an object is archived. */
-function iB(e) {
+function eB(e) {
 	return Qx(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
 /** Whether the value is short enough for a line with others: a list or a word. */
-function aB(e, { field: t, after: n }) {
-	let r = oB(e, t, n);
+function tB(e, { field: t, after: n }) {
+	let r = nB(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function oB(e, t, n) {
+function nB(e, t, n) {
 	return $x(e, t).show(n);
 }
 // src/report/words/changes.ts
 /** A change of one field, in one line. */
-function sB(e, t) {
-	let n = tB(e, t), r = oB(e, t.field, t.after);
-	return t.before === void 0 ? hB(n, qz(r)) : GC(t) ? hB(n, `${qz(oB(e, t.field, t.before))} will be cleared`) : hB(n, Jz(oB(e, t.field, t.before), r));
+function rB(e, t) {
+	let n = Zz(e, t), r = nB(e, t.field, t.after);
+	return t.before === void 0 ? dB(n, Uz(r)) : GC(t) ? dB(n, `${Uz(nB(e, t.field, t.before))} will be cleared`) : dB(n, Wz(nB(e, t.field, t.before), r));
 }
 /** The live and the declared value of a field, in one line. */
-function cB(e, t) {
-	let n = tB(e, t), r = oB(e, t.field, t.after);
-	if (t.before === void 0) return hB(n, `is missing, declared ${qz(r)}`);
-	let i = oB(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? `${n}: ${uB(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? hB(n, Zz(i.slots, r.slots).map(([e, t, n]) => `${e} ${lB(t, n)}`).join(", ")) : hB(n, lB(i, r));
+function iB(e, t) {
+	let n = Zz(e, t), r = nB(e, t.field, t.after);
+	if (t.before === void 0) return dB(n, `is missing, declared ${Uz(r)}`);
+	let i = nB(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? `${n}: ${oB(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? dB(n, qz(i.slots, r.slots).map(([e, t, n]) => `${e} ${aB(t, n)}`).join(", ")) : dB(n, aB(i, r));
 }
-function lB(e, t) {
-	let [n, r] = Yz(e, t);
+function aB(e, t) {
+	let [n, r] = Gz(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** "missing in the project: checkout; only in the project: old" */
-function uB(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map($z), r = e.filter((e) => !t.includes(e)).map($z);
+function oB(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(Yz), r = e.filter((e) => !t.includes(e)).map(Yz);
 	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
 }
 /** A kept value, and the rule that keeps it. */
-function dB(e, t) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${iB(e.kind)}: true; to take it out of the archive, declare ${iB(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${mB(e.reason, e.tag)}`;
-	let n = tB(e.kind, e);
-	return e.reason === "changed-since" ? t ? pB(e.kind, e) : `${n} kept: changed since the backup` : t ? fB(e.kind, e) : `${n} kept by the rule seed`;
+function sB(e, t) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${eB(e.kind)}: true; to take it out of the archive, declare ${eB(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${uB(e.reason, e.tag)}`;
+	let n = Zz(e.kind, e);
+	return e.reason === "changed-since" ? t ? lB(e.kind, e) : `${n} kept: changed since the backup` : t ? cB(e.kind, e) : `${n} kept by the rule seed`;
 }
-function fB(e, t) {
-	let [n, r] = Yz(oB(e, t.field, t.declared), oB(e, t.field, t.live));
-	return `${tB(e, t)} ${r} kept by the rule seed (declared ${n})`;
+function cB(e, t) {
+	let [n, r] = Gz(nB(e, t.field, t.declared), nB(e, t.field, t.live));
+	return `${Zz(e, t)} ${r} kept by the rule seed (declared ${n})`;
 }
-function pB(e, t) {
-	let [n, r] = Yz(oB(e, t.field, t.declared), oB(e, t.field, t.live));
-	return `${tB(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+function lB(e, t) {
+	let [n, r] = Gz(nB(e, t.field, t.declared), nB(e, t.field, t.live));
+	return `${Zz(e, t)} ${r} kept: changed since the backup, which has ${n}`;
 }
-function mB(e, t = "") {
+function uB(e, t = "") {
 	switch (e) {
 		case "foreign-owner": return `owned by others (tag ${eA(t)})`;
 		case "protected": return `protected by tag ${eA(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
-function hB(e, t) {
+function dB(e, t) {
 	return `${e} ${t}`;
 }
-function gB(e, t) {
+function fB(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...e.changes.map((e) => _B(e, vB(e, t, n))), ...CB(e.kept, t)];
+	return [...e.changes.map((e) => pB(e, mB(e, t, n))), ...yB(e.kept, t)];
 }
-function _B(e, t) {
+function pB(e, t) {
 	return HC(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function vB(e, { now: t, texts: n, file: r }, i) {
+function mB(e, { now: t, texts: n, file: r }, i) {
 	let a = aA(e), o = oA(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [wB[e.how]]
+		words: [bB[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? SB(e) : xB(e.kind, e.fields)]
+		words: [n ? vB(e) : _B(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !rB(e.kind, t)).map((r) => (n ? sB(e.kind, r) : tB(e.kind, r)) + TB(r.edited, t) + (qC(e.kind, r) ? ` (${bB(i)})` : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !$z(e.kind, t)).map((r) => (n ? rB(e.kind, r) : Zz(e.kind, r)) + xB(r.edited, t) + (qC(e.kind, r) ? ` (${gB(i)})` : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -39540,32 +39508,32 @@ function vB(e, { now: t, texts: n, file: r }, i) {
 	};
 }
 /** "sends ${HOOK} to ci.example.com". These lines are never cut. */
-function yB(e = []) {
+function hB(e = []) {
 	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${Gk(e)}} to ${Gk(t)}  ${oA({ place: n })}`);
 }
 /** Describes a change that affects all texts of a key, in all its languages. */
-function bB(e) {
+function gB(e) {
 	return `changes the texts in ${Gk(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
 /** The names of the fields; texts are named by their language. */
-function xB(e, t) {
-	return t.flatMap((t) => rB(e, t) ? [] : tB(e, t)).join(", ");
+function _B(e, t) {
+	return t.flatMap((t) => $z(e, t) ? [] : Zz(e, t)).join(", ");
 }
 /** The values of a new object in one line: the first text, the other languages by name, short values, and other fields by name. */
-function SB({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => nB(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => tB(e, t)).join(", ")})` : "", a = n ? [`${sB(e, n)}${i}`] : [], o = t.filter((t) => !nB(e, t) && !rB(e, t)), s = o.filter((t) => aB(e, t)).map((t) => sB(e, t)), c = o.filter((t) => !aB(e, t)).map(({ field: e }) => e);
+function vB({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => Qz(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => Zz(e, t)).join(", ")})` : "", a = n ? [`${rB(e, n)}${i}`] : [], o = t.filter((t) => !Qz(e, t) && !$z(e, t)), s = o.filter((t) => tB(e, t)).map((t) => rB(e, t)), c = o.filter((t) => !tB(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function CB(e, { texts: t, file: n }) {
+function yB(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
 		label: aA(e),
 		place: oA(e, n),
-		words: [dB(e, t)]
+		words: [sB(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -39574,51 +39542,51 @@ function CB(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const wB = {
+const bB = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function TB(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${Jk(e.by, 60)},`} ${OB(t - e.at)})` : "";
+function xB(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${Jk(e.by, 60)},`} ${wB(t - e.at)})` : "";
 }
-const EB = [
+const SB = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], DB = new Intl.RelativeTimeFormat("en");
+], CB = new Intl.RelativeTimeFormat("en");
 /** "2 days ago" */
-function OB(e) {
-	let t = EB.find(([, t]) => e >= t);
-	return t ? DB.format(-Math.floor(e / t[1]), t[0]) : "just now";
+function wB(e) {
+	let t = SB.find(([, t]) => e >= t);
+	return t ? CB.format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // src/report/words/driftLines.ts
 /** The signs are those of a plan, because they say what apply would do. Without `texts`, fields are named without their values. */
-function kB(e, t) {
+function TB(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => _B(e, NB(e, t))),
-		...n.flatMap((e) => CB([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => pB(e, kB(e, t))),
+		...n.flatMap((e) => yB([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...CB(r, { texts: t })
+		...yB(r, { texts: t })
 	];
 }
 /** The names of unmanaged keys and webhooks, one in each row, sorted. */
-function AB(e) {
+function EB(e) {
 	return e.map((e) => aA(e)).sort();
 }
 /** "Unmanaged: a, b, c and 34 more"; empty without unmanaged ones. */
-function jB(e) {
+function DB(e) {
 	if (e.length === 0) return "";
-	let t = AB(e), n = t.length > MB ? ` and ${t.length - MB} more` : "";
-	return `Unmanaged: ${t.slice(0, MB).join(", ")}${n}`;
+	let t = EB(e), n = t.length > OB ? ` and ${t.length - OB} more` : "";
+	return `Unmanaged: ${t.slice(0, OB).join(", ")}${n}`;
 }
 /** Maximum number of names in one line. */
-const MB = 10;
-function NB(e, t) {
+const OB = 10;
+function kB(e, t) {
 	let n = {
 		label: aA(e),
 		place: oA(e)
@@ -39634,15 +39602,15 @@ function NB(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: PB(e, t)
+		words: AB(e, t)
 	};
 }
-function PB(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !rB(n, e)).map((r) => (t ? cB(n, r) : `${tB(n, r)} differs`) + FB(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+function AB(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !$z(n, e)).map((r) => (t ? iB(n, r) : `${Zz(n, r)} differs`) + jB(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
 	return r === void 0 ? i : [`the project still has the old name ${Jk(r, 80)}`, ...i];
 }
 /** Each text has its own time. For other fields, only the time of the whole key is known. */
-function FB(e, t) {
+function jB(e, t) {
 	if (!e) return "";
 	let n = e.by === void 0 ? "" : `by ${Jk(e.by, 60)}, `;
 	return `   (${t ? "" : "key changed "}${n}${Tz(e.at)})`;
@@ -39650,9 +39618,9 @@ function FB(e, t) {
 // src/report/markdown/budget.ts
 /** Divides the size limit of a comment, an issue or a summary among its rows. Removals and overwritten values come first. */
 /** Code units: a character outside of the basic plane counts as two, so that a text is never too long however GitHub counts. */
-const IB = (e) => e.length, LB = (e) => Buffer.byteLength(e);
+const MB = (e) => e.length, NB = (e) => Buffer.byteLength(e);
 /** The groups of one fence, in the order in which they are shown. */
-var RB = class {
+var PB = class {
 	groups;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -39673,22 +39641,22 @@ var RB = class {
 	}
 	/** All that it is about, shown or not. */
 	get count() {
-		return zB(this.groups);
+		return FB(this.groups);
 	}
 	/** How many of them are not shown. */
 	get hidden() {
-		return zB(this.groups.filter((e) => !this.isShown(e)));
+		return FB(this.groups.filter((e) => !this.isShown(e)));
 	}
 	/** The rows that are shown. */
 	get rows() {
 		return this.groups.flatMap((e) => this.#e.get(e) ?? []);
 	}
 };
-function zB(e) {
+function FB(e) {
 	return e.reduce((e, { count: t = 1 }) => e + t, 0);
 }
 /** What remains of the size limit. */
-var BB = class {
+var IB = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -39712,7 +39680,7 @@ var BB = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, VB(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, LB(t));
 		for (let { section: e, group: t } of r) {
 			let n = e.rowsOf(t);
 			n && n !== t.rows && this.#n(e, t, t.rows, n);
@@ -39737,160 +39705,160 @@ var BB = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(Lz(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(Nz(t)) + 1, 0);
 	}
 };
-function VB({ rows: e, short: t }) {
+function LB({ rows: e, short: t }) {
 	return t ?? (e.length > 1 ? [`${e[0]} …`] : e);
 }
 /** Nothing for a group without rows. `level`: of its heading. */
-function HB(e, t, n) {
+function RB(e, t, n) {
 	let { title: r, noun: i, fold: a, section: o } = e;
 	if (o.count === 0) return [];
-	let s = o.hidden, c = `… and ${zk(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? jz([Mz(e.section.rows), ...s > 0 ? [Vz(c)] : []]) : Rz([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
+	let s = o.hidden, c = `… and ${zk(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? Dz([Oz(e.section.rows), ...s > 0 ? [Lz(c)] : []]) : Pz([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
 	if (r === void 0) return [l];
-	if (a === "always") return [Fz(r, l)];
+	if (a === "always") return [jz(r, l)];
 	let u = a === "many" && o.count > 20;
-	return [$`${t === 3 ? $`###` : $`####`} ${Vz(r)}`, u ? Fz(`Show ${zk(o.count, i)}`, l) : l];
+	return [$`${t === 3 ? $`###` : $`####`} ${Lz(r)}`, u ? jz(`Show ${zk(o.count, i)}`, l) : l];
 }
 // src/report/markdown/changeItems.ts
 /** Characters of a value in a diff, so that a page does not have to be scrolled sideways. The fold of whole texts has longer ones. */
-const UB = 1e3;
+const zB = 1e3;
 /** A removal is a row of a fence, because it has no location and no values. */
-function WB(e) {
+function BB(e) {
 	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${oA(e)}`;
 	return {
-		rows: [`- ${aA(e)}  ${wB[t]}${n}`],
+		rows: [`- ${aA(e)}  ${bB[t]}${n}`],
 		isLoss: !0
 	};
 }
-function GB(e, t) {
-	let n = qB(e, t), r = YB(e, t);
+function VB(e, t) {
+	let n = UB(e, t), r = GB(e, t);
 	return {
-		rows: [Nz([r === void 0 ? n : $`${n}${r}`])],
-		short: [Nz([qB(e, {})])],
+		rows: [kz([r === void 0 ? n : $`${n}${r}`])],
+		short: [kz([UB(e, {})])],
 		...HC(e) && { isLoss: !0 }
 	};
 }
-function KB(e, t) {
-	let n = Bz(Zk(dB(e, t.texts), UB));
+function HB(e, t) {
+	let n = Iz(Zk(sB(e, t.texts), zB));
 	return {
-		rows: [Nz([$`${qB(e, t)}: ${n}`])],
-		short: [Nz([qB(e, {})])]
+		rows: [kz([$`${UB(e, t)}: ${n}`])],
+		short: [kz([UB(e, {})])]
 	};
 }
 /** The name in bold, and the location. */
-function qB(e, { linkTo: t }) {
-	return $`${$`**${zz(aA(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${zz(Jk(e.renamed_from, 80))}` : $``}${JB(e, t)}`;
+function UB(e, { linkTo: t }) {
+	return $`${$`**${Fz(aA(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${Fz(Jk(e.renamed_from, 80))}` : $``}${WB(e, t)}`;
 }
-function JB(e, t) {
+function WB(e, t) {
 	if (!("place" in e) || !e.place) return $``;
-	let n = zz(oA(e)), r = t?.(e.place.file, e.place.line);
-	return $` · ${r === void 0 ? n : Wz(n, r)}`;
+	let n = Fz(oA(e)), r = t?.(e.place.file, e.place.line);
+	return $` · ${r === void 0 ? n : Bz(n, r)}`;
 }
-function YB(e, t) {
-	if (e.action === "destroy") return $`: ${Bz(wB[e.how])}`;
+function GB(e, t) {
+	if (e.action === "destroy") return $`: ${Iz(bB[e.how])}`;
 	let { kind: n, fields: r } = e;
 	if (e.action === "create") {
-		let i = t.texts ? SB(e) : xB(n, r);
-		return i === "" ? void 0 : $`: ${Bz(Zk(i, UB))}`;
+		let i = t.texts ? vB(e) : _B(n, r);
+		return i === "" ? void 0 : $`: ${Iz(Zk(i, zB))}`;
 	}
-	let i = r.filter((t) => e.renamed_from === void 0 || !rB(n, t)).flatMap((e) => XB(n, e, t));
-	return i.length === 0 ? void 0 : $`\n${Rz(i, "diff")}`;
+	let i = r.filter((t) => e.renamed_from === void 0 || !$z(n, t)).flatMap((e) => KB(n, e, t));
+	return i.length === 0 ? void 0 : $`\n${Pz(i, "diff")}`;
 }
 /** The old value on a line with "-", the new one on a line with "+". */
-function XB(e, t, { texts: n, languages: r }) {
-	let i = tB(e, t), a = qC(e, t) ? [`  ${bB(r)}`] : [];
+function KB(e, t, { texts: n, languages: r }) {
+	let i = Zz(e, t), a = qC(e, t) ? [`  ${gB(r)}`] : [];
 	if (!n) return [`  ${i}`, ...a];
-	let o = UC(e, t) ? QB(e, i, t) : [];
+	let o = UC(e, t) ? JB(e, i, t) : [];
 	return [
-		...(o.length > 0 ? o : [ZB(e, i, t)]).map((e) => Zk(e, UB)),
+		...(o.length > 0 ? o : [qB(e, i, t)]).map((e) => Zk(e, zB)),
 		...a,
-		...nV(t.edited)
+		...QB(t.edited)
 	];
 }
-function ZB(e, t, n) {
-	return n.before === void 0 || JC(n.before) ? `+ ${t} ${tV(oB(e, n.field, n.after))}` : `  ${sB(e, n)}`;
+function qB(e, t, n) {
+	return n.before === void 0 || JC(n.before) ? `+ ${t} ${ZB(nB(e, n.field, n.after))}` : `  ${rB(e, n)}`;
 }
-function QB(e, t, { field: n, before: r = "", after: i }) {
-	let [a, o] = [oB(e, n, r), oB(e, n, i)];
-	return a.as === "slots" && o.as === "slots" ? Zz(a.slots, o.slots).flatMap(([e, n, r]) => $B(`${t}.${e}`, n, r)) : $B(t, a, o);
+function JB(e, t, { field: n, before: r = "", after: i }) {
+	let [a, o] = [nB(e, n, r), nB(e, n, i)];
+	return a.as === "slots" && o.as === "slots" ? qz(a.slots, o.slots).flatMap(([e, n, r]) => YB(`${t}.${e}`, n, r)) : YB(t, a, o);
 }
-function $B(e, t, n) {
-	let [r, i] = Yz(t, n, 90), [a, o] = [eV(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${eV(n) ? "(empty)" : i}`];
+function YB(e, t, n) {
+	let [r, i] = Gz(t, n, 90), [a, o] = [XB(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${XB(n) ? "(empty)" : i}`];
 	return [...a, o];
 }
-function eV(e) {
+function XB(e) {
 	return e.as === "text" && e.text === "";
 }
-function tV(e) {
-	return e.as === "text" ? Yz(e, e, 90)[0] : qz(e);
+function ZB(e) {
+	return e.as === "text" ? Gz(e, e, 90)[0] : Uz(e);
 }
-function nV(e) {
+function QB(e) {
 	return e ? [`  live text edited${e.by === void 0 ? "" : ` by ${Jk(e.by, 60)}`} on ${Tz(e.at)}`] : [];
 }
 /** The whole texts of a change; undefined if it has none. */
-function rV(e, t) {
+function $B(e, t) {
 	if (e.action === "destroy" || !t.texts) return;
-	let n = e.fields.filter((t) => nB(e.kind, t));
+	let n = e.fields.filter((t) => Qz(e.kind, t));
 	if (n.length === 0) return;
-	let r = n.flatMap((t) => iV(e.kind, t));
-	return { rows: [Nz([$`${qB(e, t)}\n${Rz(r, "diff")}`])] };
+	let r = n.flatMap((t) => eV(e.kind, t));
+	return { rows: [kz([$`${UB(e, t)}\n${Pz(r, "diff")}`])] };
 }
-function iV(e, t) {
-	let n = tB(e, t), r = (e, t) => aV(t).filter(([, e]) => e !== "").flatMap(([t, r]) => {
+function eV(e, t) {
+	let n = Zz(e, t), r = (e, t) => tV(t).filter(([, e]) => e !== "").flatMap(([t, r]) => {
 		let i = Zk(qk(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
 		return [`${e} ${t === "" ? n : `${n}.${t}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
 	});
-	return [...t.before === void 0 ? [] : r("-", oB(e, t.field, t.before)), ...r("+", oB(e, t.field, t.after))];
+	return [...t.before === void 0 ? [] : r("-", nB(e, t.field, t.before)), ...r("+", nB(e, t.field, t.after))];
 }
 /** The texts of a value, by the name of their form. */
-function aV(e) {
+function tV(e) {
 	return e.as === "text" ? [["", e.text]] : e.as === "slots" ? Object.entries(e.slots) : [];
 }
 // src/report/markdown/planGroups.ts
 /** What a plan changes, in groups from the heaviest to the lightest. In a pull request: what the pull request changes. */
-const oV = {
+const nV = {
 	removed: "removed",
 	overwritten: "overwritten",
 	renamed: "renamed",
 	changed: "changed, nothing is overwritten",
 	new: "new"
 };
-function sV({ plan: e, target: t }, n) {
+function rV({ plan: e, target: t }, n) {
 	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes;
 	return {
 		own: [
-			...r ? [lV(r.settings)] : [],
-			uV((r ?? e).sends),
-			...cz.map((e) => cV(e, i, n)),
-			dV(r?.kept ?? e.kept, n),
-			...r ? [pV(r)] : [],
-			mV(i, n)
+			...r ? [aV(r.settings)] : [],
+			oV((r ?? e).sends),
+			...cz.map((e) => iV(e, i, n)),
+			sV(r?.kept ?? e.kept, n),
+			...r ? [lV(r)] : [],
+			uV(i, n)
 		],
-		pending: r ? hV(r, n) : []
+		pending: r ? dV(r, n) : []
 	};
 }
-function cV(e, t, n) {
+function iV(e, t, n) {
 	let r = t.filter((t) => lz(t) === e), i = {
-		title: `${Bk(r.length)} ${oV[e]}`,
+		title: `${Bk(r.length)} ${nV[e]}`,
 		noun: "change",
 		fold: "many"
 	};
 	if (e === "removed") return {
 		...i,
 		layout: "diff",
-		section: new RB(r.map(WB))
+		section: new PB(r.map(BB))
 	};
-	let a = r.map((e) => GB(e, n));
+	let a = r.map((e) => VB(e, n));
 	return {
 		...i,
 		layout: "list",
-		section: new RB(a)
+		section: new PB(a)
 	};
 }
 /** Settings that let a run do more are losses: they are never left out. */
-function lV(e) {
+function aV(e) {
 	let t = e.map(({ name: e, before: t, after: n, widens: r }) => {
 		let [i, a] = [t, n].map((e) => e === void 0 ? "not set" : Jk(e, 200)), o = `${r ? "!" : " "} ${Jk(e, 80)}: ${i} → ${a}`;
 		return {
@@ -39903,60 +39871,60 @@ function lV(e) {
 		noun: "setting",
 		fold: "many",
 		layout: "diff",
-		section: new RB(t)
+		section: new PB(t)
 	};
 }
 /** Which secret goes to which host. */
-function uV(e = []) {
+function oV(e = []) {
 	return {
 		noun: "host",
 		fold: "never",
 		layout: "diff",
-		section: new RB(yB(e).map((e) => ({
+		section: new PB(hB(e).map((e) => ({
 			rows: [e],
 			isLoss: !0
 		})))
 	};
 }
-function dV(e, t) {
-	let n = e.length > 20 ? fV(e).slice(0, 19) : e, r = e.length - n.length, i = {
-		rows: [Nz([$`and ${Vz(Bk(r))} more, which the report file lists`])],
+function sV(e, t) {
+	let n = e.length > 20 ? cV(e).slice(0, 19) : e, r = e.length - n.length, i = {
+		rows: [kz([$`and ${Lz(Bk(r))} more, which the report file lists`])],
 		count: r
-	}, a = n.map((e) => KB(e, t));
+	}, a = n.map((e) => HB(e, t));
 	return {
 		title: `${Bk(e.length)} kept: the project differs, and a rule keeps it as it is`,
 		noun: "kept item",
 		fold: "many",
 		layout: "list",
-		section: new RB(r > 0 ? [...a, i] : a)
+		section: new PB(r > 0 ? [...a, i] : a)
 	};
 }
-function fV(e) {
+function cV(e) {
 	let t = ({ reason: e }) => Number(e === "seeded");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function pV({ released: e, released_kinds: t }) {
+function lV({ released: e, released_kinds: t }) {
 	let n = [...Rv.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => aA(e))];
 	return {
 		title: `${Bk(n.length)} no longer managed: they stay in the project as they are`,
 		noun: "entry",
 		fold: "many",
 		layout: "plain",
-		section: new RB(n.map((e) => ({ rows: [e] })))
+		section: new PB(n.map((e) => ({ rows: [e] })))
 	};
 }
-function mV(e, t) {
-	let n = e.flatMap((e) => rV(e, t) ?? []);
+function uV(e, t) {
+	let n = e.flatMap((e) => $B(e, t) ?? []);
 	return {
 		title: `Whole texts of ${zk(n.length, "key")}`,
 		noun: "key",
 		fold: "always",
 		layout: "list",
-		section: new RB(n)
+		section: new PB(n)
 	};
 }
 /** Removals and overwritten values are named first. */
-function hV({ pending: e, resolved: t }, n) {
+function dV({ pending: e, resolved: t }, n) {
 	let r = {
 		noun: "change",
 		fold: "always",
@@ -39965,22 +39933,22 @@ function hV({ pending: e, resolved: t }, n) {
 	return [{
 		...r,
 		title: `Already pending, not from this pull request: ${zk(e.length, "change")}`,
-		section: new RB(e.map((e) => GB(e, n)))
+		section: new PB(e.map((e) => VB(e, n)))
 	}, {
 		...r,
 		title: `Pending until now, and no longer with this pull request: ${zk(t.length, "change")}`,
-		section: new RB(t.map((e) => ({ rows: GB(e, n).rows })))
+		section: new PB(t.map((e) => ({ rows: VB(e, n).rows })))
 	}];
 }
 // src/report/markdown/rows.ts
 /** Characters of a message in a row. The report file has the whole of a longer one. */
-const gV = 1e3;
-function _V({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${Gk(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${Jk(n, gV)}`] };
+const fV = 1e3;
+function pV({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${Gk(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${Jk(n, fV)}`] };
 }
-function vV(e) {
+function mV(e) {
 	return IN(e, FN).map(({ result: e, names: t, count: n }) => {
-		let r = Jk(ox(e), gV);
+		let r = Jk(ox(e), fV);
 		return {
 			count: n,
 			rows: [`${oA({ place: rx(e) })}  ${t}  ${ax(e.outcome)}: ${r}`]
@@ -39988,39 +39956,39 @@ function vV(e) {
 	});
 }
 /** A change or a kept item: a row for its name, and one for each thing that changes. The sign at the start of a row colours it. */
-function yV({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function hV({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${Zk(e, gV)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${Zk(e, fV)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function bV(e, t, n, r) {
+function gV(e, t, n, r) {
 	let { problems: i, results: a, backup: o, restore: s } = e, c = (a ?? []).filter(({ outcome: e }) => e.state !== "done");
 	return {
 		project: e,
-		head: jz([
-			...r ? [OV(e, t)] : [],
-			AV(e, r),
-			...jV(e),
-			...MV(e, t),
-			...o === void 0 ? [] : [$`The backup is in ${zz(Jk(o, 400))}.`],
-			...s === void 0 ? [] : [$`${Vz(dP(void 0))}: ${zz(Jk(s, 800))}`]
+		head: Dz([
+			...r ? [wV(e, t)] : [],
+			EV(e, r),
+			...DV(e),
+			...OV(e, t),
+			...o === void 0 ? [] : [$`The backup is in ${Fz(Jk(o, 400))}.`],
+			...s === void 0 ? [] : [$`${Lz(dP(void 0))}: ${Fz(Jk(s, 800))}`]
 		]),
-		problems: xV(i),
+		problems: _V(i),
 		failed: {
 			title: `${zk(c.length, "change")} not made`,
 			noun: "change",
 			fold: "never",
 			layout: "plain",
-			section: new RB(vV(c))
+			section: new PB(mV(c))
 		},
-		...SV(e, t, n),
-		unmanaged: wV(e, n)
+		...vV(e, t, n),
+		unmanaged: bV(e, n)
 	};
 }
-function xV(e) {
-	let t = new RB(e.map(_V));
+function _V(e) {
+	let t = new PB(e.map(pV));
 	return {
 		title: uP(e),
 		noun: "problem",
@@ -40029,25 +39997,25 @@ function xV(e) {
 		section: t
 	};
 }
-function SV(e, { command: t }, { now: n, linkTo: r }) {
+function vV(e, { command: t }, { now: n, linkTo: r }) {
 	if (!e.plan) return {
 		groups: [],
 		pending: []
 	};
 	let { plan: i } = e, a = e.hide_texts !== !0;
 	if (t === "drift") return {
-		groups: CV(kB(i, a)),
+		groups: yV(TB(i, a)),
 		pending: []
 	};
 	if (t === "restore") return {
-		groups: CV(gB(i, {
+		groups: yV(fB(i, {
 			now: n,
 			texts: a,
 			file: ex(t, e)
 		})),
 		pending: []
 	};
-	let { own: o, pending: s } = sV(e, {
+	let { own: o, pending: s } = rV(e, {
 		texts: a,
 		languages: i.project.languages?.map(({ iso: e }) => e) ?? [],
 		linkTo: r
@@ -40057,18 +40025,18 @@ function SV(e, { command: t }, { now: n, linkTo: r }) {
 		pending: s
 	};
 }
-function CV(e) {
+function yV(e) {
 	let t = e.filter(({ sign: e }) => e === "!"), n = e.filter((e) => !t.includes(e)), r = (e, t) => ({
 		noun: e,
 		fold: "never",
 		layout: "diff",
-		section: new RB(t.map(yV))
+		section: new PB(t.map(hV))
 	});
 	return [r("change", n), r("kept item", t)];
 }
 /** As many names as may be shown. */
-function wV({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
-	let r = AB(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
+function bV({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
+	let r = EB(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
 		rows: [`… and ${Bk(i)} more; ${n}`],
 		count: i
 	};
@@ -40077,14 +40045,14 @@ function wV({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
 		noun: "name",
 		fold: "always",
 		layout: "plain",
-		section: new RB(i > 0 ? [...r.slice(0, t), a] : r)
+		section: new PB(i > 0 ? [...r.slice(0, t), a] : r)
 	};
 }
-function TV({ groups: e }) {
+function xV({ groups: e }) {
 	return e.every(({ section: e }) => e.showsLosses);
 }
 /** What a part takes before any row of it is shown. */
-function EV(e, t) {
+function SV(e, t) {
 	let { problems: n, failed: r, groups: i, pending: a, unmanaged: o } = e, s = [
 		n,
 		r,
@@ -40094,124 +40062,52 @@ function EV(e, t) {
 	].filter(({ section: e }) => e.count > 0).length;
 	return t(e.head) + 2 + s * 400;
 }
-function DV(e, { overflow: t }, n) {
-	let { project: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => HB(e, n, t), d = s.flatMap(u);
-	return jz([
+function CV(e, { overflow: t }, n) {
+	let { project: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => RB(e, n, t), d = s.flatMap(u);
+	return Dz([
 		i,
 		...u(a),
 		...u(o),
-		...r.results === void 0 || d.length === 0 ? d : [Fz("The plan", jz(d))],
+		...r.results === void 0 || d.length === 0 ? d : [jz("The plan", Dz(d))],
 		...c.flatMap(u),
 		...u(l)
 	]);
 }
-function OV(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${NV(n ?? r)}${i ? $` · ${NV(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${Vz(`Applied: ${rP([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${Vz(kV(dz(dx(e))))}**` : $`${o}\n\n**${Vz(t === "drift" ? XN([e]) : KN(i, e.effort))}**` : o;
+function wV(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${kV(n ?? r)}${i ? $` · ${kV(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${Lz(`Applied: ${rP([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${Lz(TV(dz(dx(e))))}**` : $`${o}\n\n**${Lz(t === "drift" ? XN([e]) : KN(i, e.effort))}**` : o;
 }
-function kV(e) {
+function TV(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
 /** The name and the id of the project, and a link to it if the id may be shown. `isNamed`: a heading has the name. */
-function AV({ id: e, plan: t }, n) {
+function EV({ id: e, plan: t }, n) {
 	let r = Ux(e);
-	return $`Project ${t && !n ? $`${NV(t.project.name)} · ` : $``}${zz(Jk(e, 200))}${r === void 0 ? $`` : $` · ${Wz($`open in Lokalise`, r)}`}`;
+	return $`Project ${t && !n ? $`${kV(t.project.name)} · ` : $``}${Fz(Jk(e, 200))}${r === void 0 ? $`` : $` · ${Bz($`open in Lokalise`, r)}`}`;
 }
 /** Why changes that were pending before the pull request are not told apart. */
-function jV({ target: e }) {
-	return e?.is === "not compared" ? [$`**All pending changes are shown, not only those of this pull request.** They could not be told apart: ${zz(Jk(e.why, 400))}.`] : [];
+function DV({ target: e }) {
+	return e?.is === "not compared" ? [$`**All pending changes are shown, not only those of this pull request.** They could not be told apart: ${Fz(Jk(e.why, 400))}.`] : [];
 }
 /** What the changes do to the work of translators. */
-function MV(e, { command: t }) {
+function OV(e, { command: t }) {
 	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && qN(n.project, dx(e));
-	return i ? [$`${Vz(i.start)} ${zz(i.languages)} ${Vz(i.end)}`] : [];
+	return i ? [$`${Lz(i.start)} ${Fz(i.languages)} ${Lz(i.end)}`] : [];
 }
 /** A name that somebody gave, short enough for a heading. */
-function NV(e) {
-	return zz(Jk(e, 80));
+function kV(e) {
+	return Fz(Jk(e, 80));
 }
-// src/report/markdown/afterMerge.ts
-/**
-* What the comment on a merged pull request says about the apply: a section above the plan, which says that the manifests
-* were applied, or what failed. Each run that applies the same inputs has one section, which later runs replace.
-*/
-const PV = "<!-- lokaform:applied:end -->", FV = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, IV = RegExp(`^<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${PV}(?:\n+|$)`), LV = $`The plan before the merge:`, RV = 1e3;
-/** The markers at the beginning of a comment. */
-function zV(e) {
-	return FV.exec(e)?.[0] ?? "";
+// src/report/markdown/appliedSection.ts
+/** The section about one apply in the comment on a merged pull request: everything was applied, or what failed. */
+const AV = Vz("lokaform:applied:end");
+/** `room`: characters. What does not fit is counted. */
+function jV(e, t, n) {
+	let r = _k(e), i = mx(r) ? "failed" : "done", { id: a, attempt: o } = t.run, s = Vz(`lokaform:applied:${t.inputs}:${i}:${t.commit}:${a}:${o}`), c = Dz([...MV(r, t), ...NV(r)]), l = s.length + c.length + AV.length + 4;
+	return $`${s}\n${Dz([c, ...mx(r) ? PV(r, n - l) : []])}\n${AV}`;
 }
-/** Whether the comment says something about an apply, so that its pull request is merged. */
-function BV(e) {
-	return GV(e).sections.length > 0;
-}
-/**
-* Whether the section of these inputs is missing or may be replaced. It stays if it says that everything was applied, or if
-* it is by this run. An older run that finishes last does not replace the section of a later run for another commit.
-*/
-function VV(e, t) {
-	let n = GV(e).sections.find(({ inputs: e }) => e === t.inputs);
-	if (!n) return !0;
-	let { isDone: r, commit: i, id: a, attempt: o } = n, s = i !== t.commit && a > t.run.id;
-	return !r && !s && (a !== t.run.id || o !== t.run.attempt);
-}
-/**
-* The comment with the section of this run, in at most `limit` characters. The plan is shortened before any failure is.
-* `report`: only the projects of the comment.
-*/
-function HV(e, t, n, r) {
-	let { markers: i, sections: a, plan: o } = GV(e), s = Pz(i.trimEnd()), c = UV(a, n, r - s.length), l = r - jz([
-		s,
-		...c,
-		LV
-	]).length - Math.min(o.length, RV), u = KV(_k(t), n, l), d = jz([
-		s,
-		...c,
-		u,
-		...o === "" ? [] : [LV]
-	]);
-	return jz([d, Pz(Dz(o, r - d.length - 2, "The rest of the plan is left out, because the comment is full. Its edit history has the whole plan."))]);
-}
-/** If they take more than half of the comment, each gets the same share of it. */
-function UV(e, t, n) {
-	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2, a = Math.floor((n - RV) / (r.length + 1)) - 2;
-	return r.map((e) => Pz(i ? WV(e, a) : e));
-}
-function WV(e, t) {
-	let [n = "", ...r] = e.split("\n");
-	return [
-		n,
-		Dz(r.slice(0, -1).join("\n"), t - n.length - 29 - 2, "The rest is left out, because the comment is full. The summary of the run has it."),
-		PV
-	].join("\n");
-}
-function GV(e) {
-	let t = zV(e), n = [], r = e.slice(t.length);
-	for (let e = IV.exec(r); e; e = IV.exec(r)) {
-		let [t, i = "", a, o = "", s, c] = e, l = {
-			id: Number(s),
-			attempt: Number(c)
-		};
-		n.push({
-			inputs: i,
-			isDone: a === "done",
-			commit: o,
-			...l,
-			text: t.trimEnd()
-		}), r = r.slice(t.length);
-	}
-	return {
-		markers: t,
-		sections: n,
-		plan: r.startsWith(LV) ? r.slice(LV.length).trimStart() : r
-	};
-}
-/** `room`: characters. */
-function KV(e, t, n) {
-	let r = mx(e) ? "failed" : "done", { id: i, attempt: a } = t.run, o = Gz(`lokaform:applied:${t.inputs}:${r}:${t.commit}:${i}:${a}`), s = jz([...qV(e, t), ...JV(e)]), c = Pz(PV), l = o.length + s.length + c.length + 4;
-	return $`${o}\n${jz([s, ...mx(e) ? YV(e, n - l) : []])}\n${c}`;
-}
-function qV(e, { url: t, commit: n, now: r, pullRequests: i }) {
-	let { projects: a } = e, [o] = a, s = a.length === 1 && o?.name !== void 0 ? $` · ${NV(o.name)}` : $``, c = $`at commit ${zz(n.slice(0, 7))} on ${Vz(Tz(r))}`, l = (e) => t === "" ? e : Wz(e, t), u = a.some(({ results: e }) => e), d = u ? $`: ${Vz(rP(a))}.` : $` wrote nothing.`, f = `The figures are for ${zk(i, "merged pull request")} together.`, p = u && i > 1 ? [Vz(f)] : [];
+function MV(e, { url: t, commit: n, now: r, pullRequests: i }) {
+	let { projects: a } = e, [o] = a, s = a.length === 1 && o?.name !== void 0 ? $` · ${kV(o.name)}` : $``, c = $`at commit ${Fz(n.slice(0, 7))} on ${Lz(Tz(r))}`, l = (e) => t === "" ? e : Bz(e, t), u = a.some(({ results: e }) => e), d = u ? $`: ${Lz(rP(a))}.` : $` wrote nothing.`, f = `The figures are for ${zk(i, "merged pull request")} together.`, p = u && i > 1 ? [Lz(f)] : [];
 	return mx(e) ? [
 		nx(e).some(({ outcome: e }) => e.state === "done") ? $`## ❌ Not everything was applied${s}` : $`## ❌ Nothing was applied${s}`,
 		$`${l($`This run`)} ${c}${d}`,
@@ -40223,7 +40119,7 @@ function qV(e, { url: t, commit: n, now: r, pullRequests: i }) {
 		...p
 	];
 }
-function JV(e) {
+function NV(e) {
 	let { projects: t } = e;
 	if (t.length < 2) return [];
 	let n = (t) => mx({
@@ -40232,16 +40128,16 @@ function JV(e) {
 		projects: [t]
 	}), r = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
 		let t = e.results ? rP([e]) : "not applied";
-		return $`${NV(e.name ?? e.id)}: ${Vz(t)}`;
+		return $`${kV(e.name ?? e.id)}: ${Lz(t)}`;
 	}), i = t.length - r.length;
-	return [Nz(i > 0 ? [...r, Vz(`… and ${zk(i, "more project")}`)] : r)];
+	return [kz(i > 0 ? [...r, Lz(`… and ${zk(i, "more project")}`)] : r)];
 }
 /** Changes that were not made, and then problems. What does not fit into `room` is counted. */
-function YV({ problems: e, projects: t }, n) {
-	let r = t.flatMap((e) => e.results ?? []), i = [...e, ...t.flatMap((e) => e.problems)], a = XV([...vV(r.filter(({ outcome: e }) => e.state !== "done")), ...i.filter(({ severity: e }) => e === "error").map(_V)], n);
-	return a.length > 0 ? [Rz(a)] : [];
+function PV({ problems: e, projects: t }, n) {
+	let r = t.flatMap((e) => e.results ?? []), i = [...e, ...t.flatMap((e) => e.problems)], a = FV([...mV(r.filter(({ outcome: e }) => e.state !== "done")), ...i.filter(({ severity: e }) => e === "error").map(pV)], n);
+	return a.length > 0 ? [Pz(a)] : [];
 }
-function XV(e, t) {
+function FV(e, t) {
 	let n = [], r = t - 150;
 	for (let [t, { rows: i }] of e.entries()) {
 		if (r -= i.reduce((e, t) => e + t.length + 1, 0), r < 0) {
@@ -40252,52 +40148,159 @@ function XV(e, t) {
 	}
 	return n;
 }
+// src/report/markdown/cutMarkdown.ts
+/** Shortens Markdown that is already on GitHub, at the end of a line. */
+/** In an item of a list, a fence is indented, or comes after the sign of the item. */
+const IV = /^(?: |- )*`{3,}/;
+/** At most `limit` characters. Fences and folds that are open at the cut are closed. `rest` replaces what is left out. */
+function LV(e, t, n) {
+	if (e.length <= t) return e;
+	let r = [], i = n.length, a = { folds: 0 };
+	for (let n of e.split("\n")) {
+		let e = RV(a, n);
+		if (i += n.length + 1, i + zV(e).length > t) break;
+		r.push(n), a = e;
+	}
+	let o = r.join("\n").trimEnd();
+	return o === "" ? n : `${o}${zV(a)}${n}`;
+}
+function RV({ fence: e, folds: t }, n) {
+	if (e !== void 0) return n === e ? { folds: t } : {
+		fence: e,
+		folds: t
+	};
+	let r = IV.exec(n)?.[0].replaceAll("-", " ");
+	if (r !== void 0) return {
+		fence: r,
+		folds: t
+	};
+	let i = (e) => n.split(e).length - 1;
+	return { folds: Math.max(0, t + i("<details") - i("</details>")) };
+}
+function zV({ fence: e, folds: t }) {
+	return `${e === void 0 ? "" : `\n${e}`}${"\n\n</details>".repeat(t)}\n\n`;
+}
+// src/report/markdown/afterMerge.ts
+const BV = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, VV = RegExp(`^<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${AV}(?:\n+|$)`), HV = $`The plan before the merge:`, UV = 1e3;
+/** The markers at the beginning of a comment. */
+function WV(e) {
+	return BV.exec(e)?.[0] ?? "";
+}
+/** If a person edits a comment in a browser, GitHub stores other line ends. */
+function GV(e) {
+	return e.replaceAll("\r\n", "\n");
+}
+/** Whether the comment says something about an apply, so that its pull request is merged. */
+function KV(e) {
+	return ZV(e).sections.length > 0;
+}
+/**
+* Whether the section of these inputs is missing or may be replaced. It stays if it says that everything was applied, or if
+* it is by this run. An older run that finishes last does not replace the section of a later run for another commit.
+*/
+function qV(e, t) {
+	let n = ZV(e).sections.find(({ inputs: e }) => e === t.inputs);
+	if (!n) return !0;
+	let { isDone: r, commit: i, id: a, attempt: o } = n, s = i !== t.commit && a > t.run.id;
+	return !r && !s && (a !== t.run.id || o !== t.run.attempt);
+}
+/**
+* The comment with the section of this run, in at most `limit` characters. The plan is shortened before any failure is.
+* `report`: only the projects of the comment.
+*/
+function JV(e, t, n, r) {
+	let { markers: i, sections: a, plan: o } = ZV(e), s = Az(i.trimEnd()), c = YV(a, n, r - s.length), l = jV(t, n, r - Dz([
+		s,
+		...c,
+		HV
+	]).length - Math.min(o.length, UV)), u = Dz([
+		s,
+		...c,
+		l,
+		...o === "" ? [] : [HV]
+	]);
+	return Dz([u, Az(LV(o, r - u.length - 2, "The rest of the plan is left out, because the comment is full. Its edit history has the whole plan."))]);
+}
+/** If they take more than half of the comment, each gets the same share of it. */
+function YV(e, t, n) {
+	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2, a = Math.floor((n - UV) / (r.length + 1)) - 2;
+	return r.map((e) => Az(i ? XV(e, a) : e));
+}
+function XV(e, t) {
+	let [n = "", ...r] = e.split("\n");
+	return [
+		n,
+		LV(r.slice(0, -1).join("\n"), t - n.length - AV.length - 2, "The rest is left out, because the comment is full. The summary of the run has it."),
+		AV
+	].join("\n");
+}
+function ZV(e) {
+	let t = GV(e), n = WV(t), r = [], i = t.slice(n.length);
+	for (let e = VV.exec(i); e; e = VV.exec(i)) {
+		let [t, n = "", a, o = "", s, c] = e, l = {
+			id: Number(s),
+			attempt: Number(c)
+		};
+		r.push({
+			inputs: n,
+			isDone: a === "done",
+			commit: o,
+			...l,
+			text: t.trimEnd()
+		}), i = i.slice(t.length);
+	}
+	return {
+		markers: n,
+		sections: r,
+		plan: i.startsWith(HV) ? i.slice(HV.length).trimStart() : i
+	};
+}
 // src/report/markdown/body.ts
 /** The part that comment, issue and summary share: sentences, problems, changes that were not made, and the plans. */
 /** The share that losses may take. The reason why a plan is refused must be visible as well. */
-const ZV = 7 / 8;
+const QV = 7 / 8;
 /**
 * Shows removals, overwritten values and settings that let a run do more first, then problems, changes that were not made, the
 * figures of each project, pending losses, and all other changes. What does not fit is counted.
 */
-function QV(e, t) {
-	let n = _k(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = tH(n), s = o.length > 1, c = new BB(t.limit, i), l = jz([
-		nH(n),
-		rH(n, t),
-		...iH(n, t)
-	]), u = (e) => Vz(`… and ${zk(e, "more project")}; ${r}.`), d = cH(n, t);
-	c.takeText(jz([
+function $V(e, t) {
+	let n = _k(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = nH(n), s = o.length > 1, c = new IB(t.limit, i), l = Dz([
+		rH(n),
+		iH(n, t),
+		...aH(n, t)
+	]), u = (e) => Lz(`… and ${zk(e, "more project")}; ${r}.`), d = lH(n, t);
+	c.takeText(Dz([
 		l,
 		u(o.length),
 		...d
 	]));
-	let f = xV(a);
+	let f = _V(a);
 	a.length > 0 && c.take(400);
-	let p = o.map((e) => bV(e, n, t, s)), m = /* @__PURE__ */ new Set(), h = (e) => (!m.has(e) && c.take(EV(e, i)) && m.add(e), m.has(e)), g = (e) => [...m].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
-	for (let e of p) TV(e) || h(e);
+	let p = o.map((e) => gV(e, n, t, s)), m = /* @__PURE__ */ new Set(), h = (e) => (!m.has(e) && c.take(SV(e, i)) && m.add(e), m.has(e)), g = (e) => [...m].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
+	for (let e of p) xV(e) || h(e);
 	let _ = () => g(({ groups: e }) => e), v = () => g((e) => e.pending);
-	c.showLosses(_(), ZV), c.showRest([f.section], c.remaining / 2);
+	c.showLosses(_(), QV), c.showRest([f.section], c.remaining / 2);
 	for (let e of p) if (!h(e)) break;
-	for (let e of [$V, eH]) c.showRest(g(e), c.remaining / 2);
-	if (c.showLosses(_(), 1), p.every(TV)) {
-		c.showLosses(v(), ZV);
+	for (let e of [eH, tH]) c.showRest(g(e), c.remaining / 2);
+	if (c.showLosses(_(), 1), p.every(xV)) {
+		c.showLosses(v(), QV);
 		let e = Math.max(...p.map(({ groups: e }) => e.length));
 		for (let t = 0; t < e; t += 1) c.showRest(g(({ groups: e }) => e[t]));
 		c.showRest(v());
 	}
 	c.showRest(g(({ unmanaged: e }) => e));
 	let y = p.length - m.size;
-	return jz([
+	return Dz([
 		l,
-		...HB(f, 3, r),
-		...p.filter((e) => m.has(e)).map((e) => DV(e, t, s ? 4 : 3)),
+		...RB(f, 3, r),
+		...p.filter((e) => m.has(e)).map((e) => CV(e, t, s ? 4 : 3)),
 		...y > 0 ? [u(y)] : [],
 		...d
 	]);
 }
-const $V = ({ problems: e }) => e, eH = ({ failed: e }) => e;
+const eH = ({ problems: e }) => e, tH = ({ failed: e }) => e;
 /** The problems of a single project and those of the run are one list. */
-function tH({ problems: e, projects: t }) {
+function nH({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -40310,43 +40313,43 @@ function tH({ problems: e, projects: t }) {
 		}]
 	};
 }
-function nH(e) {
-	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e), i = n.length > 1 ? $` · ${Vz(zk(n.length, "project"))}` : $``;
-	if (t === "plan" && r.length > 0) return $`## Translations: ${Vz(dz(n.flatMap(dx)))}${i}`;
-	let [a] = r, o = n.length === 1 && a?.plan ? $` · ${NV(a.plan.project.name)}` : $``;
-	return $`## Lokaform ${Vz(t)}${o}${i}`;
+function rH(e) {
+	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e), i = n.length > 1 ? $` · ${Lz(zk(n.length, "project"))}` : $``;
+	if (t === "plan" && r.length > 0) return $`## Translations: ${Lz(dz(n.flatMap(dx)))}${i}`;
+	let [a] = r, o = n.length === 1 && a?.plan ? $` · ${kV(a.plan.project.name)}` : $``;
+	return $`## Lokaform ${Lz(t)}${o}${i}`;
 }
-function rH({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+function iH({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
 	let n = e.length > 0 && e.length <= 3, r = cA(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
-	return t(n ? $`${i} ${zz(Zk(r, 400))}` : Vz(r));
+	return t(n ? $`${i} ${Fz(Zk(r, 400))}` : Lz(r));
 }
 /** What went wrong, or how the run ended. */
-function iH(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? oH(e, t) : [aH(e, cP(e))];
-	if (!i) return o;
-	let { sentence: s, names: c } = aP(e), l = c.length > 0 ? $` Not reached: ${zz(Zk(c.join(", "), 400))}.` : $``;
-	return [$`❌ **${Vz(s)}**${l}`, ...a ? o : []];
-}
 function aH(e, t) {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? sH(e, t) : [oH(e, cP(e))];
+	if (!i) return o;
+	let { sentence: s, names: c } = aP(e), l = c.length > 0 ? $` Not reached: ${Fz(Zk(c.join(", "), 400))}.` : $``;
+	return [$`❌ **${Lz(s)}**${l}`, ...a ? o : []];
+}
+function oH(e, t) {
 	let n = e.projects.some(({ results: e }) => e);
-	return $`${mx(e) ? $`❌ ` : ux(e) || n ? $`✅ ` : $``}**${Vz(t)}**`;
+	return $`${mx(e) ? $`❌ ` : ux(e) || n ? $`✅ ` : $``}**${Lz(t)}**`;
 }
 /** Only what the title does not say. */
-function oH(e, { isPullRequest: t }) {
-	return mx(e) ? [aH(e, `${uP(tx(e))}. ${sH(e)}`)] : fx(e) ? [$`✅ **${Vz(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
+function sH(e, { isPullRequest: t }) {
+	return mx(e) ? [oH(e, `${uP(tx(e))}. ${cH(e)}`)] : fx(e) ? [$`✅ **${Lz(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
 }
-function sH(e) {
+function cH(e) {
 	return tx(e).some(({ severity: e, reach: t }) => e === "error" && t !== "change") ? "Until they are fixed, apply writes nothing where they are." : "Apply skips these entries and writes the others.";
 }
 /** What happens after the plan, and how to read it. */
-function cH(e, { isPullRequest: t }) {
+function lH(e, { isPullRequest: t }) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" || !r.some(({ plan: e }) => e)) return [];
 	let i = r.flatMap(dx), a = r.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
-	return [...i.length > 0 && !mx(e) ? [o] : [], lH(e)];
+	return [...i.length > 0 && !mx(e) ? [o] : [], uH(e)];
 }
-function lH(e) {
-	return Fz("How to read this", jz([Vz(cP(e)), $`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
+function uH(e) {
+	return jz("How to read this", Dz([Lz(cP(e)), $`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
 
 - **New**: the project does not have it yet.
 - **Overwritten**: the line with \`-\` is the live value, which is lost. The line with \`+\` replaces it.
@@ -40358,81 +40361,81 @@ function lH(e) {
 // src/report/markdown/comment.ts
 /** The comment on a pull request: what merging it would change, written for readers who do not know Lokaform. */
 /** GitHub accepts 65,536 characters. */
-const uH = 65e3;
+const dH = 65e3;
 /** Folded if the pull request causes nothing. */
-function dH(e, t) {
-	let { now: n, limit: r, linkTo: i } = t, a = QV(e, {
+function fH(e, t) {
+	let { now: n, limit: r, linkTo: i } = t, a = $V(e, {
 		now: n,
 		limit: r - 1536,
-		measure: IB,
-		lead: gH(e),
+		measure: MB,
+		lead: _H(e),
 		overflow: "the job summary has more",
 		linkTo: i,
 		isPullRequest: !0
-	}), o = $`<sub>Planned on ${Vz(Tz(n))}${mH(t)}${hH(t)}.</sub>`, s = fx(e) ? [Fz("Translations: this pull request changes nothing", jz([a, o]))] : [a, o];
-	return jz([pH(t), ...s]);
+	}), o = $`<sub>Planned on ${Lz(Tz(n))}${hH(t)}${gH(t)}.</sub>`, s = fx(e) ? [jz("Translations: this pull request changes nothing", Dz([a, o]))] : [a, o];
+	return Dz([mH(t), ...s]);
 }
 /** What replaces a comment whose pull request got another head while it was written. */
-function fH(e) {
-	let t = zz(e.head.slice(0, 7)), n = $`The plan${mH(e)}${hH(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
-	return jz([pH(e), n]);
+function pH(e) {
+	let t = Fz(e.head.slice(0, 7)), n = $`The plan${hH(e)}${gH(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
+	return Dz([mH(e), n]);
 }
-function pH({ marker: e, runMarker: t, scopeMarker: n }) {
+function mH({ marker: e, runMarker: t, scopeMarker: n }) {
 	return [
 		e,
 		t ?? [],
 		n ?? []
-	].flat().map(Gz).reduce((e, t) => $`${e}${t}`);
+	].flat().map(Vz).reduce((e, t) => $`${e}${t}`);
 }
-function mH({ commit: e, checkedOut: t = "" }) {
+function hH({ commit: e, checkedOut: t = "" }) {
 	if (e === "") return $``;
-	let n = t === "" || t === e ? $`` : $`, merged as ${zz(t.slice(0, 7))},`;
-	return $` for commit ${zz(e.slice(0, 7))}${n}`;
+	let n = t === "" || t === e ? $`` : $`, merged as ${Fz(t.slice(0, 7))},`;
+	return $` for commit ${Fz(e.slice(0, 7))}${n}`;
 }
-function hH({ run: e }) {
-	return e === "" ? $`` : $` by ${Wz($`this run`, e)}`;
-}
-function gH(e) {
-	let { projects: t, manifests: n } = e;
-	return fx(e) ? vH : t.some(({ plan: e }) => e) ? _H : n.length > 0 ? yH : () => $`No plan could be made for this pull request:`;
+function gH({ run: e }) {
+	return e === "" ? $`` : $` by ${Bz($`this run`, e)}`;
 }
 function _H(e) {
-	return $`If you merge this pull request, the live Lokalise project changes like this (from ${e}):`;
+	let { projects: t, manifests: n } = e;
+	return fx(e) ? yH : t.some(({ plan: e }) => e) ? vH : n.length > 0 ? bH : () => $`No plan could be made for this pull request:`;
 }
 function vH(e) {
-	return $`The live Lokalise project was compared with ${e}.`;
+	return $`If you merge this pull request, the live Lokalise project changes like this (from ${e}):`;
 }
 function yH(e) {
+	return $`The live Lokalise project was compared with ${e}.`;
+}
+function bH(e) {
 	return $`No plan could be made for this pull request (from ${e}):`;
 }
 // src/report/markdown/scope.ts
 /** With more projects than this, only the inputs are in the marker, so that it stays short. */
-const bH = "lokaform:scope";
+const xH = "lokaform:scope";
 /** The name of the marker. */
-function xH({ projects: e }, t) {
-	let n = e.length > 40 ? [] : e.map((e) => wH(e, t));
+function SH({ projects: e }, t) {
+	let n = e.length > 40 ? [] : e.map((e) => TH(e, t));
 	return [
-		bH,
+		xH,
 		t.inputs,
 		...new Set(n)
 	].join(":");
 }
 /** The part of the report that the comment is about; undefined if it is about other projects. `markers`: those of the comment. */
-function SH(e, t, n) {
-	let [, r = ""] = RegExp(`<!-- ${bH}:([\\w:]+) -->`).exec(n) ?? [], i = r.split(":");
+function CH(e, t, n) {
+	let [, r = ""] = RegExp(`<!-- ${xH}:([\\w:]+) -->`).exec(n) ?? [], i = r.split(":");
 	if (i.includes(t.inputs)) return e;
-	let a = e.projects.filter((e) => i.includes(wH(e, t)));
+	let a = e.projects.filter((e) => i.includes(TH(e, t)));
 	return a.length > 0 ? {
 		...e,
 		projects: a
 	} : void 0;
 }
 /** Whether the comment is only about what this run covers. */
-function CH(e, t) {
-	return e.includes(`<!-- ${bH}:${t.inputs}`);
+function wH(e, t) {
+	return e.includes(`<!-- ${xH}:${t.inputs}`);
 }
 /** An id from a variable is hidden, so its digest tells projects apart. */
-function wH({ plan: e, id: t }, n) {
+function TH({ plan: e, id: t }, n) {
 	return n.project(e?.project.digest ?? t);
 }
 // src/github/findOwn.ts
@@ -40440,18 +40443,18 @@ function wH({ plan: e, id: t }, n) {
 * All that have the marker and are by the token's account, because anybody can write a marker. GitHub is asked for the
 * account only if there is a marker.
 */
-async function TH(e, t, { login: n }) {
+async function EH(e, t, { login: n }) {
 	let r = e.filter(({ body: e }) => e?.startsWith(t));
 	if (r.length === 0) return [];
 	let i = await n();
-	return r.filter(({ user: e }) => e && EH(e, i));
+	return r.filter(({ user: e }) => e && DH(e, i));
 }
 /** Some answers of GitHub name an app with `[bot]` at the end, others without. */
-function EH({ login: e, type: t }, n) {
+function DH({ login: e, type: t }, n) {
 	return e === n || t === "Bot" && e === `${n}[bot]`;
 }
 // src/github/shrink.ts
-async function DH({ render: e, limit: t }, n) {
+async function OH({ render: e, limit: t }, n) {
 	try {
 		await n(e(t));
 	} catch (r) {
@@ -40465,21 +40468,21 @@ async function DH({ render: e, limit: t }, n) {
 *
 * @throws if GitHub refuses to read or write them, or fails
 */
-async function OH(e, t, n, r, i) {
+async function kH(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, { octokit: s } = e, c = {
 		owner: a,
 		repo: o,
 		issue_number: n,
 		per_page: 100
 	}, l = await s.paginate(s.rest.issues.listComments, c), u = 0;
-	for (let { id: n, body: a = "" } of await TH(l, i.prefix, e)) {
-		let o = SH(r, i.scope, zV(a));
-		o && await kH(e, t, [n, a], o, i) && (u += 1);
+	for (let { id: n, body: a = "" } of await EH(l, i.prefix, e)) {
+		let o = CH(r, i.scope, WV(a));
+		o && await AH(e, t, [n, a], o, i) && (u += 1);
 	}
 	return u;
 }
 /** Returns whether it was written. */
-async function kH({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o], s, { scope: c, url: l, now: u, pullRequests: d }) {
+async function AH({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o], s, { scope: c, url: l, now: u, pullRequests: d }) {
 	let { issues: f } = e.rest, p = {
 		owner: t,
 		repo: n,
@@ -40491,10 +40494,10 @@ async function kH({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o],
 		now: u,
 		pullRequests: d,
 		inputs: c.inputs
-	}, h = !CH(zV(o), c), g = async () => (await f.getComment(p)).data.body ?? "", _ = h ? await g() : o, v = 0;
-	for (; v < 3 && VV(_, m) && (await DH({
-		render: (e) => HV(_, s, m, e),
-		limit: uH
+	}, h = !wH(WV(o), c), g = async () => (await f.getComment(p)).data.body ?? "", _ = h ? await g() : o, v = 0;
+	for (; v < 3 && qV(_, m) && (await OH({
+		render: (e) => JV(_, s, m, e),
+		limit: dH
 	}, async (e) => {
 		await f.updateComment({
 			...p,
@@ -40509,20 +40512,20 @@ async function kH({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o],
 *
 * @throws if GitHub refuses to list the pull requests, or fails
 */
-async function AH(e, t, n) {
-	let { last: r, knowsRuns: i } = await jH(e, t, n), { shas: a, total: o, since: s } = await NH(e, t, r ?? t.before);
+async function jH(e, t, n) {
+	let { last: r, knowsRuns: i } = await MH(e, t, n), { shas: a, total: o, since: s } = await PH(e, t, r ?? t.before);
 	return {
-		numbers: a.size > 0 ? await PH(e, t, n, a, s) : [],
+		numbers: a.size > 0 ? await FH(e, t, n, a, s) : [],
 		commits: o,
 		knowsRuns: i
 	};
 }
 /** The commit of the newest successful run of this workflow on the branch. */
-async function jH({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) {
+async function MH({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) {
 	let o = r.split("/").at(-1) ?? "";
 	if (!/\.ya?ml$/.test(o)) return { knowsRuns: !0 };
 	try {
-		for (let r of MH(i)) {
+		for (let r of NH(i)) {
 			let { data: i } = await e.actions.listWorkflowRuns({
 				owner: t,
 				repo: n,
@@ -40549,11 +40552,11 @@ async function jH({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) 
 * The events of runs that applied before. A file may have other jobs for other events, such as drift on a schedule, whose
 * success says nothing. A run that is started by hand usually continues the runs for pushes.
 */
-function MH(e) {
+function NH(e) {
 	return e === "workflow_dispatch" ? ["push", e] : [e];
 }
 /** Only the newest, if there are too many; only that of the run, if `base` is not known to GitHub. */
-async function NH({ rest: e }, { owner: t, repo: n, sha: r }, i) {
+async function PH({ rest: e }, { owner: t, repo: n, sha: r }, i) {
 	let a = {
 		shas: /* @__PURE__ */ new Set([r]),
 		total: 1
@@ -40584,7 +40587,7 @@ async function NH({ rest: e }, { owner: t, repo: n, sha: r }, i) {
 	}
 }
 /** A merge is a change of the pull request, so those that were not changed since then were merged before. */
-async function PH({ rest: e }, { owner: t, repo: n }, r, i, a) {
+async function FH({ rest: e }, { owner: t, repo: n }, r, i, a) {
 	let o = [];
 	for (let s = 1; s <= 5; s += 1) {
 		let { data: c } = await e.pulls.list({
@@ -40606,31 +40609,31 @@ async function PH({ rest: e }, { owner: t, repo: n }, r, i, a) {
 // src/github/publishAfterMerge.ts
 /** Publishes the result of an apply in the comments on the pull requests that it covers. */
 /** Each pull request takes one or two requests. */
-const FH = [
+const IH = [
 	"stale-commit",
 	"wrong-ref",
 	"wrong-checkout",
 	"pull-request"
 ];
 /** Returns what could not be published. */
-async function IH(e, { githubToken: t, signal: n, prefix: r, scope: i, now: a }, o) {
-	let s = oF(o), c = tx(e).some(({ code: e, severity: t }) => t === "error" && FH.includes(e));
+async function LH(e, { githubToken: t, signal: n, prefix: r, scope: i, now: a }, o) {
+	let s = oF(o), c = tx(e).some(({ code: e, severity: t }) => t === "error" && IH.includes(e));
 	return s === void 0 || o.sha === "" || c ? [] : vF("The comments on merged pull requests", "pull-requests: write", void 0, () => qR(t, n, async (t) => {
-		let n = await AH(t.octokit, o, s);
-		return await LH(t, o, n, e, {
+		let n = await jH(t.octokit, o, s);
+		return await RH(t, o, n, e, {
 			prefix: r,
 			scope: i,
 			url: o.runUrl,
 			now: a,
 			pullRequests: n.numbers.length
-		}) > 0 ? RH(n) : [];
+		}) > 0 ? zH(n) : [];
 	}));
 }
 /** If the comments on one pull request cannot be written, the others still are. */
-async function LH(e, t, { numbers: n }, r, i) {
+async function RH(e, t, { numbers: n }, r, i) {
 	let a = 0, o = [];
 	for (let s of n.slice(0, 100)) try {
-		a += await OH(e, t, s, r, i);
+		a += await kH(e, t, s, r, i);
 	} catch (e) {
 		if (!["failed", "invalid"].includes(fF(e))) throw e;
 		o.push(e);
@@ -40638,25 +40641,25 @@ async function LH(e, t, { numbers: n }, r, i) {
 	if (o.length > 0) throw o[0];
 	return a;
 }
-function RH({ numbers: e, commits: t, knowsRuns: n }) {
+function zH({ numbers: e, commits: t, knowsRuns: n }) {
 	let r = [];
 	return n || r.push("Only the comments on pull requests of this push were updated: the workflow's token cannot read which run applied before. Give the job the permission actions: read."), t > 500 && r.push(`There are ${zk(t, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), e.length > 100 && r.push(`${zk(e.length, "pull request")} were merged since the last successful run. Only the comments on the last 100 were updated.`), r.map((e) => Z("not-told", e, { severity: "notice" }));
 }
 /** GitHub shows a title as plain text. */
-function zH(e) {
+function BH(e) {
 	return Jk(e.stopped?.message ?? cP(e), 250);
 }
 /** At most `limit` characters. */
-function BH(e, { now: t, limit: n }) {
-	return QV(e, {
+function VH(e, { now: t, limit: n }) {
+	return $V(e, {
 		now: t,
 		limit: n,
-		measure: IB,
+		measure: MB,
 		overflow: "the job summary has more"
 	});
 }
 /** Every problem and every change that was not made. If there are too many, the last annotation counts the others. */
-function VH(e, t = 1e3) {
+function HH(e, t = 1e3) {
 	let n = gP(e, 16e3), [r] = n.slice(t - 1);
 	if (n.length <= t || !r) return n;
 	let i = n.length - t + 1, a = {
@@ -40669,9 +40672,9 @@ function VH(e, t = 1e3) {
 // src/github/createOnce.ts
 /** Creates something on GitHub at most once, even if an answer is lost. */
 /** For a request that creates something: octokit must not repeat it blindly. */
-const HH = { request: { retries: 0 } };
+const UH = { request: { retries: 0 } };
 /** If the result of a request is unknown, looks for what it creates before sending it again. */
-async function UH(e, t, n) {
+async function WH(e, t, n) {
 	for (let r = 1;; r += 1) try {
 		await e();
 		return;
@@ -40682,33 +40685,33 @@ async function UH(e, t, n) {
 }
 // src/github/checkRun.ts
 /** GitHub's maximum for one request. */
-const WH = {
+const GH = {
 	error: "failure",
 	warning: "warning",
 	notice: "notice"
-}, GH = {
+}, KH = {
 	path: ".github",
 	start_line: 1,
 	end_line: 1
 };
 /** @throws if GitHub refuses to write it, or fails */
-async function KH(e, t, n) {
-	let r = n.annotations.map(ZH), i = r.slice(0, 50), a;
-	await DH(n, async (r) => {
+async function qH(e, t, n) {
+	let r = n.annotations.map(QH), i = r.slice(0, 50), a;
+	await OH(n, async (r) => {
 		a = {
-			id: await YH(e, t, n, {
+			id: await XH(e, t, n, {
 				summary: r,
 				annotations: i
 			}),
 			summary: r
 		};
-	}), a && await XH(e, t, a, n.title, r);
+	}), a && await ZH(e, t, a, n.title, r);
 }
 /** Whether the commit has a check run of an earlier run. `id`: that of the check, without the run. */
-async function qH({ octokit: e }, t, n, r) {
-	return (await JH(e, t, n)).some(({ external_id: e }) => e?.startsWith(`${r}:`));
+async function JH({ octokit: e }, t, n, r) {
+	return (await YH(e, t, n)).some(({ external_id: e }) => e?.startsWith(`${r}:`));
 }
-async function JH(e, { owner: t, repo: n }, { name: r, commit: i }) {
+async function YH(e, { owner: t, repo: n }, { name: r, commit: i }) {
 	let a = {
 		owner: t,
 		repo: n,
@@ -40720,9 +40723,9 @@ async function JH(e, { owner: t, repo: n }, { name: r, commit: i }) {
 	return e.paginate(e.rest.checks.listForRef, a);
 }
 /** Returns the id that GitHub gives. */
-async function YH({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSuccess: o }, s) {
+async function XH({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSuccess: o }, s) {
 	let { owner: c, repo: l, runUrl: u } = t, { checks: d } = e.rest, f = 0;
-	return await UH(async () => {
+	return await WH(async () => {
 		let { data: e } = await d.create({
 			owner: c,
 			repo: l,
@@ -40736,11 +40739,11 @@ async function YH({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSu
 				title: wP(a),
 				...s
 			},
-			...HH
+			...UH
 		});
 		f = e.id;
 	}, async () => {
-		let a = (await JH(e, t, {
+		let a = (await YH(e, t, {
 			name: n,
 			commit: i
 		})).find((e) => e.external_id === r);
@@ -40748,7 +40751,7 @@ async function YH({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSu
 	}, 2), f;
 }
 /** GitHub adds the annotations of each request to those that the check run has. The first ones are there. */
-async function XH({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, a, o) {
+async function ZH({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, a, o) {
 	let { checks: s } = e.rest, c = {
 		owner: t,
 		repo: n,
@@ -40756,20 +40759,20 @@ async function XH({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, 
 	};
 	for (let e = 50; e < o.length; e += 50) {
 		let t = o.slice(e, e + 50);
-		await UH(() => s.update({
+		await WH(() => s.update({
 			...c,
 			output: {
 				title: wP(a),
 				summary: i,
 				annotations: t
 			},
-			...HH
+			...UH
 		}), async () => (await s.get(c)).data.output.annotations_count > e, 2);
 	}
 }
-function ZH({ severity: e, title: t, message: n, place: r }) {
+function QH({ severity: e, title: t, message: n, place: r }) {
 	return {
-		...GH,
+		...KH,
 		...r && {
 			path: r.file,
 			start_line: r.line,
@@ -40779,7 +40782,7 @@ function ZH({ severity: e, title: t, message: n, place: r }) {
 			start_column: r.col,
 			end_column: r.endCol
 		},
-		annotation_level: WH[e],
+		annotation_level: GH[e],
 		title: wP(t),
 		message: wP(n) || t
 	};
@@ -40787,13 +40790,13 @@ function ZH({ severity: e, title: t, message: n, place: r }) {
 // src/github/pullRequestHead.ts
 /** Whether a run is for the head of its pull request. Only such a run may write the comment. */
 /** A checked-out commit that is not the head and not a merge with the head as second parent; undefined if all are. */
-async function QH(e, t, n, r) {
+async function $H(e, t, n, r) {
 	for (let { root: i, commit: a } of r) {
 		let r = a ?? t.sha;
-		if (r !== n.head && !await $H(e, t, n, r, i === void 0 ? void 0 : await WP(i, r))) return r;
+		if (r !== n.head && !await eU(e, t, n, r, i === void 0 ? void 0 : await WP(i, r))) return r;
 	}
 }
-async function $H(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
+async function eU(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
 	if (c && c.length > 1) return c[1] === o;
 	if (s === i) return r === `refs/pull/${a}/merge`;
 	try {
@@ -40816,19 +40819,19 @@ async function $H(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 * others.
 */
 /** Returns what could not be published, but nothing if only the permission is missing. */
-async function eU(e, t, n) {
+async function tU(e, t, n) {
 	let { githubToken: r, signal: i, isSuccess: a, now: o, check: s, checkouts: c, workspace: l } = t, { pullRequest: u, run: d, sha: f } = n, p = u?.head ?? f;
 	if (p === "" || u?.origin) return [];
 	let m = !mP(e);
-	if (!m && tU(n)) return [];
+	if (!m && nU(n)) return [];
 	let h = await Promise.all(c.map((e) => zP(l, e))), g = {
 		name: s.name,
 		id: `${s.id}:${d.id}:${d.attempt}`,
 		commit: p,
-		title: zH(e),
-		annotations: VH(e).map((e) => nU(e, l, h)),
+		title: BH(e),
+		annotations: HH(e).map((e) => rU(e, l, h)),
 		isSuccess: a,
-		render: (t) => BH(e, {
+		render: (t) => VH(e, {
 			now: o,
 			limit: t
 		}),
@@ -40837,9 +40840,9 @@ async function eU(e, t, n) {
 	return vF("The check run", "checks: write", u, async () => {
 		try {
 			await qR(r, i, async (e) => {
-				if (!m && !await qH(e, n, g, s.id)) return;
-				let t = await rU(e.octokit, n, c);
-				t === void 0 ? await KH(e, n, g) : EP(`No check run was written: the manifests are from commit ${t}.`);
+				if (!m && !await JH(e, n, g, s.id)) return;
+				let t = await iU(e.octokit, n, c);
+				t === void 0 ? await qH(e, n, g) : EP(`No check run was written: the manifests are from commit ${t}.`);
 			});
 		} catch (e) {
 			if (!["refused", "unknown"].includes(fF(e))) throw e;
@@ -40849,11 +40852,11 @@ async function eU(e, t, n) {
 	});
 }
 /** Whether the commit has no check run of an earlier run yet, which would stay red if this run succeeds. */
-function tU({ event: e, run: t }) {
+function nU({ event: e, run: t }) {
 	return t.attempt <= 1 && (e === "push" || e.startsWith("pull_request"));
 }
 /** Paths in a check run start at the repository. What is outside of all repositories has no location. */
-function nU({ place: e, ...t }, n, r) {
+function rU({ place: e, ...t }, n, r) {
 	if (!e) return t;
 	let a = i(n, e.file), [s] = r.filter((e) => Cb(a, e)).map((e) => o(e, a)).sort((e, t) => e.length - t.length);
 	return s ? {
@@ -40865,14 +40868,14 @@ function nU({ place: e, ...t }, n, r) {
 	} : t;
 }
 /** What another commit declares says nothing about the commit of the run. */
-async function rU(e, t, n) {
+async function iU(e, t, n) {
 	let { pullRequest: r, sha: i } = t;
-	return r ? QH(e, t, r, n) : n.find(({ commit: e }) => e !== void 0 && e !== i)?.commit;
+	return r ? $H(e, t, r, n) : n.find(({ commit: e }) => e !== void 0 && e !== i)?.commit;
 }
 // src/github/comment.ts
 /** Keeps one comment on a pull request: created once, then updated in place, and only for the present head. */
 /** @throws if GitHub refuses to read or write it, or fails */
-async function iU(e, t, { number: n, head: r }, i) {
+async function aU(e, t, { number: n, head: r }, i) {
 	let { owner: a, repo: o, run: s } = t, { issues: c, pulls: l } = e.octokit.rest, u = async () => {
 		let t = {
 			owner: a,
@@ -40880,7 +40883,7 @@ async function iU(e, t, { number: n, head: r }, i) {
 			issue_number: n,
 			per_page: 100
 		};
-		return TH(await e.octokit.paginate(c.listComments, t), i.marker, e);
+		return EH(await e.octokit.paginate(c.listComments, t), i.marker, e);
 	}, d = async (e) => {
 		for (let { id: t } of e) await c.deleteComment({
 			owner: a,
@@ -40896,18 +40899,18 @@ async function iU(e, t, { number: n, head: r }, i) {
 			pull_number: n
 		});
 		return e.head.sha;
-	}, { newest: p, others: m } = aU(await u());
+	}, { newest: p, others: m } = oU(await u());
 	if (!p && !i.hasFindings) return { is: "kept" };
-	if (p && (cU(sU(p), s) || BV(p.body ?? ""))) return { is: "superseded" };
+	if (p && (lU(cU(p), s) || KV(p.body ?? ""))) return { is: "superseded" };
 	let h = await f();
 	if (h !== r) return {
 		is: "outdated",
 		head: h
 	};
 	let g;
-	if (await DH(i, async (t) => {
+	if (await OH(i, async (t) => {
 		if (p) {
-			if (lU(p.body) === lU(t)) return;
+			if (uU(p.body) === uU(t)) return;
 			await c.updateComment({
 				owner: a,
 				repo: o,
@@ -40925,12 +40928,12 @@ async function iU(e, t, { number: n, head: r }, i) {
 				repo: o,
 				issue_number: n,
 				body: t,
-				...HH
+				...UH
 			});
 			e.noteLogin(r.user?.login);
-		}, i = (e) => !cU(s, sU(e)) && !cU(sU(e), s);
-		await UH(r, async () => (await u()).some(i), 2);
-		let l = aU(await u());
+		}, i = (e) => !lU(s, cU(e)) && !lU(cU(e), s);
+		await WH(r, async () => (await u()).some(i), 2);
+		let l = oU(await u());
 		await d(l.others), g = l.newest;
 	}), await d(m), !g) return {
 		is: "kept",
@@ -40941,7 +40944,7 @@ async function iU(e, t, { number: n, head: r }, i) {
 		is: "kept",
 		url: g.html_url
 	};
-	if (!p) await d(cU(sU(g), s) ? [] : [g]);
+	if (!p) await d(lU(cU(g), s) ? [] : [g]);
 	else {
 		let { data: e } = await c.getComment({
 			owner: a,
@@ -40961,42 +40964,42 @@ async function iU(e, t, { number: n, head: r }, i) {
 	};
 }
 /** The comment of the latest run. Among those of one run, it is the last one that was created. */
-function aU(e) {
+function oU(e) {
 	let [t, ...n] = e;
 	if (!t) return {
 		newest: void 0,
 		others: []
 	};
-	let r = n.reduce((e, t) => cU(sU(e), sU(t)) ? e : t, t);
+	let r = n.reduce((e, t) => lU(cU(e), cU(t)) ? e : t, t);
 	return {
 		newest: r,
 		others: e.filter((e) => e !== r)
 	};
 }
 /** A second marker, which names the run that wrote the comment. */
-function oU({ id: e, attempt: t }) {
+function sU({ id: e, attempt: t }) {
 	return `lokaform:run:${e}:${t}`;
 }
-function sU({ body: e = "" }) {
+function cU({ body: e = "" }) {
 	let [, t = 0, n = 0] = /<!-- lokaform:run:(\d+):(\d+) -->/.exec(e) ?? [];
 	return {
 		id: Number(t),
 		attempt: Number(n)
 	};
 }
-function cU(e, t) {
+function lU(e, t) {
 	return e.id > t.id || e.id === t.id && e.attempt > t.attempt;
 }
 /** The same plan a minute later is not a reason for an update. */
-function lU(e = "") {
+function uU(e = "") {
 	return e.replace(/^(<sub>Planned on )`[\d-]+ [\d:]+`/m, "$1");
 }
 // src/github/publishComment.ts
 /** Publishes a plan as a comment on its pull request. */
-async function uU(e, t, n) {
+async function dU(e, t, n) {
 	let { pullRequest: r, event: i, runUrl: a, sha: o } = n, s = [];
 	if (!r) return {
-		problems: i.startsWith("pull_request") ? [pU(i)] : [],
+		problems: i.startsWith("pull_request") ? [mU(i)] : [],
 		comments: s
 	};
 	let { marker: c, now: l, githubToken: u, signal: d, checkouts: f, workspace: p } = t, m = {
@@ -41004,8 +41007,8 @@ async function uU(e, t, n) {
 		checkedOut: f[0]?.commit ?? o
 	}, h = {
 		marker: c,
-		runMarker: oU(n.run),
-		scopeMarker: xH(e, t.scope)
+		runMarker: sU(n.run),
+		scopeMarker: SH(e, t.scope)
 	}, g = await iF(n, f, p), _ = {
 		now: l,
 		...h,
@@ -41013,44 +41016,44 @@ async function uU(e, t, n) {
 		run: a,
 		linkTo: g
 	}, v = {
-		marker: Gz(c),
+		marker: Vz(c),
 		hasFindings: !fx(e),
-		render: (t) => dH(e, {
+		render: (t) => fH(e, {
 			..._,
 			limit: t
 		}),
-		outdated: (e) => fH({
+		outdated: (e) => pH({
 			..._,
 			head: e
 		}),
-		limit: uH
+		limit: dH
 	};
 	return {
 		problems: await vF(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => qR(u, d, async (e) => {
-			let t = await QH(e.octokit, n, r, f);
-			if (t !== void 0) return [fU(r, t)];
-			let i = await iU(e, n, r, v);
-			return i.is === "kept" && i.url !== void 0 && s.push(i.url), dU(r, i);
+			let t = await $H(e.octokit, n, r, f);
+			if (t !== void 0) return [pU(r, t)];
+			let i = await aU(e, n, r, v);
+			return i.is === "kept" && i.url !== void 0 && s.push(i.url), fU(r, i);
 		})),
 		comments: s
 	};
 }
-function dU({ number: e, head: t }, n) {
+function fU({ number: e, head: t }, n) {
 	return n.is === "kept" ? [] : [Z("not-told", n.is === "superseded" ? `The comment on pull request ${e} was written by a later run, so this run did not replace it. The job summary has this plan.` : `This run is for commit ${t.slice(0, 7)}, but pull request ${e} is now at ${n.head.slice(0, 7)}. The run for that commit writes the comment. The job summary has this plan.`, { severity: "notice" })];
 }
-function fU({ number: e, head: t }, n) {
+function pU({ number: e, head: t }, n) {
 	return Z("not-told", `No comment was written. The plan is for commit ${n.slice(0, 7)}. This is not the newest commit of pull request ${e} (${t.slice(0, 7)}), and not the merge commit that GitHub makes for it. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`, { severity: "notice" });
 }
-function pU(e) {
+function mU(e) {
 	return Z("not-told", `No comment was written: the event file (GITHUB_EVENT_PATH) does not name the pull request of this ${e} event. The job summary has the whole report.`, { severity: "notice" });
 }
 /** GitHub shows a title as plain text. */
-function mU(e) {
-	return `Lokaform: drift in ${Jk(_U(e), 80)}`;
+function hU(e) {
+	return `Lokaform: drift in ${Jk(vU(e), 80)}`;
 }
 /** The same text as long as the drift is the same, so that the issue is only updated when the drift changes. */
-function hU(e, t, n) {
-	let r = QV({
+function gU(e, t, n) {
+	let r = $V({
 		...e,
 		projects: [t],
 		problems: [],
@@ -41058,66 +41061,66 @@ function hU(e, t, n) {
 	}, {
 		now: 0,
 		limit: n.limit - 2560,
-		measure: IB,
+		measure: MB,
 		maxUnmanaged: 5,
 		lead: (e) => $`The live Lokalise project is different from ${e}:`,
 		overflow: "the job summary of the workflow has more"
-	}), i = t.plan?.kept.some(({ reason: e }) => e === "archived") ?? !1 ? [SU] : [];
-	return jz([
-		Gz(n.marker),
+	}), i = t.plan?.kept.some(({ reason: e }) => e === "archived") ?? !1 ? [CU] : [];
+	return Dz([
+		Vz(n.marker),
 		r,
-		bU,
 		xU,
+		SU,
 		...i,
-		CU(n)
+		wU(n)
 	]);
 }
 /** The text of an issue that is closed because the drift is gone. */
-function gU(e, t) {
-	return jz([
-		Gz(t.marker),
-		$`✅ **The project ${NV(_U(e))} matches its manifests again.**`,
-		CU(t)
+function _U(e, t) {
+	return Dz([
+		Vz(t.marker),
+		$`✅ **The project ${kV(vU(e))} matches its manifests again.**`,
+		wU(t)
 	]);
 }
-function _U({ plan: e, name: t, id: n }) {
+function vU({ plan: e, name: t, id: n }) {
 	return e?.project.name ?? t ?? n;
 }
 /** The text of a second issue on the same drift, which is closed. */
-function vU(e, t) {
-	return jz([Gz(t.marker), $`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
+function yU(e, t) {
+	return Dz([Vz(t.marker), $`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
 /** The result of the comparison. It is "none" only if all of the project was compared. */
-function yU(e) {
+function bU(e) {
 	return e.plan ? cx({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Kd(e.problems) ? "unknown" : "none" : "unknown";
 }
-const bU = Fz("How to read this", Rz([
+const xU = jz("How to read this", Pz([
 	"+ declared, but missing in the project: apply creates it",
 	"~ differs: the live value, and the declared value",
 	"» still has its former name: apply renames it",
 	"- in the project, but not declared: apply archives or destroys it",
 	"! a live value or key that is kept, or a note"
-])), xU = $`### What to do
+])), SU = $`### What to do
 
 - To write the declared values to the project again, run the workflow that applies the manifests. If backup-dir is set, the run first saves overwritten texts in a backup.
 - To keep the values of the project, change the manifests in a pull request.
 
-A text that differs is not drift if the rule for its language is seed: the live text is kept.`, SU = $`An archived key that is declared stays drift until its entry declares is_archived: true or false.`;
-function CU({ workflowUrl: e }) {
-	return $`<sub>This issue is opened, updated and closed by ${e === "" ? $`its workflow` : Wz($`its workflow`, e)}.</sub>`;
+A text that differs is not drift if the rule for its language is seed: the live text is kept.`, CU = $`An archived key that is declared stays drift until its entry declares is_archived: true or false.`;
+function wU({ workflowUrl: e }) {
+	return $`<sub>This issue is opened, updated and closed by ${e === "" ? $`its workflow` : Bz($`its workflow`, e)}.</sub>`;
 }
 // src/github/issue.ts
 /** Marks all issues of Lokaform. GitHub creates the label if it does not exist. */
-const wU = "lokaform-drift", TU = {
+const TU = "lokaform-drift", EU = {
 	labelled: {
-		labels: wU,
+		labels: TU,
 		state: "all"
 	},
 	open: { state: "open" },
 	every: { state: "all" }
 };
 /** The issues of the repository. Each list is read once, when it is needed. */
-var EU = class {
+var DU = class {
 	lists = /* @__PURE__ */ new Map();
 	github;
 	context;
@@ -41125,12 +41128,12 @@ var EU = class {
 		this.github = e, this.context = t;
 	}
 	list(e) {
-		let t = this.lists.get(e) ?? DU(this.github, this.context, e);
+		let t = this.lists.get(e) ?? OU(this.github, this.context, e);
 		return this.lists.set(e, t), t;
 	}
 };
 /** Oldest first. */
-async function DU({ octokit: e }, { owner: t, repo: n }, r) {
+async function OU({ octokit: e }, { owner: t, repo: n }, r) {
 	let i = {
 		sort: "created",
 		direction: "asc",
@@ -41139,56 +41142,56 @@ async function DU({ octokit: e }, { owner: t, repo: n }, r) {
 	return e.paginate(e.rest.issues.listForRepo, {
 		owner: t,
 		repo: n,
-		...TU[r],
+		...EU[r],
 		...i
 	});
 }
 /** @throws if GitHub refuses to read or write it, or fails */
-async function OU(e, t, n, r) {
-	let i = async (t) => TH(await n.list(t), r.marker, e);
-	if (!r.hasDrift) return await NU(e, t, await i("open"), r), { is: "kept" };
-	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(kU), c = s.at(-1) ?? o.at(-1);
+async function kU(e, t, n, r) {
+	let i = async (t) => EH(await n.list(t), r.marker, e);
+	if (!r.hasDrift) return await PU(e, t, await i("open"), r), { is: "kept" };
+	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(AU), c = s.at(-1) ?? o.at(-1);
 	return c ? c.state === "closed" && c.state_reason === "not_planned" ? {
 		is: "declined",
 		number: c.number
-	} : (await jU(e, t, c, r), await MU(e, t, s.slice(0, -1), c.number, r), {
+	} : (await MU(e, t, c, r), await NU(e, t, s.slice(0, -1), c.number, r), {
 		is: "kept",
 		url: c.html_url
-	}) : AU(e, t, r);
+	}) : jU(e, t, r);
 }
-function kU({ state: e }) {
+function AU({ state: e }) {
 	return e === "open";
 }
-async function AU(e, t, n) {
-	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await TH(await DU(e, t, "labelled"), o, e)).filter(kU);
-	await DH(n, async (t) => {
-		await UH(async () => {
-			let n = [wU], { data: o } = await e.octokit.rest.issues.create({
+async function jU(e, t, n) {
+	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await EH(await OU(e, t, "labelled"), o, e)).filter(AU);
+	await OH(n, async (t) => {
+		await WH(async () => {
+			let n = [TU], { data: o } = await e.octokit.rest.issues.create({
 				owner: r,
 				repo: i,
 				title: a,
 				body: t,
 				labels: n,
-				...HH
+				...UH
 			});
 			e.noteLogin(o.user?.login);
 		}, async () => (await s()).length > 0, 2);
 	});
 	let c = await s(), l = c.at(-1);
-	return l ? (await MU(e, t, c.slice(0, -1), l.number, n), {
+	return l ? (await NU(e, t, c.slice(0, -1), l.number, n), {
 		is: "kept",
 		url: l.html_url
 	}) : { is: "kept" };
 }
 /** Reopens a closed issue, and restores the label. */
-async function jU(e, t, n, r) {
+async function MU(e, t, n, r) {
 	let { owner: i, repo: a } = t, { issues: o } = e.octokit.rest, { title: s } = r, c = {
 		owner: i,
 		repo: a,
 		issue_number: n.number
 	};
-	await DH(r, async (e) => {
-		kU(n) ? (n.body !== e || n.title !== s) && await o.update({
+	await OH(r, async (e) => {
+		AU(n) ? (n.body !== e || n.title !== s) && await o.update({
 			...c,
 			title: s,
 			body: e
@@ -41198,12 +41201,12 @@ async function jU(e, t, n, r) {
 			body: e,
 			state: "open"
 		});
-	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === wU) || await o.addLabels({
+	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === TU) || await o.addLabels({
 		...c,
-		labels: [wU]
+		labels: [TU]
 	});
 }
-async function MU(e, t, n, r, i) {
+async function NU(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, s = i.duplicate(r);
 	for (let { number: t } of n) {
 		let n = {
@@ -41219,9 +41222,9 @@ async function MU(e, t, n, r, i) {
 		});
 	}
 }
-async function NU(e, { owner: t, repo: n }, r, i) {
+async function PU(e, { owner: t, repo: n }, r, i) {
 	let { title: a } = i;
-	for (let { number: o } of r) await DH(i, async (r) => {
+	for (let { number: o } of r) await OH(i, async (r) => {
 		let i = {
 			title: a,
 			body: r,
@@ -41238,22 +41241,22 @@ async function NU(e, { owner: t, repo: n }, r, i) {
 }
 // src/github/publishIssues.ts
 /** Publishes drift as an issue for each project. */
-async function PU(e, t, n) {
-	let r = [], i = e.projects.filter((e) => yU(e) !== "unknown");
+async function FU(e, t, n) {
+	let r = [], i = e.projects.filter((e) => bU(e) !== "unknown");
 	if (i.length === 0) return {
 		problems: [],
 		issues: []
 	};
 	let a = (e, t) => vF(e, "issues: write", n.pullRequest, t), o = async (o) => {
 		let s = await sF(o.octokit, n);
-		if (oF(n) !== s) return [LU(n, s)];
-		let c = new EU(o, n), l = i.map(yU);
+		if (oF(n) !== s) return [RU(n, s)];
+		let c = new DU(o, n), l = i.map(bU);
 		l.includes("drift") && await c.list("labelled"), l.some((e) => e !== "drift") && await c.list("open");
 		let u = [];
 		for (let s of i) {
-			let i = FU(e, s, t, n), l = await a(`The issue on the drift of ${s.name ?? s.id}`, async () => {
-				let e = await OU(o, n, c, i);
-				return e.is === "kept" && e.url !== void 0 && r.push(e.url), e.is === "declined" ? [IU(e.number)] : [];
+			let i = IU(e, s, t, n), l = await a(`The issue on the drift of ${s.name ?? s.id}`, async () => {
+				let e = await kU(o, n, c, i);
+				return e.is === "kept" && e.url !== void 0 && r.push(e.url), e.is === "declined" ? [LU(e.number)] : [];
 			});
 			u.push(...l);
 		}
@@ -41264,44 +41267,44 @@ async function PU(e, t, n) {
 		issues: r
 	};
 }
-function FU(e, t, { marker: n }, { workflowUrl: r }) {
-	let i = n(t.plan?.project.digest ?? t.id), a = yU(t) === "drift", o = {
+function IU(e, t, { marker: n }, { workflowUrl: r }) {
+	let i = n(t.plan?.project.digest ?? t.id), a = bU(t) === "drift", o = {
 		marker: i,
 		workflowUrl: r
 	};
 	return {
-		marker: Gz(i),
-		title: mU(t),
+		marker: Vz(i),
+		title: hU(t),
 		hasDrift: a,
-		render: (n) => a ? hU(e, t, {
+		render: (n) => a ? gU(e, t, {
 			...o,
 			limit: n
-		}) : gU(t, {
+		}) : _U(t, {
 			...o,
 			limit: n
 		}),
-		duplicate: (e) => vU(e, o),
+		duplicate: (e) => yU(e, o),
 		limit: 65e3
 	};
 }
-function IU(e) {
+function LU(e) {
 	return Z("not-told", `Issue ${e} was closed as not planned, so it is not reopened. If you want drift in this issue again, reopen it. The job summary has the whole report.`, { severity: "notice" });
 }
 /** What another branch or a pull request declares is not drift: it is not merged. */
-function LU({ ref: e }, t) {
+function RU({ ref: e }, t) {
 	return Z("not-told", `This run does not update the issue on drift: the run is for ${e || "no ref"}, and the issue is about ${t}. The job summary has the whole report.`, { severity: "notice" });
 }
 // src/github/publish.ts
-const RU = {
+const zU = {
 	problems: [],
 	comments: [],
 	issues: []
 };
 /** Nothing is published for a cancelled run, and nothing without a token. */
-async function zU(e, t) {
+async function BU(e, t) {
 	let { context: n, githubToken: r, markers: i } = t;
-	if (!n || r === "" || e.stopped) return RU;
-	let a = await BU(e, t, n), o = await eU({
+	if (!n || r === "" || e.stopped) return zU;
+	let a = await VU(e, t, n), o = await tU({
 		...e,
 		problems: [...e.problems, ...a.problems]
 	}, {
@@ -41313,44 +41316,44 @@ async function zU(e, t) {
 		problems: [...a.problems, ...o]
 	};
 }
-async function BU(e, t, n) {
+async function VU(e, t, n) {
 	let { githubToken: r, markers: i, signal: a } = t;
 	if (e.command === "plan") {
-		let r = await uU(e, {
+		let r = await dU(e, {
 			...t,
 			marker: i.comment,
 			scope: i.scope
 		}, n);
 		return {
-			...RU,
+			...zU,
 			...r
 		};
 	}
 	if (e.command === "apply") {
-		let { commentPrefix: r, scope: a } = i, o = await IH(e, {
+		let { commentPrefix: r, scope: a } = i, o = await LH(e, {
 			...t,
 			prefix: r,
 			scope: a
 		}, n);
 		return {
-			...RU,
+			...zU,
 			problems: o
 		};
 	}
 	if (e.command === "drift") {
-		let t = await PU(e, {
+		let t = await FU(e, {
 			githubToken: r,
 			marker: i.issue,
 			signal: a
 		}, n);
 		return {
-			...RU,
+			...zU,
 			...t
 		};
 	}
-	return RU;
+	return zU;
 }
-var VU = class {
+var HU = class {
 	#e;
 	#t;
 	/** The members of each folder, by their names. */
@@ -41411,37 +41414,37 @@ var VU = class {
 // src/github/targetFiles.ts
 /** The files of the commit that a pull request would be merged into, read through GitHub's API without touching the checkout. */
 /** A file is requested only if its content differs from the file that is checked out. */
-async function HU(e, t, { githubToken: n, checkouts: r, workspace: i, signal: a }) {
+async function UU(e, t, { githubToken: n, checkouts: r, workspace: i, signal: a }) {
 	let [o, ...s] = r;
-	if (!o || s.length > 0) return UU("the settings and the manifests are not all in one checkout");
-	if (n === "") return UU("the input github-token is empty");
+	if (!o || s.length > 0) return WU("the settings and the manifests are not all in one checkout");
+	if (n === "") return WU("the input github-token is empty");
 	let { commit: c = e.sha } = o;
 	try {
 		let r = await zP(i, o);
 		return await qR(n, a, async ({ octokit: n }) => {
-			let i = await GU(n, e, t, {
+			let i = await KU(n, e, t, {
 				root: r,
 				planned: c
 			});
-			if (i === void 0) return UU("the checked-out commit is neither the head of the pull request nor a merge of it");
-			let a = await qU(n, e, i);
+			if (i === void 0) return WU("the checked-out commit is neither the head of the pull request nor a merge of it");
+			let a = await JU(n, e, i);
 			return a ? {
 				is: "found",
 				commit: i,
-				files: new VU(r, a, (t) => JU(n, e, r, t))
-			} : UU("the repository has too many files for GitHub to list them");
+				files: new HU(r, a, (t) => YU(n, e, r, t))
+			} : WU("the repository has too many files for GitHub to list them");
 		});
 	} catch (e) {
-		return UU(WU(e));
+		return WU(GU(e));
 	}
 }
-function UU(e) {
+function WU(e) {
 	return {
 		is: "missing",
 		reason: e
 	};
 }
-function WU(e) {
+function GU(e) {
 	let t = hF(e);
 	return fF(e) === "refused" ? `the workflow's token may not read the repository (${t}). Give the job the permission contents: read` : `GitHub's API failed (${t})`;
 }
@@ -41449,7 +41452,7 @@ function WU(e) {
 * The first parent of a merge with the head of the pull request. If the head itself is checked out: the commit at which its
 * branch began. Undefined if another commit is checked out.
 */
-async function GU(e, t, { head: n, base: r }, { root: i, planned: a }) {
+async function KU(e, t, { head: n, base: r }, { root: i, planned: a }) {
 	let { owner: o, repo: s } = t;
 	if (a === n) {
 		let t = `${r}...${n}`, { data: i } = await e.rest.repos.compareCommitsWithBasehead({
@@ -41460,10 +41463,10 @@ async function GU(e, t, { head: n, base: r }, { root: i, planned: a }) {
 		});
 		return i.merge_base_commit.sha;
 	}
-	let c = await WP(i, a) ?? await KU(e, t, a);
+	let c = await WP(i, a) ?? await qU(e, t, a);
 	return c[1] === n ? c[0] : void 0;
 }
-async function KU(e, { owner: t, repo: n }, r) {
+async function qU(e, { owner: t, repo: n }, r) {
 	let { data: i } = await e.rest.git.getCommit({
 		owner: t,
 		repo: n,
@@ -41472,7 +41475,7 @@ async function KU(e, { owner: t, repo: n }, r) {
 	return i.parents.map(({ sha: e }) => e);
 }
 /** Undefined if GitHub leaves some out: it lists at most 100,000 entries. */
-async function qU(e, { owner: t, repo: n }, r) {
+async function JU(e, { owner: t, repo: n }, r) {
 	let { data: i } = await e.rest.git.getTree({
 		owner: t,
 		repo: n,
@@ -41485,8 +41488,8 @@ async function qU(e, { owner: t, repo: n }, r) {
 		id: r
 	}] : []);
 }
-async function JU(e, { owner: t, repo: n }, r, { path: a, kind: o, id: s }) {
-	let c = o === "file" ? await YU(i(r, a), s) : void 0;
+async function YU(e, { owner: t, repo: n }, r, { path: a, kind: o, id: s }) {
+	let c = o === "file" ? await XU(i(r, a), s) : void 0;
 	if (c) return c;
 	let { data: l } = await e.rest.git.getBlob({
 		owner: t,
@@ -41496,7 +41499,7 @@ async function JU(e, { owner: t, repo: n }, r, { path: a, kind: o, id: s }) {
 	return Buffer.from(l.content, "base64");
 }
 /** The bytes of a file on disk, if git would store them under this id. */
-async function YU(e, t) {
+async function XU(e, t) {
 	try {
 		if (!(await E(e)).isFile()) return;
 		let n = await k(e), r = t.length === 64 ? "sha256" : "sha1";
@@ -41505,12 +41508,12 @@ async function YU(e, t) {
 		return;
 	}
 }
-function XU(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
+function ZU(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 	let a = e.projects.some(({ target: e }) => e), o = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return $`${QV(e, {
+	return $`${$V(e, {
 		now: t,
 		limit: r - 1,
-		measure: LB,
+		measure: NB,
 		overflow: o,
 		linkTo: i,
 		isPullRequest: a
@@ -41518,8 +41521,8 @@ function XU(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 }
 // src/report/text/closingText.ts
 /** The last lines of a run in a terminal or a log: how it ended, and where its backups are. */
-function ZU(e, t) {
-	let n = mx(e) ? "bad" : "good", r = e.stopped ? [t("bad", oP(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Gk(e)}`} is in ${Gk(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${dP(e)}: ${Gk(t)}`]), o = QU(e);
+function QU(e, t) {
+	let n = mx(e) ? "bad" : "good", r = e.stopped ? [t("bad", oP(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Gk(e)}`} is in ${Gk(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${dP(e)}: ${Gk(t)}`]), o = $U(e);
 	return [
 		...r,
 		...i,
@@ -41528,26 +41531,26 @@ function ZU(e, t) {
 	].map(iA);
 }
 /** Empty if the lines before say it already. */
-function QU(e) {
+function $U(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
 	return (t === "apply" || t === "restore") && (r || e.stopped) ? nP(e) : r ? t === "drift" ? n.length > 1 ? XN(n) : "" : n.length > 1 ? YN(n) : "" : e.stopped ? "" : lP(e);
 }
 // src/report/text/planText.ts
-const $U = {
+const eW = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function eW(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function tW(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${sA(e)} · ${cA(e.manifests)}`, l = s ? kB(a, i) : gB(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${sA(e)} · ${cA(e.manifests)}`, l = s ? TB(a, i) : fB(a, {
 		now: n,
 		texts: i,
 		file: ex(r, e)
-	}), u = Ux(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : yB(a.sends).map((e) => `  ${t($U["!"], e)}`), p = s ? void 0 : qN(a.project, a.changes), m = jB(o), h = s ? XN([e]) : KN(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = nW(l.map(({ label: e }) => e), 36), _ = nW(l.map(({ place: e }) => e), 24), v = l.flatMap((e) => tW(e, g, _, t)), y = m === "" ? [] : [`  ${t("dim", m)}`], b = p ? [`  ${t($U["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
+	}), u = Ux(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : hB(a.sends).map((e) => `  ${t(eW["!"], e)}`), p = s ? void 0 : qN(a.project, a.changes), m = DB(o), h = s ? XN([e]) : KN(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = rW(l.map(({ label: e }) => e), 36), _ = rW(l.map(({ place: e }) => e), 24), v = l.flatMap((e) => nW(e, g, _, t)), y = m === "" ? [] : [`  ${t("dim", m)}`], b = p ? [`  ${t(eW["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
 	return [
 		t("strong", c),
 		...d,
@@ -41559,18 +41562,18 @@ function eW(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	].map(iA);
 }
 /** One line if everything fits next to the name. Otherwise the changes are on the lines below it. */
-function tW({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o($U[e], e)} ${l ? rW(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", rW(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function nW({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(eW[e], e)} ${l ? iW(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", iW(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
 /** The length of the longest text that fits into a column. */
-function nW(e, t) {
+function rW(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function rW(e, t) {
+function iW(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
-function iW(e, t) {
+function aW(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		ef(e),
@@ -41583,27 +41586,27 @@ function iW(e, t) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? oW([e], t) : o === 3 && e.place ? [aW(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? sW([e], t) : o === 3 && e.place ? [oW(e.place.file, a.slice(o))] : [];
 	});
 }
-function aW(e, t) {
+function oW(e, t) {
 	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
 	return iA(`${Gk(e)}: the same problem ${t.length} more times, in lines ${r}`);
 }
-function oW(e, t) {
+function sW(e, t) {
 	return e.map(({ severity: e, message: n, place: r }) => iA(`${r ? `${Gk(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${Xk(n)}`));
 }
 /** The changes that were not made, each with its location and the reason. */
-function sW(e, t) {
+function cW(e, t) {
 	return IN(e).map(({ result: e, names: n }) => iA(`${oA({ place: rx(e) })}: ${t("bad", ax(e.outcome))}: ${n}: ${Xk(ox(e))}`));
 }
 /** Problems and changes that were not made: those of the run, then those of each project. */
-function cW({ problems: e, projects: t }, n) {
-	return [...iW(e, n), ...t.flatMap((e) => {
+function lW({ problems: e, projects: t }, n) {
+	return [...aW(e, n), ...t.flatMap((e) => {
 		let r = [
 			...(e.bugs ?? []).map((e) => iA(qk(e))),
-			...iW(e.problems, n),
-			...sW(e.results ?? [], n)
+			...aW(e.problems, n),
+			...cW(e.results ?? [], n)
 		];
 		return t.length > 1 && r.length > 0 ? [iA(n("strong", `Project ${sA(e)}`)), ...r] : r;
 	})];
@@ -41611,12 +41614,12 @@ function cW({ problems: e, projects: t }, n) {
 // src/report/text/requestText.ts
 /** Requests, and long waits between them, as lines of a terminal or a log. */
 /** One request, as `--verbose` and the debug mode of a workflow show it. */
-function lW({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function uW({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${Gk(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** Lines about long waits. If many requests wait at the same time, there is one line. */
-function uW(e) {
+function dW(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -41625,53 +41628,53 @@ function uW(e) {
 }
 // src/workflow/markers.ts
 /** Markers by which a run finds its own comment and issues again. */
-const dW = "lokaform:plan";
+const fW = "lokaform:plan";
 /**
 * The same settings give the same markers, also if the settings have mistakes. Each workflow has its own comment. A project
 * has one issue, independent of the workflow that finds the drift and of the other projects of the run.
 */
-function fW(e, t, n, r) {
+function pW(e, t, n, r) {
 	let i = (e) => e.map((e) => t[o_(e)] ?? []), a = [Sb(r.working, r), ...i([vA, ...lA])], o = i([...uA.filter(l_), dj]), s = [...i([yA, _A]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [c = []] = i([yA]), l = [c].flat().map((e) => Jk(`${e}`, 40));
 	return {
-		commentPrefix: `<!-- ${dW}:`,
-		comment: `${dW}:${pW([
+		commentPrefix: `<!-- ${fW}:`,
+		comment: `${fW}:${mW([
 			e?.workflow,
 			a,
 			o,
 			s
 		])}`,
 		scope: {
-			inputs: pW([a, s]).slice(0, 8),
-			project: (e) => pW([e]).slice(0, 8)
+			inputs: mW([a, s]).slice(0, 8),
+			project: (e) => mW([e]).slice(0, 8)
 		},
 		check: {
 			name: `Lokaform ${n.command}${l.length > 0 ? `: ${Zk(l.join(", "), 80)}` : ""}`,
-			id: `lokaform:check:${pW([
+			id: `lokaform:check:${mW([
 				e?.workflow,
 				a,
 				o,
 				s
 			])}`
 		},
-		issue: (e) => `lokaform:drift:${pW([
+		issue: (e) => `lokaform:drift:${mW([
 			a,
 			o,
 			e
 		])}`
 	};
 }
-function pW(e) {
+function mW(e) {
 	return C("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/workflow/missingSecrets.ts
 /** Why the manifests are not compared with the project; undefined if the run has a token. */
-function mW({ command: e, projects: t }, n) {
+function hW({ command: e, projects: t }, n) {
 	return t.some(({ token: e }) => e !== void 0) || e === "apply" || !n?.origin ? void 0 : Z("no-secrets", `${n.origin === "fork" ? "This pull request comes from a fork, and GitHub gives it no secrets" : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them"}: the manifests were checked, and not compared with the project.`, { severity: "notice" });
 }
 // src/workflow/workflow.ts
 /** A workflow as the place where a command runs. */
-const hW = (e, t) => t, gW = () => Date.now() / 1e3;
-async function _W(e) {
+const gW = (e, t) => t, _W = () => Date.now() / 1e3;
+async function vW(e) {
 	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await eF(t.environment), o = {
 		...e,
 		github: a
@@ -41682,20 +41685,20 @@ async function _W(e) {
 		hide: DP,
 		print: (e) => TP([e]),
 		showProblems: (e) => {
-			TP(iW(e, hW)), jP(e);
+			TP(aW(e, gW)), jP(e);
 		},
 		confirm: async () => !0,
-		missingSecrets: (e) => mW(e, a?.pullRequest),
-		context: (e, t, n) => wW(e, t, n, o),
+		missingSecrets: (e) => hW(e, a?.pullRequest),
+		context: (e, t, n) => TW(e, t, n, o),
 		publish: async (e, t, r, s) => {
-			let c = fW(a, t, r, i), l = await CW(r, e.manifests, o), u = await zU(e, {
+			let c = pW(a, t, r, i), l = await wW(r, e.manifests, o), u = await BU(e, {
 				context: a,
 				githubToken: n,
 				markers: c,
-				isSuccess: hx(e, vW(r)) === 0,
+				isSuccess: hx(e, yW(r)) === 0,
 				workspace: i.displayRoot,
 				checkouts: l,
-				now: gW(),
+				now: _W(),
 				signal: s
 			});
 			return bz(u), u.problems.map((e) => ({
@@ -41703,38 +41706,38 @@ async function _W(e) {
 				message: wP(e.message)
 			}));
 		},
-		close: (e, t, n) => yW(e, t, n, o),
-		exitsWithFindings: vW,
+		close: (e, t, n) => bW(e, t, n, o),
+		exitsWithFindings: yW,
 		setSecret: Sz
 	};
 }
-function vW({ command: e, failOnDrift: t }) {
+function yW({ command: e, failOnDrift: t }) {
 	return e === "drift" && t;
 }
 /** What the log, later steps and the page of the run get. */
-async function yW(e, t, n, r) {
+async function bW(e, t, n, r) {
 	let { folders: i } = r.sources;
-	TP([...cW(_k(e), hW), ...ZU(e, hW)]), kP(e), yz(e, {
+	TP([...lW(_k(e), gW), ...QU(e, gW)]), kP(e), yz(e, {
 		...n,
-		backups: EW(e, i.displayRoot)
-	}, TW(t));
-	let a = await bW(e, t, r);
-	await Cz(XU(e, {
-		now: gW(),
+		backups: DW(e, i.displayRoot)
+	}, EW(t));
+	let a = await xW(e, t, r);
+	await Cz(ZU(e, {
+		now: _W(),
 		reportFile: n.report,
 		linkTo: a
 	})), t.command === "drift" && t.failOnDrift && !mx(e) && cx(e) && AP(e);
 }
-async function bW(e, t, n) {
-	let { github: r, sources: i } = n, a = await CW(t, e.manifests, n);
+async function xW(e, t, n) {
+	let { github: r, sources: i } = n, a = await wW(t, e.manifests, n);
 	return r && iF(r, a, i.folders.displayRoot);
 }
 /** The settings and every manifest have to come from the commit of the run. */
-function xW(e, { stopping: t }, n) {
+function SW(e, { stopping: t }, n) {
 	let { github: r, githubToken: i } = n;
 	return {
 		toApply: async (a) => {
-			let o = await CW(e, a, n);
+			let o = await wW(e, a, n);
 			return QR(r, {
 				applyFrom: e.applyFrom,
 				githubToken: i,
@@ -41749,10 +41752,10 @@ function xW(e, { stopping: t }, n) {
 	};
 }
 /** What the plan of a pull request is compared with. */
-async function SW(e, t, { raw: n, signal: r }, i) {
+async function CW(e, t, { raw: n, signal: r }, i) {
 	let { github: a, githubToken: o, sources: s } = i;
 	if (!a?.pullRequest) return;
-	let c = await CW(e, t, i), l = await HU(a, a.pullRequest, {
+	let c = await wW(e, t, i), l = await UU(a, a.pullRequest, {
 		githubToken: o,
 		checkouts: c,
 		workspace: s.folders.displayRoot,
@@ -41761,12 +41764,12 @@ async function SW(e, t, { raw: n, signal: r }, i) {
 	return l.is === "missing" ? l : FM(e.command, n, s, l, DP, r);
 }
 /** The commits that the settings and the manifests come from, also those of the files that are links. */
-async function CW({ configFile: e }, t, { sources: { folders: r } }) {
+async function wW({ configFile: e }, t, { sources: { folders: r } }) {
 	let i = [e, ...t.map((e) => s(r.displayRoot, e))], a = await Promise.all(i.map((e) => A(e).catch(() => e)));
 	return LP([...i, ...a].map((e) => n(e)), r.displayRoot);
 }
-function wW(e, t, n, r) {
-	let { command: i, quiet: a, verbose: o } = e, { folders: s, environment: c } = r.sources, l = uW(Date.now);
+function TW(e, t, n, r) {
+	let { command: i, quiet: a, verbose: o } = e, { folders: s, environment: c } = r.sources, l = dW(Date.now);
 	return {
 		folders: s,
 		environment: c,
@@ -41774,52 +41777,52 @@ function wW(e, t, n, r) {
 		now: Date.now,
 		wait: (e) => t.wait(e),
 		onSecrets: DP,
-		onResponse: (e) => o ? TP([lW(e)]) : EP(lW(e)),
+		onResponse: (e) => o ? TP([uW(e)]) : EP(uW(e)),
 		onWait: (e) => TP(l(e)),
 		onPlan: async (e) => {
-			let t = e.hide_texts !== !0, n = eW(e, {
-				paint: hW,
-				now: gW(),
+			let t = e.hide_texts !== !0, n = tW(e, {
+				paint: gW,
+				now: _W(),
 				command: i,
 				texts: t
 			});
 			return TP(a ? n.slice(-1) : n), !0;
 		},
 		onBatch: () => {},
-		target: (i) => SW(e, i, {
+		target: (i) => CW(e, i, {
 			raw: n,
 			signal: t.stopping
 		}, r),
-		permission: xW(e, t, r)
+		permission: SW(e, t, r)
 	};
 }
 /** One empty name if lokaform.yaml has no `projects`: for `only` an empty name means the whole file. */
-function TW({ projects: e }) {
+function EW({ projects: e }) {
 	return e.map(({ name: e = "" }) => e);
 }
-function EW({ projects: e }, t) {
+function DW({ projects: e }, t) {
 	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [s(t, e)]);
 }
 // src/action.ts
 /** The entry of the action. */
-const { env: DW, stdout: OW, stderr: kW } = process;
-IP(OW, kW);
-async function AW() {
+const { env: OW, stdout: kW, stderr: AW } = process;
+IP(kW, AW);
+async function jW() {
 	let [e, t] = [wn(pA.name), wn(wA.name)];
 	DP([e, t].map(Dx));
-	let { command: n, raw: r, problems: i } = NP((e) => wn(e), PN), a = Nn(DW);
+	let { command: n, raw: r, problems: i } = NP((e) => wn(e), PN), a = Nn(OW);
 	a.state === "unavailable" && i.push(Z("bad-setting", a.message, { severity: "warning" }));
-	let o = DW.GITHUB_WORKSPACE || process.cwd(), c = await _W({
+	let o = OW.GITHUB_WORKSPACE || process.cwd(), c = await vW({
 		sources: {
 			folders: {
 				working: s(o, wn(mA.name)),
 				displayRoot: o,
 				confined: {
 					workspace: o,
-					temp: DW.RUNNER_TEMP || void 0
+					temp: OW.RUNNER_TEMP || void 0
 				}
 			},
-			environment: DW,
+			environment: OW,
 			token: e || void 0,
 			backupDir: void 0
 		},
@@ -41828,5 +41831,5 @@ async function AW() {
 	});
 	return (n ?? vN).run(r, c);
 }
-process.exitCode = await AW().catch((e) => (OP(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
+process.exitCode = await jW().catch((e) => (OP(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
 export {};

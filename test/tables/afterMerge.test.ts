@@ -3,12 +3,12 @@ import { expect, test } from "vitest";
 import { problem } from "../../src/model/problem.ts";
 import type { Outcome } from "../../src/plan/ledger.ts";
 import {
-  type AppliedBy,
   isAnswered,
   markersIn,
   needsAnswer,
   withAppliedSection,
 } from "../../src/report/markdown/afterMerge.ts";
+import type { AppliedBy } from "../../src/report/markdown/appliedSection.ts";
 import { cutMarkdown } from "../../src/report/markdown/cutMarkdown.ts";
 import { reportWithin, type Scope, scopeMarker } from "../../src/report/markdown/scope.ts";
 import type { ChangeResult, ProjectReport, Report } from "../../src/report/report.ts";
@@ -118,6 +118,13 @@ test("a section is replaced by the next one of the same inputs, and those of oth
   expect(markersIn(both).trimEnd()).toBe(MARKERS);
   expect(isAnswered(both)).toBe(true);
   expect(isAnswered(COMMENT)).toBe(false);
+});
+
+test("a comment that was edited in a browser has other line ends, and its section is still replaced", () => {
+  const edited = applied([FAILED]).replaceAll("\n", "\r\n");
+  const later = { run: { id: 8, attempt: 1 } };
+  expect(isAnswered(edited)).toBe(true);
+  expect(applied([DONE], later, edited)).toBe(applied([DONE], later));
 });
 
 test.each<[string, readonly Outcome[], Partial<AppliedBy>, boolean]>([

@@ -16716,6 +16716,13 @@ function Mf(e) {
 				issues: []
 			};
 		},
+		declared(n) {
+			let r = n[t];
+			return r === void 0 ? [] : [{
+				field: t,
+				after: e.inPlan ? e.inPlan(r) : a.parse(r)
+			}];
+		},
 		write(t, n, r) {
 			for (let i of n) e.write(t, a.parse(i.after), r);
 		},
@@ -16864,6 +16871,7 @@ const Hf = [
 	value: Ku(ld(Hf)),
 	live: (e) => e.onOtherPlatform ? void 0 : Gf(e.platforms),
 	desired: (e) => Gf(e),
+	inPlan: (e) => Gf(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
@@ -16889,6 +16897,7 @@ const Hf = [
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
+	inPlan: (e) => Kf(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
 		return Kf([
@@ -16981,6 +16990,7 @@ const tp = Nf({
 			...$f(e, n)
 		} : a;
 	},
+	inPlan: (e) => $f(e, Hf),
 	check: np,
 	merge: ip,
 	carries: (e, t) => Hf.some((n) => t[n] !== void 0 && t[n] === e[n]),
@@ -17096,6 +17106,13 @@ const sp = od(X(), X()), cp = Qu([X(), sp]), lp = od(X().min(1), Qu([X(), sp.ref
 			kept: i,
 			issues: a
 		};
+	},
+	declared({ translations: e = {} }) {
+		return Object.entries(e).map(([e, t]) => ({
+			field: "translations",
+			part: e,
+			after: t
+		}));
 	},
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t }) => ({
@@ -23897,6 +23914,7 @@ const iv = rv({
 	value: Ku(X()),
 	live: (e) => mv(e.events),
 	desired: (e) => mv(e),
+	inPlan: (e) => mv(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -23918,6 +23936,7 @@ const iv = rv({
 			...Object.fromEntries(a)
 		};
 	},
+	inPlan: (e) => Object.fromEntries(pv(e).map(([e, t]) => [e, t === "*" ? t : mv(t)])),
 	equal: (e, t) => Object.entries(t).every(([t, n]) => df(e[t] ?? null, n)),
 	check: (e, { events: t }) => {
 		let n = pv(e).find(([e]) => !t.includes(e))?.[0];
@@ -28205,9 +28224,1057 @@ function Rx(e, t) {
 function zx(e, t, n) {
 	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => zx(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), zx(r, t, !0)] : [e, Mx.has(e) ? r : zx(r, t, Nx.has(e))]));
 }
+// src/plan/declaredContents.ts
+const Bx = {
+	fields: /* @__PURE__ */ new Map(),
+	texts: /* @__PURE__ */ new Set()
+};
+function Vx(e, t) {
+	let n = e.fields.flatMap((e) => e.declared(t));
+	return {
+		fields: new Map(n.map((e) => [Hx(e), e])),
+		texts: new Set(n.map((e) => uf(Wx(e))))
+	};
+}
+function Hx({ field: e, part: t }) {
+	return uf([e, t ?? null]);
+}
+/** The values that the file sets for new objects, as one text. */
+function Ux(e, { onCreate: t }) {
+	return uf(e.fields.flatMap((e) => e.declared(t)).map(Wx));
+}
+function Wx({ field: e, part: t, after: n }) {
+	return [
+		e,
+		t ?? null,
+		n
+	];
+}
+function Gx({ idMember: e }, { values: t }) {
+	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
+	return {
+		id: r === void 0 ? void 0 : String(r),
+		previously: i === void 0 ? void 0 : Kx(i)
+	};
+}
+/** A text, or all texts of a list or a mapping. */
+function Kx(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Kx) : [];
+}
+// src/kinds/kindOf.ts
+/** Throws if the kind does not exist. That is a bug: plans from files are checked when they are read. */
+function qx(e) {
+	let t = Rv.find((t) => t.name === e);
+	if (!t) throw Error(`there is no kind ${e}`);
+	return t;
+}
+/** The field of a change. Throws if it does not exist: that is a bug, or the plan comes from another version. */
+function Jx(e, t) {
+	let n = qx(e).fields.find((e) => e.name === t);
+	if (!n) throw Error(`${e} has no field ${t}`);
+	return n;
+}
+/** Whether `show_texts: false` hides the values of a field: texts, and fields into which people write sentences. */
+function Yx({ role: e, isProse: t }) {
+	return e === "text" || t === !0;
+}
+// src/plan/loss.ts
+/** Defines loss: a change after which a live object or value is gone. */
+/** Whether a live object or value is gone after the change. */
+function Xx(e) {
+	return e.action === "update" ? e.fields.some((t) => eS(e.kind, t) || tS(e.kind, t) || Zx(e.kind, t)) : e.action === "destroy";
+}
+/** Whether a live value is lost. Filling an empty value, adding to a list and renaming are not a loss. */
+function Zx(e, { field: t, before: n, after: r }) {
+	return Jx(e, t).role === "identity" || n === void 0 || nS(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+}
+/** Whether a field of an update removes something: a text, the object itself, or forms of its texts. */
+function Qx(e, t) {
+	return $x(t) || eS(e, t) || tS(e, t);
+}
+/** Whether a live text, or a form of a plural, becomes empty. */
+function $x({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || nS(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return nS(n);
+	let r = new Map(Object.entries(n ?? {}));
+	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
+}
+/** Whether the update archives the object, which removes it as prune does. */
+function eS(e, { field: t, before: n, after: r }) {
+	return Jx(e, t).role === "archive" && n === !1 && r === !0;
+}
+/** Whether all texts change between plain and plural, so that forms can be lost. */
+function tS(e, { field: t, before: n }) {
+	return Jx(e, t).role === "shape" && n !== void 0;
+}
+/** Whether a value has no content that could be lost. */
+function nS(e) {
+	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
+}
+/** `partsOf`: the values of an entry, as texts: of several entries with one name, the most similar one is taken. */
+function rS(e, { target: t, head: n }, r) {
+	let i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Set(), o = (e, o = e) => {
+		let s = iS(t.filter((e) => !a.has(e)), o);
+		for (let t of n) {
+			if (i.has(t)) continue;
+			let n = oS(t, e(t).map((e) => aS(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			n && (i.set(t, n), a.add(n));
+		}
+	}, s = (t) => Gx(e, t).id;
+	o((e) => [s(e) ?? []].flat()), o((e) => [uf([...r(e)].sort())]), o((t) => [uf(e.identity(t.values))]);
+	let c = (t) => Kx(e.identity(t.values));
+	return o((t) => [...(Gx(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+}
+function iS(e, t) {
+	let n = /* @__PURE__ */ new Map();
+	for (let r of e) for (let e of t(r)) n.set(e, (n.get(e) ?? /* @__PURE__ */ new Set()).add(r));
+	return n;
+}
+function aS(e, t) {
+	let n = [];
+	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
+	else if (n.push(r) === 100) break;
+	return n;
+}
+/** The first of those with the most equal values. */
+function oS(e, t, n) {
+	let [r, ...i] = t;
+	if (!r || i.length === 0) return r;
+	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
+	return i.reduce((e, t) => {
+		let n = o(t);
+		return n > e.points ? {
+			one: t,
+			points: n
+		} : e;
+	}, {
+		one: r,
+		points: o(r)
+	}).one;
+}
+// src/plan/compareDeclarations.ts
+function sS(e, t) {
+	let n = Rv.map((n) => cS(n, {
+		head: e.entries[n.plural] ?? [],
+		target: t.entries[n.plural] ?? []
+	}));
+	return {
+		changes: n.flatMap(({ changes: e }) => e),
+		released: n.flatMap(({ released: e }) => e),
+		rematched: n.flatMap(({ rematched: e }) => e),
+		changed_defaults: [...new Set(n.flatMap((e) => e.changed_defaults))]
+	};
+}
+function cS(e, { head: t, target: n }) {
+	let r = new Map([...t, ...n].map((t) => [t, Vx(e, t.values)])), i = (e) => r.get(e) ?? Bx, a = rS(e, {
+		head: t,
+		target: n
+	}, (e) => i(e).texts), o = new Set(a.values()), s = [], c = [], l = [], u = [];
+	for (let [n, r] of t.entries()) {
+		let t = a.get(r), o = `${e.name}:${n + 1}`;
+		if (!t) {
+			s.push(uS(e, r, o));
+			continue;
+		}
+		let d = dS(e, r, t, o, i);
+		d && s.push(d);
+		let f = pS(i(r), i(t));
+		f.length > 0 && c.push({
+			...lS(e, r),
+			fields: f
+		}), l.push(...mS(e, r, t, d?.renamed_from !== void 0)), Ux(e, r) !== Ux(e, t) && u.push(r.file.path);
+	}
+	return {
+		changes: s,
+		released: [...n.filter((e) => !o.has(e)).map((t) => lS(e, t)), ...c],
+		rematched: l,
+		changed_defaults: u
+	};
+}
+function lS(e, t) {
+	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = Jd(t.file, t.spot, [n]);
+	return {
+		kind: e.name,
+		label: e.label(t.values),
+		place: r
+	};
+}
+/** With the values that the file sets for new objects. Empty values are those of any new object. */
+function uS(e, t, n) {
+	let r = {
+		...t.onCreate,
+		...t.values
+	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !nS(e)).map((e) => fS(t, e));
+	return {
+		...lS(e, t),
+		ref: n,
+		action: "create",
+		identity: e.identity(r),
+		fields: i
+	};
+}
+/** Undefined if no declared value is another one. A name is shown as the former one, and not as a field. */
+function dS(e, t, n, r, i) {
+	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
+		let r = a.get(e)?.after;
+		return r !== void 0 && uf(r) === uf(n.after) ? [] : [fS(t, {
+			...n,
+			...r !== void 0 && { before: r }
+		})];
+	});
+	if (o.length === 0) return;
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)];
+	return {
+		...lS(e, t),
+		ref: r,
+		action: "update",
+		identity: s,
+		...uf(s) !== uf(c) && u !== l && { renamed_from: u },
+		fields: o
+	};
+}
+function fS(e, t) {
+	let n = t.part === void 0 ? [t.field] : [t.field, t.part];
+	return {
+		...t,
+		place: Jd(e.file, e.spot, n)
+	};
+}
+function pS(e, t) {
+	return [...t.fields].flatMap(([t, { after: n, ...r }]) => e.fields.has(t) ? [] : [{
+		...r,
+		before: n
+	}]);
+}
+/** A renamed entry names its former name. */
+function mS(e, t, n, r) {
+	let [i, a] = [Gx(e, t), Gx(e, n)];
+	return [{
+		member: e.idMember,
+		before: a.id,
+		after: i.id
+	}, ...r ? [] : [{
+		member: "previously",
+		before: hS(a.previously),
+		after: hS(i.previously)
+	}]].flatMap(({ member: n, before: r, after: i }) => r === i ? [] : [{
+		...lS(e, t),
+		member: n,
+		...r !== void 0 && { before: r },
+		...i !== void 0 && { after: i }
+	}]);
+}
+function hS(e) {
+	return e && (e.join(", ") || "[]");
+}
+// src/settings/table/kinds.ts
+/** The settings that kinds bring with them. */
+const gS = Rv.map(({ settings: e }) => e.manifests), _S = Rv.map(({ settings: e }) => e.prune), vS = Rv.flatMap(({ settings: e }) => e.limits), yS = X().min(1), bS = {
+	name: "token",
+	description: "A Lokalise API token, from a secret. A read-only token is enough for plan and drift of keys. To apply keys it needs the right *manage keys*; for webhooks it always needs *manage settings*. If it is empty because GitHub gives no secrets (forks, Dependabot), plan and drift only check the manifests, and show how a pull request changes them."
+}, xS = {
+	name: "working-directory",
+	description: "The folder that paths in inputs are relative to. Paths in lokaform.yaml are relative to that file. Default: the workspace."
+}, SS = Q({
+	name: "token_file",
+	schema: yS,
+	expects: "the path of a file",
+	commands: i_,
+	option: {
+		offered: "on the command line",
+		as: "text",
+		metavar: "FILE"
+	},
+	docs: {
+		text: "File with the API token.",
+		default: "the environment variable `LOKALISE_API_TOKEN`."
+	}
+}), CS = Q({
+	name: "token_env",
+	schema: yS,
+	expects: "the name of an environment variable",
+	commands: i_,
+	file: "entry",
+	docs: {
+		text: "Environment variable with the API token of this project.",
+		default: "the token of the run."
+	}
+}), wS = Q({
+	name: "project",
+	schema: yS,
+	expects: "the id of a project, as text",
+	commands: i_,
+	file: "both",
+	option: {
+		offered: "everywhere",
+		as: "text",
+		metavar: "ID"
+	},
+	docs: {
+		text: "The project: its id, such as `3002780358964f9bab5a92.87762498`, or `id:branch` for a branch of it.",
+		commandLine: "Its URL also works.",
+		action: "Its URL also works.",
+		file: "A URL is not accepted here. `${NAME}` is replaced from the environment."
+	}
+}), TS = Q({
+	name: "config",
+	schema: yS,
+	expects: "the path of a file",
+	default: "lokaform.yaml",
+	commands: a_,
+	option: {
+		offered: "everywhere",
+		as: "text",
+		metavar: "FILE"
+	},
+	docs: {
+		text: "Settings file.",
+		action: "Relative to `working-directory`.",
+		default: "`lokaform.yaml`, if it exists."
+	}
+}), ES = Q({
+	name: "only",
+	schema: Ku(yS),
+	expects: "names of projects in lokaform.yaml",
+	commands: a_,
+	option: {
+		offered: "everywhere",
+		as: "list",
+		metavar: "NAME"
+	},
+	docs: {
+		text: "Use only these projects of lokaform.yaml, by name.",
+		action: "A run with `only` has its own pull request comment.",
+		default: "all of them."
+	}
+}), DS = Q({
+	name: "projects",
+	schema: od(X(), Hu()),
+	expects: "a mapping of names to projects",
+	commands: a_,
+	file: "top",
+	docs: {
+		text: "Several projects by name. An entry overrides the settings outside `projects`. With `projects`, `project` is only for an entry, and `time_limit` is only for the whole file.",
+		default: "one project."
+	}
+}), OS = Q({
+	name: "api_url",
+	schema: yS,
+	expects: "a URL",
+	commands: i_,
+	option: {
+		offered: "everywhere",
+		as: "text",
+		metavar: "URL"
+	},
+	environment: "LOKALISE_API_URL",
+	docs: {
+		text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
+		default: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
+	}
+}), kS = {
+	title: "Which project, and how it is reached",
+	entryInputs: [bS, xS],
+	settings: [
+		wS,
+		TS,
+		ES,
+		DS,
+		...gS,
+		SS,
+		CS,
+		OS
+	]
+}, AS = Ku(X().min(1)), jS = {
+	name: "github-token",
+	description: "Token for GitHub. It writes the comment and after the merge the result (`pull-requests: write`) and the drift issue (`issues: write`), shows all annotations if there are many (`checks: write`), and reads which commit is the head of the branch (`contents: read`). If it is empty, there are no comments and no issues, and apply is refused.",
+	default: "${{ github.token }}"
+}, MS = Q({
+	name: "apply_from",
+	schema: AS,
+	expects: "names or patterns of branches",
+	default: [],
+	commands: ["apply", "webhook-secret"],
+	option: {
+		offered: "in the action",
+		as: "list",
+		metavar: "BRANCH"
+	},
+	docs: { text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Apply never writes from a pull request, or from a commit that is no longer the head of its branch." }
+}), NS = Q({
+	name: "allow_projects",
+	schema: AS,
+	expects: "ids of projects",
+	commands: i_,
+	option: {
+		offered: "everywhere",
+		as: "list",
+		metavar: "ID"
+	},
+	docs: {
+		text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
+		default: "any project that the token can reach."
+	}
+}), PS = Q({
+	name: "allow_variables",
+	schema: AS,
+	expects: "names of environment variables",
+	commands: [...e_, "webhook-secret"],
+	option: {
+		offered: "everywhere",
+		as: "list",
+		metavar: "NAME"
+	},
+	docs: {
+		text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
+		default: "any variable except reserved ones."
+	}
+}), FS = Q({
+	name: "fail_on_drift",
+	schema: Ru(),
+	expects: "true or false",
+	default: !1,
+	commands: ["drift"],
+	option: {
+		offered: "in the action",
+		as: "switch"
+	},
+	docs: { text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds." }
+}), IS = Q({
+	name: "show_texts",
+	schema: Ru(),
+	expects: "true or false",
+	default: !0,
+	commands: e_,
+	file: "both",
+	widens: u_([!1, !0], !0),
+	docs: { text: "If `false`, comments, issues, summaries and the log of the action contain names of fields, but no texts." }
+}), LS = {
+	title: "On GitHub",
+	entryInputs: [jS],
+	settings: [
+		MS,
+		NS,
+		PS,
+		FS,
+		IS
+	]
+}, RS = {
+	schema: X().min(1),
+	expects: "the path of a file"
+}, zS = {
+	schema: Ru(),
+	expects: "true or false",
+	default: !1
+}, BS = {
+	offered: "everywhere",
+	as: "text",
+	metavar: "FILE"
+}, VS = {
+	offered: "on the command line",
+	as: "switch"
+}, HS = Q({
+	...RS,
+	name: "out",
+	commands: ["plan"],
+	option: BS,
+	docs: { text: "Write the plan to a file, as JSON." }
+}), US = Q({
+	...RS,
+	name: "plan",
+	commands: ["apply"],
+	option: BS,
+	docs: {
+		text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
+		commandLine: "`plan --out` writes the file.",
+		action: "The input `out` of plan writes the file."
+	}
+}), WS = Q({
+	...RS,
+	name: "report",
+	commands: [...e_, "restore"],
+	option: BS,
+	docs: { text: "Write the complete report to a file, as JSON." }
+}), GS = Q({
+	name: "format",
+	schema: ld([
+		"text",
+		"json",
+		"markdown"
+	]),
+	expects: "text, json or markdown",
+	default: "text",
+	commands: n_,
+	option: {
+		offered: "on the command line",
+		as: "text",
+		metavar: "FORMAT"
+	},
+	docs: { text: "Output format: `text`, `json` or `markdown`." }
+}), KS = Q({
+	...zS,
+	name: "detailed_exitcode",
+	commands: ["plan"],
+	option: VS,
+	docs: { text: "Exit with 2 if there are changes, and with 0 only if the plan has no changes." }
+}), qS = Q({
+	...zS,
+	name: "matrix",
+	commands: ["validate", "plan"],
+	option: VS,
+	docs: { text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else." }
+}), JS = Q({
+	...zS,
+	name: "verbose",
+	commands: r_,
+	option: {
+		offered: "everywhere",
+		as: "switch"
+	},
+	docs: {
+		text: "Also print each request.",
+		commandLine: "It goes to standard error."
+	}
+}), YS = Q({
+	...zS,
+	name: "quiet",
+	commands: [...e_, "restore"],
+	option: {
+		offered: "everywhere",
+		as: "switch",
+		short: "q"
+	},
+	docs: { text: "Print only problems, failures and the last line of the plan." }
+}), XS = Q({
+	...zS,
+	name: "yes",
+	commands: [
+		"apply",
+		"restore",
+		"webhook-secret"
+	],
+	option: VS,
+	docs: { text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal." }
+}), ZS = Q({
+	...zS,
+	name: "no_color",
+	commands: $g,
+	option: VS,
+	docs: { text: "Do not use colours. The environment variable `NO_COLOR` does the same." }
+}), QS = Q({
+	...zS,
+	name: "help",
+	commands: $g,
+	option: {
+		offered: "on the command line",
+		as: "switch",
+		short: "h"
+	},
+	docs: { text: "Show this help." }
+}), $S = Q({
+	...zS,
+	name: "version",
+	commands: $g,
+	option: {
+		offered: "on the command line",
+		as: "switch",
+		short: "V"
+	},
+	docs: { text: "Show the version." }
+}), eC = {
+	title: "Files and output",
+	settings: [
+		HS,
+		US,
+		WS,
+		GS,
+		KS,
+		qS,
+		JS,
+		YS
+	]
+}, tC = {
+	title: "General",
+	settings: [
+		XS,
+		ZS,
+		QS,
+		$S
+	]
+}, nC = ld(Rd), rC = Q({
+	name: "languages",
+	schema: od(X().min(1), nC),
+	expects: "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore",
+	members: {
+		schema: nC,
+		expects: `one of ${Rd.join(", ")}`
+	},
+	default: Hd.languages,
+	commands: n_,
+	file: "both",
+	widens: iC,
+	docs: {
+		text: "Who owns the texts of each language: `enforce`, `seed` or `ignore`. `*` means all languages that are not listed, including the base language.",
+		default: "`enforce` for the base language, `seed` for all others."
+	}
+});
+/** Without a rule for all others, the base language is enforced, and any other language is seeded. */
+function iC(e = {}, t = {}) {
+	let n = (e, t) => e[t] ?? e["*"], r = u_([
+		"ignore",
+		"seed",
+		"enforce"
+	], "seed"), i = [
+		"*",
+		...Object.keys(e),
+		...Object.keys(t)
+	];
+	return r(e["*"] ?? "enforce", t["*"] ?? "enforce") || i.some((i) => r(n(e, i), n(t, i)));
+}
+const aC = Q({
+	name: "owner",
+	schema: X().refine((e) => /^[A-Za-z0-9_.-]+$/.test(e), "is not a valid name"),
+	expects: "a name of letters, digits, underscores, dots and hyphens",
+	commands: n_,
+	file: "both",
+	widens: (e, t) => t !== void 0 && t !== e,
+	docs: {
+		text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
+		default: "no tag."
+	}
+}), oC = Q({
+	name: "protected_tags",
+	schema: Ku(X().min(1)),
+	expects: "a list of tags",
+	default: [...Hd.protectedTags],
+	commands: n_,
+	file: "both",
+	widens: (e, t) => {
+		let n = t ?? Hd.protectedTags;
+		return (e ?? Hd.protectedTags).some((e) => !n.includes(e));
+	},
+	docs: { text: "A live key with one of these tags keeps the tag, and is never removed." }
+}), sC = {
+	title: "Who owns texts and keys",
+	settings: [
+		rC,
+		aC,
+		oC
+	]
+}, cC = {
+	s: 1e3,
+	m: 6e4,
+	h: 36e5
+}, lC = 24 * cC.h, uC = Q({
+	name: "time_limit",
+	schema: X().refine(gC, "is not a time from 1 s to 24 h").transform((e) => hC(e)),
+	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
+	commands: r_,
+	file: "top",
+	option: {
+		offered: "everywhere",
+		as: "text",
+		metavar: "TIME"
+	},
+	docs: {
+		text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails. Run it again to make the other changes.",
+		default: "no limit."
+	}
+}), dC = Q({
+	name: "rate",
+	schema: Pu().min(.1).max(1e3),
+	expects: "a number from 0.1 to 1000",
+	default: 6,
+	commands: r_,
+	file: "both",
+	option: {
+		offered: "everywhere",
+		as: "number",
+		metavar: "N"
+	},
+	docs: { text: "Requests per second. The service allows 6 per token and per IP address." }
+}), fC = Q({
+	name: "concurrency",
+	schema: Iu().min(1).max(10),
+	expects: "a whole number from 1 to 10",
+	default: 6,
+	commands: r_,
+	file: "both",
+	option: {
+		offered: "everywhere",
+		as: "number",
+		metavar: "N"
+	},
+	docs: { text: "Requests at the same time, 1 to 10." }
+}), pC = Q({
+	name: "batch_size",
+	schema: Iu().min(1).max(500),
+	expects: "a whole number from 1 to 500",
+	default: 500,
+	commands: [...t_, "restore"],
+	file: "both",
+	option: {
+		offered: "everywhere",
+		as: "number",
+		metavar: "N"
+	},
+	docs: { text: "Keys in one request, 1 to 500." }
+}), mC = Q({
+	name: "use_automations",
+	schema: Ru(),
+	expects: "true or false",
+	commands: [...t_, "restore"],
+	file: "both",
+	widens: u_([
+		!1,
+		void 0,
+		!0
+	], void 0),
+	docs: {
+		text: "Whether writes start the automations of the project.",
+		default: "the service decides."
+	}
+});
+function hC(e) {
+	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? cC[n] : 0);
+}
+function gC(e) {
+	let t = hC(e);
+	return t >= cC.s && t <= lC;
+}
+const _C = {
+	title: "Pace",
+	settings: [
+		uC,
+		dC,
+		fC,
+		pC,
+		mC
+	]
+}, vC = Q({
+	name: "on_remove",
+	schema: ld(Bd),
+	expects: "archive or destroy",
+	commands: n_,
+	file: "both",
+	option: {
+		offered: "everywhere",
+		as: "text",
+		metavar: "HOW"
+	},
+	widens: u_([void 0, ...Bd], void 0),
+	docs: { text: "How to remove a key: `archive` or `destroy`. Required if prune is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived." }
+}), yC = Q({
+	name: "on_problem",
+	schema: ld(Vd),
+	expects: "skip or stop",
+	default: Hd.onProblem,
+	commands: n_,
+	file: "both",
+	option: {
+		offered: "everywhere",
+		as: "text",
+		metavar: "HOW"
+	},
+	widens: u_(Vd.toReversed(), Hd.onProblem),
+	docs: { text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing." }
+}), bC = Q({
+	name: "max_destroy",
+	schema: Iu().min(0),
+	expects: "a whole number, 0 or more",
+	commands: t_,
+	option: {
+		offered: "everywhere",
+		as: "number",
+		metavar: "N"
+	},
+	docs: { text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces `limits.destroy`, `limits.destroy_percent` and `limits.destroy_webhooks` for this run. All other checks stay on." }
+}), xC = Q({
+	name: "allow_foreign_project",
+	schema: Ru(),
+	expects: "true or false",
+	default: Hd.allowForeignProject,
+	commands: n_,
+	file: "both",
+	option: {
+		offered: "everywhere",
+		as: "switch"
+	},
+	widens: u_([!1, !0], Hd.allowForeignProject),
+	docs: { text: "Continue if the project has 10 keys or more and none of them is declared." }
+}), SC = Q({
+	name: "backup_dir",
+	schema: X().min(1),
+	expects: "the path of a folder",
+	commands: ["apply", "restore"],
+	option: {
+		offered: "everywhere",
+		as: "text",
+		metavar: "DIR"
+	},
+	docs: {
+		text: "Folder for the backup of what a run removes or overwrites.",
+		commandLine: "Default: lokaform-backup.",
+		action: "Relative to `working-directory`. Upload it as an artifact. Without it, an apply that would remove keys, texts or webhooks is refused."
+	}
+}), CC = Q({
+	name: "backup",
+	schema: X().min(1),
+	expects: "the path of a file",
+	commands: ["restore"],
+	option: {
+		offered: "as an argument",
+		as: "text",
+		metavar: "FILE"
+	},
+	docs: { text: "The backup to restore." }
+}), wC = Q({
+	name: "force",
+	schema: Ru(),
+	expects: "true or false",
+	default: !1,
+	commands: ["restore"],
+	option: {
+		offered: "on the command line",
+		as: "switch"
+	},
+	docs: { text: "Also replace live values that changed after the backup was written." }
+}), TC = {
+	title: "What may be removed",
+	settings: [
+		..._S,
+		vC,
+		yC,
+		...vS,
+		bC,
+		xC,
+		SC,
+		CC,
+		wC
+	]
+}, EC = ["sandbox"], DC = "on the command line", OC = {
+	offered: DC,
+	as: "text",
+	metavar: "FILE"
+}, kC = (e) => ({
+	schema: Iu().min(0).max(e),
+	expects: `a whole number from 0 to ${e}`
+}), AC = {
+	title: "For the sandbox",
+	settings: [
+		Q({
+			...kC(65535),
+			name: "port",
+			default: 0,
+			commands: EC,
+			option: {
+				offered: DC,
+				as: "number",
+				metavar: "N"
+			},
+			docs: {
+				text: "Port to listen on.",
+				default: "any free port."
+			}
+		}),
+		Q({
+			name: "state",
+			schema: X().min(1),
+			expects: "the path of a file",
+			commands: EC,
+			option: OC,
+			docs: { text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write." }
+		}),
+		Q({
+			name: "no_limits",
+			schema: Ru(),
+			expects: "true or false",
+			default: !1,
+			commands: EC,
+			option: {
+				offered: DC,
+				as: "switch"
+			},
+			docs: { text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)." }
+		}),
+		Q({
+			...kC(6e5),
+			name: "latency",
+			default: 0,
+			commands: EC,
+			option: {
+				offered: DC,
+				as: "number",
+				metavar: "MS"
+			},
+			docs: { text: "Delay each answer by this many milliseconds." }
+		}),
+		Q({
+			name: "log",
+			schema: X().min(1),
+			expects: "the path of a file",
+			commands: EC,
+			option: OC,
+			docs: { text: "Write one line of JSON for each request: time, method, path, status, ms." }
+		}),
+		Q({
+			name: "fault",
+			schema: Ku(X().min(1)),
+			expects: "names of faults",
+			default: [],
+			commands: EC,
+			option: {
+				offered: DC,
+				as: "list",
+				metavar: "NAME[@RATE]"
+			},
+			docs: {
+				text: "Simulate a fault of the service, from the list below.",
+				default: "none."
+			}
+		}),
+		Q({
+			...kC(4294967295),
+			name: "seed",
+			default: 1,
+			commands: EC,
+			option: {
+				offered: DC,
+				as: "number",
+				metavar: "N"
+			},
+			docs: { text: "Seed of the faults: the same seed and the same requests give the same faults." }
+		})
+	]
+}, jC = ["webhook-secret"], MC = Q({
+	name: "webhook",
+	schema: X().min(1),
+	expects: "the id or the URL of a webhook",
+	commands: jC,
+	option: {
+		offered: "everywhere",
+		as: "text",
+		metavar: "URL|ID"
+	},
+	docs: { text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest." }
+}), NC = Q({
+	name: "secrets_file",
+	schema: X().min(1),
+	expects: "the path of a file",
+	commands: jC,
+	option: {
+		offered: "everywhere",
+		as: "text",
+		metavar: "FILE"
+	},
+	docs: { text: "File for the secret. Only its owner can read it." }
+}), PC = Q({
+	name: "rotate",
+	schema: Ru(),
+	expects: "true or false",
+	default: !1,
+	commands: jC,
+	option: {
+		offered: "everywhere",
+		as: "switch"
+	},
+	docs: {
+		text: "Make a new secret first. The service uses it at once.",
+		action: "It runs only where apply may write."
+	}
+}), FC = [
+	kS,
+	LS,
+	sC,
+	TC,
+	_C,
+	eC,
+	{
+		title: "For webhook-secret",
+		settings: [
+			MC,
+			NC,
+			PC
+		]
+	},
+	AC,
+	tC
+].flatMap(({ settings: e }) => e), IC = FC.filter(({ option: e }) => e !== void 0), LC = FC.filter(l_);
+// src/settings/changedSettings.ts
+/** Which settings of lokaform.yaml a pull request changes, and whether a run may do more because of it. */
+/** `parts`: the entry of the project, then the top level. An entry replaces whole values. */
+function RC(e) {
+	return new Map(FC.flatMap((t) => {
+		let n = t === DS ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
+		return n === void 0 ? [] : [[t, n]];
+	}));
+}
+/** In the order of the documentation; those that let a run do more come first. */
+function zC(e, t) {
+	let n = FC.flatMap((n) => {
+		let [r, i] = [e.get(n), t.get(n)];
+		return uf(r ?? null) === uf(i ?? null) ? [] : [{
+			name: s_(n),
+			...r !== void 0 && { before: BC(r) },
+			...i !== void 0 && { after: BC(i) },
+			widens: n.widens?.(r, i) ?? !1
+		}];
+	});
+	return [...n.filter(({ widens: e }) => e), ...n.filter(({ widens: e }) => !e)];
+}
+/** The value in one line. JSON is YAML; a text needs no quotes to be read by a person. */
+function BC(e) {
+	return typeof e == "string" ? e : JSON.stringify(e);
+}
+// src/run/compareManifests.ts
+const VC = { entries: {} };
+/** An entry with a mistake is not among those that were read, so nothing is compared if there is one. */
+async function HC({ problems: e, manifests: t }, n, { target: r }) {
+	if (Kd(e)) return {
+		is: "not compared",
+		reason: "the manifests or the settings have problems"
+	};
+	let i = await r?.(t);
+	if (!i) return {
+		is: "not compared",
+		reason: "the run is for no pull request"
+	};
+	if (i.is === "missing") return {
+		is: "not compared",
+		reason: i.reason
+	};
+	let { commit: a, projects: o } = i, s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(UC(n, o))];
+	return {
+		is: "compared",
+		commit: a,
+		projects: [.../* @__PURE__ */ new Set([...c.keys(), ...l.keys()])].map((e) => WC(e, c.get(e), l.get(e)))
+	};
+}
+/** The project of the target; with the name of head if both have only one. */
+function UC(e, t) {
+	let [[n, ...r], [i, ...a]] = [e, t];
+	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
+		...i,
+		settings: {
+			...i.settings,
+			name: n.settings.name
+		}
+	}];
+}
+/** A project of only one side is compared with a project that declares nothing. */
+function WC(e, t, n) {
+	let r = [t, n].some((e) => e && !e.settings.showTexts);
+	return {
+		...e !== void 0 && { name: e },
+		...sS(t?.declared ?? VC, n?.declared ?? VC),
+		settings: zC(n?.settings.inFile ?? /* @__PURE__ */ new Map(), t?.settings.inFile ?? /* @__PURE__ */ new Map()),
+		...r && { hide_texts: !0 }
+	};
+}
 // src/kinds/read.ts
 /** The same, with a pause after each file in which the caller can stop. */
-function* Bx(e, t) {
+function* GC(e, t) {
 	let n = [], r = {}, i = /* @__PURE__ */ new Map();
 	for (let a of Rv) {
 		let o = e[a.plural] ?? [];
@@ -28224,11 +29291,11 @@ function* Bx(e, t) {
 			entries: r,
 			variables: i
 		},
-		problems: Vx(n, e)
+		problems: KC(n, e)
 	};
 }
 /** Sorted by file, and by line within each file. */
-function Vx(e, t) {
+function KC(e, t) {
 	let n = Rv.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
 		r.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -28241,23 +29308,23 @@ function Vx(e, t) {
 }
 // src/model/project.ts
 /** The id of the project without its branch. */
-function Hx(e) {
+function qC(e) {
 	return e.split(":")[0] ?? e;
 }
 /** The web page of the project; undefined if the id does not have the usual form, or must not be shown. */
-function Ux(e) {
-	let t = Hx(e);
+function JC(e) {
+	let t = qC(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/run/declarations.ts
 /** Reads the manifests of all projects of a run. */
-const Wx = new AbortController().signal;
+const YC = new AbortController().signal;
 /** If `signal` is aborted, it ends with what it has read. */
-async function Gx({ projects: e, usable: t }, n, r = Wx) {
+async function XC({ projects: e, usable: t }, n, r = YC) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let { manifests: e, problems: s } = await Mb(o.manifests, o, n, r), c = Bx(e, t), l = c.next();
+		let { manifests: e, problems: s } = await Mb(o.manifests, o, n, r), c = GC(e, t), l = c.next();
 		for (; !l.done && !r.aborted;) await ne(), l = c.next();
 		if (!l.done || r.aborted) break;
 		let { declared: u, problems: d } = l.value;
@@ -28271,32 +29338,32 @@ async function Gx({ projects: e, usable: t }, n, r = Wx) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...Kx(i)]
+		problems: [...a, ...ZC(i)]
 	};
 }
 /** Two entries with the same project would remove what the other declares. Branches of a project share some kinds. */
-function Kx(e) {
+function ZC(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => qx(t, e) !== void 0), a = i && qx(t, i);
+		let i = e.slice(0, n).find((e) => QC(t, e) !== void 0), a = i && QC(t, i);
 		return !i || !a ? [] : [Z("bad-setting", `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`)];
 	});
 }
-function qx(e, t) {
+function QC(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (Hx(e.settings.id) !== Hx(t.settings.id)) return;
+	if (qC(e.settings.id) !== qC(t.settings.id)) return;
 	let n = Rv.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // node_modules/yocto-queue/index.js
-var Jx = class {
+var $C = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, Yx = class {
+}, ew = class {
 	#e;
 	#t;
 	#n;
@@ -28304,7 +29371,7 @@ var Jx = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new Jx(e);
+		let t = new $C(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -28329,10 +29396,10 @@ var Jx = class {
 	}
 };
 // node_modules/p-limit/index.js
-function Xx(e) {
+function tw(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Zx(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new Yx(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), nw(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new ew(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -28365,7 +29432,7 @@ function Xx(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				Zx(t), e = t, queueMicrotask(() => {
+				nw(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -28385,32 +29452,15 @@ function Xx(e) {
 		} }
 	}), c;
 }
-function Zx(e) {
+function nw(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
-// src/kinds/kindOf.ts
-/** Throws if the kind does not exist. That is a bug: plans from files are checked when they are read. */
-function Qx(e) {
-	let t = Rv.find((t) => t.name === e);
-	if (!t) throw Error(`there is no kind ${e}`);
-	return t;
-}
-/** The field of a change. Throws if it does not exist: that is a bug, or the plan comes from another version. */
-function $x(e, t) {
-	let n = Qx(e).fields.find((e) => e.name === t);
-	if (!n) throw Error(`${e} has no field ${t}`);
-	return n;
-}
-/** Whether `show_texts: false` hides the values of a field: texts, and fields into which people write sentences. */
-function eS({ role: e, isProse: t }) {
-	return e === "text" || t === !0;
-}
 // src/backup/runBackup.ts
-const tS = {
+const rw = {
 	removed: "Nothing is removed without a backup.",
 	overwritten: "Nothing is overwritten without a backup."
 };
-var nS = class {
+var iw = class {
 	place;
 	kept = /* @__PURE__ */ new Map();
 	urls = /* @__PURE__ */ new Map();
@@ -28432,35 +29482,35 @@ var nS = class {
 			await this.add(e, n);
 			return;
 		} catch (e) {
-			return `${tS[t]} ${e instanceof Error ? e.message : String(e)}`;
+			return `${rw[t]} ${e instanceof Error ? e.message : String(e)}`;
 		}
 	}
 	/** Writes one version after the other. Each contains everything so far, and is complete before the next one is written. */
 	add(e, t) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(aS(e)), n = t ? rS(t, e) : e;
-			return this.written.has(aS(e)) && t !== void 0 && iS(t, n) ? [] : [n];
+			let t = this.kept.get(sw(e)), n = t ? aw(t, e) : e;
+			return this.written.has(sw(e)) && t !== void 0 && ow(t, n) ? [] : [n];
 		});
 		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set(aS(e), e);
+		for (let e of r) this.kept.set(sw(e), e);
 		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 		return this.last = this.last.catch(() => {}).then(() => n.write([...this.kept.values()], this.urls)).then(() => {
-			for (let e of r) this.written.add(aS(e));
+			for (let e of r) this.written.add(sw(e));
 		}), this.last;
 	}
 };
 /** Combines two readings of an object: it is read again before its update is repeated. */
-function rS(e, t) {
-	return e.action === "update" && t.action === "update" && Qx(t.kind).mergeKept?.(e, t) || e;
+function aw(e, t) {
+	return e.action === "update" && t.action === "update" && qx(t.kind).mergeKept?.(e, t) || e;
 }
-function iS(e, t) {
+function ow(e, t) {
 	return df({ ...e.entry }, { ...t.entry }) && df({ ...e.wrote }, { ...t.wrote });
 }
-function aS({ kind: e, id: t }) {
+function sw({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
 // src/plan/ledger.ts
-var oS = class {
+var cw = class {
 	outcomes = /* @__PURE__ */ new Map();
 	/** Unexpected errors, each with its stack. */
 	bugs = [];
@@ -28511,13 +29561,13 @@ var oS = class {
 * total that each page gives. Without a total, a short page is the last one, and no id may be in the list twice. An element
 * without an id counts as one.
 */
-async function sS(e, t) {
+async function lw(e, t) {
 	for (let n = 0; n < 2; n++) {
-		let { elements: n, complete: r } = await cS(e, t);
+		let { elements: n, complete: r } = await uw(e, t);
 		if (r) return n;
 	}
 }
-async function cS(e, t) {
+async function uw(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], i = /* @__PURE__ */ new Set(), a = 0, o = !1;
 	for (let s = await e(); s;) {
 		i.add(s.totalCount), a += s.length, o ||= s.responseTooBig;
@@ -28535,7 +29585,7 @@ async function cS(e, t) {
 }
 // src/api/errors/errors.ts
 /** An argument is invalid. Nothing was sent. */
-var lS = class extends TypeError {
+var dw = class extends TypeError {
 	name = "ArgumentError";
 	/** The path of the argument: `keyId`, `keys[3].description`. */
 	argument;
@@ -28543,7 +29593,7 @@ var lS = class extends TypeError {
 	constructor(e, t) {
 		super(`${e} ${t}`), this.argument = e;
 	}
-}, uS = class extends Error {
+}, fw = class extends Error {
 	method;
 	path;
 	attempts;
@@ -28551,7 +29601,7 @@ var lS = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
 	}
-}, dS = class extends uS {
+}, pw = class extends fw {
 	name = "ApiError";
 	status;
 	code;
@@ -28560,27 +29610,27 @@ var lS = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n), this.status = t.status, this.code = t.code, this.serviceMessage = t.serviceMessage, this.details = t.details;
 	}
-}, fS = class extends uS {
+}, mw = class extends fw {
 	name = "NetworkError";
-}, pS = class extends fS {
+}, hw = class extends mw {
 	name = "TimeoutError";
-}, mS = class extends uS {
+}, gw = class extends fw {
 	name = "QueueTimeoutError";
-}, hS = class extends fS {
+}, _w = class extends mw {
 	name = "AbortError";
-}, gS = class extends Error {};
+}, vw = class extends Error {};
 /** Undefined if the request failed or the list is incomplete. */
-async function _S(e) {
+async function yw(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof uS || e instanceof gS) return;
+		if (e instanceof fw || e instanceof vw) return;
 		throw e;
 	}
 }
 // src/remote/languages.ts
 /** The languages of the project. A key is complete only if it has a text in each of them. */
-var vS = class {
+var bw = class {
 	client;
 	project;
 	listed;
@@ -28596,16 +29646,16 @@ var vS = class {
 	async read() {
 		let { id: e, languages: t } = this.project;
 		if (t) return t.map(({ iso: e }) => e);
-		let n = (e) => Cf(xf(e)?.lang_iso) || void 0, r = await sS(() => this.client.languages(e, { limit: 500 }), n), i = r && kf(r, n);
-		if (!i) throw new gS();
+		let n = (e) => Cf(xf(e)?.lang_iso) || void 0, r = await lw(() => this.client.languages(e, { limit: 500 }), n), i = r && kf(r, n);
+		if (!i) throw new vw();
 		return i;
 	}
 };
 // src/kinds/key/live.ts
 /** A live key, as far as the engine uses it, read from an answer of the service. */
 /** `languages`: the languages whose texts were requested. Each must have exactly one text. */
-function yS(e, t) {
-	let n = xf(e) ?? {}, r = Df(n.key_id), i = TS(n.key_name, (e) => Cf(e) || void 0), a = kf(n.platforms, Cf), o = Hf.filter((e) => a?.includes(e)), s = Object.keys($f(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = ES(TS(n.filenames, Cf)), l = kf(n.tags, Cf), u = wf(n.is_plural), d = wf(n.is_archived), f = DS(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
+function xw(e, t) {
+	let n = xf(e) ?? {}, r = Df(n.key_id), i = Dw(n.key_name, (e) => Cf(e) || void 0), a = kf(n.platforms, Cf), o = Hf.filter((e) => a?.includes(e)), s = Object.keys($f(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = Ow(Dw(n.filenames, Cf)), l = kf(n.tags, Cf), u = wf(n.is_plural), d = wf(n.is_archived), f = kw(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
 	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
@@ -28632,12 +29682,12 @@ function yS(e, t) {
 		filenames: c,
 		is_plural: u,
 		is_archived: d,
-		...SS(n),
+		...ww(n),
 		translations: f
 	} };
 }
 /** How the other attributes are read. They matter only if they are declared, or if the key is removed. */
-const bS = {
+const Sw = {
 	description: Cf,
 	context: Cf,
 	plural_name: Cf,
@@ -28645,19 +29695,19 @@ const bS = {
 	/** 0 means no limit. */
 	char_limit: Tf,
 	/** `""`, or JSON. Compare it parsed, because the service formats it in its own way. */
-	custom_attributes: wS,
+	custom_attributes: Ew,
 	modified_at_timestamp: Ef,
 	translations_modified_at_timestamp: Ef
-}, xS = Object.entries(bS);
-function SS(e) {
-	return Object.fromEntries(xS.map(([t, n]) => [t, n(e[t])]));
+}, Cw = Object.entries(Sw);
+function ww(e) {
+	return Object.fromEntries(Cw.map(([t, n]) => [t, n(e[t])]));
 }
 /** The attributes that an answer lacks. Without them, a backup is incomplete, and a change can be missed. */
-function CS(e) {
-	return Object.keys(bS).filter((t) => e[t] === void 0);
+function Tw(e) {
+	return Object.keys(Sw).filter((t) => e[t] === void 0);
 }
 /** JSON with a member `__proto__` counts as unexpected: a manifest cannot contain it, so a backup would lose it. */
-function wS(e) {
+function Ew(e) {
 	let t = Cf(e);
 	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
 	try {
@@ -28666,7 +29716,7 @@ function wS(e) {
 		return t;
 	}
 }
-function TS(e, t) {
+function Dw(e, t) {
 	let n = xf(e) ?? {}, r = {};
 	for (let e of Hf) {
 		let i = t(n[e]);
@@ -28674,7 +29724,7 @@ function TS(e, t) {
 	}
 	return r;
 }
-function ES({ ios: e, android: t, web: n, other: r }) {
+function Ow({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -28683,11 +29733,11 @@ function ES({ ios: e, android: t, web: n, other: r }) {
 	};
 }
 /** One row for each language. If a language has several different texts, none of them is used. */
-function DS(e) {
+function kw(e) {
 	if (!Array.isArray(e)) return;
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
-		let e = OS(xf(n) ?? {});
+		let e = Aw(xf(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -28698,7 +29748,7 @@ function DS(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function OS(e) {
+function Aw(e) {
 	return {
 		language_iso: Cf(e.language_iso),
 		translation: Cf(e.translation),
@@ -28714,7 +29764,7 @@ function OS(e) {
 * Decides when nothing more is sent: the run was cancelled; it may not write; the service refuses the whole project (token,
 * permission, quota); or it refused two single keys in a row with the same message, and accepted none.
 */
-var kS = class {
+var jw = class {
 	halt;
 	mayWrite;
 	permission;
@@ -28750,11 +29800,11 @@ var kS = class {
 	}
 };
 /** How long a write may wait in the queue. The last attempt has no limit. `held`: how often it waited too long. */
-function AS(e) {
+function Mw(e) {
 	return e < 3 ? { queueTimeout: 2e3 } : {};
 }
 /** Errors about token, permission, project or quota. All other batches would fail too, so no batch is split. */
-const jS = [
+const Nw = [
 	401,
 	402,
 	403,
@@ -28762,24 +29812,24 @@ const jS = [
 	423,
 	429
 ];
-function MS(e) {
-	return e instanceof dS ? jS.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+function Pw(e) {
+	return e instanceof pw ? Nw.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
 /** Whether a smaller batch may succeed: the request was too large, or took too long. */
-function NS(e) {
-	return e.name === "TimeoutError" || e instanceof dS && [
+function Fw(e) {
+	return e.name === "TimeoutError" || e instanceof pw && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
 /** The error of a change. If the service did not receive the repeated request, the earlier error counts: its result is unknown. */
-function PS(e, t) {
-	return e instanceof dS || e.mayHaveHappened || !t ? e : t;
+function Iw(e, t) {
+	return e instanceof pw || e.mayHaveHappened || !t ? e : t;
 }
 /** The outcome of a change whose request failed, if it cannot be read back. */
-function FS(e) {
-	return e instanceof hS && !e.mayHaveHappened ? {
+function Lw(e) {
+	return e instanceof _w && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -28790,13 +29840,13 @@ function FS(e) {
 }
 // src/plan/verify.ts
 /** The outcome if neither the answer to a write nor reading back shows what is stored. */
-const IS = {
+const Rw = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made."
 };
 /** The fields of the change whose stored value is missing in the answer. */
-function LS(e, t, n, r) {
+function zw(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
@@ -28804,7 +29854,7 @@ function LS(e, t, n, r) {
 	});
 }
 /** The fields that the service stored differently. A field that is missing in the answer does not count. */
-function RS(e, t, n, r) {
+function Bw(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -28815,8 +29865,8 @@ function RS(e, t, n, r) {
 	});
 }
 /** The outcome done if the service stored what was planned; otherwise a failure that shows what it stored. */
-function zS(e, t, n, r) {
-	let i = RS(e, t, n, r), [a] = i, [o] = LS(e, t, n, r);
+function Vw(e, t, n, r) {
+	let i = Bw(e, t, n, r), [a] = i, [o] = zw(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -28825,36 +29875,36 @@ function zS(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${BS(e.after)} was sent, ${BS(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${Hw(e.after)} was sent, ${Hw(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function BS(e) {
+function Hw(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/remote/key/matchAnswer.ts
-const VS = { is: "silent" };
+const Uw = { is: "silent" };
 /**
 * Created keys are matched by the names in the answer. If several have the same name, platforms and filenames decide. A
 * refusal has only a name: if several changes have this name, they are read back.
 */
-function HS(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new KS(t.map((e) => ({
+function Ww(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new Jw(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || US(e, n.out));
+		let e = i.take(n.out, (e) => !t || Gw(e, n.out));
 		e && r.set(n, {
 			is: "stored",
 			key: e
 		});
 	}
-	let a = new KS(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new Jw(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -28867,15 +29917,15 @@ function HS(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? VS
+		answer: r.get(e) ?? Uw
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function US(e, { platforms: t = [], filenames: n = {} }) {
+function Gw(e, { platforms: t = [], filenames: n = {} }) {
 	return Hf.every((n) => t.includes(n) === e.platforms.includes(n)) && Hf.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
 /** Updated keys and refusals are matched by id. A refusal takes precedence over a stored key. */
-function WS(e, { keys: t, errors: n }) {
+function Kw(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -28887,22 +29937,22 @@ function WS(e, { keys: t, errors: n }) {
 			} : n ? {
 				is: "stored",
 				key: n
-			} : VS
+			} : Uw
 		};
 	});
 }
 /** Matches live keys with creates. Each key is matched with one change. */
-function GS(e, t) {
-	return HS(e, {
+function qw(e, t) {
+	return Ww(e, {
 		keys: t,
 		errors: []
 	});
 }
 /** The keys or refusals of an answer, by the names that they repeat. Each is used once. */
-var KS = class {
+var Jw = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of qS(t)) {
+		for (let t of e) for (let e of Yw(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -28911,7 +29961,7 @@ var KS = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of qS(n)) this.byName.set(e, JS(this.byName.get(e) ?? [], n));
+			for (let e of Yw(n)) this.byName.set(e, Xw(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -28929,14 +29979,14 @@ var KS = class {
 		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Xf(n, t) === Xf(e, t)));
 	}
 };
-function qS({ name: e }) {
+function Yw({ name: e }) {
 	return new Set(Hf.map((t) => Xf(e, t) ?? ""));
 }
-function JS(e, t) {
+function Xw(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/kinds/key/listed.ts
-var YS = class {
+var Zw = class {
 	byId = /* @__PURE__ */ new Map();
 	withoutId = [];
 	languages;
@@ -28946,7 +29996,7 @@ var YS = class {
 	}
 	add(e) {
 		for (let t of e) {
-			let e = yS(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
+			let e = xw(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
 			n === void 0 ? this.withoutId.push(e) : this.byId.set(n, e);
 		}
 	}
@@ -28963,30 +30013,30 @@ var YS = class {
 	}
 };
 // src/remote/key/readBack.ts
-const XS = {
+const Qw = {
 	include_translations: !0,
 	disable_references: !0
 };
 /** The live keys with these ids, with all their texts. Each must have a text in all `languages`. */
-async function ZS(e, t, n = []) {
-	let r = new YS(n);
-	for (let n = 0; n < t.length; n += 250) r.add(await $S(e, { filter_key_ids: t.slice(n, n + 250) }));
+async function $w(e, t, n = []) {
+	let r = new Zw(n);
+	for (let n = 0; n < t.length; n += 250) r.add(await tT(e, { filter_key_ids: t.slice(n, n + 250) }));
 	return r.all();
 }
 /** The live keys with one of these names, with all their texts. */
-async function QS(e, t) {
-	let n = new Set(t.flatMap((e) => Zf(e))), r = (e) => e.some((e) => n.has(e)), i = new YS([]);
-	if ([...n].some((e) => e.includes(","))) i.add(await eC(e));
-	else for (let t of nC([...n])) i.add(await $S(e, { filter_keys: t }));
+async function eT(e, t) {
+	let n = new Set(t.flatMap((e) => Zf(e))), r = (e) => e.some((e) => n.has(e)), i = new Zw([]);
+	if ([...n].some((e) => e.includes(","))) i.add(await nT(e));
+	else for (let t of iT([...n])) i.add(await tT(e, { filter_keys: t }));
 	let { objects: a, unusable: o } = i.all();
 	return {
 		objects: a.filter((e) => r(Zf(e.key_name))),
 		unusable: o.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function $S({ client: e, projectId: t }, n) {
+async function tT({ client: e, projectId: t }, n) {
 	let r = [], i = await e.keys(t, {
-		...XS,
+		...Qw,
 		...n,
 		limit: 500
 	});
@@ -28996,25 +30046,25 @@ async function $S({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== tC(r)) throw new gS();
+	if (i.responseTooBig || i.totalCount !== rT(r)) throw new vw();
 	return r;
 }
 /** All keys. */
-async function eC({ client: e, projectId: t }) {
+async function nT({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, XS)) n.push(r);
+	for await (let r of e.allKeys(t, Qw)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== tC(n)) throw new gS();
+	if (r !== rT(n)) throw new vw();
 	return n;
 }
-function tC(e) {
-	let t = new YS([]);
+function rT(e) {
+	let t = new Zw([]);
 	return t.add(e), t.size;
 }
-function nC(e) {
+function iT(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -29023,71 +30073,71 @@ function nC(e) {
 	return t;
 }
 // src/remote/key/confirm.ts
-async function rC(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !sC(e, t, n.key) : n.is === "silent" || uC(n.error)).map(({ sent: e }) => e), r = await _S(() => QS(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(GS(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
+async function aT(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !lT(e, t, n.key) : n.is === "silent" || fT(n.error)).map(({ sent: e }) => e), r = await yw(() => eT(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(qw(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
 	return t.map(({ sent: t, answer: n }) => {
 		let { change: a } = t, o = i.get(t);
 		return {
 			change: a,
-			outcome: iC(e, a, {
+			outcome: oT(e, a, {
 				answer: n,
-				found: o && lC(e, a, o),
-				wasRead: r !== void 0 && !cC(t, r.unusable)
+				found: o && dT(e, a, o),
+				wasRead: r !== void 0 && !uT(t, r.unusable)
 			})
 		};
 	});
 }
-function iC(e, t, { answer: n, found: r, wasRead: i }) {
+function oT(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? lC(e, t, n.key);
-		case "refused": return r?.state === "done" ? r : dC(n.error);
-		case "silent": return r ?? fC(i);
+		case "stored": return r ?? dT(e, t, n.key);
+		case "refused": return r?.state === "done" ? r : pT(n.error);
+		case "silent": return r ?? mT(i);
 	}
 }
-async function aC(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !sC(e, t, n.key)), r = await _S(() => ZS(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
+async function sT(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !lT(e, t, n.key)), r = await yw(() => $w(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
 	return t.map(({ sent: { change: t }, answer: n }) => {
 		let o = i.get(String(t.id));
 		return {
 			change: t,
-			outcome: oC(e, t, {
+			outcome: cT(e, t, {
 				answer: n,
-				found: o && lC(e, t, o),
+				found: o && dT(e, t, o),
 				wasRead: r !== void 0 && !a.has(void 0) && !a.has(String(t.id))
 			})
 		};
 	});
 }
-function oC(e, t, { answer: n, found: r, wasRead: i }) {
+function cT(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? lC(e, t, n.key);
-		case "refused": return dC(n.error);
-		case "silent": return r?.state === "done" ? r : fC(i);
+		case "stored": return r ?? dT(e, t, n.key);
+		case "refused": return pT(n.error);
+		case "silent": return r?.state === "done" ? r : mT(i);
 	}
 }
 /** Whether an answer shows what is stored in every field that was sent. */
-function sC({ context: e }, { change: t }, n) {
-	return LS(kp, t, n, e).length === 0;
+function lT({ context: e }, { change: t }, n) {
+	return zw(kp, t, n, e).length === 0;
 }
 /** Whether a key that should be created may be one of these live keys that cannot be read. */
-function cC({ out: e }, t) {
+function uT({ out: e }, t) {
 	let n = Zf(e.key_name ?? "");
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
 }
-function lC({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), zS(kp, n, r, e);
+function dT({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), Vw(kp, n, r, e);
 }
-function uC({ message: e }) {
+function fT({ message: e }) {
 	return /already taken/i.test(e);
 }
-function dC({ message: e, code: t }) {
+function pT({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function fC(e) {
+function mT(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -29099,14 +30149,14 @@ function fC(e) {
 	};
 }
 // src/remote/key/outcomes.ts
-function pC(e, t) {
+function hT(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: FS(t)
+		outcome: Lw(t)
 	}));
 }
 /** Reading back shows that the changes were not carried out. */
-function mC(e, { message: t }) {
+function gT(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -29116,7 +30166,7 @@ function mC(e, { message: t }) {
 		}
 	}));
 }
-function hC(e, t) {
+function _T(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -29128,52 +30178,52 @@ function hC(e, t) {
 // src/remote/key/splitRefused.ts
 /** Splits a batch that the service refuses in half, again and again, until only the bad keys fail. */
 /** A batch is not split after an error about token, permission, project or quota. `earlier`: an earlier error with an unknown result. */
-async function gC({ stop: e }, t, n, r, i) {
-	if (MS(n)) e.noteProjectRefused(n.message);
-	else if (!(n instanceof dS)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return _C(t, 2, r);
+async function vT({ stop: e }, t, n, r, i) {
+	if (Pw(n)) e.noteProjectRefused(n.message);
+	else if (!(n instanceof pw)) e.noteUnreachable(n.message);
+	else if (t.length > 1) return yT(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return pC(t, PS(n, i));
+	return hT(t, Iw(n, i));
 }
 /** Sends one part after the other, so that the outcome of the first can stop the next. */
-async function _C(e, t, n) {
+async function yT(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-async function vC(e, t, n) {
+async function bT(e, t, n) {
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return n ? pC(t, n.error) : hC(t, r);
+	if (r !== void 0) return n ? hT(t, n.error) : _T(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(SC),
-			...xC(e)
+			keys: t.map(wT),
+			...CT(e)
 		});
-		return await rC(e, HS(t, {
-			keys: bC(n),
+		return await aT(e, Ww(t, {
+			keys: ST(n),
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof uS)) throw r;
-		return r.mayHaveHappened ? yC(e, t, {
+		if (!(r instanceof fw)) throw r;
+		return r.mayHaveHappened ? xT(e, t, {
 			error: r,
 			tries: (n?.tries ?? 0) + 1
-		}) : gC(e, t, r, (t) => vC(e, t, n), n?.error);
+		}) : vT(e, t, r, (t) => bT(e, t, n), n?.error);
 	}
 }
 /** Reads which keys are live, and sends only the missing ones. */
-async function yC(e, t, n) {
+async function xT(e, t, n) {
 	let { error: r, tries: i } = n;
-	if (e.stop.reason() !== void 0) return pC(t, r);
-	let a = await _S(() => QS(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (a === void 0) return pC(t, r);
-	let o = GS(t, a.objects), s = await rC(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !cC(e, a.unusable)), u = pC(c.filter((e) => !l.includes(e)), r);
+	if (e.stop.reason() !== void 0) return hT(t, r);
+	let a = await yw(() => eT(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (a === void 0) return hT(t, r);
+	let o = qw(t, a.objects), s = await aT(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !uT(e, a.unusable)), u = hT(c.filter((e) => !l.includes(e)), r);
 	if (i >= 3) return [
 		...s,
 		...u,
-		...mC(l, r)
+		...gT(l, r)
 	];
-	let d = await _C(l, NS(r) ? 2 : 1, (t) => vC(e, t, n));
+	let d = await yT(l, Fw(r) ? 2 : 1, (t) => bT(e, t, n));
 	return [
 		...s,
 		...u,
@@ -29181,16 +30231,16 @@ async function yC(e, t, n) {
 	];
 }
 /** The keys that are complete in an answer. The others are read back, like keys that it does not mention. */
-function bC(e) {
+function ST(e) {
 	return e.flatMap((e) => {
-		let t = yS(e, []);
+		let t = xw(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function xC({ useAutomations: e }) {
+function CT({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function SC({ change: e, out: t }) {
+function wT({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -29201,11 +30251,11 @@ function SC({ change: e, out: t }) {
 }
 // src/remote/key/lookUp.ts
 /** Keys are read by id. If the id no longer exists, they are read by name. */
-async function CC(e, t, n) {
+async function TT(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await ZS(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await QS(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
+	}, a = await $w(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await eT(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...c],
 		unusable: [...a.unusable, ...s.unusable]
@@ -29216,17 +30266,17 @@ async function CC(e, t, n) {
 * the number of different keys equals the total in the last answer. Otherwise all keys are read again by cursor. If that
 * list is incomplete too, the result is a problem.
 */
-async function wC(e, t, n) {
-	let r = EC(n), i = n.map(({ iso: e }) => e), a = await DC(e, t, r, i);
-	if (TC(a)) return bb(a.listed.all());
-	let o = await OC(e, t, r, i);
-	return TC(o) ? bb(o.listed.all()) : xb(Z("incomplete-live", `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
+async function ET(e, t, n) {
+	let r = OT(n), i = n.map(({ iso: e }) => e), a = await kT(e, t, r, i);
+	if (DT(a)) return bb(a.listed.all());
+	let o = await AT(e, t, r, i);
+	return DT(o) ? bb(o.listed.all()) : xb(Z("incomplete-live", `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
 }
-function TC({ listed: e, total: t }) {
+function DT({ listed: e, total: t }) {
 	return t === e.size;
 }
 /** Texts are requested only in declared languages, and with unresolved references, as they were written. */
-function EC(e) {
+function OT(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -29235,12 +30285,12 @@ function EC(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function DC(e, t, n, r) {
+async function kT(e, t, n, r) {
 	let i = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(kC(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new YS(r);
+	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(jT(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new Zw(r);
 	for (let e of /* @__PURE__ */ new Set([
 		a,
 		...s,
@@ -29251,8 +30301,8 @@ async function DC(e, t, n, r) {
 		total: c.totalCount
 	};
 }
-async function OC(e, t, n, r) {
-	let i = new YS(r);
+async function AT(e, t, n, r) {
+	let i = new Zw(r);
 	for await (let r of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -29265,207 +30315,174 @@ async function OC(e, t, n, r) {
 		})).totalCount
 	};
 }
-function kC(e, t) {
+function jT(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/model/digest.ts
 /** A digest of values, to detect later changes. It does not reveal the values. */
-function AC(e, t) {
+function MT(e, t) {
 	return C("sha256").update(uf([e, t])).digest("hex").slice(0, 16);
 }
 // src/remote/removal.ts
 /** The object changed after the plan was made. */
-function jC(e, t) {
+function NT(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function MC(e, t) {
+function PT(e, t) {
 	return {
 		state: "not attempted",
 		message: `The service's answer about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`
 	};
 }
 /** Reading back shows that the object still exists. */
-function NC(e, t) {
+function FT(e, t) {
 	return t.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${t.message} Lokaform read the project again, and the ${e} was not removed. Apply again.`
-	} : FS(t);
+	} : Lw(t);
 }
 /**
 * Reads each key with all its texts just before its removal. A key that changed after the plan was made is kept. The keys
 * are written to the backup first. Without a backup, nothing is removed.
 */
-async function PC(e, t, n, r = 0) {
+async function IT(e, t, n, r = 0) {
 	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
-	if (a !== void 0) return VC(t, n ? FS(n.error) : {
+	if (a !== void 0) return UT(t, n ? Lw(n.error) : {
 		state: "not attempted",
 		message: a
 	});
-	let o = await _S(async () => {
+	let o = await yw(async () => {
 		let n = await e.languages.all();
-		return ZS(e, t.map(({ id: e }) => e), n);
+		return $w(e, t.map(({ id: e }) => e), n);
 	});
-	if (o === void 0) return VC(t, n ? FS(n.error) : FC);
-	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = IC(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
+	if (o === void 0) return UT(t, n ? Lw(n.error) : LT);
+	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = RT(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
 		let t = s.get(String(e.id));
 		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => LC(e, s.get(String(e.id)))), m = [
+	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => zT(e, s.get(String(e.id)))), m = [
 		...t.filter(u).map((e) => ({
 			change: e,
-			outcome: RC(e)
+			outcome: BT(e)
 		})),
-		...VC(f.filter((e) => !p.includes(e)), jC("key", "removed")),
+		...UT(f.filter((e) => !p.includes(e)), NT("key", "removed")),
 		...d.flatMap((e) => {
 			let t = l(e);
 			return t ? [{
 				change: e,
-				outcome: n ? FS(n.error) : MC("key", t)
+				outcome: n ? Lw(n.error) : PT("key", t)
 			}] : [];
 		})
 	];
 	if (p.length === 0) return m;
-	if (n && n.sent >= 4) return [...m, ...VC(p, BC(n.error))];
+	if (n && n.sent >= 4) return [...m, ...UT(p, HT(n.error))];
 	let h = await i.keep(p.flatMap((t) => {
 		let n = s.get(String(t.id));
 		return n ? [vf(kp, n, t, e.context)] : [];
 	}), "removed") ?? await e.stop.beforeWrite();
-	return h === void 0 ? [...m, ...await zC(e, p, n, r)] : [...m, ...VC(p, n ? FS(n.error) : {
+	return h === void 0 ? [...m, ...await VT(e, p, n, r)] : [...m, ...UT(p, n ? Lw(n.error) : {
 		state: "not attempted",
 		message: h
 	})];
 }
-const FC = {
+const LT = {
 	state: "not attempted",
 	message: "The key could not be read again just before its removal, so it was not removed. Apply again."
 };
 /** The fields that are missing in the answers, by the id of the key. Without them, the backup would be incomplete. */
-function IC({ objects: e, unusable: t }) {
-	let n = [...e.map((e) => [e.key_id, CS(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
+function RT({ objects: e, unusable: t }) {
+	let n = [...e.map((e) => [e.key_id, Tw(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
-function LC({ id: e, seen: t }, n) {
-	return n !== void 0 && AC(e, kp.fingerprint(n)) === t;
+function zT({ id: e, seen: t }, n) {
+	return n !== void 0 && MT(e, kp.fingerprint(n)) === t;
 }
-function RC({ id: e }) {
+function BT({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
 /** `held`: how often the request waited too long in the queue, so that the keys were read again. */
-async function zC(e, t, n, r) {
+async function VT(e, t, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
 	try {
 		l ? await i.updateKeys(a, c.map((e) => ({
 			key_id: Of(String(e)),
 			is_archived: !0
-		})), AS(r)) : await i.destroyKeys(a, c.map((e) => Of(String(e))), AS(r));
+		})), Mw(r)) : await i.destroyKeys(a, c.map((e) => Of(String(e))), Mw(r));
 	} catch (i) {
-		if (!(i instanceof uS)) throw i;
-		if (i instanceof mS) return PC(e, t, n, r + 1);
-		MS(i) && o.noteProjectRefused(i.message), u = i;
+		if (!(i instanceof fw)) throw i;
+		if (i instanceof gw) return IT(e, t, n, r + 1);
+		Pw(i) && o.noteProjectRefused(i.message), u = i;
 	}
 	if (u?.mayHaveHappened && o.reason() === void 0) {
 		let r = n?.sent ?? 0;
-		return r > 0 && await s(1e3 * 2 ** (r - 1)), PC(e, t, {
+		return r > 0 && await s(1e3 * 2 ** (r - 1)), IT(e, t, {
 			error: u,
 			sent: r + 1
 		});
 	}
-	u &&= PS(u, n?.error);
-	let d = await _S(() => ZS(e, c));
-	if (d === void 0) return VC(t, u ? FS(u) : IS);
+	u &&= Iw(u, n?.error);
+	let d = await yw(() => $w(e, c));
+	if (d === void 0) return UT(t, u ? Lw(u) : Rw);
 	let f = new Set(d.objects.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), p = new Set(d.unusable.map(({ id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), n = p.has(t) || p.has(void 0);
 		return n && l ? {
 			change: e,
-			outcome: u ? FS(u) : IS
+			outcome: u ? Lw(u) : Rw
 		} : {
 			change: e,
-			outcome: n || f.has(t) ? BC(u) : RC(e)
+			outcome: n || f.has(t) ? HT(u) : BT(e)
 		};
 	});
 }
-function BC(e) {
-	return e ? NC("key", e) : {
+function HT(e) {
+	return e ? FT("key", e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it."
 	};
 }
-function VC(e, t) {
+function UT(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
-// src/plan/loss.ts
-/** Defines loss: a change after which a live object or value is gone. */
-/** Whether a live object or value is gone after the change. */
-function HC(e) {
-	return e.action === "update" ? e.fields.some((t) => KC(e.kind, t) || qC(e.kind, t) || UC(e.kind, t)) : e.action === "destroy";
-}
-/** Whether a live value is lost. Filling an empty value, adding to a list and renaming are not a loss. */
-function UC(e, { field: t, before: n, after: r }) {
-	return $x(e, t).role === "identity" || n === void 0 || JC(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
-}
-/** Whether a field of an update removes something: a text, the object itself, or forms of its texts. */
-function WC(e, t) {
-	return GC(t) || KC(e, t) || qC(e, t);
-}
-/** Whether a live text, or a form of a plural, becomes empty. */
-function GC({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || JC(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return JC(n);
-	let r = new Map(Object.entries(n ?? {}));
-	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
-}
-/** Whether the update archives the object, which removes it as prune does. */
-function KC(e, { field: t, before: n, after: r }) {
-	return $x(e, t).role === "archive" && n === !1 && r === !0;
-}
-/** Whether all texts change between plain and plural, so that forms can be lost. */
-function qC(e, { field: t, before: n }) {
-	return $x(e, t).role === "shape" && n !== void 0;
-}
-/** Whether a value has no content that could be lost. */
-function JC(e) {
-	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
-}
 // src/remote/key/reshaped.ts
 /** An update fails if a text is lost that it did not send. */
-async function YC(e, t) {
+async function WT(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.beforeReshaping.get(t.change.ref), r = XC(t);
+		let n = e.beforeReshaping.get(t.change.ref), r = GT(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await _S(() => ZS(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await yw(() => $w(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: QC(t, i.get(String(e.change.id)), e.outcome)
+			outcome: qT(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
 /** The fields and languages that are as declared now; undefined if is_plural is not among them. */
-function XC({ change: e, outcome: t }) {
+function GT({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return ZC(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return KT(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function ZC({ kind: e, fields: t }) {
-	return t.filter((t) => qC(e, t));
+function KT({ kind: e, fields: t }) {
+	return t.filter((t) => tS(e, t));
 }
-function QC({ change: e, before: t, written: n }, r, i) {
-	let [a] = ZC(e);
+function qT({ change: e, before: t, written: n }, r, i) {
+	let [a] = KT(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -29474,7 +30491,7 @@ function QC({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`,
 		place: o
 	};
-	let l = $C(t, r).filter((e) => !n.has(e));
+	let l = JT(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -29483,52 +30500,52 @@ function QC({ change: e, before: t, written: n }, r, i) {
 	};
 }
 /** The languages whose text is lost completely. */
-function $C(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, ew(e.translation, t)]));
+function JT(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, YT(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = ew(r, e), a = n.get(t) ?? [];
+		let i = YT(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function ew(e, { is_plural: t }) {
+function YT(e, { is_plural: t }) {
 	let n = pp(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
 // src/kinds/encode.ts
 /** `languages` are all languages of the project: a value that applies to all languages lists them. */
-function tw(e, t, n, r) {
+function XT(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function nw(e) {
+function ZT(e) {
 	return {
 		change: e,
-		out: tw(kp.fields, e, {}, [])
+		out: XT(kp.fields, e, {}, [])
 	};
 }
 /** Updates, then creates, then removals. */
-function rw(e, t) {
+function QT(e, t) {
 	let n = (t) => e.filter((e) => e.action === t), r = (e) => (t) => ({
 		kind: kp.name,
 		action: e,
 		changes: t
 	});
 	return [
-		...aw(n("update"), t).map(r("update")),
-		...aw(n("create"), t).map(r("create")),
-		...iw(n("destroy"), t).map(r("destroy"))
+		...eE(n("update"), t).map(r("update")),
+		...eE(n("create"), t).map(r("create")),
+		...$T(n("destroy"), t).map(r("destroy"))
 	];
 }
-function iw(e, t) {
+function $T(e, t) {
 	return Array.from({ length: Math.ceil(e.length / t) }, (n, r) => e.slice(r * t, (r + 1) * t));
 }
-function aw(e, t) {
+function eE(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
-		let e = Buffer.byteLength(JSON.stringify(nw(i).out)), a = n.at(-1);
+		let e = Buffer.byteLength(JSON.stringify(ZT(i).out)), a = n.at(-1);
 		a && a.length < t && e <= r ? (a.push(i), r -= e) : (n.push([i]), r = 1048576 - e);
 	}
 	return n;
@@ -29539,10 +30556,10 @@ function aw(e, t) {
 * not written. Values that are sent as a whole are built from the live ones.
 */
 /** `all`: whether all keys are read, as before a repeated request. Undefined if they cannot be read. */
-async function ow(e, t, n) {
-	let r = t.filter(({ change: e }) => n || uw(e)), i = await _S(async () => ({
-		live: await ZS(e, r.map(({ change: e }) => e.id)),
-		languages: r.some(({ change: e }) => lw(e)) ? await e.languages.all() : []
+async function tE(e, t, n) {
+	let r = t.filter(({ change: e }) => n || aE(e)), i = await yw(async () => ({
+		live: await $w(e, r.map(({ change: e }) => e.id)),
+		languages: r.some(({ change: e }) => iE(e)) ? await e.languages.all() : []
 	}));
 	if (!i) return;
 	let { live: a, languages: o } = i, s = new Map(a.objects.map((e) => [e.key_id, e])), c = new Set(a.unusable.map(({ id: e }) => e)), l = new Set(r), u = [], d = [], f = [], p = [];
@@ -29560,7 +30577,7 @@ async function ow(e, t, n) {
 		if (!r && (c.has(String(t.id)) || c.has(void 0))) {
 			f.push({
 				planned: n,
-				why: sw("")
+				why: nE("")
 			});
 			continue;
 		}
@@ -29569,32 +30586,32 @@ async function ow(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: cw
+					message: rE
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: a } = dw(t, r, e.context);
+		let { open: i, moved: a } = oE(t, r, e.context);
 		if (i.length === 0) {
 			d.push({
 				change: t,
-				outcome: pw({
+				outcome: cE({
 					state: "done",
 					id: t.id
 				}, t, a)
 			});
 			continue;
 		}
-		let m = nw({
+		let m = ZT({
 			...t,
 			fields: i
 		});
-		if (lw(m.change)) {
+		if (iE(m.change)) {
 			let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = o.filter((e) => !i.has(e));
 			if (a.length > 0) {
 				f.push({
 					planned: n,
-					why: sw(` (no usable ${a.join(", ")} text)`)
+					why: nE(` (no usable ${a.join(", ")} text)`)
 				});
 				continue;
 			}
@@ -29623,29 +30640,29 @@ async function ow(e, t, n) {
 		}))]
 	};
 }
-function sw(e) {
+function nE(e) {
 	return `The service's answer about this key is incomplete${e}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`;
 }
-const cw = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+const rE = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
 /** Whether is_plural changes, which changes all texts, so that the backup needs all of them. */
-function lw({ kind: e, fields: t }) {
-	return t.some((t) => qC(e, t));
+function iE({ kind: e, fields: t }) {
+	return t.some((t) => tS(e, t));
 }
 /** Whether the update writes texts, changes is_plural, or sends a whole value with more than the manifest declares. */
-function uw({ fields: e }) {
+function aE({ fields: e }) {
 	return e.some(({ field: e, before: t, after: n }) => {
 		let r = kp.fields.find(({ name: t }) => t === e);
 		return r?.merge && t !== void 0 ? r.carries?.(t, n) ?? !0 : r?.editState !== void 0 || r?.role === "shape";
 	});
 }
 /** `open`: fields that must still be written, with current live values. `moved`: fields that changed after the plan was made. */
-function dw(e, t, n) {
+function oE(e, t, n) {
 	let r = {
 		...kp.liveContext(t, n, e.label),
-		platforms: fw(e, t)
+		platforms: sE(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = kp.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || AC(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = kp.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || MT(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -29664,20 +30681,20 @@ function dw(e, t, n) {
 	};
 }
 /** The planned platforms of the key, otherwise the live ones. */
-function fw({ fields: e }, t) {
+function sE({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
 	return Array.isArray(n) ? Hf.filter((e) => n.includes(e)) : t.platforms;
 }
 /** The outcome of an update if some of its fields were not written. */
-function pw(e, { fields: t }, n) {
+function cE(e, { fields: t }, n) {
 	let [r] = n;
 	if (!r || e.state === "not attempted") return e;
-	let i = n.length > 1 ? "these fields were" : "this field was", a = `${mw(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
+	let i = n.length > 1 ? "these fields were" : "this field was", a = `${lE(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${a}`
 	};
-	let o = mw(t.filter((e) => !n.includes(e)));
+	let o = lE(t.filter((e) => !n.includes(e)));
 	return o.length === 0 ? {
 		state: "skipped",
 		message: a,
@@ -29689,89 +30706,89 @@ function pw(e, { fields: t }, n) {
 		written: o
 	};
 }
-function mw(e) {
+function lE(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function hw(e, t, n, r = 0) {
+async function uE(e, t, n, r = 0) {
 	let i = e.stop.reason();
-	if (i !== void 0) return n ? pC(t, n.error) : hC(t, i);
-	let a = await ow(e, t, n !== void 0);
-	if (!a) return n ? pC(t, n.error) : hC(t, gw);
-	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? pC([e], n.error) : hC([e], t))];
-	return n && n.sent >= 5 ? [...c, ...mC(o.map(bw), n.error)] : [...c, ...o.length > 0 ? await _w(e, o, n, r) : []];
+	if (i !== void 0) return n ? hT(t, n.error) : _T(t, i);
+	let a = await tE(e, t, n !== void 0);
+	if (!a) return n ? hT(t, n.error) : _T(t, dE);
+	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? hT([e], n.error) : _T([e], t))];
+	return n && n.sent >= 5 ? [...c, ...gT(o.map(hE), n.error)] : [...c, ...o.length > 0 ? await fE(e, o, n, r) : []];
 }
-const gw = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+const dE = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
 /** `held`: how often the request waited too long in the queue, so that the keys were read again. */
-async function _w(e, t, n, r) {
+async function fE(e, t, n, r) {
 	let i = await e.stop.beforeWrite();
-	if (i !== void 0) return n ? pC(t.map(bw), n.error) : hC(t.map(bw), i);
+	if (i !== void 0) return n ? hT(t.map(hE), n.error) : _T(t.map(hE), i);
 	let a = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: a.map(xw),
-			...xC(e)
-		}, AS(r));
-		return yw(t, await aC(e, WS(a, {
-			keys: bC(n),
+			keys: a.map(gE),
+			...CT(e)
+		}, Mw(r));
+		return mE(t, await sT(e, Kw(a, {
+			keys: ST(n),
 			errors: n.errors
 		})));
 	} catch (i) {
-		if (!(i instanceof uS)) throw i;
-		return i instanceof mS ? hw(e, t.map(bw), n, r + 1) : i.mayHaveHappened ? vw(e, t.map(bw), {
+		if (!(i instanceof fw)) throw i;
+		return i instanceof gw ? uE(e, t.map(hE), n, r + 1) : i.mayHaveHappened ? pE(e, t.map(hE), {
 			error: i,
 			sent: (n?.sent ?? 0) + 1
-		}) : yw(t, await gC(e, a, i, (i) => {
+		}) : mE(t, await vT(e, a, i, (i) => {
 			let a = new Set(i);
-			return _w(e, t.filter((e) => a.has(e.now)), n, r);
+			return fE(e, t.filter((e) => a.has(e.now)), n, r);
 		}, n?.error));
 	}
 }
 /** Splits a batch that is too large in half, and repeats any other after a wait. The keys are read again first. */
-async function vw(e, t, n) {
-	return e.stop.reason() === void 0 ? NS(n.error) && n.sent <= 2 && t.length > 1 ? _C(t, 2, (t) => hw(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), hw(e, t, n)) : pC(t, n.error);
+async function pE(e, t, n) {
+	return e.stop.reason() === void 0 ? Fw(n.error) && n.sent <= 2 && t.length > 1 ? yT(t, 2, (t) => uE(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), uE(e, t, n)) : hT(t, n.error);
 }
 /** Adds the values that were not written to the outcomes. Outcomes of repeated parts already have them. */
-function yw(e, t) {
+function mE(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: pw(t, r.planned.change, r.moved)
+			outcome: cE(t, r.planned.change, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function bw(e) {
+function hE(e) {
 	return e.planned;
 }
-function xw({ change: e, out: t }) {
+function gE({ change: e, out: t }) {
 	return {
 		key_id: Of(String(e.id)),
 		...t
 	};
 }
 // src/remote/key.ts
-const Sw = {
+const _E = {
 	kind: "key",
-	observe: wC,
-	lookUp: CC,
-	batches: rw,
+	observe: ET,
+	lookUp: TT,
+	batches: QT,
 	open(e) {
 		let t = {
 			...e,
 			beforeReshaping: /* @__PURE__ */ new Map()
 		};
 		return { async send({ action: e, changes: n }) {
-			return e === "destroy" ? PC(t, n.filter(Tw)) : e === "create" ? vC(t, n.filter(Cw).map(nw)) : YC(t, await hw(t, n.filter(ww).map(nw)));
+			return e === "destroy" ? IT(t, n.filter(bE)) : e === "create" ? bT(t, n.filter(vE).map(ZT)) : WT(t, await uE(t, n.filter(yE).map(ZT)));
 		} };
 	}
-}, Cw = (e) => e.action === "create", ww = (e) => e.action === "update", Tw = (e) => e.action === "destroy";
+}, vE = (e) => e.action === "create", yE = (e) => e.action === "update", bE = (e) => e.action === "destroy";
 // src/kinds/webhook/live.ts
 /** A live webhook, read from an answer of the service, without its secret. */
-function Ew(e) {
+function xE(e) {
 	let t = xf(e) ?? {}, n = Cf(t.webhook_id) || void 0, r = Cf(t.url) || void 0, i = kf(t.events, Cf);
 	if (n === void 0 || r === void 0 || i === void 0) {
 		let e = Object.entries({
@@ -29790,17 +30807,17 @@ function Ew(e) {
 		url: r,
 		branch: t.branch === null ? null : Cf(t.branch),
 		events: i,
-		event_lang_map: Ow(t.event_lang_map)
+		event_lang_map: CE(t.event_lang_map)
 	} };
 }
-function Dw(e) {
-	let t = e.map(Ew);
+function SE(e) {
+	let t = e.map(xE);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function Ow(e) {
+function CE(e) {
 	return kf(e, (e) => {
 		let { event: t, lang_iso_codes: n } = xf(e) ?? {}, r = Cf(t), i = kf(n, Cf);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -29812,24 +30829,24 @@ function Ow(e) {
 // src/remote/webhook/observe.ts
 /** Reads all webhooks of a project. */
 /** Throws an {@link IncompleteRead} if the list is incomplete. */
-async function kw(e, t) {
-	let n = await sS(() => e.webhooks(Hx(t)), (e) => Cf(xf(e)?.webhook_id));
-	if (!n) throw new gS();
-	return Dw(n);
+async function wE(e, t) {
+	let n = await lw(() => e.webhooks(qC(t)), (e) => Cf(xf(e)?.webhook_id));
+	if (!n) throw new vw();
+	return SE(n);
 }
 /** The same for a plan: an incomplete list is a problem. */
-async function Aw(e, t) {
+async function TE(e, t) {
 	try {
-		return bb(await kw(e, t));
+		return bb(await wE(e, t));
 	} catch (e) {
-		if (!(e instanceof gS)) throw e;
+		if (!(e instanceof vw)) throw e;
 		return xb(Z("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
 	}
 }
 // src/kinds/webhook/backupEntry.ts
 /** The backup entry of an update. It is the whole webhook, so that a person can identify it. */
-function jw(e, t, n) {
-	let r = dv.liveContext(t, n, Mw(e, t, n)), i = gf(dv, t, r);
+function EE(e, t, n) {
+	let r = dv.liveContext(t, n, DE(e, t, n)), i = gf(dv, t, r);
 	return {
 		kind: dv.name,
 		id: e.id,
@@ -29839,11 +30856,11 @@ function jw(e, t, n) {
 	};
 }
 /** The declared URL that resolves to the live URL: the current one, or the one before the move. */
-function Mw({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+function DE({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
 	return [e, t].filter((e) => typeof e == "string").find((e) => C_(e, r) === n) ?? "";
 }
 /** Replaces a URL that no manifest declares by a variable. */
-function Nw(e, { url: t }, { variables: n }) {
+function OE(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
 	if (typeof r == "string" && C_(r, n) === t) return {
 		kept: e,
@@ -29862,28 +30879,28 @@ function Nw(e, { url: t }, { variables: n }) {
 	};
 }
 /** Returns why the webhook could not be kept, or undefined. `webhook`: as it was just read. */
-function Pw({ backup: e, context: t }, n, r, i) {
-	let { kept: a, urls: o } = Nw(n, r, t);
+function kE({ backup: e, context: t }, n, r, i) {
+	let { kept: a, urls: o } = OE(n, r, t);
 	return Object.keys(o).length > 0 && !e.keepsUrls && i === "removed" ? Promise.resolve("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.") : e.keep([a], i, e.keepsUrls ? o : {});
 }
 // src/remote/webhook/removeWebhook.ts
 /** Removes one webhook. Removals come last, never after a failure, and never without a backup. */
 /** Reads the webhook just before its removal, and keeps it if it changed after the plan was made. */
-async function Fw(e, t) {
+async function AE(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
 	if (s !== void 0) return {
 		state: "not attempted",
 		message: s
 	};
-	let [c, l] = [Hx(r), String(t.id)], u = {
+	let [c, l] = [qC(r), String(t.id)], u = {
 		state: "done",
 		id: t.id
 	};
 	try {
-		let r = Ew(await n.webhook(c, l));
-		if (!("webhook" in r)) return MC("webhook", r.unusable.lacks);
-		if (AC(t.id, dv.fingerprint(r.webhook)) !== t.seen) return jC("webhook", "removed");
-		let a = await Pw(e, vf(dv, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
+		let r = xE(await n.webhook(c, l));
+		if (!("webhook" in r)) return PT("webhook", r.unusable.lacks);
+		if (MT(t.id, dv.fingerprint(r.webhook)) !== t.seen) return NT("webhook", "removed");
+		let a = await kE(e, vf(dv, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
 		if (a !== void 0) return {
 			state: "not attempted",
 			message: a
@@ -29891,25 +30908,25 @@ async function Fw(e, t) {
 		let { webhook_deleted: s } = await n.destroyWebhook(c, l);
 		if (wf(s) === !0) return u;
 	} catch (n) {
-		if (!(n instanceof uS)) throw n;
-		return n instanceof dS && n.status === 404 ? u : (MS(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? FS(n) : Iw(e, t, n));
+		if (!(n instanceof fw)) throw n;
+		return n instanceof pw && n.status === 404 ? u : (Pw(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? Lw(n) : jE(e, t, n));
 	}
-	return Iw(e, t, void 0);
+	return jE(e, t, void 0);
 }
 /** Reads whether the webhook is gone, if the answer to the removal does not show it. */
-async function Iw({ client: e, projectId: t }, n, r) {
+async function jE({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(Hx(t), String(n.id)), r ? NC("webhook", r) : {
+		return await e.webhook(qC(t), String(n.id)), r ? FT("webhook", r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered without an error, but did not remove the webhook. Apply again."
 		};
 	} catch (e) {
-		if (!(e instanceof uS)) throw e;
-		return e instanceof dS && e.status === 404 ? {
+		if (!(e instanceof fw)) throw e;
+		return e instanceof pw && e.status === 404 ? {
 			state: "done",
 			id: n.id
-		} : r ? FS(r) : IS;
+		} : r ? Lw(r) : Rw;
 	}
 }
 // src/plan/unverified.ts
@@ -29918,8 +30935,8 @@ async function Iw({ client: e, projectId: t }, n, r) {
 * setting `auto_toggle_unverified` of the project is on [service.md §2.7].
 */
 /** `changes`: all changes of a plan, or some of them. */
-function Lw(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => zw($x(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function ME(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => PE(Jx(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
@@ -29930,10 +30947,10 @@ function Lw(e, t) {
 * The fields of one update, with the languages that a change of the base text may mark unverified: those whose text is not
 * known to be empty or unverified, and that the same update does not write.
 */
-function Rw(e, t, n, r) {
+function NE(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !zw(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !PE(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -29941,12 +30958,12 @@ function Rw(e, t, n, r) {
 		};
 	});
 }
-function zw(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !JC(n);
+function PE(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !nS(n);
 }
 // src/plan/compare.ts
 /** Compares a declared object with its live one → the change, kept values, and problems. It uses the field table only. */
-function Bw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function FE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
@@ -29968,10 +30985,10 @@ function Bw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...Hw(e, {
+	})), p = [...LE(e, {
 		...t,
 		values: o
-	}, n, s), ...f.flatMap(({ field: n, issues: r }) => Uw(e, {
+	}, n, s), ...f.flatMap(({ field: n, issues: r }) => RE(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -29981,12 +30998,12 @@ function Bw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : AC(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : MT(e.id(n), a);
 		return {
-			...Ww(i, t),
+			...zE(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), g = m === void 0 ? [] : h.filter((t) => KC(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	})), g = m === void 0 ? [] : h.filter((t) => eS(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -30007,7 +31024,7 @@ function Bw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: Ww(e, t).place
+		place: zE(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -30018,12 +31035,12 @@ function Bw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...y,
 		...x,
 		...b
-	], C = Rw(e, n, _, i.project);
+	], C = NE(e, n, _, i.project);
 	if (C.length === 0) return {
 		kept: S,
 		problems: p
 	};
-	let w = Vw(e, n, C), T = r === void 0 ? {} : { renamed_from: r }, E = e.lastEdit(n);
+	let w = IE(e, n, C), T = r === void 0 ? {} : { renamed_from: r }, E = e.lastEdit(n);
 	return {
 		change: {
 			...l,
@@ -30041,73 +31058,73 @@ function Bw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	};
 }
 /** A digest of the live values that an update replaces, and of the values that a plan must not show. */
-function Vw(e, t, n) {
-	return AC(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function IE(e, t, n) {
+	return MT(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function Hw(e, t, n, r) {
+function LE(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return i ? [Qd(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function Uw(e, t, n, r) {
+function RE(e, t, n, r) {
 	return r.map(({ code: r, message: i, path: a }) => Qd(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function Ww(e, { file: t, spot: n }) {
+function zE(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
 		place: Jd(t, n, r)
 	};
 }
-async function Gw(e, t) {
+async function BE(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = rT(e, t);
+	let r = QE(e, t);
 	try {
-		return t.action === "update" ? await Kw(e, t, r) : await Zw(e, t, iT(t, r));
+		return t.action === "update" ? await VE(e, t, r) : await KE(e, t, $E(t, r));
 	} catch (t) {
-		if (t instanceof Jw) return {
+		if (t instanceof UE) return {
 			state: "not attempted",
 			message: t.message
 		};
-		if (!(t instanceof uS)) throw t;
-		return MS(t) && e.stop.noteProjectRefused(t.message), FS(t);
+		if (!(t instanceof fw)) throw t;
+		return Pw(t) && e.stop.noteProjectRefused(t.message), Lw(t);
 	}
 }
 /** Reads the webhook just before the update, and keeps it if it changed after the plan was made. Its backup is written first. */
-async function Kw(e, t, n) {
-	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [Hx(i), String(t.id)], l = () => r.webhook(s, c), u = Ew(await l());
-	if (!("webhook" in u)) throw new Jw(Yw);
-	if (!qw(e, t, u.webhook)) {
-		let n = $w(e, t, u);
-		return n?.state === "done" ? n : jC("webhook", "updated");
+async function VE(e, t, n) {
+	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [qC(i), String(t.id)], l = () => r.webhook(s, c), u = xE(await l());
+	if (!("webhook" in u)) throw new UE(WE);
+	if (!HE(e, t, u.webhook)) {
+		let n = JE(e, t, u);
+		return n?.state === "done" ? n : NT("webhook", "updated");
 	}
-	let d = await Pw(e, jw(t, u.webhook, o), u.webhook, "overwritten");
-	if (d !== void 0) throw new Jw(d);
-	await Xw(e);
+	let d = await kE(e, EE(t, u.webhook, o), u.webhook, "overwritten");
+	if (d !== void 0) throw new UE(d);
+	await GE(e);
 	try {
-		return $w(e, t, Ew(await r.updateWebhook(s, c, n))) ?? await eT(e, t, l);
+		return JE(e, t, xE(await r.updateWebhook(s, c, n))) ?? await YE(e, t, l);
 	} catch (n) {
-		if (!(n instanceof uS) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await eT(e, t, l);
-		return r.state === "done" ? r : FS(n);
+		if (!(n instanceof fw) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
+		let r = await YE(e, t, l);
+		return r.state === "done" ? r : Lw(n);
 	}
 }
 /** Whether the live values that the update replaces are those of the plan. */
-function qw({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+function HE({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	let o = dv.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
 		let n = dv.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
@@ -30116,70 +31133,70 @@ function qw({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 			...n !== void 0 && { before: n }
 		};
 	});
-	return Vw(dv, a, s) === i;
+	return IE(dv, a, s) === i;
 }
 /** Nothing was sent: the webhook could not be read or backed up, or nothing may be written. */
-var Jw = class extends Error {};
-const Yw = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
-async function Xw({ stop: e }) {
+var UE = class extends Error {};
+const WE = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
+async function GE({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new Jw(t);
+	if (t !== void 0) throw new UE(t);
 }
 /** A repeated create could make a second subscription, so after an unknown result the webhook is searched for twice first. */
-async function Zw(e, t, n) {
+async function KE(e, t, n) {
 	let { wait: r, stop: i } = e;
-	await Xw(e);
+	await GE(e);
 	try {
-		return await Qw(e, t, n);
+		return await qE(e, t, n);
 	} catch (a) {
-		if (!(a instanceof uS) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await _S(() => nT(e, n));
-		if (o) return zS(dv, t, o, e.context);
+		if (!(a instanceof fw) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
+		let o = await yw(() => ZE(e, n));
+		if (o) return Vw(dv, t, o, e.context);
 		await r(2e3);
-		let s = await _S(() => nT(e, n).then((e) => ({ found: e })));
+		let s = await yw(() => ZE(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? zS(dv, t, s.found, e.context) : Qw(e, t, n).catch((e) => {
-			throw e instanceof uS ? PS(e, a) : e;
+		return s.found ? Vw(dv, t, s.found, e.context) : qE(e, t, n).catch((e) => {
+			throw e instanceof fw ? Iw(e, a) : e;
 		});
 	}
 }
 /** Sends a create, and counts it if it may have been carried out. */
-async function Qw(e, t, n) {
+async function qE(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
-		let a = await r.createWebhook(Hx(i), n);
-		return o(), $w(e, t, Ew(a)) ?? await eT(e, t, () => nT(e, n));
+		let a = await r.createWebhook(qC(i), n);
+		return o(), JE(e, t, xE(a)) ?? await YE(e, t, () => ZE(e, n));
 	} catch (e) {
-		throw e instanceof uS && e.mayHaveHappened && o(), e;
+		throw e instanceof fw && e.mayHaveHappened && o(), e;
 	}
 }
 /** The outcome that an answer shows; undefined if it does not show what is stored. */
-function $w({ context: e }, t, n) {
-	if (!(!("webhook" in n) || LS(dv, t, n.webhook, e).length > 0)) return zS(dv, t, n.webhook, e);
+function JE({ context: e }, t, n) {
+	if (!(!("webhook" in n) || zw(dv, t, n.webhook, e).length > 0)) return Vw(dv, t, n.webhook, e);
 }
 /** The outcome that reading back shows, if the answer to the change did not. */
-async function eT(e, t, n) {
-	return $w(e, t, Ew(await _S(n))) ?? IS;
+async function YE(e, t, n) {
+	return JE(e, t, xE(await yw(n))) ?? Rw;
 }
 /** Whether a live webhook equals what is sent, with events in any order. Without a branch in the answer, any branch matches. */
-function tT(e, t) {
+function XE(e, t) {
 	let n = df([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
 	return O_(e.url, t.url) && r && n;
 }
 /** Finds the created webhook. A webhook that existed before would have been matched by the plan, so an equal one is new. */
-async function nT(e, t) {
-	let { objects: n, unusable: r } = await kw(e.client, e.projectId), i = n.find((e) => tT(e, t));
-	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => O_(e, t.url)))) throw new gS();
+async function ZE(e, t) {
+	let { objects: n, unusable: r } = await wE(e.client, e.projectId), i = n.find((e) => XE(e, t));
+	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => O_(e, t.url)))) throw new vw();
 	return i;
 }
-function rT({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = tw(dv.fields, t, {}, n);
+function QE({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = XT(dv.fields, t, {}, n);
 	return {
 		...i,
 		...r !== void 0 && { url: C_(r, e.variables) }
 	};
 }
-function iT({ ref: e }, { url: t, events: n, ...r }) {
+function $E({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -30196,55 +31213,55 @@ function iT({ ref: e }, { url: t, events: n, ...r }) {
 * Reads the webhooks once more if the run created any. If several match one entry, the one with the lowest id is kept, so
 * that two runs keep the same one. The run removes another one only if it created that one itself.
 */
-async function aT(e, t, n) {
+async function eD(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await _S(() => kw(e.client, e.projectId)))?.objects;
+	let i = (await yw(() => wE(e.client, e.projectId)))?.objects;
 	for (let t of r) {
-		let a = new Set(r.filter((e) => e !== t).map((e) => sT(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
-		o ? await oT(e, t, o, n) : n.remark(dT(t));
+		let a = new Set(r.filter((e) => e !== t).map((e) => nD(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
+		o ? await tD(e, t, o, n) : n.remark(oD(t));
 	}
 }
-async function oT(e, t, n, r) {
-	let i = iT(t, rT(e, t)), a = n.filter((n) => tT(n, i) && zS(dv, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
+async function tD(e, t, n, r) {
+	let i = $E(t, QE(e, t)), a = n.filter((n) => XE(n, i) && Vw(dv, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
 	if (!s && o < 2) return;
 	let c = a.map(({ webhook_id: e }) => e).sort(), [l, ...u] = c;
 	if (l === void 0 || u.length === 0) return;
-	let d = sT(r.of(t)), f = c.length <= o;
+	let d = nD(r.of(t)), f = c.length <= o;
 	for (let n of u) {
-		let i = s && (f || n === d) && await cT(e, n);
+		let i = s && (f || n === d) && await rD(e, n);
 		i && n === d && r.correct(t, {
 			state: "done",
 			id: l
-		}), r.remark(i ? lT(t, l, n) : uT(t, l, n));
+		}), r.remark(i ? iD(t, l, n) : aD(t, l, n));
 	}
 }
-function sT(e) {
+function nD(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-async function cT({ client: e, projectId: t }, n) {
+async function rD({ client: e, projectId: t }, n) {
 	try {
-		return await e.destroyWebhook(Hx(t), n), !0;
+		return await e.destroyWebhook(qC(t), n), !0;
 	} catch (e) {
-		if (e instanceof uS) return !1;
+		if (e instanceof fw) return !1;
 		throw e;
 	}
 }
-function lT({ label: e, place: t }, n, r) {
+function iD({ label: e, place: t }, n, r) {
 	return Z("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function uT({ label: e, place: t }, n, r) {
+function aD({ label: e, place: t }, n, r) {
 	return Z("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function dT({ label: e, place: t }) {
+function oD({ label: e, place: t }) {
 	return Z("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Look at the webhooks in Lokalise. If there are two, delete one of them.`, {
 		place: t,
 		reach: "change",
@@ -30252,29 +31269,29 @@ function dT({ label: e, place: t }) {
 	});
 }
 // src/remote/webhook.ts
-const fT = {
+const sD = {
 	kind: "webhook",
-	observe: Aw,
-	lookUp: kw,
-	batches: (e) => [...e.filter(pT), ...e.filter((e) => !pT(e))].map(mT),
+	observe: TE,
+	lookUp: wE,
+	batches: (e) => [...e.filter(cD), ...e.filter((e) => !cD(e))].map(lD),
 	open(e) {
 		let t = {
 			...e,
 			posts: /* @__PURE__ */ new Map()
-		}, n = (e) => e.action === "destroy" ? Fw(t, e) : Gw(t, e);
+		}, n = (e) => e.action === "destroy" ? AE(t, e) : BE(t, e);
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => aT(t, e, n)
+			finish: (e, n) => eD(t, e, n)
 		};
 	}
 };
-function pT({ action: e }) {
+function cD({ action: e }) {
 	return e !== "destroy";
 }
-function mT(e) {
+function lD(e) {
 	return {
 		kind: "webhook",
 		action: e.action,
@@ -30283,30 +31300,30 @@ function mT(e) {
 }
 // src/remote/remotes.ts
 /** The requests of all kinds. Each kind in `src/kinds/kinds.ts` has a line here. */
-const hT = [Sw, fT];
+const uD = [_E, sD];
 // src/remote/remoteOf.ts
 /** The requests of a kind. Throws if it has none, which is a bug. */
-function gT({ name: e }) {
-	let t = hT.find(({ kind: t }) => t === e);
+function dD({ name: e }) {
+	let t = uD.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`no file of effects sends a ${e}`);
 	return t;
 }
 // src/apply/order.ts
 /** The order in which changes are sent: a rename that frees a name comes before the change that uses this name; removals come last. */
 /** Renames first, and a chain of renames from its end. Then all other updates and creates. Removals last. */
-function _T({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && bT(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function fD({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && hD(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...vT(t),
+		...pD(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Sorts renames into levels: each is one level after the renames that free its names. */
-function vT(e) {
+function pD(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of xT(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, yT(e, t)])), r = new Set(e), i = [];
+	for (let n of e) for (let e of gD(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	let n = new Map(e.map((e) => [e, mD(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -30315,31 +31332,31 @@ function vT(e) {
 	return i;
 }
 /** The changes that must free the names of this one. With names by platform, there can be several. */
-function yT(e, t) {
-	let n = xT(e, "after").flatMap((e) => t.get(e) ?? []);
+function mD(e, t) {
+	let n = gD(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
-function bT(e) {
-	return e.fields.some(({ field: t }) => $x(e.kind, t).role === "identity");
+function hD(e) {
+	return e.fields.some(({ field: t }) => Jx(e.kind, t).role === "identity");
 }
-function xT(e, t) {
-	return e.fields.filter(({ field: t }) => $x(e.kind, t).role === "identity").flatMap((n) => ST(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function gD(e, t) {
+	return e.fields.filter(({ field: t }) => Jx(e.kind, t).role === "identity").flatMap((n) => _D(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function ST(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(ST) : [];
+function _D(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(_D) : [];
 }
 // src/apply/apply.ts
 /** Sends all changes of a plan, step by step, and records one outcome for each, even after an unexpected error. */
 /** The requests for the plan if none fails, in order. The requests of one inner list may be sent at the same time. */
-function CT(e, { batchSize: t }) {
-	return _T(e).map((e) => Rv.flatMap((n) => {
+function vD(e, { batchSize: t }) {
+	return fD(e).map((e) => Rv.flatMap((n) => {
 		let r = e.filter((e) => e.kind === n.name);
-		return r.length === 0 ? [] : gT(n).batches(r, t);
+		return r.length === 0 ? [] : dD(n).batches(r, t);
 	}));
 }
-async function wT(e, t, n) {
-	let r = new oS(), i = TT(e, t, n), a = Xx(n.concurrency);
-	for (let e of CT(t, n)) {
+async function yD(e, t, n) {
+	let r = new cw(), i = bD(e, t, n), a = tw(n.concurrency);
+	for (let e of vD(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => a(async () => {
 			try {
@@ -30357,7 +31374,7 @@ async function wT(e, t, n) {
 	}
 	return r;
 }
-function TT(e, t, n) {
+function bD(e, t, n) {
 	let { project: r } = t, i = {
 		client: e,
 		projectId: r.id,
@@ -30368,11 +31385,11 @@ function TT(e, t, n) {
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new kS(n.halt, n.mayWrite),
-		backup: new nS(n.backup),
-		languages: new vS(e, r)
+		stop: new jw(n.halt, n.mayWrite),
+		backup: new iw(n.backup),
+		languages: new bw(e, r)
 	}, a = /* @__PURE__ */ new Map(), o = (e) => {
-		let t = a.get(e) ?? gT(Qx(e)).open(i);
+		let t = a.get(e) ?? dD(qx(e)).open(i);
 		return a.set(e, t), t;
 	};
 	return {
@@ -30395,9 +31412,9 @@ function TT(e, t, n) {
 // src/backup/text.ts
 /** Writes the text of a backup: a header, and entries as in a manifest. */
 /** Texts that YAML could read as another type are quoted. Lines are not folded. */
-function ET(e, t) {
+function xD(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => {
-		let { idMember: a } = Qx(e);
+		let { idMember: a } = qx(e);
 		return {
 			[a]: n[a] ?? t,
 			action: r,
@@ -30417,31 +31434,31 @@ function ET(e, t) {
 	}, { aliasDuplicateObjects: !1 });
 	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${DT(`${e.project_name} (${e.project})`)}`,
+		` Project: ${SD(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${DT(n)}`
+		` To restore it: ${SD(n)}`
 	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
 /** Replaces line breaks, which would end the comment, and invisible characters, which could change how it looks. */
-function DT(e) {
-	return e.replace(OT, " ");
+function SD(e) {
+	return e.replace(CD, " ");
 }
 /** Invisible characters, except joiners and variation selectors, which emoji and many scripts need. */
-const OT = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const CD = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 // src/files/backup.ts
 /** The file in which a run saves what it removes or overwrites. */
 /** The backup could not be written, so nothing may be removed. */
-var kT = class extends Error {
+var wD = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Fix that, or choose another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, readable only by the user. The file of another run is never overwritten. `now` in Unix milliseconds. */
-function AT(e, t, n) {
+function TD(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), a = i(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), o, s = !1;
 	return {
 		get path() {
@@ -30452,29 +31469,29 @@ function AT(e, t, n) {
 				await D(e, { recursive: !0 });
 				for (let e = 1; o === void 0; e++) {
 					let t = e === 1 ? `${a}.yaml` : `${a}-${e}.yaml`;
-					await NT(t) && (o = t);
+					await OD(t) && (o = t);
 				}
-				n.size > 0 && await MT(jT(o), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await MT(o, t(o)), s = !0;
+				n.size > 0 && await DD(ED(o), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await DD(o, t(o)), s = !0;
 			} catch (e) {
-				let t = new kT(o ?? `${a}.yaml`, e);
-				for (let e of o === void 0 ? [] : [o, jT(o)]) await M(`${e}.part`, { force: !0 }).catch(() => {});
+				let t = new wD(o ?? `${a}.yaml`, e);
+				for (let e of o === void 0 ? [] : [o, ED(o)]) await M(`${e}.part`, { force: !0 }).catch(() => {});
 				throw o !== void 0 && !s && await M(o, { force: !0 }).catch(() => {}), s || (o = void 0), t;
 			}
 		}
 	};
 }
 /** The file next to a backup with the URLs that the backup does not contain. Only its owner can read it. Do not upload it as an artifact. */
-function jT(e) {
+function ED(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
 /** The old file stays complete until the new text is complete. */
-async function MT(e, t) {
+async function DD(e, t) {
 	await M(`${e}.part`, { force: !0 }), await N(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
 	}), await j(`${e}.part`, e);
 }
-async function NT(e) {
+async function OD(e) {
 	try {
 		return await N(e, "", {
 			flag: "wx",
@@ -30486,17 +31503,17 @@ async function NT(e) {
 	}
 }
 // src/plan/reviewed.ts
-function PT(e, t, n) {
-	let r = FT(t.changes, (e) => uf(IT(e))), i = new Set(e.changes.filter((e) => r.get(uf(IT(e)))?.shift())), a = FT([...r.values()].flat(), LT), o = e.changes.flatMap((e) => {
+function kD(e, t, n) {
+	let r = AD(t.changes, (e) => uf(jD(e))), i = new Set(e.changes.filter((e) => r.get(uf(jD(e)))?.shift())), a = AD([...r.values()].flat(), MD), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(LT(e))?.shift();
-		return t && WT(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(MD(e))?.shift();
+		return t && zD(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: VT(t ? RT(t, e) : "this change is not in the reviewed plan")
+			outcome: ID(t ? ND(t, e) : "this change is not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: HT(e, n) ?? VT("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
+		outcome: LD(e, n) ?? ID("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
 	}));
 	return {
 		plan: {
@@ -30507,31 +31524,31 @@ function PT(e, t, n) {
 	};
 }
 /** Groups changes in their order, and keeps duplicates. */
-function FT(e, t) {
+function AD(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without its location and without the writer of the live value. */
-function IT(e) {
-	let t = zT(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function jD(e) {
+	let t = PD(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		LT(e),
+		MD(e),
 		e.label,
 		r,
 		n,
 		i,
-		BT(e),
+		FD(e),
 		t
 	];
 }
 /** Identifies the object of a change: a live one by id, a new one by name. */
-function LT(e) {
+function MD(e) {
 	let { kind: t, action: n } = e;
 	return uf([
 		t,
@@ -30539,25 +31556,25 @@ function LT(e) {
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function RT(e, t) {
-	let n = (e) => uf(zT(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && BT(e) !== BT(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
+function ND(e, t) {
+	let n = (e) => uf(PD(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && FD(e) !== FD(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
-function zT(e) {
+function PD(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function BT(e) {
+function FD(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function VT(e) {
+function ID(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
 /** The outcome done, if the project is already as the change would make it. */
-function HT(e, t) {
-	let n = Qx(e.kind), r = t.live.objects[n.plural];
+function LD(e, t) {
+	let n = qx(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -30568,13 +31585,13 @@ function HT(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && UT(n, e.fields, r, e.label, t));
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && RD(n, e.fields, r, e.label, t));
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
-function UT(e, t, n, r, i) {
+function RD(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
@@ -30582,8 +31599,8 @@ function UT(e, t, n, r, i) {
 	});
 }
 /** Whether an update is the rest of a reviewed one whose other fields are already stored. */
-function WT(e, t, n) {
-	let r = Qx(e.kind);
+function zD(e, t, n) {
+	let r = qx(e.kind);
 	if (!r.updatesInParts || e.action !== "update" || t.action !== "update") return !1;
 	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => uf([
 		e,
@@ -30592,10 +31609,10 @@ function WT(e, t, n) {
 		r,
 		i ?? null
 	]), a = new Set(t.fields.map(i)), o = e.fields.filter((e) => !a.delete(i(e))), s = n.live.objects[r.plural]?.objects.find((e) => r.id(e) === t.id);
-	return a.size === 0 && s !== void 0 && UT(r, o, s, t.label, n);
+	return a.size === 0 && s !== void 0 && RD(r, o, s, t.label, n);
 }
 // src/api/http/clock.ts
-const GT = {
+const BD = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -30604,7 +31621,7 @@ const GT = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted. The caller must check the signal afterwards. */
-function KT(e, t, n) {
+function VD(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -30612,14 +31629,14 @@ function KT(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function qT(e) {
+function HD(e) {
 	return {
 		startedAt: e,
 		sentAt: e + 500
 	};
 }
 /** At most `count` starts are allowed in any `length` milliseconds, so that no second has more than `rate`. */
-function JT(e) {
+function UD(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -30627,12 +31644,12 @@ function JT(e) {
 	};
 }
 /** The recent starts, and the moment from which the next one is allowed. */
-var YT = class {
+var WD = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts per second, that `freeAt` will be asked about */
 	constructor(e) {
-		this.#t = JT(e).length;
+		this.#t = UD(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -30640,24 +31657,24 @@ var YT = class {
 	/** The moment from which one more start keeps within `rate`. It is `now` or earlier if a start is allowed now. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.sentAt + this.#t > e);
-		let { count: n, length: r } = JT(t);
+		let { count: n, length: r } = UD(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.sentAt).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, XT = class {
+}, GD = class {
 	rate;
 	concurrency;
 	window;
 	waiters = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new YT(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new WD(e.rate / 8);
 	}
-}, ZT = class {
+}, KD = class {
 	#e;
 	#t;
-	#n = new YT(6 / 8);
+	#n = new WD(6 / 8);
 	/** The queues that are not empty. The one that was served last is at the end. */
 	#r = [];
 	#i = 0;
@@ -30667,7 +31684,7 @@ var YT = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = GT, t = Math.random) {
+	constructor(e = BD, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** The number of requests that are running. */
@@ -30714,7 +31731,7 @@ var YT = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = qT(t);
+		let n = HD(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.sentAt = Math.min(n.sentAt, this.#e.now());
@@ -30740,20 +31757,20 @@ var YT = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const QT = /* @__PURE__ */ new Map();
+const qD = /* @__PURE__ */ new Map();
 /** The rate limiter of a host (name and port). All clients of the process share it. */
-function $T(e) {
-	let t = QT.get(e) ?? new ZT();
-	return QT.set(e, t), t;
+function JD(e) {
+	let t = qD.get(e) ?? new KD();
+	return qD.set(e, t), t;
 }
 // src/api/http/version.ts
 /** The version in the user agent. A test checks that it is that of package.json. */
-const eE = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const YD = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /** @throws ArgumentError for an invalid option */
-function tE(e) {
-	let t = rE(e.token), { base: n, host: r, loopback: i } = aE(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = GT, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
-		rate: nE("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(nE("concurrency", c)))
+function XD(e) {
+	let t = QD(e.token), { base: n, host: r, loopback: i } = eO(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = BD, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
+		rate: ZD("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(ZD("concurrency", c)))
 	};
 	return {
 		base: n,
@@ -30764,32 +31781,32 @@ function tE(e) {
 			accept: "application/json",
 			"user-agent": "lokaform/0.1.0"
 		},
-		limiter: e.clock ? new ZT(a, o) : $T(r),
-		queue: new XT(l),
+		limiter: e.clock ? new KD(a, o) : JD(r),
+		queue: new GD(l),
 		clock: a,
 		random: o,
 		timeouts: {
-			connect: nE("timeouts.connect", s.connect ?? 1e4),
-			read: nE("timeouts.read", s.read ?? 6e4),
-			write: nE("timeouts.write", s.write ?? 18e4)
+			connect: ZD("timeouts.connect", s.connect ?? 1e4),
+			read: ZD("timeouts.read", s.read ?? 6e4),
+			write: ZD("timeouts.write", s.write ?? 18e4)
 		},
-		signal: e.signal && iE(e.signal),
+		signal: e.signal && $D(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {}),
 		onWait: e.onWait ?? (() => {})
 	};
 }
-function nE(e, t) {
+function ZD(e, t) {
 	if (t > 0) return t;
-	throw new lS(e, "must be a number above 0.");
+	throw new dw(e, "must be a number above 0.");
 }
 /** A header cannot contain other characters. This is checked here, because the error of fetch would quote the token. */
-function rE(e) {
+function QD(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
-	throw new lS("token", "must be an API token: visible characters without spaces or line breaks.");
+	throw new dw("token", "must be an API token: visible characters without spaces or line breaks.");
 }
 /** A signal that accepts any number of listeners without a warning, and adds only one listener to the caller's. */
-function iE(e) {
+function $D(e) {
 	let t = new AbortController();
 	return b(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
@@ -30798,13 +31815,13 @@ function iE(e) {
 * sent over HTTPS only. Plain HTTP is allowed for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other URL, or one with a user, a password, a query or a fragment
 */
-function aE(e) {
+function eO(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
-	if (!t) throw new lS("baseUrl", "must be a URL.");
-	if (t.username || t.password) throw new lS("baseUrl", "must not contain a user or a password.");
-	if (t.search || t.hash) throw new lS("baseUrl", "must not have a query or a fragment.");
-	let n = eE.test(t.hostname);
-	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new lS("baseUrl", "must begin with https://; plain http is allowed for loopback addresses only.");
+	if (!t) throw new dw("baseUrl", "must be a URL.");
+	if (t.username || t.password) throw new dw("baseUrl", "must not contain a user or a password.");
+	if (t.search || t.hash) throw new dw("baseUrl", "must not have a query or a fragment.");
+	let n = YD.test(t.hostname);
+	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new dw("baseUrl", "must begin with https://; plain http is allowed for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
 		host: t.host,
@@ -30817,332 +31834,332 @@ function aE(e) {
 * fields, newer ones have more, and a field that is not used must not make an operation fail. Keys and webhooks are passed
 * on as the service sent them.
 */
-function oE(e) {
+function tO(e) {
 	return { schema: e };
 }
-const sE = Ku(Hu()), cE = Xu({}), lE = oE(Xu({ keys: sE })), uE = oE(Xu({ keys: sE })), dE = oE(Xu({ key: cE })), fE = oE(cE), pE = oE(cE), mE = oE(Xu({ webhooks: sE })), hE = oE(Xu({ webhook: cE })), gE = oE(cE), _E = oE(Xu({ secret: X().min(1) })), vE = oE(Xu({ languages: sE })), yE = oE(cE);
+const nO = Ku(Hu()), rO = Xu({}), iO = tO(Xu({ keys: nO })), aO = tO(Xu({ keys: nO })), oO = tO(Xu({ key: rO })), sO = tO(rO), cO = tO(rO), lO = tO(Xu({ webhooks: nO })), uO = tO(Xu({ webhook: rO })), dO = tO(rO), fO = tO(Xu({ secret: X().min(1) })), pO = tO(Xu({ languages: nO })), mO = tO(rO);
 // src/api/operations/bodies.ts
 /**
 * The service refuses a whole batch because of one null [service.md §2.2]. `undefined` in a list, `NaN` and infinite
 * numbers would become null in JSON.
 */
-function bE(e, t, n) {
-	if (e === null && t !== n) throw new lS(t, "must not be null: omit it, or send an empty value.");
-	if (typeof e == "number" && !Number.isFinite(e)) throw new lS(t, `must not be ${e}.`);
+function hO(e, t, n) {
+	if (e === null && t !== n) throw new dw(t, "must not be null: omit it, or send an empty value.");
+	if (typeof e == "number" && !Number.isFinite(e)) throw new dw(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
-		if (i === void 0) throw new lS(`${t}[${r}]`, "must not be undefined.");
-		bE(i, `${t}[${r}]`, n);
+		if (i === void 0) throw new dw(`${t}[${r}]`, "must not be undefined.");
+		hO(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) bE(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) hO(i, `${t}.${r}`, n);
 }
-function xE(e, t) {
-	if (!Array.isArray(e)) throw new lS(t, "must be a list.");
-	if (e.length === 0) throw new lS(t, "must not be empty.");
+function gO(e, t) {
+	if (!Array.isArray(e)) throw new dw(t, "must be a list.");
+	if (e.length === 0) throw new dw(t, "must not be empty.");
 }
-function SE(e, t) {
-	if (typeof e != "object" || !e || Array.isArray(e)) throw new lS(t, "must be an object.");
+function _O(e, t) {
+	if (typeof e != "object" || !e || Array.isArray(e)) throw new dw(t, "must be an object.");
 }
-function CE(e) {
+function vO(e) {
 	return Array.isArray(e);
 }
-function wE(e) {
-	xE(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) SE(n, `keys[${t}]`);
-	return bE(e.keys, "keys"), bE(e.use_automations, "use_automations"), e;
+function yO(e) {
+	gO(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) _O(n, `keys[${t}]`);
+	return hO(e.keys, "keys"), hO(e.use_automations, "use_automations"), e;
 }
-function TE(e) {
-	return CE(e) ? wE({ keys: e }) : (SE(e, "keys"), wE("keys" in e ? e : { keys: [e] }));
+function bO(e) {
+	return vO(e) ? yO({ keys: e }) : (_O(e, "keys"), yO("keys" in e ? e : { keys: [e] }));
 }
-function EE(e) {
-	CE(e) || SE(e, "keys");
-	let t = wE(CE(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) DE(n.key_id, `keys[${e}].key_id`);
+function xO(e) {
+	vO(e) || _O(e, "keys");
+	let t = yO(vO(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) SO(n.key_id, `keys[${e}].key_id`);
 	return t;
 }
-function DE(e, t) {
-	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new lS(t, "must be the id of a key.");
+function SO(e, t) {
+	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new dw(t, "must be the id of a key.");
 }
-function OE(e) {
-	if (SE(e, "params"), "translations" in e) throw new lS("params.translations", "is ignored by the service here: use updateKeys.");
-	return bE(e, "params"), e;
+function CO(e) {
+	if (_O(e, "params"), "translations" in e) throw new dw("params.translations", "is ignored by the service here: use updateKeys.");
+	return hO(e, "params"), e;
 }
-function kE(e) {
-	xE(e, "keyIds");
-	for (let [t, n] of e.entries()) DE(n, `keyIds[${t}]`);
+function wO(e) {
+	gO(e, "keyIds");
+	for (let [t, n] of e.entries()) SO(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const AE = (e) => ME(e), jE = (e) => ME(e);
+const TO = (e) => DO(e), EO = (e) => DO(e);
 /** The only member of a webhook that may be null is its branch: it means all branches. */
-function ME(e) {
-	return SE(e, "params"), bE(e, "params", "params.branch"), e;
+function DO(e) {
+	return _O(e, "params"), hO(e, "params", "params.branch"), e;
 }
 // src/api/operations/encode.ts
 /** Encodes arguments for a URL, so that no argument can change another part of it. */
-function NE(e, t) {
+function OO(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
-		throw new lS(e, "contains half a surrogate pair, which a URL cannot contain.");
+		throw new dw(e, "contains half a surrogate pair, which a URL cannot contain.");
 	}
 }
 /**
 * One path segment. A colon is not encoded, because `<project>:<branch>` contains one. A slash in the name of a branch
 * becomes `%2F`. `.` and `..` are refused, because URLs resolve them even if they are encoded.
 */
-function PE(e, t) {
-	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new lS(e, "must be a positive whole number.");
-	if (typeof t != "number" && typeof t != "string") throw new lS(e, "must be a string or a number.");
+function kO(e, t) {
+	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new dw(e, "must be a positive whole number.");
+	if (typeof t != "number" && typeof t != "string") throw new dw(e, "must be a string or a number.");
 	let n = String(t);
-	if (n.trim() === "") throw new lS(e, "must not be empty.");
-	if (n === "." || n === "..") throw new lS(e, `must not be "${n}".`);
-	return NE(e, n).replaceAll("%3A", ":");
+	if (n.trim() === "") throw new dw(e, "must not be empty.");
+	if (n === "." || n === "..") throw new dw(e, `must not be "${n}".`);
+	return OO(e, n).replaceAll("%3A", ":");
 }
 /** Replaces each `{name}` in a path by the argument of that name. */
-function FE(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => PE(n, t[n]));
+function AO(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => kO(n, t[n]));
 }
-const IE = (e, t) => {
+const jO = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
-	throw new lS(e, "must be true, false, 1 or 0.");
-}, LE = (e, t) => {
+	throw new dw(e, "must be true, false, 1 or 0.");
+}, MO = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
-	if (n.length === 0) throw new lS(e, "must not be empty: an empty list means no filter.");
+	if (n.length === 0) throw new dw(e, "must not be empty: an empty list means no filter.");
 	for (let r of n) {
-		if (typeof r != "string" && typeof r != "number") throw new lS(e, "must be a list of strings or numbers.");
-		if (r === "") throw new lS(e, "must not contain an empty string.");
-		if (Array.isArray(t) && String(r).includes(",")) throw new lS(e, `must not contain "${r}": a comma cannot be escaped here.`);
+		if (typeof r != "string" && typeof r != "number") throw new dw(e, "must be a list of strings or numbers.");
+		if (r === "") throw new dw(e, "must not contain an empty string.");
+		if (Array.isArray(t) && String(r).includes(",")) throw new dw(e, `must not contain "${r}": a comma cannot be escaped here.`);
 	}
 	return n.join(",");
-}, RE = (e, t) => {
+}, NO = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
-	throw new lS(e, "must be a non-empty string.");
+	throw new dw(e, "must be a non-empty string.");
 };
-function zE(...e) {
+function PO(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
-		throw new lS(t, `must be one of ${e.join(", ")}.`);
+		throw new dw(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function BE(e = 2 ** 53 - 1) {
+function FO(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
-		throw new lS(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
+		throw new dw(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order of the parameters, or `""`. Undefined parameters are not sent. */
-function VE(e, t) {
+function IO(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
-		if (!r) throw new lS(t, "is not a parameter of this operation.");
-		return [`${t}=${NE(t, r(t, n))}`];
+		if (!r) throw new dw(t, "is not a parameter of this operation.");
+		return [`${t}=${OO(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const HE = { disable_references: IE }, UE = {
-	...HE,
-	include_translations: IE,
-	include_comments: IE,
-	include_screenshots: IE,
-	filter_translation_lang_ids: LE,
-	filter_tags: LE,
-	filter_filenames: LE,
-	filter_keys: LE,
-	filter_key_ids: LE,
-	filter_platforms: LE,
-	filter_untranslated: IE,
-	filter_qa_issues: LE,
-	filter_archived: zE("include", "exclude", "only"),
-	pagination: zE("offset", "cursor"),
-	limit: BE(500),
-	page: BE(),
-	cursor: RE
-}, WE = {
-	page: BE(),
-	limit: BE()
-}, GE = (e) => VE(HE, e), KE = (e) => VE(WE, e);
+const LO = { disable_references: jO }, RO = {
+	...LO,
+	include_translations: jO,
+	include_comments: jO,
+	include_screenshots: jO,
+	filter_translation_lang_ids: MO,
+	filter_tags: MO,
+	filter_filenames: MO,
+	filter_keys: MO,
+	filter_key_ids: MO,
+	filter_platforms: MO,
+	filter_untranslated: jO,
+	filter_qa_issues: MO,
+	filter_archived: PO("include", "exclude", "only"),
+	pagination: PO("offset", "cursor"),
+	limit: FO(500),
+	page: FO(),
+	cursor: NO
+}, zO = {
+	page: FO(),
+	limit: FO()
+}, BO = (e) => IO(LO, e), VO = (e) => IO(zO, e);
 /** The service ignores a cursor without `pagination: "cursor"`, and would answer with the first page again and again. */
-function qE(e) {
+function HO(e) {
 	let t = e.pagination === "cursor";
-	if (e.cursor !== void 0 && !t) throw new lS("cursor", "needs pagination: \"cursor\".");
-	if (e.page !== void 0 && t) throw new lS("page", "has no effect with pagination: \"cursor\".");
-	return VE(UE, e);
+	if (e.cursor !== void 0 && !t) throw new dw("cursor", "needs pagination: \"cursor\".");
+	if (e.page !== void 0 && t) throw new dw("page", "has no effect with pagination: \"cursor\".");
+	return IO(RO, e);
 }
 // src/api/operations/operations.ts
-function JE(e) {
+function UO(e) {
 	return e;
 }
-const YE = { path: "/projects/{projectId}/keys" }, XE = { path: "/projects/{projectId}/keys/{keyId}" }, ZE = { right: "manage keys" }, QE = {
+const WO = { path: "/projects/{projectId}/keys" }, GO = { path: "/projects/{projectId}/keys/{keyId}" }, KO = { right: "manage keys" }, qO = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, $E = {
-	...QE,
+}, JO = {
+	...qO,
 	path: "/projects/{projectId}/webhooks/{webhookId}"
-}, eD = {
-	...QE,
+}, YO = {
+	...qO,
 	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
-}, tD = {
-	keys: JE({
-		...YE,
+}, XO = {
+	keys: UO({
+		...WO,
 		method: "GET",
-		query: qE,
-		answer: lE
+		query: HO,
+		answer: iO
 	}),
-	key: JE({
-		...XE,
+	key: UO({
+		...GO,
 		method: "GET",
-		query: GE,
-		answer: dE
+		query: BO,
+		answer: oO
 	}),
-	createKeys: JE({
-		...YE,
-		...ZE,
+	createKeys: UO({
+		...WO,
+		...KO,
 		method: "POST",
-		body: TE,
-		answer: uE
+		body: bO,
+		answer: aO
 	}),
-	updateKey: JE({
-		...XE,
-		...ZE,
+	updateKey: UO({
+		...GO,
+		...KO,
 		method: "PUT",
-		body: OE,
-		answer: dE
+		body: CO,
+		answer: oO
 	}),
-	updateKeys: JE({
-		...YE,
-		...ZE,
+	updateKeys: UO({
+		...WO,
+		...KO,
 		method: "PUT",
 		once: !0,
-		body: EE,
-		answer: uE
+		body: xO,
+		answer: aO
 	}),
-	destroyKey: JE({
-		...XE,
-		...ZE,
+	destroyKey: UO({
+		...GO,
+		...KO,
 		method: "DELETE",
-		answer: fE
+		answer: sO
 	}),
-	destroyKeys: JE({
-		...YE,
-		...ZE,
+	destroyKeys: UO({
+		...WO,
+		...KO,
 		method: "DELETE",
 		once: !0,
-		body: kE,
-		answer: pE
+		body: wO,
+		answer: cO
 	}),
-	webhooks: JE({
-		...QE,
+	webhooks: UO({
+		...qO,
 		method: "GET",
-		query: KE,
-		answer: mE
+		query: VO,
+		answer: lO
 	}),
-	webhook: JE({
-		...$E,
+	webhook: UO({
+		...JO,
 		method: "GET",
-		answer: hE
+		answer: uO
 	}),
-	createWebhook: JE({
-		...QE,
+	createWebhook: UO({
+		...qO,
 		method: "POST",
-		body: AE,
-		answer: hE
+		body: TO,
+		answer: uO
 	}),
-	updateWebhook: JE({
-		...$E,
+	updateWebhook: UO({
+		...JO,
 		method: "PUT",
-		body: jE,
-		answer: hE
+		body: EO,
+		answer: uO
 	}),
-	destroyWebhook: JE({
-		...$E,
+	destroyWebhook: UO({
+		...JO,
 		method: "DELETE",
-		answer: gE
+		answer: dO
 	}),
-	regenerateWebhookSecret: JE({
-		...eD,
+	regenerateWebhookSecret: UO({
+		...YO,
 		method: "PATCH",
-		answer: _E
+		answer: fO
 	}),
-	projectDetails: JE({
+	projectDetails: UO({
 		path: "/projects/{projectId}",
 		method: "GET",
-		answer: yE
+		answer: mO
 	}),
-	languages: JE({
+	languages: UO({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: KE,
-		answer: vE
+		query: VO,
+		answer: pO
 	})
 };
 // src/api/errors/causes.ts
 /** Unwraps fetch's error. An attempt that tried several addresses has one cause for each. */
-function nD(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(nD) : e.cause instanceof Error ? nD(e.cause) : [e] : [];
+function ZO(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(ZO) : e.cause instanceof Error ? ZO(e.cause) : [e] : [];
 }
-function rD(e) {
+function QO(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** DNS lookup, connecting and the check of the certificate happen before the first byte of a request is sent. */
-function iD(e) {
+function $O(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || aD(e) || cD(e);
+	return t === "getaddrinfo" || t === "connect" || ek(e) || rk(e);
 }
 /** Node's fetch stops connecting after 10 s. */
-function aD(e) {
-	return rD(e) === "UND_ERR_CONNECT_TIMEOUT";
+function ek(e) {
+	return QO(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host name does not exist. A temporary failure of the lookup has another code. */
-function oD(e) {
-	return rD(e) === "ENOTFOUND";
+function tk(e) {
+	return QO(e) === "ENOTFOUND";
 }
 /** No server listens on this address. */
-function sD(e) {
-	return rD(e) === "ECONNREFUSED";
+function nk(e) {
+	return QO(e) === "ECONNREFUSED";
 }
 /** The server's certificate is not trusted. */
-function cD(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(rD(e));
+function rk(e) {
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(QO(e));
 }
-function lD(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? rD(e) : "";
+function ik(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? QO(e) : "";
 	return n && (t.code = n), t;
 }
 // src/wire/json.ts
 /** JSON from outside, before anything about its shape is known. */
 /** `JSON.parse` with an honest type. @throws SyntaxError */
-function uD(e) {
+function ak(e) {
 	return JSON.parse(e);
 }
 /** Whether a value is an object: not a list, not null. */
-function dD(e) {
+function ok(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function fD(e) {
+function sk(e) {
 	try {
-		return uD(e);
+		return ak(e);
 	} catch {
 		return;
 	}
 }
 /** Quotes the title of an HTML page, or the start of any other text. */
-function pD(e) {
+function ck(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const mD = (e) => typeof e == "string" && e !== "" ? e : void 0, hD = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const lk = (e) => typeof e == "string" && e !== "" ? e : void 0, uk = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each known format of an error body [service.md §7], and as much as possible of any other. */
-function gD(e, t) {
-	let n = fD(t);
-	if (!dD(n)) return {
+function dk(e, t) {
+	let n = sk(t);
+	if (!ok(n)) return {
 		status: e,
 		code: e,
-		serviceMessage: mD(n) ?? pD(t)
+		serviceMessage: lk(n) ?? ck(t)
 	};
-	let r = dD(n.error) ? n.error : n, i = mD(r.message) ?? mD(r.error_description) ?? mD(r.error) ?? "", a = hD(r.code) ?? hD(r.errorCode) ?? hD(r.statusCode) ?? e;
+	let r = ok(n.error) ? n.error : n, i = lk(r.message) ?? lk(r.error_description) ?? lk(r.error) ?? "", a = uk(r.code) ?? uk(r.errorCode) ?? uk(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -31155,74 +32172,74 @@ function gD(e, t) {
 	};
 }
 /** Replaces the token everywhere in a value, because the service or a proxy may repeat it. */
-function _D(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => _D(e, t)) : dD(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), _D(n, t)])) : e;
+function fk(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => fk(e, t)) : ok(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), fk(n, t)])) : e;
 }
 // src/api/errors/messages.ts
 /** The error for the last attempt of a request. The token is redacted wherever the answer repeats it. */
-function vD({ token: e, loopback: t }, n, r, i) {
-	if (r.kind === "unanswered") return bD(r, i, t);
-	let a = gD(r.status, r.body), o = CD(a.serviceMessage, e), s = {
+function pk({ token: e, loopback: t }, n, r, i) {
+	if (r.kind === "unanswered") return hk(r, i, t);
+	let a = dk(r.status, r.body), o = vk(a.serviceMessage, e), s = {
 		...a,
 		serviceMessage: o,
-		details: _D(a.details, e)
+		details: fk(a.details, e)
 	}, c = o ? `: ${o.replace(/\.$/, "")}.` : " without a message.";
-	return new dS(CD(`${i.method} ${i.path} returned ${r.status}${c} ${xD(s, n, r)}`.trim(), e), s, i);
+	return new pw(vk(`${i.method} ${i.path} returned ${r.status}${c} ${gk(s, n, r)}`.trim(), e), s, i);
 }
 /** The error for an answer with a status of success that the operation cannot use. */
-function yD(e, t, n, r) {
-	return new dS(CD(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
+function mk(e, t, n, r) {
+	return new pw(vk(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
 		status: n,
 		code: n,
 		serviceMessage: ""
 	}, r);
 }
-function bD({ why: e, unsent: t, cause: n }, r, i) {
+function hk({ why: e, unsent: t, cause: n }, r, i) {
 	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new pS(`${t ? "No connection could be made in time" : "There was no complete answer in time"} for ${a}${o}.`, r, n);
+	if (e === "timeout") return new hw(`${t ? "No connection could be made in time" : "There was no complete answer in time"} for ${a}${o}.`, r, n);
 	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection was lost";
-	return new fS(`${cD(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${oD(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && sD(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
+	return new mw(`${rk(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${tk(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && nk(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
 }
-function xD({ status: e, serviceMessage: t }, n, { headers: r }) {
+function gk({ status: e, serviceMessage: t }, n, { headers: r }) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong or was revoked: check the token, or create a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token needs the right *${n}* in this project. To write, it must be a read/write token.`;
-	if (e >= 300 && e < 400) return SD(r);
+	if (e >= 300 && e < 400) return _k(r);
 	let i = Number(r.get("retry-after"));
 	return e === 429 && i > 0 ? `The service asks to wait ${i} s.` : "";
 }
-function SD(e) {
+function _k(e) {
 	let t = e.get("location");
 	return `It redirects to ${t !== null && URL.canParse(t) ? new URL(t).origin : "another address"}. Redirects are not followed, so that the token is not sent to another address: check the base URL.`;
 }
-function CD(e, t) {
+function vk(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/http/losslessJson.ts
 /** Reads the service's JSON without losing a digit of a long number. */
 /** A number of 16 digits or more may be too long for a JavaScript number. */
-const wD = /\d{16}/, TD = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, ED = /^-?[1-9]\d*$/;
+const yk = /\d{16}/, bk = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, xk = /^-?[1-9]\d*$/;
 /**
 * Reads JSON like `JSON.parse`, except that a whole number beyond 2^53 becomes a string of its digits. Otherwise an id
 * of that size would become the id of another object.
 * @throws SyntaxError
 */
-function DD(e) {
-	return uD(wD.test(e) ? OD(e) : e);
+function Sk(e) {
+	return ak(yk.test(e) ? Ck(e) : e);
 }
 /** Adds quotation marks around the numbers that are too long. The content of strings does not change. */
-function OD(e) {
+function Ck(e) {
 	let t = "";
 	for (let n = 0; n < e.length;) {
 		let r = e.indexOf("\"", n), i = r < 0 ? e.length : r;
-		t += e.slice(n, i).replace(TD, kD), n = r < 0 ? i : AD(e, r), t += e.slice(i, n);
+		t += e.slice(n, i).replace(bk, wk), n = r < 0 ? i : Tk(e, r), t += e.slice(i, n);
 	}
 	return t;
 }
-function kD(e) {
-	return ED.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
+function wk(e) {
+	return xk.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
 }
 /** The position after the quotation mark that closes the string, or the end of the text if none does. */
-function AD(e, t) {
+function Tk(e, t) {
 	for (let n = e.indexOf("\"", t + 1); n >= 0; n = e.indexOf("\"", n + 1)) {
 		let t = n;
 		for (; e[t - 1] === "\\";) t--;
@@ -31231,51 +32248,51 @@ function AD(e, t) {
 	return e.length;
 }
 /** The maximum number of milliseconds from the first start of a request. */
-const jD = 3e5, MD = [
+const Ek = 3e5, Dk = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], ND = [
+], Ok = [
 	"GET",
 	"PUT",
 	"DELETE"
-], PD = (e) => e.kind === "answered" ? e.status : 0, FD = [
+], kk = (e) => e.kind === "answered" ? e.status : 0, Ak = [
 	{
-		when: (e) => RD(e),
-		methods: MD,
+		when: (e) => Nk(e),
+		methods: Dk,
 		wait: "everyone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && cD(e.cause),
+		when: (e) => e.kind === "unanswered" && rk(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && oD(e.cause),
-		methods: MD,
+		when: (e) => e.kind === "unanswered" && tk(e.cause),
+		methods: Dk,
 		wait: "alone",
 		maxAttempts: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: MD,
+		methods: Dk,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: ND,
+		methods: Ok,
 		wait: "alone"
 	},
 	{
-		when: (e) => PD(e) >= 500,
-		methods: ND,
+		when: (e) => kk(e) >= 500,
+		methods: Ok,
 		wait: "alone"
 	},
 	{
-		when: (e) => PD(e) === 408,
-		methods: ND,
+		when: (e) => kk(e) === 408,
+		methods: Ok,
 		wait: "alone"
 	}
 ];
@@ -31283,32 +32300,32 @@ const jD = 3e5, MD = [
 * How the request waits before it is sent again; undefined if it is not sent again.
 * @param attempts how often it was sent so far
 */
-function ID({ method: e, once: t = !1 }, n, r) {
-	let i = FD.find(({ when: e }) => e(n));
-	if (i?.methods.includes(e) && !(t && BD(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
+function jk({ method: e, once: t = !1 }, n, r) {
+	let i = Ak.find(({ when: e }) => e(n));
+	if (i?.methods.includes(e) && !(t && Fk(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
 }
 /** The maximum number of milliseconds from the first start of a request, after such an attempt. */
-function LD(e, t) {
-	return e.kind === "answered" || !e.unsent || !sD(e.cause) ? jD : t ? 2e3 : 15e3;
+function Mk(e, t) {
+	return e.kind === "answered" || !e.unsent || !nk(e.cause) ? Ek : t ? 2e3 : 15e3;
 }
 /** 429, or 423 as in earlier years: the service asks all requests to wait [service.md §6]. */
-function RD(e) {
-	return PD(e) === 429 || PD(e) === 423;
+function Nk(e) {
+	return kk(e) === 429 || kk(e) === 423;
 }
 /** 423 was the answer to a second request at the same time [service.md §6]. */
-function zD(e) {
-	return PD(e) === 423;
+function Pk(e) {
+	return kk(e) === 423;
 }
 /** Whether the service may have carried out the request. */
-function BD(e) {
+function Fk(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to all of 0.5 s, 1 s, … 30 s. */
-function VD(e, t) {
+function Ik(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date. Undefined if it is missing, past or invalid. */
-function HD(e, t) {
+function Lk(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -31320,7 +32337,7 @@ function HD(e, t) {
 * `onSent` would never be called, and the caller uses the start and the answer of the request instead.
 */
 /** The progress of one request. */
-var UD = class {
+var Rk = class {
 	#e;
 	/** `waiting`: fetch has created the request and not written it yet. `unknown`: nothing was reported. */
 	state = "unknown";
@@ -31332,37 +32349,37 @@ var UD = class {
 		this.state !== "sent" && (this.state = "sent", this.#e());
 	}
 };
-const WD = new w(), GD = /* @__PURE__ */ new WeakMap();
-let KD = !1;
+const zk = new w(), Bk = /* @__PURE__ */ new WeakMap();
+let Vk = !1;
 /** Ignores the CONNECT request to a proxy: the request itself is sent after it. */
-function qD(e) {
+function Hk(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function JD() {
-	KD = !0, x("undici:request:create", (e) => {
-		let t = WD.getStore(), n = qD(e);
-		t && n && (t.state = "waiting", GD.set(n, t));
+function Uk() {
+	Vk = !0, x("undici:request:create", (e) => {
+		let t = zk.getStore(), n = Hk(e);
+		t && n && (t.state = "waiting", Bk.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) x(e, (e) => {
-		let t = qD(e);
-		t && GD.get(t)?.markSent();
+		let t = Hk(e);
+		t && Bk.get(t)?.markSent();
 	});
 }
 /** Calls `call`, and updates `tracker` from the request that it makes. */
-function YD(e, t) {
-	return KD || JD(), WD.run(e, t);
+function Wk(e, t) {
+	return Vk || Uk(), zk.run(e, t);
 }
 /** A redirect is an answer like any other. It is not followed, because the token would be sent to its target. */
-async function XD(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
+async function Gk(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new UD(() => {
+	}, l = () => c("aborted"), u = new Rk(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -31376,7 +32393,7 @@ async function XD(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await YD(u, () => fetch(t, a)), c = await (s.ok ? s.text() : ZD(s));
+		let s = await Wk(u, () => fetch(t, a)), c = await (s.ok ? s.text() : Kk(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -31384,19 +32401,19 @@ async function XD(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			body: c
 		};
 	} catch (e) {
-		let t = nD(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(iD) : u.state === "waiting";
+		let t = ZO(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every($O) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(aD) ? "timeout" : n,
+			why: n === "network" && t.some(ek) ? "timeout" : n,
 			unsent: r,
-			cause: lD(t[0])
+			cause: ik(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** An error answer whose body is cut off is still used. */
-async function ZD(e) {
+async function Kk(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
@@ -31404,23 +32421,23 @@ async function ZD(e) {
 	return n;
 }
 /** @throws ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function QD(e, t) {
+async function qk(e, t) {
 	let { clock: n, limiter: r, queue: i, signal: a } = e, { method: o, path: s } = t, c = 0, l = !1, u, d = 0, f, p = () => ({
 		method: o,
 		path: s,
 		attempts: c,
 		mayHaveHappened: l
-	}), m = () => a?.aborted || !f ? new hS(`${o} ${s} was aborted.`, p()) : vD(e, t.right, f, p());
+	}), m = () => a?.aborted || !f ? new _w(`${o} ${s} was aborted.`, p()) : pk(e, t.right, f, p());
 	for (;;) {
-		let h = await r.acquire(i, a, $D(u && u - n.now(), t.queueTimeout));
-		if (!h && !a?.aborted && (u === void 0 || n.now() < u)) throw new mS(`${o} ${s} was not sent: it waited too long because of the service's limits.`, p());
+		let h = await r.acquire(i, a, Jk(u && u - n.now(), t.queueTimeout));
+		if (!h && !a?.aborted && (u === void 0 || n.now() < u)) throw new gw(`${o} ${s} was not sent: it waited too long because of the service's limits.`, p());
 		if (!h) throw m();
-		c++, u === void 0 && (d = n.now(), u = d + jD);
+		c++, u === void 0 && (d = n.now(), u = d + Ek);
 		let g;
 		try {
-			f = await nO(e, t, c, u - n.now(), h.sent), RD(f) && (g = {
-				locked: zD(f),
-				retryAfter: tO(f, n)
+			f = await Zk(e, t, c, u - n.now(), h.sent), Nk(f) && (g = {
+				locked: Pk(f),
+				retryAfter: Xk(f, n)
 			});
 		} finally {
 			h.release(g);
@@ -31429,11 +32446,11 @@ async function QD(e, t) {
 			answer: f,
 			attempts: c
 		};
-		l ||= BD(f);
-		let _ = ID(t, f, c), v = tO(f, n), y = _ === "everyone" ? r.pausedFor : v ?? VD(c, e.random);
-		if (!_ || n.now() + y >= Math.min(u, d + LD(f, e.loopback))) throw m();
+		l ||= Fk(f);
+		let _ = jk(t, f, c), v = Xk(f, n), y = _ === "everyone" ? r.pausedFor : v ?? Ik(c, e.random);
+		if (!_ || n.now() + y >= Math.min(u, d + Mk(f, e.loopback))) throw m();
 		if (y > 2e3) {
-			let t = v === void 0 ? eO(f) : "the service asked for it";
+			let t = v === void 0 ? Yk(f) : "the service asked for it";
 			e.onWait({
 				method: o,
 				path: s,
@@ -31442,20 +32459,20 @@ async function QD(e, t) {
 				reason: t
 			});
 		}
-		_ === "alone" && await KT(n, y, a);
+		_ === "alone" && await VD(n, y, a);
 	}
 }
-function $D(e, t) {
+function Jk(e, t) {
 	return e === void 0 || t === void 0 ? e ?? t : Math.min(e, t);
 }
-function eO(e) {
-	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : RD(e) ? "too many requests" : "a server error";
+function Yk(e) {
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : Nk(e) ? "too many requests" : "a server error";
 }
-function tO(e, t) {
-	return e.kind === "answered" ? HD(e.headers.get("retry-after"), t.date()) : void 0;
+function Xk(e, t) {
+	return e.kind === "answered" ? Lk(e.headers.get("retry-after"), t.date()) : void 0;
 }
 /** Makes one attempt, and calls the hooks of the client before and after it. */
-async function nO(e, { method: t, path: n, query: r, body: i }, a, o, s) {
+async function Zk(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	let { base: c, clock: l, signal: u, timeouts: d } = e, f = i === void 0 ? e.headers : {
 		...e.headers,
 		"content-type": "application/json"
@@ -31465,7 +32482,7 @@ async function nO(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 		path: n,
 		attempt: a
 	});
-	let h = await XD({
+	let h = await Gk({
 		method: t,
 		url: `${c}${n}${r}`,
 		headers: f,
@@ -31486,8 +32503,8 @@ async function nO(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	}), h;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function rO(e, t, n, r, { queueTimeout: i } = {}) {
-	let { method: a, right: o, answer: s, once: c = !1 } = t, l = FE(t.path, n), u = await QD(e, {
+async function Qk(e, t, n, r, { queueTimeout: i } = {}) {
+	let { method: a, right: o, answer: s, once: c = !1 } = t, l = AO(t.path, n), u = await qk(e, {
 		method: a,
 		path: l,
 		query: t.query?.(r) ?? "",
@@ -31495,65 +32512,65 @@ async function rO(e, t, n, r, { queueTimeout: i } = {}) {
 		right: o,
 		once: c,
 		queueTimeout: i
-	}), d = (t) => yD(e.token, t, u.answer.status, {
+	}), d = (t) => mk(e.token, t, u.answer.status, {
 		method: a,
 		path: l,
 		attempts: u.attempts,
 		mayHaveHappened: !0
-	}), f = iO(u.answer.body, d), p = s.schema.safeParse(f);
-	if (!p.success) throw d(aO(p.error.issues));
+	}), f = $k(u.answer.body, d), p = s.schema.safeParse(f);
+	if (!p.success) throw d(eA(p.error.issues));
 	return {
 		wire: f,
 		headers: u.answer.headers
 	};
 }
-function iO(e, t) {
+function $k(e, t) {
 	try {
-		return DD(e);
+		return Sk(e);
 	} catch {
 		throw t(e === "" ? "it is empty" : "it is not JSON, or it was cut off");
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function aO(e) {
+function eA(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the answer"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/operations/refusedEntries.ts
-function oO(e) {
-	return typeof e == "string" || dD(e) && Hf.every((t) => typeof e[t] == "string");
+function tA(e) {
+	return typeof e == "string" || ok(e) && Hf.every((t) => typeof e[t] == "string");
 }
 /** A number if it is short enough for one, otherwise a string of its digits. */
-function sO(e) {
-	return typeof e != "string" || !/^\d+$/.test(e) ? cO(e) ? e : void 0 : cO(Number(e)) ? Number(e) : e;
+function nA(e) {
+	return typeof e != "string" || !/^\d+$/.test(e) ? rA(e) ? e : void 0 : rA(Number(e)) ? Number(e) : e;
 }
-function cO(e) {
+function rA(e) {
 	return Number.isSafeInteger(e);
 }
 /** Keeps unknown members. The old form `key: { key_name }` also becomes `key_name` [service.md §2.2]. */
-function lO(e) {
-	let t = dD(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (dD(t.key) ? t.key.key_name : void 0), s = {
+function iA(e) {
+	let t = ok(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (ok(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	delete s.key_name, delete s.key_id, oO(o) && (s.key_name = o);
-	let c = sO(a);
+	delete s.key_name, delete s.key_id, tA(o) && (s.key_name = o);
+	let c = nA(a);
 	return c !== void 0 && (s.key_id = c), s;
 }
 /**
 * The entries of a batch that the service refused in an answer with status 200. `errors` is a list; `""` or missing
 * if no entry was refused; or an object with numbers as names, which is how PHP writes a list with gaps.
 */
-function uO(e) {
-	return Array.isArray(e) ? e.map(lO) : dD(e) ? Object.values(e).filter(dD).map(lO) : [];
+function aA(e) {
+	return Array.isArray(e) ? e.map(iA) : ok(e) ? Object.values(e).filter(ok).map(iA) : [];
 }
-function dO(e, t) {
+function oA(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** The members besides the elements. They are not enumerable, so that only the elements are compared and copied. */
-const fO = [
+const sA = [
 	"projectId",
 	"branch",
 	"errors",
@@ -31568,7 +32585,7 @@ const fO = [
 * A page of a list: an array in the service's order, with what the service says about the whole list. `map`, `filter` and
 * similar methods return plain arrays.
 */
-var pO = class extends Array {
+var cA = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -31597,10 +32614,10 @@ var pO = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, requested: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = dO(r, "total-count"), this.pageCount = dO(r, "page-count"), this.page = dO(r, "page"), this.limit = dO(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = oA(r, "total-count"), this.pageCount = oA(r, "page-count"), this.page = oA(r, "page"), this.limit = oA(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of fO) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of sA) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals is the last one if it is not full. A proxy may have dropped the headers. */
@@ -31618,7 +32635,7 @@ var pO = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, mO = class {
+}, lA = class {
 	#e;
 	#t;
 	#n;
@@ -31635,13 +32652,13 @@ var pO = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function hO(e, t, n) {
+function uA(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new mO(t, n, r?.key_id ?? ""), r);
+	return Object.assign(new lA(t, n, r?.key_id ?? ""), r);
 }
 // src/api/client/pages.ts
 /** All elements of all pages, with one page in memory at a time. Each `for await` reads them again. */
-var gO = class {
+var dA = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -31659,7 +32676,7 @@ var gO = class {
 			t = void 0, t = await n;
 		}
 	}
-}, _O = class {
+}, fA = class {
 	#e;
 	#t;
 	#n;
@@ -31679,16 +32696,16 @@ var gO = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function vO(e, t, n) {
+function pA(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new _O(t, n, r?.webhook_id ?? ""), r);
+	return Object.assign(new fA(t, n, r?.webhook_id ?? ""), r);
 }
 // src/api/client/clientOperations.ts
 /**
 * The operations of a {@link Client}. They are apart from it, so that {@link Project} can use them without importing
 * the client that makes it.
 */
-var yO = class {
+var mA = class {
 	#e;
 	/** @internal */
 	constructor(e) {
@@ -31696,54 +32713,54 @@ var yO = class {
 	}
 	/** A page of keys, ascending by id. Unless `params` change that, it has archived keys and no translations. */
 	async keys(e, t = {}) {
-		let n = await rO(this.#e, tD.keys, { projectId: e }, t);
-		return new pO(n.wire.keys.map((t) => hO(t, this, e)), bO(e, n, t), (n) => this.keys(e, {
+		let n = await Qk(this.#e, XO.keys, { projectId: e }, t);
+		return new cA(n.wire.keys.map((t) => uA(t, this, e)), hA(e, n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await rO(this.#e, tD.key, {
+		let { wire: r } = await Qk(this.#e, XO.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return hO(r.key, this, e);
+		return uA(r.key, this, e);
 	}
 	/**
 	* Creates keys. The answer has the complete keys, in the order of the request; `errors` has the refused ones. Because
 	* of one malformed key, the service refuses the whole batch. The request is never sent again if it may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await rO(this.#e, tD.createKeys, { projectId: e }, t));
+		return this.#t(e, await Qk(this.#e, XO.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, except its translations, which the service changes in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await rO(this.#e, tD.updateKey, {
+		let { wire: r } = await Qk(this.#e, XO.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return hO(r.key, this, e);
+		return uA(r.key, this, e);
 	}
 	/** Changes keys. The answer has the complete keys, ascending by id; `errors` has the refused ones. */
 	async updateKeys(e, t, n = {}) {
-		let r = await rO(this.#e, tD.updateKeys, { projectId: e }, t, n);
+		let r = await Qk(this.#e, XO.updateKeys, { projectId: e }, t, n);
 		return this.#t(e, r);
 	}
 	/** Destroys one key. If the key is locked, it stays, and `keys_locked` of the answer is 1. */
 	async destroyKey(e, t) {
-		return (await rO(this.#e, tD.destroyKey, {
+		return (await Qk(this.#e, XO.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed, without naming them. */
 	async destroyKeys(e, t, n = {}) {
-		return (await rO(this.#e, tD.destroyKeys, { projectId: e }, t, n)).wire;
+		return (await Qk(this.#e, XO.destroyKeys, { projectId: e }, t, n)).wire;
 	}
 	/** All keys, read page by page with a cursor: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new gO(() => this.keys(e, {
+		return new dA(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -31751,75 +32768,75 @@ var yO = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await rO(this.#e, tD.webhooks, { projectId: e }, t);
-		return new pO(n.wire.webhooks.map((t) => vO(t, this, e)), bO(e, n, t), (n) => this.webhooks(e, {
+		let n = await Qk(this.#e, XO.webhooks, { projectId: e }, t);
+		return new cA(n.wire.webhooks.map((t) => pA(t, this, e)), hA(e, n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await rO(this.#e, tD.webhook, {
+		let { wire: n } = await Qk(this.#e, XO.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return vO(n.webhook, this, e);
+		return pA(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook. The service makes its secret, and posts a ping to its URL. Several webhooks may have the same URL,
 	* so the request is never sent again if it may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await rO(this.#e, tD.createWebhook, { projectId: e }, t);
-		return vO(n.webhook, this, e);
+		let { wire: n } = await Qk(this.#e, XO.createWebhook, { projectId: e }, t);
+		return pA(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list. Omitted members keep their values; the secret never changes. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await rO(this.#e, tD.updateWebhook, {
+		let { wire: r } = await Qk(this.#e, XO.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return vO(r.webhook, this, e);
+		return pA(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await rO(this.#e, tD.destroyWebhook, {
+		return (await Qk(this.#e, XO.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret, which its deliveries use at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = tD.regenerateWebhookSecret;
-		return (await rO(this.#e, n, {
+		let n = XO.regenerateWebhookSecret;
+		return (await Qk(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, read page by page like {@link allKeys}. */
 	allWebhooks(e) {
-		return new gO(() => this.webhooks(e));
+		return new dA(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await rO(this.#e, tD.projectDetails, { projectId: e }, void 0)).wire;
+		return (await Qk(this.#e, XO.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await rO(this.#e, tD.languages, { projectId: e }, t);
-		return new pO(n.wire.languages, bO(e, n, t), (n) => this.languages(e, {
+		let n = await Qk(this.#e, XO.languages, { projectId: e }, t);
+		return new cA(n.wire.languages, hA(e, n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	#t(e, t) {
-		return new pO(t.wire.keys.map((t) => hO(t, this, e)), {
-			...bO(e, t, {}),
-			errors: uO(t.wire.errors)
+		return new cA(t.wire.keys.map((t) => uA(t, this, e)), {
+			...hA(e, t, {}),
+			errors: aA(t.wire.errors)
 		});
 	}
 };
 /** If the answer does not name its project, it is the project of the request. */
-function bO(e, { wire: t, headers: n }, r) {
+function hA(e, { wire: t, headers: n }, r) {
 	let { project_id: i, branch: a } = t;
 	return {
 		projectId: typeof i == "string" ? i : e.split(":")[0] ?? e,
@@ -31830,7 +32847,7 @@ function bO(e, { wire: t, headers: n }, r) {
 }
 // src/api/client/project.ts
 /** The operations of {@link Client} on one project. The constructor sends nothing. */
-var xO = class {
+var gA = class {
 	#e;
 	/** The id of the project as it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -31905,21 +32922,21 @@ var xO = class {
 	languages(e) {
 		return this.#e.languages(this.id, e);
 	}
-}, SO = class extends yO {
+}, _A = class extends mA {
 	constructor(e) {
-		super(tE(e));
+		super(XD(e));
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new xO(this, e);
+		return new gA(this, e);
 	}
 };
 // src/run/connect.ts
 /** Creates the API client of a project. */
 /** All clients of a run share one rate limiter, even with different tokens, because the service also limits the IP address. */
-function CO({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+function vA({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
-		return bb(new SO({
+		return bb(new _A({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -31929,24 +32946,24 @@ function CO({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 			...o && { onWait: o }
 		}));
 	} catch (e) {
-		if (!(e instanceof lS)) throw e;
+		if (!(e instanceof dw)) throw e;
 		return xb(Z("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message));
 	}
 }
 // src/backup/needs.ts
 /** Decides which plans need a backup. */
 /** Whether the plan removes anything, which only a backup can restore. */
-function wO({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => WC(e.kind, t)));
+function yA({ changes: e }) {
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => Qx(e.kind, t)));
 }
 /** Whether the plan overwrites anything that a backup contains: live texts, or an object whose kind is backed up as a whole. */
-function TO({ changes: e }) {
-	return e.some((e) => e.action === "update" && (Qx(e.kind).backsUpWhole || EO(e)));
+function bA({ changes: e }) {
+	return e.some((e) => e.action === "update" && (qx(e.kind).backsUpWhole || xA(e)));
 }
-function EO({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? qC(e, t) : !DO(t.before));
+function xA({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? tS(e, t) : !SA(t.before));
 }
-function DO(e) {
+function SA(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 // src/files/uncovered.ts
@@ -31955,7 +32972,7 @@ function DO(e) {
 * The names that such manifests declare, each with its file. Any YAML file that looks like a manifest counts. `all`: the
 * globs of all known projects.
 */
-async function OO(e, t, n, r) {
+async function CA(e, t, n, r) {
 	let i = new Set(Object.values(await Pb(e, r)).flat()), a = await Rb("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
@@ -31966,12 +32983,12 @@ async function OO(e, t, n, r) {
 		if (i.has(e) || o !== void 0 && e.startsWith(o + c)) continue;
 		let n = Sb(e, t);
 		await ne();
-		for (let r of await kO(e, t)) l.has(r) || l.set(r, n);
+		for (let r of await wA(e, t)) l.has(r) || l.set(r, n);
 	}
 	return l;
 }
 /** A file that cannot be read declares nothing. */
-async function kO(e, t) {
+async function wA(e, t) {
 	try {
 		let n = Eb(await Tb(e, t));
 		return Rv.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
@@ -31980,48 +32997,48 @@ async function kO(e, t) {
 	}
 }
 /** `uncovered`: names in manifests that no glob covers, each with its file. */
-function AO(e, t, n, r) {
-	let i = (e) => t.flatMap((t) => e(t, Qx(t.kind)));
+function TA(e, t, n, r) {
+	let i = (e) => t.flatMap((t) => e(t, qx(t.kind)));
 	return [
-		...MO(e, t, n),
-		...i((t, r) => PO(e, t, r, n)),
-		...i((e, t) => FO(e, t, r)),
-		...i(IO),
-		...i((e, t) => LO(e, t, n)),
-		...i((t, r) => RO(e, t, r, n)),
-		...i((t, r) => zO(e, r, n))
+		...DA(e, t, n),
+		...i((t, r) => kA(e, t, r, n)),
+		...i((e, t) => AA(e, t, r)),
+		...i(jA),
+		...i((e, t) => MA(e, t, n)),
+		...i((t, r) => NA(e, t, r, n)),
+		...i((t, r) => PA(e, r, n))
 	];
 }
 /** With `on_problem: stop`, a problem of one key or webhook refuses the whole plan. */
-function jO(e, { onProblem: t }) {
+function EA(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [UO("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [RA("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
 /** `maxDestroy` counts all kinds together, and replaces their limits. */
-function MO(e, t, n) {
+function DA(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		kind: Qx(t.kind),
-		count: BO(e, t.kind)
+		kind: qx(t.kind),
+		count: FA(e, t.kind)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { maxDestroy: a } = n;
-	return a === void 0 ? r.flatMap((e) => NO(e, i, n)) : i <= a ? [] : [UO("too-many-destroyed", `The plan removes ${i} ${HO(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
+	return a === void 0 ? r.flatMap((e) => OA(e, i, n)) : i <= a ? [] : [RA("too-many-destroyed", `The plan removes ${i} ${LA(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
 }
-function NO({ of: e, kind: t, count: n }, r, i) {
-	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => UO("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = rf(a, i);
-	if (n > c) return [s(`${n} ${HO(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
+function OA({ of: e, kind: t, count: n }, r, i) {
+	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => RA("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = rf(a, i);
+	if (n > c) return [s(`${n} ${LA(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
 	let l = nf(t, i) === "off" ? e.matched : e.scope, u = o ? rf(o, i) : 100;
 	return !o || l < 20 || n * 100 <= l * u ? [] : [s(`${n} of ${l} ${t.plural}`, `limits.${o.name} allows ${u} %`)];
 }
 /** Applies to any number of objects: an empty manifest is almost always a mistake. */
-function PO(e, { declared: t, scope: n }, r, i) {
+function kA(e, { declared: t, scope: n }, r, i) {
 	if (nf(r, i) === "off") return [];
 	let { name: a, settings: o } = r, s = o.prune.name;
-	if (t === 0) return [UO("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
-	let c = VO(e, a).length;
-	return c === 0 || c !== n ? [] : [UO("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
+	if (t === 0) return [RA("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
+	let c = IA(e, a).length;
+	return c === 0 || c !== n ? [] : [RA("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
 }
 /** If a glob is missing, declared objects look undeclared. */
-function FO({ removed: e }, { name: t, plural: n }, r) {
+function AA({ removed: e }, { name: t, plural: n }, r) {
 	let i = e.flatMap(({ names: e }) => {
 		let t = e.find((e) => r.has(e));
 		return t === void 0 ? [] : [{
@@ -32031,57 +33048,57 @@ function FO({ removed: e }, { name: t, plural: n }, r) {
 	}), [a] = i;
 	if (!a) return [];
 	let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "";
-	return [UO("forgotten-manifest", `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`)];
+	return [RA("forgotten-manifest", `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`)];
 }
 /** If an object is removed, and another one with the same text is created, it was probably renamed. */
-function IO({ removed: e, created: t }) {
+function jA({ removed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [UO("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
+		return [RA("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
 	});
 }
-function LO({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
+function MA({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
 	if (s || o === void 0 || t === 0 || e < o || n > 0 || r > 0) return [];
 	let c = t === 1;
-	return [UO("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+	return [RA("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function RO(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
+function NA(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
 	if (!i) return [];
-	let o = rf(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => UC(n, e))).length;
-	return t < 20 || s * 100 <= t * o ? [] : [UO("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
+	let o = rf(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => Zx(n, e))).length;
+	return t < 20 || s * 100 <= t * o ? [] : [RA("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
 }
 /** If the service does not say whether the project marks translations, the limit cannot be checked. */
-function zO({ project: e, changes: t }, { name: n, limits: r }, i) {
+function PA({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = Lw(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
-	return c === void 0 ? [UO("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [UO("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
+	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = ME(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
+	return c === void 0 ? [RA("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [RA("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
 }
 /** Counts removed objects, and fields of updates that remove something: a cleared text, is_archived: true, a change of is_plural. */
-function BO(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => WC(t, e)) : []);
-	return VO(e, t).length + n.length;
+function FA(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => Qx(t, e)) : []);
+	return IA(e, t).length + n.length;
 }
-function VO({ changes: e }, t) {
+function IA({ changes: e }, t) {
 	return e.filter(({ kind: e, action: n }) => e === t && n === "destroy");
 }
 /** "keys, texts and webhooks" */
-function HO(e) {
+function LA(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
-function UO(e, t) {
+function RA(e, t) {
 	return Z(e, t, { reach: "project" });
 }
 // src/kinds/declaration.ts
 /** What the manifests declare, and what the project holds. */
 /** All languages in the manifests, with repetitions. `"*"` means all languages of the project. */
-function WO({ entries: e }) {
-	return Rv.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => GO(t, e)));
+function zA({ entries: e }) {
+	return Rv.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => BA(t, e)));
 }
-function GO(e, { values: t, file: n, spot: r }) {
+function BA(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.languages?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
 		place: Jd(n, r, [e.name, ...i]),
@@ -32091,21 +33108,21 @@ function GO(e, { values: t, file: n, spot: r }) {
 // src/plan/languages.ts
 /** Problems with the project as a whole: its type, its languages, and segmentation. */
 /** A wrong project type, missing languages (one problem for each, with a count), and texts that the project keeps in segments. */
-function KO(e, t) {
-	let n = WO(e).filter(({ language: e }) => e !== "*");
+function VA(e, t) {
+	let n = zA(e).filter(({ language: e }) => e !== "*");
 	return [
-		...qO(e, t),
-		...JO(n, t),
-		...XO(n.filter(({ ofText: e }) => e), t)
+		...HA(e, t),
+		...UA(n, t),
+		...GA(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function qO({ entries: e }, { name: t, type: n }) {
+function HA({ entries: e }, { name: t, type: n }) {
 	let r = Rv.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
 	if (!r) return [];
 	let i = r.projectTypes?.map((e) => `"${e}"`).join(" or ");
 	return [Z("project-type", `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`, { reach: "project" })];
 }
-function JO(e, t) {
+function UA(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -32125,7 +33142,7 @@ function JO(e, t) {
 	});
 }
 /** Languages in the setting `languages` that the project lacks. `named`: the location of each. */
-function YO(e, { name: t, languages: n }) {
+function WA(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [Z("unknown-language", `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${qp(e, r)}`, {
 		place: n,
@@ -32133,7 +33150,7 @@ function YO(e, { name: t, languages: n }) {
 		reach: "change"
 	})]);
 }
-function XO(e, t) {
+function GA(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [Z("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -32141,7 +33158,7 @@ function XO(e, t) {
 	})];
 }
 // src/plan/facts.ts
-function ZO(e, t, n) {
+function KA(e, t, n) {
 	let r = new Map(n.map((t) => [String(e.id(t)), t]));
 	return t.flatMap((t) => {
 		let n = r.get(String(t.id));
@@ -32152,7 +33169,7 @@ function ZO(e, t, n) {
 		}];
 	});
 }
-function QO(e, t) {
+function qA(e, t) {
 	return t.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: t } }) => ({
 		label: e,
 		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : op(t))
@@ -32160,16 +33177,16 @@ function QO(e, t) {
 }
 // src/plan/prune.ts
 /** Decides which undeclared live objects are removed, and which are kept by which rule. */
-const $O = {
+const JA = {
 	destroys: [],
 	kept: [],
 	scope: 0
 };
 /** `matched`: live objects that are declared. `unmatched`: the others. */
-function ek(e, { matched: t, unmatched: n }, r) {
+function YA(e, { matched: t, unmatched: n }, r) {
 	let i = tf(e, r);
-	if (i === void 0) return $O;
-	let a = (t) => nf(e, r) === "all" || tk(e.tags(t), r), o = [], s = [];
+	if (i === void 0) return JA;
+	let a = (t) => nf(e, r) === "all" || XA(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isArchived(t)) continue;
 		let n = {
@@ -32194,7 +33211,7 @@ function ek(e, { matched: t, unmatched: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: AC(e.id(t), e.fingerprint(t))
+		seen: MT(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -32202,19 +33219,19 @@ function ek(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function tk(e, { owner: t }) {
+function XA(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/planKind.ts
-function nk(e, t, n, r) {
+function ZA(e, t, n, r) {
 	let i = e.match(t, n, r), a = i.matches.map((t, n) => ({
 		entry: t.declared,
-		...Bw(e, t, r, `${e.name}:${n + 1}`)
+		...FE(e, t, r, `${e.name}:${n + 1}`)
 	})), o = i.refused.map(({ declared: { file: t, spot: n, values: r } }) => ({
 		kind: e.name,
 		label: e.label(r),
 		place: Jd(t, n, [])
-	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = ek(e, {
+	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = YA(e, {
 		matched: s,
 		unmatched: i.unmanaged.filter((e) => !i.namesakes.has(e))
 	}, r.rules), l = new Set([...c.destroys, ...c.kept].map(({ id: e }) => e)), u = i.unmanaged.filter((t) => !l.has(e.id(t))).map((t) => ({
@@ -32234,7 +33251,7 @@ function nk(e, t, n, r) {
 		destroys: c.destroys,
 		kept: [...a.flatMap(({ kept: e }) => e), ...c.kept],
 		skipped: [...a.flatMap(({ skipped: e }) => e ?? []), ...o],
-		unchanged: a.filter(rk).length,
+		unchanged: a.filter(QA).length,
 		unmanaged: u,
 		matched: s.length,
 		namesakes: i.namesakes.size,
@@ -32246,16 +33263,16 @@ function nk(e, t, n, r) {
 		]
 	};
 }
-function rk({ change: e, skipped: t, kept: n }) {
+function QA({ change: e, skipped: t, kept: n }) {
 	return !e && !t && n.length === 0;
 }
 // src/plan/makePlan.ts
-function ik(e, t, n) {
+function $A(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = KO(e, t.project);
+	}, i = VA(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return {
 		is: "stopped",
 		problems: i
@@ -32263,33 +33280,33 @@ function ik(e, t, n) {
 	let a = Rv.flatMap((n) => {
 		let [i, a] = [e.entries[n.plural], t.objects[n.plural]];
 		if (i && !a) throw Error(`live ${n.plural} were not read`);
-		return i && a ? [nk(n, i, a, r)] : [];
-	}), o = [...i, ...a.flatMap((e) => e.problems)], s = Kd(o), c = a.flatMap((e) => e.destroys), l = a.flatMap((e) => e.unmanaged), u = a.flatMap((e) => e.kind.firstSends?.(ok(e, r, s)) ?? []), d = {
+		return i && a ? [ZA(n, i, a, r)] : [];
+	}), o = [...i, ...a.flatMap((e) => e.problems)], s = Kd(o), c = a.flatMap((e) => e.destroys), l = a.flatMap((e) => e.unmanaged), u = a.flatMap((e) => e.kind.firstSends?.(tj(e, r, s)) ?? []), d = {
 		format_version: 1,
 		project: t.project,
 		changes: [...a.flatMap(({ changes: e }) => e), ...s ? [] : c],
-		kept: [...a.flatMap(({ kept: e }) => e), ...s ? c.map(sk) : []],
+		kept: [...a.flatMap(({ kept: e }) => e), ...s ? c.map(nj) : []],
 		skipped: a.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: lk(a, ({ unchanged: e }) => e),
+			unchanged: ij(a, ({ unchanged: e }) => e),
 			unmanaged: l.length,
 			by_kind: Object.fromEntries(a.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
 				unmanaged: e.unmanaged.length
 			}])),
-			adopted: lk(a, ({ changes: e }) => e.filter((e) => ck(e, n)).length)
+			adopted: ij(a, ({ changes: e }) => e.filter((e) => rj(e, n)).length)
 		},
 		...u.length > 0 && { sends: u }
-	}, f = a.flatMap((e) => e.kind.hints?.(ok(e, r, s)) ?? []);
+	}, f = a.flatMap((e) => e.kind.hints?.(tj(e, r, s)) ?? []);
 	return {
 		is: "planned",
 		plan: d,
-		facts: a.map((e) => ak(e, s)),
+		facts: a.map((e) => ej(e, s)),
 		unmanaged: l,
 		problems: [...o, ...f]
 	};
 }
-function ak({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
+function ej({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
 	return {
 		kind: e.name,
 		declared: t.length,
@@ -32297,11 +33314,11 @@ function ak({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a
 		matched: a,
 		namesakes: o,
 		scope: s,
-		removed: c ? [] : ZO(e, i, n.objects),
-		created: QO(e, r)
+		removed: c ? [] : KA(e, i, n.objects),
+		created: qA(e, r)
 	};
 }
-function ok(e, t, n) {
+function tj(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -32311,7 +33328,7 @@ function ok(e, t, n) {
 		context: t
 	};
 }
-function sk({ kind: e, label: t, id: n }) {
+function nj({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -32320,26 +33337,26 @@ function sk({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update adds our owner tag to a live object. */
-function ck(e, { owner: t }) {
+function rj(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function lk(e, t) {
+function ij(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 /** `languages`: whether the languages are read, too. */
-async function uk(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(Hx(t)), n ? pk(e, t) : bb(void 0)]);
-	return a.ok ? dk(t, i, a.value, r) : a;
+async function aj(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(qC(t)), n ? cj(e, t) : bb(void 0)]);
+	return a.ok ? oj(t, i, a.value, r) : a;
 }
-function dk(e, t, n, r) {
-	let i = xf(t) ?? {}, a = xf(i.settings) ?? {}, o = wf(a.per_platform_key_names), s = wf(a.segmentation), c = Cf(i.base_language_iso) || fk(i.base_language_id, n), l = [
+function oj(e, t, n, r) {
+	let i = xf(t) ?? {}, a = xf(i.settings) ?? {}, o = wf(a.per_platform_key_names), s = wf(a.segmentation), c = Cf(i.base_language_iso) || sj(i.base_language_id, n), l = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? xb(hk(`the project has no usable ${l.join(" and ")}`)) : bb({
+	return l.length > 0 ? xb(uj(`the project has no usable ${l.join(" and ")}`)) : bb({
 		id: e,
 		name: Cf(i.name) || e,
 		type: Cf(i.project_type) || "localization_files",
@@ -32350,18 +33367,18 @@ function dk(e, t, n, r) {
 		autoToggleUnverified: wf(a.auto_toggle_unverified)
 	});
 }
-function fk(e, t) {
+function sj(e, t) {
 	let n = Df(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
 /** All languages of the project. */
-async function pk(e, t) {
-	let n = await sS(() => e.languages(t, { limit: 500 }), (e) => Cf(xf(e)?.lang_iso));
+async function cj(e, t) {
+	let n = await lw(() => e.languages(t, { limit: 500 }), (e) => Cf(xf(e)?.lang_iso));
 	if (!n) return xb(Z("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
-	let r = kf(n, mk);
-	return r ? bb(r) : xb(hk("a language has no usable lang_iso"));
+	let r = kf(n, lj);
+	return r ? bb(r) : xb(uj("a language has no usable lang_iso"));
 }
-function mk(e) {
+function lj(e) {
 	let { lang_iso: t, lang_id: n, plural_forms: r } = xf(e) ?? {}, i = Cf(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
@@ -32369,13 +33386,13 @@ function mk(e) {
 		pluralForms: kf(r, Cf) ?? []
 	};
 }
-function hk(e) {
+function uj(e) {
 	return Z("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/remote/observe.ts
 /** Fails if the result may be incomplete. Kinds and languages that no declaration has are not read. */
-async function gk(e, t, ...n) {
-	let r = n.flatMap(WO), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = Rv.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), o = await uk(e, t, {
+async function dj(e, t, ...n) {
+	let r = n.flatMap(zA), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = Rv.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), o = await aj(e, t, {
 		languages: r.length > 0,
 		names: a.some(({ namesByPlatform: e }) => e),
 		texts: i.size > 0
@@ -32383,7 +33400,7 @@ async function gk(e, t, ...n) {
 	if (!o.ok) return o;
 	let s = o.value, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), l = await Promise.all(a.map(async (n) => ({
 		plural: n.plural,
-		found: await gT(n).observe(e, t, c)
+		found: await dD(n).observe(e, t, c)
 	}))), u = {};
 	for (let { plural: e, found: t } of l) {
 		if (!t.ok) return t;
@@ -32394,31 +33411,31 @@ async function gk(e, t, ...n) {
 		objects: u
 	});
 }
-function _k(e) {
-	let t = e.projects.map((e) => e.hide_texts ? vk(e) : e), n = e.hide_texts ? e.problems.map((e) => xk(e, [])) : e.problems;
+function fj(e) {
+	let t = e.projects.map((e) => e.hide_texts ? pj(e) : e), n = e.hide_texts ? e.problems.map((e) => gj(e, [])) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function vk(e) {
+function pj(e) {
 	if (!e.plan) return {
 		...e,
-		problems: e.problems.map((e) => xk(e, []))
+		problems: e.problems.map((e) => gj(e, []))
 	};
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? wk(n) : [], a = Ck(i), o = yk(r ?? [], i, a);
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? yj(n) : [], a = vj(i), o = mj(r ?? [], i, a);
 	return {
 		...e,
-		problems: t.map((e) => xk({
+		problems: t.map((e) => gj({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map((e) => bk(e, o)) }
+		...r && { results: r.map((e) => hj(e, o)) }
 	};
 }
 /** Hides the texts of all changes, because a message of the service can repeat the texts of several. Each message is searched once. */
-function yk(e, t, n) {
+function mj(e, t, n) {
 	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
 	let r = /* @__PURE__ */ new Map();
 	return (e) => {
@@ -32426,7 +33443,7 @@ function yk(e, t, n) {
 		return r.set(e, t), t;
 	};
 }
-function bk({ change: e, outcome: t }, n) {
+function hj({ change: e, outcome: t }, n) {
 	return t.state === "done" ? {
 		change: e,
 		outcome: t
@@ -32445,15 +33462,15 @@ function bk({ change: e, outcome: t }, n) {
 	};
 }
 /** Hides what a problem quotes from a file. Problems of the YAML parser can quote anything, so all their quotes are hidden. */
-function xk(e, t) {
+function gj(e, t) {
 	let { quotes: n = [], code: r } = e, i = r === "yaml" ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: Sk(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: _j(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
 /** A short text may be part of a usual word, so it is hidden only inside quotation marks. */
-function Sk(e, t) {
+function _j(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
@@ -32461,58 +33478,58 @@ function Sk(e, t) {
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
 /** Hides these texts in a message, also if they are encoded or cut. */
-function Ck(e) {
+function vj(e) {
 	let t = new Ax();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => Sk(t.clean(n), e);
+	}))), (n) => _j(t.clean(n), e);
 }
-function wk({ changes: e, kept: t }) {
-	return [...e.flatMap(Tk), ...t.flatMap(Ek)];
+function yj({ changes: e, kept: t }) {
+	return [...e.flatMap(bj), ...t.flatMap(xj)];
 }
-function Tk(e) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => eS($x(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(Dk));
+function bj(e) {
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => Yx(Jx(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(Sj));
 }
-function Ek(e) {
-	return e.reason === "seeded" ? [e.live, e.declared].flatMap(Dk) : [];
+function xj(e) {
+	return e.reason === "seeded" ? [e.live, e.declared].flatMap(Sj) : [];
 }
-function Dk(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Dk);
+function Sj(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Sj);
 }
 // src/plan/comparePlans.ts
 /**
 * Compares the plan of a pull request (head) with the plan of the commit that it would be merged into (target). Both are made
 * from the same live objects, so a difference between them comes from the pull request alone.
 */
-function Ok(e, t) {
-	let n = kk(t.plan, Nk), r = kk(e.plan, Fk), i = new Set(t.plan.kept.map(Ik)), a = new Set(t.unmanaged.map(Rk)), o = new Set((t.plan.sends ?? []).map(Lk)), s = new Set(Object.keys(t.plan.counts.by_kind));
+function Cj(e, t) {
+	let n = wj(t.plan, Oj), r = wj(e.plan, Aj), i = new Set(t.plan.kept.map(jj)), a = new Set(t.unmanaged.map(Nj)), o = new Set((t.plan.sends ?? []).map(Mj)), s = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: Ak(e.plan, Nk, (e, t) => !n(e, t)),
-		pending: Ak(e.plan, Nk, n),
-		resolved: Ak(t.plan, Fk, (e, t) => !r(e, t)),
-		kept: e.plan.kept.filter((e) => !i.has(Ik(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !o.has(Lk(e))),
-		released: e.unmanaged.filter((e) => s.has(Qx(e.kind).plural) && !a.has(Rk(e)))
+		caused: Tj(e.plan, Oj, (e, t) => !n(e, t)),
+		pending: Tj(e.plan, Oj, n),
+		resolved: Tj(t.plan, Aj, (e, t) => !r(e, t)),
+		kept: e.plan.kept.filter((e) => !i.has(jj(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !o.has(Mj(e))),
+		released: e.unmanaged.filter((e) => s.has(qx(e.kind).plural) && !a.has(Nj(e)))
 	};
 }
 /** Whether the plan changes this part of this object. */
-function kk({ changes: e }, t) {
-	let n = new Map(e.map((e) => [Mk(e), new Set(t(e))]));
+function wj({ changes: e }, t) {
+	let n = new Map(e.map((e) => [Dj(e), new Set(t(e))]));
 	return (e, t) => n.get(e)?.has(t) === !0;
 }
 /** The changes with the parts that are chosen. A change without such a part is left out. */
-function Ak({ changes: e }, t, n) {
+function Tj({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = Mk(e), i = t(e);
+		let r = Dj(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [jk(e, a)];
+		return a.length === 0 ? [] : [Ej(e, a)];
 	});
 }
 /** A rename belongs to the fields of the name. */
-function jk(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => $x(e.kind, t).role === "identity");
+function Ej(e, t) {
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => Jx(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
@@ -32520,7 +33537,7 @@ function jk(e, t) {
 	};
 }
 /** A live object by its id, a new one by its name. */
-function Mk(e) {
+function Dj(e) {
 	return e.action === "create" ? uf([
 		e.kind,
 		"new",
@@ -32528,10 +33545,10 @@ function Mk(e) {
 	]) : uf([e.kind, String(e.id)]);
 }
 /** What a change does. A create is one part: the whole object is new. */
-function Nk(e) {
-	return e.action === "update" ? e.fields.map(Pk) : e.action === "destroy" ? [uf(["destroy", e.how])] : [uf(["create", ...e.fields.map(Pk).toSorted()])];
+function Oj(e) {
+	return e.action === "update" ? e.fields.map(kj) : e.action === "destroy" ? [uf(["destroy", e.how])] : [uf(["create", ...e.fields.map(kj).toSorted()])];
 }
-function Pk({ field: e, part: t, after: n }) {
+function kj({ field: e, part: t, after: n }) {
 	return uf([
 		e,
 		t ?? null,
@@ -32539,10 +33556,10 @@ function Pk({ field: e, part: t, after: n }) {
 	]);
 }
 /** What a change is about, whatever the new value is. */
-function Fk(e) {
+function Aj(e) {
 	return e.action === "update" ? e.fields.map(({ field: e, part: t }) => uf([e, t ?? null])) : [e.action];
 }
-function Ik(e) {
+function jj(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -32555,30 +33572,30 @@ function Ik(e) {
 		...i
 	]);
 }
-function Lk({ variable: e, host: t }) {
+function Mj({ variable: e, host: t }) {
 	return uf([e, t]);
 }
-function Rk({ kind: e, id: t }) {
+function Nj({ kind: e, id: t }) {
 	return uf([e, String(t)]);
 }
 // src/report/words/figures.ts
 /** Figures as sentences have them. */
 /** "1 request", "4,812 requests" */
-function zk(e, t) {
-	return `${Bk(e)} ${t}${e === 1 ? "" : "s"}`;
+function Pj(e, t) {
+	return `${Fj(e)} ${t}${e === 1 ? "" : "s"}`;
 }
 /** 4812 as "4,812" */
-function Bk(e) {
+function Fj(e) {
 	return e.toLocaleString("en-US");
 }
 // src/report/words/kindWords.ts
-function Vk(e) {
-	return Qx(e).words;
+function Ij(e) {
+	return qx(e).words;
 }
 /** "1 webhook", "4,812 keys" */
-function Hk(e, t) {
-	let { one: n, many: r } = Vk(t);
-	return `${Bk(e)} ${e === 1 ? n : r}`;
+function Lj(e, t) {
+	let { one: n, many: r } = Ij(t);
+	return `${Fj(e)} ${e === 1 ? n : r}`;
 }
 // src/report/words/safeText.ts
 /**
@@ -32589,884 +33606,124 @@ function Hk(e, t) {
 * Invisible characters, characters that reorder others, control characters, and halves of surrogate pairs: with these a
 * text looks like another. Joiners and variation selectors are kept, because emoji and many scripts need them.
 */
-const Uk = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, Wk = {
+const Rj = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, zj = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 /** The text on one line, with an escape for each invisible character. */
-function Gk(e) {
-	return e.replace(Uk, (e) => Wk[e] ?? Kk(e));
+function Bj(e) {
+	return e.replace(Rj, (e) => zj[e] ?? Vj(e));
 }
 /** As in JSON: `\u200b`, one for each half of a surrogate pair. */
-function Kk(e) {
+function Vj(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
 /** The same for each line of a text. */
-function qk(e) {
-	return e.split("\n").map(Gk).join("\n");
+function Hj(e) {
+	return e.split("\n").map(Bj).join("\n");
 }
 /** The text on one line, at max `max` characters of it. */
-function Jk(e, t) {
-	return Zk(Gk(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function Uj(e, t) {
+	return Kj(Bj(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
 /** Characters of a message that GitHub shows in an annotation of the log. */
-const Yk = 4e3;
+const Wj = 4e3;
 /** A message on one line, no longer than GitHub shows in an annotation of the log. */
-function Xk(e) {
-	return Jk(e, Yk);
+function Gj(e) {
+	return Uj(e, Wj);
 }
 /** At max `max` characters of the text; an ellipsis shows that it was cut. */
-function Zk(e, t) {
+function Kj(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
 /** Two texts with their common beginning cut, except for a few characters before the difference. Short texts are kept whole. */
-function Qk(e, t, n) {
-	if (Zk(e, n) === e && Zk(t, n) === t) return [e, t];
+function qj(e, t, n) {
+	if (Kj(e, n) === e && Kj(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * $k - 1), r)].slice(-$k).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * Jj - 1), r)].slice(-Jj).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
 /** Characters of the common beginning that are shown before the difference. */
-const $k = 15;
+const Jj = 15;
 /** A text in quotes, on one line. */
-function eA(e, t = 60) {
-	return `"${nA(Jk(e, t))}"`;
+function Yj(e, t = 60) {
+	return `"${Zj(Uj(e, t))}"`;
 }
-const tA = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const Xj = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 /** Isolates right-to-left script, so that it does not reorder the rest of the line. */
-function nA(e) {
-	return tA.test(e) ? `\u2068${e}\u2069` : e;
+function Zj(e) {
+	return Xj.test(e) ? `\u2068${e}\u2069` : e;
 }
-const rA = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+const Qj = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 /**
 * Makes lines safe for the log of a runner, which reads `::name::` at the start of a line and `##[name]` anywhere in it as
 * commands. An invisible word joiner breaks both. The runner ignores the joiner in its search, but counts it as a
 * character afterwards. So the name that it reads starts with `:` or `[`, and no command has such a name.
 */
-function iA(e) {
-	return e.replace(rA, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+function $j(e) {
+	return e.replace(Qj, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
 // src/report/words/labels.ts
 /** The name, on one line. */
-function aA({ kind: e, label: t }) {
-	let n = Gk(t), { prefix: r, maxName: i } = Vk(e);
-	return r + Zk(n, i);
+function eM({ kind: e, label: t }) {
+	let n = Bj(t), { prefix: r, maxName: i } = Ij(e);
+	return r + Kj(n, i);
 }
 /** The location in a manifest, or "(not declared)". In `file`, only the line is shown. */
-function oA(e, t) {
+function tM(e, t) {
 	let n = "place" in e ? e.place : void 0;
-	return n ? n.file === t ? `line ${n.line}` : `${Gk(n.file)}:${n.line}` : "(not declared)";
+	return n ? n.file === t ? `line ${n.line}` : `${Bj(n.file)}:${n.line}` : "(not declared)";
 }
 /** "storefront (3002780358964f9bab5a92.87762498)", after its name in lokaform.yaml if it has one. */
-function sA({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${Gk(e)}: `) + (n ? `${Jk(n.project.name, 80)} (${Jk(t, 200)})` : Jk(t, 200));
+function nM({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${Bj(e)}: `) + (n ? `${Uj(n.project.name, 80)} (${Uj(t, 200)})` : Uj(t, 200));
 }
 /** The names of a few manifests, or the number of many. */
-function cA(e) {
-	return e.length <= 3 ? e.map((e) => Gk(e)).join(", ") : zk(e.length, "manifest");
-}
-// src/settings/table/kinds.ts
-/** The settings that kinds bring with them. */
-const lA = Rv.map(({ settings: e }) => e.manifests), uA = Rv.map(({ settings: e }) => e.prune), dA = Rv.flatMap(({ settings: e }) => e.limits), fA = X().min(1), pA = {
-	name: "token",
-	description: "A Lokalise API token, from a secret. A read-only token is enough for plan and drift of keys. To apply keys it needs the right *manage keys*; for webhooks it always needs *manage settings*. If it is empty because GitHub gives no secrets (forks, Dependabot), plan and drift only check the manifests, and show a message about this."
-}, mA = {
-	name: "working-directory",
-	description: "The folder that paths in inputs are relative to. Paths in lokaform.yaml are relative to that file. Default: the workspace."
-}, hA = Q({
-	name: "token_file",
-	schema: fA,
-	expects: "the path of a file",
-	commands: i_,
-	option: {
-		offered: "on the command line",
-		as: "text",
-		metavar: "FILE"
-	},
-	docs: {
-		text: "File with the API token.",
-		default: "the environment variable `LOKALISE_API_TOKEN`."
-	}
-}), gA = Q({
-	name: "token_env",
-	schema: fA,
-	expects: "the name of an environment variable",
-	commands: i_,
-	file: "entry",
-	docs: {
-		text: "Environment variable with the API token of this project.",
-		default: "the token of the run."
-	}
-}), _A = Q({
-	name: "project",
-	schema: fA,
-	expects: "the id of a project, as text",
-	commands: i_,
-	file: "both",
-	option: {
-		offered: "everywhere",
-		as: "text",
-		metavar: "ID"
-	},
-	docs: {
-		text: "The project: its id, such as `3002780358964f9bab5a92.87762498`, or `id:branch` for a branch of it.",
-		commandLine: "Its URL also works.",
-		action: "Its URL also works.",
-		file: "A URL is not accepted here. `${NAME}` is replaced from the environment."
-	}
-}), vA = Q({
-	name: "config",
-	schema: fA,
-	expects: "the path of a file",
-	default: "lokaform.yaml",
-	commands: a_,
-	option: {
-		offered: "everywhere",
-		as: "text",
-		metavar: "FILE"
-	},
-	docs: {
-		text: "Settings file.",
-		action: "Relative to `working-directory`.",
-		default: "`lokaform.yaml`, if it exists."
-	}
-}), yA = Q({
-	name: "only",
-	schema: Ku(fA),
-	expects: "names of projects in lokaform.yaml",
-	commands: a_,
-	option: {
-		offered: "everywhere",
-		as: "list",
-		metavar: "NAME"
-	},
-	docs: {
-		text: "Use only these projects of lokaform.yaml, by name.",
-		action: "A run with `only` has its own pull request comment.",
-		default: "all of them."
-	}
-}), bA = Q({
-	name: "projects",
-	schema: od(X(), Hu()),
-	expects: "a mapping of names to projects",
-	commands: a_,
-	file: "top",
-	docs: {
-		text: "Several projects by name. An entry overrides the settings outside `projects`. With `projects`, `project` is only for an entry, and `time_limit` is only for the whole file.",
-		default: "one project."
-	}
-}), xA = Q({
-	name: "api_url",
-	schema: fA,
-	expects: "a URL",
-	commands: i_,
-	option: {
-		offered: "everywhere",
-		as: "text",
-		metavar: "URL"
-	},
-	environment: "LOKALISE_API_URL",
-	docs: {
-		text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
-		default: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
-	}
-}), SA = {
-	title: "Which project, and how it is reached",
-	entryInputs: [pA, mA],
-	settings: [
-		_A,
-		vA,
-		yA,
-		bA,
-		...lA,
-		hA,
-		gA,
-		xA
-	]
-}, CA = Ku(X().min(1)), wA = {
-	name: "github-token",
-	description: "Token for GitHub. It writes the comment and after the merge the result (`pull-requests: write`) and the drift issue (`issues: write`), shows all annotations if there are many (`checks: write`), and reads which commit is the head of the branch (`contents: read`). If it is empty, there are no comments and no issues, and apply is refused.",
-	default: "${{ github.token }}"
-}, TA = Q({
-	name: "apply_from",
-	schema: CA,
-	expects: "names or patterns of branches",
-	default: [],
-	commands: ["apply", "webhook-secret"],
-	option: {
-		offered: "in the action",
-		as: "list",
-		metavar: "BRANCH"
-	},
-	docs: { text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Apply never writes from a pull request, or from a commit that is no longer the head of its branch." }
-}), EA = Q({
-	name: "allow_projects",
-	schema: CA,
-	expects: "ids of projects",
-	commands: i_,
-	option: {
-		offered: "everywhere",
-		as: "list",
-		metavar: "ID"
-	},
-	docs: {
-		text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
-		default: "any project that the token can reach."
-	}
-}), DA = Q({
-	name: "allow_variables",
-	schema: CA,
-	expects: "names of environment variables",
-	commands: [...e_, "webhook-secret"],
-	option: {
-		offered: "everywhere",
-		as: "list",
-		metavar: "NAME"
-	},
-	docs: {
-		text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
-		default: "any variable except reserved ones."
-	}
-}), OA = Q({
-	name: "fail_on_drift",
-	schema: Ru(),
-	expects: "true or false",
-	default: !1,
-	commands: ["drift"],
-	option: {
-		offered: "in the action",
-		as: "switch"
-	},
-	docs: { text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds." }
-}), kA = Q({
-	name: "show_texts",
-	schema: Ru(),
-	expects: "true or false",
-	default: !0,
-	commands: e_,
-	file: "both",
-	widens: u_([!1, !0], !0),
-	docs: { text: "If `false`, comments, issues, summaries and the log of the action contain names of fields, but no texts." }
-}), AA = {
-	title: "On GitHub",
-	entryInputs: [wA],
-	settings: [
-		TA,
-		EA,
-		DA,
-		OA,
-		kA
-	]
-}, jA = {
-	schema: X().min(1),
-	expects: "the path of a file"
-}, MA = {
-	schema: Ru(),
-	expects: "true or false",
-	default: !1
-}, NA = {
-	offered: "everywhere",
-	as: "text",
-	metavar: "FILE"
-}, PA = {
-	offered: "on the command line",
-	as: "switch"
-}, FA = Q({
-	...jA,
-	name: "out",
-	commands: ["plan"],
-	option: NA,
-	docs: { text: "Write the plan to a file, as JSON." }
-}), IA = Q({
-	...jA,
-	name: "plan",
-	commands: ["apply"],
-	option: NA,
-	docs: {
-		text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
-		commandLine: "`plan --out` writes the file.",
-		action: "The input `out` of plan writes the file."
-	}
-}), LA = Q({
-	...jA,
-	name: "report",
-	commands: [...e_, "restore"],
-	option: NA,
-	docs: { text: "Write the complete report to a file, as JSON." }
-}), RA = Q({
-	name: "format",
-	schema: ld([
-		"text",
-		"json",
-		"markdown"
-	]),
-	expects: "text, json or markdown",
-	default: "text",
-	commands: n_,
-	option: {
-		offered: "on the command line",
-		as: "text",
-		metavar: "FORMAT"
-	},
-	docs: { text: "Output format: `text`, `json` or `markdown`." }
-}), zA = Q({
-	...MA,
-	name: "detailed_exitcode",
-	commands: ["plan"],
-	option: PA,
-	docs: { text: "Exit with 2 if there are changes, and with 0 only if the plan has no changes." }
-}), BA = Q({
-	...MA,
-	name: "matrix",
-	commands: ["validate", "plan"],
-	option: PA,
-	docs: { text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else." }
-}), VA = Q({
-	...MA,
-	name: "verbose",
-	commands: r_,
-	option: {
-		offered: "everywhere",
-		as: "switch"
-	},
-	docs: {
-		text: "Also print each request.",
-		commandLine: "It goes to standard error."
-	}
-}), HA = Q({
-	...MA,
-	name: "quiet",
-	commands: [...e_, "restore"],
-	option: {
-		offered: "everywhere",
-		as: "switch",
-		short: "q"
-	},
-	docs: { text: "Print only problems, failures and the last line of the plan." }
-}), UA = Q({
-	...MA,
-	name: "yes",
-	commands: [
-		"apply",
-		"restore",
-		"webhook-secret"
-	],
-	option: PA,
-	docs: { text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal." }
-}), WA = Q({
-	...MA,
-	name: "no_color",
-	commands: $g,
-	option: PA,
-	docs: { text: "Do not use colours. The environment variable `NO_COLOR` does the same." }
-}), GA = Q({
-	...MA,
-	name: "help",
-	commands: $g,
-	option: {
-		offered: "on the command line",
-		as: "switch",
-		short: "h"
-	},
-	docs: { text: "Show this help." }
-}), KA = Q({
-	...MA,
-	name: "version",
-	commands: $g,
-	option: {
-		offered: "on the command line",
-		as: "switch",
-		short: "V"
-	},
-	docs: { text: "Show the version." }
-}), qA = {
-	title: "Files and output",
-	settings: [
-		FA,
-		IA,
-		LA,
-		RA,
-		zA,
-		BA,
-		VA,
-		HA
-	]
-}, JA = {
-	title: "General",
-	settings: [
-		UA,
-		WA,
-		GA,
-		KA
-	]
-}, YA = ld(Rd), XA = Q({
-	name: "languages",
-	schema: od(X().min(1), YA),
-	expects: "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore",
-	members: {
-		schema: YA,
-		expects: `one of ${Rd.join(", ")}`
-	},
-	default: Hd.languages,
-	commands: n_,
-	file: "both",
-	widens: ZA,
-	docs: {
-		text: "Who owns the texts of each language: `enforce`, `seed` or `ignore`. `*` means all languages that are not listed, including the base language.",
-		default: "`enforce` for the base language, `seed` for all others."
-	}
-});
-/** Without a rule for all others, the base language is enforced, and any other language is seeded. */
-function ZA(e = {}, t = {}) {
-	let n = (e, t) => e[t] ?? e["*"], r = u_([
-		"ignore",
-		"seed",
-		"enforce"
-	], "seed"), i = [
-		"*",
-		...Object.keys(e),
-		...Object.keys(t)
-	];
-	return r(e["*"] ?? "enforce", t["*"] ?? "enforce") || i.some((i) => r(n(e, i), n(t, i)));
-}
-const QA = Q({
-	name: "owner",
-	schema: X().refine((e) => /^[A-Za-z0-9_.-]+$/.test(e), "is not a valid name"),
-	expects: "a name of letters, digits, underscores, dots and hyphens",
-	commands: n_,
-	file: "both",
-	widens: (e, t) => t !== void 0 && t !== e,
-	docs: {
-		text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
-		default: "no tag."
-	}
-}), $A = Q({
-	name: "protected_tags",
-	schema: Ku(X().min(1)),
-	expects: "a list of tags",
-	default: [...Hd.protectedTags],
-	commands: n_,
-	file: "both",
-	widens: (e, t) => {
-		let n = t ?? Hd.protectedTags;
-		return (e ?? Hd.protectedTags).some((e) => !n.includes(e));
-	},
-	docs: { text: "A live key with one of these tags keeps the tag, and is never removed." }
-}), ej = {
-	title: "Who owns texts and keys",
-	settings: [
-		XA,
-		QA,
-		$A
-	]
-}, tj = {
-	s: 1e3,
-	m: 6e4,
-	h: 36e5
-}, nj = 24 * tj.h, rj = Q({
-	name: "time_limit",
-	schema: X().refine(lj, "is not a time from 1 s to 24 h").transform((e) => cj(e)),
-	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
-	commands: r_,
-	file: "top",
-	option: {
-		offered: "everywhere",
-		as: "text",
-		metavar: "TIME"
-	},
-	docs: {
-		text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails. Run it again to make the other changes.",
-		default: "no limit."
-	}
-}), ij = Q({
-	name: "rate",
-	schema: Pu().min(.1).max(1e3),
-	expects: "a number from 0.1 to 1000",
-	default: 6,
-	commands: r_,
-	file: "both",
-	option: {
-		offered: "everywhere",
-		as: "number",
-		metavar: "N"
-	},
-	docs: { text: "Requests per second. The service allows 6 per token and per IP address." }
-}), aj = Q({
-	name: "concurrency",
-	schema: Iu().min(1).max(10),
-	expects: "a whole number from 1 to 10",
-	default: 6,
-	commands: r_,
-	file: "both",
-	option: {
-		offered: "everywhere",
-		as: "number",
-		metavar: "N"
-	},
-	docs: { text: "Requests at the same time, 1 to 10." }
-}), oj = Q({
-	name: "batch_size",
-	schema: Iu().min(1).max(500),
-	expects: "a whole number from 1 to 500",
-	default: 500,
-	commands: [...t_, "restore"],
-	file: "both",
-	option: {
-		offered: "everywhere",
-		as: "number",
-		metavar: "N"
-	},
-	docs: { text: "Keys in one request, 1 to 500." }
-}), sj = Q({
-	name: "use_automations",
-	schema: Ru(),
-	expects: "true or false",
-	commands: [...t_, "restore"],
-	file: "both",
-	widens: u_([
-		!1,
-		void 0,
-		!0
-	], void 0),
-	docs: {
-		text: "Whether writes start the automations of the project.",
-		default: "the service decides."
-	}
-});
-function cj(e) {
-	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? tj[n] : 0);
-}
-function lj(e) {
-	let t = cj(e);
-	return t >= tj.s && t <= nj;
-}
-const uj = {
-	title: "Pace",
-	settings: [
-		rj,
-		ij,
-		aj,
-		oj,
-		sj
-	]
-}, dj = Q({
-	name: "on_remove",
-	schema: ld(Bd),
-	expects: "archive or destroy",
-	commands: n_,
-	file: "both",
-	option: {
-		offered: "everywhere",
-		as: "text",
-		metavar: "HOW"
-	},
-	widens: u_([void 0, ...Bd], void 0),
-	docs: { text: "How to remove a key: `archive` or `destroy`. Required if prune is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived." }
-}), fj = Q({
-	name: "on_problem",
-	schema: ld(Vd),
-	expects: "skip or stop",
-	default: Hd.onProblem,
-	commands: n_,
-	file: "both",
-	option: {
-		offered: "everywhere",
-		as: "text",
-		metavar: "HOW"
-	},
-	widens: u_(Vd.toReversed(), Hd.onProblem),
-	docs: { text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing." }
-}), pj = Q({
-	name: "max_destroy",
-	schema: Iu().min(0),
-	expects: "a whole number, 0 or more",
-	commands: t_,
-	option: {
-		offered: "everywhere",
-		as: "number",
-		metavar: "N"
-	},
-	docs: { text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces `limits.destroy`, `limits.destroy_percent` and `limits.destroy_webhooks` for this run. All other checks stay on." }
-}), mj = Q({
-	name: "allow_foreign_project",
-	schema: Ru(),
-	expects: "true or false",
-	default: Hd.allowForeignProject,
-	commands: n_,
-	file: "both",
-	option: {
-		offered: "everywhere",
-		as: "switch"
-	},
-	widens: u_([!1, !0], Hd.allowForeignProject),
-	docs: { text: "Continue if the project has 10 keys or more and none of them is declared." }
-}), hj = Q({
-	name: "backup_dir",
-	schema: X().min(1),
-	expects: "the path of a folder",
-	commands: ["apply", "restore"],
-	option: {
-		offered: "everywhere",
-		as: "text",
-		metavar: "DIR"
-	},
-	docs: {
-		text: "Folder for the backup of what a run removes or overwrites.",
-		commandLine: "Default: lokaform-backup.",
-		action: "Relative to `working-directory`. Upload it as an artifact. Without it, an apply that would remove keys, texts or webhooks is refused."
-	}
-}), gj = Q({
-	name: "backup",
-	schema: X().min(1),
-	expects: "the path of a file",
-	commands: ["restore"],
-	option: {
-		offered: "as an argument",
-		as: "text",
-		metavar: "FILE"
-	},
-	docs: { text: "The backup to restore." }
-}), _j = Q({
-	name: "force",
-	schema: Ru(),
-	expects: "true or false",
-	default: !1,
-	commands: ["restore"],
-	option: {
-		offered: "on the command line",
-		as: "switch"
-	},
-	docs: { text: "Also replace live values that changed after the backup was written." }
-}), vj = {
-	title: "What may be removed",
-	settings: [
-		...uA,
-		dj,
-		fj,
-		...dA,
-		pj,
-		mj,
-		hj,
-		gj,
-		_j
-	]
-}, yj = ["sandbox"], bj = "on the command line", xj = {
-	offered: bj,
-	as: "text",
-	metavar: "FILE"
-}, Sj = (e) => ({
-	schema: Iu().min(0).max(e),
-	expects: `a whole number from 0 to ${e}`
-}), Cj = {
-	title: "For the sandbox",
-	settings: [
-		Q({
-			...Sj(65535),
-			name: "port",
-			default: 0,
-			commands: yj,
-			option: {
-				offered: bj,
-				as: "number",
-				metavar: "N"
-			},
-			docs: {
-				text: "Port to listen on.",
-				default: "any free port."
-			}
-		}),
-		Q({
-			name: "state",
-			schema: X().min(1),
-			expects: "the path of a file",
-			commands: yj,
-			option: xj,
-			docs: { text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write." }
-		}),
-		Q({
-			name: "no_limits",
-			schema: Ru(),
-			expects: "true or false",
-			default: !1,
-			commands: yj,
-			option: {
-				offered: bj,
-				as: "switch"
-			},
-			docs: { text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)." }
-		}),
-		Q({
-			...Sj(6e5),
-			name: "latency",
-			default: 0,
-			commands: yj,
-			option: {
-				offered: bj,
-				as: "number",
-				metavar: "MS"
-			},
-			docs: { text: "Delay each answer by this many milliseconds." }
-		}),
-		Q({
-			name: "log",
-			schema: X().min(1),
-			expects: "the path of a file",
-			commands: yj,
-			option: xj,
-			docs: { text: "Write one line of JSON for each request: time, method, path, status, ms." }
-		}),
-		Q({
-			name: "fault",
-			schema: Ku(X().min(1)),
-			expects: "names of faults",
-			default: [],
-			commands: yj,
-			option: {
-				offered: bj,
-				as: "list",
-				metavar: "NAME[@RATE]"
-			},
-			docs: {
-				text: "Simulate a fault of the service, from the list below.",
-				default: "none."
-			}
-		}),
-		Q({
-			...Sj(4294967295),
-			name: "seed",
-			default: 1,
-			commands: yj,
-			option: {
-				offered: bj,
-				as: "number",
-				metavar: "N"
-			},
-			docs: { text: "Seed of the faults: the same seed and the same requests give the same faults." }
-		})
-	]
-}, wj = ["webhook-secret"], Tj = Q({
-	name: "webhook",
-	schema: X().min(1),
-	expects: "the id or the URL of a webhook",
-	commands: wj,
-	option: {
-		offered: "everywhere",
-		as: "text",
-		metavar: "URL|ID"
-	},
-	docs: { text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest." }
-}), Ej = Q({
-	name: "secrets_file",
-	schema: X().min(1),
-	expects: "the path of a file",
-	commands: wj,
-	option: {
-		offered: "everywhere",
-		as: "text",
-		metavar: "FILE"
-	},
-	docs: { text: "File for the secret. Only its owner can read it." }
-}), Dj = Q({
-	name: "rotate",
-	schema: Ru(),
-	expects: "true or false",
-	default: !1,
-	commands: wj,
-	option: {
-		offered: "everywhere",
-		as: "switch"
-	},
-	docs: {
-		text: "Make a new secret first. The service uses it at once.",
-		action: "It runs only where apply may write."
-	}
-}), Oj = [
-	SA,
-	AA,
-	ej,
-	vj,
-	uj,
-	qA,
-	{
-		title: "For webhook-secret",
-		settings: [
-			Tj,
-			Ej,
-			Dj
-		]
-	},
-	Cj,
-	JA
-].flatMap(({ settings: e }) => e), kj = Oj.filter(({ option: e }) => e !== void 0), Aj = Oj.filter(l_);
-// src/settings/changedSettings.ts
-/** Which settings of lokaform.yaml a pull request changes, and whether a run may do more because of it. */
-/** `parts`: the entry of the project, then the top level. An entry replaces whole values. */
-function jj(e) {
-	return new Map(Oj.flatMap((t) => {
-		let n = t === bA ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
-		return n === void 0 ? [] : [[t, n]];
-	}));
-}
-/** In the order of the documentation; those that let a run do more come first. */
-function Mj(e, t) {
-	let n = Oj.flatMap((n) => {
-		let [r, i] = [e.get(n), t.get(n)];
-		return uf(r ?? null) === uf(i ?? null) ? [] : [{
-			name: s_(n),
-			...r !== void 0 && { before: Nj(r) },
-			...i !== void 0 && { after: Nj(i) },
-			widens: n.widens?.(r, i) ?? !1
-		}];
-	});
-	return [...n.filter(({ widens: e }) => e), ...n.filter(({ widens: e }) => !e)];
-}
-/** The value in one line. JSON is YAML; a text needs no quotes to be read by a person. */
-function Nj(e) {
-	return typeof e == "string" ? e : JSON.stringify(e);
+function rM(e) {
+	return e.length <= 3 ? e.map((e) => Bj(e)).join(", ") : Pj(e.length, "manifest");
 }
 // src/settings/rawOptions.ts
 /** The options of the command line or the inputs of the action, as text, and their values. */
 /** The value of one option; undefined if it was not given, or cannot be used: {@link optionProblems} says why. */
-function Pj(e, t) {
+function iM(e, t) {
 	let n = t[o_(e)];
-	return Ij(n) ? e.schema.safeParse(Lj(e, n)).data : void 0;
+	return oM(n) ? e.schema.safeParse(sM(e, n)).data : void 0;
 }
 /** What is wrong with the options that were given. */
-function Fj(e) {
-	return kj.flatMap((t) => {
+function aM(e) {
+	return IC.flatMap((t) => {
 		let n = o_(t), r = e[n];
-		return !Ij(r) || t.schema.safeParse(Lj(t, r)).success ? [] : [Z("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
+		return !oM(r) || t.schema.safeParse(sM(t, r)).success ? [] : [Z("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
 	});
 }
-function Ij(e) {
+function oM(e) {
 	return e !== void 0 && e.length > 0;
 }
-function Lj({ option: e }, t) {
+function sM({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
 // src/settings/chooseProjects.ts
 /** Which projects a run is for: those of `only`; otherwise that of the backup; otherwise all in lokaform.yaml. */
-function Rj(e, t, n) {
-	let r = (e) => Z("bad-setting", e), i = Pj(yA, e), a = t?.projects && [...t.projects.keys()];
+function cM(e, t, n) {
+	let r = (e) => Z("bad-setting", e), i = iM(ES, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
 		others: [],
 		problems: i ? [Z("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
 	};
-	let o = (i ?? []).flatMap((e) => a.includes(e) ? [] : [Z("no-project", `lokaform.yaml has no project "${e}".${qp(e, a) || ` There are ${a.join(", ")}.`}`)]), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(_A) === n);
+	let o = (i ?? []).flatMap((e) => a.includes(e) ? [] : [Z("no-project", `lokaform.yaml has no project "${e}".${qp(e, a) || ` There are ${a.join(", ")}.`}`)]), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(wS) === n);
 	if (!i && s.length > 0) return {
 		names: s,
 		others: [],
 		problems: o
 	};
-	let c = i ? a.filter((e) => i.includes(e)) : a, l = [_A, ...lA];
-	if (c.length > 1) for (let t of l) Pj(t, e) !== void 0 && o.push(r(`The option --${o_(t)} (in the action: ${o_(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
+	let c = i ? a.filter((e) => i.includes(e)) : a, l = [wS, ...gS];
+	if (c.length > 1) for (let t of l) iM(t, e) !== void 0 && o.push(r(`The option --${o_(t)} (in the action: ${o_(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
 	return {
 		names: c,
 		others: a.filter((e) => !c.includes(e)),
@@ -33476,12 +33733,12 @@ function Rj(e, t, n) {
 // src/settings/filePart.ts
 /** One mapping of lokaform.yaml, its top level or an entry of `projects` → the values of settings, and its problems. */
 /** `thing`: what messages call the mapping. `within`: the names of the mappings that it is in. */
-function zj(e, t, n, r, i = []) {
-	let a = Oj.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = qj(e, t, {
-		members: [...o.map(Hj), ...[...s].map(Uj)],
+function lM(e, t, n, r, i = []) {
+	let a = FC.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = _M(e, t, {
+		members: [...o.map(fM), ...[...s].map(pM)],
 		thing: r,
 		within: i
-	}), l = new Map([...s].map((n) => [n, Gj(e, t, n, a, i)])), u = o.map((n) => Kj(e, t, n, i)), d = ({ parent: e }) => e === void 0 ? c : l.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
+	}), l = new Map([...s].map((n) => [n, hM(e, t, n, a, i)])), u = o.map((n) => gM(e, t, n, i)), d = ({ parent: e }) => e === void 0 ? c : l.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -33500,49 +33757,49 @@ function zj(e, t, n, r, i = []) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function Bj({ value: e, spot: t }, n) {
+function uM({ value: e, spot: t }, n) {
 	return {
-		value: Xj(e) ? e[n] : void 0,
+		value: bM(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const Vj = od(X(), Hu());
-function Hj(e) {
+const dM = od(X(), Hu());
+function fM(e) {
 	return e.members ? {
 		...e,
-		schema: Vj
+		schema: dM
 	} : e;
 }
-function Uj(e) {
-	let t = Oj.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
+function pM(e) {
+	let t = FC.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
 	return {
 		name: e,
-		schema: Vj,
+		schema: dM,
 		expects: n
 	};
 }
-const Wj = {
+const mM = {
 	values: {},
 	broken: /* @__PURE__ */ new Set(),
 	problems: []
 };
-function Gj(e, t, n, r, i) {
-	let a = r.filter(({ parent: e }) => e === n), o = Bj(t, n), s = [...i, n];
-	return Xj(o.value) ? qj(e, o, {
+function hM(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = uM(t, n), s = [...i, n];
+	return bM(o.value) ? _M(e, o, {
 		members: a,
 		thing: s.join("."),
 		within: s
-	}) : Wj;
+	}) : mM;
 }
 /** A mapping of free names, which are checked one by one. */
-function Kj(e, t, { name: n, schema: r, members: i }, a) {
-	let o = Bj(t, n);
-	if (!i || !Xj(o.value)) return Wj;
+function gM(e, t, { name: n, schema: r, members: i }, a) {
+	let o = uM(t, n);
+	if (!i || !bM(o.value)) return mM;
 	let s = Object.keys(o.value).map((e) => ({
 		...i,
 		name: e
 	})), c = [...a, n];
-	return qj(e, o, {
+	return _M(e, o, {
 		members: s,
 		thing: c.join("."),
 		within: c,
@@ -33550,12 +33807,12 @@ function Kj(e, t, { name: n, schema: r, members: i }, a) {
 	});
 }
 /** A mapping without a value is an empty one. One mistake does not hide what is right next to it. */
-function qj({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = Jj(i) }) {
-	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(Yj)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
+function _M({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = vM(i) }) {
+	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(yM)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = Xj(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
+	}])), p = bM(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
 	return {
 		values: Object.fromEntries(p),
 		broken: d,
@@ -33571,22 +33828,22 @@ function qj({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})
 	};
 }
-function Jj(e) {
+function vM(e) {
 	return Yu(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function Yj(e) {
+function yM(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function Xj(e) {
+function bM(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-function Zj(e, t) {
+function xM(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = zj(e, n, "top", "lokaform.yaml"), i = Qj(e, n, r.part);
+	}, r = lM(e, n, "top", "lokaform.yaml"), i = SM(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -33596,21 +33853,21 @@ function Zj(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function Qj(e, t, n) {
-	let r = n.get(bA);
+function SM(e, t, n) {
+	let r = n.get(DS);
 	if (r === void 0) return;
 	let i = [], a = (e, t) => i.push(Z("bad-setting", e, { place: t }));
-	n.get(_A) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(_A));
-	let o = /* @__PURE__ */ new Map(), s = Bj(t, bA.name);
-	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(bA));
+	n.get(wS) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(wS));
+	let o = /* @__PURE__ */ new Map(), s = uM(t, DS.name);
+	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(DS));
 	let c = /* @__PURE__ */ new Map();
 	for (let t of Object.keys(r)) {
 		let n = Jd(e.file, s.spot, [t]);
-		$j(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: l } = zj(e, Bj(s, t), "entry", "an entry of projects", [bA.name, t]);
+		CM(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: l } = lM(e, uM(s, t), "entry", "an entry of projects", [DS.name, t]);
 		i.push(...l), o.set(t, r);
-		let u = r.get(_A), d = c.get(u ?? "");
-		u === void 0 ? r.isBroken(_A) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(_A));
+		let u = r.get(wS), d = c.get(u ?? "");
+		u === void 0 ? r.isBroken(wS) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(wS));
 	}
 	return {
 		entries: o,
@@ -33618,19 +33875,19 @@ function Qj(e, t, n) {
 	};
 }
 /** The name is used on the command line, in files and in outputs. */
-function $j(e) {
+function CM(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
 /** Finds lokaform.yaml and reads it. */
 /** The path of lokaform.yaml, or of the file that is used instead. The file may not exist. */
-function eM(e, t) {
-	return s(t.working, Pj(vA, e) ?? vA.default);
+function wM(e, t) {
+	return s(t.working, iM(TS, e) ?? TS.default);
 }
 /** A file that an option names must exist; the usual one is used if it does. */
-async function tM(e, t) {
-	let r = eM(e, t);
-	if (Pj(vA, e) === void 0 && !await Ab(r, t)) return { problems: [] };
+async function TM(e, t) {
+	let r = wM(e, t);
+	if (iM(TS, e) === void 0 && !await Ab(r, t)) return { problems: [] };
 	let i = Sb(r, t), a;
 	try {
 		a = Eb(await Tb(r, t));
@@ -33639,19 +33896,19 @@ async function tM(e, t) {
 	}
 	let o = Yh(i, a);
 	if (o.broken.length > 0) return { problems: o.problems };
-	let { config: s, problems: c } = Zj(o, n(r));
+	let { config: s, problems: c } = xM(o, n(r));
 	return {
 		config: s,
-		problems: [...o.problems, ...c].sort(nM)
+		problems: [...o.problems, ...c].sort(EM)
 	};
 }
-function nM({ place: e }, { place: t }) {
+function EM({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/precedence.ts
 /** The only place that knows the precedence. Undefined if nothing sets the value and it has no default. */
-function rM(e, { raw: t, environment: n, parts: r }) {
-	let i = Pj(e, t);
+function DM(e, { raw: t, environment: n, parts: r }) {
+	let i = iM(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -33665,61 +33922,61 @@ function rM(e, { raw: t, environment: n, parts: r }) {
 	}
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
-function iM(e, t) {
-	return rM(e, t)?.value;
+function OM(e, t) {
+	return DM(e, t)?.value;
 }
 // src/settings/projectId.ts
 /** The id of the project that a run is for. In lokaform.yaml it can be a variable. */
 /** Anything else, such as the name of a project, is refused here, before it is sent. */
-const aM = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, oM = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, sM = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, cM = {
+const kM = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, AM = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, jM = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, MM = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, lM = {
+}, NM = {
 	secrets: [],
 	problems: []
 };
 /** The id from the option, `part` of lokaform.yaml or the backup. An id that is not allowed is a problem. */
-function uM(e, t) {
-	let n = fM(e, t), { id: r, secrets: i } = n, a = Pj(EA, t.raw);
-	if (r === void 0 || !a || a.some((e) => e === r || e === Hx(r))) return n;
-	let o = Pj(_A, t.raw) === void 0 ? e?.place(_A) : void 0;
+function PM(e, t) {
+	let n = IM(e, t), { id: r, secrets: i } = n, a = iM(NS, t.raw);
+	if (r === void 0 || !a || a.some((e) => e === r || e === qC(r))) return n;
+	let o = iM(wS, t.raw) === void 0 ? e?.place(wS) : void 0;
 	return {
 		secrets: i,
-		problems: [Z("project-not-allowed", `${dM(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
+		problems: [Z("project-not-allowed", `${FM(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
 	};
 }
 /** An id from the environment, or from an input, may be a secret, so it is not quoted. */
-function dM(e, t, n, { raw: r }) {
+function FM(e, t, n, { raw: r }) {
 	let [i] = t;
-	return i ? `The project ${i.shown}` : n ? `The project ${e}` : Pj(_A, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
+	return i ? `The project ${i.shown}` : n ? `The project ${e}` : iM(wS, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function fM(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = Pj(_A, t);
-	if (a !== void 0) return mM(a);
-	let o = e?.get(_A);
-	return e && o !== void 0 ? pM(o, n, e.place(_A)) : e?.isBroken(_A) || r?.projects ? lM : i === void 0 ? {
+function IM(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = iM(wS, t);
+	if (a !== void 0) return RM(a);
+	let o = e?.get(wS);
+	return e && o !== void 0 ? LM(o, n, e.place(wS)) : e?.isBroken(wS) || r?.projects ? NM : i === void 0 ? {
 		secrets: [],
 		problems: [Z("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : S_(i).length > 0 ? pM(i, n, void 0) : {
+	} : S_(i).length > 0 ? LM(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
-function pM(e, t, n) {
+function LM(e, t, n) {
 	let [r, i, ...a] = x_(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!x_(e).some((e) => "name" in e)) return hM(e, `"${e}"`, n);
+	if (!x_(e).some((e) => "name" in e)) return zM(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([_M("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = N_(r.name, cM, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([VM("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = N_(r.name, MM, t);
 	if ("message" in l) return o([Z(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!sM.test(u)) return o([_M(`The value of ${c} ${gM}`, n)]);
-	let d = hM(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Hx(u)].map((e) => ({
+	if (!jM.test(u)) return o([VM(`The value of ${c} ${BM}`, n)]);
+	let d = zM(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, qC(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -33732,74 +33989,74 @@ function pM(e, t, n) {
 * An option takes an id or the URL of the project. What a workflow gives here often comes from a secret, so it is not
 * quoted.
 */
-function mM(e) {
-	let [t, n] = oM.exec(e.trim()) ?? [], r = "The value of project";
-	return t === void 0 || n === void 0 ? hM(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
+function RM(e) {
+	let [t, n] = AM.exec(e.trim()) ?? [], r = "The value of project";
+	return t === void 0 || n === void 0 ? zM(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
 		secrets: [],
-		problems: [_M(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : hM(n.replace(/%3a/i, ":"), r);
+		problems: [VM(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : zM(n.replace(/%3a/i, ":"), r);
 }
 /** `shown`: how a message names it. */
-function hM(e, t, n) {
-	return aM.test(e) ? {
+function zM(e, t, n) {
+	return kM.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [_M(`${t} ${gM}`, n)]
+		problems: [VM(`${t} ${BM}`, n)]
 	};
 }
-const gM = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function _M(e, t) {
+const BM = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function VM(e, t) {
 	return Z("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
 /** The rules of one project, from its settings. */
-function vM(e) {
-	let t = bM(e.raw), n = Rv.map(({ name: n, settings: r }) => [n, !t && iM(r.prune, e) || "off"]), r = Rv.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
-		let n = iM(t, e);
+function HM(e) {
+	let t = WM(e.raw), n = Rv.map(({ name: n, settings: r }) => [n, !t && OM(r.prune, e) || "off"]), r = Rv.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
+		let n = OM(t, e);
 		return n === void 0 ? [] : [[t.name, n]];
 	})), i = {
-		languages: iM(XA, e),
-		owner: iM(QA, e),
+		languages: OM(rC, e),
+		owner: OM(aC, e),
 		prune: Object.fromEntries(n),
-		onRemove: iM(dj, e),
-		onProblem: iM(fj, e),
-		protectedTags: iM($A, e),
+		onRemove: OM(vC, e),
+		onProblem: OM(yC, e),
+		protectedTags: OM(oC, e),
 		limits: Object.fromEntries(r),
-		maxDestroy: iM(pj, e),
-		allowForeignProject: iM(mj, e)
+		maxDestroy: OM(bC, e),
+		allowForeignProject: OM(xC, e)
 	};
 	return {
 		rules: i,
-		problems: Rv.flatMap((t) => SM(t, i, e))
+		problems: Rv.flatMap((t) => KM(t, i, e))
 	};
 }
 /** Where lokaform.yaml names languages, by the language. */
-function yM(e) {
-	let { value: t = {}, part: n } = rM(XA, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(XA, e)]));
+function UM(e) {
+	let { value: t = {}, part: n } = DM(rC, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(rC, e)]));
 }
 /** Manifests that are named for one run may be only some of all, so they turn prune off unless an option turns it on. */
-function bM(e) {
-	return lA.some((t) => Pj(t, e) !== void 0) && uA.every((t) => (Pj(t, e) ?? "off") === "off");
+function WM(e) {
+	return gS.some((t) => iM(t, e) !== void 0) && _S.every((t) => (iM(t, e) ?? "off") === "off");
 }
 /** A notice that prune is off for this run, although lokaform.yaml turns it on. */
-function xM(e, t) {
-	let n = uA.some((t) => Pj(t, e) !== void 0);
-	if (!t || !bM(e) || n) return [];
-	let r = [t.top, ...t.projects?.values() ?? []], i = uA.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${lA.map((e) => `--${o_(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${uA.filter(c_).map((e) => `--${o_(e)}`).join(" or ")}.`;
+function GM(e, t) {
+	let n = _S.some((t) => iM(t, e) !== void 0);
+	if (!t || !WM(e) || n) return [];
+	let r = [t.top, ...t.projects?.values() ?? []], i = _S.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${gS.map((e) => `--${o_(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${_S.filter(c_).map((e) => `--${o_(e)}`).join(" or ")}.`;
 	return i ? [Z("bad-setting", a, { severity: "notice" })] : [];
 }
-function SM(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = rM(a, n) ?? {}, s = (e) => Z("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = nf(e, t), u = [];
-	return l === "owned" && t.owner === void 0 && !c(QA) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && tf(e, t) === void 0 && !c(dj) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
+function KM(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = DM(a, n) ?? {}, s = (e) => Z("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = nf(e, t), u = [];
+	return l === "owned" && t.owner === void 0 && !c(aC) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && tf(e, t) === void 0 && !c(vC) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
 }
 // src/settings/token.ts
 /** The API tokens of a run: where each comes from, and which no output may contain. */
 /** A token from a file, without the spaces and line breaks around it. */
-async function CM(e, t) {
+async function qM(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -33819,7 +34076,7 @@ async function CM(e, t) {
 	}
 }
 /** Variables in which the runner, and tools of GitHub, keep tokens. */
-const wM = [
+const JM = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -33828,8 +34085,8 @@ const wM = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 /** All tokens that are known: the run's, those of all entries of `projects`, and the runner's. */
-function TM(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => y_(t, e.get(gA) ?? "")).filter((e) => e !== void 0 && I_(e) === void 0), i = wM.map((e) => y_(t, e)), a = [
+function YM(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => y_(t, e.get(CS) ?? "")).filter((e) => e !== void 0 && I_(e) === void 0), i = JM.map((e) => y_(t, e)), a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -33837,19 +34094,19 @@ function TM(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-const EM = Z("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+const XM = Z("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
 /** The token of one project. `isNeeded`: whether the command sends requests. */
-function DM(e, { usable: t, runToken: n, isNeeded: r }) {
-	let i = e?.get(gA);
+function ZM(e, { usable: t, runToken: n, isNeeded: r }) {
+	let i = e?.get(CS);
 	if (!e || i === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [EM] : []
+		problems: r && n === void 0 ? [XM] : []
 	};
 	let a = (t) => ({
 		token: void 0,
-		problems: r ? [Z("bad-setting", t, { place: e.place(gA) })] : []
+		problems: r ? [Z("bad-setting", t, { place: e.place(CS) })] : []
 	});
-	if (!OM(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (!QM(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	let o = y_(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`);
 	let s = I_(o);
@@ -33858,36 +34115,36 @@ function DM(e, { usable: t, runToken: n, isNeeded: r }) {
 		problems: []
 	} : a(`The value of ${i}, which must contain the API token of this project, ${s}`);
 }
-function OM(e, { allowed: t }) {
+function QM(e, { allowed: t }) {
 	return e === "LOKALISE_API_TOKEN" || !F_(e) && (!t || t.includes(e));
 }
 // src/settings/project.ts
-function kM(e, t, n) {
+function $M(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c } = n, l = [t, a?.top].filter((e) => e !== void 0), u = {
 		raw: r,
 		environment: i,
 		parts: l
-	}, d = DM(t, {
+	}, d = ZM(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: c
-	}), f = c ? uM(l[0], n) : lM, p = vM(u), m = S_(l[0]?.get(_A) ?? "").length > 0;
+	}), f = c ? PM(l[0], n) : NM, p = HM(u), m = S_(l[0]?.get(wS) ?? "").length > 0;
 	return {
 		settings: {
 			name: e,
 			id: f.id ?? "",
-			chosen: Pj(_A, r) === void 0 && m ? f.id : void 0,
+			chosen: iM(wS, r) === void 0 && m ? f.id : void 0,
 			secrets: f.secrets,
 			token: d.token,
-			manifests: AM(u, n),
+			manifests: eN(u, n),
 			rules: p.rules,
-			inFile: jj(l),
-			languagePlaces: yM(u),
-			useAutomations: iM(sj, u),
-			concurrency: iM(aj, u),
-			batchSize: iM(oj, u),
-			rate: iM(ij, u),
-			showTexts: iM(kA, u)
+			inFile: RC(l),
+			languagePlaces: UM(u),
+			useAutomations: OM(mC, u),
+			concurrency: OM(fC, u),
+			batchSize: OM(pC, u),
+			rate: OM(dC, u),
+			showTexts: OM(IS, u)
 		},
 		problems: [
 			...f.problems,
@@ -33897,10 +34154,10 @@ function kM(e, t, n) {
 	};
 }
 /** Paths and globs of options are relative to the working directory, those of lokaform.yaml to that file. */
-function AM({ raw: e, parts: t }, { config: n, working: r }) {
+function eN({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
-	for (let n of lA) {
-		let o = Pj(n, e);
+	for (let n of gS) {
+		let o = iM(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -33921,19 +34178,19 @@ function AM({ raw: e, parts: t }, { config: n, working: r }) {
 }
 // src/settings/resolve.ts
 /** All settings of a run, checked. */
-async function jM(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
-	let { working: c } = n, { config: l, problems: u } = await tM(t, n), d = await CM(Pj(hA, t), c), f = o ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = TM(l, r, f), m = {
+async function tN(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
+	let { working: c } = n, { config: l, problems: u } = await TM(t, n), d = await qM(iM(SS, t), c), f = o ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = YM(l, r, f), m = {
 		values: r,
 		tokens: p,
-		allowed: Pj(DA, t)
+		allowed: iM(PS, t)
 	}, h = {
 		raw: t,
 		environment: r,
 		parts: l ? [l.top] : []
-	}, g = iM(BA, h), _ = Rj(t, l, a), v = {
+	}, g = OM(qS, h), _ = cM(t, l, a), v = {
 		raw: _.names.length > 1 ? {
 			...t,
-			[o_(_A)]: []
+			[o_(wS)]: []
 		} : t,
 		environment: r,
 		config: l,
@@ -33942,82 +34199,82 @@ async function jM(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		online: e !== "validate" && !g,
 		backupProject: a,
 		working: c
-	}, y = l === void 0 && u.length > 0, b = (e) => kM(e, e === void 0 ? void 0 : l?.projects?.get(e), v), x = y ? [] : _.names.map(b), S = x.map(({ settings: e }) => e), C = _.others.map((e) => b(e).settings), w = (e, n) => {
-		let r = Pj(e, t) ?? n;
+	}, y = l === void 0 && u.length > 0, b = (e) => $M(e, e === void 0 ? void 0 : l?.projects?.get(e), v), x = y ? [] : _.names.map(b), S = x.map(({ settings: e }) => e), C = _.others.map((e) => b(e).settings), w = (e, n) => {
+		let r = iM(e, t) ?? n;
 		return r === void 0 ? void 0 : s(c, r);
 	};
 	return {
 		settings: {
 			command: e,
-			apiUrl: iM(xA, h),
+			apiUrl: OM(OS, h),
 			projects: S,
 			others: C.flatMap(({ manifests: e }) => e ?? []),
 			usable: m,
 			secrets: [...p.map(Dx), ...[...S, ...C].flatMap((e) => e.secrets)],
-			timeLimit: iM(rj, h),
-			format: iM(RA, h),
-			detailedExitcode: iM(zA, h),
-			failOnDrift: iM(OA, h),
+			timeLimit: OM(uC, h),
+			format: OM(GS, h),
+			detailedExitcode: OM(KS, h),
+			failOnDrift: OM(FS, h),
 			matrix: g,
-			applyFrom: iM(TA, h),
-			yes: iM(UA, h),
-			verbose: iM(VA, h),
-			quiet: iM(HA, h),
-			out: w(FA),
-			report: w(LA),
-			configFile: eM(t, n),
-			plan: w(IA),
-			backupDir: w(hj, i),
-			force: iM(_j, h),
-			restoreFlags: MM(t, l !== void 0)
+			applyFrom: OM(MS, h),
+			yes: OM(XS, h),
+			verbose: OM(JS, h),
+			quiet: OM(YS, h),
+			out: w(HS),
+			report: w(WS),
+			configFile: wM(t, n),
+			plan: w(US),
+			backupDir: w(SC, i),
+			force: OM(wC, h),
+			restoreFlags: nN(t, l !== void 0)
 		},
-		problems: NM([
+		problems: rN([
 			...d.problems,
-			...Fj(t),
+			...aM(t),
 			...u,
 			..._.problems,
 			...x.flatMap((e) => e.problems),
-			...v.online ? xM(t, l) : []
+			...v.online ? GM(t, l) : []
 		])
 	};
 }
 /** A backup contains its project, so the id is only needed if lokaform.yaml could name another one. */
-function MM(e, t) {
+function nN(e, t) {
 	return [
-		vA,
-		...t ? [_A] : [],
-		hA,
-		xA
+		TS,
+		...t ? [wS] : [],
+		SS,
+		OS
 	].flatMap((t) => {
-		let n = Pj(t, e);
+		let n = iM(t, e);
 		return n === void 0 ? [] : [`--${o_(t)}`, n];
 	});
 }
 /** A mistake in what all projects share is found for each of them. */
-function NM(e) {
+function rN(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/run/target.ts
-const PM = {
+const iN = {
 	entries: {},
 	variables: /* @__PURE__ */ new Map()
 };
 /** Reads settings and manifests of a commit as those of the run are read: with the same options, from the same paths. */
-async function FM(e, t, n, { commit: r, files: i }, a, o) {
+async function aN(e, t, n, { commit: r, files: i }, a, o) {
 	let s = {
 		...n.folders,
 		commit: i
-	}, { settings: c, problems: l } = await jM(e, t, {
+	}, { settings: c, problems: l } = await tN(e, t, {
 		...n,
 		folders: s
 	});
 	a(c.secrets);
-	let u = await Gx(c, s, o);
+	let u = await XC(c, s, o);
 	a(u.reads.flatMap(({ declared: e }) => v_(e.variables)));
-	let d = [...l, ...u.problems].find(LM);
+	let d = [...l, ...u.problems].filter(({ code: t }) => e !== "validate" || t !== "unset-variable").find(sN);
 	return d ? {
 		is: "missing",
-		reason: RM(d)
+		reason: cN(d)
 	} : {
 		is: "read",
 		commit: r,
@@ -34025,27 +34282,27 @@ async function FM(e, t, n, { commit: r, files: i }, a, o) {
 	};
 }
 /** What a commit lacks before the pull request adds it: a commit without manifests declares nothing. */
-const IM = [
+const oN = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
 ];
-function LM({ severity: e, code: t }) {
-	return e === "error" && !IM.includes(t);
+function sN({ severity: e, code: t }) {
+	return e === "error" && !oN.includes(t);
 }
 /** The message could quote a text, so a problem with a location is named by its location. */
-function RM({ message: e, place: t }) {
-	return t ? `the commit that it would be merged into has a mistake at ${oA({ place: t })}` : `the commit that it would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function cN({ message: e, place: t }) {
+	return t ? `the commit that it would be merged into has a mistake at ${tM({ place: t })}` : `the commit that it would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
 /** A project that only head has is compared with a target that declares nothing. */
-function zM(e, { settings: t, declared: n }) {
+function lN(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = i.find((e) => e.settings.id !== "" && e.settings.name === t.name);
 	if (!a && o) return {
 		is: "missing",
 		reason: "the pull request changes the id of the project"
 	};
-	let { entries: s, variables: c } = a?.declared ?? PM, l = Object.entries(s);
+	let { entries: s, variables: c } = a?.declared ?? iN, l = Object.entries(s);
 	return {
 		is: "read",
 		commit: r,
@@ -34054,47 +34311,47 @@ function zM(e, { settings: t, declared: n }) {
 			variables: c
 		},
 		released_kinds: l.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: Mj(a?.settings.inFile ?? /* @__PURE__ */ new Map(), t.inFile)
+		settings: zC(a?.settings.inFile ?? /* @__PURE__ */ new Map(), t.inFile)
 	};
 }
 /** The rules are those of head, also for the plan of the target. */
-function BM(e, t, n, r) {
+function uN(e, t, n, r) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.reason
 	};
-	let { commit: i, settings: a, released_kinds: o } = t, s = ik(t.declared, n, r);
+	let { commit: i, settings: a, released_kinds: o } = t, s = $A(t.declared, n, r);
 	if (s.is === "stopped") {
 		let [e] = s.problems;
 		return {
 			is: "not compared",
-			why: e ? RM(e) : "no plan could be made for its target"
+			why: e ? cN(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: i,
-		...Ok(e, s),
+		...Cj(e, s),
 		settings: a,
 		released_kinds: o
 	};
 }
 // src/run/plan.ts
 /** `target`: what the plan is compared with, if the run is for a pull request. Both plans are made from the same live objects. */
-async function VM(e, t, n, r) {
+async function dN(e, t, n, r) {
 	let { settings: i, declared: a } = t;
 	try {
-		let n = r && zM(r, t), o = await gk(e, i.id, a, ...n?.is === "read" ? [n.declared] : []);
+		let n = r && lN(r, t), o = await dj(e, i.id, a, ...n?.is === "read" ? [n.declared] : []);
 		if (!o.ok) return {
 			is: "stopped",
 			problems: [o.problem]
 		};
-		let s = o.value, c = ik(a, s, i.rules), l = [...YO(i.languagePlaces, s.project), ...c.problems];
+		let s = o.value, c = $A(a, s, i.rules), l = [...WA(i.languagePlaces, s.project), ...c.problems];
 		if (c.is === "stopped") return {
 			...c,
 			problems: l
 		};
-		let u = n && BM(c, n, s, i.rules);
+		let u = n && uN(c, n, s, i.rules);
 		return {
 			...c,
 			live: s,
@@ -34102,74 +34359,74 @@ async function VM(e, t, n, r) {
 			...u && { target: u }
 		};
 	} catch (e) {
-		if (!(e instanceof uS)) throw e;
-		return e instanceof hS && n.stopped ? {
+		if (!(e instanceof fw)) throw e;
+		return e instanceof _w && n.stopped ? {
 			is: "stopped",
 			problems: []
 		} : {
 			is: "stopped",
-			problems: [HM(e, a)]
+			problems: [fN(e, a)]
 		};
 	}
 }
 /** If the service's message repeats a declared text, it is marked, so that it is hidden if texts are hidden. */
-function HM(e, t) {
-	let n = e instanceof dS ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && UM(n, t);
-	return Z("api-error", e.message + WM(e), {
+function fN(e, t) {
+	let n = e instanceof pw ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && pN(n, t);
+	return Z("api-error", e.message + mN(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function UM(e, { entries: t }) {
-	return Ck(Rv.flatMap(({ plural: e, fields: n }) => {
-		let r = new Set(n.filter(eS).map(({ name: e }) => e));
-		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? Dk(t) : []));
+function pN(e, { entries: t }) {
+	return vj(Rv.flatMap(({ plural: e, fields: n }) => {
+		let r = new Set(n.filter(Yx).map(({ name: e }) => e));
+		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? Sj(t) : []));
 	}))(e) !== e;
 }
 /** The service gives the same answer for an unknown id and for a project that the token may not see. */
-function WM(e) {
-	return e instanceof dS && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+function mN(e) {
+	return e instanceof pw && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied. */
-async function GM({ plan: e, facts: t, problems: n }, r, i, a, o) {
-	let s = await KM(e, r, i, a, o);
+async function hN({ plan: e, facts: t, problems: n }, r, i, a, o) {
+	let s = await gN(e, r, i, a, o);
 	return [
-		...jO(n, r.rules),
-		...AO(e, t, r.rules, s),
-		...JM(e, i)
+		...EA(n, r.rules),
+		...TA(e, t, r.rules, s),
+		...vN(e, i)
 	];
 }
 /** Names in manifests that no glob covers. They are read only if the plan removes an object that could be in one. */
-async function KM({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
-	return !e.some(({ kind: e, action: t }) => t === "destroy" && Qx(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : OO([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
+async function gN({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+	return !e.some(({ kind: e, action: t }) => t === "destroy" && qx(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : CA([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
 /** A warning about values that are overwritten without a backup. */
-function qM(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || wO(e) || !TO(e) ? [] : [Z("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
+function _N(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || yA(e) || !bA(e) ? [] : [Z("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function JM(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !wO(e) ? [] : [Z("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
+function vN(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !yA(e) ? [] : [Z("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
 }
 // src/run/restoreCommand.ts
 /** The command that restores a backup, quoted for a shell. */
 /** `flags`: options of this run that select the project and the service. */
-function YM(e, t) {
+function yN(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(XM).join(" ");
+	].map(bN).join(" ");
 }
-function XM(e) {
+function bN(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/run/project.ts
 /** An unexpected error becomes a problem of this project: the report of the others is not lost. */
-async function ZM(e, t, { saved: n, target: r }, i) {
+async function xN(e, t, { saved: n, target: r }, i) {
 	let { name: a, id: o, showTexts: s } = e.settings, c = {
 		...a !== void 0 && { name: a },
 		id: o,
@@ -34178,7 +34435,7 @@ async function ZM(e, t, { saved: n, target: r }, i) {
 		...!s && { hide_texts: !0 }
 	};
 	try {
-		return await QM(c, e, t, {
+		return await SN(c, e, t, {
 			saved: n,
 			target: r
 		}, i);
@@ -34186,22 +34443,22 @@ async function ZM(e, t, { saved: n, target: r }, i) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...c,
-			problems: tN([t]),
+			problems: TN([t]),
 			bugs: [t]
 		};
 	}
 }
-async function QM(e, t, n, { saved: r, target: i }, a) {
+async function SN(e, t, n, { saved: r, target: i }, a) {
 	let { id: o } = t.settings;
 	if (a.cancellation.stopped) return e;
 	let { stopping: s, aborted: c } = a.cancellation, l = {
 		apiUrl: n.apiUrl,
 		onResponse: a.onResponse,
 		...a.onWait && { onWait: a.onWait }
-	}, u = CO(t.settings, {
+	}, u = vA(t.settings, {
 		...l,
 		signal: s
-	}), d = CO(t.settings, {
+	}), d = vA(t.settings, {
 		...l,
 		signal: c
 	});
@@ -34213,16 +34470,16 @@ async function QM(e, t, n, { saved: r, target: i }, a) {
 		...e,
 		problems: [d.problem]
 	};
-	let f = await VM(u.value, t, a.cancellation, i);
+	let f = await dN(u.value, t, a.cancellation, i);
 	if (f.is === "stopped") return {
 		...e,
 		problems: f.problems
 	};
-	let { live: p, plan: m, unmanaged: h, problems: g } = f, _ = await GM(f, t.settings, n, a.folders, s);
+	let { live: p, plan: m, unmanaged: h, problems: g } = f, _ = await hN(f, t.settings, n, a.folders, s);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...g, ..._.map($M)],
+			problems: [...g, ..._.map(CN)],
 			plan: m,
 			unmanaged: h
 		};
@@ -34232,7 +34489,7 @@ async function QM(e, t, n, { saved: r, target: i }, a) {
 		project: p.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables
-	}, { plan: b, notApplied: x } = v ? PT(m, v, {
+	}, { plan: b, notApplied: x } = v ? kD(m, v, {
 		...y,
 		live: p
 	}) : {
@@ -34243,19 +34500,19 @@ async function QM(e, t, n, { saved: r, target: i }, a) {
 		problems: [
 			...g,
 			..._,
-			...qM(b, n)
+			..._N(b, n)
 		],
 		plan: b,
 		...f.target && { target: f.target },
-		effort: { requests: CT(b, t.settings).flat().length },
+		effort: { requests: vD(b, t.settings).flat().length },
 		...x.length > 0 && { results: x }
 	}, C = await a.onPlan(S);
 	if (n.command === "plan" || _.length > 0) return S;
 	if (!C) return a.cancellation.stopped ? S : {
 		...S,
-		problems: [...S.problems, eN]
+		problems: [...S.problems, wN]
 	};
-	let w = await rN(d.value, b, t, n, a);
+	let w = await DN(d.value, b, t, n, a);
 	return {
 		...S,
 		...w,
@@ -34264,36 +34521,36 @@ async function QM(e, t, n, { saved: r, target: i }, a) {
 	};
 }
 /** Drift is always reported. Refusals of the plan become warnings. */
-function $M(e) {
+function CN(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const eN = Z("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const wN = Z("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 /** One problem for all unexpected errors. Their stacks are shown with it. */
-function tN(e) {
+function TN(e) {
 	return e.length === 0 ? [] : [Z("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
 /** The project id for a backup. Workflows upload backups, and an id from the environment may be a secret. */
-function nN({ id: e, secrets: t }) {
+function EN({ id: e, secrets: t }) {
 	let n = new Ax();
 	return n.hide(t), n.clean(e);
 }
-async function rN(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = nN(n), v = i === void 0 ? void 0 : AT(i, n.name ?? _, l()), y = {
+async function DN(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = EN(n), v = i === void 0 ? void 0 : TD(i, n.name ?? _, l()), y = {
 		project: _,
 		..._ !== g && { project_digest: Lx(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => YM(Sb(e, u), a), x, S = async (e, t) => {
-		await v?.write((t) => ET({
+	}, b = (e) => yN(Sb(e, u), a), x, S = async (e, t) => {
+		await v?.write((t) => xD({
 			...y,
 			restore: b(t)
 		}, e), t).catch((e) => {
 			throw x = e.message, e;
 		});
-	}, C, w = await wT(e, t, {
+	}, C, w = await yD(e, t, {
 		variables: r.variables,
 		concurrency: p,
 		batchSize: m,
@@ -34315,7 +34572,7 @@ async function rN(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...C && !o.stopped ? [C] : [],
 			...D,
-			...tN(E),
+			...TN(E),
 			...x === void 0 ? [] : [Z("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
@@ -34327,7 +34584,7 @@ async function rN(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 }
 // src/run/reviewedPlans.ts
 /** Reads the file of `apply --plan`: a reviewed plan for each project of the run. */
-async function iN({ plan: e, projects: t }, n) {
+async function ON({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -34357,11 +34614,11 @@ async function iN({ plan: e, projects: t }, n) {
 * `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. No part of the report
 * contains a secret.
 */
-function aN(e, t, n) {
-	return oN(n, (n) => sN(e, t, n));
+function kN(e, t, n) {
+	return AN(n, (n) => jN(e, t, n));
 }
 /** Calls `run`, and removes from its report all secrets that were passed to `onSecrets`. */
-async function oN(e, t) {
+async function AN(e, t) {
 	let n = new Ax(), r = (e) => n.clean(e);
 	return Px(await t({
 		...e,
@@ -34375,17 +34632,17 @@ async function oN(e, t) {
 		onPlan: (t) => e.onPlan(Fx(t, r))
 	}), r);
 }
-async function sN(e, t, n) {
+async function jN(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = await Gx(e, i, r.stopping), { reads: o } = a, s = e.command === "validate" ? [...a.problems.map(lN), ...o.flatMap(({ declared: e }) => cN(e))] : a.problems;
+	let a = await XC(e, i, r.stopping), { reads: o } = a, s = e.command === "validate" ? [...a.problems.map(NN), ...o.flatMap(({ declared: e }) => MN(e))] : a.problems;
 	n.onSecrets(o.flatMap(({ declared: e }) => v_(e.variables)));
-	let c = await iN(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await Qb(e, u, i), f = {
+	let c = await ON(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await Qb(e, u, i), f = {
 		format_version: 1,
 		command: e.command,
 		manifests: u,
 		declared: Object.fromEntries(Rv.map(({ plural: e }) => [e, l.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
-		problems: uN([
+		problems: PN([
 			...t,
 			...c.problems,
 			...s,
@@ -34397,6 +34654,11 @@ async function sN(e, t, n) {
 	}, p = () => r.stopped ? { stopped: r.stopped } : {};
 	if (r.stopping.aborted) return {
 		...f,
+		...p()
+	};
+	if (n.withoutSecrets) return {
+		...f,
+		manifest_comparison: await HC(f, o, n),
 		...p()
 	};
 	if (e.command === "validate" || Kd(f.problems)) return f;
@@ -34413,7 +34675,7 @@ async function sN(e, t, n) {
 		saved: c.plans,
 		target: _
 	};
-	for (let t of o) g.push(await ZM(t, e, v, h));
+	for (let t of o) g.push(await xN(t, e, v, h));
 	return {
 		...f,
 		projects: g,
@@ -34422,72 +34684,76 @@ async function sN(e, t, n) {
 	};
 }
 /** Remarks of `validate`, which cannot look at live objects. */
-function cN({ entries: e }) {
+function MN({ entries: e }) {
 	return Rv.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
 /** No variable needs to be set to check manifests. */
-function lN(e) {
+function NN(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
 /** Removes duplicates: several projects can share a manifest with a problem. */
-function uN(e) {
+function PN(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runCommand.ts
 /** The way of every command that ends with a report: read the settings, run, write the files, report, exit code. */
 /** Returns the exit code. */
-async function dN(e, t, n, { backupProject: r, engine: i } = { engine: aN }) {
+async function FN(e, t, n, { backupProject: r, engine: i } = { engine: kN }) {
 	let a = {
 		...n.sources,
 		backupProject: r
-	}, { settings: o, problems: s } = await fN(e, t, {
+	}, { settings: o, problems: s, withoutSecrets: c } = await IN(e, t, {
 		...n,
 		sources: a
 	});
-	if (o.matrix) return mN(o, s, n);
-	let c = new gx(), l = _x(c, o.timeLimit);
+	if (o.matrix) return RN(o, s, n);
+	let l = new gx(), u = _x(l, o.timeLimit);
 	try {
-		let e = await i(o, s, n.context(o, c, t)), r = pN(e, await n.publish(e, t, o, c.stopping)), l = await $b(o, r, a.folders), u = pN(r, l.problems);
-		return await n.close(u, o, l), hx(u, n.exitsWithFindings(o));
+		let e = n.context(o, l, t), r = await i(o, s, c ? {
+			...e,
+			withoutSecrets: c
+		} : e), u = LN(r, await n.publish(r, t, o, l.stopping)), d = await $b(o, u, a.folders), f = LN(u, d.problems);
+		return await n.close(f, o, d), hx(f, n.exitsWithFindings(o));
 	} finally {
-		l();
+		u();
 	}
 }
-/** Without secrets, as for a pull request from a fork, a run only checks the manifests. */
-async function fN(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await jM(e, t, n);
+/** Without secrets, as for a pull request from a fork, a run only checks the manifests, and compares them with the target. */
+async function IN(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await tN(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await jM("validate", t, n);
+	let { settings: c, problems: l } = await tN("validate", t, n);
 	return {
 		settings: c,
 		problems: [
 			...r,
 			...l,
 			s
-		]
+		],
+		withoutSecrets: !0
 	};
 }
-function pN(e, t) {
+function LN(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
 /** Prints the names of the projects, for a matrix of jobs. Returns the exit code. */
-function mN({ projects: e }, t, n) {
+function RN({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = Z("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Kd(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), Kd(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
 // src/commands/apply.ts
-const hN = {
+const zN = {
 	name: "apply",
 	summary: "Change the live project to match the manifests. Removes nothing unless prune is on.",
 	inAction: !0,
@@ -34498,16 +34764,16 @@ const hN = {
 		"lokaform apply --plan plan.json        # only what was reviewed"
 	],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
-	run: (e, t) => dN("apply", e, t)
-}, gN = {
+	run: (e, t) => FN("apply", e, t)
+}, BN = {
 	name: "drift",
 	summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
 	inAction: !0,
 	actionSummary: "shows where the live project differs, and keeps an issue about it up to date",
 	examples: ["lokaform drift --project 3002780358964f9bab5a92.87762498", "lokaform drift --only web --report drift.json"],
 	exitCodes: "0 no drift; 1 a problem; 2 drift; 130 or 143 ended by a signal",
-	run: (e, t) => dN("drift", e, t)
-}, _N = {
+	run: (e, t) => FN("drift", e, t)
+}, VN = {
 	name: "plan",
 	summary: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	inAction: !0,
@@ -34519,8 +34785,8 @@ const hN = {
 		"lokaform plan --only web --format markdown"
 	],
 	exitCodes: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
-	run: (e, t) => dN("plan", e, t)
-}, vN = {
+	run: (e, t) => FN("plan", e, t)
+}, HN = {
 	name: "validate",
 	summary: "Check the manifests. No token, no network.",
 	inAction: !0,
@@ -34531,10 +34797,10 @@ const hN = {
 		"lokaform validate --keys 'l10n/**/keys.yaml' --webhooks l10n/webhooks.yaml"
 	],
 	exitCodes: "0 valid; 1 not",
-	run: (e, t) => dN("validate", e, t)
+	run: (e, t) => FN("validate", e, t)
 };
 // src/remote/webhookSecret.ts
-function yN(e) {
+function UN(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = xf(e) ?? {};
 	return {
 		webhook_id: Cf(t) ?? "",
@@ -34544,77 +34810,77 @@ function yN(e) {
 		events: kf(a, Cf) ?? []
 	};
 }
-const bN = xb(Z("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
-async function xN(e, t) {
+const WN = xb(Z("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+async function GN(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(Hx(t.projectId))) n.push(yN(r));
+		for await (let r of e.allWebhooks(qC(t.projectId))) n.push(UN(r));
 		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : Dx(e)));
 		let { which: r, usable: i } = t, a = V_(r, i);
 		t.onSecrets(v_(a.variables));
 		let o = a.issues.length > 0 ? r : C_(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || O_(t, r) || O_(t, o)), [c, ...l] = s;
-		if (!c) return xb(CN(n));
-		if (l.length > 0) return xb(wN(s));
+		if (!c) return xb(qN(n));
+		if (l.length > 0) return xb(JN(s));
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? bN : bb({
+		if (!t.rotate) return d === void 0 ? WN : bb({
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		});
 		let f = await t.checkWrite();
 		if (f) return xb(f);
-		let p = await SN(e, Hx(t.projectId), c);
+		let p = await KN(e, qC(t.projectId), c);
 		return t.onSecrets([Dx(p)]), bb({
 			webhookId: u,
 			secret: p,
 			rotated: !0
 		});
 	} catch (e) {
-		if (!(e instanceof uS)) throw e;
+		if (!(e instanceof fw)) throw e;
 		return xb(Z("api-error", e.message, { reach: "project" }));
 	}
 }
 /** If the answer is lost, the new secret is read. A second request would make the first new secret invalid. */
-async function SN(e, t, { webhook_id: n, secret: r }) {
+async function KN(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
-		if (!(i instanceof uS) || !i.mayHaveHappened) throw i;
-		let a = yN(await e.webhook(t, n));
+		if (!(i instanceof fw) || !i.mayHaveHappened) throw i;
+		let a = UN(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function CN(e) {
+function qN(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${A_(t)})`).join(", ");
 	return Z("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`, { reach: "project" });
 }
-function wN(e) {
+function JN(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return Z("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
 /** Reads the secret of a webhook, after making a new one if asked, and writes it to a file that only its owner can read. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-async function TN(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: c }) {
-	let l = Pj(Tj, e), u = Pj(Ej, e), [d, ...f] = t.projects, p = [
+async function YN(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: c }) {
+	let l = iM(MC, e), u = iM(NC, e), [d, ...f] = t.projects, p = [
 		...n,
-		...l === void 0 ? [ON("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
-		...a && u === void 0 ? [ON("The secret is not printed. Give a file for it with --secrets-file.")] : [],
-		...f.length > 0 ? [ON("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
+		...l === void 0 ? [QN("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
+		...a && u === void 0 ? [QN("The secret is not printed. Give a file for it with --secrets-file.")] : [],
+		...f.length > 0 ? [QN("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
 	if (!d || l === void 0 || Kd(p)) return { problems: p };
-	let m = u === void 0 ? void 0 : EN(s(r.working, u)), h = m && await Bb([m], await DN(t, r), r);
+	let m = u === void 0 ? void 0 : XN(s(r.working, u)), h = m && await Bb([m], await ZN(t, r), r);
 	if (h && h.size > 0) return { problems: [...p, ...h.values()] };
-	let g = Pj(Dj, e) ?? !1, _ = g ? await o() : void 0;
+	let g = iM(PC, e) ?? !1, _ = g ? await o() : void 0;
 	if (_) return { problems: [...p, _] };
-	let v = CO(d, {
+	let v = vA(d, {
 		apiUrl: t.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if (!v.ok) return { problems: [v.problem] };
-	let y = await xN(v.value, {
+	let y = await GN(v.value, {
 		projectId: d.id,
 		which: l,
 		usable: t.usable,
@@ -34633,7 +34899,7 @@ async function TN(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		file: m?.path
 	};
 }
-function EN(e) {
+function XN(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -34641,7 +34907,7 @@ function EN(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function DN({ projects: e, others: t, configFile: n }, { working: r }) {
+async function ZN({ projects: e, others: t, configFile: n }, { working: r }) {
 	let i = await Pb([
 		{
 			globs: {},
@@ -34652,11 +34918,11 @@ async function DN({ projects: e, others: t, configFile: n }, { working: r }) {
 	], new AbortController().signal);
 	return [n, ...Object.values(i).flat()];
 }
-function ON(e) {
+function QN(e) {
 	return Z("bad-setting", e);
 }
 // src/commands/webhookSecret.ts
-const kN = {
+const $N = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	inAction: !0,
@@ -34664,50 +34930,50 @@ const kN = {
 	examples: ["lokaform webhook-secret --project ID --webhook https://ci.example.com/hook --secrets-file hook.secret", "lokaform webhook-secret --project ID --webhook ID --secrets-file hook.secret --rotate"],
 	exitCodes: "0 written; 1 not",
 	async run(e, t) {
-		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await jM("plan", e, n);
+		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await tN("plan", e, n);
 		t.hide(i.secrets);
-		let { permission: o } = t.context(i, new gx(), e), s = Kd(t.problems) ? { problems: a } : await TN(e, i, a, {
+		let { permission: o } = t.context(i, new gx(), e), s = Kd(t.problems) ? { problems: a } : await YN(e, i, a, {
 			folders: n.folders,
 			onSecrets: (e) => t.hide(e),
 			needsFile: r === void 0,
-			checkRotate: async () => await AN(o) ?? await MN(i, t),
-			checkWrite: async () => jN(await o?.toWrite())
+			checkRotate: async () => await eP(o) ?? await nP(i, t),
+			checkWrite: async () => tP(await o?.toWrite())
 		});
-		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(NN(s, r !== void 0)), 0);
+		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(rP(s, r !== void 0)), 0);
 	}
 };
 /** Rotating writes to the project, so it needs the same permission as apply. */
-async function AN(e) {
-	return jN((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
+async function eP(e) {
+	return tP((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
 }
-function jN(e) {
+function tP(e) {
 	return e && {
 		...e,
 		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
 	};
 }
-async function MN(e, t) {
+async function nP(e, t) {
 	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return Z("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function NN({ rotated: e, webhookId: t, file: n }, r) {
-	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [Gk(n)]];
-	return `The ${e ? "new " : ""}secret of webhook ${Gk(t)} is in ${i.join(", and ")}.`;
+function rP({ rotated: e, webhookId: t, file: n }, r) {
+	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [Bj(n)]];
+	return `The ${e ? "new " : ""}secret of webhook ${Bj(t)} is in ${i.join(", and ")}.`;
 }
 // src/commands/actionCommands.ts
 /** The commands of the action. They have a list of their own so that dist/action.js contains no sandbox. */
-const PN = [
-	vN,
-	_N,
-	hN,
-	gN,
-	kN
+const iP = [
+	HN,
+	VN,
+	zN,
+	BN,
+	$N
 ];
 /** Whether nothing was sent, so that the outcome is not about the change itself. */
-function FN({ state: e }) {
+function aP({ state: e }) {
 	return e === "not attempted";
 }
 /** `grouped` decides which outcomes may share a row. All others have their own row and location. */
-function IN(e, t = () => !0) {
+function oP(e, t = () => !0) {
 	let n = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
@@ -34719,55 +34985,55 @@ function IN(e, t = () => !0) {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: LN(e, 300),
+			names: sP(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => LN(e, 100)).join(", ")} and ${Bk(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => sP(e, 100)).join(", ")} and ${Fj(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function LN({ change: e }, t) {
-	return Jk(e.label, t);
+function sP({ change: e }, t) {
+	return Uj(e.label, t);
 }
 // src/report/tally.ts
 /** Counts of planned changes and of their outcomes. */
-function RN(e) {
+function cP(e) {
 	return {
-		...UN(e.flatMap(({ changes: e }) => e)),
-		changes: GN(e, ({ changes: e }) => e.length),
-		adopted: GN(e, ({ counts: e }) => e.adopted),
-		kept: GN(e, ({ kept: e }) => e.filter(({ reason: e }) => e !== "archived").length),
-		keptArchived: GN(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: GN(e, ({ skipped: e }) => e.length),
-		unchanged: zN(e, "unchanged"),
-		unmanaged: zN(e, "unmanaged")
+		...pP(e.flatMap(({ changes: e }) => e)),
+		changes: hP(e, ({ changes: e }) => e.length),
+		adopted: hP(e, ({ counts: e }) => e.adopted),
+		kept: hP(e, ({ kept: e }) => e.filter(({ reason: e }) => e !== "archived").length),
+		keptArchived: hP(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: hP(e, ({ skipped: e }) => e.length),
+		unchanged: lP(e, "unchanged"),
+		unmanaged: lP(e, "unmanaged")
 	};
 }
-function zN(e, t) {
-	return new Map(Rv.map(({ name: n, plural: r }) => [n, GN(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function lP(e, t) {
+	return new Map(Rv.map(({ name: n, plural: r }) => [n, hP(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function BN({ declared: e }) {
+function uP({ declared: e }) {
 	return new Map(Rv.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function VN(e) {
+function dP(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...UN(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...pP(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
 		inPart: t.filter(({ outcome: e }) => ix(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !ix(e)).length + GN(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !ix(e)).length + hP(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
 /** How many translations the plans may mark unverified. Undefined if nothing was compared, or if a project does not say whether it marks them. */
-function HN(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => Lw(e, t).translations ?? []);
-	return t.length === 0 || n.length < t.length ? void 0 : GN(n, (e) => e);
+function fP(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => ME(e, t).translations ?? []);
+	return t.length === 0 || n.length < t.length ? void 0 : hP(n, (e) => e);
 }
-function UN(e) {
-	let t = (t) => e.filter(t).length, n = t(WN);
+function pP(e) {
+	let t = (t) => e.filter(t).length, n = t(mP);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -34776,50 +35042,50 @@ function UN(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function WN(e) {
+function mP(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function GN(e, t) {
+function hP(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/words/sentences.ts
 /** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. Apply needs about 4 write requests." `others`: see {@link othersSentence}. */
-function KN(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${tP(t, r)}` : "";
-	return `Plan: ${QN([e])}${i}${JN(n)}`;
+function gP(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${TP(t, r)}` : "";
+	return `Plan: ${SP([e])}${i}${vP(n)}`;
 }
 /**
 * "3 base texts change: 9 translations in de, fr and ar may be marked unverified." Undefined if there are none, or if the
 * service does not say whether the project marks them. `changes`: all changes of a plan, or some of them.
 */
-function qN(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = Lw(e, t);
+function _P(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = ME(e, t);
 	if (r === 0) return;
-	let a = i.slice(0, 12).map((e) => Jk(e, 40)), o = i.length - a.length;
+	let a = i.slice(0, 12).map((e) => Uj(e, 40)), o = i.length - a.length;
 	return {
-		start: `${`${zk(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${zk(r, "translation")} in`,
-		languages: fP(o > 0 ? [...a, zk(o, "more language")] : a),
+		start: `${`${Pj(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${Pj(r, "translation")} in`,
+		languages: IP(o > 0 ? [...a, Pj(o, "more language")] : a),
 		end: "may be marked unverified."
 	};
 }
 /** Counts the changes that are only in the reviewed plan or only in the present one. */
-function JN(e) {
-	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${Bk(e)} other changes differ`} from the reviewed plan and will not be applied.`;
+function vP(e) {
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${Fj(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
 /** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
-function YN(e) {
+function yP(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${iP(t.length, e.length)}: ${QN(t)}`;
+	return `${OP(t.length, e.length)}: ${SP(t)}`;
 }
 /** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
-function XN(e) {
-	let t = RN(e.flatMap(({ plan: e }) => e ?? [])), n = ZN(e), r = sP([[t.kept, "kept"]]), i = `${eP(t.unchanged)} as declared, ${eP(t.unmanaged)} unmanaged`;
+function bP(e) {
+	let t = cP(e.flatMap(({ plan: e }) => e ?? [])), n = xP(e), r = jP([[t.kept, "kept"]]), i = `${wP(t.unchanged)} as declared, ${wP(t.unmanaged)} unmanaged`;
 	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[i, ...r].join(", ")}.`;
 }
 /** "2 differ, 1 missing"; empty if there is no drift. */
-function ZN(e) {
-	let t = RN(e.flatMap(({ plan: e }) => e ?? []));
-	return sP([
+function xP(e) {
+	let t = cP(e.flatMap(({ plan: e }) => e ?? []));
+	return jP([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -34828,39 +35094,39 @@ function ZN(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function QN(e) {
-	let t = RN(e), n = sP([
+function SP(e) {
+	let t = cP(e), n = jP([
 		[t.created, "to create"],
-		...$N(t),
+		...CP(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${eP(t.unchanged)} unchanged, ${eP(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${wP(t.unchanged)} unchanged, ${wP(t.unmanaged)} unmanaged.`;
 }
 /** Updates and renames: "2 to update, 1 to rename (3 to adopt)". Keys to adopt are among them. */
-function $N({ updated: e, renamed: t, adopted: n }) {
-	let r = n > 0 ? ` (${Bk(n)} to adopt)` : "";
+function CP({ updated: e, renamed: t, adopted: n }) {
+	let r = n > 0 ? ` (${Fj(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
 /** "4,812", or "28 keys and 3 webhooks". */
-function eP(e) {
+function wP(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => Vk(e).prefix === "") ? Bk(t.reduce((e, [, t]) => e + t, 0)) : fP(t.map(([e, t]) => Hk(t, e)));
+	return t.every(([e]) => Ij(e).prefix === "") ? Fj(t.reduce((e, [, t]) => e + t, 0)) : IP(t.map(([e, t]) => Lj(t, e)));
 }
 /** Without a time, because the service answers at varying speed. Reads are not counted; a repeated or split batch adds some. */
-function tP({ requests: e }, t) {
-	return `${t} needs about ${zk(e, "write request")}.`;
+function TP({ requests: e }, t) {
+	return `${t} needs about ${Pj(e, "write request")}.`;
 }
 /** "Applied: 3 created, 2 updated, 1 failed. 8 requests in total." */
-function nP({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${iP(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${zk(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${rP(e)}.${a} ${zk(t, "request")} in total.`;
+function EP({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${OP(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${Pj(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${DP(e)}.${a} ${Pj(t, "request")} in total.`;
 }
 /** "3 created, 2 updated, 1 failed" */
-function rP(e) {
-	let t = VN(e), n = sP([
+function DP(e) {
+	let t = dP(e), n = jP([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -34873,122 +35139,122 @@ function rP(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function iP(e, t) {
-	return e === t ? zk(t, "project") : `${Bk(e)} of ${zk(t, "project")}`;
+function OP(e, t) {
+	return e === t ? Pj(t, "project") : `${Fj(e)} of ${Pj(t, "project")}`;
 }
 /** "The time limit of 30m was reached: …", and the projects that were not reached; empty if the run was not cancelled. */
-function aP({ stopped: e, projects: t }) {
+function kP({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
 	};
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [Gk(e)]);
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [Bj(e)]);
 	return {
 		sentence: e.message,
 		names: n
 	};
 }
 /** {@link stoppedSentence} as one text. */
-function oP(e) {
-	let { sentence: t, names: n } = aP(e);
+function AP(e) {
+	let { sentence: t, names: n } = kP(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function sP(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${Bk(e)} ${t}`] : []);
+function jP(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${Fj(e)} ${t}`] : []);
 }
 /** The result of a run, whatever its command. */
-function cP(e) {
+function MP(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return lP(e);
-	if (t === "apply" || t === "restore") return nP(e);
-	if (t === "drift") return XN(n);
+	if (r.length === 0) return NP(e);
+	if (t === "apply" || t === "restore") return EP(e);
+	if (t === "drift") return bP(n);
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? KN(a, i.effort) : YN(n);
+	return a ? gP(a, i.effort) : yP(n);
 }
 /** The result of a run without a plan: valid, or the number of problems. */
-function lP(e) {
+function NP(e) {
 	let { command: t, manifests: n } = e, r = tx(e).filter(({ severity: e }) => e !== "notice");
-	if (Kd(r)) return `${uP(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = fP([...BN(e)].map(([e, t]) => Hk(t, e))), a = r.length > 0 ? `, with ${uP(r)}` : "";
-	return `Valid: ${i} in ${zk(n.length, "manifest")}${a}.`;
+	if (Kd(r)) return `${PP(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = IP([...uP(e)].map(([e, t]) => Lj(t, e))), a = r.length > 0 ? `, with ${PP(r)}` : "";
+	return `Valid: ${i} in ${Pj(n.length, "manifest")}${a}.`;
 }
 /** "1 problem, 2 warnings and 6 notices" */
-function uP(e) {
-	return fP([
+function PP(e) {
+	return IP([
 		"error",
 		"warning",
 		"notice"
 	].flatMap((t) => {
 		let n = e.filter((e) => e.severity === t).length;
-		return n > 0 ? [zk(n, t === "error" ? "problem" : t)] : [];
+		return n > 0 ? [Pj(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
 /** The words before the command that restores a backup. */
-function dP(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${Gk(e)}`}`;
+function FP(e) {
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${Bj(e)}`}`;
 }
 /** "a, b and c" */
-function fP(e) {
+function IP(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 /** The most important first. Of each severity there are as many as the runner shows; the last one counts the others. */
-function pP(e) {
-	let t = gP(e, Yk);
-	return hP.flatMap((e) => xP(t.filter((t) => t.severity === e)));
+function LP(e) {
+	let t = BP(e, Wj);
+	return zP.flatMap((e) => GP(t.filter((t) => t.severity === e)));
 }
 /** Whether the log shows every annotation. */
-function mP(e) {
-	let t = gP(e, Yk);
-	return hP.every((e) => t.filter((t) => t.severity === e).length <= 10);
+function RP(e) {
+	let t = BP(e, Wj);
+	return zP.every((e) => t.filter((t) => t.severity === e).length <= 10);
 }
-const hP = [
+const zP = [
 	"error",
 	"warning",
 	"notice"
 ];
 /** The most important first. A message has at most `longest` characters. */
-function gP(e, t) {
-	let n = _k(e), r = n.projects.flatMap(({ results: e = [] }) => IN(e, FN).map((e) => vP(e, t))), i = tx(n).map((e) => yP(e, t)), a = [
-		...bP(n),
+function BP(e, t) {
+	let n = fj(e), r = n.projects.flatMap(({ results: e = [] }) => oP(e, aP).map((e) => HP(e, t))), i = tx(n).map((e) => UP(e, t)), a = [
+		...WP(n),
 		...r,
 		...i
 	];
-	return hP.flatMap((e) => a.filter((t) => t.severity === e));
+	return zP.flatMap((e) => a.filter((t) => t.severity === e));
 }
 /** Why a step fails that found drift and no problem. */
-function _P({ projects: e }) {
+function VP({ projects: e }) {
 	return {
 		severity: "error",
 		title: "lokaform: drift",
-		message: `${XN(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
+		message: `${bP(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
 	};
 }
-function vP({ result: e, names: t }, n) {
+function HP({ result: e, names: t }, n) {
 	let r = rx(e);
 	return {
 		severity: "error",
-		title: SP(`${t}: ${ax(e.outcome)}`),
-		message: Jk(ox(e), n),
+		title: KP(`${t}: ${ax(e.outcome)}`),
+		message: Uj(ox(e), n),
 		...r && { place: r }
 	};
 }
-function yP({ severity: e, code: t, message: n, place: r }, i = Yk) {
+function UP({ severity: e, code: t, message: n, place: r }, i = Wj) {
 	return {
 		severity: e,
 		title: `lokaform: ${t}`,
-		message: Jk(n, i),
+		message: Uj(n, i),
 		...r && { place: r }
 	};
 }
-function bP(e) {
-	let t = oP(e);
+function WP(e) {
+	let t = AP(e);
 	return t === "" ? [] : [{
 		severity: "error",
 		title: "lokaform: stopped",
 		message: t
 	}];
 }
-function xP(e) {
+function GP(e) {
 	if (e.length <= 10) return [...e];
 	let t = e.length - 10 + 1, [n] = e;
 	if (!n) return [];
@@ -34999,47 +35265,47 @@ function xP(e) {
 	};
 	return [...e.slice(0, 9), r];
 }
-function SP(e) {
-	return Jk(e, 120);
+function KP(e) {
+	return Uj(e, 120);
 }
 // src/github/log.ts
 /** The log of a step, in which the runner looks for commands. Only this file writes to it. */
 /** The runner masks secrets too, but not their parts and other forms. */
-const CP = new Ax();
+const qP = new Ax();
 /** The text without the secrets that the log hides. */
-function wP(e) {
-	return CP.clean(e);
+function JP(e) {
+	return qP.clean(e);
 }
-function TP(e) {
-	for (let t of e) t !== "" && jn(iA(wP(t)));
+function YP(e) {
+	for (let t of e) t !== "" && jn($j(JP(t)));
 }
 /** Shown only if the workflow was started in debug mode. */
-function EP(e) {
-	Dn(iA(wP(e)));
+function XP(e) {
+	Dn($j(JP(e)));
 }
 /** From now on, no line contains these secrets, neither of this step nor of a later one. */
-function DP(e) {
-	CP.hide(e);
+function ZP(e) {
+	qP.hide(e);
 	let t = e.filter(({ value: e }) => e.trim() !== "");
 	for (let { value: e } of t) for (let t of Ox(e)) Cn(t);
 }
 /** Fails the step with an error without a location. */
-function OP(e) {
-	En(iA(wP(qk(e))));
+function QP(e) {
+	En($j(JP(Hj(e))));
 }
-function kP(e) {
-	for (let t of pP(e)) MP(t);
+function $P(e) {
+	for (let t of LP(e)) nF(t);
 }
 /** The one error of a run that fails because of drift. */
-function AP(e) {
-	MP(_P(e));
+function eF(e) {
+	nF(VP(e));
 }
-function jP(e) {
-	for (let t of e) MP(yP(t));
+function tF(e) {
+	for (let t of e) nF(UP(t));
 }
-function MP({ severity: e, title: t, message: n, place: r }) {
+function nF({ severity: e, title: t, message: n, place: r }) {
 	let i = {
-		title: wP(t),
+		title: JP(t),
 		...r && {
 			file: r.file,
 			startLine: r.line,
@@ -35054,18 +35320,18 @@ function MP({ severity: e, title: t, message: n, place: r }) {
 		warning: kn,
 		notice: An
 	}[e];
-	a(iA(wP(n)), i);
+	a($j(JP(n)), i);
 }
 // src/settings/inputs.ts
 /** `input` gives the text of an input; one that is not set is empty. `commands` are those of the action. */
-function NP(e, t) {
-	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(Aj.flatMap((t) => {
-		let n = PP(t, e(o_(t)));
+function rF(e, t) {
+	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(LC.flatMap((t) => {
+		let n = iF(t, e(o_(t)));
 		return n.length === 0 ? [] : [[o_(t), n]];
 	}));
 	if (r) return {
 		command: r,
-		...FP(r.name, i)
+		...aF(r.name, i)
 	};
 	let a = t.map(({ name: e }) => e);
 	return {
@@ -35075,13 +35341,13 @@ function NP(e, t) {
 	};
 }
 /** The values in the text of an input, without empty lines. */
-function PP({ option: e }, t) {
+function iF({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
 /** Leaves out the inputs that the command does not use, with a notice: somebody may rely on them. */
-function FP(e, t) {
-	let n = Aj.filter((n) => t[o_(n)] && !n.commands.includes(e)).map(o_);
+function aF(e, t) {
+	let n = LC.filter((n) => t[o_(n)] && !n.commands.includes(e)).map(o_);
 	if (n.length === 0) return {
 		raw: t,
 		problems: []
@@ -35098,64 +35364,64 @@ function FP(e, t) {
 * closed, or its disk is full, only the lines on that stream are lost: the run goes on, writes its report, and ends with
 * its own exit code.
 */
-function IP(...e) {
+function oF(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/github/checkout.ts
 /** Which commit is checked out. It is read from the files of git, without starting a program. */
 /** The checkouts that the folders are in, each once. `top` is the workspace: folders above it are not searched. */
-async function LP(e, t) {
+async function sF(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of new Set(e)) {
-		let e = await RP(r, t);
+		let e = await cF(r, t);
 		n.set(e.root, e);
 	}
 	return [...n.values()];
 }
-async function RP(e, t) {
-	let r = await BP(t);
-	for (let t = await BP(e);; t = n(t)) {
+async function cF(e, t) {
+	let r = await uF(t);
+	for (let t = await uF(e);; t = n(t)) {
 		let e = i(t, ".git");
-		if (await YP(e)) return {
+		if (await yF(e)) return {
 			root: t,
-			commit: await HP(e)
+			commit: await fF(e)
 		};
-		if (t === n(t) || t === r || !VP(t, r)) return {
+		if (t === n(t) || t === r || !dF(t, r)) return {
 			root: void 0,
 			commit: void 0
 		};
 	}
 }
 /** The folder of a checkout as paths of the run name it, because the workspace can be a link. Without git it is the workspace. */
-async function zP(e, { root: t }) {
+async function lF(e, { root: t }) {
 	return t === void 0 ? e : i(e, o(await A(e), t));
 }
 /** Follows links, because the manifests are in the checkout of the target. */
-async function BP(e) {
+async function uF(e) {
 	return A(e).catch(() => s(e));
 }
-function VP(e, t) {
+function dF(e, t) {
 	let n = o(t, e);
 	return n !== ".." && !n.startsWith("../") && !r(n);
 }
-async function HP(e) {
-	let t = await UP(e);
+async function fF(e) {
+	let t = await pF(e);
 	if (t === void 0) return;
-	let n = await XP(i(t, "HEAD"));
-	return n === void 0 ? void 0 : qP(t, n, KP);
+	let n = await bF(i(t, "HEAD"));
+	return n === void 0 ? void 0 : _F(t, n, gF);
 }
 /** In a worktree and in a submodule, `.git` is a file that names the folder. */
-async function UP(e) {
-	let t = await XP(e);
+async function pF(e) {
+	let t = await bF(e);
 	if (t === void 0) return e;
 	let r = /^gitdir: (.+)$/m.exec(t)?.[1];
 	return r === void 0 ? void 0 : s(n(e), r.trimEnd());
 }
 /** The parents of a commit; undefined if git has packed the commit, so that it has no file of its own. */
-async function WP(e, t) {
-	let n = await UP(i(e, ".git"));
+async function mF(e, t) {
+	let n = await pF(i(e, ".git"));
 	if (n === void 0) return;
-	let r = i(await GP(n), "objects", t.slice(0, 2), t.slice(2));
+	let r = i(await hF(n), "objects", t.slice(0, 2), t.slice(2));
 	try {
 		let [e = ""] = S(await k(r)).toString("latin1").split("\n\n", 1);
 		return [...e.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, e = ""]) => e);
@@ -35164,57 +35430,57 @@ async function WP(e, t) {
 	}
 }
 /** A worktree shares its branches and objects with the other worktrees of its repository. */
-async function GP(e) {
-	let t = await XP(i(e, "commondir"));
+async function hF(e) {
+	let t = await bF(i(e, "commondir"));
 	return t === void 0 ? e : s(e, t.trim());
 }
 /** A branch may be a reference to another branch. More steps than this are a cycle. */
-const KP = 5;
+const gF = 5;
 /** The commit that HEAD or a branch names, directly or through another branch. With reftable there is no file for that branch. */
-async function qP(e, t, n) {
+async function _F(e, t, n) {
 	let r = /^ref: (refs\/\S+)\s*$/.exec(t)?.[1];
-	if (r === void 0) return JP(t.trim());
+	if (r === void 0) return vF(t.trim());
 	if (n === 0 || r.split("/").includes("..")) return;
-	let a = await GP(e), o = await XP(i(a, r));
-	return o === void 0 ? JP((await XP(i(a, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : qP(e, o, n - 1);
+	let a = await hF(e), o = await bF(i(a, r));
+	return o === void 0 ? vF((await bF(i(a, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : _F(e, o, n - 1);
 }
-function JP(e) {
+function vF(e) {
 	return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(e) ? e : void 0;
 }
-async function YP(e) {
+async function yF(e) {
 	return ee(e).then(() => !0, () => !1);
 }
-async function XP(e) {
+async function bF(e) {
 	return k(e, "utf8").catch(() => void 0);
 }
 // src/github/event.ts
 /** What started the workflow, and where: read once from the environment and the event file. */
-const ZP = Ju({ full_name: X() }), QP = Ju({
+const xF = Ju({ full_name: X() }), SF = Ju({
 	pull_request: Ju({
 		number: Iu(),
 		head: Ju({
 			sha: X(),
-			repo: ZP.nullish()
+			repo: xF.nullish()
 		}),
 		base: Ju({
 			sha: X().default(""),
-			repo: ZP
+			repo: xF
 		})
 	}).optional(),
 	before: X().optional()
-}), $P = /^0+$/;
+}), CF = /^0+$/;
 /** Undefined if the environment names no repository: GitHub cannot be asked anything then. */
-async function eF(e) {
+async function wF(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
 	if (!t || !n) return;
-	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = tF(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await nF(e.GITHUB_EVENT_PATH), l = c?.pull_request && rF(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
+	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = TF(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await EF(e.GITHUB_EVENT_PATH), l = c?.pull_request && DF(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
 	return {
 		event: o,
 		owner: t,
 		repo: n,
 		ref: e.GITHUB_REF ?? "",
 		sha: s,
-		...u !== void 0 && !$P.test(u) && { before: u },
+		...u !== void 0 && !CF.test(u) && { before: u },
 		...l && { pullRequest: l },
 		workflow: i,
 		home: r,
@@ -35227,18 +35493,18 @@ async function eF(e) {
 	};
 }
 /** The path in `owner/repo/.github/workflows/lokaform.yml@refs/heads/main`. */
-function tF(e) {
+function TF(e) {
 	let [t = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@");
 	return t.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? "");
 }
-async function nF(e) {
+async function EF(e) {
 	if (e) try {
-		return QP.safeParse(JSON.parse(await k(e, "utf8"))).data;
+		return SF.safeParse(JSON.parse(await k(e, "utf8"))).data;
 	} catch {
 		return;
 	}
 }
-function rF({ number: e, head: t, base: n }, r) {
+function DF({ number: e, head: t, base: n }, r) {
 	let i = t.repo?.full_name === n.repo.full_name ? r === "dependabot[bot]" ? "Dependabot" : void 0 : "fork";
 	return {
 		number: e,
@@ -35250,28 +35516,28 @@ function rF({ number: e, head: t, base: n }, r) {
 // src/github/fileLinks.ts
 /** Addresses of lines of files in the repository, at the commit that is checked out. */
 /** `file`: relative to the workspace. Undefined if the file is not in the only checkout of the run. */
-async function iF({ home: e, sha: t }, n, r) {
+async function OF({ home: e, sha: t }, n, r) {
 	let [a, ...s] = n;
 	if (!a || s.length > 0) return () => void 0;
-	let l = await zP(r, a), u = a.commit ?? t;
+	let l = await lF(r, a), u = a.commit ?? t;
 	return (t, n) => {
 		let a = i(r, t);
 		if (u === "" || !Cb(a, l)) return;
-		let s = o(l, a).split(c).map(aF).join("/");
+		let s = o(l, a).split(c).map(kF).join("/");
 		return `${e}/blob/${u}/${s}#L${n}`;
 	};
 }
 /** `encodeURIComponent` leaves some characters that end a link in Markdown. */
-function aF(e) {
+function kF(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, (e) => `%${e.charCodeAt(0).toString(16)}`);
 }
 // src/github/branch.ts
 /** Undefined if the run is for a tag or a pull request. */
-function oF({ ref: e }) {
+function AF({ ref: e }) {
 	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
 }
 /** The present name of the default branch; the event may name an older one. */
-async function sF({ rest: e }, { owner: t, repo: n }) {
+async function jF({ rest: e }, { owner: t, repo: n }) {
 	let { data: r } = await e.repos.get({
 		owner: t,
 		repo: n
@@ -35283,81 +35549,81 @@ async function sF({ rest: e }, { owner: t, repo: n }) {
 * are followed at once, so the time grows with the product of both lengths. A library is not used: picomatch builds a
 * RegExp, which backtracks, and `*a*a*a*a*a` takes seconds.
 */
-function cF(e, t) {
-	let n = t.match(/\*+|[^*]/gu) ?? [], r = lF(/* @__PURE__ */ new Set([0]), n);
+function MF(e, t) {
+	let n = t.match(/\*+|[^*]/gu) ?? [], r = NF(/* @__PURE__ */ new Set([0]), n);
 	for (let t of e) {
 		let e = /* @__PURE__ */ new Set();
 		for (let i of r) {
 			let r = n[i] ?? "";
 			r.startsWith("**") || r === "*" && t !== "/" ? e.add(i) : r === t && r !== "*" && e.add(i + 1);
 		}
-		r = lF(e, n);
+		r = NF(e, n);
 	}
 	return r.has(n.length);
 }
 /** Stars may match nothing. */
-function lF(e, t) {
+function NF(e, t) {
 	for (let n of e) t[n]?.startsWith("*") && e.add(n + 1);
 	return e;
 }
 // src/github/failure.ts
 /** Failures of GitHub's API: their kinds, and the messages about them. */
 /** GitHub took longer than a run can wait, or the run was cancelled. */
-var uF = class extends Error {
+var PF = class extends Error {
 	name = "NoAnswer";
 };
 /** Names of the errors of octokit and of its parts. */
-const dF = [
+const FF = [
 	"HttpError",
 	"GraphqlResponseError",
 	"AbortError",
 	"TimeoutError",
 	"NoAnswer"
 ];
-function fF(e) {
-	if (!(e instanceof Error && (dF.includes(e.name) || "status" in e))) return "bug";
-	let t = mF(e), n = /rate limit/i.test(e.message);
+function IF(e) {
+	if (!(e instanceof Error && (FF.includes(e.name) || "status" in e))) return "bug";
+	let t = RF(e), n = /rate limit/i.test(e.message);
 	return t === 429 || t === 403 && n ? "limited" : t === 401 ? "unknown" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
 }
 /** Whether GitHub says that the token lacks a permission, as opposed to a failure or a limit. */
-function pF(e) {
+function LF(e) {
 	if (!(e instanceof Error)) return !1;
 	let t = /resource not accessible by/i;
-	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : mF(e) === 403 && t.test(e.message);
+	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : RF(e) === 403 && t.test(e.message);
 }
 /** The status of GitHub's answer, if there was one: octokit also says 500 if there was no answer. */
-function mF(e) {
+function RF(e) {
 	if (e instanceof Error && "status" in e) return "response" in e && e.response !== void 0 && typeof e.status == "number" ? e.status : void 0;
 }
 /** "403: Resource not accessible by integration", or what failed if there was no answer. */
-function hF(e) {
-	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = mF(e);
+function zF(e) {
+	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = RF(e);
 	return n === void 0 ? `${t}` : `${n}: ${t}`;
 }
-function gF(e, t, n, r) {
-	return Z("not-told", `${e} could not be written: ${_F(r, t, n)} The job summary has the whole report.`, { severity: ["refused", "unknown"].includes(fF(r)) || mF(r) === 410 ? "notice" : "warning" });
+function BF(e, t, n, r) {
+	return Z("not-told", `${e} could not be written: ${VF(r, t, n)} The job summary has the whole report.`, { severity: ["refused", "unknown"].includes(IF(r)) || RF(r) === 410 ? "notice" : "warning" });
 }
-function _F(e, t, n) {
-	switch (fF(e)) {
+function VF(e, t, n) {
+	switch (IF(e)) {
 		case "limited": return "the rate limit of GitHub is reached.";
 		case "unknown": return "the token in the input github-token is not valid. Remove the input from the workflow: then the workflow's own token is used.";
-		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `the workflow's token lacks a permission (${hF(e)}). Give the job the permission ${t}.`;
-		case "invalid": return mF(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub refused it (${hF(e)}).`;
+		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `the workflow's token lacks a permission (${zF(e)}). Give the job the permission ${t}.`;
+		case "invalid": return RF(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub refused it (${zF(e)}).`;
 		case "bug": return `this is a bug in lokaform. Please report it with these words: ${e instanceof Error ? e.stack : e}`;
-		case "failed": return `GitHub's API failed (${hF(e)}).`;
+		case "failed": return `GitHub's API failed (${zF(e)}).`;
 	}
 }
 /** Turns a failure of `write` into a notice that `what` could not be written. `permission` is what the job lacks if GitHub refuses. */
-async function vF(e, t, n, r) {
+async function HF(e, t, n, r) {
 	try {
 		return await r();
 	} catch (r) {
-		return [gF(e, t, n, r)];
+		return [BF(e, t, n, r)];
 	}
 }
 // node_modules/@actions/github/lib/context.js
-var yF, bF = R((() => {
-	yF = class {
+var UF, WF = R((() => {
+	UF = class {
 		/**
 		* Hydrate the context from the environment
 		*/
@@ -35390,7 +35656,7 @@ var yF, bF = R((() => {
 			throw Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'");
 		}
 	};
-})), xF = /* @__PURE__ */ z(((e) => {
+})), GF = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.getProxyUrl = t, e.checkBypass = n;
 	function t(e) {
 		let t = e.protocol === "https:";
@@ -35431,7 +35697,7 @@ var yF, bF = R((() => {
 			return this._decodedPassword;
 		}
 	};
-})), SF = /* @__PURE__ */ z(((e, t, n) => {
+})), KF = /* @__PURE__ */ z(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -35492,7 +35758,7 @@ var yF, bF = R((() => {
 		});
 	};
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.HttpClient = e.HttpClientResponse = e.HttpClientError = e.MediaTypes = e.Headers = e.HttpCodes = void 0, e.getProxyUrl = h, e.isHttps = x;
-	let s = a(U("http")), c = a(U("https")), l = a(xF()), u = a(pe()), d = $t();
+	let s = a(U("http")), c = a(U("https")), l = a(GF()), u = a(pe()), d = $t();
 	var f;
 	(function(e) {
 		e[e.OK = 200] = "OK", e[e.MultipleChoices = 300] = "MultipleChoices", e[e.MovedPermanently = 301] = "MovedPermanently", e[e.ResourceMoved = 302] = "ResourceMoved", e[e.SeeOther = 303] = "SeeOther", e[e.NotModified = 304] = "NotModified", e[e.UseProxy = 305] = "UseProxy", e[e.SwitchProxy = 306] = "SwitchProxy", e[e.TemporaryRedirect = 307] = "TemporaryRedirect", e[e.PermanentRedirect = 308] = "PermanentRedirect", e[e.BadRequest = 400] = "BadRequest", e[e.Unauthorized = 401] = "Unauthorized", e[e.PaymentRequired = 402] = "PaymentRequired", e[e.Forbidden = 403] = "Forbidden", e[e.NotFound = 404] = "NotFound", e[e.MethodNotAllowed = 405] = "MethodNotAllowed", e[e.NotAcceptable = 406] = "NotAcceptable", e[e.ProxyAuthenticationRequired = 407] = "ProxyAuthenticationRequired", e[e.RequestTimeout = 408] = "RequestTimeout", e[e.Conflict = 409] = "Conflict", e[e.Gone = 410] = "Gone", e[e.TooManyRequests = 429] = "TooManyRequests", e[e.InternalServerError = 500] = "InternalServerError", e[e.NotImplemented = 501] = "NotImplemented", e[e.BadGateway = 502] = "BadGateway", e[e.ServiceUnavailable = 503] = "ServiceUnavailable", e[e.GatewayTimeout = 504] = "GatewayTimeout";
@@ -35860,27 +36126,27 @@ var yF, bF = R((() => {
 	let S = (e) => Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {});
 }));
 // node_modules/@actions/github/lib/internal/utils.js
-function CF(e, t) {
+function qF(e, t) {
 	if (!e && !t.auth) throw Error("Parameter token or opts.auth is required");
 	if (e && t.auth) throw Error("Parameters token and opts.auth may not both be specified");
 	return typeof t.auth == "string" ? t.auth : `token ${e}`;
 }
-function wF(e) {
-	return new kF.HttpClient().getAgent(e);
+function JF(e) {
+	return new $F.HttpClient().getAgent(e);
 }
-function TF(e) {
-	return new kF.HttpClient().getAgentDispatcher(e);
+function YF(e) {
+	return new $F.HttpClient().getAgentDispatcher(e);
 }
-function EF(e) {
-	let t = TF(e);
-	return (e, n) => jF(this, void 0, void 0, function* () {
-		return (0, AF.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
+function XF(e) {
+	let t = YF(e);
+	return (e, n) => tI(this, void 0, void 0, function* () {
+		return (0, eI.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
 	});
 }
-function DF() {
+function ZF() {
 	return process.env.GITHUB_API_URL || "https://api.github.com";
 }
-function OF(e) {
+function QF(e) {
 	let t = process.env.ACTIONS_ORCHESTRATION_ID?.trim();
 	if (t) {
 		let n = `actions_orchestration_id/${t.replace(/[^a-z0-9_.-]/gi, "_")}`;
@@ -35888,8 +36154,8 @@ function OF(e) {
 	}
 	return e;
 }
-var kF, AF, jF, MF = R((() => {
-	kF = /* @__PURE__ */ H(SF(), 1), AF = $t(), jF = function(e, t, n, r) {
+var $F, eI, tI, nI = R((() => {
+	$F = /* @__PURE__ */ H(KF(), 1), eI = $t(), tI = function(e, t, n, r) {
 		function i(e) {
 			return e instanceof n ? e : new n(function(t) {
 				t(e);
@@ -35918,18 +36184,18 @@ var kF, AF, jF, MF = R((() => {
 	};
 }));
 // node_modules/universal-user-agent/index.js
-function NF() {
+function rI() {
 	return typeof navigator == "object" && "userAgent" in navigator ? navigator.userAgent : typeof process == "object" && process.version !== void 0 ? `Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})` : "<environment undetectable>";
 }
-var PF = R((() => {}));
+var iI = R((() => {}));
 // node_modules/before-after-hook/lib/register.js
-function FF(e, t, n, r) {
+function aI(e, t, n, r) {
 	if (typeof n != "function") throw Error("method for before hook must be a function");
-	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => FF.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
+	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => aI.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
 }
-var IF = R((() => {}));
+var oI = R((() => {}));
 // node_modules/before-after-hook/lib/add.js
-function LF(e, t, n, r) {
+function sI(e, t, n, r) {
 	let i = r;
 	e.registry[n] || (e.registry[n] = []), t === "before" && (r = (e, t) => Promise.resolve().then(i.bind(null, t)).then(e.bind(null, t))), t === "after" && (r = (e, t) => {
 		let n;
@@ -35939,17 +36205,17 @@ function LF(e, t, n, r) {
 		orig: i
 	});
 }
-var RF = R((() => {}));
+var cI = R((() => {}));
 // node_modules/before-after-hook/lib/remove.js
-function zF(e, t, n) {
+function lI(e, t, n) {
 	if (!e.registry[t]) return;
 	let r = e.registry[t].map((e) => e.orig).indexOf(n);
 	r !== -1 && e.registry[t].splice(r, 1);
 }
-var BF = R((() => {}));
+var uI = R((() => {}));
 // node_modules/before-after-hook/index.js
-function VF(e, t, n) {
-	let r = GF(zF, null).apply(null, n ? [t, n] : [t]);
+function dI(e, t, n) {
+	let r = hI(lI, null).apply(null, n ? [t, n] : [t]);
 	e.api = { remove: r }, e.remove = r, [
 		"before",
 		"error",
@@ -35961,45 +36227,45 @@ function VF(e, t, n) {
 			r,
 			n
 		] : [t, r];
-		e[r] = e.api[r] = GF(LF, null).apply(null, i);
+		e[r] = e.api[r] = hI(sI, null).apply(null, i);
 	});
 }
-function HF() {
-	let e = Symbol("Singular"), t = { registry: {} }, n = FF.bind(null, t, e);
-	return VF(n, t, e), n;
+function fI() {
+	let e = Symbol("Singular"), t = { registry: {} }, n = aI.bind(null, t, e);
+	return dI(n, t, e), n;
 }
-function UF() {
-	let e = { registry: {} }, t = FF.bind(null, e);
-	return VF(t, e), t;
+function pI() {
+	let e = { registry: {} }, t = aI.bind(null, e);
+	return dI(t, e), t;
 }
-var WF, GF, KF, qF = R((() => {
-	IF(), RF(), BF(), WF = Function.bind, GF = WF.bind(WF), KF = {
-		Singular: HF,
-		Collection: UF
+var mI, hI, gI, _I = R((() => {
+	oI(), cI(), uI(), mI = Function.bind, hI = mI.bind(mI), gI = {
+		Singular: fI,
+		Collection: pI
 	};
 }));
 // node_modules/@octokit/endpoint/dist-bundle/index.js
-function JF(e) {
+function vI(e) {
 	return e ? Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {}) : {};
 }
-function YF(e) {
+function yI(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-function XF(e, t) {
+function bI(e, t) {
 	let n = Object.assign({}, e);
 	return Object.keys(t).forEach((r) => {
-		YF(t[r]) && r in e ? n[r] = XF(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
+		yI(t[r]) && r in e ? n[r] = bI(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
 	}), n;
 }
-function ZF(e) {
+function xI(e) {
 	for (let t in e) e[t] === void 0 && delete e[t];
 	return e;
 }
-function QF(e, t, n) {
+function SI(e, t, n) {
 	if (typeof t == "string") {
 		let [e, r] = t.split(" ");
 		n = Object.assign(r ? {
@@ -36007,69 +36273,69 @@ function QF(e, t, n) {
 			url: r
 		} : { url: e }, n);
 	} else n = Object.assign({}, t);
-	n.headers = JF(n.headers), ZF(n), ZF(n.headers);
-	let r = XF(e || {}, n);
+	n.headers = vI(n.headers), xI(n), xI(n.headers);
+	let r = bI(e || {}, n);
 	return n.url === "/graphql" && (e && e.mediaType.previews?.length && (r.mediaType.previews = e.mediaType.previews.filter((e) => !r.mediaType.previews.includes(e)).concat(r.mediaType.previews)), r.mediaType.previews = (r.mediaType.previews || []).map((e) => e.replace(/-preview/, ""))), r;
 }
-function $F(e, t) {
+function CI(e, t) {
 	let n = /\?/.test(e) ? "&" : "?", r = Object.keys(t);
 	return r.length === 0 ? e : e + n + r.map((e) => e === "q" ? "q=" + t.q.split("+").map(encodeURIComponent).join("+") : `${e}=${encodeURIComponent(t[e])}`).join("&");
 }
-function eI(e) {
+function wI(e) {
 	return e.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g, "").split(/,/);
 }
-function tI(e) {
-	let t = e.match(hI);
-	return t ? t.map(eI).reduce((e, t) => e.concat(t), []) : [];
+function TI(e) {
+	let t = e.match(zI);
+	return t ? t.map(wI).reduce((e, t) => e.concat(t), []) : [];
 }
-function nI(e, t) {
+function EI(e, t) {
 	let n = { __proto__: null };
 	for (let r of Object.keys(e)) t.indexOf(r) === -1 && (n[r] = e[r]);
 	return n;
 }
-function rI(e) {
+function DI(e) {
 	return e.split(/(%[0-9A-Fa-f]{2})/g).map(function(e) {
 		return /%[0-9A-Fa-f]/.test(e) || (e = encodeURI(e).replace(/%5B/g, "[").replace(/%5D/g, "]")), e;
 	}).join("");
 }
-function iI(e) {
+function OI(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, function(e) {
 		return "%" + e.charCodeAt(0).toString(16).toUpperCase();
 	});
 }
-function aI(e, t, n) {
-	return t = e === "+" || e === "#" ? rI(t) : iI(t), n ? iI(n) + "=" + t : t;
+function kI(e, t, n) {
+	return t = e === "+" || e === "#" ? DI(t) : OI(t), n ? OI(n) + "=" + t : t;
 }
-function oI(e) {
+function AI(e) {
 	return e != null;
 }
-function sI(e) {
+function jI(e) {
 	return e === ";" || e === "&" || e === "?";
 }
-function cI(e, t, n, r) {
+function MI(e, t, n, r) {
 	var i = e[n], a = [];
-	if (oI(i) && i !== "") {
-		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(aI(t, i, sI(t) ? n : ""));
-		else if (r === "*") Array.isArray(i) ? i.filter(oI).forEach(function(e) {
-			a.push(aI(t, e, sI(t) ? n : ""));
+	if (AI(i) && i !== "") {
+		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(kI(t, i, jI(t) ? n : ""));
+		else if (r === "*") Array.isArray(i) ? i.filter(AI).forEach(function(e) {
+			a.push(kI(t, e, jI(t) ? n : ""));
 		}) : Object.keys(i).forEach(function(e) {
-			oI(i[e]) && a.push(aI(t, i[e], e));
+			AI(i[e]) && a.push(kI(t, i[e], e));
 		});
 		else {
 			let e = [];
-			Array.isArray(i) ? i.filter(oI).forEach(function(n) {
-				e.push(aI(t, n));
+			Array.isArray(i) ? i.filter(AI).forEach(function(n) {
+				e.push(kI(t, n));
 			}) : Object.keys(i).forEach(function(n) {
-				oI(i[n]) && (e.push(iI(n)), e.push(aI(t, i[n].toString())));
-			}), sI(t) ? a.push(iI(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
+				AI(i[n]) && (e.push(OI(n)), e.push(kI(t, i[n].toString())));
+			}), jI(t) ? a.push(OI(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
 		}
-	} else t === ";" ? oI(i) && a.push(iI(n)) : i === "" && (t === "&" || t === "?") ? a.push(iI(n) + "=") : i === "" && a.push("");
+	} else t === ";" ? AI(i) && a.push(OI(n)) : i === "" && (t === "&" || t === "?") ? a.push(OI(n) + "=") : i === "" && a.push("");
 	return a;
 }
-function lI(e) {
-	return { expand: uI.bind(null, e) };
+function NI(e) {
+	return { expand: PI.bind(null, e) };
 }
-function uI(e, t) {
+function PI(e, t) {
 	var n = [
 		"+",
 		"#",
@@ -36084,107 +36350,107 @@ function uI(e, t) {
 			let e = "", i = [];
 			if (n.indexOf(r.charAt(0)) !== -1 && (e = r.charAt(0), r = r.substr(1)), r.split(/,/g).forEach(function(n) {
 				var r = /([^:\*]*)(?::(\d+)|(\*))?/.exec(n);
-				i.push(cI(t, e, r[1], r[2] || r[3]));
+				i.push(MI(t, e, r[1], r[2] || r[3]));
 			}), e && e !== "+") {
 				var a = ",";
 				return e === "?" ? a = "&" : e !== "#" && (a = e), (i.length === 0 ? "" : e) + i.join(a);
 			}
 			return i.join(",");
 		}
-		return rI(i);
+		return DI(i);
 	}), e === "/" ? e : e.replace(/\/$/, "");
 }
-function dI(e) {
-	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = nI(e, [
+function FI(e) {
+	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = EI(e, [
 		"method",
 		"baseUrl",
 		"url",
 		"headers",
 		"request",
 		"mediaType"
-	]), o = tI(n);
-	n = lI(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
-	let s = nI(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
-	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = $F(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
+	]), o = TI(n);
+	n = NI(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
+	let s = EI(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
+	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = CI(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
 		method: t,
 		url: n,
 		headers: r
 	}, i === void 0 ? null : { body: i }, e.request ? { request: e.request } : null);
 }
-function fI(e, t, n) {
-	return dI(QF(e, t, n));
+function II(e, t, n) {
+	return FI(SI(e, t, n));
 }
-function pI(e, t) {
-	let n = QF(e, t), r = fI.bind(null, n);
+function LI(e, t) {
+	let n = SI(e, t), r = II.bind(null, n);
 	return Object.assign(r, {
 		DEFAULTS: n,
-		defaults: pI.bind(null, n),
-		merge: QF.bind(null, n),
-		parse: dI
+		defaults: LI.bind(null, n),
+		merge: SI.bind(null, n),
+		parse: FI
 	});
 }
-var mI, hI, gI, _I = R((() => {
-	PF(), mI = {
+var RI, zI, BI, VI = R((() => {
+	iI(), RI = {
 		method: "GET",
 		baseUrl: "https://api.github.com",
 		headers: {
 			accept: "application/vnd.github.v3+json",
-			"user-agent": `octokit-endpoint.js/0.0.0-development ${NF()}`
+			"user-agent": `octokit-endpoint.js/0.0.0-development ${rI()}`
 		},
 		mediaType: { format: "" }
-	}, hI = /\{[^{}}]+\}/g, gI = pI(null, mI);
+	}, zI = /\{[^{}}]+\}/g, BI = LI(null, RI);
 }));
 // node_modules/content-type/dist/index.js
 /**
 * Parse a `Content-Type` header.
 */
-function vI(e, t) {
-	let n = AI | (t?.comma === !0 ? jI : 0), r = e.length, i = t?.start ?? 0;
-	for (; (FI[e.charCodeAt(i)] & kI) !== 0;) i++;
-	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? jI : 0;
+function HI(e, t) {
+	let n = eL | (t?.comma === !0 ? tL : 0), r = e.length, i = t?.start ?? 0;
+	for (; (aL[e.charCodeAt(i)] & $I) !== 0;) i++;
+	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? tL : 0;
 	for (; a < r;) {
-		let t = e.charCodeAt(a), r = FI[t];
+		let t = e.charCodeAt(a), r = aL[t];
 		if ((r & n) !== 0) {
-			c |= r & jI;
+			c |= r & tL;
 			break;
 		}
-		(r & kI) === 0 ? s = -1 : s === -1 && (s = a), o |= t & NI | r, a++;
+		(r & $I) === 0 ? s = -1 : s === -1 && (s = a), o |= t & rL | r, a++;
 	}
-	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & PI) === 0 ? u : u.toLowerCase();
+	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & iL) === 0 ? u : u.toLowerCase();
 	return a === r || c !== 0 ? {
 		type: d,
 		index: a,
-		parameters: new II()
-	} : yI(e, d, a, r, n);
+		parameters: new oL()
+	} : UI(e, d, a, r, n);
 }
 /**
 * Parses the parameters of a `Content-Type` header starting at the given index.
 */
-function yI(e, t, n, r, i) {
-	let a = new II();
+function UI(e, t, n, r, i) {
+	let a = new oL();
 	parameter: for (; n < r;) {
-		for (n++; (FI[e.charCodeAt(n)] & kI) !== 0;) n++;
+		for (n++; (aL[e.charCodeAt(n)] & $I) !== 0;) n++;
 		let t = n, o = 0, s = -1;
 		for (; n < r;) {
-			let c = e.charCodeAt(n), l = FI[c];
+			let c = e.charCodeAt(n), l = aL[c];
 			if ((l & i) !== 0) {
-				if ((l & jI) !== 0) break parameter;
+				if ((l & tL) !== 0) break parameter;
 				continue parameter;
 			}
-			if (c === wI) {
-				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & PI) === 0 ? l : l.toLowerCase();
-				for (n++; (FI[e.charCodeAt(n)] & kI) !== 0;) n++;
-				if (n < r && e.charCodeAt(n) === TI) {
+			if (c === JI) {
+				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & iL) === 0 ? l : l.toLowerCase();
+				for (n++; (aL[e.charCodeAt(n)] & $I) !== 0;) n++;
+				if (n < r && e.charCodeAt(n) === YI) {
 					let t = ++n, o = !1;
 					for (; n < r;) {
 						let s = e.charCodeAt(n);
-						if (s === TI) {
-							a[u] === void 0 && (a[u] = o ? bI(e, t, n) : e.slice(t, n)), n++;
+						if (s === YI) {
+							a[u] === void 0 && (a[u] = o ? WI(e, t, n) : e.slice(t, n)), n++;
 							let s = 0;
 							for (; n < r;) {
-								let t = e.charCodeAt(n), r = FI[t];
+								let t = e.charCodeAt(n), r = aL[t];
 								if ((r & i) !== 0) {
-									s = r & jI;
+									s = r & tL;
 									break;
 								}
 								n++;
@@ -36192,18 +36458,18 @@ function yI(e, t, n, r, i) {
 							if (s !== 0) break parameter;
 							continue parameter;
 						}
-						s === EI && n + 1 < r ? (o = !0, n += 2) : n++;
+						s === XI && n + 1 < r ? (o = !0, n += 2) : n++;
 					}
 					continue parameter;
 				}
 				let d = n, f = 0, p = -1;
 				for (; n < r;) {
-					let t = e.charCodeAt(n), r = FI[t];
+					let t = e.charCodeAt(n), r = aL[t];
 					if ((r & i) !== 0) {
-						f = r & jI;
+						f = r & tL;
 						break;
 					}
-					(r & kI) === 0 ? p = -1 : p === -1 && (p = n), n++;
+					(r & $I) === 0 ? p = -1 : p === -1 && (p = n), n++;
 				}
 				if (a[u] === void 0) {
 					let t = p === -1 ? n : p;
@@ -36212,7 +36478,7 @@ function yI(e, t, n, r, i) {
 				if (f !== 0) break parameter;
 				continue parameter;
 			}
-			(l & kI) === 0 ? s = -1 : s === -1 && (s = n), o |= c & NI | l, n++;
+			(l & $I) === 0 ? s = -1 : s === -1 && (s = n), o |= c & rL | l, n++;
 		}
 	}
 	return {
@@ -36224,30 +36490,30 @@ function yI(e, t, n, r, i) {
 /**
 * Remove backslashes from quoted pairs in a known-terminated quoted string body.
 */
-function bI(e, t, n) {
+function WI(e, t, n) {
 	let r = "";
-	for (let i = t; i < n; i++) e.charCodeAt(i) === EI && (r += e.slice(t, i), t = ++i);
+	for (let i = t; i < n; i++) e.charCodeAt(i) === XI && (r += e.slice(t, i), t = ++i);
 	return r + e.slice(t, n);
 }
-var xI, SI, CI, wI, TI, EI, DI, OI, kI, AI, jI, MI, NI, PI, FI, II, LI = R((() => {
-	xI = 32, SI = 9, CI = 59, wI = 61, TI = 34, EI = 92, DI = 44, OI = 1, kI = 2, AI = 4, jI = 8, MI = 16, NI = 65280, PI = 65281, FI = /* @__PURE__ */ new Uint8Array(256), FI[SI] |= kI, FI[xI] |= kI, FI[CI] |= AI, FI[DI] |= jI;
-	for (let e = 128; e <= 255; e++) FI[e] |= OI;
-	for (let e of "!#$%&'*+-.^_`|~") FI[e.charCodeAt(0)] |= MI;
-	for (let e = 48; e <= 57; e++) FI[e] |= MI;
-	for (let e = 65; e <= 90; e++) FI[e] |= 17;
-	for (let e = 97; e <= 122; e++) FI[e] |= MI;
-	II = /* @__PURE__ */ (() => {
+var GI, KI, qI, JI, YI, XI, ZI, QI, $I, eL, tL, nL, rL, iL, aL, oL, sL = R((() => {
+	GI = 32, KI = 9, qI = 59, JI = 61, YI = 34, XI = 92, ZI = 44, QI = 1, $I = 2, eL = 4, tL = 8, nL = 16, rL = 65280, iL = 65281, aL = /* @__PURE__ */ new Uint8Array(256), aL[KI] |= $I, aL[GI] |= $I, aL[qI] |= eL, aL[ZI] |= tL;
+	for (let e = 128; e <= 255; e++) aL[e] |= QI;
+	for (let e of "!#$%&'*+-.^_`|~") aL[e.charCodeAt(0)] |= nL;
+	for (let e = 48; e <= 57; e++) aL[e] |= nL;
+	for (let e = 65; e <= 90; e++) aL[e] |= 17;
+	for (let e = 97; e <= 122; e++) aL[e] |= nL;
+	oL = /* @__PURE__ */ (() => {
 		let e = function() {};
 		return e.prototype = Object.create(null), e;
 	})();
-})), RI, zI, BI, VI, HI, UI, WI, GI, KI, qI, JI, YI, XI, ZI, QI, $I, eL, tL, nL, rL, iL, aL, oL = R((() => {
-	RI = /^-?\d+$/, zI = /^-?\d+n+$/, BI = JSON.stringify, VI = JSON.parse, HI = /^-?\d+n$/, UI = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, WI = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, GI = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", KI = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", qI = (e, t, n) => {
+})), cL, lL, uL, dL, fL, pL, mL, hL, gL, _L, vL, yL, bL, xL, SL, CL, wL, TL, EL, DL, OL, kL, AL = R((() => {
+	cL = /^-?\d+$/, lL = /^-?\d+n+$/, uL = JSON.stringify, dL = JSON.parse, fL = /^-?\d+n$/, pL = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, mL = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, hL = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", gL = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", _L = (e, t, n) => {
 		let r = "";
 		typeof n == "number" ? r = " ".repeat(Math.min(10, Math.max(0, Math.floor(n)))) : typeof n == "string" && (r = n.slice(0, 10));
-		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && zI.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
-		if (GI(s)) return;
-		let c = typeof s != "object" || !s, l = KI(s);
-		if (c || l) return BI(s);
+		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && lL.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
+		if (hL(s)) return;
+		let c = typeof s != "object" || !s, l = gL(s);
+		if (c || l) return uL(s);
 		let u = [], d = 0, f = [{
 			parent: { "": s },
 			key: "",
@@ -36265,9 +36531,9 @@ var xI, SI, CI, wI, TI, EI, DI, OI, kI, AI, jI, MI, NI, PI, FI, II, LI = R((() =
 				if (e.index < e.val.length) {
 					e.first || u.push(","), r && u.push("\n" + r.repeat(d));
 					let t = e.val[e.index], n = o(e.val, String(e.index), t);
-					if (GI(n)) u.push("null"), e.first = !1, e.index++;
+					if (hL(n)) u.push("null"), e.first = !1, e.index++;
 					else {
-						let t = typeof n == "object" && !!n, r = KI(n);
+						let t = typeof n == "object" && !!n, r = gL(n);
 						if (t && !r) {
 							if (p.has(n)) throw TypeError("Converting circular structure to JSON");
 							p.add(n), f.push({
@@ -36279,7 +36545,7 @@ var xI, SI, CI, wI, TI, EI, DI, OI, kI, AI, jI, MI, NI, PI, FI, II, LI = R((() =
 								index: 0,
 								first: !0
 							}), e.first = !1, e.index++;
-						} else u.push(BI(n)), e.first = !1, e.index++;
+						} else u.push(uL(n)), e.first = !1, e.index++;
 					}
 				} else t = !0;
 			} else {
@@ -36287,9 +36553,9 @@ var xI, SI, CI, wI, TI, EI, DI, OI, kI, AI, jI, MI, NI, PI, FI, II, LI = R((() =
 					let t = e.keys[e.index++];
 					if (a && !a.has(t)) continue;
 					let n = e.val[t], i = o(e.val, t, n);
-					if (GI(i)) continue;
-					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + BI(t) + ": ") : u.push(BI(t) + ":");
-					let s = typeof i == "object" && !!i, c = KI(i);
+					if (hL(i)) continue;
+					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + uL(t) + ": ") : u.push(uL(t) + ":");
+					let s = typeof i == "object" && !!i, c = gL(i);
 					if (s && !c) {
 						if (p.has(i)) throw TypeError("Converting circular structure to JSON");
 						p.add(i), f.push({
@@ -36303,36 +36569,36 @@ var xI, SI, CI, wI, TI, EI, DI, OI, kI, AI, jI, MI, NI, PI, FI, II, LI = R((() =
 						}), e.first = !1;
 						break;
 					}
-					u.push(BI(i)), e.first = !1;
+					u.push(uL(i)), e.first = !1;
 				}
 				e.index >= e.keys.length && f[f.length - 1] === e && (t = !0);
 			}
 			t && (d--, !e.first && r && u.push("\n" + r.repeat(d)), u.push(e.isArray ? "]" : "}"), p.delete(e.val), f.pop());
 		}
 		return u.join("");
-	}, JI = (e, t, n) => {
+	}, vL = (e, t, n) => {
 		try {
-			return "rawJSON" in JSON ? BI(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? BI(e, (e, n) => typeof n == "string" && zI.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(UI, "$1$2$3").replace(WI, "$1$2$3") : BI(e, t, n);
+			return "rawJSON" in JSON ? uL(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? uL(e, (e, n) => typeof n == "string" && lL.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(pL, "$1$2$3").replace(mL, "$1$2$3") : uL(e, t, n);
 		} catch (r) {
 			if (r instanceof RangeError) {
-				let r = qI(e, t, n);
-				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(UI, "$1$2$3").replace(WI, "$1$2$3");
+				let r = _L(e, t, n);
+				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(pL, "$1$2$3").replace(mL, "$1$2$3");
 			}
 			throw r;
 		}
-	}, YI = /* @__PURE__ */ new Map(), XI = () => {
+	}, yL = /* @__PURE__ */ new Map(), bL = () => {
 		let e = JSON.parse.toString();
-		if (YI.has(e)) return YI.get(e);
+		if (yL.has(e)) return yL.get(e);
 		try {
 			let t = JSON.parse("1", (e, t, n) => !!n?.source && n.source === "1");
-			return YI.set(e, t), t;
+			return yL.set(e, t), t;
 		} catch {
-			return YI.set(e, !1), !1;
+			return yL.set(e, !1), !1;
 		}
-	}, ZI = (e, t, n, r) => typeof t == "string" && HI.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && zI.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, QI = (e, t) => JSON.parse(e, (e, n, r) => {
-		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && RI.test(r.source);
+	}, xL = (e, t, n, r) => typeof t == "string" && fL.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && lL.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, SL = (e, t) => JSON.parse(e, (e, n, r) => {
+		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && cL.test(r.source);
 		return i && a ? BigInt(r.source) : typeof t == "function" ? t(e, n, r) : n;
-	}), $I = (2 ** 53 - 1).toString(), eL = $I.length, tL = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, nL = /^"-?\d+n+"$/, rL = (e, t) => {
+	}), CL = (2 ** 53 - 1).toString(), wL = CL.length, TL = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, EL = /^"-?\d+n+"$/, DL = (e, t) => {
 		let n = { "": e }, r = [{
 			parent: n,
 			key: "",
@@ -36342,7 +36608,7 @@ var xI, SI, CI, wI, TI, EI, DI, OI, kI, AI, jI, MI, NI, PI, FI, II, LI = R((() =
 			let e = r[r.length - 1];
 			if (e.visited) {
 				let { parent: n, key: i } = e, a = n[i];
-				typeof a == "string" && (HI.test(a) ? a = BigInt(a.slice(0, -1)) : zI.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
+				typeof a == "string" && (fL.test(a) ? a = BigInt(a.slice(0, -1)) : lL.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
 			} else {
 				e.visited = !0;
 				let t = e.parent[e.key];
@@ -36357,27 +36623,27 @@ var xI, SI, CI, wI, TI, EI, DI, OI, kI, AI, jI, MI, NI, PI, FI, II, LI = R((() =
 			}
 		}
 		return n[""];
-	}, iL = (e) => e.replace(tL, (e, t, n, r) => {
+	}, OL = (e) => e.replace(TL, (e, t, n, r) => {
 		let i = e[0] === "\"";
-		if (i && nL.test(e)) return e.substring(0, e.length - 1) + "n\"";
-		let a = n || r, o = t && (t.length < eL || t.length === eL && t <= $I);
+		if (i && EL.test(e)) return e.substring(0, e.length - 1) + "n\"";
+		let a = n || r, o = t && (t.length < wL || t.length === wL && t <= CL);
 		return i || a || o ? e : "\"" + e + "n\"";
-	}), aL = (e, t) => {
-		if (!e) return VI(e, t);
+	}), kL = (e, t) => {
+		if (!e) return dL(e, t);
 		try {
-			if (XI()) return QI(e, t);
-			let n = iL(e);
-			return VI(n, (e, n, r) => ZI(e, n, r, t));
+			if (bL()) return SL(e, t);
+			let n = OL(e);
+			return dL(n, (e, n, r) => xL(e, n, r, t));
 		} catch (n) {
 			if (n instanceof RangeError) {
-				let n = iL(e), r = VI(n);
-				return rL(r, t);
+				let n = OL(e), r = dL(n);
+				return DL(r, t);
 			}
 			throw n;
 		}
 	};
-})), sL, cL = R((() => {
-	sL = class extends Error {
+})), jL, ML = R((() => {
+	jL = class extends Error {
 		name;
 		/**
 		* http status code
@@ -36400,17 +36666,17 @@ var xI, SI, CI, wI, TI, EI, DI, OI, kI, AI, jI, MI, NI, PI, FI, II, LI = R((() =
 	};
 }));
 // node_modules/@octokit/request/dist-bundle/index.js
-function lL(e) {
+function NL(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-async function uL(e) {
+async function PL(e) {
 	let t = e.request?.fetch || globalThis.fetch;
 	if (!t) throw Error("fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing");
-	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = lL(e.body) || Array.isArray(e.body) ? JI(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
+	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = NL(e.body) || Array.isArray(e.body) ? vL(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
 	try {
 		o = await t(e.url, {
 			method: e.method,
@@ -36426,7 +36692,7 @@ async function uL(e) {
 			if (t.name === "AbortError") throw t.status = 500, t;
 			n = t.message, t.name === "TypeError" && "cause" in t && (t.cause instanceof Error ? n = t.cause.message : typeof t.cause == "string" && (n = t.cause));
 		}
-		let r = new sL(n, 500, { request: e });
+		let r = new jL(n, 500, { request: e });
 		throw r.cause = t, r;
 	}
 	let s = o.status, c = o.url, l = {};
@@ -36444,42 +36710,42 @@ async function uL(e) {
 	if (s === 204 || s === 205) return u;
 	if (e.method === "HEAD") {
 		if (s < 400) return u;
-		throw new sL(o.statusText, s, {
+		throw new jL(o.statusText, s, {
 			response: u,
 			request: e
 		});
 	}
-	if (s === 304) throw u.data = await dL(o), new sL("Not modified", s, {
+	if (s === 304) throw u.data = await FL(o), new jL("Not modified", s, {
 		response: u,
 		request: e
 	});
-	if (s >= 400) throw u.data = await dL(o), new sL(pL(u.data), s, {
+	if (s >= 400) throw u.data = await FL(o), new jL(LL(u.data), s, {
 		response: u,
 		request: e
 	});
-	return u.data = r ? await dL(o) : o.body, u;
+	return u.data = r ? await FL(o) : o.body, u;
 }
-async function dL(e) {
+async function FL(e) {
 	let t = e.headers.get("content-type");
-	if (!t) return e.text().catch(gL);
-	let n = vI(t);
-	if (fL(n)) {
+	if (!t) return e.text().catch(BL);
+	let n = HI(t);
+	if (IL(n)) {
 		let t = "";
 		try {
-			return t = await e.text(), aL(t);
+			return t = await e.text(), kL(t);
 		} catch {
 			return t;
 		}
 	}
-	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(gL) : e.arrayBuffer().catch(
+	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(BL) : e.arrayBuffer().catch(
 		/* v8 ignore next -- @preserve */
 		() => /* @__PURE__ */ new ArrayBuffer(0)
 	);
 }
-function fL(e) {
+function IL(e) {
 	return e.type === "application/json" || e.type === "application/scim+json";
 }
-function pL(e) {
+function LL(e) {
 	if (typeof e == "string") return e;
 	if (e instanceof ArrayBuffer) return "Unknown error";
 	if (typeof e == "object" && e && "message" in e) {
@@ -36488,62 +36754,62 @@ function pL(e) {
 	}
 	return `Unknown error: ${JSON.stringify(e)}`;
 }
-function mL(e, t) {
+function RL(e, t) {
 	let n = e.defaults(t);
 	return Object.assign(function(e, t) {
 		let r = n.merge(e, t);
-		if (!r.request || !r.request.hook) return uL(n.parse(r));
-		let i = (e, t) => uL(n.parse(n.merge(e, t)));
+		if (!r.request || !r.request.hook) return PL(n.parse(r));
+		let i = (e, t) => PL(n.parse(n.merge(e, t)));
 		return Object.assign(i, {
 			endpoint: n,
-			defaults: mL.bind(null, n)
+			defaults: RL.bind(null, n)
 		}), r.request.hook(i, r);
 	}, {
 		endpoint: n,
-		defaults: mL.bind(null, n)
+		defaults: RL.bind(null, n)
 	});
 }
-var hL, gL, _L, vL = R((() => {
-	_I(), PF(), LI(), oL(), cL(), hL = { headers: { "user-agent": `octokit-request.js/10.0.16 ${NF()}` } }, gL = () => "", _L = mL(gI, hL);
+var zL, BL, VL, HL = R((() => {
+	VI(), iI(), sL(), AL(), ML(), zL = { headers: { "user-agent": `octokit-request.js/10.0.16 ${rI()}` } }, BL = () => "", VL = RL(BI, zL);
 }));
 /* v8 ignore next -- @preserve */
 /* v8 ignore else -- @preserve */
 // node_modules/@octokit/graphql/dist-bundle/index.js
-function yL(e) {
+function UL(e) {
 	return "Request failed due to following response errors:\n" + e.errors.map((e) => ` - ${e.message}`).join("\n");
 }
-function bL(e, t, n) {
+function WL(e, t, n) {
 	if (n) {
 		if (typeof t == "string" && "query" in n) return Promise.reject(/* @__PURE__ */ Error("[@octokit/graphql] \"query\" cannot be used as variable name"));
-		for (let e in n) if (EL.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
+		for (let e in n) if (XL.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
 	}
-	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => TL.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
-	return DL.test(a) && (i.url = a.replace(DL, "/api/graphql")), e(i).then((e) => {
+	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => YL.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
+	return ZL.test(a) && (i.url = a.replace(ZL, "/api/graphql")), e(i).then((e) => {
 		if (e.data.errors) {
 			let t = {};
 			for (let n of Object.keys(e.headers)) t[n] = e.headers[n];
-			throw new wL(i, t, e.data);
+			throw new JL(i, t, e.data);
 		}
 		return e.data.data;
 	});
 }
-function xL(e, t) {
+function GL(e, t) {
 	let n = e.defaults(t);
-	return Object.assign((e, t) => bL(n, e, t), {
-		defaults: xL.bind(null, n),
+	return Object.assign((e, t) => WL(n, e, t), {
+		defaults: GL.bind(null, n),
 		endpoint: n.endpoint
 	});
 }
-function SL(e) {
-	return xL(e, {
+function KL(e) {
+	return GL(e, {
 		method: "POST",
 		url: "/graphql"
 	});
 }
-var CL, wL, TL, EL, DL, OL = R((() => {
-	vL(), PF(), CL = "0.0.0-development", wL = class extends Error {
+var qL, JL, YL, XL, ZL, QL = R((() => {
+	HL(), iI(), qL = "0.0.0-development", JL = class extends Error {
 		constructor(e, t, n) {
-			super(yL(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+			super(UL(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 		}
 		request;
 		headers;
@@ -36551,7 +36817,7 @@ var CL, wL, TL, EL, DL, OL = R((() => {
 		name = "GraphqlResponseError";
 		errors;
 		data;
-	}, TL = [
+	}, YL = [
 		"method",
 		"baseUrl",
 		"url",
@@ -36560,49 +36826,49 @@ var CL, wL, TL, EL, DL, OL = R((() => {
 		"query",
 		"mediaType",
 		"operationName"
-	], EL = [
+	], XL = [
 		"query",
 		"method",
 		"url"
-	], DL = /\/api\/v3\/?$/, xL(_L, {
-		headers: { "user-agent": `octokit-graphql.js/${CL} ${NF()}` },
+	], ZL = /\/api\/v3\/?$/, GL(VL, {
+		headers: { "user-agent": `octokit-graphql.js/${qL} ${rI()}` },
 		method: "POST",
 		url: "/graphql"
 	});
 }));
 /* v8 ignore if -- @preserve */
 // node_modules/@octokit/auth-token/dist-bundle/index.js
-async function kL(e) {
-	let t = FL(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
+async function $L(e) {
+	let t = aR(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
 	return {
 		type: "token",
 		token: e,
 		tokenType: t ? "app" : n ? "installation" : r ? "user-to-server" : "oauth"
 	};
 }
-function AL(e) {
+function eR(e) {
 	return e.split(/\./).length === 3 ? `bearer ${e}` : `token ${e}`;
 }
-async function jL(e, t, n, r) {
+async function tR(e, t, n, r) {
 	let i = t.endpoint.merge(n, r);
-	return i.headers.authorization = AL(e), t(i);
+	return i.headers.authorization = eR(e), t(i);
 }
-var ML, NL, PL, FL, IL, LL = R((() => {
-	ML = "(?:[a-zA-Z0-9_-]+)", NL = "\\.", PL = RegExp(`^${ML}${NL}${ML}${NL}${ML}$`), FL = PL.test.bind(PL), IL = function(e) {
+var nR, rR, iR, aR, oR, sR = R((() => {
+	nR = "(?:[a-zA-Z0-9_-]+)", rR = "\\.", iR = RegExp(`^${nR}${rR}${nR}${rR}${nR}$`), aR = iR.test.bind(iR), oR = function(e) {
 		if (!e) throw Error("[@octokit/auth-token] No token passed to createTokenAuth");
 		if (typeof e != "string") throw Error("[@octokit/auth-token] Token passed to createTokenAuth is not a string");
-		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(kL.bind(null, e), { hook: jL.bind(null, e) });
+		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign($L.bind(null, e), { hook: tR.bind(null, e) });
 	};
-})), RL, zL = R((() => {
-	RL = "7.0.8";
+})), cR, lR = R((() => {
+	cR = "7.0.8";
 }));
 // node_modules/@octokit/core/dist-src/index.js
-function BL(e = {}) {
-	return typeof e.debug != "function" && (e.debug = VL), typeof e.info != "function" && (e.info = VL), typeof e.warn != "function" && (e.warn = HL), typeof e.error != "function" && (e.error = UL), e;
+function uR(e = {}) {
+	return typeof e.debug != "function" && (e.debug = dR), typeof e.info != "function" && (e.info = dR), typeof e.warn != "function" && (e.warn = fR), typeof e.error != "function" && (e.error = pR), e;
 }
-var VL, HL, UL, WL, GL, KL = R((() => {
-	PF(), qF(), vL(), OL(), LL(), zL(), VL = () => {}, HL = console.warn.bind(console), UL = console.error.bind(console), WL = `octokit-core.js/${RL} ${NF()}`, GL = class {
-		static VERSION = RL;
+var dR, fR, pR, mR, hR, gR = R((() => {
+	iI(), _I(), HL(), QL(), sR(), lR(), dR = () => {}, fR = console.warn.bind(console), pR = console.error.bind(console), mR = `octokit-core.js/${cR} ${rI()}`, hR = class {
+		static VERSION = cR;
 		static defaults(e) {
 			return class extends this {
 				constructor(...t) {
@@ -36625,8 +36891,8 @@ var VL, HL, UL, WL, GL, KL = R((() => {
 			};
 		}
 		constructor(e = {}) {
-			let t = new KF.Collection(), n = {
-				baseUrl: _L.endpoint.DEFAULTS.baseUrl,
+			let t = new gI.Collection(), n = {
+				baseUrl: VL.endpoint.DEFAULTS.baseUrl,
 				headers: {},
 				request: Object.assign({}, e.request, { hook: t.bind(null, "request") }),
 				mediaType: {
@@ -36634,7 +36900,7 @@ var VL, HL, UL, WL, GL, KL = R((() => {
 					format: ""
 				}
 			};
-			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${WL}` : WL, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = _L.defaults(n), this.graphql = SL(this.request).defaults(n), this.log = BL(e.log), this.hook = t, e.authStrategy) {
+			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${mR}` : mR, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = VL.defaults(n), this.graphql = KL(this.request).defaults(n), this.log = uR(e.log), this.hook = t, e.authStrategy) {
 				let { authStrategy: n, ...r } = e, i = n(Object.assign({
 					request: this.request,
 					log: this.log,
@@ -36644,7 +36910,7 @@ var VL, HL, UL, WL, GL, KL = R((() => {
 				t.wrap("request", i.hook), this.auth = i;
 			} else if (!e.auth) this.auth = async () => ({ type: "unauthenticated" });
 			else {
-				let n = IL(e.auth);
+				let n = oR(e.auth);
 				t.wrap("request", n.hook), this.auth = n;
 			}
 			let r = this.constructor;
@@ -36656,10 +36922,10 @@ var VL, HL, UL, WL, GL, KL = R((() => {
 		hook;
 		auth;
 	};
-})), qL, JL = R((() => {
-	qL = "17.0.0";
-})), YL, XL = R((() => {
-	YL = {
+})), _R, vR = R((() => {
+	_R = "17.0.0";
+})), yR, bR = R((() => {
+	yR = {
 		actions: {
 			addCustomLabelsToSelfHostedRunnerForOrg: ["POST /orgs/{org}/actions/runners/{runner_id}/labels"],
 			addCustomLabelsToSelfHostedRunnerForRepo: ["POST /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"],
@@ -37953,16 +38219,16 @@ var VL, HL, UL, WL, GL, KL = R((() => {
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/endpoints-to-methods.js
-function ZL(e) {
+function xR(e) {
 	let t = {};
-	for (let n of $L.keys()) t[n] = new Proxy({
+	for (let n of CR.keys()) t[n] = new Proxy({
 		octokit: e,
 		scope: n,
 		cache: {}
-	}, eR);
+	}, wR);
 	return t;
 }
-function QL(e, t, n, r, i) {
+function SR(e, t, n, r, i) {
 	let a = e.request.defaults(r);
 	function o(...r) {
 		let o = a.endpoint.merge(...r);
@@ -37983,23 +38249,23 @@ function QL(e, t, n, r, i) {
 	}
 	return Object.assign(o, a);
 }
-var $L, eR, tR = R((() => {
-	XL(), $L = /* @__PURE__ */ new Map();
-	for (let [e, t] of Object.entries(YL)) for (let [n, r] of Object.entries(t)) {
+var CR, wR, TR = R((() => {
+	bR(), CR = /* @__PURE__ */ new Map();
+	for (let [e, t] of Object.entries(yR)) for (let [n, r] of Object.entries(t)) {
 		let [t, i, a] = r, [o, s] = t.split(/ /), c = Object.assign({
 			method: o,
 			url: s
 		}, i);
-		$L.has(e) || $L.set(e, /* @__PURE__ */ new Map()), $L.get(e).set(n, {
+		CR.has(e) || CR.set(e, /* @__PURE__ */ new Map()), CR.get(e).set(n, {
 			scope: e,
 			methodName: n,
 			endpointDefaults: c,
 			decorations: a
 		});
 	}
-	eR = {
+	wR = {
 		has({ scope: e }, t) {
-			return $L.get(e).has(t);
+			return CR.get(e).has(t);
 		},
 		getOwnPropertyDescriptor(e, t) {
 			return {
@@ -38016,29 +38282,29 @@ var $L, eR, tR = R((() => {
 			return delete e.cache[t], !0;
 		},
 		ownKeys({ scope: e }) {
-			return [...$L.get(e).keys()];
+			return [...CR.get(e).keys()];
 		},
 		set(e, t, n) {
 			return e.cache[t] = n;
 		},
 		get({ octokit: e, scope: t, cache: n }, r) {
 			if (n[r]) return n[r];
-			let i = $L.get(t).get(r);
+			let i = CR.get(t).get(r);
 			if (!i) return;
 			let { endpointDefaults: a, decorations: o } = i;
-			return n[r] = o ? QL(e, t, r, a, o) : e.request.defaults(a), n[r];
+			return n[r] = o ? SR(e, t, r, a, o) : e.request.defaults(a), n[r];
 		}
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/index.js
-function nR(e) {
-	return { rest: ZL(e) };
+function ER(e) {
+	return { rest: xR(e) };
 }
-var rR = R((() => {
-	JL(), tR(), nR.VERSION = qL;
+var DR = R((() => {
+	vR(), TR(), ER.VERSION = _R;
 }));
 // node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
-function iR(e) {
+function OR(e) {
 	if (!e.data) return {
 		...e,
 		data: []
@@ -38049,12 +38315,12 @@ function iR(e) {
 	let a = Object.keys(e.data)[0];
 	return e.data = e.data[a], t !== void 0 && (e.data.incomplete_results = t), n !== void 0 && (e.data.repository_selection = n), e.data.total_count = r, e.data.total_commits = i, e;
 }
-function aR(e, t, n) {
+function kR(e, t, n) {
 	let r = typeof t == "function" ? t.endpoint(n) : e.request.endpoint(t, n), i = typeof t == "function" ? t : e.request, a = r.method, o = r.headers, s = r.url;
 	return { [Symbol.asyncIterator]: () => ({ async next() {
 		if (!s) return { done: !0 };
 		try {
-			let e = iR(await i({
+			let e = OR(await i({
 				method: a,
 				url: s,
 				headers: o
@@ -38074,24 +38340,24 @@ function aR(e, t, n) {
 		}
 	} }) };
 }
-function oR(e, t, n, r) {
-	return typeof n == "function" && (r = n, n = void 0), sR(e, [], aR(e, t, n)[Symbol.asyncIterator](), r);
+function AR(e, t, n, r) {
+	return typeof n == "function" && (r = n, n = void 0), jR(e, [], kR(e, t, n)[Symbol.asyncIterator](), r);
 }
-function sR(e, t, n, r) {
+function jR(e, t, n, r) {
 	return n.next().then((i) => {
 		if (i.done) return t;
 		let a = !1;
 		function o() {
 			a = !0;
 		}
-		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : sR(e, t, n, r);
+		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : jR(e, t, n, r);
 	});
 }
-function cR(e) {
-	return { paginate: Object.assign(oR.bind(null, e), { iterator: aR.bind(null, e) }) };
+function MR(e) {
+	return { paginate: Object.assign(AR.bind(null, e), { iterator: kR.bind(null, e) }) };
 }
-var lR, uR = R((() => {
-	lR = "0.0.0-development", Object.assign(oR, { iterator: aR }), cR.VERSION = lR;
+var NR, PR = R((() => {
+	NR = "0.0.0-development", Object.assign(AR, { iterator: kR }), MR.VERSION = NR;
 }));
 // node_modules/@actions/github/lib/utils.js
 /**
@@ -38100,23 +38366,23 @@ var lR, uR = R((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function dR(e, t) {
-	let n = Object.assign({}, t || {}), r = CF(e, n);
+function FR(e, t) {
+	let n = Object.assign({}, t || {}), r = qF(e, n);
 	r && (n.auth = r);
-	let i = OF(n.userAgent);
+	let i = QF(n.userAgent);
 	return i && (n.userAgent = i), n;
 }
-var fR, pR, mR, hR = R((() => {
-	bF(), MF(), KL(), rR(), uR(), new yF(), fR = DF(), pR = {
-		baseUrl: fR,
+var IR, LR, RR, zR = R((() => {
+	WF(), nI(), gR(), DR(), PR(), new UF(), IR = ZF(), LR = {
+		baseUrl: IR,
 		request: {
-			agent: wF(fR),
-			fetch: EF(fR)
+			agent: JF(IR),
+			fetch: XF(IR)
 		}
-	}, mR = GL.plugin(nR, cR).defaults(pR);
-})), gR = /* @__PURE__ */ B({
-	context: () => vR,
-	getOctokit: () => _R
+	}, RR = hR.plugin(ER, MR).defaults(LR);
+})), BR = /* @__PURE__ */ B({
+	context: () => HR,
+	getOctokit: () => VR
 });
 /**
 * Returns a hydrated octokit ready to use for GitHub Actions
@@ -38124,12 +38390,12 @@ var fR, pR, mR, hR = R((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function _R(e, t, ...n) {
-	return new (mR.plugin(...n))(dR(e, t));
+function VR(e, t, ...n) {
+	return new (RR.plugin(...n))(FR(e, t));
 }
-var vR, yR = R((() => {
-	bF(), hR(), vR = new yF();
-})), bR = /* @__PURE__ */ z(((e, t, n) => {
+var HR, UR = R((() => {
+	WF(), zR(), HR = new UF();
+})), WR = /* @__PURE__ */ z(((e, t, n) => {
 	/**
 	* This file contains the Bottleneck library (MIT), compiled to ES2017, and without Clustering support.
 	* https://github.com/SGrondin/bottleneck
@@ -38835,36 +39101,36 @@ var vR, yR = R((() => {
 		var G = ae;
 		return G;
 	}));
-})), xR = /* @__PURE__ */ B({
-	VERSION: () => OR,
-	retry: () => ER
+})), GR = /* @__PURE__ */ B({
+	VERSION: () => QR,
+	retry: () => XR
 });
-function SR(e) {
+function KR(e) {
 	return e.request !== void 0;
 }
-async function CR(e, t, n, r) {
-	if (!SR(n) || !n?.request.request) throw n;
+async function qR(e, t, n, r) {
+	if (!KR(n) || !n?.request.request) throw n;
 	if (n.status >= 400 && !e.doNotRetry.includes(n.status)) {
 		let i = r.request.retries == null ? e.retries : r.request.retries, a = ((r.request.retryCount || 0) + 1) ** 2;
 		throw t.retry.retryRequest(n, i, a);
 	}
 	throw n;
 }
-async function wR(e, t, n, r) {
-	let i = new DR.default();
+async function JR(e, t, n, r) {
+	let i = new ZR.default();
 	return i.on("failed", function(t, n) {
 		let i = ~~t.request.request?.retries, a = ~~t.request.request?.retryAfter;
 		if (r.request.retryCount = n.retryCount + 1, i > n.retryCount) return a * e.retryAfterBaseValue;
-	}), i.schedule(TR.bind(null, e, t, n), r);
+	}), i.schedule(YR.bind(null, e, t, n), r);
 }
-async function TR(e, t, n, r) {
+async function YR(e, t, n, r) {
 	let i = await n(r);
-	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? CR(e, t, new sL(i.data.errors[0].message, 500, {
+	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? qR(e, t, new jL(i.data.errors[0].message, 500, {
 		request: r,
 		response: i
 	}), r) : i;
 }
-function ER(e, t) {
+function XR(e, t) {
 	let n = Object.assign({
 		enabled: !0,
 		retryAfterBaseValue: 1e3,
@@ -38882,20 +39148,20 @@ function ER(e, t) {
 		retries: t,
 		retryAfter: n
 	}), e) } };
-	return n.enabled && (e.hook.error("request", CR.bind(null, n, r)), e.hook.wrap("request", wR.bind(null, n, r))), r;
+	return n.enabled && (e.hook.error("request", qR.bind(null, n, r)), e.hook.wrap("request", JR.bind(null, n, r))), r;
 }
-var DR, OR, kR = R((() => {
-	DR = /* @__PURE__ */ H(bR(), 1), cL(), OR = "0.0.0-development", ER.VERSION = OR;
-})), AR = /* @__PURE__ */ B({ throttling: () => FR });
-function jR(e, t, n) {
-	return e.retryLimiter.schedule(MR, e, t, n);
+var ZR, QR, $R = R((() => {
+	ZR = /* @__PURE__ */ H(WR(), 1), ML(), QR = "0.0.0-development", XR.VERSION = QR;
+})), ez = /* @__PURE__ */ B({ throttling: () => az });
+function tz(e, t, n) {
+	return e.retryLimiter.schedule(nz, e, t, n);
 }
-async function MR(e, t, n) {
-	let { pathname: r } = new URL(n.url, "http://github.test"), i = NR(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
+async function nz(e, t, n) {
+	let { pathname: r } = new URL(n.url, "http://github.test"), i = rz(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
 		priority: 0,
 		weight: 0
 	} : {};
-	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, RR), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, RR), o && await e.search.key(e.id).schedule(c, RR);
+	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, cz), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, cz), o && await e.search.key(e.id).schedule(c, cz);
 	let l = (i ? e.auth : e.global).key(e.id).schedule(c, t, n);
 	if (s) {
 		let e = await l;
@@ -38906,21 +39172,21 @@ async function MR(e, t, n) {
 	}
 	return l;
 }
-function NR(e, t) {
+function rz(e, t) {
 	return e === "PATCH" && /^\/applications\/[^/]+\/token\/scoped$/.test(t) || e === "POST" && (/^\/applications\/[^/]+\/token$/.test(t) || /^\/app\/installations\/[^/]+\/access_tokens$/.test(t) || t === "/login/oauth/access_token");
 }
-function PR(e) {
+function iz(e) {
 	let t = `^(?:${e.map((e) => e.split("/").map((e) => e.startsWith("{") ? "(?:.+?)" : e).join("/")).map((e) => `(?:${e})`).join("|")})[^/]*$`;
 	return new RegExp(t, "i");
 }
-function FR(e, t) {
-	let { enabled: n = !0, Bottleneck: r = IR.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
+function az(e, t) {
+	let { enabled: n = !0, Bottleneck: r = oz.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
 	if (!n) return {};
 	let s = { timeout: a };
 	o !== void 0 && (s.connection = o);
 	let c = Object.assign({
 		clustering: o != null,
-		triggersNotification: VR,
+		triggersNotification: dz,
 		fallbackSecondaryRateRetryAfter: 60,
 		retryAfterBaseValue: 1e3,
 		id: i
@@ -38928,7 +39194,7 @@ function FR(e, t) {
 	if (typeof c.onSecondaryRateLimit != "function" || typeof c.onRateLimit != "function") throw Error("octokit/plugin-throttling error:\n        You must pass the onSecondaryRateLimit and onRateLimit error handlers.\n        See https://octokit.github.io/rest.js/#throttling\n\n        const octokit = new Octokit({\n          throttle: {\n            onSecondaryRateLimit: (retryAfter, options) => {/* ... */},\n            onRateLimit: (retryAfter, options) => {/* ... */}\n          }\n        })\n    ");
 	let l = !1, u = () => {
 		if (l) return;
-		l = !0, HR.global ?? UR(r, s), c.global = c.global ?? HR.global, c.auth = c.auth ?? HR.auth, c.search = c.search ?? HR.search, c.write = c.write ?? HR.write, c.notifications = c.notifications ?? HR.notifications, c.retryLimiter = c.retryLimiter ?? new r();
+		l = !0, fz.global ?? pz(r, s), c.global = c.global ?? fz.global, c.auth = c.auth ?? fz.auth, c.search = c.search ?? fz.search, c.write = c.write ?? fz.write, c.notifications = c.notifications ?? fz.notifications, c.retryLimiter = c.retryLimiter ?? new r();
 		let t = {}, n = new r.Events(t);
 		t.on("secondary-limit", c.onSecondaryRateLimit), t.on("rate-limit", c.onRateLimit), t.on("error", (t) => e.log.warn("Error in throttling-plugin limit handler", t)), c.retryLimiter.on("failed", async function(t, r) {
 			let [i, a, o] = r.args, { pathname: s } = new URL(o.url, "http://github.test");
@@ -38955,10 +39221,10 @@ function FR(e, t) {
 			if (l) return a.retryCount++, u * i.retryAfterBaseValue;
 		});
 	};
-	return e.hook.wrap("request", (e, t) => (u(), jR(c, e, t))), {};
+	return e.hook.wrap("request", (e, t) => (u(), tz(c, e, t))), {};
 }
-var IR, LR, RR, zR, BR, VR, HR, UR, WR = R((() => {
-	IR = /* @__PURE__ */ H(bR(), 1), LR = "0.0.0-development", RR = () => Promise.resolve(), zR = [
+var oz, sz, cz, lz, uz, dz, fz, pz, mz = R((() => {
+	oz = /* @__PURE__ */ H(WR(), 1), sz = "0.0.0-development", cz = () => Promise.resolve(), lz = [
 		"/orgs/{org}/invitations",
 		"/orgs/{org}/invitations/{invitation_id}",
 		"/orgs/{org}/teams/{team_slug}/discussions",
@@ -38978,35 +39244,35 @@ var IR, LR, RR, zR, BR, VR, HR, UR, WR = R((() => {
 		"/repos/{owner}/{repo}/releases",
 		"/teams/{team_id}/discussions",
 		"/teams/{team_id}/discussions/{discussion_number}/comments"
-	], BR = PR(zR), VR = BR.test.bind(BR), HR = {}, UR = function(e, t) {
-		HR.global = new e.Group({
+	], uz = iz(lz), dz = uz.test.bind(uz), fz = {}, pz = function(e, t) {
+		fz.global = new e.Group({
 			id: "octokit-global",
 			maxConcurrent: 10,
 			...t
-		}), HR.auth = new e.Group({
+		}), fz.auth = new e.Group({
 			id: "octokit-auth",
 			maxConcurrent: 1,
 			...t
-		}), HR.search = new e.Group({
+		}), fz.search = new e.Group({
 			id: "octokit-search",
 			maxConcurrent: 1,
 			minTime: 2e3,
 			...t
-		}), HR.write = new e.Group({
+		}), fz.write = new e.Group({
 			id: "octokit-write",
 			maxConcurrent: 1,
 			minTime: 1e3,
 			...t
-		}), HR.notifications = new e.Group({
+		}), fz.notifications = new e.Group({
 			id: "octokit-notifications",
 			maxConcurrent: 1,
 			minTime: 3e3,
 			...t
 		});
-	}, FR.VERSION = LR, FR.triggersNotification = VR;
+	}, az.VERSION = sz, az.triggersNotification = dz;
 }));
 /** Seconds. GitHub may ask for longer waits than a step can make. */
-const GR = [
+const hz = [
 	400,
 	401,
 	403,
@@ -39015,21 +39281,21 @@ const GR = [
 	422,
 	429,
 	451
-], KR = {
+], gz = {
 	request: 45e3,
 	all: 18e4
 };
 /** Rejects as soon as the run is cancelled or the time is up, even if a request is under way. */
-async function qR(e, t, n) {
-	let r = AbortSignal.any([t, AbortSignal.timeout(KR.all)]), i = new Promise((e, t) => {
-		let n = () => t(new uF("no answer in time"));
+async function _z(e, t, n) {
+	let r = AbortSignal.any([t, AbortSignal.timeout(gz.all)]), i = new Promise((e, t) => {
+		let n = () => t(new PF("no answer in time"));
 		r.aborted ? n() : r.addEventListener("abort", n);
-	}), a = YR(e, r).then((e) => n(JR(e)));
+	}), a = yz(e, r).then((e) => n(vz(e)));
 	return Promise.race([a, i]);
 }
-function JR(e) {
+function vz(e) {
 	let t, n = async () => e.graphql("query { viewer { login } }").then(({ viewer: e }) => e.login, (e) => {
-		if (pF(e)) return "github-actions[bot]";
+		if (LF(e)) return "github-actions[bot]";
 		throw e;
 	});
 	return {
@@ -39043,21 +39309,21 @@ function JR(e) {
 	};
 }
 /** Sends requests to GITHUB_API_URL, through the proxy of the environment. */
-async function YR(e, t) {
+async function yz(e, t) {
 	let [{ getOctokit: n }, { retry: r }, { throttling: i }] = await Promise.all([
-		Promise.resolve().then(() => (yR(), gR)),
-		Promise.resolve().then(() => (kR(), xR)),
-		Promise.resolve().then(() => (WR(), AR))
+		Promise.resolve().then(() => (UR(), BR)),
+		Promise.resolve().then(() => ($R(), GR)),
+		Promise.resolve().then(() => (mz(), ez))
 	]), a = (e, t, n, r) => r < 2 && e <= 20, o = n(e, {
 		log: {
 			debug: () => {},
 			info: () => {},
-			warn: EP,
-			error: EP
+			warn: XP,
+			error: XP
 		},
 		retry: {
 			retries: 2,
-			doNotRetry: GR
+			doNotRetry: hz
 		},
 		throttle: {
 			onRateLimit: a,
@@ -39065,11 +39331,11 @@ async function YR(e, t) {
 		}
 	}, r, i);
 	return o.hook.before("request", ({ request: e }) => {
-		e.signal = AbortSignal.any([t, AbortSignal.timeout(KR.request)]), e.fetch = XR(e.fetch ?? fetch);
+		e.signal = AbortSignal.any([t, AbortSignal.timeout(gz.request)]), e.fetch = bz(e.fetch ?? fetch);
 	}), o;
 }
 /** octokit takes an answer whose body was cut off for an empty one. So the body is read first, and the request fails if that fails. */
-function XR(e) {
+function bz(e) {
 	return async (...t) => {
 		let n = await e(...t), { status: r, statusText: i } = n, a = await n.arrayBuffer(), o = [...n.headers], s = new Response(a.byteLength > 0 ? a : null, {
 			status: r,
@@ -39082,302 +39348,302 @@ function XR(e) {
 // src/github/mayApply.ts
 /** When a workflow may write: on the default branch or a named one, from the commit that is the head of the branch now. */
 /** Events that only start for a commit of their own branch, so that a plain checkout gives that commit. */
-const ZR = [
+const xz = [
 	"push",
 	"schedule",
 	"workflow_dispatch"
 ];
 /** Reasons against writing in this run. It may write if there is no error; a notice says what could not be checked. */
-async function QR(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
+async function Sz(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
 	if (!e) return [Z("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
 	if (e.event.startsWith("pull_request")) return [Z("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.")];
-	let a = oF(e);
-	if (a === void 0) return [az(e.ref, void 0)];
-	let o = nz(r, e);
+	let a = AF(e);
+	if (a === void 0) return [kz(e.ref, void 0)];
+	let o = Ez(r, e);
 	if (o) return [o];
-	let s = await ez(a, {
+	let s = await wz(a, {
 		githubToken: n,
 		signal: i
 	}, async (n) => {
-		if (!t.some((e) => cF(a, e))) {
-			let t = await sF(n, e);
-			if (a !== t) return az(e.ref, t);
+		if (!t.some((e) => MF(a, e))) {
+			let t = await jF(n, e);
+			if (a !== t) return kz(e.ref, t);
 		}
-		return tz(n, e, a);
+		return Tz(n, e, a);
 	});
-	return s ? [s] : rz(r, e);
+	return s ? [s] : Dz(r, e);
 }
 /** The branch may have moved while the plan was made. */
-async function $R(e, t) {
-	let n = e && oF(e);
-	return !e || n === void 0 ? az(e?.ref ?? "", void 0) : ez(n, t, (t) => tz(t, e, n));
+async function Cz(e, t) {
+	let n = e && AF(e);
+	return !e || n === void 0 ? kz(e?.ref ?? "", void 0) : wz(n, t, (t) => Tz(t, e, n));
 }
-async function ez(e, { githubToken: t, signal: n }, r) {
-	if (t === "") return oz(e, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
+async function wz(e, { githubToken: t, signal: n }, r) {
+	if (t === "") return Az(e, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
 	try {
-		return await qR(t, n, ({ octokit: e }) => r(e));
+		return await _z(t, n, ({ octokit: e }) => r(e));
 	} catch (t) {
-		return oz(e, sz(t));
+		return Az(e, jz(t));
 	}
 }
-async function tz(e, { owner: t, repo: n, sha: r }, i) {
+async function Tz(e, { owner: t, repo: n, sha: r }, i) {
 	let { data: a } = await e.rest.git.getRef({
 		owner: t,
 		repo: n,
 		ref: `heads/${i}`
 	}), o = a.object.sha;
-	return o === r ? void 0 : Z("stale-commit", `This run is for commit ${iz(r)}, but ${i} is now at ${iz(o)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`);
+	return o === r ? void 0 : Z("stale-commit", `This run is for commit ${Oz(r)}, but ${i} is now at ${Oz(o)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`);
 }
 /** A stranger may cause an event on the default branch, and may choose the commit that is checked out. */
-function nz(e, { sha: t }) {
+function Ez(e, { sha: t }) {
 	let n = e.find(({ commit: e }) => e !== void 0 && e !== t);
-	return n?.commit === void 0 ? void 0 : Z("wrong-checkout", `The checked-out commit is ${iz(n.commit)}, but this run is for ${iz(t)}. The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
+	return n?.commit === void 0 ? void 0 : Z("wrong-checkout", `The checked-out commit is ${Oz(n.commit)}, but this run is for ${Oz(t)}. The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
 }
 /** An event that can run on another commit needs a checkout that can be read. */
-function rz(e, { event: t, sha: n }) {
+function Dz(e, { event: t, sha: n }) {
 	if (e.every(({ commit: e }) => e !== void 0)) return [];
 	let r = "The commit of the manifests cannot be read from a .git folder";
-	return ZR.includes(t) ? [Z("wrong-checkout", `${r}. They are assumed to be from commit ${iz(n)}, for which this run was started.`, { severity: "notice" })] : [Z("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than the head of the branch. Nothing was sent. Install git before actions/checkout runs, or run apply on push.`)];
+	return xz.includes(t) ? [Z("wrong-checkout", `${r}. They are assumed to be from commit ${Oz(n)}, for which this run was started.`, { severity: "notice" })] : [Z("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than the head of the branch. Nothing was sent. Install git before actions/checkout runs, or run apply on push.`)];
 }
-function iz(e) {
+function Oz(e) {
 	return e.slice(0, 7);
 }
-function az(e, t) {
+function kz(e, t) {
 	return Z("wrong-ref", `apply runs on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${e || "no ref"}. Nothing was sent. Run apply there, or add the branch to the input apply-from.`);
 }
-function oz(e, t) {
+function Az(e, t) {
 	return Z("unknown-head", `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`);
 }
-function sz(e) {
-	let t = fF(e);
-	return t === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : t === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : t === "refused" ? `the token lacks a permission (${hF(e)}). Give the job the permission contents: read` : `GitHub's API failed (${hF(e)}). Start this run again later`;
+function jz(e) {
+	let t = IF(e);
+	return t === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : t === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : t === "refused" ? `the token lacks a permission (${zF(e)}). Give the job the permission contents: read` : `GitHub's API failed (${zF(e)}). Start this run again later`;
 }
 // src/report/weight.ts
 /** From the heaviest to the lightest. */
-const cz = [
+const Mz = [
 	"removed",
 	"overwritten",
 	"renamed",
 	"changed",
 	"new"
 ];
-function lz(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => KC(e.kind, t)) ? "removed" : HC(e) ? "overwritten" : WN(e) ? "renamed" : "changed";
+function Nz(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => eS(e.kind, t)) ? "removed" : Xx(e) ? "overwritten" : mP(e) ? "renamed" : "changed";
 }
 // src/report/words/title.ts
-const uz = [
+const Pz = [
 	"new",
 	"changed",
 	"renamed",
 	"removed"
 ];
 /** "16 new, 21 changed, 3 renamed, 2 removed"; "no changes" */
-function dz(e) {
-	let t = fz(e), n = uz.flatMap((e) => t[e] > 0 ? [`${Bk(t[e])} ${e}`] : []);
+function Fz(e) {
+	let t = Iz(e), n = Pz.flatMap((e) => t[e] > 0 ? [`${Fj(t[e])} ${e}`] : []);
 	return n.length > 0 ? n.join(", ") : "no changes";
 }
 /** Each change is counted once. */
-function fz(e) {
+function Iz(e) {
 	let t = {
 		new: 0,
 		changed: 0,
 		renamed: 0,
 		removed: 0
 	};
-	for (let n of e) t[pz(n)] += 1;
+	for (let n of e) t[Lz(n)] += 1;
 	return t;
 }
 /** An overwritten value is a change, and a renamed object is renamed whatever else changes. */
-function pz(e) {
-	let t = lz(e);
-	return t === "removed" || t === "new" ? t : WN(e) ? "renamed" : "changed";
+function Lz(e) {
+	let t = Nz(e);
+	return t === "removed" || t === "new" ? t : mP(e) ? "renamed" : "changed";
 }
 // src/report/words/summaryLine.ts
 /** A run in one line. It contains figures, but no text of a manifest, the service or GitHub. */
 /** "Translations: 16 new, 21 changed, 3 renamed". What did not succeed follows after semicolons. */
-function mz(e) {
+function Rz(e) {
 	let t = tx(e).filter(({ severity: e }) => e === "error");
 	return [
-		...hz(e),
-		...t.length > 0 ? [uP(t)] : [],
+		...zz(e),
+		...t.length > 0 ? [PP(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function hz(e) {
+function zz(e) {
 	let { command: t, projects: n } = e;
 	if (t === "validate") return ["Translations: manifests checked"];
 	let r = n.flatMap((e) => e.plan ? [e] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return _z(e, t === "apply" ? "applied" : "restored");
-	let i = vz(n.length - r.length, "compared");
-	return t === "drift" ? [`Translations: ${ZN(r) || "no drift"}`, ...i] : [...gz(r), ...i];
+	if (t === "apply" || t === "restore") return Vz(e, t === "apply" ? "applied" : "restored");
+	let i = Hz(n.length - r.length, "compared");
+	return t === "drift" ? [`Translations: ${xP(r) || "no drift"}`, ...i] : [...Bz(r), ...i];
 }
 /** In a pull request: what it causes, and how much was pending before. */
-function gz(e) {
+function Bz(e) {
 	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
-	}), n = t.flatMap((e) => e.pending).length, { skipped: r } = RN(e.map(({ plan: e }) => e));
+	}), n = t.flatMap((e) => e.pending).length, { skipped: r } = cP(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${dz(t.flatMap(({ caused: e }) => e))}`,
-		...n > 0 ? [`${zk(n, "change")} pending before`] : [],
-		...r > 0 ? [`${Bk(r)} skipped`] : []
+		`Translations: ${Fz(t.flatMap(({ caused: e }) => e))}`,
+		...n > 0 ? [`${Pj(n, "change")} pending before`] : [],
+		...r > 0 ? [`${Fj(r)} skipped`] : []
 	];
 }
-function _z(e, t) {
+function Vz(e, t) {
 	let { projects: n } = e, r = n.filter(({ results: e }) => e).length;
 	if (r === 0) return [`Translations: nothing ${t}`];
-	let i = nx(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: a, notAttempted: o, inPart: s, skipped: c } = VN(n), l = a + o + s + c;
+	let i = nx(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: a, notAttempted: o, inPart: s, skipped: c } = dP(n), l = a + o + s + c;
 	return [
-		`Translations ${t}: ${dz(i)}`,
-		...l > 0 ? [`${zk(l, "change")} not completed`] : [],
-		...vz(n.length - r, t)
+		`Translations ${t}: ${Fz(i)}`,
+		...l > 0 ? [`${Pj(l, "change")} not completed`] : [],
+		...Hz(n.length - r, t)
 	];
 }
-function vz(e, t) {
-	return e > 0 ? [`${zk(e, "project")} not ${t}`] : [];
+function Hz(e, t) {
+	return e > 0 ? [`${Pj(e, "project")} not ${t}`] : [];
 }
 // src/github/outputs.ts
 /** The outputs of the step, and the job summary. */
 /** `names`: the projects in lokaform.yaml, for a matrix of jobs. */
-function yz(e, t, n) {
-	let r = VN(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = fz(i.flatMap((e) => e.changes)), o = (e) => i.length > 0 ? String(e) : "";
-	Tn("summary", mz(e)), Tn("has-changes", o(sx(e))), Tn("to-create", o(a.new)), Tn("to-update", o(a.changed + a.renamed)), Tn("to-remove", o(a.removed)), Tn("conflicts", o(0)), Tn("created", String(r.created)), Tn("updated", String(r.updated + r.renamed)), Tn("destroyed", String(r.archived + r.destroyed)), Tn("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), Tn("translations-affected", String(HN(e.projects) ?? "")), e.command === "drift" && Tn("drift", o(cx(e))), Tn("matrix", JSON.stringify(n)), t.plan !== void 0 && Tn("plan-file", t.plan), t.report !== void 0 && Tn("report-file", t.report), t.backups.length > 0 && Tn("backup-file", t.backups.join("\n"));
+function Uz(e, t, n) {
+	let r = dP(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = Iz(i.flatMap((e) => e.changes)), o = (e) => i.length > 0 ? String(e) : "";
+	Tn("summary", Rz(e)), Tn("has-changes", o(sx(e))), Tn("to-create", o(a.new)), Tn("to-update", o(a.changed + a.renamed)), Tn("to-remove", o(a.removed)), Tn("conflicts", o(0)), Tn("created", String(r.created)), Tn("updated", String(r.updated + r.renamed)), Tn("destroyed", String(r.archived + r.destroyed)), Tn("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), Tn("translations-affected", String(fP(e.projects) ?? "")), e.command === "drift" && Tn("drift", o(cx(e))), Tn("matrix", JSON.stringify(n)), t.plan !== void 0 && Tn("plan-file", t.plan), t.report !== void 0 && Tn("report-file", t.report), t.backups.length > 0 && Tn("backup-file", t.backups.join("\n"));
 }
 /** Where the comment and the issues of the run are. */
-function bz({ comments: e, issues: t }) {
-	e.length > 0 && Tn("comment-url", xz(e)), t.length > 0 && Tn("issue-url", xz(t));
+function Wz({ comments: e, issues: t }) {
+	e.length > 0 && Tn("comment-url", Gz(e)), t.length > 0 && Tn("issue-url", Gz(t));
 }
 /** One address per line. What is not an address does not become an output, even if GitHub says so. */
-function xz(e) {
+function Gz(e) {
 	return e.filter((e) => /^https?:\/\/[\w.:/?=&%#+-]+$/.test(e)).join("\n");
 }
-function Sz(e) {
+function Kz(e) {
 	Tn("secret", e);
 }
 /** A run does not fail if the runner refuses the summary. */
-async function Cz(e) {
+async function qz(e) {
 	try {
 		await ln.addRaw(e).write();
 	} catch (e) {
-		TP([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
+		YP([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
 }
 // src/report/words/times.ts
 /** Times as reports show them. */
-const wz = new Intl.DateTimeFormat("sv-SE", {
+const Jz = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", for what may be read much later. `seconds`: Unix time. */
-function Tz(e) {
-	return `${wz.format(e * 1e3)} UTC`;
+function Yz(e) {
+	return `${Jz.format(e * 1e3)} UTC`;
 }
 // src/report/markdown/markdown.ts
 /** Markdown: Lokaform's own words, and texts of strangers in code spans and fences, where they have no effect. */
-function Ez(e) {
+function Xz(e) {
 	return e;
 }
 /** Markdown of Lokaform's own words, with figures and other Markdown in it. */
 function $(e, ...t) {
-	return Ez(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return Xz(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Joins blocks, one below the other. */
-function Dz(e) {
-	return Ez(e.filter((e) => e !== "").join("\n\n"));
+function Zz(e) {
+	return Xz(e.filter((e) => e !== "").join("\n\n"));
 }
 /** Joins lines, or blocks without a blank line between them. */
-function Oz(e) {
-	return Ez(e.join("\n"));
+function Qz(e) {
+	return Xz(e.join("\n"));
 }
 /** A list. Further lines of an item, such as a fence, belong to it. */
-function kz(e) {
-	return Ez(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
+function $z(e) {
+	return Xz(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
 }
 /** Markdown that Lokaform published earlier, under the same account. It has no other effect than it has already. */
-function Az(e) {
-	return Ez(e);
+function eB(e) {
+	return Xz(e);
 }
 /** A block that a click unfolds. The title must be plain words, because GitHub reads it as HTML. */
-function jz(e, t) {
-	if (!Rz.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${Ez(e)}</summary>\n\n${t}\n\n</details>`;
+function tB(e, t) {
+	if (!cB.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${Xz(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const Mz = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const nB = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** The line as {@link fenced} shows it. */
-function Nz(e) {
-	return e.replace(/[\n\r]/g, " ").replace(Mz, "$1…");
+function rB(e) {
+	return e.replace(/[\n\r]/g, " ").replace(nB, "$1…");
 }
 /** Lines in a fence. Nothing in the lines can close it. */
-function Pz(e, t = "") {
-	let n = e.map(Nz), r = n.reduce((e, t) => Math.max(e, Hz(t)), 2), i = "`".repeat(r + 1);
-	return Ez([
+function iB(e, t = "") {
+	let n = e.map(rB), r = n.reduce((e, t) => Math.max(e, fB(t)), 2), i = "`".repeat(r + 1);
+	return Xz([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span, in which mentions, links and tags have no effect. */
-function Fz(e) {
-	return Iz(Gk(e));
+function aB(e) {
+	return oB(Bj(e));
 }
 /** Words of `report/words` as a code span. They are on one line, and texts of strangers in them are safe already. */
-function Iz(e) {
-	let t = Nz(e), n = "`".repeat(Hz(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return Ez(`${n}${r}${t}${r}${n}`);
+function oB(e) {
+	let t = rB(e), n = "`".repeat(fB(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return Xz(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of Lokaform. A sentence with other characters than words and figures have becomes a code span. */
-function Lz(e) {
-	return Rz.test(e) && !zz.test(e) ? Ez(e) : Fz(e);
+function sB(e) {
+	return cB.test(e) && !lB.test(e) ? Xz(e) : aB(e);
 }
-const Rz = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, zz = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const cB = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, lB = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link, or the words alone if the address is not valid. */
-function Bz(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? Ez(`[${e}](${t})`) : e;
+function uB(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? Xz(`[${e}](${t})`) : e;
 }
 /** An invisible marker, by which Lokaform finds its comments and issues again. */
-function Vz(e) {
+function dB(e) {
 	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
-	return Ez(`<!-- ${e} -->`);
+	return Xz(`<!-- ${e} -->`);
 }
 /** The largest number of consecutive backticks. */
-function Hz(e) {
+function fB(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 /** A value alone, for an object that is created. */
-function Uz(e) {
+function pB(e) {
 	switch (e.as) {
-		case "text": return eA(e.text);
-		case "word": return Jk(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(Yz).join(", ") : "none";
-		case "slots": return Xz(Object.entries(e.slots));
+		case "text": return Yj(e.text);
+		case "word": return Uj(e.word, 48);
+		case "set": return e.members.length > 0 ? e.members.map(yB).join(", ") : "none";
+		case "slots": return bB(Object.entries(e.slots));
 	}
 }
-function Wz(e, t) {
-	return e.as === "set" && t.as === "set" ? Jz(e.members, t.members) : e.as === "slots" && t.as === "slots" ? qz(e.slots, t.slots).map(([e, t, n]) => `${e} ${Gz(t, n).join(" → ")}`).join(", ") : Gz(e, t).join(" → ");
+function mB(e, t) {
+	return e.as === "set" && t.as === "set" ? vB(e.members, t.members) : e.as === "slots" && t.as === "slots" ? _B(e.slots, t.slots).map(([e, t, n]) => `${e} ${hB(t, n).join(" → ")}`).join(", ") : hB(e, t).join(" → ");
 }
 /** Two values, each cut to the part that differs. `max`: characters of each. */
-function Gz(e, t, n = 48) {
+function hB(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = Qk(Gk(e.word), Gk(t.word), n);
-		return [Zk(r, n), Zk(i, n)];
+		let [r, i] = qj(Bj(e.word), Bj(t.word), n);
+		return [Kj(r, n), Kj(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [Uz(e), Uz(t)];
-	let [r, i] = Qk(Gk(e.text), Gk(t.text), n);
-	return [eA(r, n), eA(i, n) + Kz(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [pB(e), pB(t)];
+	let [r, i] = qj(Bj(e.text), Bj(t.text), n);
+	return [Yj(r, n), Yj(i, n) + gB(e.text, t.text)];
 }
 /** Names the difference between two texts that look the same. */
-function Kz(e, t) {
+function gB(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
 /** The slots whose text differs, with both texts. */
-function qz(e, t) {
+function _B(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			Yz(e),
+			yB(e),
 			{
 				as: "text",
 				text: t
@@ -39389,112 +39655,116 @@ function qz(e, t) {
 		]];
 	});
 }
-function Jz(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${Yz(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${Yz(e)}`);
+function vB(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${yB(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${yB(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One member of a list: a tag, an event, a language. */
-function Yz(e) {
-	return Jk(e, 48);
+function yB(e) {
+	return Uj(e, 48);
 }
-function Xz(e) {
-	return e.map(([e, t]) => `${Yz(e)} ${eA(t, 40)}`).join(", ");
+function bB(e) {
+	return e.map(([e, t]) => `${yB(e)} ${Yj(t, 40)}`).join(", ");
 }
 // src/report/words/fields.ts
 /** A text is named by its language, another field by its name. */
-function Zz(e, { field: t, part: n }) {
-	return n !== void 0 && $x(e, t).role === "text" ? Yz(n) : t;
+function xB(e, { field: t, part: n }) {
+	return n !== void 0 && Jx(e, t).role === "text" ? yB(n) : t;
 }
-function Qz(e, { field: t }) {
-	return $x(e, t).role === "text";
+function SB(e, { field: t }) {
+	return Jx(e, t).role === "text";
 }
-function $z(e, { field: t }) {
-	return $x(e, t).role === "identity";
+function CB(e, { field: t }) {
+	return Jx(e, t).role === "identity";
 }
 /** The name of the field that says whether an object is archived. */
-function eB(e) {
-	return Qx(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+function wB(e) {
+	return qx(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
 /** Whether the value is short enough for a line with others: a list or a word. */
-function tB(e, { field: t, after: n }) {
-	let r = nB(e, t, n);
+function TB(e, { field: t, after: n }) {
+	let r = EB(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function nB(e, t, n) {
-	return $x(e, t).show(n);
+function EB(e, t, n) {
+	return Jx(e, t).show(n);
 }
 // src/report/words/changes.ts
 /** A change of one field, in one line. */
-function rB(e, t) {
-	let n = Zz(e, t), r = nB(e, t.field, t.after);
-	return t.before === void 0 ? dB(n, Uz(r)) : GC(t) ? dB(n, `${Uz(nB(e, t.field, t.before))} will be cleared`) : dB(n, Wz(nB(e, t.field, t.before), r));
+function DB(e, t) {
+	let n = xB(e, t), r = EB(e, t.field, t.after);
+	return t.before === void 0 ? FB(n, pB(r)) : $x(t) ? FB(n, `${pB(EB(e, t.field, t.before))} will be cleared`) : FB(n, mB(EB(e, t.field, t.before), r));
 }
 /** The live and the declared value of a field, in one line. */
-function iB(e, t) {
-	let n = Zz(e, t), r = nB(e, t.field, t.after);
-	if (t.before === void 0) return dB(n, `is missing, declared ${Uz(r)}`);
-	let i = nB(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? `${n}: ${oB(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? dB(n, qz(i.slots, r.slots).map(([e, t, n]) => `${e} ${aB(t, n)}`).join(", ")) : dB(n, aB(i, r));
+function OB(e, t) {
+	let n = xB(e, t), r = EB(e, t.field, t.after);
+	if (t.before === void 0) return FB(n, `is missing, declared ${pB(r)}`);
+	let i = EB(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? `${n}: ${AB(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? FB(n, _B(i.slots, r.slots).map(([e, t, n]) => `${e} ${kB(t, n)}`).join(", ")) : FB(n, kB(i, r));
 }
-function aB(e, t) {
-	let [n, r] = Gz(e, t);
+function kB(e, t) {
+	let [n, r] = hB(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** "missing in the project: checkout; only in the project: old" */
-function oB(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(Yz), r = e.filter((e) => !t.includes(e)).map(Yz);
+function AB(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(yB), r = e.filter((e) => !t.includes(e)).map(yB);
 	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
 }
 /** A kept value, and the rule that keeps it. */
-function sB(e, t) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${eB(e.kind)}: true; to take it out of the archive, declare ${eB(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${uB(e.reason, e.tag)}`;
-	let n = Zz(e.kind, e);
-	return e.reason === "changed-since" ? t ? lB(e.kind, e) : `${n} kept: changed since the backup` : t ? cB(e.kind, e) : `${n} kept by the rule seed`;
+function jB(e, t) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${wB(e.kind)}: true; to take it out of the archive, declare ${wB(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${PB(e.reason, e.tag)}`;
+	let n = xB(e.kind, e);
+	return e.reason === "changed-since" ? t ? NB(e.kind, e) : `${n} kept: changed since the backup` : t ? MB(e.kind, e) : `${n} kept by the rule seed`;
 }
-function cB(e, t) {
-	let [n, r] = Gz(nB(e, t.field, t.declared), nB(e, t.field, t.live));
-	return `${Zz(e, t)} ${r} kept by the rule seed (declared ${n})`;
+function MB(e, t) {
+	let [n, r] = hB(EB(e, t.field, t.declared), EB(e, t.field, t.live));
+	return `${xB(e, t)} ${r} kept by the rule seed (declared ${n})`;
 }
-function lB(e, t) {
-	let [n, r] = Gz(nB(e, t.field, t.declared), nB(e, t.field, t.live));
-	return `${Zz(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+function NB(e, t) {
+	let [n, r] = hB(EB(e, t.field, t.declared), EB(e, t.field, t.live));
+	return `${xB(e, t)} ${r} kept: changed since the backup, which has ${n}`;
 }
-function uB(e, t = "") {
+function PB(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${eA(t)})`;
-		case "protected": return `protected by tag ${eA(t)}`;
+		case "foreign-owner": return `owned by others (tag ${Yj(t)})`;
+		case "protected": return `protected by tag ${Yj(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
-function dB(e, t) {
+function FB(e, t) {
 	return `${e} ${t}`;
 }
-function fB(e, t) {
+function IB(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...e.changes.map((e) => pB(e, mB(e, t, n))), ...yB(e.kept, t)];
+	return [...LB(e.changes, t, n), ...GB(e.kept, t)];
 }
-function pB(e, t) {
-	return HC(e) ? {
+/** `languages`: of the project; none if they are not known. */
+function LB(e, t, n) {
+	return e.map((e) => RB(e, zB(e, t, n)));
+}
+function RB(e, t) {
+	return Xx(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function mB(e, { now: t, texts: n, file: r }, i) {
-	let a = aA(e), o = oA(e, r);
+function zB(e, { now: t, texts: n, file: r }, i) {
+	let a = eM(e), o = tM(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [bB[e.how]]
+		words: [KB[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? vB(e) : _B(e.kind, e.fields)]
+		words: [n ? WB(e) : UB(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !$z(e.kind, t)).map((r) => (n ? rB(e.kind, r) : Zz(e.kind, r)) + xB(r.edited, t) + (qC(e.kind, r) ? ` (${gB(i)})` : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !CB(e.kind, t)).map((r) => (n ? DB(e.kind, r) : xB(e.kind, r)) + qB(r.edited, t) + (tS(e.kind, r) ? ` (${HB(i)})` : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -39502,38 +39772,43 @@ function mB(e, { now: t, texts: n, file: r }, i) {
 		words: s
 	} : {
 		sign: "»",
-		label: `${a} ← ${Jk(e.renamed_from, 80)}`,
+		label: `${a} ← ${Uj(e.renamed_from, 80)}`,
 		place: o,
-		words: [Vk(e.kind).renamed, ...s]
+		words: [Ij(e.kind).renamed, ...s]
 	};
 }
 /** "sends ${HOOK} to ci.example.com". These lines are never cut. */
-function hB(e = []) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${Gk(e)}} to ${Gk(t)}  ${oA({ place: n })}`);
+function BB(e = []) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${Bj(e)}} to ${Bj(t)}  ${tM({ place: n })}`);
+}
+/** "! prune: not set → all   lets a run do more" */
+function VB({ name: e, before: t, after: n, widens: r }) {
+	let [i, a] = [t, n].map((e) => e === void 0 ? "not set" : Uj(e, 200));
+	return `${r ? "!" : " "} ${Uj(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
 }
 /** Describes a change that affects all texts of a key, in all its languages. */
-function gB(e) {
-	return `changes the texts in ${Gk(e.join(", ")) || "all languages"}; plural forms can be lost`;
+function HB(e) {
+	return `changes the texts in ${Bj(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
 /** The names of the fields; texts are named by their language. */
-function _B(e, t) {
-	return t.flatMap((t) => $z(e, t) ? [] : Zz(e, t)).join(", ");
+function UB(e, t) {
+	return t.flatMap((t) => CB(e, t) ? [] : xB(e, t)).join(", ");
 }
 /** The values of a new object in one line: the first text, the other languages by name, short values, and other fields by name. */
-function vB({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => Qz(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => Zz(e, t)).join(", ")})` : "", a = n ? [`${rB(e, n)}${i}`] : [], o = t.filter((t) => !Qz(e, t) && !$z(e, t)), s = o.filter((t) => tB(e, t)).map((t) => rB(e, t)), c = o.filter((t) => !tB(e, t)).map(({ field: e }) => e);
+function WB({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => SB(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => xB(e, t)).join(", ")})` : "", a = n ? [`${DB(e, n)}${i}`] : [], o = t.filter((t) => !SB(e, t) && !CB(e, t)), s = o.filter((t) => TB(e, t)).map((t) => DB(e, t)), c = o.filter((t) => !TB(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function yB(e, { texts: t, file: n }) {
+function GB(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
-		label: aA(e),
-		place: oA(e, n),
-		words: [sB(e, t)]
+		label: eM(e),
+		place: tM(e, n),
+		words: [jB(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -39542,54 +39817,54 @@ function yB(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const bB = {
+const KB = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function xB(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${Jk(e.by, 60)},`} ${wB(t - e.at)})` : "";
+function qB(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${Uj(e.by, 60)},`} ${XB(t - e.at)})` : "";
 }
-const SB = [
+const JB = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], CB = new Intl.RelativeTimeFormat("en");
+], YB = new Intl.RelativeTimeFormat("en");
 /** "2 days ago" */
-function wB(e) {
-	let t = SB.find(([, t]) => e >= t);
-	return t ? CB.format(-Math.floor(e / t[1]), t[0]) : "just now";
+function XB(e) {
+	let t = JB.find(([, t]) => e >= t);
+	return t ? YB.format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // src/report/words/driftLines.ts
 /** The signs are those of a plan, because they say what apply would do. Without `texts`, fields are named without their values. */
-function TB(e, t) {
+function ZB(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => pB(e, kB(e, t))),
-		...n.flatMap((e) => yB([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => RB(e, tV(e, t))),
+		...n.flatMap((e) => GB([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...yB(r, { texts: t })
+		...GB(r, { texts: t })
 	];
 }
 /** The names of unmanaged keys and webhooks, one in each row, sorted. */
-function EB(e) {
-	return e.map((e) => aA(e)).sort();
+function QB(e) {
+	return e.map((e) => eM(e)).sort();
 }
 /** "Unmanaged: a, b, c and 34 more"; empty without unmanaged ones. */
-function DB(e) {
+function $B(e) {
 	if (e.length === 0) return "";
-	let t = EB(e), n = t.length > OB ? ` and ${t.length - OB} more` : "";
-	return `Unmanaged: ${t.slice(0, OB).join(", ")}${n}`;
+	let t = QB(e), n = t.length > eV ? ` and ${t.length - eV} more` : "";
+	return `Unmanaged: ${t.slice(0, eV).join(", ")}${n}`;
 }
 /** Maximum number of names in one line. */
-const OB = 10;
-function kB(e, t) {
+const eV = 10;
+function tV(e, t) {
 	let n = {
-		label: aA(e),
-		place: oA(e)
+		label: eM(e),
+		place: tM(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -39602,25 +39877,25 @@ function kB(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: AB(e, t)
+		words: nV(e, t)
 	};
 }
-function AB(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !$z(n, e)).map((r) => (t ? iB(n, r) : `${Zz(n, r)} differs`) + jB(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
-	return r === void 0 ? i : [`the project still has the old name ${Jk(r, 80)}`, ...i];
+function nV(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !CB(n, e)).map((r) => (t ? OB(n, r) : `${xB(n, r)} differs`) + rV(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+	return r === void 0 ? i : [`the project still has the old name ${Uj(r, 80)}`, ...i];
 }
 /** Each text has its own time. For other fields, only the time of the whole key is known. */
-function jB(e, t) {
+function rV(e, t) {
 	if (!e) return "";
-	let n = e.by === void 0 ? "" : `by ${Jk(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${Tz(e.at)})`;
+	let n = e.by === void 0 ? "" : `by ${Uj(e.by, 60)}, `;
+	return `   (${t ? "" : "key changed "}${n}${Yz(e.at)})`;
 }
 // src/report/markdown/budget.ts
 /** Divides the size limit of a comment, an issue or a summary among its rows. Removals and overwritten values come first. */
 /** Code units: a character outside of the basic plane counts as two, so that a text is never too long however GitHub counts. */
-const MB = (e) => e.length, NB = (e) => Buffer.byteLength(e);
+const iV = (e) => e.length, aV = (e) => Buffer.byteLength(e);
 /** The groups of one fence, in the order in which they are shown. */
-var PB = class {
+var oV = class {
 	groups;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -39641,22 +39916,22 @@ var PB = class {
 	}
 	/** All that it is about, shown or not. */
 	get count() {
-		return FB(this.groups);
+		return sV(this.groups);
 	}
 	/** How many of them are not shown. */
 	get hidden() {
-		return FB(this.groups.filter((e) => !this.isShown(e)));
+		return sV(this.groups.filter((e) => !this.isShown(e)));
 	}
 	/** The rows that are shown. */
 	get rows() {
 		return this.groups.flatMap((e) => this.#e.get(e) ?? []);
 	}
 };
-function FB(e) {
+function sV(e) {
 	return e.reduce((e, { count: t = 1 }) => e + t, 0);
 }
 /** What remains of the size limit. */
-var IB = class {
+var cV = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -39680,7 +39955,7 @@ var IB = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, LB(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, lV(t));
 		for (let { section: e, group: t } of r) {
 			let n = e.rowsOf(t);
 			n && n !== t.rows && this.#n(e, t, t.rows, n);
@@ -39705,226 +39980,223 @@ var IB = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(Nz(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(rB(t)) + 1, 0);
 	}
 };
-function LB({ rows: e, short: t }) {
+function lV({ rows: e, short: t }) {
 	return t ?? (e.length > 1 ? [`${e[0]} …`] : e);
 }
 /** Nothing for a group without rows. `level`: of its heading. */
-function RB(e, t, n) {
+function uV(e, t, n) {
 	let { title: r, noun: i, fold: a, section: o } = e;
 	if (o.count === 0) return [];
-	let s = o.hidden, c = `… and ${zk(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? Dz([Oz(e.section.rows), ...s > 0 ? [Lz(c)] : []]) : Pz([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
+	let s = o.hidden, c = `… and ${Pj(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? Zz([Qz(e.section.rows), ...s > 0 ? [sB(c)] : []]) : iB([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
 	if (r === void 0) return [l];
-	if (a === "always") return [jz(r, l)];
+	if (a === "always") return [tB(r, l)];
 	let u = a === "many" && o.count > 20;
-	return [$`${t === 3 ? $`###` : $`####`} ${Lz(r)}`, u ? jz(`Show ${zk(o.count, i)}`, l) : l];
+	return [$`${t === 3 ? $`###` : $`####`} ${sB(r)}`, u ? tB(`Show ${Pj(o.count, i)}`, l) : l];
 }
 // src/report/markdown/changeItems.ts
 /** Characters of a value in a diff, so that a page does not have to be scrolled sideways. The fold of whole texts has longer ones. */
-const zB = 1e3;
+const dV = 1e3;
 /** A removal is a row of a fence, because it has no location and no values. */
-function BB(e) {
-	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${oA(e)}`;
+function fV(e) {
+	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${tM(e)}`;
 	return {
-		rows: [`- ${aA(e)}  ${bB[t]}${n}`],
+		rows: [`- ${eM(e)}  ${KB[t]}${n}`],
 		isLoss: !0
 	};
 }
-function VB(e, t) {
-	let n = UB(e, t), r = GB(e, t);
+function pV(e, t) {
+	let n = hV(e, t), r = _V(e, t);
 	return {
-		rows: [kz([r === void 0 ? n : $`${n}${r}`])],
-		short: [kz([UB(e, {})])],
-		...HC(e) && { isLoss: !0 }
+		rows: [$z([r === void 0 ? n : $`${n}${r}`])],
+		short: [$z([hV(e, {})])],
+		...Xx(e) && { isLoss: !0 }
 	};
 }
-function HB(e, t) {
-	let n = Iz(Zk(sB(e, t.texts), zB));
+function mV(e, t) {
+	let n = oB(Kj(jB(e, t.texts), dV));
 	return {
-		rows: [kz([$`${UB(e, t)}: ${n}`])],
-		short: [kz([UB(e, {})])]
+		rows: [$z([$`${hV(e, t)}: ${n}`])],
+		short: [$z([hV(e, {})])]
 	};
 }
 /** The name in bold, and the location. */
-function UB(e, { linkTo: t }) {
-	return $`${$`**${Fz(aA(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${Fz(Jk(e.renamed_from, 80))}` : $``}${WB(e, t)}`;
+function hV(e, { linkTo: t }) {
+	return $`${$`**${aB(eM(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${aB(Uj(e.renamed_from, 80))}` : $``}${gV(e, t)}`;
 }
-function WB(e, t) {
+function gV(e, t) {
 	if (!("place" in e) || !e.place) return $``;
-	let n = Fz(oA(e)), r = t?.(e.place.file, e.place.line);
-	return $` · ${r === void 0 ? n : Bz(n, r)}`;
+	let n = aB(tM(e)), r = t?.(e.place.file, e.place.line);
+	return $` · ${r === void 0 ? n : uB(n, r)}`;
 }
-function GB(e, t) {
-	if (e.action === "destroy") return $`: ${Iz(bB[e.how])}`;
+function _V(e, t) {
+	if (e.action === "destroy") return $`: ${oB(KB[e.how])}`;
 	let { kind: n, fields: r } = e;
 	if (e.action === "create") {
-		let i = t.texts ? vB(e) : _B(n, r);
-		return i === "" ? void 0 : $`: ${Iz(Zk(i, zB))}`;
+		let i = t.texts ? WB(e) : UB(n, r);
+		return i === "" ? void 0 : $`: ${oB(Kj(i, dV))}`;
 	}
-	let i = r.filter((t) => e.renamed_from === void 0 || !$z(n, t)).flatMap((e) => KB(n, e, t));
-	return i.length === 0 ? void 0 : $`\n${Pz(i, "diff")}`;
+	let i = r.filter((t) => e.renamed_from === void 0 || !CB(n, t)).flatMap((e) => vV(n, e, t));
+	return i.length === 0 ? void 0 : $`\n${iB(i, "diff")}`;
 }
 /** The old value on a line with "-", the new one on a line with "+". */
-function KB(e, t, { texts: n, languages: r }) {
-	let i = Zz(e, t), a = qC(e, t) ? [`  ${gB(r)}`] : [];
+function vV(e, t, { texts: n, languages: r }) {
+	let i = xB(e, t), a = tS(e, t) ? [`  ${HB(r)}`] : [];
 	if (!n) return [`  ${i}`, ...a];
-	let o = UC(e, t) ? JB(e, i, t) : [];
+	let o = Zx(e, t) ? bV(e, i, t) : [];
 	return [
-		...(o.length > 0 ? o : [qB(e, i, t)]).map((e) => Zk(e, zB)),
+		...(o.length > 0 ? o : [yV(e, i, t)]).map((e) => Kj(e, dV)),
 		...a,
-		...QB(t.edited)
+		...wV(t.edited)
 	];
 }
-function qB(e, t, n) {
-	return n.before === void 0 || JC(n.before) ? `+ ${t} ${ZB(nB(e, n.field, n.after))}` : `  ${rB(e, n)}`;
+function yV(e, t, n) {
+	return n.before === void 0 || nS(n.before) ? `+ ${t} ${CV(EB(e, n.field, n.after))}` : `  ${DB(e, n)}`;
 }
-function JB(e, t, { field: n, before: r = "", after: i }) {
-	let [a, o] = [nB(e, n, r), nB(e, n, i)];
-	return a.as === "slots" && o.as === "slots" ? qz(a.slots, o.slots).flatMap(([e, n, r]) => YB(`${t}.${e}`, n, r)) : YB(t, a, o);
+function bV(e, t, { field: n, before: r = "", after: i }) {
+	let [a, o] = [EB(e, n, r), EB(e, n, i)];
+	return a.as === "slots" && o.as === "slots" ? _B(a.slots, o.slots).flatMap(([e, n, r]) => xV(`${t}.${e}`, n, r)) : xV(t, a, o);
 }
-function YB(e, t, n) {
-	let [r, i] = Gz(t, n, 90), [a, o] = [XB(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${XB(n) ? "(empty)" : i}`];
+function xV(e, t, n) {
+	let [r, i] = hB(t, n, 90), [a, o] = [SV(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${SV(n) ? "(empty)" : i}`];
 	return [...a, o];
 }
-function XB(e) {
+function SV(e) {
 	return e.as === "text" && e.text === "";
 }
-function ZB(e) {
-	return e.as === "text" ? Gz(e, e, 90)[0] : Uz(e);
+function CV(e) {
+	return e.as === "text" ? hB(e, e, 90)[0] : pB(e);
 }
-function QB(e) {
-	return e ? [`  live text edited${e.by === void 0 ? "" : ` by ${Jk(e.by, 60)}`} on ${Tz(e.at)}`] : [];
+function wV(e) {
+	return e ? [`  live text edited${e.by === void 0 ? "" : ` by ${Uj(e.by, 60)}`} on ${Yz(e.at)}`] : [];
 }
 /** The whole texts of a change; undefined if it has none. */
-function $B(e, t) {
+function TV(e, t) {
 	if (e.action === "destroy" || !t.texts) return;
-	let n = e.fields.filter((t) => Qz(e.kind, t));
+	let n = e.fields.filter((t) => SB(e.kind, t));
 	if (n.length === 0) return;
-	let r = n.flatMap((t) => eV(e.kind, t));
-	return { rows: [kz([$`${UB(e, t)}\n${Pz(r, "diff")}`])] };
+	let r = n.flatMap((t) => EV(e.kind, t));
+	return { rows: [$z([$`${hV(e, t)}\n${iB(r, "diff")}`])] };
 }
-function eV(e, t) {
-	let n = Zz(e, t), r = (e, t) => tV(t).filter(([, e]) => e !== "").flatMap(([t, r]) => {
-		let i = Zk(qk(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
+function EV(e, t) {
+	let n = xB(e, t), r = (e, t) => DV(t).filter(([, e]) => e !== "").flatMap(([t, r]) => {
+		let i = Kj(Hj(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
 		return [`${e} ${t === "" ? n : `${n}.${t}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
 	});
-	return [...t.before === void 0 ? [] : r("-", nB(e, t.field, t.before)), ...r("+", nB(e, t.field, t.after))];
+	return [...t.before === void 0 ? [] : r("-", EB(e, t.field, t.before)), ...r("+", EB(e, t.field, t.after))];
 }
 /** The texts of a value, by the name of their form. */
-function tV(e) {
+function DV(e) {
 	return e.as === "text" ? [["", e.text]] : e.as === "slots" ? Object.entries(e.slots) : [];
 }
 // src/report/markdown/planGroups.ts
 /** What a plan changes, in groups from the heaviest to the lightest. In a pull request: what the pull request changes. */
-const nV = {
+const OV = {
 	removed: "removed",
 	overwritten: "overwritten",
 	renamed: "renamed",
 	changed: "changed, nothing is overwritten",
 	new: "new"
 };
-function rV({ plan: e, target: t }, n) {
+function kV({ plan: e, target: t }, n) {
 	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes;
 	return {
 		own: [
-			...r ? [aV(r.settings)] : [],
-			oV((r ?? e).sends),
-			...cz.map((e) => iV(e, i, n)),
-			sV(r?.kept ?? e.kept, n),
-			...r ? [lV(r)] : [],
-			uV(i, n)
+			...r ? [jV(r.settings)] : [],
+			MV((r ?? e).sends),
+			...Mz.map((e) => AV(e, i, n)),
+			NV(r?.kept ?? e.kept, n),
+			...r ? [FV(r)] : [],
+			IV(i, n)
 		],
-		pending: r ? dV(r, n) : []
+		pending: r ? LV(r, n) : []
 	};
 }
-function iV(e, t, n) {
-	let r = t.filter((t) => lz(t) === e), i = {
-		title: `${Bk(r.length)} ${nV[e]}`,
+function AV(e, t, n) {
+	let r = t.filter((t) => Nz(t) === e), i = {
+		title: `${Fj(r.length)} ${OV[e]}`,
 		noun: "change",
 		fold: "many"
 	};
 	if (e === "removed") return {
 		...i,
 		layout: "diff",
-		section: new PB(r.map(BB))
+		section: new oV(r.map(fV))
 	};
-	let a = r.map((e) => VB(e, n));
+	let a = r.map((e) => pV(e, n));
 	return {
 		...i,
 		layout: "list",
-		section: new PB(a)
+		section: new oV(a)
 	};
 }
 /** Settings that let a run do more are losses: they are never left out. */
-function aV(e) {
-	let t = e.map(({ name: e, before: t, after: n, widens: r }) => {
-		let [i, a] = [t, n].map((e) => e === void 0 ? "not set" : Jk(e, 200)), o = `${r ? "!" : " "} ${Jk(e, 80)}: ${i} → ${a}`;
-		return {
-			rows: [r ? `${o}   lets a run do more` : o],
-			...r && { isLoss: !0 }
-		};
-	});
+function jV(e) {
+	let t = e.map((e) => ({
+		rows: [VB(e)],
+		...e.widens && { isLoss: !0 }
+	}));
 	return {
-		title: `${zk(e.length, "setting")} changed`,
+		title: `${Pj(e.length, "setting")} changed`,
 		noun: "setting",
 		fold: "many",
 		layout: "diff",
-		section: new PB(t)
+		section: new oV(t)
 	};
 }
 /** Which secret goes to which host. */
-function oV(e = []) {
+function MV(e = []) {
 	return {
 		noun: "host",
 		fold: "never",
 		layout: "diff",
-		section: new PB(hB(e).map((e) => ({
+		section: new oV(BB(e).map((e) => ({
 			rows: [e],
 			isLoss: !0
 		})))
 	};
 }
-function sV(e, t) {
-	let n = e.length > 20 ? cV(e).slice(0, 19) : e, r = e.length - n.length, i = {
-		rows: [kz([$`and ${Lz(Bk(r))} more, which the report file lists`])],
+function NV(e, t) {
+	let n = e.length > 20 ? PV(e).slice(0, 19) : e, r = e.length - n.length, i = {
+		rows: [$z([$`and ${sB(Fj(r))} more, which the report file lists`])],
 		count: r
-	}, a = n.map((e) => HB(e, t));
+	}, a = n.map((e) => mV(e, t));
 	return {
-		title: `${Bk(e.length)} kept: the project differs, and a rule keeps it as it is`,
+		title: `${Fj(e.length)} kept: the project differs, and a rule keeps it as it is`,
 		noun: "kept item",
 		fold: "many",
 		layout: "list",
-		section: new PB(r > 0 ? [...a, i] : a)
+		section: new oV(r > 0 ? [...a, i] : a)
 	};
 }
-function cV(e) {
+function PV(e) {
 	let t = ({ reason: e }) => Number(e === "seeded");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function lV({ released: e, released_kinds: t }) {
-	let n = [...Rv.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => aA(e))];
+function FV({ released: e, released_kinds: t }) {
+	let n = [...Rv.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => eM(e))];
 	return {
-		title: `${Bk(n.length)} no longer managed: they stay in the project as they are`,
+		title: `${Fj(n.length)} no longer managed: they stay in the project as they are`,
 		noun: "entry",
 		fold: "many",
 		layout: "plain",
-		section: new PB(n.map((e) => ({ rows: [e] })))
+		section: new oV(n.map((e) => ({ rows: [e] })))
 	};
 }
-function uV(e, t) {
-	let n = e.flatMap((e) => $B(e, t) ?? []);
+function IV(e, t) {
+	let n = e.flatMap((e) => TV(e, t) ?? []);
 	return {
-		title: `Whole texts of ${zk(n.length, "key")}`,
+		title: `Whole texts of ${Pj(n.length, "key")}`,
 		noun: "key",
 		fold: "always",
 		layout: "list",
-		section: new PB(n)
+		section: new oV(n)
 	};
 }
 /** Removals and overwritten values are named first. */
-function dV({ pending: e, resolved: t }, n) {
+function LV({ pending: e, resolved: t }, n) {
 	let r = {
 		noun: "change",
 		fold: "always",
@@ -39932,90 +40204,90 @@ function dV({ pending: e, resolved: t }, n) {
 	};
 	return [{
 		...r,
-		title: `Already pending, not from this pull request: ${zk(e.length, "change")}`,
-		section: new PB(e.map((e) => VB(e, n)))
+		title: `Already pending, not from this pull request: ${Pj(e.length, "change")}`,
+		section: new oV(e.map((e) => pV(e, n)))
 	}, {
 		...r,
-		title: `Pending until now, and no longer with this pull request: ${zk(t.length, "change")}`,
-		section: new PB(t.map((e) => ({ rows: VB(e, n).rows })))
+		title: `Pending until now, and no longer with this pull request: ${Pj(t.length, "change")}`,
+		section: new oV(t.map((e) => ({ rows: pV(e, n).rows })))
 	}];
 }
 // src/report/markdown/rows.ts
 /** Characters of a message in a row. The report file has the whole of a longer one. */
-const fV = 1e3;
-function pV({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${Gk(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${Jk(n, fV)}`] };
+const RV = 1e3;
+function zV({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${Bj(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${Uj(n, RV)}`] };
 }
-function mV(e) {
-	return IN(e, FN).map(({ result: e, names: t, count: n }) => {
-		let r = Jk(ox(e), fV);
+function BV(e) {
+	return oP(e, aP).map(({ result: e, names: t, count: n }) => {
+		let r = Uj(ox(e), RV);
 		return {
 			count: n,
-			rows: [`${oA({ place: rx(e) })}  ${t}  ${ax(e.outcome)}: ${r}`]
+			rows: [`${tM({ place: rx(e) })}  ${t}  ${ax(e.outcome)}: ${r}`]
 		};
 	});
 }
 /** A change or a kept item: a row for its name, and one for each thing that changes. The sign at the start of a row colours it. */
-function hV({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function VV({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${Zk(e, fV)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${Kj(e, RV)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function gV(e, t, n, r) {
+function HV(e, t, n, r) {
 	let { problems: i, results: a, backup: o, restore: s } = e, c = (a ?? []).filter(({ outcome: e }) => e.state !== "done");
 	return {
-		project: e,
-		head: Dz([
-			...r ? [wV(e, t)] : [],
-			EV(e, r),
-			...DV(e),
-			...OV(e, t),
-			...o === void 0 ? [] : [$`The backup is in ${Fz(Jk(o, 400))}.`],
-			...s === void 0 ? [] : [$`${Lz(dP(void 0))}: ${Fz(Jk(s, 800))}`]
+		isApplied: a !== void 0,
+		head: Zz([
+			...r ? [XV(e, t)] : [],
+			QV(e, r),
+			...$V(e),
+			...eH(e, t),
+			...o === void 0 ? [] : [$`The backup is in ${aB(Uj(o, 400))}.`],
+			...s === void 0 ? [] : [$`${sB(FP(void 0))}: ${aB(Uj(s, 800))}`]
 		]),
-		problems: _V(i),
+		problems: UV(i),
 		failed: {
-			title: `${zk(c.length, "change")} not made`,
+			title: `${Pj(c.length, "change")} not made`,
 			noun: "change",
 			fold: "never",
 			layout: "plain",
-			section: new PB(mV(c))
+			section: new oV(BV(c))
 		},
-		...vV(e, t, n),
-		unmanaged: bV(e, n)
+		...WV(e, t, n),
+		unmanaged: KV(e, n)
 	};
 }
-function _V(e) {
-	let t = new PB(e.map(pV));
+function UV(e) {
+	let t = new oV(e.map(zV));
 	return {
-		title: uP(e),
+		title: PP(e),
 		noun: "problem",
 		fold: "never",
 		layout: "plain",
 		section: t
 	};
 }
-function vV(e, { command: t }, { now: n, linkTo: r }) {
+function WV(e, { command: t }, { now: n, linkTo: r }) {
 	if (!e.plan) return {
 		groups: [],
 		pending: []
 	};
 	let { plan: i } = e, a = e.hide_texts !== !0;
 	if (t === "drift") return {
-		groups: yV(TB(i, a)),
+		groups: GV(ZB(i, a)),
 		pending: []
 	};
 	if (t === "restore") return {
-		groups: yV(fB(i, {
+		groups: GV(IB(i, {
 			now: n,
 			texts: a,
 			file: ex(t, e)
 		})),
 		pending: []
 	};
-	let { own: o, pending: s } = rV(e, {
+	let { own: o, pending: s } = kV(e, {
 		texts: a,
 		languages: i.project.languages?.map(({ iso: e }) => e) ?? [],
 		linkTo: r
@@ -40025,34 +40297,34 @@ function vV(e, { command: t }, { now: n, linkTo: r }) {
 		pending: s
 	};
 }
-function yV(e) {
+function GV(e) {
 	let t = e.filter(({ sign: e }) => e === "!"), n = e.filter((e) => !t.includes(e)), r = (e, t) => ({
 		noun: e,
 		fold: "never",
 		layout: "diff",
-		section: new PB(t.map(hV))
+		section: new oV(t.map(VV))
 	});
 	return [r("change", n), r("kept item", t)];
 }
 /** As many names as may be shown. */
-function bV({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
-	let r = EB(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
-		rows: [`… and ${Bk(i)} more; ${n}`],
+function KV({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
+	let r = QB(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
+		rows: [`… and ${Fj(i)} more; ${n}`],
 		count: i
 	};
 	return {
-		title: `Unmanaged: ${Bk(e.length)}`,
+		title: `Unmanaged: ${Fj(e.length)}`,
 		noun: "name",
 		fold: "always",
 		layout: "plain",
-		section: new PB(i > 0 ? [...r.slice(0, t), a] : r)
+		section: new oV(i > 0 ? [...r.slice(0, t), a] : r)
 	};
 }
-function xV({ groups: e }) {
+function qV({ groups: e }) {
 	return e.every(({ section: e }) => e.showsLosses);
 }
 /** What a part takes before any row of it is shown. */
-function SV(e, t) {
+function JV(e, t) {
 	let { problems: n, failed: r, groups: i, pending: a, unmanaged: o } = e, s = [
 		n,
 		r,
@@ -40062,52 +40334,52 @@ function SV(e, t) {
 	].filter(({ section: e }) => e.count > 0).length;
 	return t(e.head) + 2 + s * 400;
 }
-function CV(e, { overflow: t }, n) {
-	let { project: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => RB(e, n, t), d = s.flatMap(u);
-	return Dz([
+function YV(e, { overflow: t }, n) {
+	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => uV(e, n, t), d = s.flatMap(u);
+	return Zz([
 		i,
 		...u(a),
 		...u(o),
-		...r.results === void 0 || d.length === 0 ? d : [jz("The plan", Dz(d))],
+		...r && d.length > 0 ? [tB("The plan", Zz(d))] : d,
 		...c.flatMap(u),
 		...u(l)
 	]);
 }
-function wV(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${kV(n ?? r)}${i ? $` · ${kV(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${Lz(`Applied: ${rP([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${Lz(TV(dz(dx(e))))}**` : $`${o}\n\n**${Lz(t === "drift" ? XN([e]) : KN(i, e.effort))}**` : o;
+function XV(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${tH(n ?? r)}${i ? $` · ${tH(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${sB(`Applied: ${DP([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${sB(ZV(Fz(dx(e))))}**` : $`${o}\n\n**${sB(t === "drift" ? bP([e]) : gP(i, e.effort))}**` : o;
 }
-function TV(e) {
+function ZV(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
 /** The name and the id of the project, and a link to it if the id may be shown. `isNamed`: a heading has the name. */
-function EV({ id: e, plan: t }, n) {
-	let r = Ux(e);
-	return $`Project ${t && !n ? $`${kV(t.project.name)} · ` : $``}${Fz(Jk(e, 200))}${r === void 0 ? $`` : $` · ${Bz($`open in Lokalise`, r)}`}`;
+function QV({ id: e, plan: t }, n) {
+	let r = JC(e);
+	return $`Project ${t && !n ? $`${tH(t.project.name)} · ` : $``}${aB(Uj(e, 200))}${r === void 0 ? $`` : $` · ${uB($`open in Lokalise`, r)}`}`;
 }
 /** Why changes that were pending before the pull request are not told apart. */
-function DV({ target: e }) {
-	return e?.is === "not compared" ? [$`**All pending changes are shown, not only those of this pull request.** They could not be told apart: ${Fz(Jk(e.why, 400))}.`] : [];
+function $V({ target: e }) {
+	return e?.is === "not compared" ? [$`**All pending changes are shown, not only those of this pull request.** They could not be told apart: ${aB(Uj(e.why, 400))}.`] : [];
 }
 /** What the changes do to the work of translators. */
-function OV(e, { command: t }) {
-	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && qN(n.project, dx(e));
-	return i ? [$`${Lz(i.start)} ${Fz(i.languages)} ${Lz(i.end)}`] : [];
+function eH(e, { command: t }) {
+	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && _P(n.project, dx(e));
+	return i ? [$`${sB(i.start)} ${aB(i.languages)} ${sB(i.end)}`] : [];
 }
 /** A name that somebody gave, short enough for a heading. */
-function kV(e) {
-	return Fz(Jk(e, 80));
+function tH(e) {
+	return aB(Uj(e, 80));
 }
 // src/report/markdown/appliedSection.ts
 /** The section about one apply in the comment on a merged pull request: everything was applied, or what failed. */
-const AV = Vz("lokaform:applied:end");
+const nH = dB("lokaform:applied:end");
 /** `room`: characters. What does not fit is counted. */
-function jV(e, t, n) {
-	let r = _k(e), i = mx(r) ? "failed" : "done", { id: a, attempt: o } = t.run, s = Vz(`lokaform:applied:${t.inputs}:${i}:${t.commit}:${a}:${o}`), c = Dz([...MV(r, t), ...NV(r)]), l = s.length + c.length + AV.length + 4;
-	return $`${s}\n${Dz([c, ...mx(r) ? PV(r, n - l) : []])}\n${AV}`;
+function rH(e, t, n) {
+	let r = fj(e), i = mx(r) ? "failed" : "done", { id: a, attempt: o } = t.run, s = dB(`lokaform:applied:${t.inputs}:${i}:${t.commit}:${a}:${o}`), c = Zz([...iH(r, t), ...aH(r)]), l = s.length + c.length + nH.length + 4;
+	return $`${s}\n${Zz([c, ...mx(r) ? oH(r, n - l) : []])}\n${nH}`;
 }
-function MV(e, { url: t, commit: n, now: r, pullRequests: i }) {
-	let { projects: a } = e, [o] = a, s = a.length === 1 && o?.name !== void 0 ? $` · ${kV(o.name)}` : $``, c = $`at commit ${Fz(n.slice(0, 7))} on ${Lz(Tz(r))}`, l = (e) => t === "" ? e : Bz(e, t), u = a.some(({ results: e }) => e), d = u ? $`: ${Lz(rP(a))}.` : $` wrote nothing.`, f = `The figures are for ${zk(i, "merged pull request")} together.`, p = u && i > 1 ? [Lz(f)] : [];
+function iH(e, { url: t, commit: n, now: r, pullRequests: i }) {
+	let { projects: a } = e, [o] = a, s = a.length === 1 && o?.name !== void 0 ? $` · ${tH(o.name)}` : $``, c = $`at commit ${aB(n.slice(0, 7))} on ${sB(Yz(r))}`, l = (e) => t === "" ? e : uB(e, t), u = a.some(({ results: e }) => e), d = u ? $`: ${sB(DP(a))}.` : $` wrote nothing.`, f = `The figures are for ${Pj(i, "merged pull request")} together.`, p = u && i > 1 ? [sB(f)] : [];
 	return mx(e) ? [
 		nx(e).some(({ outcome: e }) => e.state === "done") ? $`## ❌ Not everything was applied${s}` : $`## ❌ Nothing was applied${s}`,
 		$`${l($`This run`)} ${c}${d}`,
@@ -40119,7 +40391,7 @@ function MV(e, { url: t, commit: n, now: r, pullRequests: i }) {
 		...p
 	];
 }
-function NV(e) {
+function aH(e) {
 	let { projects: t } = e;
 	if (t.length < 2) return [];
 	let n = (t) => mx({
@@ -40127,22 +40399,22 @@ function NV(e) {
 		problems: [],
 		projects: [t]
 	}), r = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
-		let t = e.results ? rP([e]) : "not applied";
-		return $`${kV(e.name ?? e.id)}: ${Lz(t)}`;
+		let t = e.results ? DP([e]) : "not applied";
+		return $`${tH(e.name ?? e.id)}: ${sB(t)}`;
 	}), i = t.length - r.length;
-	return [kz(i > 0 ? [...r, Lz(`… and ${zk(i, "more project")}`)] : r)];
+	return [$z(i > 0 ? [...r, sB(`… and ${Pj(i, "more project")}`)] : r)];
 }
 /** Changes that were not made, and then problems. What does not fit into `room` is counted. */
-function PV({ problems: e, projects: t }, n) {
-	let r = t.flatMap((e) => e.results ?? []), i = [...e, ...t.flatMap((e) => e.problems)], a = FV([...mV(r.filter(({ outcome: e }) => e.state !== "done")), ...i.filter(({ severity: e }) => e === "error").map(pV)], n);
-	return a.length > 0 ? [Pz(a)] : [];
+function oH({ problems: e, projects: t }, n) {
+	let r = t.flatMap((e) => e.results ?? []), i = [...e, ...t.flatMap((e) => e.problems)], a = sH([...BV(r.filter(({ outcome: e }) => e.state !== "done")), ...i.filter(({ severity: e }) => e === "error").map(zV)], n);
+	return a.length > 0 ? [iB(a)] : [];
 }
-function FV(e, t) {
+function sH(e, t) {
 	let n = [], r = t - 150;
 	for (let [t, { rows: i }] of e.entries()) {
 		if (r -= i.reduce((e, t) => e + t.length + 1, 0), r < 0) {
 			let r = e.slice(t).reduce((e, { count: t = 1 }) => e + t, 0);
-			return [...n, `… and ${zk(r, "more failure")}; the summary of the run has them`];
+			return [...n, `… and ${Pj(r, "more failure")}; the summary of the run has them`];
 		}
 		n.push(...i);
 	}
@@ -40151,25 +40423,25 @@ function FV(e, t) {
 // src/report/markdown/cutMarkdown.ts
 /** Shortens Markdown that is already on GitHub, at the end of a line. */
 /** In an item of a list, a fence is indented, or comes after the sign of the item. */
-const IV = /^(?: |- )*`{3,}/;
+const cH = /^(?: |- )*`{3,}/;
 /** At most `limit` characters. Fences and folds that are open at the cut are closed. `rest` replaces what is left out. */
-function LV(e, t, n) {
+function lH(e, t, n) {
 	if (e.length <= t) return e;
 	let r = [], i = n.length, a = { folds: 0 };
 	for (let n of e.split("\n")) {
-		let e = RV(a, n);
-		if (i += n.length + 1, i + zV(e).length > t) break;
+		let e = uH(a, n);
+		if (i += n.length + 1, i + dH(e).length > t) break;
 		r.push(n), a = e;
 	}
 	let o = r.join("\n").trimEnd();
-	return o === "" ? n : `${o}${zV(a)}${n}`;
+	return o === "" ? n : `${o}${dH(a)}${n}`;
 }
-function RV({ fence: e, folds: t }, n) {
+function uH({ fence: e, folds: t }, n) {
 	if (e !== void 0) return n === e ? { folds: t } : {
 		fence: e,
 		folds: t
 	};
-	let r = IV.exec(n)?.[0].replaceAll("-", " ");
+	let r = cH.exec(n)?.[0].replaceAll("-", " ");
 	if (r !== void 0) return {
 		fence: r,
 		folds: t
@@ -40177,29 +40449,29 @@ function RV({ fence: e, folds: t }, n) {
 	let i = (e) => n.split(e).length - 1;
 	return { folds: Math.max(0, t + i("<details") - i("</details>")) };
 }
-function zV({ fence: e, folds: t }) {
+function dH({ fence: e, folds: t }) {
 	return `${e === void 0 ? "" : `\n${e}`}${"\n\n</details>".repeat(t)}\n\n`;
 }
 // src/report/markdown/afterMerge.ts
-const BV = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, VV = RegExp(`^<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${AV}(?:\n+|$)`), HV = $`The plan before the merge:`, UV = 1e3;
+const fH = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, pH = RegExp(`^<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${nH}(?:\n+|$)`), mH = $`The plan before the merge:`, hH = 1e3;
 /** The markers at the beginning of a comment. */
-function WV(e) {
-	return BV.exec(e)?.[0] ?? "";
+function gH(e) {
+	return fH.exec(e)?.[0] ?? "";
 }
 /** If a person edits a comment in a browser, GitHub stores other line ends. */
-function GV(e) {
+function _H(e) {
 	return e.replaceAll("\r\n", "\n");
 }
 /** Whether the comment says something about an apply, so that its pull request is merged. */
-function KV(e) {
-	return ZV(e).sections.length > 0;
+function vH(e) {
+	return CH(e).sections.length > 0;
 }
 /**
 * Whether the section of these inputs is missing or may be replaced. It stays if it says that everything was applied, or if
 * it is by this run. An older run that finishes last does not replace the section of a later run for another commit.
 */
-function qV(e, t) {
-	let n = ZV(e).sections.find(({ inputs: e }) => e === t.inputs);
+function yH(e, t) {
+	let n = CH(e).sections.find(({ inputs: e }) => e === t.inputs);
 	if (!n) return !0;
 	let { isDone: r, commit: i, id: a, attempt: o } = n, s = i !== t.commit && a > t.run.id;
 	return !r && !s && (a !== t.run.id || o !== t.run.attempt);
@@ -40208,35 +40480,35 @@ function qV(e, t) {
 * The comment with the section of this run, in at most `limit` characters. The plan is shortened before any failure is.
 * `report`: only the projects of the comment.
 */
-function JV(e, t, n, r) {
-	let { markers: i, sections: a, plan: o } = ZV(e), s = Az(i.trimEnd()), c = YV(a, n, r - s.length), l = jV(t, n, r - Dz([
+function bH(e, t, n, r) {
+	let { markers: i, sections: a, plan: o } = CH(e), s = eB(i.trimEnd()), c = xH(a, n, r - s.length), l = rH(t, n, r - Zz([
 		s,
 		...c,
-		HV
-	]).length - Math.min(o.length, UV)), u = Dz([
+		mH
+	]).length - Math.min(o.length, hH)), u = Zz([
 		s,
 		...c,
 		l,
-		...o === "" ? [] : [HV]
+		...o === "" ? [] : [mH]
 	]);
-	return Dz([u, Az(LV(o, r - u.length - 2, "The rest of the plan is left out, because the comment is full. Its edit history has the whole plan."))]);
+	return Zz([u, eB(lH(o, r - u.length - 2, "The rest of the plan is left out, because the comment is full. Its edit history has the whole plan."))]);
 }
 /** If they take more than half of the comment, each gets the same share of it. */
-function YV(e, t, n) {
-	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2, a = Math.floor((n - UV) / (r.length + 1)) - 2;
-	return r.map((e) => Az(i ? XV(e, a) : e));
+function xH(e, t, n) {
+	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2, a = Math.floor((n - hH) / (r.length + 1)) - 2;
+	return r.map((e) => eB(i ? SH(e, a) : e));
 }
-function XV(e, t) {
+function SH(e, t) {
 	let [n = "", ...r] = e.split("\n");
 	return [
 		n,
-		LV(r.slice(0, -1).join("\n"), t - n.length - AV.length - 2, "The rest is left out, because the comment is full. The summary of the run has it."),
-		AV
+		lH(r.slice(0, -1).join("\n"), t - n.length - nH.length - 2, "The rest is left out, because the comment is full. The summary of the run has it."),
+		nH
 	].join("\n");
 }
-function ZV(e) {
-	let t = GV(e), n = WV(t), r = [], i = t.slice(n.length);
-	for (let e = VV.exec(i); e; e = VV.exec(i)) {
+function CH(e) {
+	let t = _H(e), n = gH(t), r = [], i = t.slice(n.length);
+	for (let e = pH.exec(i); e; e = pH.exec(i)) {
 		let [t, n = "", a, o = "", s, c] = e, l = {
 			id: Number(s),
 			attempt: Number(c)
@@ -40252,55 +40524,175 @@ function ZV(e) {
 	return {
 		markers: n,
 		sections: r,
-		plan: i.startsWith(HV) ? i.slice(HV.length).trimStart() : i
+		plan: i.startsWith(mH) ? i.slice(mH.length).trimStart() : i
+	};
+}
+// src/report/words/manifestLines.ts
+/** What every list of these differences begins with. `commit`: of the target. */
+const wH = {
+	start: "This is the difference between the manifests of the pull request and of the commit that it would be merged into",
+	end: "The project was not looked at, because the pull request gets no token of Lokalise."
+}, TH = "The manifests were not compared with those of the commit that the pull request would be merged into";
+function EH({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a }) {
+	return [
+		...LB(e, {
+			now: i,
+			texts: a
+		}, []),
+		...t.map((e) => DH(e, a)),
+		...n.map(OH),
+		...r.map(kH)
+	];
+}
+/** It is a loss: with prune, it would be removed. */
+function DH({ fields: e, ...t }, n) {
+	let r = e?.map(({ before: e, ...r }) => `${xB(t.kind, r)}${n ? ` ${pB(EB(t.kind, r.field, e))}` : ""} is no longer declared`);
+	return {
+		sign: "-",
+		label: eM(t),
+		place: tM(t),
+		isLoss: !0,
+		words: r ?? ["is no longer declared"]
+	};
+}
+function OH({ member: e, before: t, after: n, ...r }) {
+	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : Uj(e, 200)), o = [`${e}: ${i} → ${a}`];
+	return {
+		sign: "~",
+		label: eM(r),
+		place: tM(r),
+		words: o
+	};
+}
+function kH(e) {
+	return {
+		sign: "~",
+		label: Bj(e),
+		place: "",
+		words: ["on_create changes"]
+	};
+}
+/** "2 new, 1 changed, 1 no longer declared; 1 setting changed", or "No differences". */
+function AH(e) {
+	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(mP).length, i = t((e) => e.settings.length);
+	return [...[
+		[t(n), "new"],
+		[t((e) => e.changes.length - n(e) - r(e)), "changed"],
+		[t(r), "renamed"],
+		[t(({ released: e }) => e.filter(({ fields: e }) => !e).length), "no longer declared"],
+		[t(({ released: e }) => e.filter(({ fields: e }) => e).length), "with fewer fields"],
+		[t(({ rematched: e }) => e.length), "with another id or former name"],
+		[t(({ changed_defaults: e }) => e.length), "with another on_create"]
+	].flatMap(([e, t]) => e > 0 ? [`${Fj(e)} ${t}`] : []), ...i > 0 ? [`${Pj(i, "setting")} changed`] : []].join(", ") || "no differences";
+}
+// src/report/markdown/manifestGroups.ts
+/** What the parts below are about, or why there are none. */
+function jH({ manifest_comparison: e }) {
+	if (!e) return [];
+	if (e.is === "not compared") return [$`${sB(TH)}: ${aB(Uj(e.reason, 400))}.`];
+	let { commit: t, projects: n } = e, { start: r, end: i } = wH, a = sB(`Difference: ${AH(n)}.`);
+	return [$`**${sB(r)}** (${aB(t.slice(0, 7))}). ${sB(i)}`, $`**${a}**`];
+}
+function MH({ manifest_comparison: e }, t) {
+	if (e?.is !== "compared") return [];
+	let { projects: n } = e;
+	return n.map((e) => NH(e, t, n.length > 1));
+}
+function NH(e, { linkTo: t }, n) {
+	let { changes: r, released: i, rematched: a, changed_defaults: o, settings: s, hide_texts: c, name: l = "" } = e, u = {
+		texts: c !== !0,
+		languages: [],
+		linkTo: t
+	}, d = r.filter(({ action: e }) => e === "update"), f = $`**${sB(AH([e]))}**`, p = i.filter(({ fields: e }) => !e), m = i.filter(({ fields: e }) => e), h = (e) => DH(e, u.texts);
+	return {
+		isApplied: !1,
+		head: n ? Zz([$`### ${tH(l)}`, f]) : $``,
+		problems: UV([]),
+		failed: UV([]),
+		groups: [
+			jV(s),
+			FH(`${Fj(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
+				...h(e),
+				words: []
+			}))),
+			FH(`${Fj(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
+			PH("changed", d.filter((e) => !mP(e)), u),
+			PH("renamed", d.filter(mP), u),
+			PH("new", r.filter(({ action: e }) => e === "create"), u),
+			FH(`${Fj(a.length)} with another id or former name`, a.map(OH)),
+			FH(`${Pj(o.length, "manifest")} with other values for new entries`, o.map(kH)),
+			IV(r, u)
+		],
+		pending: [],
+		unmanaged: UV([])
+	};
+}
+function PH(e, t, n) {
+	let r = t.map((e) => pV(e, n));
+	return {
+		title: `${Fj(t.length)} ${e}`,
+		noun: "entry",
+		fold: "many",
+		layout: "list",
+		section: new oV(r)
+	};
+}
+function FH(e, t) {
+	return {
+		title: e,
+		noun: "entry",
+		fold: "many",
+		layout: "diff",
+		section: new oV(t.map((e) => VV(e)))
 	};
 }
 // src/report/markdown/body.ts
 /** The part that comment, issue and summary share: sentences, problems, changes that were not made, and the plans. */
 /** The share that losses may take. The reason why a plan is refused must be visible as well. */
-const QV = 7 / 8;
+const IH = 7 / 8;
 /**
 * Shows removals, overwritten values and settings that let a run do more first, then problems, changes that were not made, the
 * figures of each project, pending losses, and all other changes. What does not fit is counted.
 */
-function $V(e, t) {
-	let n = _k(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = nH(n), s = o.length > 1, c = new IB(t.limit, i), l = Dz([
-		rH(n),
-		iH(n, t),
-		...aH(n, t)
-	]), u = (e) => Lz(`… and ${zk(e, "more project")}; ${r}.`), d = lH(n, t);
-	c.takeText(Dz([
-		l,
-		u(o.length),
-		...d
+function LH(e, t) {
+	let n = fj(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = BH(n), s = MH(n, t), c = o.length + s.length > 1, l = new cV(t.limit, i), u = Zz([
+		VH(n),
+		HH(n, t),
+		...UH(n, t),
+		...jH(n)
+	]), d = (e) => sB(`… and ${Pj(e, "more project")}; ${r}.`), f = qH(n, t);
+	l.takeText(Zz([
+		u,
+		d(o.length + s.length),
+		...f
 	]));
-	let f = _V(a);
-	a.length > 0 && c.take(400);
-	let p = o.map((e) => gV(e, n, t, s)), m = /* @__PURE__ */ new Set(), h = (e) => (!m.has(e) && c.take(SV(e, i)) && m.add(e), m.has(e)), g = (e) => [...m].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
-	for (let e of p) xV(e) || h(e);
-	let _ = () => g(({ groups: e }) => e), v = () => g((e) => e.pending);
-	c.showLosses(_(), QV), c.showRest([f.section], c.remaining / 2);
-	for (let e of p) if (!h(e)) break;
-	for (let e of [eH, tH]) c.showRest(g(e), c.remaining / 2);
-	if (c.showLosses(_(), 1), p.every(xV)) {
-		c.showLosses(v(), QV);
-		let e = Math.max(...p.map(({ groups: e }) => e.length));
-		for (let t = 0; t < e; t += 1) c.showRest(g(({ groups: e }) => e[t]));
-		c.showRest(v());
+	let p = UV(a);
+	a.length > 0 && l.take(400);
+	let m = [...o.map((e) => HV(e, n, t, c)), ...s], h = /* @__PURE__ */ new Set(), g = (e) => (!h.has(e) && l.take(JV(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
+	for (let e of m) qV(e) || g(e);
+	let v = () => _(({ groups: e }) => e), y = () => _((e) => e.pending);
+	l.showLosses(v(), IH), l.showRest([p.section], l.remaining / 2);
+	for (let e of m) if (!g(e)) break;
+	for (let e of [RH, zH]) l.showRest(_(e), l.remaining / 2);
+	if (l.showLosses(v(), 1), m.every(qV)) {
+		l.showLosses(y(), IH);
+		let e = Math.max(...m.map(({ groups: e }) => e.length));
+		for (let t = 0; t < e; t += 1) l.showRest(_(({ groups: e }) => e[t]));
+		l.showRest(y());
 	}
-	c.showRest(g(({ unmanaged: e }) => e));
-	let y = p.length - m.size;
-	return Dz([
-		l,
-		...RB(f, 3, r),
-		...p.filter((e) => m.has(e)).map((e) => CV(e, t, s ? 4 : 3)),
-		...y > 0 ? [u(y)] : [],
-		...d
+	l.showRest(_(({ unmanaged: e }) => e));
+	let b = m.length - h.size;
+	return Zz([
+		u,
+		...uV(p, 3, r),
+		...m.filter((e) => h.has(e)).map((e) => YV(e, t, c ? 4 : 3)),
+		...b > 0 ? [d(b)] : [],
+		...f
 	]);
 }
-const eH = ({ problems: e }) => e, tH = ({ failed: e }) => e;
+const RH = ({ problems: e }) => e, zH = ({ failed: e }) => e;
 /** The problems of a single project and those of the run are one list. */
-function nH({ problems: e, projects: t }) {
+function BH({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -40313,43 +40705,43 @@ function nH({ problems: e, projects: t }) {
 		}]
 	};
 }
-function rH(e) {
-	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e), i = n.length > 1 ? $` · ${Lz(zk(n.length, "project"))}` : $``;
-	if (t === "plan" && r.length > 0) return $`## Translations: ${Lz(dz(n.flatMap(dx)))}${i}`;
-	let [a] = r, o = n.length === 1 && a?.plan ? $` · ${kV(a.plan.project.name)}` : $``;
-	return $`## Lokaform ${Lz(t)}${o}${i}`;
+function VH(e) {
+	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e), i = n.length > 1 ? $` · ${sB(Pj(n.length, "project"))}` : $``;
+	if (t === "plan" && r.length > 0) return $`## Translations: ${sB(Fz(n.flatMap(dx)))}${i}`;
+	let [a] = r, o = n.length === 1 && a?.plan ? $` · ${tH(a.plan.project.name)}` : $``;
+	return $`## Lokaform ${sB(t)}${o}${i}`;
 }
-function iH({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = cA(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
-	return t(n ? $`${i} ${Fz(Zk(r, 400))}` : Lz(r));
+function HH({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = rM(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
+	return t(n ? $`${i} ${aB(Kj(r, 400))}` : sB(r));
 }
 /** What went wrong, or how the run ended. */
-function aH(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? sH(e, t) : [oH(e, cP(e))];
+function UH(e, t) {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? GH(e, t) : [WH(e, MP(e))];
 	if (!i) return o;
-	let { sentence: s, names: c } = aP(e), l = c.length > 0 ? $` Not reached: ${Fz(Zk(c.join(", "), 400))}.` : $``;
-	return [$`❌ **${Lz(s)}**${l}`, ...a ? o : []];
+	let { sentence: s, names: c } = kP(e), l = c.length > 0 ? $` Not reached: ${aB(Kj(c.join(", "), 400))}.` : $``;
+	return [$`❌ **${sB(s)}**${l}`, ...a ? o : []];
 }
-function oH(e, t) {
+function WH(e, t) {
 	let n = e.projects.some(({ results: e }) => e);
-	return $`${mx(e) ? $`❌ ` : ux(e) || n ? $`✅ ` : $``}**${Lz(t)}**`;
+	return $`${mx(e) ? $`❌ ` : ux(e) || n ? $`✅ ` : $``}**${sB(t)}**`;
 }
 /** Only what the title does not say. */
-function sH(e, { isPullRequest: t }) {
-	return mx(e) ? [oH(e, `${uP(tx(e))}. ${cH(e)}`)] : fx(e) ? [$`✅ **${Lz(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
+function GH(e, { isPullRequest: t }) {
+	return mx(e) ? [WH(e, `${PP(tx(e))}. ${KH(e)}`)] : fx(e) ? [$`✅ **${sB(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
 }
-function cH(e) {
+function KH(e) {
 	return tx(e).some(({ severity: e, reach: t }) => e === "error" && t !== "change") ? "Until they are fixed, apply writes nothing where they are." : "Apply skips these entries and writes the others.";
 }
 /** What happens after the plan, and how to read it. */
-function lH(e, { isPullRequest: t }) {
+function qH(e, { isPullRequest: t }) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" || !r.some(({ plan: e }) => e)) return [];
 	let i = r.flatMap(dx), a = r.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
-	return [...i.length > 0 && !mx(e) ? [o] : [], uH(e)];
+	return [...i.length > 0 && !mx(e) ? [o] : [], JH(e)];
 }
-function uH(e) {
-	return jz("How to read this", Dz([Lz(cP(e)), $`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
+function JH(e) {
+	return tB("How to read this", Zz([sB(MP(e)), $`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
 
 - **New**: the project does not have it yet.
 - **Overwritten**: the line with \`-\` is the live value, which is lost. The line with \`+\` replaces it.
@@ -40361,81 +40753,81 @@ function uH(e) {
 // src/report/markdown/comment.ts
 /** The comment on a pull request: what merging it would change, written for readers who do not know Lokaform. */
 /** GitHub accepts 65,536 characters. */
-const dH = 65e3;
+const YH = 65e3;
 /** Folded if the pull request causes nothing. */
-function fH(e, t) {
-	let { now: n, limit: r, linkTo: i } = t, a = $V(e, {
+function XH(e, t) {
+	let { now: n, limit: r, linkTo: i } = t, a = LH(e, {
 		now: n,
 		limit: r - 1536,
-		measure: MB,
-		lead: _H(e),
+		measure: iV,
+		lead: tU(e),
 		overflow: "the job summary has more",
 		linkTo: i,
 		isPullRequest: !0
-	}), o = $`<sub>Planned on ${Lz(Tz(n))}${hH(t)}${gH(t)}.</sub>`, s = fx(e) ? [jz("Translations: this pull request changes nothing", Dz([a, o]))] : [a, o];
-	return Dz([mH(t), ...s]);
+	}), o = $`<sub>Planned on ${sB(Yz(n))}${$H(t)}${eU(t)}.</sub>`, s = fx(e) ? [tB("Translations: this pull request changes nothing", Zz([a, o]))] : [a, o];
+	return Zz([QH(t), ...s]);
 }
 /** What replaces a comment whose pull request got another head while it was written. */
-function pH(e) {
-	let t = Fz(e.head.slice(0, 7)), n = $`The plan${hH(e)}${gH(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
-	return Dz([mH(e), n]);
+function ZH(e) {
+	let t = aB(e.head.slice(0, 7)), n = $`The plan${$H(e)}${eU(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
+	return Zz([QH(e), n]);
 }
-function mH({ marker: e, runMarker: t, scopeMarker: n }) {
+function QH({ marker: e, runMarker: t, scopeMarker: n }) {
 	return [
 		e,
 		t ?? [],
 		n ?? []
-	].flat().map(Vz).reduce((e, t) => $`${e}${t}`);
+	].flat().map(dB).reduce((e, t) => $`${e}${t}`);
 }
-function hH({ commit: e, checkedOut: t = "" }) {
+function $H({ commit: e, checkedOut: t = "" }) {
 	if (e === "") return $``;
-	let n = t === "" || t === e ? $`` : $`, merged as ${Fz(t.slice(0, 7))},`;
-	return $` for commit ${Fz(e.slice(0, 7))}${n}`;
+	let n = t === "" || t === e ? $`` : $`, merged as ${aB(t.slice(0, 7))},`;
+	return $` for commit ${aB(e.slice(0, 7))}${n}`;
 }
-function gH({ run: e }) {
-	return e === "" ? $`` : $` by ${Bz($`this run`, e)}`;
+function eU({ run: e }) {
+	return e === "" ? $`` : $` by ${uB($`this run`, e)}`;
 }
-function _H(e) {
+function tU(e) {
 	let { projects: t, manifests: n } = e;
-	return fx(e) ? yH : t.some(({ plan: e }) => e) ? vH : n.length > 0 ? bH : () => $`No plan could be made for this pull request:`;
+	return fx(e) ? rU : t.some(({ plan: e }) => e) ? nU : n.length > 0 ? iU : () => $`No plan could be made for this pull request:`;
 }
-function vH(e) {
+function nU(e) {
 	return $`If you merge this pull request, the live Lokalise project changes like this (from ${e}):`;
 }
-function yH(e) {
+function rU(e) {
 	return $`The live Lokalise project was compared with ${e}.`;
 }
-function bH(e) {
+function iU(e) {
 	return $`No plan could be made for this pull request (from ${e}):`;
 }
 // src/report/markdown/scope.ts
 /** With more projects than this, only the inputs are in the marker, so that it stays short. */
-const xH = "lokaform:scope";
+const aU = "lokaform:scope";
 /** The name of the marker. */
-function SH({ projects: e }, t) {
-	let n = e.length > 40 ? [] : e.map((e) => TH(e, t));
+function oU({ projects: e }, t) {
+	let n = e.length > 40 ? [] : e.map((e) => lU(e, t));
 	return [
-		xH,
+		aU,
 		t.inputs,
 		...new Set(n)
 	].join(":");
 }
 /** The part of the report that the comment is about; undefined if it is about other projects. `markers`: those of the comment. */
-function CH(e, t, n) {
-	let [, r = ""] = RegExp(`<!-- ${xH}:([\\w:]+) -->`).exec(n) ?? [], i = r.split(":");
+function sU(e, t, n) {
+	let [, r = ""] = RegExp(`<!-- ${aU}:([\\w:]+) -->`).exec(n) ?? [], i = r.split(":");
 	if (i.includes(t.inputs)) return e;
-	let a = e.projects.filter((e) => i.includes(TH(e, t)));
+	let a = e.projects.filter((e) => i.includes(lU(e, t)));
 	return a.length > 0 ? {
 		...e,
 		projects: a
 	} : void 0;
 }
 /** Whether the comment is only about what this run covers. */
-function wH(e, t) {
-	return e.includes(`<!-- ${xH}:${t.inputs}`);
+function cU(e, t) {
+	return e.includes(`<!-- ${aU}:${t.inputs}`);
 }
 /** An id from a variable is hidden, so its digest tells projects apart. */
-function TH({ plan: e, id: t }, n) {
+function lU({ plan: e, id: t }, n) {
 	return n.project(e?.project.digest ?? t);
 }
 // src/github/findOwn.ts
@@ -40443,22 +40835,22 @@ function TH({ plan: e, id: t }, n) {
 * All that have the marker and are by the token's account, because anybody can write a marker. GitHub is asked for the
 * account only if there is a marker.
 */
-async function EH(e, t, { login: n }) {
+async function uU(e, t, { login: n }) {
 	let r = e.filter(({ body: e }) => e?.startsWith(t));
 	if (r.length === 0) return [];
 	let i = await n();
-	return r.filter(({ user: e }) => e && DH(e, i));
+	return r.filter(({ user: e }) => e && dU(e, i));
 }
 /** Some answers of GitHub name an app with `[bot]` at the end, others without. */
-function DH({ login: e, type: t }, n) {
+function dU({ login: e, type: t }, n) {
 	return e === n || t === "Bot" && e === `${n}[bot]`;
 }
 // src/github/shrink.ts
-async function OH({ render: e, limit: t }, n) {
+async function fU({ render: e, limit: t }, n) {
 	try {
 		await n(e(t));
 	} catch (r) {
-		if (mF(r) !== 422) throw r;
+		if (RF(r) !== 422) throw r;
 		await n(e(t / 2));
 	}
 }
@@ -40468,21 +40860,21 @@ async function OH({ render: e, limit: t }, n) {
 *
 * @throws if GitHub refuses to read or write them, or fails
 */
-async function kH(e, t, n, r, i) {
+async function pU(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, { octokit: s } = e, c = {
 		owner: a,
 		repo: o,
 		issue_number: n,
 		per_page: 100
 	}, l = await s.paginate(s.rest.issues.listComments, c), u = 0;
-	for (let { id: n, body: a = "" } of await EH(l, i.prefix, e)) {
-		let o = CH(r, i.scope, WV(a));
-		o && await AH(e, t, [n, a], o, i) && (u += 1);
+	for (let { id: n, body: a = "" } of await uU(l, i.prefix, e)) {
+		let o = sU(r, i.scope, gH(a));
+		o && await mU(e, t, [n, a], o, i) && (u += 1);
 	}
 	return u;
 }
 /** Returns whether it was written. */
-async function AH({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o], s, { scope: c, url: l, now: u, pullRequests: d }) {
+async function mU({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o], s, { scope: c, url: l, now: u, pullRequests: d }) {
 	let { issues: f } = e.rest, p = {
 		owner: t,
 		repo: n,
@@ -40494,10 +40886,10 @@ async function AH({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o],
 		now: u,
 		pullRequests: d,
 		inputs: c.inputs
-	}, h = !wH(WV(o), c), g = async () => (await f.getComment(p)).data.body ?? "", _ = h ? await g() : o, v = 0;
-	for (; v < 3 && qV(_, m) && (await OH({
-		render: (e) => JV(_, s, m, e),
-		limit: dH
+	}, h = !cU(gH(o), c), g = async () => (await f.getComment(p)).data.body ?? "", _ = h ? await g() : o, v = 0;
+	for (; v < 3 && yH(_, m) && (await fU({
+		render: (e) => bH(_, s, m, e),
+		limit: YH
 	}, async (e) => {
 		await f.updateComment({
 			...p,
@@ -40512,20 +40904,20 @@ async function AH({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o],
 *
 * @throws if GitHub refuses to list the pull requests, or fails
 */
-async function jH(e, t, n) {
-	let { last: r, knowsRuns: i } = await MH(e, t, n), { shas: a, total: o, since: s } = await PH(e, t, r ?? t.before);
+async function hU(e, t, n) {
+	let { last: r, knowsRuns: i } = await gU(e, t, n), { shas: a, total: o, since: s } = await vU(e, t, r ?? t.before);
 	return {
-		numbers: a.size > 0 ? await FH(e, t, n, a, s) : [],
+		numbers: a.size > 0 ? await yU(e, t, n, a, s) : [],
 		commits: o,
 		knowsRuns: i
 	};
 }
 /** The commit of the newest successful run of this workflow on the branch. */
-async function MH({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) {
+async function gU({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) {
 	let o = r.split("/").at(-1) ?? "";
 	if (!/\.ya?ml$/.test(o)) return { knowsRuns: !0 };
 	try {
-		for (let r of NH(i)) {
+		for (let r of _U(i)) {
 			let { data: i } = await e.actions.listWorkflowRuns({
 				owner: t,
 				repo: n,
@@ -40543,8 +40935,8 @@ async function MH({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) 
 		}
 		return { knowsRuns: !0 };
 	} catch (e) {
-		if (mF(e) === 404) return { knowsRuns: !0 };
-		if (fF(e) === "refused") return { knowsRuns: !1 };
+		if (RF(e) === 404) return { knowsRuns: !0 };
+		if (IF(e) === "refused") return { knowsRuns: !1 };
 		throw e;
 	}
 }
@@ -40552,11 +40944,11 @@ async function MH({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) 
 * The events of runs that applied before. A file may have other jobs for other events, such as drift on a schedule, whose
 * success says nothing. A run that is started by hand usually continues the runs for pushes.
 */
-function NH(e) {
+function _U(e) {
 	return e === "workflow_dispatch" ? ["push", e] : [e];
 }
 /** Only the newest, if there are too many; only that of the run, if `base` is not known to GitHub. */
-async function PH({ rest: e }, { owner: t, repo: n, sha: r }, i) {
+async function vU({ rest: e }, { owner: t, repo: n, sha: r }, i) {
 	let a = {
 		shas: /* @__PURE__ */ new Set([r]),
 		total: 1
@@ -40582,12 +40974,12 @@ async function PH({ rest: e }, { owner: t, repo: n, sha: r }, i) {
 			since: i
 		};
 	} catch (e) {
-		if (mF(e) === 404) return a;
+		if (RF(e) === 404) return a;
 		throw e;
 	}
 }
 /** A merge is a change of the pull request, so those that were not changed since then were merged before. */
-async function FH({ rest: e }, { owner: t, repo: n }, r, i, a) {
+async function yU({ rest: e }, { owner: t, repo: n }, r, i, a) {
 	let o = [];
 	for (let s = 1; s <= 5; s += 1) {
 		let { data: c } = await e.pulls.list({
@@ -40609,109 +41001,109 @@ async function FH({ rest: e }, { owner: t, repo: n }, r, i, a) {
 // src/github/publishAfterMerge.ts
 /** Publishes the result of an apply in the comments on the pull requests that it covers. */
 /** Each pull request takes one or two requests. */
-const IH = [
+const bU = [
 	"stale-commit",
 	"wrong-ref",
 	"wrong-checkout",
 	"pull-request"
 ];
 /** Returns what could not be published. */
-async function LH(e, { githubToken: t, signal: n, prefix: r, scope: i, now: a }, o) {
-	let s = oF(o), c = tx(e).some(({ code: e, severity: t }) => t === "error" && IH.includes(e));
-	return s === void 0 || o.sha === "" || c ? [] : vF("The comments on merged pull requests", "pull-requests: write", void 0, () => qR(t, n, async (t) => {
-		let n = await jH(t.octokit, o, s);
-		return await RH(t, o, n, e, {
+async function xU(e, { githubToken: t, signal: n, prefix: r, scope: i, now: a }, o) {
+	let s = AF(o), c = tx(e).some(({ code: e, severity: t }) => t === "error" && bU.includes(e));
+	return s === void 0 || o.sha === "" || c ? [] : HF("The comments on merged pull requests", "pull-requests: write", void 0, () => _z(t, n, async (t) => {
+		let n = await hU(t.octokit, o, s);
+		return await SU(t, o, n, e, {
 			prefix: r,
 			scope: i,
 			url: o.runUrl,
 			now: a,
 			pullRequests: n.numbers.length
-		}) > 0 ? zH(n) : [];
+		}) > 0 ? CU(n) : [];
 	}));
 }
 /** If the comments on one pull request cannot be written, the others still are. */
-async function RH(e, t, { numbers: n }, r, i) {
+async function SU(e, t, { numbers: n }, r, i) {
 	let a = 0, o = [];
 	for (let s of n.slice(0, 100)) try {
-		a += await kH(e, t, s, r, i);
+		a += await pU(e, t, s, r, i);
 	} catch (e) {
-		if (!["failed", "invalid"].includes(fF(e))) throw e;
+		if (!["failed", "invalid"].includes(IF(e))) throw e;
 		o.push(e);
 	}
 	if (o.length > 0) throw o[0];
 	return a;
 }
-function zH({ numbers: e, commits: t, knowsRuns: n }) {
+function CU({ numbers: e, commits: t, knowsRuns: n }) {
 	let r = [];
-	return n || r.push("Only the comments on pull requests of this push were updated: the workflow's token cannot read which run applied before. Give the job the permission actions: read."), t > 500 && r.push(`There are ${zk(t, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), e.length > 100 && r.push(`${zk(e.length, "pull request")} were merged since the last successful run. Only the comments on the last 100 were updated.`), r.map((e) => Z("not-told", e, { severity: "notice" }));
+	return n || r.push("Only the comments on pull requests of this push were updated: the workflow's token cannot read which run applied before. Give the job the permission actions: read."), t > 500 && r.push(`There are ${Pj(t, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), e.length > 100 && r.push(`${Pj(e.length, "pull request")} were merged since the last successful run. Only the comments on the last 100 were updated.`), r.map((e) => Z("not-told", e, { severity: "notice" }));
 }
 /** GitHub shows a title as plain text. */
-function BH(e) {
-	return Jk(e.stopped?.message ?? cP(e), 250);
+function wU(e) {
+	return Uj(e.stopped?.message ?? MP(e), 250);
 }
 /** At most `limit` characters. */
-function VH(e, { now: t, limit: n }) {
-	return $V(e, {
+function TU(e, { now: t, limit: n }) {
+	return LH(e, {
 		now: t,
 		limit: n,
-		measure: MB,
+		measure: iV,
 		overflow: "the job summary has more"
 	});
 }
 /** Every problem and every change that was not made. If there are too many, the last annotation counts the others. */
-function HH(e, t = 1e3) {
-	let n = gP(e, 16e3), [r] = n.slice(t - 1);
+function EU(e, t = 1e3) {
+	let n = BP(e, 16e3), [r] = n.slice(t - 1);
 	if (n.length <= t || !r) return n;
 	let i = n.length - t + 1, a = {
 		severity: r.severity,
-		title: `and ${Bk(i)} more`,
-		message: `${zk(i, "more annotation")} are not shown here. The job summary and the report list them all.`
+		title: `and ${Fj(i)} more`,
+		message: `${Pj(i, "more annotation")} are not shown here. The job summary and the report list them all.`
 	};
 	return [...n.slice(0, t - 1), a];
 }
 // src/github/createOnce.ts
 /** Creates something on GitHub at most once, even if an answer is lost. */
 /** For a request that creates something: octokit must not repeat it blindly. */
-const UH = { request: { retries: 0 } };
+const DU = { request: { retries: 0 } };
 /** If the result of a request is unknown, looks for what it creates before sending it again. */
-async function WH(e, t, n) {
+async function OU(e, t, n) {
 	for (let r = 1;; r += 1) try {
 		await e();
 		return;
 	} catch (e) {
-		if (fF(e) !== "failed" || r > n) throw e;
+		if (IF(e) !== "failed" || r > n) throw e;
 		if (await re(r ** 2 * 1e3), await t()) return;
 	}
 }
 // src/github/checkRun.ts
 /** GitHub's maximum for one request. */
-const GH = {
+const kU = {
 	error: "failure",
 	warning: "warning",
 	notice: "notice"
-}, KH = {
+}, AU = {
 	path: ".github",
 	start_line: 1,
 	end_line: 1
 };
 /** @throws if GitHub refuses to write it, or fails */
-async function qH(e, t, n) {
-	let r = n.annotations.map(QH), i = r.slice(0, 50), a;
-	await OH(n, async (r) => {
+async function jU(e, t, n) {
+	let r = n.annotations.map(IU), i = r.slice(0, 50), a;
+	await fU(n, async (r) => {
 		a = {
-			id: await XH(e, t, n, {
+			id: await PU(e, t, n, {
 				summary: r,
 				annotations: i
 			}),
 			summary: r
 		};
-	}), a && await ZH(e, t, a, n.title, r);
+	}), a && await FU(e, t, a, n.title, r);
 }
 /** Whether the commit has a check run of an earlier run. `id`: that of the check, without the run. */
-async function JH({ octokit: e }, t, n, r) {
-	return (await YH(e, t, n)).some(({ external_id: e }) => e?.startsWith(`${r}:`));
+async function MU({ octokit: e }, t, n, r) {
+	return (await NU(e, t, n)).some(({ external_id: e }) => e?.startsWith(`${r}:`));
 }
-async function YH(e, { owner: t, repo: n }, { name: r, commit: i }) {
+async function NU(e, { owner: t, repo: n }, { name: r, commit: i }) {
 	let a = {
 		owner: t,
 		repo: n,
@@ -40723,9 +41115,9 @@ async function YH(e, { owner: t, repo: n }, { name: r, commit: i }) {
 	return e.paginate(e.rest.checks.listForRef, a);
 }
 /** Returns the id that GitHub gives. */
-async function XH({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSuccess: o }, s) {
+async function PU({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSuccess: o }, s) {
 	let { owner: c, repo: l, runUrl: u } = t, { checks: d } = e.rest, f = 0;
-	return await WH(async () => {
+	return await OU(async () => {
 		let { data: e } = await d.create({
 			owner: c,
 			repo: l,
@@ -40736,14 +41128,14 @@ async function XH({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSu
 			conclusion: o ? "success" : "failure",
 			...u !== "" && { details_url: u },
 			output: {
-				title: wP(a),
+				title: JP(a),
 				...s
 			},
-			...UH
+			...DU
 		});
 		f = e.id;
 	}, async () => {
-		let a = (await YH(e, t, {
+		let a = (await NU(e, t, {
 			name: n,
 			commit: i
 		})).find((e) => e.external_id === r);
@@ -40751,7 +41143,7 @@ async function XH({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSu
 	}, 2), f;
 }
 /** GitHub adds the annotations of each request to those that the check run has. The first ones are there. */
-async function ZH({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, a, o) {
+async function FU({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, a, o) {
 	let { checks: s } = e.rest, c = {
 		owner: t,
 		repo: n,
@@ -40759,20 +41151,20 @@ async function ZH({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, 
 	};
 	for (let e = 50; e < o.length; e += 50) {
 		let t = o.slice(e, e + 50);
-		await WH(() => s.update({
+		await OU(() => s.update({
 			...c,
 			output: {
-				title: wP(a),
+				title: JP(a),
 				summary: i,
 				annotations: t
 			},
-			...UH
+			...DU
 		}), async () => (await s.get(c)).data.output.annotations_count > e, 2);
 	}
 }
-function QH({ severity: e, title: t, message: n, place: r }) {
+function IU({ severity: e, title: t, message: n, place: r }) {
 	return {
-		...KH,
+		...AU,
 		...r && {
 			path: r.file,
 			start_line: r.line,
@@ -40782,21 +41174,21 @@ function QH({ severity: e, title: t, message: n, place: r }) {
 			start_column: r.col,
 			end_column: r.endCol
 		},
-		annotation_level: GH[e],
-		title: wP(t),
-		message: wP(n) || t
+		annotation_level: kU[e],
+		title: JP(t),
+		message: JP(n) || t
 	};
 }
 // src/github/pullRequestHead.ts
 /** Whether a run is for the head of its pull request. Only such a run may write the comment. */
 /** A checked-out commit that is not the head and not a merge with the head as second parent; undefined if all are. */
-async function $H(e, t, n, r) {
+async function LU(e, t, n, r) {
 	for (let { root: i, commit: a } of r) {
 		let r = a ?? t.sha;
-		if (r !== n.head && !await eU(e, t, n, r, i === void 0 ? void 0 : await WP(i, r))) return r;
+		if (r !== n.head && !await RU(e, t, n, r, i === void 0 ? void 0 : await mF(i, r))) return r;
 	}
 }
-async function eU(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
+async function RU(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
 	if (c && c.length > 1) return c[1] === o;
 	if (s === i) return r === `refs/pull/${a}/merge`;
 	try {
@@ -40807,7 +41199,7 @@ async function eU(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 		});
 		return r.parents[1]?.sha === o;
 	} catch (e) {
-		if (mF(e) === 404) return !1;
+		if (RF(e) === 404) return !1;
 		throw e;
 	}
 }
@@ -40819,44 +41211,44 @@ async function eU(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 * others.
 */
 /** Returns what could not be published, but nothing if only the permission is missing. */
-async function tU(e, t, n) {
+async function zU(e, t, n) {
 	let { githubToken: r, signal: i, isSuccess: a, now: o, check: s, checkouts: c, workspace: l } = t, { pullRequest: u, run: d, sha: f } = n, p = u?.head ?? f;
 	if (p === "" || u?.origin) return [];
-	let m = !mP(e);
-	if (!m && nU(n)) return [];
-	let h = await Promise.all(c.map((e) => zP(l, e))), g = {
+	let m = !RP(e);
+	if (!m && BU(n)) return [];
+	let h = await Promise.all(c.map((e) => lF(l, e))), g = {
 		name: s.name,
 		id: `${s.id}:${d.id}:${d.attempt}`,
 		commit: p,
-		title: BH(e),
-		annotations: HH(e).map((e) => rU(e, l, h)),
+		title: wU(e),
+		annotations: EU(e).map((e) => VU(e, l, h)),
 		isSuccess: a,
-		render: (t) => VH(e, {
+		render: (t) => TU(e, {
 			now: o,
 			limit: t
 		}),
 		limit: 65e3
 	};
-	return vF("The check run", "checks: write", u, async () => {
+	return HF("The check run", "checks: write", u, async () => {
 		try {
-			await qR(r, i, async (e) => {
-				if (!m && !await JH(e, n, g, s.id)) return;
-				let t = await iU(e.octokit, n, c);
-				t === void 0 ? await qH(e, n, g) : EP(`No check run was written: the manifests are from commit ${t}.`);
+			await _z(r, i, async (e) => {
+				if (!m && !await MU(e, n, g, s.id)) return;
+				let t = await HU(e.octokit, n, c);
+				t === void 0 ? await jU(e, n, g) : XP(`No check run was written: the manifests are from commit ${t}.`);
 			});
 		} catch (e) {
-			if (!["refused", "unknown"].includes(fF(e))) throw e;
-			EP(`No check run was written: ${hF(e)}.`);
+			if (!["refused", "unknown"].includes(IF(e))) throw e;
+			XP(`No check run was written: ${zF(e)}.`);
 		}
 		return [];
 	});
 }
 /** Whether the commit has no check run of an earlier run yet, which would stay red if this run succeeds. */
-function nU({ event: e, run: t }) {
+function BU({ event: e, run: t }) {
 	return t.attempt <= 1 && (e === "push" || e.startsWith("pull_request"));
 }
 /** Paths in a check run start at the repository. What is outside of all repositories has no location. */
-function rU({ place: e, ...t }, n, r) {
+function VU({ place: e, ...t }, n, r) {
 	if (!e) return t;
 	let a = i(n, e.file), [s] = r.filter((e) => Cb(a, e)).map((e) => o(e, a)).sort((e, t) => e.length - t.length);
 	return s ? {
@@ -40868,14 +41260,14 @@ function rU({ place: e, ...t }, n, r) {
 	} : t;
 }
 /** What another commit declares says nothing about the commit of the run. */
-async function iU(e, t, n) {
+async function HU(e, t, n) {
 	let { pullRequest: r, sha: i } = t;
-	return r ? $H(e, t, r, n) : n.find(({ commit: e }) => e !== void 0 && e !== i)?.commit;
+	return r ? LU(e, t, r, n) : n.find(({ commit: e }) => e !== void 0 && e !== i)?.commit;
 }
 // src/github/comment.ts
 /** Keeps one comment on a pull request: created once, then updated in place, and only for the present head. */
 /** @throws if GitHub refuses to read or write it, or fails */
-async function aU(e, t, { number: n, head: r }, i) {
+async function UU(e, t, { number: n, head: r }, i) {
 	let { owner: a, repo: o, run: s } = t, { issues: c, pulls: l } = e.octokit.rest, u = async () => {
 		let t = {
 			owner: a,
@@ -40883,14 +41275,14 @@ async function aU(e, t, { number: n, head: r }, i) {
 			issue_number: n,
 			per_page: 100
 		};
-		return EH(await e.octokit.paginate(c.listComments, t), i.marker, e);
+		return uU(await e.octokit.paginate(c.listComments, t), i.marker, e);
 	}, d = async (e) => {
 		for (let { id: t } of e) await c.deleteComment({
 			owner: a,
 			repo: o,
 			comment_id: t
 		}).catch((e) => {
-			if (mF(e) !== 404) throw e;
+			if (RF(e) !== 404) throw e;
 		});
 	}, f = async () => {
 		let { data: e } = await l.get({
@@ -40899,18 +41291,18 @@ async function aU(e, t, { number: n, head: r }, i) {
 			pull_number: n
 		});
 		return e.head.sha;
-	}, { newest: p, others: m } = oU(await u());
+	}, { newest: p, others: m } = WU(await u());
 	if (!p && !i.hasFindings) return { is: "kept" };
-	if (p && (lU(cU(p), s) || KV(p.body ?? ""))) return { is: "superseded" };
+	if (p && (qU(KU(p), s) || vH(p.body ?? ""))) return { is: "superseded" };
 	let h = await f();
 	if (h !== r) return {
 		is: "outdated",
 		head: h
 	};
 	let g;
-	if (await OH(i, async (t) => {
+	if (await fU(i, async (t) => {
 		if (p) {
-			if (uU(p.body) === uU(t)) return;
+			if (JU(p.body) === JU(t)) return;
 			await c.updateComment({
 				owner: a,
 				repo: o,
@@ -40928,12 +41320,12 @@ async function aU(e, t, { number: n, head: r }, i) {
 				repo: o,
 				issue_number: n,
 				body: t,
-				...UH
+				...DU
 			});
 			e.noteLogin(r.user?.login);
-		}, i = (e) => !lU(s, cU(e)) && !lU(cU(e), s);
-		await WH(r, async () => (await u()).some(i), 2);
-		let l = oU(await u());
+		}, i = (e) => !qU(s, KU(e)) && !qU(KU(e), s);
+		await OU(r, async () => (await u()).some(i), 2);
+		let l = WU(await u());
 		await d(l.others), g = l.newest;
 	}), await d(m), !g) return {
 		is: "kept",
@@ -40944,7 +41336,7 @@ async function aU(e, t, { number: n, head: r }, i) {
 		is: "kept",
 		url: g.html_url
 	};
-	if (!p) await d(lU(cU(g), s) ? [] : [g]);
+	if (!p) await d(qU(KU(g), s) ? [] : [g]);
 	else {
 		let { data: e } = await c.getComment({
 			owner: a,
@@ -40964,42 +41356,42 @@ async function aU(e, t, { number: n, head: r }, i) {
 	};
 }
 /** The comment of the latest run. Among those of one run, it is the last one that was created. */
-function oU(e) {
+function WU(e) {
 	let [t, ...n] = e;
 	if (!t) return {
 		newest: void 0,
 		others: []
 	};
-	let r = n.reduce((e, t) => lU(cU(e), cU(t)) ? e : t, t);
+	let r = n.reduce((e, t) => qU(KU(e), KU(t)) ? e : t, t);
 	return {
 		newest: r,
 		others: e.filter((e) => e !== r)
 	};
 }
 /** A second marker, which names the run that wrote the comment. */
-function sU({ id: e, attempt: t }) {
+function GU({ id: e, attempt: t }) {
 	return `lokaform:run:${e}:${t}`;
 }
-function cU({ body: e = "" }) {
+function KU({ body: e = "" }) {
 	let [, t = 0, n = 0] = /<!-- lokaform:run:(\d+):(\d+) -->/.exec(e) ?? [];
 	return {
 		id: Number(t),
 		attempt: Number(n)
 	};
 }
-function lU(e, t) {
+function qU(e, t) {
 	return e.id > t.id || e.id === t.id && e.attempt > t.attempt;
 }
 /** The same plan a minute later is not a reason for an update. */
-function uU(e = "") {
+function JU(e = "") {
 	return e.replace(/^(<sub>Planned on )`[\d-]+ [\d:]+`/m, "$1");
 }
 // src/github/publishComment.ts
 /** Publishes a plan as a comment on its pull request. */
-async function dU(e, t, n) {
+async function YU(e, t, n) {
 	let { pullRequest: r, event: i, runUrl: a, sha: o } = n, s = [];
 	if (!r) return {
-		problems: i.startsWith("pull_request") ? [mU(i)] : [],
+		problems: i.startsWith("pull_request") ? [QU(i)] : [],
 		comments: s
 	};
 	let { marker: c, now: l, githubToken: u, signal: d, checkouts: f, workspace: p } = t, m = {
@@ -41007,53 +41399,53 @@ async function dU(e, t, n) {
 		checkedOut: f[0]?.commit ?? o
 	}, h = {
 		marker: c,
-		runMarker: sU(n.run),
-		scopeMarker: SH(e, t.scope)
-	}, g = await iF(n, f, p), _ = {
+		runMarker: GU(n.run),
+		scopeMarker: oU(e, t.scope)
+	}, g = await OF(n, f, p), _ = {
 		now: l,
 		...h,
 		...m,
 		run: a,
 		linkTo: g
 	}, v = {
-		marker: Vz(c),
+		marker: dB(c),
 		hasFindings: !fx(e),
-		render: (t) => fH(e, {
+		render: (t) => XH(e, {
 			..._,
 			limit: t
 		}),
-		outdated: (e) => pH({
+		outdated: (e) => ZH({
 			..._,
 			head: e
 		}),
-		limit: dH
+		limit: YH
 	};
 	return {
-		problems: await vF(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => qR(u, d, async (e) => {
-			let t = await $H(e.octokit, n, r, f);
-			if (t !== void 0) return [pU(r, t)];
-			let i = await aU(e, n, r, v);
-			return i.is === "kept" && i.url !== void 0 && s.push(i.url), fU(r, i);
+		problems: await HF(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => _z(u, d, async (e) => {
+			let t = await LU(e.octokit, n, r, f);
+			if (t !== void 0) return [ZU(r, t)];
+			let i = await UU(e, n, r, v);
+			return i.is === "kept" && i.url !== void 0 && s.push(i.url), XU(r, i);
 		})),
 		comments: s
 	};
 }
-function fU({ number: e, head: t }, n) {
+function XU({ number: e, head: t }, n) {
 	return n.is === "kept" ? [] : [Z("not-told", n.is === "superseded" ? `The comment on pull request ${e} was written by a later run, so this run did not replace it. The job summary has this plan.` : `This run is for commit ${t.slice(0, 7)}, but pull request ${e} is now at ${n.head.slice(0, 7)}. The run for that commit writes the comment. The job summary has this plan.`, { severity: "notice" })];
 }
-function pU({ number: e, head: t }, n) {
+function ZU({ number: e, head: t }, n) {
 	return Z("not-told", `No comment was written. The plan is for commit ${n.slice(0, 7)}. This is not the newest commit of pull request ${e} (${t.slice(0, 7)}), and not the merge commit that GitHub makes for it. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`, { severity: "notice" });
 }
-function mU(e) {
+function QU(e) {
 	return Z("not-told", `No comment was written: the event file (GITHUB_EVENT_PATH) does not name the pull request of this ${e} event. The job summary has the whole report.`, { severity: "notice" });
 }
 /** GitHub shows a title as plain text. */
-function hU(e) {
-	return `Lokaform: drift in ${Jk(vU(e), 80)}`;
+function $U(e) {
+	return `Lokaform: drift in ${Uj(nW(e), 80)}`;
 }
 /** The same text as long as the drift is the same, so that the issue is only updated when the drift changes. */
-function gU(e, t, n) {
-	let r = $V({
+function eW(e, t, n) {
+	let r = LH({
 		...e,
 		projects: [t],
 		problems: [],
@@ -41061,66 +41453,66 @@ function gU(e, t, n) {
 	}, {
 		now: 0,
 		limit: n.limit - 2560,
-		measure: MB,
+		measure: iV,
 		maxUnmanaged: 5,
 		lead: (e) => $`The live Lokalise project is different from ${e}:`,
 		overflow: "the job summary of the workflow has more"
-	}), i = t.plan?.kept.some(({ reason: e }) => e === "archived") ?? !1 ? [CU] : [];
-	return Dz([
-		Vz(n.marker),
+	}), i = t.plan?.kept.some(({ reason: e }) => e === "archived") ?? !1 ? [sW] : [];
+	return Zz([
+		dB(n.marker),
 		r,
-		xU,
-		SU,
+		aW,
+		oW,
 		...i,
-		wU(n)
+		cW(n)
 	]);
 }
 /** The text of an issue that is closed because the drift is gone. */
-function _U(e, t) {
-	return Dz([
-		Vz(t.marker),
-		$`✅ **The project ${kV(vU(e))} matches its manifests again.**`,
-		wU(t)
+function tW(e, t) {
+	return Zz([
+		dB(t.marker),
+		$`✅ **The project ${tH(nW(e))} matches its manifests again.**`,
+		cW(t)
 	]);
 }
-function vU({ plan: e, name: t, id: n }) {
+function nW({ plan: e, name: t, id: n }) {
 	return e?.project.name ?? t ?? n;
 }
 /** The text of a second issue on the same drift, which is closed. */
-function yU(e, t) {
-	return Dz([Vz(t.marker), $`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
+function rW(e, t) {
+	return Zz([dB(t.marker), $`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
 /** The result of the comparison. It is "none" only if all of the project was compared. */
-function bU(e) {
+function iW(e) {
 	return e.plan ? cx({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Kd(e.problems) ? "unknown" : "none" : "unknown";
 }
-const xU = jz("How to read this", Pz([
+const aW = tB("How to read this", iB([
 	"+ declared, but missing in the project: apply creates it",
 	"~ differs: the live value, and the declared value",
 	"» still has its former name: apply renames it",
 	"- in the project, but not declared: apply archives or destroys it",
 	"! a live value or key that is kept, or a note"
-])), SU = $`### What to do
+])), oW = $`### What to do
 
 - To write the declared values to the project again, run the workflow that applies the manifests. If backup-dir is set, the run first saves overwritten texts in a backup.
 - To keep the values of the project, change the manifests in a pull request.
 
-A text that differs is not drift if the rule for its language is seed: the live text is kept.`, CU = $`An archived key that is declared stays drift until its entry declares is_archived: true or false.`;
-function wU({ workflowUrl: e }) {
-	return $`<sub>This issue is opened, updated and closed by ${e === "" ? $`its workflow` : Bz($`its workflow`, e)}.</sub>`;
+A text that differs is not drift if the rule for its language is seed: the live text is kept.`, sW = $`An archived key that is declared stays drift until its entry declares is_archived: true or false.`;
+function cW({ workflowUrl: e }) {
+	return $`<sub>This issue is opened, updated and closed by ${e === "" ? $`its workflow` : uB($`its workflow`, e)}.</sub>`;
 }
 // src/github/issue.ts
 /** Marks all issues of Lokaform. GitHub creates the label if it does not exist. */
-const TU = "lokaform-drift", EU = {
+const lW = "lokaform-drift", uW = {
 	labelled: {
-		labels: TU,
+		labels: lW,
 		state: "all"
 	},
 	open: { state: "open" },
 	every: { state: "all" }
 };
 /** The issues of the repository. Each list is read once, when it is needed. */
-var DU = class {
+var dW = class {
 	lists = /* @__PURE__ */ new Map();
 	github;
 	context;
@@ -41128,12 +41520,12 @@ var DU = class {
 		this.github = e, this.context = t;
 	}
 	list(e) {
-		let t = this.lists.get(e) ?? OU(this.github, this.context, e);
+		let t = this.lists.get(e) ?? fW(this.github, this.context, e);
 		return this.lists.set(e, t), t;
 	}
 };
 /** Oldest first. */
-async function OU({ octokit: e }, { owner: t, repo: n }, r) {
+async function fW({ octokit: e }, { owner: t, repo: n }, r) {
 	let i = {
 		sort: "created",
 		direction: "asc",
@@ -41142,56 +41534,56 @@ async function OU({ octokit: e }, { owner: t, repo: n }, r) {
 	return e.paginate(e.rest.issues.listForRepo, {
 		owner: t,
 		repo: n,
-		...EU[r],
+		...uW[r],
 		...i
 	});
 }
 /** @throws if GitHub refuses to read or write it, or fails */
-async function kU(e, t, n, r) {
-	let i = async (t) => EH(await n.list(t), r.marker, e);
-	if (!r.hasDrift) return await PU(e, t, await i("open"), r), { is: "kept" };
-	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(AU), c = s.at(-1) ?? o.at(-1);
+async function pW(e, t, n, r) {
+	let i = async (t) => uU(await n.list(t), r.marker, e);
+	if (!r.hasDrift) return await vW(e, t, await i("open"), r), { is: "kept" };
+	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(mW), c = s.at(-1) ?? o.at(-1);
 	return c ? c.state === "closed" && c.state_reason === "not_planned" ? {
 		is: "declined",
 		number: c.number
-	} : (await MU(e, t, c, r), await NU(e, t, s.slice(0, -1), c.number, r), {
+	} : (await gW(e, t, c, r), await _W(e, t, s.slice(0, -1), c.number, r), {
 		is: "kept",
 		url: c.html_url
-	}) : jU(e, t, r);
+	}) : hW(e, t, r);
 }
-function AU({ state: e }) {
+function mW({ state: e }) {
 	return e === "open";
 }
-async function jU(e, t, n) {
-	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await EH(await OU(e, t, "labelled"), o, e)).filter(AU);
-	await OH(n, async (t) => {
-		await WH(async () => {
-			let n = [TU], { data: o } = await e.octokit.rest.issues.create({
+async function hW(e, t, n) {
+	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await uU(await fW(e, t, "labelled"), o, e)).filter(mW);
+	await fU(n, async (t) => {
+		await OU(async () => {
+			let n = [lW], { data: o } = await e.octokit.rest.issues.create({
 				owner: r,
 				repo: i,
 				title: a,
 				body: t,
 				labels: n,
-				...UH
+				...DU
 			});
 			e.noteLogin(o.user?.login);
 		}, async () => (await s()).length > 0, 2);
 	});
 	let c = await s(), l = c.at(-1);
-	return l ? (await NU(e, t, c.slice(0, -1), l.number, n), {
+	return l ? (await _W(e, t, c.slice(0, -1), l.number, n), {
 		is: "kept",
 		url: l.html_url
 	}) : { is: "kept" };
 }
 /** Reopens a closed issue, and restores the label. */
-async function MU(e, t, n, r) {
+async function gW(e, t, n, r) {
 	let { owner: i, repo: a } = t, { issues: o } = e.octokit.rest, { title: s } = r, c = {
 		owner: i,
 		repo: a,
 		issue_number: n.number
 	};
-	await OH(r, async (e) => {
-		AU(n) ? (n.body !== e || n.title !== s) && await o.update({
+	await fU(r, async (e) => {
+		mW(n) ? (n.body !== e || n.title !== s) && await o.update({
 			...c,
 			title: s,
 			body: e
@@ -41201,12 +41593,12 @@ async function MU(e, t, n, r) {
 			body: e,
 			state: "open"
 		});
-	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === TU) || await o.addLabels({
+	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === lW) || await o.addLabels({
 		...c,
-		labels: [TU]
+		labels: [lW]
 	});
 }
-async function NU(e, t, n, r, i) {
+async function _W(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, s = i.duplicate(r);
 	for (let { number: t } of n) {
 		let n = {
@@ -41222,9 +41614,9 @@ async function NU(e, t, n, r, i) {
 		});
 	}
 }
-async function PU(e, { owner: t, repo: n }, r, i) {
+async function vW(e, { owner: t, repo: n }, r, i) {
 	let { title: a } = i;
-	for (let { number: o } of r) await OH(i, async (r) => {
+	for (let { number: o } of r) await fU(i, async (r) => {
 		let i = {
 			title: a,
 			body: r,
@@ -41241,70 +41633,70 @@ async function PU(e, { owner: t, repo: n }, r, i) {
 }
 // src/github/publishIssues.ts
 /** Publishes drift as an issue for each project. */
-async function FU(e, t, n) {
-	let r = [], i = e.projects.filter((e) => bU(e) !== "unknown");
+async function yW(e, t, n) {
+	let r = [], i = e.projects.filter((e) => iW(e) !== "unknown");
 	if (i.length === 0) return {
 		problems: [],
 		issues: []
 	};
-	let a = (e, t) => vF(e, "issues: write", n.pullRequest, t), o = async (o) => {
-		let s = await sF(o.octokit, n);
-		if (oF(n) !== s) return [RU(n, s)];
-		let c = new DU(o, n), l = i.map(bU);
+	let a = (e, t) => HF(e, "issues: write", n.pullRequest, t), o = async (o) => {
+		let s = await jF(o.octokit, n);
+		if (AF(n) !== s) return [SW(n, s)];
+		let c = new dW(o, n), l = i.map(iW);
 		l.includes("drift") && await c.list("labelled"), l.some((e) => e !== "drift") && await c.list("open");
 		let u = [];
 		for (let s of i) {
-			let i = IU(e, s, t, n), l = await a(`The issue on the drift of ${s.name ?? s.id}`, async () => {
-				let e = await kU(o, n, c, i);
-				return e.is === "kept" && e.url !== void 0 && r.push(e.url), e.is === "declined" ? [LU(e.number)] : [];
+			let i = bW(e, s, t, n), l = await a(`The issue on the drift of ${s.name ?? s.id}`, async () => {
+				let e = await pW(o, n, c, i);
+				return e.is === "kept" && e.url !== void 0 && r.push(e.url), e.is === "declined" ? [xW(e.number)] : [];
 			});
 			u.push(...l);
 		}
 		return u;
 	};
 	return {
-		problems: await a("The issue on drift", () => qR(t.githubToken, t.signal, o)),
+		problems: await a("The issue on drift", () => _z(t.githubToken, t.signal, o)),
 		issues: r
 	};
 }
-function IU(e, t, { marker: n }, { workflowUrl: r }) {
-	let i = n(t.plan?.project.digest ?? t.id), a = bU(t) === "drift", o = {
+function bW(e, t, { marker: n }, { workflowUrl: r }) {
+	let i = n(t.plan?.project.digest ?? t.id), a = iW(t) === "drift", o = {
 		marker: i,
 		workflowUrl: r
 	};
 	return {
-		marker: Vz(i),
-		title: hU(t),
+		marker: dB(i),
+		title: $U(t),
 		hasDrift: a,
-		render: (n) => a ? gU(e, t, {
+		render: (n) => a ? eW(e, t, {
 			...o,
 			limit: n
-		}) : _U(t, {
+		}) : tW(t, {
 			...o,
 			limit: n
 		}),
-		duplicate: (e) => yU(e, o),
+		duplicate: (e) => rW(e, o),
 		limit: 65e3
 	};
 }
-function LU(e) {
+function xW(e) {
 	return Z("not-told", `Issue ${e} was closed as not planned, so it is not reopened. If you want drift in this issue again, reopen it. The job summary has the whole report.`, { severity: "notice" });
 }
 /** What another branch or a pull request declares is not drift: it is not merged. */
-function RU({ ref: e }, t) {
+function SW({ ref: e }, t) {
 	return Z("not-told", `This run does not update the issue on drift: the run is for ${e || "no ref"}, and the issue is about ${t}. The job summary has the whole report.`, { severity: "notice" });
 }
 // src/github/publish.ts
-const zU = {
+const CW = {
 	problems: [],
 	comments: [],
 	issues: []
 };
 /** Nothing is published for a cancelled run, and nothing without a token. */
-async function BU(e, t) {
+async function wW(e, t) {
 	let { context: n, githubToken: r, markers: i } = t;
-	if (!n || r === "" || e.stopped) return zU;
-	let a = await VU(e, t, n), o = await tU({
+	if (!n || r === "" || e.stopped) return CW;
+	let a = await TW(e, t, n), o = await zU({
 		...e,
 		problems: [...e.problems, ...a.problems]
 	}, {
@@ -41316,44 +41708,44 @@ async function BU(e, t) {
 		problems: [...a.problems, ...o]
 	};
 }
-async function VU(e, t, n) {
+async function TW(e, t, n) {
 	let { githubToken: r, markers: i, signal: a } = t;
 	if (e.command === "plan") {
-		let r = await dU(e, {
+		let r = await YU(e, {
 			...t,
 			marker: i.comment,
 			scope: i.scope
 		}, n);
 		return {
-			...zU,
+			...CW,
 			...r
 		};
 	}
 	if (e.command === "apply") {
-		let { commentPrefix: r, scope: a } = i, o = await LH(e, {
+		let { commentPrefix: r, scope: a } = i, o = await xU(e, {
 			...t,
 			prefix: r,
 			scope: a
 		}, n);
 		return {
-			...zU,
+			...CW,
 			problems: o
 		};
 	}
 	if (e.command === "drift") {
-		let t = await FU(e, {
+		let t = await yW(e, {
 			githubToken: r,
 			marker: i.issue,
 			signal: a
 		}, n);
 		return {
-			...zU,
+			...CW,
 			...t
 		};
 	}
-	return zU;
+	return CW;
 }
-var HU = class {
+var EW = class {
 	#e;
 	#t;
 	/** The members of each folder, by their names. */
@@ -41414,45 +41806,45 @@ var HU = class {
 // src/github/targetFiles.ts
 /** The files of the commit that a pull request would be merged into, read through GitHub's API without touching the checkout. */
 /** A file is requested only if its content differs from the file that is checked out. */
-async function UU(e, t, { githubToken: n, checkouts: r, workspace: i, signal: a }) {
+async function DW(e, t, { githubToken: n, checkouts: r, workspace: i, signal: a }) {
 	let [o, ...s] = r;
-	if (!o || s.length > 0) return WU("the settings and the manifests are not all in one checkout");
-	if (n === "") return WU("the input github-token is empty");
+	if (!o || s.length > 0) return OW("the settings and the manifests are not all in one checkout");
+	if (n === "") return OW("the input github-token is empty");
 	let { commit: c = e.sha } = o;
 	try {
-		let r = await zP(i, o);
-		return await qR(n, a, async ({ octokit: n }) => {
-			let i = await KU(n, e, t, {
+		let r = await lF(i, o);
+		return await _z(n, a, async ({ octokit: n }) => {
+			let i = await AW(n, e, t, {
 				root: r,
 				planned: c
 			});
-			if (i === void 0) return WU("the checked-out commit is neither the head of the pull request nor a merge of it");
-			let a = await JU(n, e, i);
+			if (i === void 0) return OW("the checked-out commit is neither the head of the pull request nor a merge of it");
+			let a = await MW(n, e, i);
 			return a ? {
 				is: "found",
 				commit: i,
-				files: new HU(r, a, (t) => YU(n, e, r, t))
-			} : WU("the repository has too many files for GitHub to list them");
+				files: new EW(r, a, (t) => NW(n, e, r, t))
+			} : OW("the repository has too many files for GitHub to list them");
 		});
 	} catch (e) {
-		return WU(GU(e));
+		return OW(kW(e));
 	}
 }
-function WU(e) {
+function OW(e) {
 	return {
 		is: "missing",
 		reason: e
 	};
 }
-function GU(e) {
-	let t = hF(e);
-	return fF(e) === "refused" ? `the workflow's token may not read the repository (${t}). Give the job the permission contents: read` : `GitHub's API failed (${t})`;
+function kW(e) {
+	let t = zF(e);
+	return IF(e) === "refused" ? `the workflow's token may not read the repository (${t}). Give the job the permission contents: read` : `GitHub's API failed (${t})`;
 }
 /**
 * The first parent of a merge with the head of the pull request. If the head itself is checked out: the commit at which its
 * branch began. Undefined if another commit is checked out.
 */
-async function KU(e, t, { head: n, base: r }, { root: i, planned: a }) {
+async function AW(e, t, { head: n, base: r }, { root: i, planned: a }) {
 	let { owner: o, repo: s } = t;
 	if (a === n) {
 		let t = `${r}...${n}`, { data: i } = await e.rest.repos.compareCommitsWithBasehead({
@@ -41463,10 +41855,10 @@ async function KU(e, t, { head: n, base: r }, { root: i, planned: a }) {
 		});
 		return i.merge_base_commit.sha;
 	}
-	let c = await WP(i, a) ?? await qU(e, t, a);
+	let c = await mF(i, a) ?? await jW(e, t, a);
 	return c[1] === n ? c[0] : void 0;
 }
-async function qU(e, { owner: t, repo: n }, r) {
+async function jW(e, { owner: t, repo: n }, r) {
 	let { data: i } = await e.rest.git.getCommit({
 		owner: t,
 		repo: n,
@@ -41475,7 +41867,7 @@ async function qU(e, { owner: t, repo: n }, r) {
 	return i.parents.map(({ sha: e }) => e);
 }
 /** Undefined if GitHub leaves some out: it lists at most 100,000 entries. */
-async function JU(e, { owner: t, repo: n }, r) {
+async function MW(e, { owner: t, repo: n }, r) {
 	let { data: i } = await e.rest.git.getTree({
 		owner: t,
 		repo: n,
@@ -41488,8 +41880,8 @@ async function JU(e, { owner: t, repo: n }, r) {
 		id: r
 	}] : []);
 }
-async function YU(e, { owner: t, repo: n }, r, { path: a, kind: o, id: s }) {
-	let c = o === "file" ? await XU(i(r, a), s) : void 0;
+async function NW(e, { owner: t, repo: n }, r, { path: a, kind: o, id: s }) {
+	let c = o === "file" ? await PW(i(r, a), s) : void 0;
 	if (c) return c;
 	let { data: l } = await e.rest.git.getBlob({
 		owner: t,
@@ -41499,7 +41891,7 @@ async function YU(e, { owner: t, repo: n }, r, { path: a, kind: o, id: s }) {
 	return Buffer.from(l.content, "base64");
 }
 /** The bytes of a file on disk, if git would store them under this id. */
-async function XU(e, t) {
+async function PW(e, t) {
 	try {
 		if (!(await E(e)).isFile()) return;
 		let n = await k(e), r = t.length === 64 ? "sha256" : "sha1";
@@ -41508,12 +41900,12 @@ async function XU(e, t) {
 		return;
 	}
 }
-function ZU(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
+function FW(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 	let a = e.projects.some(({ target: e }) => e), o = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return $`${$V(e, {
+	return $`${LH(e, {
 		now: t,
 		limit: r - 1,
-		measure: NB,
+		measure: aV,
 		overflow: o,
 		linkTo: i,
 		isPullRequest: a
@@ -41521,59 +41913,83 @@ function ZU(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 }
 // src/report/text/closingText.ts
 /** The last lines of a run in a terminal or a log: how it ended, and where its backups are. */
-function QU(e, t) {
-	let n = mx(e) ? "bad" : "good", r = e.stopped ? [t("bad", oP(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Gk(e)}`} is in ${Gk(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${dP(e)}: ${Gk(t)}`]), o = $U(e);
+function IW(e, t) {
+	let n = mx(e) ? "bad" : "good", r = e.stopped ? [t("bad", AP(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Bj(e)}`} is in ${Bj(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${FP(e)}: ${Bj(t)}`]), o = LW(e);
 	return [
 		...r,
 		...i,
 		...o === "" ? [] : [t(n, o)],
 		...a
-	].map(iA);
+	].map($j);
 }
 /** Empty if the lines before say it already. */
-function $U(e) {
+function LW(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? nP(e) : r ? t === "drift" ? n.length > 1 ? XN(n) : "" : n.length > 1 ? YN(n) : "" : e.stopped ? "" : lP(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? EP(e) : r ? t === "drift" ? n.length > 1 ? bP(n) : "" : n.length > 1 ? yP(n) : "" : e.stopped ? "" : NP(e);
 }
 // src/report/text/planText.ts
-const eW = {
+const RW = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function tW(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function zW(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${sA(e)} · ${cA(e.manifests)}`, l = s ? TB(a, i) : fB(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${nM(e)} · ${rM(e.manifests)}`, l = s ? ZB(a, i) : IB(a, {
 		now: n,
 		texts: i,
 		file: ex(r, e)
-	}), u = Ux(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : hB(a.sends).map((e) => `  ${t(eW["!"], e)}`), p = s ? void 0 : qN(a.project, a.changes), m = DB(o), h = s ? XN([e]) : KN(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = rW(l.map(({ label: e }) => e), 36), _ = rW(l.map(({ place: e }) => e), 24), v = l.flatMap((e) => nW(e, g, _, t)), y = m === "" ? [] : [`  ${t("dim", m)}`], b = p ? [`  ${t(eW["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
+	}), u = JC(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : BB(a.sends).map((e) => `  ${t(RW["!"], e)}`), p = s ? void 0 : _P(a.project, a.changes), m = $B(o), h = s ? bP([e]) : gP(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = BW(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(RW["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
 	return [
 		t("strong", c),
 		...d,
-		...v,
+		...g,
 		...f,
-		...b,
-		...y,
+		...v,
+		..._,
 		t("strong", h)
-	].map(iA);
+	].map($j);
+}
+/** Names and locations in columns. */
+function BW(e, t) {
+	let n = HW(e.map(({ label: e }) => e), 36), r = HW(e.map(({ place: e }) => e), 24);
+	return e.flatMap((e) => VW(e, n, r, t));
 }
 /** One line if everything fits next to the name. Otherwise the changes are on the lines below it. */
-function nW({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(eW[e], e)} ${l ? iW(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", iW(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function VW({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(RW[e], e)} ${l ? UW(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", UW(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
 /** The length of the longest text that fits into a column. */
-function rW(e, t) {
+function HW(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function iW(e, t) {
+function UW(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
-function aW(e, t) {
+// src/report/text/manifestText.ts
+/** `now`: Unix seconds. */
+function WW(e, { paint: t, now: n }) {
+	if (!e) return [];
+	if (e.is === "not compared") return [`${TH}: ${Uj(e.reason, 400)}.`].map($j);
+	let { commit: r, projects: i } = e, a = i.flatMap((e) => [
+		...i.length > 1 ? [t("strong", Bj(e.name ?? ""))] : [],
+		...e.settings.map((e) => `  ${t(e.widens ? "note" : "dim", VB(e))}`),
+		...BW(EH(e, {
+			now: n,
+			texts: e.hide_texts !== !0
+		}), t)
+	]), { start: o, end: s } = wH;
+	return [
+		t("strong", `${o} (${Bj(r)}). ${s}`),
+		...a,
+		t("strong", `Difference: ${AH(i)}.`)
+	].map($j);
+}
+function GW(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		ef(e),
@@ -41586,250 +42002,257 @@ function aW(e, t) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? sW([e], t) : o === 3 && e.place ? [oW(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? qW([e], t) : o === 3 && e.place ? [KW(e.place.file, a.slice(o))] : [];
 	});
 }
-function oW(e, t) {
+function KW(e, t) {
 	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
-	return iA(`${Gk(e)}: the same problem ${t.length} more times, in lines ${r}`);
+	return $j(`${Bj(e)}: the same problem ${t.length} more times, in lines ${r}`);
 }
-function sW(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => iA(`${r ? `${Gk(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${Xk(n)}`));
+function qW(e, t) {
+	return e.map(({ severity: e, message: n, place: r }) => $j(`${r ? `${Bj(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${Gj(n)}`));
 }
 /** The changes that were not made, each with its location and the reason. */
-function cW(e, t) {
-	return IN(e).map(({ result: e, names: n }) => iA(`${oA({ place: rx(e) })}: ${t("bad", ax(e.outcome))}: ${n}: ${Xk(ox(e))}`));
+function JW(e, t) {
+	return oP(e).map(({ result: e, names: n }) => $j(`${tM({ place: rx(e) })}: ${t("bad", ax(e.outcome))}: ${n}: ${Gj(ox(e))}`));
 }
 /** Problems and changes that were not made: those of the run, then those of each project. */
-function lW({ problems: e, projects: t }, n) {
-	return [...aW(e, n), ...t.flatMap((e) => {
+function YW({ problems: e, projects: t }, n) {
+	return [...GW(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => iA(qk(e))),
-			...aW(e.problems, n),
-			...cW(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => $j(Hj(e))),
+			...GW(e.problems, n),
+			...JW(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [iA(n("strong", `Project ${sA(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [$j(n("strong", `Project ${nM(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
 /** Requests, and long waits between them, as lines of a terminal or a log. */
 /** One request, as `--verbose` and the debug mode of a workflow show it. */
-function uW({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function XW({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${Gk(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${Bj(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** Lines about long waits. If many requests wait at the same time, there is one line. */
-function dW(e) {
+function ZW(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${Gk(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${Bj(r)} is sent again: ${a}.`]);
 	};
 }
 // src/workflow/markers.ts
 /** Markers by which a run finds its own comment and issues again. */
-const fW = "lokaform:plan";
+const QW = "lokaform:plan";
 /**
 * The same settings give the same markers, also if the settings have mistakes. Each workflow has its own comment. A project
 * has one issue, independent of the workflow that finds the drift and of the other projects of the run.
 */
-function pW(e, t, n, r) {
-	let i = (e) => e.map((e) => t[o_(e)] ?? []), a = [Sb(r.working, r), ...i([vA, ...lA])], o = i([...uA.filter(l_), dj]), s = [...i([yA, _A]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [c = []] = i([yA]), l = [c].flat().map((e) => Jk(`${e}`, 40));
+function $W(e, t, n, r) {
+	let i = (e) => e.map((e) => t[o_(e)] ?? []), a = [Sb(r.working, r), ...i([TS, ...gS])], o = i([..._S.filter(l_), vC]), s = [...i([ES, wS]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [c = []] = i([ES]), l = [c].flat().map((e) => Uj(`${e}`, 40));
 	return {
-		commentPrefix: `<!-- ${fW}:`,
-		comment: `${fW}:${mW([
+		commentPrefix: `<!-- ${QW}:`,
+		comment: `${QW}:${eG([
 			e?.workflow,
 			a,
 			o,
 			s
 		])}`,
 		scope: {
-			inputs: mW([a, s]).slice(0, 8),
-			project: (e) => mW([e]).slice(0, 8)
+			inputs: eG([a, s]).slice(0, 8),
+			project: (e) => eG([e]).slice(0, 8)
 		},
 		check: {
-			name: `Lokaform ${n.command}${l.length > 0 ? `: ${Zk(l.join(", "), 80)}` : ""}`,
-			id: `lokaform:check:${mW([
+			name: `Lokaform ${n.command}${l.length > 0 ? `: ${Kj(l.join(", "), 80)}` : ""}`,
+			id: `lokaform:check:${eG([
 				e?.workflow,
 				a,
 				o,
 				s
 			])}`
 		},
-		issue: (e) => `lokaform:drift:${mW([
+		issue: (e) => `lokaform:drift:${eG([
 			a,
 			o,
 			e
 		])}`
 	};
 }
-function mW(e) {
+function eG(e) {
 	return C("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/workflow/missingSecrets.ts
 /** Why the manifests are not compared with the project; undefined if the run has a token. */
-function hW({ command: e, projects: t }, n) {
+function tG({ command: e, projects: t }, n) {
 	return t.some(({ token: e }) => e !== void 0) || e === "apply" || !n?.origin ? void 0 : Z("no-secrets", `${n.origin === "fork" ? "This pull request comes from a fork, and GitHub gives it no secrets" : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them"}: the manifests were checked, and not compared with the project.`, { severity: "notice" });
 }
 // src/workflow/workflow.ts
 /** A workflow as the place where a command runs. */
-const gW = (e, t) => t, _W = () => Date.now() / 1e3;
-async function vW(e) {
-	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await eF(t.environment), o = {
+const nG = (e, t) => t, rG = () => Date.now() / 1e3;
+async function iG(e) {
+	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await wF(t.environment), o = {
 		...e,
 		github: a
 	};
 	return {
 		sources: t,
 		problems: r,
-		hide: DP,
-		print: (e) => TP([e]),
+		hide: ZP,
+		print: (e) => YP([e]),
 		showProblems: (e) => {
-			TP(aW(e, gW)), jP(e);
+			YP(GW(e, nG)), tF(e);
 		},
 		confirm: async () => !0,
-		missingSecrets: (e) => hW(e, a?.pullRequest),
-		context: (e, t, n) => TW(e, t, n, o),
+		missingSecrets: (e) => tG(e, a?.pullRequest),
+		context: (e, t, n) => dG(e, t, n, o),
 		publish: async (e, t, r, s) => {
-			let c = pW(a, t, r, i), l = await wW(r, e.manifests, o), u = await BU(e, {
+			let c = $W(a, t, r, i), l = await uG(r, e.manifests, o), u = await wW(e, {
 				context: a,
 				githubToken: n,
 				markers: c,
-				isSuccess: hx(e, yW(r)) === 0,
+				isSuccess: hx(e, aG(r)) === 0,
 				workspace: i.displayRoot,
 				checkouts: l,
-				now: _W(),
+				now: rG(),
 				signal: s
 			});
-			return bz(u), u.problems.map((e) => ({
+			return Wz(u), u.problems.map((e) => ({
 				...e,
-				message: wP(e.message)
+				message: JP(e.message)
 			}));
 		},
-		close: (e, t, n) => bW(e, t, n, o),
-		exitsWithFindings: yW,
-		setSecret: Sz
+		close: (e, t, n) => oG(e, t, n, o),
+		exitsWithFindings: aG,
+		setSecret: Kz
 	};
 }
-function yW({ command: e, failOnDrift: t }) {
+function aG({ command: e, failOnDrift: t }) {
 	return e === "drift" && t;
 }
 /** What the log, later steps and the page of the run get. */
-async function bW(e, t, n, r) {
+async function oG(e, t, n, r) {
 	let { folders: i } = r.sources;
-	TP([...lW(_k(e), gW), ...QU(e, gW)]), kP(e), yz(e, {
+	YP([
+		...WW(e.manifest_comparison, {
+			paint: nG,
+			now: rG()
+		}),
+		...YW(fj(e), nG),
+		...IW(e, nG)
+	]), $P(e), Uz(e, {
 		...n,
-		backups: DW(e, i.displayRoot)
-	}, EW(t));
-	let a = await xW(e, t, r);
-	await Cz(ZU(e, {
-		now: _W(),
+		backups: pG(e, i.displayRoot)
+	}, fG(t));
+	let a = await sG(e, t, r);
+	await qz(FW(e, {
+		now: rG(),
 		reportFile: n.report,
 		linkTo: a
-	})), t.command === "drift" && t.failOnDrift && !mx(e) && cx(e) && AP(e);
+	})), t.command === "drift" && t.failOnDrift && !mx(e) && cx(e) && eF(e);
 }
-async function xW(e, t, n) {
-	let { github: r, sources: i } = n, a = await wW(t, e.manifests, n);
-	return r && iF(r, a, i.folders.displayRoot);
+async function sG(e, t, n) {
+	let { github: r, sources: i } = n, a = await uG(t, e.manifests, n);
+	return r && OF(r, a, i.folders.displayRoot);
 }
 /** The settings and every manifest have to come from the commit of the run. */
-function SW(e, { stopping: t }, n) {
+function cG(e, { stopping: t }, n) {
 	let { github: r, githubToken: i } = n;
 	return {
 		toApply: async (a) => {
-			let o = await wW(e, a, n);
-			return QR(r, {
+			let o = await uG(e, a, n);
+			return Sz(r, {
 				applyFrom: e.applyFrom,
 				githubToken: i,
 				checkouts: o,
 				signal: t
 			});
 		},
-		toWrite: () => $R(r, {
+		toWrite: () => Cz(r, {
 			githubToken: i,
 			signal: t
 		})
 	};
 }
 /** What the plan of a pull request is compared with. */
-async function CW(e, t, { raw: n, signal: r }, i) {
+async function lG(e, t, { raw: n, signal: r }, i) {
 	let { github: a, githubToken: o, sources: s } = i;
 	if (!a?.pullRequest) return;
-	let c = await wW(e, t, i), l = await UU(a, a.pullRequest, {
+	let c = await uG(e, t, i), l = await DW(a, a.pullRequest, {
 		githubToken: o,
 		checkouts: c,
 		workspace: s.folders.displayRoot,
 		signal: r
 	});
-	return l.is === "missing" ? l : FM(e.command, n, s, l, DP, r);
+	return l.is === "missing" ? l : aN(e.command, n, s, l, ZP, r);
 }
 /** The commits that the settings and the manifests come from, also those of the files that are links. */
-async function wW({ configFile: e }, t, { sources: { folders: r } }) {
+async function uG({ configFile: e }, t, { sources: { folders: r } }) {
 	let i = [e, ...t.map((e) => s(r.displayRoot, e))], a = await Promise.all(i.map((e) => A(e).catch(() => e)));
-	return LP([...i, ...a].map((e) => n(e)), r.displayRoot);
+	return sF([...i, ...a].map((e) => n(e)), r.displayRoot);
 }
-function TW(e, t, n, r) {
-	let { command: i, quiet: a, verbose: o } = e, { folders: s, environment: c } = r.sources, l = dW(Date.now);
+function dG(e, t, n, r) {
+	let { command: i, quiet: a, verbose: o } = e, { folders: s, environment: c } = r.sources, l = ZW(Date.now);
 	return {
 		folders: s,
 		environment: c,
 		cancellation: t,
 		now: Date.now,
 		wait: (e) => t.wait(e),
-		onSecrets: DP,
-		onResponse: (e) => o ? TP([uW(e)]) : EP(uW(e)),
-		onWait: (e) => TP(l(e)),
+		onSecrets: ZP,
+		onResponse: (e) => o ? YP([XW(e)]) : XP(XW(e)),
+		onWait: (e) => YP(l(e)),
 		onPlan: async (e) => {
-			let t = e.hide_texts !== !0, n = tW(e, {
-				paint: gW,
-				now: _W(),
+			let t = e.hide_texts !== !0, n = zW(e, {
+				paint: nG,
+				now: rG(),
 				command: i,
 				texts: t
 			});
-			return TP(a ? n.slice(-1) : n), !0;
+			return YP(a ? n.slice(-1) : n), !0;
 		},
 		onBatch: () => {},
-		target: (i) => CW(e, i, {
+		target: (i) => lG(e, i, {
 			raw: n,
 			signal: t.stopping
 		}, r),
-		permission: SW(e, t, r)
+		permission: cG(e, t, r)
 	};
 }
 /** One empty name if lokaform.yaml has no `projects`: for `only` an empty name means the whole file. */
-function EW({ projects: e }) {
+function fG({ projects: e }) {
 	return e.map(({ name: e = "" }) => e);
 }
-function DW({ projects: e }, t) {
+function pG({ projects: e }, t) {
 	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [s(t, e)]);
 }
 // src/action.ts
 /** The entry of the action. */
-const { env: OW, stdout: kW, stderr: AW } = process;
-IP(kW, AW);
-async function jW() {
-	let [e, t] = [wn(pA.name), wn(wA.name)];
-	DP([e, t].map(Dx));
-	let { command: n, raw: r, problems: i } = NP((e) => wn(e), PN), a = Nn(OW);
+const { env: mG, stdout: hG, stderr: gG } = process;
+oF(hG, gG);
+async function _G() {
+	let [e, t] = [wn(bS.name), wn(jS.name)];
+	ZP([e, t].map(Dx));
+	let { command: n, raw: r, problems: i } = rF((e) => wn(e), iP), a = Nn(mG);
 	a.state === "unavailable" && i.push(Z("bad-setting", a.message, { severity: "warning" }));
-	let o = OW.GITHUB_WORKSPACE || process.cwd(), c = await vW({
+	let o = mG.GITHUB_WORKSPACE || process.cwd(), c = await iG({
 		sources: {
 			folders: {
-				working: s(o, wn(mA.name)),
+				working: s(o, wn(xS.name)),
 				displayRoot: o,
 				confined: {
 					workspace: o,
-					temp: OW.RUNNER_TEMP || void 0
+					temp: mG.RUNNER_TEMP || void 0
 				}
 			},
-			environment: OW,
+			environment: mG,
 			token: e || void 0,
 			backupDir: void 0
 		},
 		githubToken: t,
 		problems: i
 	});
-	return (n ?? vN).run(r, c);
+	return (n ?? HN).run(r, c);
 }
-process.exitCode = await jW().catch((e) => (OP(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
+process.exitCode = await _G().catch((e) => (QP(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
 export {};

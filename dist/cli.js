@@ -3864,7 +3864,7 @@ function qs() {
 function Js() {
 	zt.memoizer || Bt({ memoizer: da() });
 }
-const z = /*@__PURE__*/ L("ZodType", (e, t) => (qs(), R.init(e, t), e.def = t, e.type = t.type, e), {
+const Ys = /*@__PURE__*/ L("ZodType", (e, t) => (qs(), R.init(e, t), e.def = t, e.type = t.type, e), {
 	check(...e) {
 		let t = this.def;
 		return this.clone(Be(t, { checks: [...t.checks ?? [], ...e.map((e) => typeof e == "function" ? { _zod: {
@@ -3886,55 +3886,55 @@ const z = /*@__PURE__*/ L("ZodType", (e, t) => (qs(), R.init(e, t), e.def = t, e
 		return e.add(this, t), this;
 	},
 	refine(e, t) {
-		return this.check(Cl(e, t));
+		return this.check(wl(e, t));
 	},
 	superRefine(e, t) {
-		return this.check(wl(e, t));
+		return this.check(Tl(e, t));
 	},
 	overwrite(e) {
 		return this.check(/* @__PURE__ */ mo(e));
 	},
 	optional() {
-		return nl(this);
+		return rl(this);
 	},
 	exactOptional() {
-		return il(this);
+		return al(this);
 	},
 	nullable() {
-		return ol(this);
+		return sl(this);
 	},
 	nullish() {
-		return nl(ol(this));
+		return rl(sl(this));
 	},
 	nonoptional(e) {
-		return fl(this, e);
+		return pl(this, e);
 	},
 	array() {
-		return V(this);
+		return B(this);
 	},
 	or(e) {
-		return zc([this, e]);
+		return Bc([this, e]);
 	},
 	and(e) {
-		return Uc(this, e);
+		return Wc(this, e);
 	},
 	transform(e) {
-		return gl(this, el(e));
+		return _l(this, tl(e));
 	},
 	default(e) {
-		return cl(this, e);
+		return ll(this, e);
 	},
 	prefault(e) {
-		return ul(this, e);
+		return dl(this, e);
 	},
 	catch(e) {
-		return ml(this, e);
+		return hl(this, e);
 	},
 	pipe(e) {
-		return gl(this, e);
+		return _l(this, e);
 	},
 	readonly() {
-		return vl(this);
+		return yl(this);
 	},
 	describe(e) {
 		let t = this.clone();
@@ -4023,8 +4023,8 @@ const z = /*@__PURE__*/ L("ZodType", (e, t) => (qs(), R.init(e, t), e.def = t, e
 	get _def() {
 		return this._zod.def;
 	}
-}), Ys = /*@__PURE__*/ L("_ZodString", (e, t) => {
-	vr.init(e, t), z.init(e, t), e._zod.processJSONSchema = (t, n, r) => ns(e, t, n, r);
+}), Xs = /*@__PURE__*/ L("_ZodString", (e, t) => {
+	vr.init(e, t), Ys.init(e, t), e._zod.processJSONSchema = (t, n, r) => ns(e, t, n, r);
 }, /*@__PURE__*/ Tt({
 	format: (e) => Qo(e).format ?? null,
 	minLength: (e) => Qo(e).minimum ?? null,
@@ -4075,141 +4075,141 @@ const z = /*@__PURE__*/ L("ZodType", (e, t) => (qs(), R.init(e, t), e.def = t, e
 	slugify() {
 		return this.check(/* @__PURE__ */ yo());
 	}
-})), Xs = /*@__PURE__*/ L("ZodString", (e, t) => {
-	vr.init(e, t), Ys.init(e, t);
+})), Zs = /*@__PURE__*/ L("ZodString", (e, t) => {
+	vr.init(e, t), Xs.init(e, t);
 }, {
 	email(e) {
-		return this.check(/* @__PURE__ */ xa(nc, e));
+		return this.check(/* @__PURE__ */ xa(rc, e));
 	},
 	url(e) {
-		return this.check(/* @__PURE__ */ Da(ac, e));
+		return this.check(/* @__PURE__ */ Da(oc, e));
 	},
 	jwt(e) {
-		return this.check(/* @__PURE__ */ Ha(bc, e));
+		return this.check(/* @__PURE__ */ Ha(xc, e));
 	},
 	emoji(e) {
-		return this.check(/* @__PURE__ */ Oa(oc, e));
+		return this.check(/* @__PURE__ */ Oa(sc, e));
 	},
 	guid(e) {
-		return this.check(/* @__PURE__ */ Sa(rc, e));
+		return this.check(/* @__PURE__ */ Sa(ic, e));
 	},
 	uuid(e) {
-		return this.check(/* @__PURE__ */ Ca(ic, e));
+		return this.check(/* @__PURE__ */ Ca(ac, e));
 	},
 	uuidv4(e) {
-		return this.check(/* @__PURE__ */ wa(ic, e));
+		return this.check(/* @__PURE__ */ wa(ac, e));
 	},
 	uuidv6(e) {
-		return this.check(/* @__PURE__ */ Ta(ic, e));
+		return this.check(/* @__PURE__ */ Ta(ac, e));
 	},
 	uuidv7(e) {
-		return this.check(/* @__PURE__ */ Ea(ic, e));
+		return this.check(/* @__PURE__ */ Ea(ac, e));
 	},
 	nanoid(e) {
-		return this.check(/* @__PURE__ */ ka(sc, e));
+		return this.check(/* @__PURE__ */ ka(cc, e));
 	},
 	cuid(e) {
-		return this.check(/* @__PURE__ */ Aa(cc, e));
+		return this.check(/* @__PURE__ */ Aa(lc, e));
 	},
 	cuid2(e) {
-		return this.check(/* @__PURE__ */ ja(lc, e));
+		return this.check(/* @__PURE__ */ ja(uc, e));
 	},
 	ulid(e) {
-		return this.check(/* @__PURE__ */ Ma(uc, e));
+		return this.check(/* @__PURE__ */ Ma(dc, e));
 	},
 	base64(e) {
-		return this.check(/* @__PURE__ */ za(_c, e));
+		return this.check(/* @__PURE__ */ za(vc, e));
 	},
 	base64url(e) {
-		return this.check(/* @__PURE__ */ Ba(vc, e));
+		return this.check(/* @__PURE__ */ Ba(yc, e));
 	},
 	xid(e) {
-		return this.check(/* @__PURE__ */ Na(dc, e));
+		return this.check(/* @__PURE__ */ Na(fc, e));
 	},
 	ksuid(e) {
-		return this.check(/* @__PURE__ */ Pa(fc, e));
+		return this.check(/* @__PURE__ */ Pa(pc, e));
 	},
 	ipv4(e) {
-		return this.check(/* @__PURE__ */ Fa(pc, e));
+		return this.check(/* @__PURE__ */ Fa(mc, e));
 	},
 	ipv6(e) {
-		return this.check(/* @__PURE__ */ Ia(mc, e));
+		return this.check(/* @__PURE__ */ Ia(hc, e));
 	},
 	cidrv4(e) {
-		return this.check(/* @__PURE__ */ La(hc, e));
+		return this.check(/* @__PURE__ */ La(gc, e));
 	},
 	cidrv6(e) {
-		return this.check(/* @__PURE__ */ Ra(gc, e));
+		return this.check(/* @__PURE__ */ Ra(_c, e));
 	},
 	e164(e) {
-		return this.check(/* @__PURE__ */ Va(yc, e));
+		return this.check(/* @__PURE__ */ Va(bc, e));
 	},
 	datetime(e) {
-		return this.check(/* @__PURE__ */ Ua(Qs, e));
+		return this.check(/* @__PURE__ */ Ua($s, e));
 	},
 	date(e) {
-		return this.check(/* @__PURE__ */ Wa($s, e));
+		return this.check(/* @__PURE__ */ Wa(ec, e));
 	},
 	time(e) {
-		return this.check(/* @__PURE__ */ Ga(ec, e));
+		return this.check(/* @__PURE__ */ Ga(tc, e));
 	},
 	duration(e) {
-		return this.check(/* @__PURE__ */ Ka(tc, e));
+		return this.check(/* @__PURE__ */ Ka(nc, e));
 	}
 });
-function B(e) {
-	return /* @__PURE__ */ ba(Xs, e);
+function z(e) {
+	return /* @__PURE__ */ ba(Zs, e);
 }
-const Zs = /*@__PURE__*/ L("ZodStringFormat", (e, t) => {
-	yr.init(e, t), Ys.init(e, t);
-}), Qs = /*@__PURE__*/ L("ZodISODateTime", (e, t) => {
-	Rr.init(e, t), Zs.init(e, t);
-}), $s = /*@__PURE__*/ L("ZodISODate", (e, t) => {
-	zr.init(e, t), Zs.init(e, t);
-}), ec = /*@__PURE__*/ L("ZodISOTime", (e, t) => {
-	Br.init(e, t), Zs.init(e, t);
-}), tc = /*@__PURE__*/ L("ZodISODuration", (e, t) => {
-	Vr.init(e, t), Zs.init(e, t);
-}), nc = /*@__PURE__*/ L("ZodEmail", (e, t) => {
-	Sr.init(e, t), Zs.init(e, t);
-}), rc = /*@__PURE__*/ L("ZodGUID", (e, t) => {
-	br.init(e, t), Zs.init(e, t);
-}), ic = /*@__PURE__*/ L("ZodUUID", (e, t) => {
-	xr.init(e, t), Zs.init(e, t);
-}), ac = /*@__PURE__*/ L("ZodURL", (e, t) => {
-	Ar.init(e, t), Zs.init(e, t);
-}), oc = /*@__PURE__*/ L("ZodEmoji", (e, t) => {
-	jr.init(e, t), Zs.init(e, t);
-}), sc = /*@__PURE__*/ L("ZodNanoID", (e, t) => {
-	Mr.init(e, t), Zs.init(e, t);
-}), cc = /*@__PURE__*/ L("ZodCUID", (e, t) => {
-	Nr.init(e, t), Zs.init(e, t);
-}), lc = /*@__PURE__*/ L("ZodCUID2", (e, t) => {
-	Pr.init(e, t), Zs.init(e, t);
-}), uc = /*@__PURE__*/ L("ZodULID", (e, t) => {
-	Fr.init(e, t), Zs.init(e, t);
-}), dc = /*@__PURE__*/ L("ZodXID", (e, t) => {
-	Ir.init(e, t), Zs.init(e, t);
-}), fc = /*@__PURE__*/ L("ZodKSUID", (e, t) => {
-	Lr.init(e, t), Zs.init(e, t);
-}), pc = /*@__PURE__*/ L("ZodIPv4", (e, t) => {
-	Hr.init(e, t), Zs.init(e, t);
-}), mc = /*@__PURE__*/ L("ZodIPv6", (e, t) => {
-	Gr.init(e, t), Zs.init(e, t);
-}), hc = /*@__PURE__*/ L("ZodCIDRv4", (e, t) => {
-	Kr.init(e, t), Zs.init(e, t);
-}), gc = /*@__PURE__*/ L("ZodCIDRv6", (e, t) => {
-	Jr.init(e, t), Zs.init(e, t);
-}), _c = /*@__PURE__*/ L("ZodBase64", (e, t) => {
-	Zr.init(e, t), Zs.init(e, t);
-}), vc = /*@__PURE__*/ L("ZodBase64URL", (e, t) => {
-	ei.init(e, t), Zs.init(e, t);
-}), yc = /*@__PURE__*/ L("ZodE164", (e, t) => {
-	ti.init(e, t), Zs.init(e, t);
-}), bc = /*@__PURE__*/ L("ZodJWT", (e, t) => {
-	ri.init(e, t), Zs.init(e, t);
-}), xc = /*@__PURE__*/ L("ZodNumber", (e, t) => {
-	ii.init(e, t), z.init(e, t), e._zod.processJSONSchema = (t, n, r) => rs(e, t, n, r), e.isFinite = !0;
+const Qs = /*@__PURE__*/ L("ZodStringFormat", (e, t) => {
+	yr.init(e, t), Xs.init(e, t);
+}), $s = /*@__PURE__*/ L("ZodISODateTime", (e, t) => {
+	Rr.init(e, t), Qs.init(e, t);
+}), ec = /*@__PURE__*/ L("ZodISODate", (e, t) => {
+	zr.init(e, t), Qs.init(e, t);
+}), tc = /*@__PURE__*/ L("ZodISOTime", (e, t) => {
+	Br.init(e, t), Qs.init(e, t);
+}), nc = /*@__PURE__*/ L("ZodISODuration", (e, t) => {
+	Vr.init(e, t), Qs.init(e, t);
+}), rc = /*@__PURE__*/ L("ZodEmail", (e, t) => {
+	Sr.init(e, t), Qs.init(e, t);
+}), ic = /*@__PURE__*/ L("ZodGUID", (e, t) => {
+	br.init(e, t), Qs.init(e, t);
+}), ac = /*@__PURE__*/ L("ZodUUID", (e, t) => {
+	xr.init(e, t), Qs.init(e, t);
+}), oc = /*@__PURE__*/ L("ZodURL", (e, t) => {
+	Ar.init(e, t), Qs.init(e, t);
+}), sc = /*@__PURE__*/ L("ZodEmoji", (e, t) => {
+	jr.init(e, t), Qs.init(e, t);
+}), cc = /*@__PURE__*/ L("ZodNanoID", (e, t) => {
+	Mr.init(e, t), Qs.init(e, t);
+}), lc = /*@__PURE__*/ L("ZodCUID", (e, t) => {
+	Nr.init(e, t), Qs.init(e, t);
+}), uc = /*@__PURE__*/ L("ZodCUID2", (e, t) => {
+	Pr.init(e, t), Qs.init(e, t);
+}), dc = /*@__PURE__*/ L("ZodULID", (e, t) => {
+	Fr.init(e, t), Qs.init(e, t);
+}), fc = /*@__PURE__*/ L("ZodXID", (e, t) => {
+	Ir.init(e, t), Qs.init(e, t);
+}), pc = /*@__PURE__*/ L("ZodKSUID", (e, t) => {
+	Lr.init(e, t), Qs.init(e, t);
+}), mc = /*@__PURE__*/ L("ZodIPv4", (e, t) => {
+	Hr.init(e, t), Qs.init(e, t);
+}), hc = /*@__PURE__*/ L("ZodIPv6", (e, t) => {
+	Gr.init(e, t), Qs.init(e, t);
+}), gc = /*@__PURE__*/ L("ZodCIDRv4", (e, t) => {
+	Kr.init(e, t), Qs.init(e, t);
+}), _c = /*@__PURE__*/ L("ZodCIDRv6", (e, t) => {
+	Jr.init(e, t), Qs.init(e, t);
+}), vc = /*@__PURE__*/ L("ZodBase64", (e, t) => {
+	Zr.init(e, t), Qs.init(e, t);
+}), yc = /*@__PURE__*/ L("ZodBase64URL", (e, t) => {
+	ei.init(e, t), Qs.init(e, t);
+}), bc = /*@__PURE__*/ L("ZodE164", (e, t) => {
+	ti.init(e, t), Qs.init(e, t);
+}), xc = /*@__PURE__*/ L("ZodJWT", (e, t) => {
+	ri.init(e, t), Qs.init(e, t);
+}), Sc = /*@__PURE__*/ L("ZodNumber", (e, t) => {
+	ii.init(e, t), Ys.init(e, t), e._zod.processJSONSchema = (t, n, r) => rs(e, t, n, r), e.isFinite = !0;
 }, /*@__PURE__*/ Tt({
 	minValue: (e) => {
 		let { minimum: t, exclusiveMinimum: n } = Qo(e);
@@ -4244,10 +4244,10 @@ const Zs = /*@__PURE__*/ L("ZodStringFormat", (e, t) => {
 		return this.check(/* @__PURE__ */ eo(e, t));
 	},
 	int(e) {
-		return this.check(wc(e));
+		return this.check(Tc(e));
 	},
 	safe(e) {
-		return this.check(wc(e));
+		return this.check(Tc(e));
 	},
 	positive(e) {
 		return this.check(/* @__PURE__ */ to(0, e));
@@ -4271,41 +4271,41 @@ const Zs = /*@__PURE__*/ L("ZodStringFormat", (e, t) => {
 		return this;
 	}
 }));
-function Sc(e) {
-	return /* @__PURE__ */ qa(xc, e);
+function Cc(e) {
+	return /* @__PURE__ */ qa(Sc, e);
 }
-const Cc = /*@__PURE__*/ L("ZodNumberFormat", (e, t) => {
-	ai.init(e, t), xc.init(e, t);
+const wc = /*@__PURE__*/ L("ZodNumberFormat", (e, t) => {
+	ai.init(e, t), Sc.init(e, t);
 });
-function wc(e) {
-	return /* @__PURE__ */ Ja(Cc, e);
+function Tc(e) {
+	return /* @__PURE__ */ Ja(wc, e);
 }
-const Tc = /*@__PURE__*/ L("ZodBoolean", (e, t) => {
-	oi.init(e, t), z.init(e, t), e._zod.processJSONSchema = (t, n, r) => is(e, t, n, r);
+const Ec = /*@__PURE__*/ L("ZodBoolean", (e, t) => {
+	oi.init(e, t), Ys.init(e, t), e._zod.processJSONSchema = (t, n, r) => is(e, t, n, r);
 });
-function Ec(e) {
-	return /* @__PURE__ */ Ya(Tc, e);
+function Dc(e) {
+	return /* @__PURE__ */ Ya(Ec, e);
 }
-const Dc = /*@__PURE__*/ L("ZodNull", (e, t) => {
-	si.init(e, t), z.init(e, t), e._zod.processJSONSchema = (t, n, r) => as(e, t, n, r);
+const Oc = /*@__PURE__*/ L("ZodNull", (e, t) => {
+	si.init(e, t), Ys.init(e, t), e._zod.processJSONSchema = (t, n, r) => as(e, t, n, r);
 });
-function Oc(e) {
-	return /* @__PURE__ */ Xa(Dc, e);
+function kc(e) {
+	return /* @__PURE__ */ Xa(Oc, e);
 }
-const kc = /*@__PURE__*/ L("ZodUnknown", (e, t) => {
-	ci.init(e, t), z.init(e, t), e._zod.processJSONSchema = (e, t, n) => void 0;
+const Ac = /*@__PURE__*/ L("ZodUnknown", (e, t) => {
+	ci.init(e, t), Ys.init(e, t), e._zod.processJSONSchema = (e, t, n) => void 0;
 });
-function Ac() {
-	return /* @__PURE__ */ Za(kc);
+function jc() {
+	return /* @__PURE__ */ Za(Ac);
 }
-const jc = /*@__PURE__*/ L("ZodNever", (e, t) => {
-	li.init(e, t), z.init(e, t), e._zod.processJSONSchema = (t, n, r) => os(e, t, n, r);
+const Mc = /*@__PURE__*/ L("ZodNever", (e, t) => {
+	li.init(e, t), Ys.init(e, t), e._zod.processJSONSchema = (t, n, r) => os(e, t, n, r);
 });
-function Mc(e) {
-	return /* @__PURE__ */ Qa(jc, e);
+function Nc(e) {
+	return /* @__PURE__ */ Qa(Mc, e);
 }
-const Nc = /*@__PURE__*/ L("ZodArray", (e, t) => {
-	Js(), pi.init(e, t), z.init(e, t), e._zod.processJSONSchema = (t, n, r) => ds(e, t, n, r), e.element = t.element;
+const Pc = /*@__PURE__*/ L("ZodArray", (e, t) => {
+	Js(), pi.init(e, t), Ys.init(e, t), e._zod.processJSONSchema = (t, n, r) => ds(e, t, n, r), e.element = t.element;
 }, {
 	min(e, t) {
 		return this.check(/* @__PURE__ */ ao(e, t));
@@ -4323,26 +4323,26 @@ const Nc = /*@__PURE__*/ L("ZodArray", (e, t) => {
 		return this.element;
 	}
 });
-function V(e, t) {
-	return /* @__PURE__ */ bo(Nc, e, t);
+function B(e, t) {
+	return /* @__PURE__ */ bo(Pc, e, t);
 }
-const Pc = /*@__PURE__*/ L("ZodObject", (e, t) => {
-	Js(), yi.init(e, t), z.init(e, t), e._zod.processJSONSchema = (t, n, r) => ps(e, t, n, r), jt(e, "shape", (e) => e._zod.def.shape, !1);
+const Fc = /*@__PURE__*/ L("ZodObject", (e, t) => {
+	Js(), yi.init(e, t), Ys.init(e, t), e._zod.processJSONSchema = (t, n, r) => ps(e, t, n, r), jt(e, "shape", (e) => e._zod.def.shape, !1);
 }, {
 	keyof() {
-		return Xc(Object.keys(this._zod.def.shape));
+		return Zc(Object.keys(this._zod.def.shape));
 	},
 	catchall(e) {
 		return this.clone(Be(this._zod.def, { catchall: e }));
 	},
 	passthrough() {
-		return this.clone(Be(this._zod.def, { catchall: Ac() }));
+		return this.clone(Be(this._zod.def, { catchall: jc() }));
 	},
 	loose() {
-		return this.clone(Be(this._zod.def, { catchall: Ac() }));
+		return this.clone(Be(this._zod.def, { catchall: jc() }));
 	},
 	strict() {
-		return this.clone(Be(this._zod.def, { catchall: Mc() }));
+		return this.clone(Be(this._zod.def, { catchall: Nc() }));
 	},
 	strip() {
 		return this.clone(Be(this._zod.def, { catchall: void 0 }));
@@ -4363,72 +4363,72 @@ const Pc = /*@__PURE__*/ L("ZodObject", (e, t) => {
 		return rt(this, e);
 	},
 	partial(...e) {
-		return ct(tl, this, e[0]);
+		return ct(nl, this, e[0]);
 	},
 	exactPartial(...e) {
-		return ct(rl, this, e[0], "exactPartial");
+		return ct(il, this, e[0], "exactPartial");
 	},
 	required(...e) {
-		return lt(dl, this, e[0]);
+		return lt(fl, this, e[0]);
 	}
 });
-function Fc(e, t) {
+function Ic(e, t) {
 	let n = {
 		type: "object",
 		shape: e ?? {},
 		...F(t)
 	};
-	return new Pc(n);
-}
-function Ic(e, t) {
-	return new Pc({
-		type: "object",
-		shape: e,
-		catchall: Mc(),
-		...F(t)
-	});
+	return new Fc(n);
 }
 function Lc(e, t) {
-	return new Pc({
+	return new Fc({
 		type: "object",
 		shape: e,
-		catchall: Ac(),
+		catchall: Nc(),
 		...F(t)
 	});
 }
-const Rc = /*@__PURE__*/ L("ZodUnion", (e, t) => {
-	xi.init(e, t), z.init(e, t), e._zod.processJSONSchema = (t, n, r) => ms(e, t, n, r), e.options = t.options;
+function Rc(e, t) {
+	return new Fc({
+		type: "object",
+		shape: e,
+		catchall: jc(),
+		...F(t)
+	});
+}
+const zc = /*@__PURE__*/ L("ZodUnion", (e, t) => {
+	xi.init(e, t), Ys.init(e, t), e._zod.processJSONSchema = (t, n, r) => ms(e, t, n, r), e.options = t.options;
 });
-function zc(e, t) {
-	return new Rc({
+function Bc(e, t) {
+	return new zc({
 		type: "union",
 		options: e,
 		...F(t)
 	});
 }
-const Bc = /*@__PURE__*/ L("ZodDiscriminatedUnion", (e, t) => {
-	Rc.init(e, t), Ci.init(e, t);
+const Vc = /*@__PURE__*/ L("ZodDiscriminatedUnion", (e, t) => {
+	zc.init(e, t), Ci.init(e, t);
 });
-function Vc(e, t, n) {
-	return new Bc({
+function Hc(e, t, n) {
+	return new Vc({
 		type: "union",
 		options: t,
 		discriminator: e,
 		...F(n)
 	});
 }
-const Hc = /*@__PURE__*/ L("ZodIntersection", (e, t) => {
-	wi.init(e, t), z.init(e, t), e._zod.processJSONSchema = (t, n, r) => hs(e, t, n, r);
+const Uc = /*@__PURE__*/ L("ZodIntersection", (e, t) => {
+	wi.init(e, t), Ys.init(e, t), e._zod.processJSONSchema = (t, n, r) => hs(e, t, n, r);
 });
-function Uc(e, t) {
-	return new Hc({
+function Wc(e, t) {
+	return new Uc({
 		type: "intersection",
 		left: e,
 		right: t
 	});
 }
-const Wc = /*@__PURE__*/ L("ZodTuple", (e, t) => {
-	Js(), Di.init(e, t), z.init(e, t), e._zod.processJSONSchema = (t, n, r) => gs(e, t, n, r);
+const Gc = /*@__PURE__*/ L("ZodTuple", (e, t) => {
+	Js(), Di.init(e, t), Ys.init(e, t), e._zod.processJSONSchema = (t, n, r) => gs(e, t, n, r);
 }, {
 	rest(e) {
 		return this.clone({
@@ -4441,40 +4441,40 @@ const Wc = /*@__PURE__*/ L("ZodTuple", (e, t) => {
 		if (e.checks?.length) throw Error(".partial() cannot be used on tuple schemas containing refinements");
 		return this.clone({
 			...e,
-			items: e.items.map((e) => new tl({
+			items: e.items.map((e) => new nl({
 				type: "optional",
 				innerType: e
 			}))
 		});
 	}
 });
-function Gc(e, t, n) {
+function Kc(e, t, n) {
 	let r = t instanceof R;
-	return new Wc({
+	return new Gc({
 		type: "tuple",
 		items: e,
 		rest: r ? t : null,
 		...F(r ? n : t)
 	});
 }
-const Kc = /*@__PURE__*/ L("ZodRecord", (e, t) => {
-	Js(), ji.init(e, t), z.init(e, t), e._zod.processJSONSchema = (t, n, r) => bs(e, t, n, r), e.keyType = t.keyType, e.valueType = t.valueType;
+const qc = /*@__PURE__*/ L("ZodRecord", (e, t) => {
+	Js(), ji.init(e, t), Ys.init(e, t), e._zod.processJSONSchema = (t, n, r) => bs(e, t, n, r), e.keyType = t.keyType, e.valueType = t.valueType;
 });
-function qc(e, t, n) {
-	return !t || !t._zod ? new Kc({
+function Jc(e, t, n) {
+	return !t || !t._zod ? new qc({
 		type: "record",
-		keyType: B(),
+		keyType: z(),
 		valueType: e,
 		...F(t)
-	}) : new Kc({
+	}) : new qc({
 		type: "record",
 		keyType: e,
 		valueType: t,
 		...F(n)
 	});
 }
-function Jc(e, t, n) {
-	return new Kc({
+function Yc(e, t, n) {
+	return new qc({
 		type: "record",
 		keyType: e,
 		valueType: t,
@@ -4482,14 +4482,14 @@ function Jc(e, t, n) {
 		partial: !0
 	});
 }
-const Yc = /*@__PURE__*/ L("ZodEnum", (e, t) => {
-	Mi.init(e, t), z.init(e, t), e._zod.processJSONSchema = (t, n, r) => ss(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
+const Xc = /*@__PURE__*/ L("ZodEnum", (e, t) => {
+	Mi.init(e, t), Ys.init(e, t), e._zod.processJSONSchema = (t, n, r) => ss(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
 	let n = new Set(Object.keys(t.entries));
 	e.extract = (e, r) => {
 		let i = {};
 		for (let r of e) if (n.has(r)) i[r] = t.entries[r];
 		else throw Error(`Key ${r} not found in enum`);
-		return new Yc({
+		return new Xc({
 			...t,
 			checks: [],
 			...F(r),
@@ -4499,7 +4499,7 @@ const Yc = /*@__PURE__*/ L("ZodEnum", (e, t) => {
 		let i = { ...t.entries };
 		for (let t of e) if (n.has(t)) delete i[t];
 		else throw Error(`Key ${t} not found in enum`);
-		return new Yc({
+		return new Xc({
 			...t,
 			checks: [],
 			...F(r),
@@ -4507,29 +4507,29 @@ const Yc = /*@__PURE__*/ L("ZodEnum", (e, t) => {
 		});
 	};
 });
-function Xc(e, t) {
+function Zc(e, t) {
 	let n = Array.isArray(e) ? Object.fromEntries(e.map((e) => [e, e])) : e;
-	return new Yc({
+	return new Xc({
 		type: "enum",
 		entries: n,
 		...F(t)
 	});
 }
-const Zc = /*@__PURE__*/ L("ZodLiteral", (e, t) => {
-	Ni.init(e, t), z.init(e, t), e._zod.processJSONSchema = (t, n, r) => cs(e, t, n, r), e.values = new Set(t.values), Object.defineProperty(e, "value", { get() {
+const Qc = /*@__PURE__*/ L("ZodLiteral", (e, t) => {
+	Ni.init(e, t), Ys.init(e, t), e._zod.processJSONSchema = (t, n, r) => cs(e, t, n, r), e.values = new Set(t.values), Object.defineProperty(e, "value", { get() {
 		if (t.values.length > 1) throw Error("This schema contains multiple valid literal values. Use `.values` instead.");
 		return t.values[0];
 	} });
 });
-function Qc(e, t) {
-	return new Zc({
+function $c(e, t) {
+	return new Qc({
 		type: "literal",
 		values: Array.isArray(e) ? e : [e],
 		...F(t)
 	});
 }
-const $c = /*@__PURE__*/ L("ZodTransform", (e, t) => {
-	Js(), Pi.init(e, t), z.init(e, t), e._zod.processJSONSchema = (t, n, r) => us(e, t, n, r), e._zod.parse = (n, r) => {
+const el = /*@__PURE__*/ L("ZodTransform", (e, t) => {
+	Js(), Pi.init(e, t), Ys.init(e, t), e._zod.processJSONSchema = (t, n, r) => us(e, t, n, r), e._zod.parse = (n, r) => {
 		if (r.direction === "backward") throw new Rt(e.constructor.name);
 		n.addIssue = (r) => {
 			if (typeof r == "string") n.issues.push(xt(r, n.value, t));
@@ -4542,44 +4542,44 @@ const $c = /*@__PURE__*/ L("ZodTransform", (e, t) => {
 		return i instanceof Promise ? i.then((e) => (n.value = e, n)) : (n.value = i, n);
 	};
 });
-function el(e) {
-	return new $c({
+function tl(e) {
+	return new el({
 		type: "transform",
 		transform: e
 	});
 }
-const tl = /*@__PURE__*/ L("ZodOptional", (e, t) => {
-	Ii.init(e, t), z.init(e, t), e._zod.processJSONSchema = (t, n, r) => As(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const nl = /*@__PURE__*/ L("ZodOptional", (e, t) => {
+	Ii.init(e, t), Ys.init(e, t), e._zod.processJSONSchema = (t, n, r) => As(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function nl(e) {
-	return new tl({
+function rl(e) {
+	return new nl({
 		type: "optional",
 		innerType: e
 	});
 }
-const rl = /*@__PURE__*/ L("ZodExactOptional", (e, t) => {
-	Li.init(e, t), z.init(e, t), e._zod.processJSONSchema = (t, n, r) => As(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const il = /*@__PURE__*/ L("ZodExactOptional", (e, t) => {
+	Li.init(e, t), Ys.init(e, t), e._zod.processJSONSchema = (t, n, r) => As(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function il(e) {
-	return new rl({
+function al(e) {
+	return new il({
 		type: "optional",
 		innerType: e
 	});
 }
-const al = /*@__PURE__*/ L("ZodNullable", (e, t) => {
-	Ri.init(e, t), z.init(e, t), e._zod.processJSONSchema = (t, n, r) => xs(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const ol = /*@__PURE__*/ L("ZodNullable", (e, t) => {
+	Ri.init(e, t), Ys.init(e, t), e._zod.processJSONSchema = (t, n, r) => xs(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function ol(e) {
-	return new al({
+function sl(e) {
+	return new ol({
 		type: "nullable",
 		innerType: e
 	});
 }
-const sl = /*@__PURE__*/ L("ZodDefault", (e, t) => {
-	zi.init(e, t), z.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ts(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
+const cl = /*@__PURE__*/ L("ZodDefault", (e, t) => {
+	zi.init(e, t), Ys.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ts(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
 });
-function cl(e, t) {
-	return new sl({
+function ll(e, t) {
+	return new cl({
 		type: "default",
 		innerType: e,
 		get defaultValue() {
@@ -4587,11 +4587,11 @@ function cl(e, t) {
 		}
 	});
 }
-const ll = /*@__PURE__*/ L("ZodPrefault", (e, t) => {
-	Vi.init(e, t), z.init(e, t), e._zod.processJSONSchema = (t, n, r) => Es(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const ul = /*@__PURE__*/ L("ZodPrefault", (e, t) => {
+	Vi.init(e, t), Ys.init(e, t), e._zod.processJSONSchema = (t, n, r) => Es(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function ul(e, t) {
-	return new ll({
+function dl(e, t) {
+	return new ul({
 		type: "prefault",
 		innerType: e,
 		get defaultValue() {
@@ -4599,88 +4599,88 @@ function ul(e, t) {
 		}
 	});
 }
-const dl = /*@__PURE__*/ L("ZodNonOptional", (e, t) => {
-	Hi.init(e, t), z.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ss(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const fl = /*@__PURE__*/ L("ZodNonOptional", (e, t) => {
+	Hi.init(e, t), Ys.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ss(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function fl(e, t) {
-	return new dl({
+function pl(e, t) {
+	return new fl({
 		type: "nonoptional",
 		innerType: e,
 		...F(t)
 	});
 }
-const pl = /*@__PURE__*/ L("ZodCatch", (e, t) => {
-	Gi.init(e, t), z.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ds(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
+const ml = /*@__PURE__*/ L("ZodCatch", (e, t) => {
+	Gi.init(e, t), Ys.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ds(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
 });
-function ml(e, t) {
-	return new pl({
+function hl(e, t) {
+	return new ml({
 		type: "catch",
 		innerType: e,
 		catchValue: typeof t == "function" ? t : Mt(t)
 	});
 }
-const hl = /*@__PURE__*/ L("ZodPipe", (e, t) => {
-	Ki.init(e, t), z.init(e, t), e._zod.processJSONSchema = (t, n, r) => Os(e, t, n, r), e.in = t.in, e.out = t.out;
+const gl = /*@__PURE__*/ L("ZodPipe", (e, t) => {
+	Ki.init(e, t), Ys.init(e, t), e._zod.processJSONSchema = (t, n, r) => Os(e, t, n, r), e.in = t.in, e.out = t.out;
 });
-function gl(e, t) {
-	return new hl({
+function _l(e, t) {
+	return new gl({
 		type: "pipe",
 		in: e,
 		out: t
 	});
 }
-const _l = /*@__PURE__*/ L("ZodReadonly", (e, t) => {
-	Ji.init(e, t), z.init(e, t), e._zod.processJSONSchema = (t, n, r) => ks(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const vl = /*@__PURE__*/ L("ZodReadonly", (e, t) => {
+	Ji.init(e, t), Ys.init(e, t), e._zod.processJSONSchema = (t, n, r) => ks(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function vl(e) {
-	return new _l({
+function yl(e) {
+	return new vl({
 		type: "readonly",
 		innerType: e
 	});
 }
-const yl = /*@__PURE__*/ L("ZodLazy", (e, t) => {
-	Xi.init(e, t), z.init(e, t), e._zod.processJSONSchema = (t, n, r) => js(e, t, n, r), e.unwrap = () => e._zod.def.getter();
+const bl = /*@__PURE__*/ L("ZodLazy", (e, t) => {
+	Xi.init(e, t), Ys.init(e, t), e._zod.processJSONSchema = (t, n, r) => js(e, t, n, r), e.unwrap = () => e._zod.def.getter();
 });
-function bl(e) {
-	return new yl({
+function xl(e) {
+	return new bl({
 		type: "lazy",
 		getter: e
 	});
 }
-const xl = /*@__PURE__*/ L("ZodCustom", (e, t) => {
-	Zi.init(e, t), z.init(e, t), e._zod.processJSONSchema = (t, n, r) => ls(e, t, n, r);
+const Sl = /*@__PURE__*/ L("ZodCustom", (e, t) => {
+	Zi.init(e, t), Ys.init(e, t), e._zod.processJSONSchema = (t, n, r) => ls(e, t, n, r);
 });
-function Sl(e, t) {
-	return /* @__PURE__ */ xo(xl, e ?? (() => !0), t);
+function Cl(e, t) {
+	return /* @__PURE__ */ xo(Sl, e ?? (() => !0), t);
 }
-function Cl(e, t = {}) {
-	return /* @__PURE__ */ So(xl, e, t);
+function wl(e, t = {}) {
+	return /* @__PURE__ */ So(Sl, e, t);
 }
-function wl(e, t) {
+function Tl(e, t) {
 	return /* @__PURE__ */ Co(e, t);
 }
-function Tl(e) {
-	let t = bl(() => zc([
-		B(e),
-		Sc(),
-		Ec(),
-		Oc(),
-		V(t),
-		qc(B(), t)
+function El(e) {
+	let t = xl(() => Bc([
+		z(e),
+		Cc(),
+		Dc(),
+		kc(),
+		B(t),
+		Jc(z(), t)
 	]));
 	return t;
 }
 // src/model/rules.ts
 /** Who owns a text. `enforce`: the live text becomes the declared one. `seed`: it is written only if there is none. `ignore`: never sent. */
-const El = [
+const Dl = [
 	"enforce",
 	"seed",
 	"ignore"
-], Dl = [
+], Ol = [
 	"off",
 	"owned",
 	"all"
-], Ol = ["archive", "destroy"], kl = ["skip", "stop"], Al = {
+], kl = ["archive", "destroy"], Al = ["skip", "stop"], jl = {
 	languages: {},
 	owner: void 0,
 	prune: {},
@@ -4690,18 +4690,18 @@ const El = [
 	limits: {},
 	maxDestroy: void 0,
 	allowForeignProject: !1
-}, jl = "lokaform:";
-function Ml(e, t, n) {
+}, Ml = "lokaform:";
+function Nl(e, t, n) {
 	return (Object.hasOwn(e.languages, n) ? e.languages[n] : void 0) ?? e.languages["*"] ?? (n === t.baseLanguage ? "enforce" : "seed");
 }
 /** The owner tag of another team, if the key has one. */
-function Nl(e, { owner: t }) {
-	let n = t === void 0 ? void 0 : jl + t;
+function Pl(e, { owner: t }) {
+	let n = t === void 0 ? void 0 : Ml + t;
 	return e.find((e) => e.startsWith("lokaform:") && e !== n);
 }
 // src/model/problem.ts
 /** A problem with the usual severity (error) and reach (run). */
-function H(e, t, n = {}) {
+function V(e, t, n = {}) {
 	let { place: r, reach: i = "run", severity: a = "error", quotes: o } = n;
 	return {
 		severity: a,
@@ -4713,22 +4713,22 @@ function H(e, t, n = {}) {
 	};
 }
 /** Whether any problem in the list makes the run fail. */
-function Pl(e) {
+function Fl(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
 // src/model/place.ts
 /** The place of the value at `path`, or of the deepest existing part of that path. */
-function Fl(e, t, n = []) {
-	let r = Rl(t, n);
-	return Ll(e, r.start, r.end);
+function Il(e, t, n = []) {
+	let r = zl(t, n);
+	return Rl(e, r.start, r.end);
 }
 /** Like {@link placeAt}, but the place of the member's name: for a problem with the field, not with its value. */
-function Il(e, t, n) {
-	let r = Rl(t, n), { start: i, end: a } = r.name ?? r;
-	return Ll(e, i, a);
-}
 function Ll(e, t, n) {
-	let r = zl(e, t), i = zl(e, Math.max(t, n));
+	let r = zl(t, n), { start: i, end: a } = r.name ?? r;
+	return Rl(e, i, a);
+}
+function Rl(e, t, n) {
+	let r = Bl(e, t), i = Bl(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -4737,7 +4737,7 @@ function Ll(e, t, n) {
 		endCol: i.col
 	};
 }
-function Rl(e, t) {
+function zl(e, t) {
 	let n = e;
 	for (let e of t) {
 		let t = n.members?.get(String(e));
@@ -4746,7 +4746,7 @@ function Rl(e, t) {
 	}
 	return n;
 }
-function zl(e, t) {
+function Bl(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -4758,10 +4758,10 @@ function zl(e, t) {
 	};
 }
 /** The message starts with the name of the entry, so that the reader need not open the file. */
-function Bl({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: l = "change" }) {
-	let u = Vl(e(t)), d = s ? Il(n, r, o) : Fl(n, r, o);
+function Vl({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: l = "change" }) {
+	let u = Hl(e(t)), d = s ? Ll(n, r, o) : Il(n, r, o);
 	return {
-		...H(i, `${u}: ${a}`, {
+		...V(i, `${u}: ${a}`, {
 			place: d,
 			severity: c,
 			reach: l
@@ -4769,31 +4769,31 @@ function Bl({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofNa
 		about: u
 	};
 }
-function Vl(e) {
+function Hl(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
 /** The message without the name of the entry. It is equal for all entries with the same problem. */
-function Hl({ message: e, about: t }) {
+function Ul({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
 // src/kinds/kind.ts
 /** The removal that the settings choose for a kind, or undefined if prune is off for it. */
-function Ul(e, t) {
-	return Wl(e, t) === "off" ? void 0 : e.removalBy(t);
+function Wl(e, t) {
+	return Gl(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function Wl({ name: e }, t) {
+function Gl({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function Gl({ name: e, default: t }, { limits: n }) {
+function Kl({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
 // src/kinds/unusable.ts
 /** Live objects that are incomplete in the answers of the service: they are not changed, and nothing is removed. */
-const Kl = "Run again. If that does not help, the service has changed or has a fault.";
+const ql = "Run again. If that does not help, the service has changed or has a fault.";
 /** Refuses entries that name an unusable live object. */
-function ql(e, t, n, r) {
+function Jl(e, t, n, r) {
 	if (t.length === 0) return {
 		usable: e,
 		refused: [],
@@ -4803,36 +4803,36 @@ function ql(e, t, n, r) {
 		let t = r.namedBy(e);
 		if (!t) return [];
 		i.add(t);
-		let n = `${r.title(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${Kl}`;
+		let n = `${r.title(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${ql}`;
 		return [{
 			declared: e,
-			problem: Bl(r.kind, e, "unusable-answer", n, { path: [r.field] })
+			problem: Vl(r.kind, e, "unusable-answer", n, { path: [r.field] })
 		}];
 	}), o = new Set(a.map((e) => e.declared));
 	return {
 		usable: e.filter((e) => !o.has(e)),
 		refused: a,
-		remarks: Jl(t.filter((e) => !i.has(e)), Wl(r.kind, n) !== "off", r)
+		remarks: Yl(t.filter((e) => !i.has(e)), Gl(r.kind, n) !== "off", r)
 	};
 }
 /**
 * A warning if prune is off. If prune is on, an error, so that nothing is removed: the unusable object may be one that is
 * declared.
 */
-function Jl(e, t, { kind: n, title: r }) {
+function Yl(e, t, { kind: n, title: r }) {
 	if (e.length === 0) return [];
 	let i = e.slice(0, 5).map((e) => `${r(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = t ? " Nothing is removed in this run." : "";
-	return [H("unusable-answer", `The service's answer is incomplete for live ${n.plural} that no manifest declares: ${i.join("; ")}${a}.${o} ${Kl}`, {
+	return [V("unusable-answer", `The service's answer is incomplete for live ${n.plural} that no manifest declares: ${i.join("; ")}${a}.${o} ${ql}`, {
 		reach: "change",
 		severity: t ? "error" : "warning"
 	})];
 }
 /** Unusable objects by the names or ids that an entry can use for them. */
-function Yl(e, t) {
+function Xl(e, t) {
 	return new Map(e.flatMap((e) => t(e).map((t) => [t, e])));
 }
 /** Adds the refused entries and the remarks of {@link withoutUnusable} to a matching. */
-function Xl(e, { refused: t, remarks: n }) {
+function Zl(e, { refused: t, remarks: n }) {
 	return {
 		...e,
 		refused: [...e.refused, ...t],
@@ -4841,12 +4841,12 @@ function Xl(e, { refused: t, remarks: n }) {
 }
 // src/model/json.ts
 /** JSON with members in alphabetical order at every depth, so that equal values are equal as text. */
-function Zl(e) {
+function H(e) {
 	return JSON.stringify($l(e));
 }
 /** Deep equality in which the order of members does not count, and the order of lists does. */
 function Ql(e, t) {
-	return e === t || Zl(e) === Zl(t);
+	return e === t || H(e) === H(t);
 }
 function $l(e) {
 	if (typeof e != "object" || !e) return e;
@@ -4879,7 +4879,7 @@ function ru(e, t, n) {
 }
 /** The schema of an entry: every field of the table, each optional. */
 function iu(e) {
-	return Ic(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
+	return Lc(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
 // src/kinds/backup.ts
 /** Backup entries: what a run removes or overwrites, with everything that a restore needs. */
@@ -5013,6 +5013,13 @@ function vu(e) {
 				issues: []
 			};
 		},
+		declared(n) {
+			let r = n[t];
+			return r === void 0 ? [] : [{
+				field: t,
+				after: e.inPlan ? e.inPlan(r) : a.parse(r)
+			}];
+		},
 		write(t, n, r) {
 			for (let i of n) e.write(t, a.parse(i.after), r);
 		},
@@ -5050,8 +5057,8 @@ function xu(e, t) {
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
-		schema: B(),
-		value: B(),
+		schema: z(),
+		value: z(),
 		unset: "",
 		live: (e) => e[n],
 		desired: (e) => e,
@@ -5073,8 +5080,8 @@ function Su(e, t = () => void 0) {
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && { role: "shape" },
 		expects: "true or false",
-		schema: Ec(),
-		value: Ec(),
+		schema: Dc(),
+		value: Dc(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
@@ -5092,8 +5099,8 @@ function Su(e, t = () => void 0) {
 const Cu = yu({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
-	schema: wc().min(0),
-	value: wc(),
+	schema: Tc().min(0),
+	value: Tc(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	desired: (e) => e,
@@ -5105,12 +5112,12 @@ const Cu = yu({
 		as: "word",
 		word: String(e)
 	})
-}), wu = qc(B(), Tl()), Tu = yu({
+}), wu = Jc(z(), El()), Tu = yu({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values",
 	schema: wu,
-	value: Tl(),
+	value: El(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes !== void 0) {
@@ -5157,10 +5164,11 @@ const W = [
 ], Ou = yu({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: V(Xc(W)).min(1),
-	value: V(Xc(W)),
+	schema: B(Zc(W)).min(1),
+	value: B(Zc(W)),
 	live: (e) => e.onOtherPlatform ? void 0 : Au(e.platforms),
 	desired: (e) => Au(e),
+	inPlan: (e) => Au(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
@@ -5173,12 +5181,12 @@ const W = [
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
-	schema: V(B().min(1)),
-	value: V(B()),
+	schema: B(z().min(1)),
+	value: B(z()),
 	unset: [],
 	live: (e) => ju(e.tags),
 	check: (e, { rules: t }) => {
-		let n = Nl(e, t);
+		let n = Pl(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
@@ -5186,6 +5194,7 @@ const W = [
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
+	inPlan: (e) => ju(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
 		return ju([
@@ -5221,13 +5230,13 @@ function ju(e) {
 // src/kinds/key/names.ts
 const Mu = (e) => {
 	let t = e.exactOptional();
-	return Ic({
+	return Lc({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, Nu = Mu(B()), Pu = Mu(B().min(1));
+}, Nu = Mu(z()), Pu = Mu(z().min(1));
 /** The declared name of a platform, if there is one. */
 function Fu(e, t) {
 	return typeof e == "string" ? e : e[t];
@@ -5268,7 +5277,7 @@ const zu = yu({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: zc([B().min(1), Pu.refine((e) => Object.keys(e).length > 0, "has no platform")]),
+	schema: Bc([z().min(1), Pu.refine((e) => Object.keys(e).length > 0, "has no platform")]),
 	value: Nu,
 	live: (e, { platforms: t }) => Lu(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
@@ -5278,6 +5287,7 @@ const zu = yu({
 			...Lu(e, n)
 		} : a;
 	},
+	inPlan: (e) => Lu(e, W),
 	check: Bu,
 	merge: Hu,
 	carries: (e, t) => W.some((n) => t[n] !== void 0 && t[n] === e[n]),
@@ -5363,18 +5373,18 @@ function Uu(e) {
 function Wu(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
-	return t.length === 0 ? [] : [Zl(Object.fromEntries(t))];
+	return t.length === 0 ? [] : [H(Object.fromEntries(t))];
 }
 // src/kinds/key/texts.ts
 /** The texts of a key: one for each language, plain or by plural form. The setting `languages` defines who owns them. */
-const Gu = qc(B(), B()), Ku = zc([B(), Gu]), qu = qc(B().min(1), zc([B(), Gu.refine((e) => Object.keys(e).length > 0, "has no plural form")])), Ju = V(Ic({
-	language_iso: B(),
-	translation: Ac()
+const Gu = Jc(z(), z()), Ku = Bc([z(), Gu]), qu = Jc(z().min(1), Bc([z(), Gu.refine((e) => Object.keys(e).length > 0, "has no plural form")])), Ju = B(Lc({
+	language_iso: z(),
+	translation: jc()
 })).refine((e) => new Set(e.map((e) => e.language_iso)).size === e.length, "has a language twice"), Yu = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: zc([qu, Ju.transform(od).pipe(qu)]),
+	schema: Bc([qu, Ju.transform(od).pipe(qu)]),
 	rewrite: ad,
 	diff({ translations: e }, t, n) {
 		if (!e || n.project.segmentation) return gu;
@@ -5393,6 +5403,13 @@ const Gu = qc(B(), B()), Ku = zc([B(), Gu]), qu = qc(B().min(1), zc([B(), Gu.ref
 			kept: i,
 			issues: a
 		};
+	},
+	declared({ translations: e = {} }) {
+		return Object.entries(e).map(([e, t]) => ({
+			field: "translations",
+			part: e,
+			after: t
+		}));
 	},
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t }) => ({
@@ -5447,7 +5464,7 @@ const Gu = qc(B(), B()), Ku = zc([B(), Gu]), qu = qc(B().min(1), zc([B(), Gu.ref
 	}
 };
 function Xu(e, t, n, r) {
-	let i = Ml(r.rules, r.project, e);
+	let i = Nl(r.rules, r.project, e);
 	if (i === "ignore") return;
 	let a = "translations";
 	if (!n) return {
@@ -5566,9 +5583,9 @@ const cd = [
 	Su("is_hidden"),
 	Su("is_archived", (e, t) => !Du(e, t) && void 0),
 	Tu
-], ld = B().min(1), ud = zc([wc().positive(), B().refine((e) => /^[1-9]\d*$/.test(e), "is not a valid id")]).transform(String), dd = iu(cd).required({ key_name: !0 }).extend({
+], ld = z().min(1), ud = Bc([Tc().positive(), z().refine((e) => /^[1-9]\d*$/.test(e), "is not a valid id")]).transform(String), dd = iu(cd).required({ key_name: !0 }).extend({
 	/** Former names, newest last. The key keeps its id and translations. `[]`: this key is really new. */
-	previously: zc([ld.transform((e) => [e]), V(ld)]).exactOptional(),
+	previously: Bc([ld.transform((e) => [e]), B(ld)]).exactOptional(),
 	/** The id of the live key. It takes precedence over the name, and is ignored if it is not live. */
 	key_id: ud.exactOptional()
 }), fd = iu(cd.filter((e) => e.name !== "key_name" && e.name !== "translations")), K = {
@@ -5586,7 +5603,7 @@ const cd = [
 		rules: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: r.owner !== void 0 && (!t || r.prune.key === "owned") ? jl + r.owner : void 0
+		ownerTag: r.owner !== void 0 && (!t || r.prune.key === "owned") ? Ml + r.owner : void 0
 	}),
 	liveContext: (e, { project: t, rules: n }) => ({
 		project: t,
@@ -5666,8 +5683,8 @@ function _d({ translations: e }) {
 /** The problem that two entries declare the same object. */
 /** `thing` starts the sentence. `field` is the field in which both entries name the object. */
 function vd(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = Fl(n.file, n.spot, [i]);
-	return H(e, `${t} is declared twice: here and at ${yd(Fl(r.file, r.spot, [i]))}. Keep one of them.${a}`, { place: o });
+	let o = Il(n.file, n.spot, [i]);
+	return V(e, `${t} is declared twice: here and at ${yd(Il(r.file, r.spot, [i]))}. Keep one of them.${a}`, { place: o });
 }
 function yd({ file: e, line: t }) {
 	return `${e}:${t}`;
@@ -5697,7 +5714,7 @@ function xd({ values: e }) {
 /** Two keys with one name are different keys only if both declare filenames that differ. */
 function Sd(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && Zl(Cd(n)) !== Zl(Cd(r));
+	return n !== void 0 && r !== void 0 && H(Cd(n)) !== H(Cd(r));
 }
 function Cd(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
@@ -5755,8 +5772,8 @@ function Td({ key_name: e, platforms: t = [...W], filenames: n }, r, i) {
 }
 /** Rules for a restore: every text is written, and the tags of the backup are restored even if another team owns the key. */
 function Ed(e, t) {
-	let n = e.find((e) => e.startsWith(jl))?.slice(9), r = {
-		...Al,
+	let n = e.find((e) => e.startsWith(Ml))?.slice(9), r = {
+		...jl,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -5794,7 +5811,7 @@ function Od(e, t) {
 	};
 	let a = Object.fromEntries(n.filter((e) => !i.includes(e))), o = i.map(([n]) => {
 		let r = `This text is not restored: ${t.segmentation ? "the project now splits texts into segments" : `the project no longer has the language ${n}`}. Copy it from here if you need it.`;
-		return Bl(K, e, "unknown-language", r, {
+		return Vl(K, e, "unknown-language", r, {
 			path: ["translations", n],
 			ofName: !0
 		});
@@ -5921,7 +5938,7 @@ function Wd(e, { path: t }, n) {
 		"boolean"
 	].includes(typeof r) || e.quotes ? e : {
 		...e,
-		quotes: [n.textAt(Fl(n.file, n.spot, t)), String(r)]
+		quotes: [n.textAt(Il(n.file, n.spot, t)), String(r)]
 	};
 }
 /** An unknown member explains why the right member is missing: its name is probably misspelled. */
@@ -5932,15 +5949,15 @@ function Kd(e, t) {
 	let { path: n } = e;
 	if (e.code === "unrecognized_keys") return e.keys.map((e) => Xd(e, n, t));
 	if (e.code === "invalid_key") return [Xd(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = Zd(t.value, n), i = Fl(t.file, t.spot, n);
-	if (r === void 0) return [H("wrong-value", Nd(n, t), { place: i })];
-	if (r === null) return [H("null-value", Pd(n, t), { place: i })];
+	let r = Zd(t.value, n), i = Il(t.file, t.spot, n);
+	if (r === void 0) return [V("wrong-value", Nd(n, t), { place: i })];
+	if (r === null) return [V("null-value", Pd(n, t), { place: i })];
 	switch (e.code) {
 		case "invalid_union": return qd(e, r, i, t);
-		case "invalid_type": return [H("wrong-type", Rd(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [H("wrong-type", Rd(r, n, t, i), { place: i })] : [H("wrong-value", Fd(String(r), e.values.map(String)), { place: i })];
-		case "custom": return [H("wrong-value", Id(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [H("wrong-value", Rd(r, n, t, i), { place: i })] : [H("wrong-value", Ld(n, t), { place: i })];
+		case "invalid_type": return [V("wrong-type", Rd(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [V("wrong-type", Rd(r, n, t, i), { place: i })] : [V("wrong-value", Fd(String(r), e.values.map(String)), { place: i })];
+		case "custom": return [V("wrong-value", Id(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [V("wrong-value", Rd(r, n, t, i), { place: i })] : [V("wrong-value", Ld(n, t), { place: i })];
 	}
 }
 /** If a value has several accepted forms, the issues of the form that fits best are reported. */
@@ -5949,7 +5966,7 @@ function qd(e, t, n, r) {
 	return o ? Ud(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [H("wrong-type", Rd(t, e.path, r, n), { place: n })];
+	})), r) : [V("wrong-type", Rd(t, e.path, r, n), { place: n })];
 }
 function Jd(e) {
 	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
@@ -5959,8 +5976,8 @@ function Yd({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
 function Xd(e, t, n) {
-	let r = Il(n.file, n.spot, [...t, e]);
-	return H("unknown-member", Md(e, t, n), { place: r });
+	let r = Ll(n.file, n.spot, [...t, e]);
+	return V("unknown-member", Md(e, t, n), { place: r });
 }
 function Zd(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
@@ -5970,10 +5987,10 @@ function Zd(e, t) {
 function Qd(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], { value: i, spot: a, file: o } = e;
 	if (!cf(i)) {
-		let r = i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, s = Fl(o, a);
+		let r = i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, s = Il(o, a);
 		return {
 			members: n,
-			problems: e.broken.length > 0 ? [] : [H("empty-manifest", r, { place: s })]
+			problems: e.broken.length > 0 ? [] : [V("empty-manifest", r, { place: s })]
 		};
 	}
 	for (let [s, c] of Object.entries(i)) {
@@ -5984,7 +6001,7 @@ function Qd(e, t) {
 		});
 		else if (e.broken.length === 0) {
 			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || Ad(s, t) || ` The fields are ${t.join(" and ")}.`;
-			r.push(H("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: Il(o, a, [s]) }));
+			r.push(V("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: Ll(o, a, [s]) }));
 		}
 	}
 	return {
@@ -5994,15 +6011,15 @@ function Qd(e, t) {
 }
 /** The problem of a manifest without its list. */
 function $d({ file: e, spot: t }, n) {
-	return H("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`, { place: Fl(e, t) });
+	return V("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`, { place: Il(e, t) });
 }
 /** The valid entries of a list, and the problems of the others. */
 function ef(e, t, n) {
 	if (!Array.isArray(t.value)) {
-		let n = Fl(e.file, t.spot);
+		let n = Il(e.file, t.spot);
 		return {
 			entries: [],
-			problems: af(e, n) ? [] : [H("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
+			problems: af(e, n) ? [] : [V("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
 		};
 	}
 	let r = [], i = [];
@@ -6029,7 +6046,7 @@ function tf(e, t, n) {
 		spot: i,
 		problems: []
 	};
-	if (af(e, Fl(e.file, i))) return {
+	if (af(e, Il(e.file, i))) return {
 		spot: i,
 		problems: []
 	};
@@ -10866,20 +10883,20 @@ var q = /* @__PURE__ */ M(((e) => {
 function Ep(e, t, n) {
 	let r = [], i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of a) {
-		let a = Ll(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
+		let a = Rl(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
 		if (e.code === "DUPLICATE_KEY") {
-			r.push(H("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: a }));
+			r.push(V("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: a }));
 			continue;
 		}
 		let o = i.at(-1);
 		o && a.line <= o.to + 1 ? o.to = Math.max(o.to, a.endLine) : (i.push({
 			from: a.line,
 			to: a.endLine
-		}), r.push(H("yaml", `The YAML cannot be read here. ${kp(n, e.pos[0]) || Dp(e)}`, { place: a })));
+		}), r.push(V("yaml", `The YAML cannot be read here. ${kp(n, e.pos[0]) || Dp(e)}`, { place: a })));
 	}
 	for (let n of e.warnings) {
-		let e = Ll(t, n.pos[0], n.pos[1]);
-		r.push(H("yaml", Dp(n), {
+		let e = Rl(t, n.pos[0], n.pos[1]);
+		r.push(V("yaml", Dp(n), {
 			place: e,
 			severity: "warning"
 		}));
@@ -10913,7 +10930,7 @@ function kp(e, t) {
 }
 /** The conflict markers of git. If there are any, nothing else is reported. */
 function Ap(e, t) {
-	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => H("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: Ll(t, e, e + n.length) }));
+	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => V("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: Rl(t, e, e + n.length) }));
 	return {
 		problems: n,
 		broken: n.length > 0 ? [{
@@ -11048,8 +11065,8 @@ var Np = class {
 		return --this.depth, a;
 	}
 	refuse(e, t, n) {
-		let r = Ll(this.file, t, n);
-		return this.unread.some(({ from: e, to: t }) => e <= r.line && r.line <= t) || (this.problems.push(H("yaml", e, { place: r })), this.broken.push({
+		let r = Rl(this.file, t, n);
+		return this.unread.some(({ from: e, to: t }) => e <= r.line && r.line <= t) || (this.problems.push(V("yaml", e, { place: r })), this.broken.push({
 			from: r.line,
 			to: r.endLine
 		})), null;
@@ -11126,19 +11143,19 @@ function Bp(e, t) {
 }
 function Vp(e, t) {
 	let n = `${t.map(({ values: e }) => `"${Iu(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
-	return Bl(K, e, "claimed-twice", n, { path: ["key_id"] });
+	return Vl(K, e, "claimed-twice", n, { path: ["key_id"] });
 }
 /** One problem for the project: manifests that are used for several projects contain the ids of only one of them. */
 function Hp(e) {
 	let [t] = e;
-	return H("stale-id", t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, {
+	return V("stale-id", t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, {
 		...t && { place: Up(t) },
 		severity: "warning",
 		reach: "change"
 	});
 }
 function Up({ file: e, spot: t }) {
-	return Fl(e, t, ["key_id"]);
+	return Il(e, t, ["key_id"]);
 }
 /** The names that a live key will have. A slot that is not declared keeps its name. */
 function Wp({ values: e }, t, n) {
@@ -11238,7 +11255,7 @@ function nm(e, { renames: t, leaving: n, refused: r }) {
 }
 /** A problem at the name of a declared key. */
 function rm(e, t, n) {
-	return Bl(K, t, e, n, { path: ["key_name"] });
+	return Vl(K, t, e, n, { path: ["key_name"] });
 }
 // src/kinds/key/plurals.ts
 /** Checks of plural forms that need no project. The forms of each language are known only by the project. */
@@ -11255,7 +11272,7 @@ const im = [
 function am(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
 	return Object.entries(n).flatMap(([n, r]) => {
-		let i = ["translations", n], a = (t) => Bl(K, e, "plural-mismatch", t, {
+		let i = ["translations", n], a = (t) => Vl(K, e, "plural-mismatch", t, {
 			path: i,
 			reach: "run"
 		});
@@ -11266,7 +11283,7 @@ function am(e) {
 }
 function om(e, t, n) {
 	let r = `"${n}" is not a plural form. Forms are ${im.join(", ")}.${Ad(n, im)}`;
-	return Bl(K, e, "plural-form", r, {
+	return Vl(K, e, "plural-form", r, {
 		path: t,
 		ofName: !0,
 		reach: "run"
@@ -11276,7 +11293,7 @@ function om(e, t, n) {
 function sm(e) {
 	let { translations: t = {} } = e.values, [n] = Object.entries(t).flatMap(([e, t]) => typeof t == "string" ? [] : [e]);
 	if (n === void 0) return [];
-	let r = e.values.is_plural ?? e.onCreate.is_plural, i = Bl(K, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
+	let r = e.values.is_plural ?? e.onCreate.is_plural, i = Vl(K, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
 		path: ["translations", n],
 		severity: "notice"
 	});
@@ -11287,7 +11304,7 @@ function cm(e) {
 	return Object.entries(e.values.translations ?? {}).flatMap(([t, n]) => {
 		if (typeof n == "string" || n.other !== void 0) return [];
 		let r = `The ${t} text has no plural form "other", which every language needs. Add this form.`;
-		return Bl(K, e, "plural-form", r, {
+		return Vl(K, e, "plural-form", r, {
 			path: ["translations", t],
 			severity: "warning"
 		});
@@ -11307,7 +11324,7 @@ function um(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms that they do not have.`;
-	return [...t.slice(0, e), H("unused-name", r, {
+	return [...t.slice(0, e), V("unused-name", r, {
 		severity: "notice",
 		reach: "change"
 	})];
@@ -11324,7 +11341,7 @@ function fm(e, t, n) {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
 		let r = n.flatMap((e) => kd(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
-		return [Bl(K, e, "unknown-previously", o, {
+		return [Vl(K, e, "unknown-previously", o, {
 			path: ["previously"],
 			severity: "warning"
 		})];
@@ -11339,7 +11356,7 @@ function pm(e, t) {
 		let i = t.platforms ?? r.platforms, a = G(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
 		if (!o || !i) return [];
 		let s = o.platforms.filter((e) => o.key_name[e] === a).join(", "), c = `Live key ${o.key_id} has the name "${a}" on ${s}, but this entry is on ${i.join(", ")}, so a second key is created without its translations. To use the live key, add key_id: ${o.key_id}. If this key is really new, set previously: [].`;
-		return [Bl(K, e, "second-key", c, {
+		return [Vl(K, e, "second-key", c, {
 			path: [t.platforms ? "platforms" : "key_name"],
 			severity: "warning"
 		})];
@@ -11355,7 +11372,7 @@ function mm({ declared: e, live: t }) {
 	}), [c] = s;
 	if (!c || o.length === 0) return [];
 	let l = s.map((e) => `"${i[e]}" (${e})`).join(", "), u = `The key is on ${a.join(", ")} only, so the name ${l} is not used. Add the platform to platforms, or remove the name.`;
-	return [Bl(K, e, "unused-name", u, {
+	return [Vl(K, e, "unused-name", u, {
 		path: ["key_name", c],
 		severity: "notice"
 	})];
@@ -11457,7 +11474,7 @@ function Sm(e) {
 	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${Iu(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
 function Cm(e, t, n, r) {
-	return Bl(K, t, e, r, { path: [n] });
+	return Vl(K, t, e, r, { path: [n] });
 }
 // src/kinds/key/match.ts
 /**
@@ -11583,7 +11600,7 @@ function Am({ fields: e }) {
 	return Array.isArray(t) ? t.filter((e) => typeof e == "string") : [];
 }
 function jm(e = [], t) {
-	let n = Wl(K, t);
+	let n = Gl(K, t);
 	return n === "owned" ? t.owner !== void 0 && e.includes("lokaform:" + t.owner) : n === "all";
 }
 // src/kinds/key/renameCycles.ts
@@ -11594,7 +11611,7 @@ function Mm(e) {
 	for (let n of e) for (let e of G(n.values.key_name)) t.set(e, n);
 	return Nm(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
 		let [t] = e, [n = ""] = t ? G(t.values.key_name) : [], r = `The field previously has the present name of the key, "${n}". Remove it: the field is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? G(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
-		return H("rename-cycle", e.length === 1 ? r : i, t ? { place: Fl(t.file, t.spot, ["previously"]) } : {});
+		return V("rename-cycle", e.length === 1 ? r : i, t ? { place: Il(t.file, t.spot, ["previously"]) } : {});
 	});
 }
 /** Finds cycles along `next` by a depth-first search. Each key is visited once, and is in one cycle at most. */
@@ -11634,7 +11651,7 @@ function Pm({ created: e, live: t, unmanaged: n, context: r }) {
 	}
 	let c = a.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = s.get(t) ?? [];
-		return n === void 0 ? [] : [H("looks-renamed", `Unmanaged live key "${n}"${r.length > 0 ? ` (and ${r.length} more)` : ""} has the same ${i} text as the new key "${e.label}". If it was renamed, set previously: ${n} to keep its translations. If the new key is really new, set previously: [].`, {
+		return n === void 0 ? [] : [V("looks-renamed", `Unmanaged live key "${n}"${r.length > 0 ? ` (and ${r.length} more)` : ""} has the same ${i} text as the new key "${e.label}". If it was renamed, set previously: ${n} to keep its translations. If the new key is really new, set previously: [].`, {
 			place: e.place,
 			severity: "notice",
 			reach: "change"
@@ -11642,7 +11659,7 @@ function Pm({ created: e, live: t, unmanaged: n, context: r }) {
 	}), l = c.length - 10;
 	if (l <= 0) return c;
 	let u = `${l} more new keys have the same ${i} text as an unmanaged live key.`;
-	return [...c.slice(0, 10), H("looks-renamed", u, {
+	return [...c.slice(0, 10), V("looks-renamed", u, {
 		severity: "notice",
 		reach: "change"
 	})];
@@ -11707,7 +11724,7 @@ function Ym(e) {
 const Xm = J({
 	name: "destroy",
 	parent: "limits",
-	schema: wc().min(0),
+	schema: Tc().min(0),
 	expects: "a whole number, 0 or more",
 	default: 25,
 	commands: Bm,
@@ -11717,7 +11734,7 @@ const Xm = J({
 }), Zm = J({
 	name: "destroy_percent",
 	parent: "limits",
-	schema: Sc().min(0).max(100),
+	schema: Cc().min(0).max(100),
 	expects: "a number from 0 to 100",
 	default: 10,
 	commands: Bm,
@@ -11727,7 +11744,7 @@ const Xm = J({
 }), Qm = J({
 	name: "update_percent",
 	parent: "limits",
-	schema: Sc().min(0).max(100),
+	schema: Cc().min(0).max(100),
 	expects: "a number from 0 to 100",
 	default: 50,
 	commands: Bm,
@@ -11737,7 +11754,7 @@ const Xm = J({
 }), $m = J({
 	name: "unverify",
 	parent: "limits",
-	schema: wc().min(0),
+	schema: Tc().min(0),
 	expects: "a whole number, 0 or more",
 	commands: Bm,
 	file: "both",
@@ -11749,7 +11766,7 @@ const Xm = J({
 }), eh = {
 	manifests: J({
 		name: "keys",
-		schema: V(B().min(1)).min(1),
+		schema: B(z().min(1)).min(1),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
 		commands: Rm,
 		file: "both",
@@ -11768,7 +11785,7 @@ const Xm = J({
 	}),
 	prune: J({
 		name: "prune",
-		schema: Xc(Dl),
+		schema: Zc(Ol),
 		expects: "off, owned or all",
 		default: "off",
 		commands: Bm,
@@ -11778,7 +11795,7 @@ const Xm = J({
 			as: "text",
 			metavar: "WHICH"
 		},
-		widens: Jm(Dl, "off"),
+		widens: Jm(Ol, "off"),
 		docs: { text: "Which undeclared keys to remove: `off` (none), `owned` (those with the tag `lokaform:<owner>`, see the setting `owner`) or `all`." }
 	}),
 	limits: [
@@ -11820,13 +11837,13 @@ const Xm = J({
 	checkEntry: am,
 	checkOffline: sm,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		let a = Yl(n, (e) => e.names), o = Yl(n, ({ id: e }) => e === void 0 ? [] : [e]), s = ql(e, n, i, {
+		let a = Xl(n, (e) => e.names), o = Xl(n, ({ id: e }) => e === void 0 ? [] : [e]), s = Jl(e, n, i, {
 			kind: th,
 			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...G(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
 			field: "key_name",
 			title: ({ id: e }) => `Live key ${e ?? "without a usable id"}`
 		});
-		return Xl(wm(s.usable, t, r.perPlatformNames, ({ tags: e }) => Nl(e, i) !== void 0), s);
+		return Zl(wm(s.usable, t, r.perPlatformNames, ({ tags: e }) => Pl(e, i) !== void 0), s);
 	},
 	hints: Pm,
 	names: ({ key_name: e, platforms: t }) => G(e, t),
@@ -11915,7 +11932,7 @@ function mh(e) {
 function hh(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
-		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? Zl([
+		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? H([
 			dh(n),
 			r,
 			[...i].sort()
@@ -12094,10 +12111,10 @@ function Ph({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
 	};
 	let { variables: s, issues: c } = Th(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
-	let l = Fl(t, n, ["url"]);
+	let l = Il(t, n, ["url"]);
 	return {
 		variables: o,
-		problems: c.map(({ code: e, message: t }) => H(e, t, {
+		problems: c.map(({ code: e, message: t }) => V(e, t, {
 			place: l,
 			reach: "change"
 		}))
@@ -12179,8 +12196,8 @@ const Hh = Vh({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: B().min(1),
-	value: B(),
+	schema: z().min(1),
+	value: z(),
 	live: (e, t) => Xh(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
@@ -12195,10 +12212,11 @@ const Hh = Vh({
 }), Uh = Vh({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: V(B().min(1)).min(1),
-	value: V(B()),
+	schema: B(z().min(1)).min(1),
+	value: B(z()),
 	live: (e) => Qh(e.events),
 	desired: (e) => Qh(e),
+	inPlan: (e) => Qh(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -12207,11 +12225,11 @@ const Hh = Vh({
 		as: "set",
 		members: e
 	})
-}), Wh = zc([Qc("*"), V(B().min(1)).min(1)]), Gh = Vh({
+}), Wh = Bc([$c("*"), B(z().min(1)).min(1)]), Gh = Vh({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${zh.join(", ")}`,
-	schema: Jc(Xc(zh), Wh),
-	value: qc(B(), zc([Qc("*"), V(B())])),
+	schema: Yc(Zc(zh), Wh),
+	value: Jc(z(), Bc([$c("*"), B(z())])),
 	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, $h(Qh(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
 		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Zh(e).map(([e, t]) => [e, t === "*" ? "*" : $h(Qh(t), n)]);
@@ -12220,6 +12238,7 @@ const Hh = Vh({
 			...Object.fromEntries(a)
 		};
 	},
+	inPlan: (e) => Object.fromEntries(Zh(e).map(([e, t]) => [e, t === "*" ? t : Qh(t)])),
 	equal: (e, t) => Object.entries(t).every(([t, n]) => Ql(e[t] ?? null, n)),
 	check: (e, { events: t }) => {
 		let n = Zh(e).find(([e]) => !t.includes(e))?.[0];
@@ -12250,8 +12269,8 @@ const Hh = Vh({
 }), Kh = Vh({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: zc([B().min(1), Oc()]),
-	value: zc([B(), Oc()]),
+	schema: Bc([z().min(1), kc()]),
+	value: Bc([z(), kc()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -12273,9 +12292,9 @@ const Hh = Vh({
 	/** Absent and null both mean all branches. */
 	branch: Kh.schema.default(null),
 	/** The former URL. The webhook keeps its id and its secret. `[]`: this webhook is really new. */
-	previously: zc([B().min(1), Gc([])]).exactOptional(),
+	previously: Bc([z().min(1), Kc([])]).exactOptional(),
 	/** The id of the live webhook, needed if its URL is not unique. */
-	webhook_id: B().min(1).exactOptional()
+	webhook_id: z().min(1).exactOptional()
 }), Yh = {
 	name: "webhook",
 	fields: qh,
@@ -12360,9 +12379,9 @@ function tg(e, t, n) {
 		for (let t of ["url", "previously"]) {
 			let r = e.values[t];
 			if (typeof r != "string") continue;
-			let i = Fl(e.file, e.spot, [t]), a = Th(r, n);
+			let i = Il(e.file, e.spot, [t]), a = Th(r, n);
 			for (let [e, t] of a.variables) c.set(e, t);
-			o.push(...a.issues.map(({ code: e, message: t }) => H(e, t, { place: i })));
+			o.push(...a.issues.map(({ code: e, message: t }) => V(e, t, { place: i })));
 		}
 		o.push(...ng(e));
 	}
@@ -12374,8 +12393,8 @@ function tg(e, t, n) {
 }
 /** An unknown event is only a warning, because the service may have new events. */
 function ng({ values: e, file: t, spot: n }) {
-	return (e.events ?? []).flatMap((e, r) => Bh.includes(e) ? [] : [H("unknown-event", `Lokaform does not know the event "${e}", but sends it unchanged.${Ad(e, Bh)}`, {
-		place: Fl(t, n, ["events", r]),
+	return (e.events ?? []).flatMap((e, r) => Bh.includes(e) ? [] : [V("unknown-event", `Lokaform does not know the event "${e}", but sends it unchanged.${Ad(e, Bh)}`, {
+		place: Il(t, n, ["events", r]),
 		severity: "warning"
 	})]);
 }
@@ -12492,14 +12511,14 @@ function gg(e, { webhook_id: t }) {
 	return _g("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
 }
 function _g(e, t, n, r) {
-	return Bl(Yh, t, e, r, { path: [n] });
+	return Vl(Yh, t, e, r, { path: [n] });
 }
 // src/kinds/webhook/settings.ts
 /** The settings of webhooks. */
 const vg = J({
 	name: "destroy_webhooks",
 	parent: "limits",
-	schema: wc().min(0),
+	schema: Tc().min(0),
 	expects: "a whole number, 0 or more",
 	default: 2,
 	commands: Bm,
@@ -12509,7 +12528,7 @@ const vg = J({
 }), yg = {
 	manifests: J({
 		name: "webhooks",
-		schema: V(B().min(1)).min(1),
+		schema: B(z().min(1)).min(1),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
 		commands: Rm,
 		file: "both",
@@ -12528,7 +12547,7 @@ const vg = J({
 	}),
 	prune: J({
 		name: "prune_webhooks",
-		schema: Xc(["off", "all"]),
+		schema: Zc(["off", "all"]),
 		expects: "off or all",
 		default: "off",
 		commands: Bm,
@@ -12563,13 +12582,13 @@ const vg = J({
 	checkEntry: () => [],
 	checkOffline: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		let a = Yl(n, ({ names: e }) => e.map(dh)), o = Yl(n, ({ id: e }) => e === void 0 ? [] : [e]), s = ql(e, n, r, {
+		let a = Xl(n, ({ names: e }) => e.map(dh)), o = Xl(n, ({ id: e }) => e === void 0 ? [] : [e]), s = Jl(e, n, r, {
 			kind: bg,
 			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(dh(sh(e, i))) ?? []).at(0),
 			field: "url",
 			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : mh(t))}`
 		}), c = rg(s.usable, t, i), l = c.matches.flatMap((e) => xg(e, n)), u = new Set(l.map((e) => e.declared));
-		return Xl({
+		return Zl({
 			...c,
 			matches: c.matches.filter((e) => !u.has(e.declared)),
 			refused: [...c.refused, ...l]
@@ -12589,62 +12608,62 @@ const vg = J({
 function xg({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Kl}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${ql}`;
 	return [{
 		declared: e,
-		problem: Bl(Yh, e, "unusable-answer", i, { path: ["url"] })
+		problem: Vl(Yh, e, "unusable-answer", i, { path: ["url"] })
 	}];
 }
 // src/kinds/kinds.ts
 /** All kinds. A new kind is a line here, and a line in `src/remote/remotes.ts`. */
-const Y = [th, bg], Sg = wc().min(0), Cg = Fc({
-	file: B(),
+const Y = [th, bg], Sg = Tc().min(0), Cg = Ic({
+	file: z(),
 	line: Sg,
 	col: Sg,
 	endLine: Sg,
 	endCol: Sg
-}), wg = Tl(), Tg = Fc({
-	field: B(),
-	part: B().exactOptional(),
+}), wg = El(), Tg = Ic({
+	field: z(),
+	part: z().exactOptional(),
 	before: wg.exactOptional(),
 	after: wg,
 	place: Cg,
-	seen: B().exactOptional()
-}), Eg = zc([Sc(), B()]).transform(String), Dg = {
-	ref: B(),
-	kind: Xc(Y.map(({ name: e }) => e)),
-	label: B()
+	seen: z().exactOptional()
+}), Eg = Bc([Cc(), z()]).transform(String), Dg = {
+	ref: z(),
+	kind: Zc(Y.map(({ name: e }) => e)),
+	label: z()
 }, Og = {
 	place: Cg,
 	identity: wg,
-	fields: V(Tg).readonly()
-}, kg = Vc("action", [
-	Fc({
+	fields: B(Tg).readonly()
+}, kg = Hc("action", [
+	Ic({
 		...Dg,
-		action: Qc("create"),
+		action: $c("create"),
 		...Og
 	}),
-	Fc({
+	Ic({
 		...Dg,
-		action: Qc("update"),
+		action: $c("update"),
 		id: Eg,
-		renamed_from: B().exactOptional(),
-		seen: B(),
+		renamed_from: z().exactOptional(),
+		seen: z(),
 		...Og
 	}),
-	Fc({
+	Ic({
 		...Dg,
-		action: Qc("destroy"),
+		action: $c("destroy"),
 		id: Eg,
-		how: Xc(["archive", "destroy"]),
-		seen: B()
+		how: Zc(["archive", "destroy"]),
+		seen: z()
 	})
-]), Ag = Fc({
-	project: Fc({
-		id: B(),
-		digest: B().exactOptional()
+]), Ag = Ic({
+	project: Ic({
+		id: z(),
+		digest: z().exactOptional()
 	}),
-	changes: V(kg).readonly()
+	changes: B(kg).readonly()
 });
 /** The content of the file: the plan itself, or a list if there are several. */
 function jg(e) {
@@ -12664,11 +12683,11 @@ function Mg(e) {
 	}
 }
 function Ng(e) {
-	let t = "Make it with lokaform plan --out.", n = Fc({ format_version: Ac() }).safeParse(e);
+	let t = "Make it with lokaform plan --out.", n = Ic({ format_version: jc() }).safeParse(e);
 	if (!n.success) return { issue: `it is not a plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { issue: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = Fc({ plans: V(Ag) }).safeParse(e);
+	let i = Ic({ plans: B(Ag) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
 	let a = Ag.safeParse(e);
 	return a.success ? { plans: [a.data] } : { issue: `it is not a complete plan. ${t}` };
@@ -15913,7 +15932,7 @@ async function uv(e, t, n) {
 	try {
 		return rv(lv(await _(e)));
 	} catch (r) {
-		return iv(H("not-read", `${t} ${av(e, n)} cannot be read: ${fv(r)}`));
+		return iv(V("not-read", `${t} ${av(e, n)} cannot be read: ${fv(r)}`));
 	}
 }
 /** Reasons of the system, without the path, which the message already has. */
@@ -15947,7 +15966,7 @@ async function hv(e, t, n, r) {
 	}
 	if (s.length === 0 && Object.values(i).every((e) => e.length === 0)) {
 		let e = Y.map(({ plural: e }) => e), t = `There is no manifest: neither ${e.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Give a manifest with ${e.map((e) => `--${e}`).join(" or ")} (in the action: ${e.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
-		s.push(H("no-manifest", t));
+		s.push(V("no-manifest", t));
 	}
 	return {
 		manifests: o,
@@ -15981,7 +16000,7 @@ async function yv(e, t, n, r) {
 		let c = await bv(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
 			let r = s ? "this file" : "the working directory", a = await mv(l(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
-			i.push(H("no-manifest", a, { ...s && { place: s } }));
+			i.push(V("no-manifest", a, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) a.add(e);
 	}
@@ -16036,7 +16055,7 @@ async function Sv(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(H("not-read", `${e} cannot be read: ${fv(t)}`, { place: n }));
+			i.push(V("not-read", `${e} cannot be read: ${fv(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -16056,7 +16075,7 @@ async function Cv(e, t, n) {
 	return r;
 }
 function wv({ option: e, path: t }, n) {
-	return H("not-written", `${e}: ${t} ${n}.`);
+	return V("not-written", `${e}: ${t} ${n}.`);
 }
 /**
 * Writes a file if {@link outputProblems} allows it. Below the folders of the run, no link is followed, even if it was
@@ -16241,7 +16260,7 @@ function Xv({ plan: e, target: t }) {
 }
 /** Whether anything failed, was skipped, not attempted or not reached, or an error is among the problems. */
 function Zv(e) {
-	return e.stopped !== void 0 || Pl(Rv(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || zv(e).some(({ outcome: e }) => e.state !== "done");
+	return e.stopped !== void 0 || Fl(Rv(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || zv(e).some(({ outcome: e }) => e.state !== "done");
 }
 /** 0 success, 1 failure, 130 or 143 cancelled by a signal; 2 changes or drift found, if `detailed`. */
 function Qv(e, t) {
@@ -16507,9 +16526,1070 @@ function xy(e, t) {
 function Sy(e, t, n) {
 	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => Sy(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), Sy(r, t, !0)] : [e, hy.has(e) ? r : Sy(r, t, gy.has(e))]));
 }
+// src/plan/declaredContents.ts
+const Cy = {
+	fields: /* @__PURE__ */ new Map(),
+	texts: /* @__PURE__ */ new Set()
+};
+function wy(e, t) {
+	let n = e.fields.flatMap((e) => e.declared(t));
+	return {
+		fields: new Map(n.map((e) => [Ty(e), e])),
+		texts: new Set(n.map((e) => H(Dy(e))))
+	};
+}
+function Ty({ field: e, part: t }) {
+	return H([e, t ?? null]);
+}
+/** The values that the file sets for new objects, as one text. */
+function Ey(e, { onCreate: t }) {
+	return H(e.fields.flatMap((e) => e.declared(t)).map(Dy));
+}
+function Dy({ field: e, part: t, after: n }) {
+	return [
+		e,
+		t ?? null,
+		n
+	];
+}
+function Oy({ idMember: e }, { values: t }) {
+	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
+	return {
+		id: r === void 0 ? void 0 : String(r),
+		previously: i === void 0 ? void 0 : ky(i)
+	};
+}
+/** A text, or all texts of a list or a mapping. */
+function ky(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(ky) : [];
+}
+// src/kinds/kindOf.ts
+/** Throws if the kind does not exist. That is a bug: plans from files are checked when they are read. */
+function Ay(e) {
+	let t = Y.find((t) => t.name === e);
+	if (!t) throw Error(`there is no kind ${e}`);
+	return t;
+}
+/** The field of a change. Throws if it does not exist: that is a bug, or the plan comes from another version. */
+function jy(e, t) {
+	let n = Ay(e).fields.find((e) => e.name === t);
+	if (!n) throw Error(`${e} has no field ${t}`);
+	return n;
+}
+/** Whether `show_texts: false` hides the values of a field: texts, and fields into which people write sentences. */
+function My({ role: e, isProse: t }) {
+	return e === "text" || t === !0;
+}
+// src/plan/loss.ts
+/** Defines loss: a change after which a live object or value is gone. */
+/** Whether a live object or value is gone after the change. */
+function Ny(e) {
+	return e.action === "update" ? e.fields.some((t) => Ly(e.kind, t) || Ry(e.kind, t) || Py(e.kind, t)) : e.action === "destroy";
+}
+/** Whether a live value is lost. Filling an empty value, adding to a list and renaming are not a loss. */
+function Py(e, { field: t, before: n, after: r }) {
+	return jy(e, t).role === "identity" || n === void 0 || zy(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+}
+/** Whether a field of an update removes something: a text, the object itself, or forms of its texts. */
+function Fy(e, t) {
+	return Iy(t) || Ly(e, t) || Ry(e, t);
+}
+/** Whether a live text, or a form of a plural, becomes empty. */
+function Iy({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || zy(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return zy(n);
+	let r = new Map(Object.entries(n ?? {}));
+	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
+}
+/** Whether the update archives the object, which removes it as prune does. */
+function Ly(e, { field: t, before: n, after: r }) {
+	return jy(e, t).role === "archive" && n === !1 && r === !0;
+}
+/** Whether all texts change between plain and plural, so that forms can be lost. */
+function Ry(e, { field: t, before: n }) {
+	return jy(e, t).role === "shape" && n !== void 0;
+}
+/** Whether a value has no content that could be lost. */
+function zy(e) {
+	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
+}
+/** `partsOf`: the values of an entry, as texts: of several entries with one name, the most similar one is taken. */
+function By(e, { target: t, head: n }, r) {
+	let i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Set(), o = (e, o = e) => {
+		let s = Vy(t.filter((e) => !a.has(e)), o);
+		for (let t of n) {
+			if (i.has(t)) continue;
+			let n = Uy(t, e(t).map((e) => Hy(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			n && (i.set(t, n), a.add(n));
+		}
+	}, s = (t) => Oy(e, t).id;
+	o((e) => [s(e) ?? []].flat()), o((e) => [H([...r(e)].sort())]), o((t) => [H(e.identity(t.values))]);
+	let c = (t) => ky(e.identity(t.values));
+	return o((t) => [...(Oy(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+}
+function Vy(e, t) {
+	let n = /* @__PURE__ */ new Map();
+	for (let r of e) for (let e of t(r)) n.set(e, (n.get(e) ?? /* @__PURE__ */ new Set()).add(r));
+	return n;
+}
+function Hy(e, t) {
+	let n = [];
+	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
+	else if (n.push(r) === 100) break;
+	return n;
+}
+/** The first of those with the most equal values. */
+function Uy(e, t, n) {
+	let [r, ...i] = t;
+	if (!r || i.length === 0) return r;
+	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
+	return i.reduce((e, t) => {
+		let n = o(t);
+		return n > e.points ? {
+			one: t,
+			points: n
+		} : e;
+	}, {
+		one: r,
+		points: o(r)
+	}).one;
+}
+// src/plan/compareDeclarations.ts
+function Wy(e, t) {
+	let n = Y.map((n) => Gy(n, {
+		head: e.entries[n.plural] ?? [],
+		target: t.entries[n.plural] ?? []
+	}));
+	return {
+		changes: n.flatMap(({ changes: e }) => e),
+		released: n.flatMap(({ released: e }) => e),
+		rematched: n.flatMap(({ rematched: e }) => e),
+		changed_defaults: [...new Set(n.flatMap((e) => e.changed_defaults))]
+	};
+}
+function Gy(e, { head: t, target: n }) {
+	let r = new Map([...t, ...n].map((t) => [t, wy(e, t.values)])), i = (e) => r.get(e) ?? Cy, a = By(e, {
+		head: t,
+		target: n
+	}, (e) => i(e).texts), o = new Set(a.values()), s = [], c = [], l = [], u = [];
+	for (let [n, r] of t.entries()) {
+		let t = a.get(r), o = `${e.name}:${n + 1}`;
+		if (!t) {
+			s.push(qy(e, r, o));
+			continue;
+		}
+		let d = Jy(e, r, t, o, i);
+		d && s.push(d);
+		let f = Xy(i(r), i(t));
+		f.length > 0 && c.push({
+			...Ky(e, r),
+			fields: f
+		}), l.push(...Zy(e, r, t, d?.renamed_from !== void 0)), Ey(e, r) !== Ey(e, t) && u.push(r.file.path);
+	}
+	return {
+		changes: s,
+		released: [...n.filter((e) => !o.has(e)).map((t) => Ky(e, t)), ...c],
+		rematched: l,
+		changed_defaults: u
+	};
+}
+function Ky(e, t) {
+	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = Ll(t.file, t.spot, [n]);
+	return {
+		kind: e.name,
+		label: e.label(t.values),
+		place: r
+	};
+}
+/** With the values that the file sets for new objects. Empty values are those of any new object. */
+function qy(e, t, n) {
+	let r = {
+		...t.onCreate,
+		...t.values
+	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !zy(e)).map((e) => Yy(t, e));
+	return {
+		...Ky(e, t),
+		ref: n,
+		action: "create",
+		identity: e.identity(r),
+		fields: i
+	};
+}
+/** Undefined if no declared value is another one. A name is shown as the former one, and not as a field. */
+function Jy(e, t, n, r, i) {
+	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
+		let r = a.get(e)?.after;
+		return r !== void 0 && H(r) === H(n.after) ? [] : [Yy(t, {
+			...n,
+			...r !== void 0 && { before: r }
+		})];
+	});
+	if (o.length === 0) return;
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)];
+	return {
+		...Ky(e, t),
+		ref: r,
+		action: "update",
+		identity: s,
+		...H(s) !== H(c) && u !== l && { renamed_from: u },
+		fields: o
+	};
+}
+function Yy(e, t) {
+	let n = t.part === void 0 ? [t.field] : [t.field, t.part];
+	return {
+		...t,
+		place: Ll(e.file, e.spot, n)
+	};
+}
+function Xy(e, t) {
+	return [...t.fields].flatMap(([t, { after: n, ...r }]) => e.fields.has(t) ? [] : [{
+		...r,
+		before: n
+	}]);
+}
+/** A renamed entry names its former name. */
+function Zy(e, t, n, r) {
+	let [i, a] = [Oy(e, t), Oy(e, n)];
+	return [{
+		member: e.idMember,
+		before: a.id,
+		after: i.id
+	}, ...r ? [] : [{
+		member: "previously",
+		before: Qy(a.previously),
+		after: Qy(i.previously)
+	}]].flatMap(({ member: n, before: r, after: i }) => r === i ? [] : [{
+		...Ky(e, t),
+		member: n,
+		...r !== void 0 && { before: r },
+		...i !== void 0 && { after: i }
+	}]);
+}
+function Qy(e) {
+	return e && (e.join(", ") || "[]");
+}
+// src/settings/table/kinds.ts
+/** The settings that kinds bring with them. */
+const $y = Y.map(({ settings: e }) => e.manifests), eb = Y.map(({ settings: e }) => e.prune), tb = Y.flatMap(({ settings: e }) => e.limits), nb = z().min(1), rb = {
+	name: "token",
+	description: "A Lokalise API token, from a secret. A read-only token is enough for plan and drift of keys. To apply keys it needs the right *manage keys*; for webhooks it always needs *manage settings*. If it is empty because GitHub gives no secrets (forks, Dependabot), plan and drift only check the manifests, and show how a pull request changes them."
+}, ib = {
+	name: "working-directory",
+	description: "The folder that paths in inputs are relative to. Paths in lokaform.yaml are relative to that file. Default: the workspace."
+}, ab = J({
+	name: "token_file",
+	schema: nb,
+	expects: "the path of a file",
+	commands: Hm,
+	option: {
+		offered: "on the command line",
+		as: "text",
+		metavar: "FILE"
+	},
+	docs: {
+		text: "File with the API token.",
+		default: "the environment variable `LOKALISE_API_TOKEN`."
+	}
+}), ob = J({
+	name: "token_env",
+	schema: nb,
+	expects: "the name of an environment variable",
+	commands: Hm,
+	file: "entry",
+	docs: {
+		text: "Environment variable with the API token of this project.",
+		default: "the token of the run."
+	}
+}), sb = J({
+	name: "project",
+	schema: nb,
+	expects: "the id of a project, as text",
+	commands: Hm,
+	file: "both",
+	option: {
+		offered: "everywhere",
+		as: "text",
+		metavar: "ID"
+	},
+	docs: {
+		text: "The project: its id, such as `3002780358964f9bab5a92.87762498`, or `id:branch` for a branch of it.",
+		commandLine: "Its URL also works.",
+		action: "Its URL also works.",
+		file: "A URL is not accepted here. `${NAME}` is replaced from the environment."
+	}
+}), cb = J({
+	name: "config",
+	schema: nb,
+	expects: "the path of a file",
+	default: "lokaform.yaml",
+	commands: Um,
+	option: {
+		offered: "everywhere",
+		as: "text",
+		metavar: "FILE"
+	},
+	docs: {
+		text: "Settings file.",
+		action: "Relative to `working-directory`.",
+		default: "`lokaform.yaml`, if it exists."
+	}
+}), lb = J({
+	name: "only",
+	schema: B(nb),
+	expects: "names of projects in lokaform.yaml",
+	commands: Um,
+	option: {
+		offered: "everywhere",
+		as: "list",
+		metavar: "NAME"
+	},
+	docs: {
+		text: "Use only these projects of lokaform.yaml, by name.",
+		action: "A run with `only` has its own pull request comment.",
+		default: "all of them."
+	}
+}), ub = J({
+	name: "projects",
+	schema: Jc(z(), jc()),
+	expects: "a mapping of names to projects",
+	commands: Um,
+	file: "top",
+	docs: {
+		text: "Several projects by name. An entry overrides the settings outside `projects`. With `projects`, `project` is only for an entry, and `time_limit` is only for the whole file.",
+		default: "one project."
+	}
+}), db = J({
+	name: "api_url",
+	schema: nb,
+	expects: "a URL",
+	commands: Hm,
+	option: {
+		offered: "everywhere",
+		as: "text",
+		metavar: "URL"
+	},
+	environment: "LOKALISE_API_URL",
+	docs: {
+		text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
+		default: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
+	}
+}), fb = {
+	title: "Which project, and how it is reached",
+	entryInputs: [rb, ib],
+	settings: [
+		sb,
+		cb,
+		lb,
+		ub,
+		...$y,
+		ab,
+		ob,
+		db
+	]
+}, pb = B(z().min(1)), mb = {
+	name: "github-token",
+	description: "Token for GitHub. It writes the comment and after the merge the result (`pull-requests: write`) and the drift issue (`issues: write`), shows all annotations if there are many (`checks: write`), and reads which commit is the head of the branch (`contents: read`). If it is empty, there are no comments and no issues, and apply is refused.",
+	default: "${{ github.token }}"
+}, hb = J({
+	name: "apply_from",
+	schema: pb,
+	expects: "names or patterns of branches",
+	default: [],
+	commands: ["apply", "webhook-secret"],
+	option: {
+		offered: "in the action",
+		as: "list",
+		metavar: "BRANCH"
+	},
+	docs: { text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Apply never writes from a pull request, or from a commit that is no longer the head of its branch." }
+}), gb = J({
+	name: "allow_projects",
+	schema: pb,
+	expects: "ids of projects",
+	commands: Hm,
+	option: {
+		offered: "everywhere",
+		as: "list",
+		metavar: "ID"
+	},
+	docs: {
+		text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
+		default: "any project that the token can reach."
+	}
+}), _b = J({
+	name: "allow_variables",
+	schema: pb,
+	expects: "names of environment variables",
+	commands: [...Rm, "webhook-secret"],
+	option: {
+		offered: "everywhere",
+		as: "list",
+		metavar: "NAME"
+	},
+	docs: {
+		text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
+		default: "any variable except reserved ones."
+	}
+}), vb = J({
+	name: "fail_on_drift",
+	schema: Dc(),
+	expects: "true or false",
+	default: !1,
+	commands: ["drift"],
+	option: {
+		offered: "in the action",
+		as: "switch"
+	},
+	docs: { text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds." }
+}), yb = J({
+	name: "show_texts",
+	schema: Dc(),
+	expects: "true or false",
+	default: !0,
+	commands: Rm,
+	file: "both",
+	widens: Jm([!1, !0], !0),
+	docs: { text: "If `false`, comments, issues, summaries and the log of the action contain names of fields, but no texts." }
+}), bb = {
+	title: "On GitHub",
+	entryInputs: [mb],
+	settings: [
+		hb,
+		gb,
+		_b,
+		vb,
+		yb
+	]
+}, xb = {
+	schema: z().min(1),
+	expects: "the path of a file"
+}, Sb = {
+	schema: Dc(),
+	expects: "true or false",
+	default: !1
+}, Cb = {
+	offered: "everywhere",
+	as: "text",
+	metavar: "FILE"
+}, wb = {
+	offered: "on the command line",
+	as: "switch"
+}, Tb = J({
+	...xb,
+	name: "out",
+	commands: ["plan"],
+	option: Cb,
+	docs: { text: "Write the plan to a file, as JSON." }
+}), Eb = J({
+	...xb,
+	name: "plan",
+	commands: ["apply"],
+	option: Cb,
+	docs: {
+		text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
+		commandLine: "`plan --out` writes the file.",
+		action: "The input `out` of plan writes the file."
+	}
+}), Db = J({
+	...xb,
+	name: "report",
+	commands: [...Rm, "restore"],
+	option: Cb,
+	docs: { text: "Write the complete report to a file, as JSON." }
+}), Ob = J({
+	name: "format",
+	schema: Zc([
+		"text",
+		"json",
+		"markdown"
+	]),
+	expects: "text, json or markdown",
+	default: "text",
+	commands: Bm,
+	option: {
+		offered: "on the command line",
+		as: "text",
+		metavar: "FORMAT"
+	},
+	docs: { text: "Output format: `text`, `json` or `markdown`." }
+}), kb = J({
+	...Sb,
+	name: "detailed_exitcode",
+	commands: ["plan"],
+	option: wb,
+	docs: { text: "Exit with 2 if there are changes, and with 0 only if the plan has no changes." }
+}), Ab = J({
+	...Sb,
+	name: "matrix",
+	commands: ["validate", "plan"],
+	option: wb,
+	docs: { text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else." }
+}), jb = J({
+	...Sb,
+	name: "verbose",
+	commands: Vm,
+	option: {
+		offered: "everywhere",
+		as: "switch"
+	},
+	docs: {
+		text: "Also print each request.",
+		commandLine: "It goes to standard error."
+	}
+}), Mb = J({
+	...Sb,
+	name: "quiet",
+	commands: [...Rm, "restore"],
+	option: {
+		offered: "everywhere",
+		as: "switch",
+		short: "q"
+	},
+	docs: { text: "Print only problems, failures and the last line of the plan." }
+}), Nb = J({
+	...Sb,
+	name: "yes",
+	commands: [
+		"apply",
+		"restore",
+		"webhook-secret"
+	],
+	option: wb,
+	docs: { text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal." }
+}), Pb = J({
+	...Sb,
+	name: "no_color",
+	commands: Im,
+	option: wb,
+	docs: { text: "Do not use colours. The environment variable `NO_COLOR` does the same." }
+}), Fb = J({
+	...Sb,
+	name: "help",
+	commands: Im,
+	option: {
+		offered: "on the command line",
+		as: "switch",
+		short: "h"
+	},
+	docs: { text: "Show this help." }
+}), Ib = J({
+	...Sb,
+	name: "version",
+	commands: Im,
+	option: {
+		offered: "on the command line",
+		as: "switch",
+		short: "V"
+	},
+	docs: { text: "Show the version." }
+}), Lb = {
+	title: "Files and output",
+	settings: [
+		Tb,
+		Eb,
+		Db,
+		Ob,
+		kb,
+		Ab,
+		jb,
+		Mb
+	]
+}, Rb = {
+	title: "General",
+	settings: [
+		Nb,
+		Pb,
+		Fb,
+		Ib
+	]
+}, zb = Zc(Dl), Bb = J({
+	name: "languages",
+	schema: Jc(z().min(1), zb),
+	expects: "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore",
+	members: {
+		schema: zb,
+		expects: `one of ${Dl.join(", ")}`
+	},
+	default: jl.languages,
+	commands: Bm,
+	file: "both",
+	widens: Vb,
+	docs: {
+		text: "Who owns the texts of each language: `enforce`, `seed` or `ignore`. `*` means all languages that are not listed, including the base language.",
+		default: "`enforce` for the base language, `seed` for all others."
+	}
+});
+/** Without a rule for all others, the base language is enforced, and any other language is seeded. */
+function Vb(e = {}, t = {}) {
+	let n = (e, t) => e[t] ?? e["*"], r = Jm([
+		"ignore",
+		"seed",
+		"enforce"
+	], "seed"), i = [
+		"*",
+		...Object.keys(e),
+		...Object.keys(t)
+	];
+	return r(e["*"] ?? "enforce", t["*"] ?? "enforce") || i.some((i) => r(n(e, i), n(t, i)));
+}
+const Hb = J({
+	name: "owner",
+	schema: z().refine((e) => /^[A-Za-z0-9_.-]+$/.test(e), "is not a valid name"),
+	expects: "a name of letters, digits, underscores, dots and hyphens",
+	commands: Bm,
+	file: "both",
+	widens: (e, t) => t !== void 0 && t !== e,
+	docs: {
+		text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
+		default: "no tag."
+	}
+}), Ub = J({
+	name: "protected_tags",
+	schema: B(z().min(1)),
+	expects: "a list of tags",
+	default: [...jl.protectedTags],
+	commands: Bm,
+	file: "both",
+	widens: (e, t) => {
+		let n = t ?? jl.protectedTags;
+		return (e ?? jl.protectedTags).some((e) => !n.includes(e));
+	},
+	docs: { text: "A live key with one of these tags keeps the tag, and is never removed." }
+}), Wb = {
+	title: "Who owns texts and keys",
+	settings: [
+		Bb,
+		Hb,
+		Ub
+	]
+}, Gb = {
+	s: 1e3,
+	m: 6e4,
+	h: 36e5
+}, Kb = 24 * Gb.h, qb = J({
+	name: "time_limit",
+	schema: z().refine($b, "is not a time from 1 s to 24 h").transform((e) => Qb(e)),
+	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
+	commands: Vm,
+	file: "top",
+	option: {
+		offered: "everywhere",
+		as: "text",
+		metavar: "TIME"
+	},
+	docs: {
+		text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails. Run it again to make the other changes.",
+		default: "no limit."
+	}
+}), Jb = J({
+	name: "rate",
+	schema: Cc().min(.1).max(1e3),
+	expects: "a number from 0.1 to 1000",
+	default: 6,
+	commands: Vm,
+	file: "both",
+	option: {
+		offered: "everywhere",
+		as: "number",
+		metavar: "N"
+	},
+	docs: { text: "Requests per second. The service allows 6 per token and per IP address." }
+}), Yb = J({
+	name: "concurrency",
+	schema: Tc().min(1).max(10),
+	expects: "a whole number from 1 to 10",
+	default: 6,
+	commands: Vm,
+	file: "both",
+	option: {
+		offered: "everywhere",
+		as: "number",
+		metavar: "N"
+	},
+	docs: { text: "Requests at the same time, 1 to 10." }
+}), Xb = J({
+	name: "batch_size",
+	schema: Tc().min(1).max(500),
+	expects: "a whole number from 1 to 500",
+	default: 500,
+	commands: [...zm, "restore"],
+	file: "both",
+	option: {
+		offered: "everywhere",
+		as: "number",
+		metavar: "N"
+	},
+	docs: { text: "Keys in one request, 1 to 500." }
+}), Zb = J({
+	name: "use_automations",
+	schema: Dc(),
+	expects: "true or false",
+	commands: [...zm, "restore"],
+	file: "both",
+	widens: Jm([
+		!1,
+		void 0,
+		!0
+	], void 0),
+	docs: {
+		text: "Whether writes start the automations of the project.",
+		default: "the service decides."
+	}
+});
+function Qb(e) {
+	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? Gb[n] : 0);
+}
+function $b(e) {
+	let t = Qb(e);
+	return t >= Gb.s && t <= Kb;
+}
+const ex = {
+	title: "Pace",
+	settings: [
+		qb,
+		Jb,
+		Yb,
+		Xb,
+		Zb
+	]
+}, tx = J({
+	name: "on_remove",
+	schema: Zc(kl),
+	expects: "archive or destroy",
+	commands: Bm,
+	file: "both",
+	option: {
+		offered: "everywhere",
+		as: "text",
+		metavar: "HOW"
+	},
+	widens: Jm([void 0, ...kl], void 0),
+	docs: { text: "How to remove a key: `archive` or `destroy`. Required if prune is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived." }
+}), nx = J({
+	name: "on_problem",
+	schema: Zc(Al),
+	expects: "skip or stop",
+	default: jl.onProblem,
+	commands: Bm,
+	file: "both",
+	option: {
+		offered: "everywhere",
+		as: "text",
+		metavar: "HOW"
+	},
+	widens: Jm(Al.toReversed(), jl.onProblem),
+	docs: { text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing." }
+}), rx = J({
+	name: "max_destroy",
+	schema: Tc().min(0),
+	expects: "a whole number, 0 or more",
+	commands: zm,
+	option: {
+		offered: "everywhere",
+		as: "number",
+		metavar: "N"
+	},
+	docs: { text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces `limits.destroy`, `limits.destroy_percent` and `limits.destroy_webhooks` for this run. All other checks stay on." }
+}), ix = J({
+	name: "allow_foreign_project",
+	schema: Dc(),
+	expects: "true or false",
+	default: jl.allowForeignProject,
+	commands: Bm,
+	file: "both",
+	option: {
+		offered: "everywhere",
+		as: "switch"
+	},
+	widens: Jm([!1, !0], jl.allowForeignProject),
+	docs: { text: "Continue if the project has 10 keys or more and none of them is declared." }
+}), ax = J({
+	name: "backup_dir",
+	schema: z().min(1),
+	expects: "the path of a folder",
+	commands: ["apply", "restore"],
+	option: {
+		offered: "everywhere",
+		as: "text",
+		metavar: "DIR"
+	},
+	docs: {
+		text: "Folder for the backup of what a run removes or overwrites.",
+		commandLine: "Default: lokaform-backup.",
+		action: "Relative to `working-directory`. Upload it as an artifact. Without it, an apply that would remove keys, texts or webhooks is refused."
+	}
+}), ox = J({
+	name: "backup",
+	schema: z().min(1),
+	expects: "the path of a file",
+	commands: ["restore"],
+	option: {
+		offered: "as an argument",
+		as: "text",
+		metavar: "FILE"
+	},
+	docs: { text: "The backup to restore." }
+}), sx = J({
+	name: "force",
+	schema: Dc(),
+	expects: "true or false",
+	default: !1,
+	commands: ["restore"],
+	option: {
+		offered: "on the command line",
+		as: "switch"
+	},
+	docs: { text: "Also replace live values that changed after the backup was written." }
+}), cx = {
+	title: "What may be removed",
+	settings: [
+		...eb,
+		tx,
+		nx,
+		...tb,
+		rx,
+		ix,
+		ax,
+		ox,
+		sx
+	]
+}, lx = ["sandbox"], ux = "on the command line", dx = {
+	offered: ux,
+	as: "text",
+	metavar: "FILE"
+}, fx = (e) => ({
+	schema: Tc().min(0).max(e),
+	expects: `a whole number from 0 to ${e}`
+}), px = J({
+	...fx(65535),
+	name: "port",
+	default: 0,
+	commands: lx,
+	option: {
+		offered: ux,
+		as: "number",
+		metavar: "N"
+	},
+	docs: {
+		text: "Port to listen on.",
+		default: "any free port."
+	}
+}), mx = J({
+	name: "state",
+	schema: z().min(1),
+	expects: "the path of a file",
+	commands: lx,
+	option: dx,
+	docs: { text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write." }
+}), hx = J({
+	name: "no_limits",
+	schema: Dc(),
+	expects: "true or false",
+	default: !1,
+	commands: lx,
+	option: {
+		offered: ux,
+		as: "switch"
+	},
+	docs: { text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)." }
+}), gx = J({
+	...fx(6e5),
+	name: "latency",
+	default: 0,
+	commands: lx,
+	option: {
+		offered: ux,
+		as: "number",
+		metavar: "MS"
+	},
+	docs: { text: "Delay each answer by this many milliseconds." }
+}), _x = J({
+	name: "log",
+	schema: z().min(1),
+	expects: "the path of a file",
+	commands: lx,
+	option: dx,
+	docs: { text: "Write one line of JSON for each request: time, method, path, status, ms." }
+}), vx = J({
+	name: "fault",
+	schema: B(z().min(1)),
+	expects: "names of faults",
+	default: [],
+	commands: lx,
+	option: {
+		offered: ux,
+		as: "list",
+		metavar: "NAME[@RATE]"
+	},
+	docs: {
+		text: "Simulate a fault of the service, from the list below.",
+		default: "none."
+	}
+}), yx = J({
+	...fx(4294967295),
+	name: "seed",
+	default: 1,
+	commands: lx,
+	option: {
+		offered: ux,
+		as: "number",
+		metavar: "N"
+	},
+	docs: { text: "Seed of the faults: the same seed and the same requests give the same faults." }
+}), bx = {
+	title: "For the sandbox",
+	settings: [
+		px,
+		mx,
+		hx,
+		gx,
+		_x,
+		vx,
+		yx
+	]
+}, xx = ["webhook-secret"], Sx = J({
+	name: "webhook",
+	schema: z().min(1),
+	expects: "the id or the URL of a webhook",
+	commands: xx,
+	option: {
+		offered: "everywhere",
+		as: "text",
+		metavar: "URL|ID"
+	},
+	docs: { text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest." }
+}), Cx = J({
+	name: "secrets_file",
+	schema: z().min(1),
+	expects: "the path of a file",
+	commands: xx,
+	option: {
+		offered: "everywhere",
+		as: "text",
+		metavar: "FILE"
+	},
+	docs: { text: "File for the secret. Only its owner can read it." }
+}), wx = J({
+	name: "rotate",
+	schema: Dc(),
+	expects: "true or false",
+	default: !1,
+	commands: xx,
+	option: {
+		offered: "everywhere",
+		as: "switch"
+	},
+	docs: {
+		text: "Make a new secret first. The service uses it at once.",
+		action: "It runs only where apply may write."
+	}
+}), Tx = [
+	fb,
+	bb,
+	Wb,
+	cx,
+	ex,
+	Lb,
+	{
+		title: "For webhook-secret",
+		settings: [
+			Sx,
+			Cx,
+			wx
+		]
+	},
+	bx,
+	Rb
+].flatMap(({ settings: e }) => e), Ex = Tx.filter(({ option: e }) => e !== void 0);
+/** The options of a command, or of all commands, on the command line. */
+function Dx(e) {
+	return Tx.filter((t) => Km(t) && (e === void 0 || t.commands.includes(e)));
+}
+/** The argument of a command. */
+function Ox(e) {
+	return Tx.find(({ option: t, commands: n }) => t?.offered === "as an argument" && e && n.includes(e));
+}
+Tx.filter(qm);
+/** The setting that has this name as an option or input. */
+function kx(e) {
+	return Ex.find((t) => Wm(t) === e);
+}
+// src/settings/changedSettings.ts
+/** Which settings of lokaform.yaml a pull request changes, and whether a run may do more because of it. */
+/** `parts`: the entry of the project, then the top level. An entry replaces whole values. */
+function Ax(e) {
+	return new Map(Tx.flatMap((t) => {
+		let n = t === ub ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
+		return n === void 0 ? [] : [[t, n]];
+	}));
+}
+/** In the order of the documentation; those that let a run do more come first. */
+function jx(e, t) {
+	let n = Tx.flatMap((n) => {
+		let [r, i] = [e.get(n), t.get(n)];
+		return H(r ?? null) === H(i ?? null) ? [] : [{
+			name: Gm(n),
+			...r !== void 0 && { before: Mx(r) },
+			...i !== void 0 && { after: Mx(i) },
+			widens: n.widens?.(r, i) ?? !1
+		}];
+	});
+	return [...n.filter(({ widens: e }) => e), ...n.filter(({ widens: e }) => !e)];
+}
+/** The value in one line. JSON is YAML; a text needs no quotes to be read by a person. */
+function Mx(e) {
+	return typeof e == "string" ? e : JSON.stringify(e);
+}
+// src/run/compareManifests.ts
+const Nx = { entries: {} };
+/** An entry with a mistake is not among those that were read, so nothing is compared if there is one. */
+async function Px({ problems: e, manifests: t }, n, { target: r }) {
+	if (Fl(e)) return {
+		is: "not compared",
+		reason: "the manifests or the settings have problems"
+	};
+	let i = await r?.(t);
+	if (!i) return {
+		is: "not compared",
+		reason: "the run is for no pull request"
+	};
+	if (i.is === "missing") return {
+		is: "not compared",
+		reason: i.reason
+	};
+	let { commit: a, projects: o } = i, s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(Fx(n, o))];
+	return {
+		is: "compared",
+		commit: a,
+		projects: [.../* @__PURE__ */ new Set([...c.keys(), ...l.keys()])].map((e) => Ix(e, c.get(e), l.get(e)))
+	};
+}
+/** The project of the target; with the name of head if both have only one. */
+function Fx(e, t) {
+	let [[n, ...r], [i, ...a]] = [e, t];
+	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
+		...i,
+		settings: {
+			...i.settings,
+			name: n.settings.name
+		}
+	}];
+}
+/** A project of only one side is compared with a project that declares nothing. */
+function Ix(e, t, n) {
+	let r = [t, n].some((e) => e && !e.settings.showTexts);
+	return {
+		...e !== void 0 && { name: e },
+		...Wy(t?.declared ?? Nx, n?.declared ?? Nx),
+		settings: jx(n?.settings.inFile ?? /* @__PURE__ */ new Map(), t?.settings.inFile ?? /* @__PURE__ */ new Map()),
+		...r && { hide_texts: !0 }
+	};
+}
 // src/kinds/read.ts
 /** The same, with a pause after each file in which the caller can stop. */
-function* Cy(e, t) {
+function* Lx(e, t) {
 	let n = [], r = {}, i = /* @__PURE__ */ new Map();
 	for (let a of Y) {
 		let o = e[a.plural] ?? [];
@@ -16526,11 +17606,11 @@ function* Cy(e, t) {
 			entries: r,
 			variables: i
 		},
-		problems: wy(n, e)
+		problems: Rx(n, e)
 	};
 }
 /** Sorted by file, and by line within each file. */
-function wy(e, t) {
+function Rx(e, t) {
 	let n = Y.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
 		r.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -16543,23 +17623,23 @@ function wy(e, t) {
 }
 // src/model/project.ts
 /** The id of the project without its branch. */
-function Ty(e) {
+function zx(e) {
 	return e.split(":")[0] ?? e;
 }
 /** The web page of the project; undefined if the id does not have the usual form, or must not be shown. */
-function Ey(e) {
-	let t = Ty(e);
+function Bx(e) {
+	let t = zx(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/run/declarations.ts
 /** Reads the manifests of all projects of a run. */
-const Dy = new AbortController().signal;
+const Vx = new AbortController().signal;
 /** If `signal` is aborted, it ends with what it has read. */
-async function Oy({ projects: e, usable: t }, n, r = Dy) {
+async function Hx({ projects: e, usable: t }, n, r = Vx) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let { manifests: e, problems: s } = await hv(o.manifests, o, n, r), c = Cy(e, t), l = c.next();
+		let { manifests: e, problems: s } = await hv(o.manifests, o, n, r), c = Lx(e, t), l = c.next();
 		for (; !l.done && !r.aborted;) await te(), l = c.next();
 		if (!l.done || r.aborted) break;
 		let { declared: u, problems: d } = l.value;
@@ -16573,32 +17653,32 @@ async function Oy({ projects: e, usable: t }, n, r = Dy) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...ky(i)]
+		problems: [...a, ...Ux(i)]
 	};
 }
 /** Two entries with the same project would remove what the other declares. Branches of a project share some kinds. */
-function ky(e) {
+function Ux(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => Ay(t, e) !== void 0), a = i && Ay(t, i);
-		return !i || !a ? [] : [H("bad-setting", `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`)];
+		let i = e.slice(0, n).find((e) => Wx(t, e) !== void 0), a = i && Wx(t, i);
+		return !i || !a ? [] : [V("bad-setting", `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`)];
 	});
 }
-function Ay(e, t) {
+function Wx(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (Ty(e.settings.id) !== Ty(t.settings.id)) return;
+	if (zx(e.settings.id) !== zx(t.settings.id)) return;
 	let n = Y.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // node_modules/yocto-queue/index.js
-var jy = class {
+var Gx = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, My = class {
+}, Kx = class {
 	#e;
 	#t;
 	#n;
@@ -16606,7 +17686,7 @@ var jy = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new jy(e);
+		let t = new Gx(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -16631,10 +17711,10 @@ var jy = class {
 	}
 };
 // node_modules/p-limit/index.js
-function Ny(e) {
+function qx(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Py(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new My(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Jx(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new Kx(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -16667,7 +17747,7 @@ function Ny(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				Py(t), e = t, queueMicrotask(() => {
+				Jx(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -16687,32 +17767,15 @@ function Ny(e) {
 		} }
 	}), c;
 }
-function Py(e) {
+function Jx(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
-// src/kinds/kindOf.ts
-/** Throws if the kind does not exist. That is a bug: plans from files are checked when they are read. */
-function Fy(e) {
-	let t = Y.find((t) => t.name === e);
-	if (!t) throw Error(`there is no kind ${e}`);
-	return t;
-}
-/** The field of a change. Throws if it does not exist: that is a bug, or the plan comes from another version. */
-function Iy(e, t) {
-	let n = Fy(e).fields.find((e) => e.name === t);
-	if (!n) throw Error(`${e} has no field ${t}`);
-	return n;
-}
-/** Whether `show_texts: false` hides the values of a field: texts, and fields into which people write sentences. */
-function Ly({ role: e, isProse: t }) {
-	return e === "text" || t === !0;
-}
 // src/backup/runBackup.ts
-const Ry = {
+const Yx = {
 	removed: "Nothing is removed without a backup.",
 	overwritten: "Nothing is overwritten without a backup."
 };
-var zy = class {
+var Xx = class {
 	place;
 	kept = /* @__PURE__ */ new Map();
 	urls = /* @__PURE__ */ new Map();
@@ -16734,35 +17797,35 @@ var zy = class {
 			await this.add(e, n);
 			return;
 		} catch (e) {
-			return `${Ry[t]} ${e instanceof Error ? e.message : String(e)}`;
+			return `${Yx[t]} ${e instanceof Error ? e.message : String(e)}`;
 		}
 	}
 	/** Writes one version after the other. Each contains everything so far, and is complete before the next one is written. */
 	add(e, t) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(Hy(e)), n = t ? By(t, e) : e;
-			return this.written.has(Hy(e)) && t !== void 0 && Vy(t, n) ? [] : [n];
+			let t = this.kept.get($x(e)), n = t ? Zx(t, e) : e;
+			return this.written.has($x(e)) && t !== void 0 && Qx(t, n) ? [] : [n];
 		});
 		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set(Hy(e), e);
+		for (let e of r) this.kept.set($x(e), e);
 		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 		return this.last = this.last.catch(() => {}).then(() => n.write([...this.kept.values()], this.urls)).then(() => {
-			for (let e of r) this.written.add(Hy(e));
+			for (let e of r) this.written.add($x(e));
 		}), this.last;
 	}
 };
 /** Combines two readings of an object: it is read again before its update is repeated. */
-function By(e, t) {
-	return e.action === "update" && t.action === "update" && Fy(t.kind).mergeKept?.(e, t) || e;
+function Zx(e, t) {
+	return e.action === "update" && t.action === "update" && Ay(t.kind).mergeKept?.(e, t) || e;
 }
-function Vy(e, t) {
+function Qx(e, t) {
 	return Ql({ ...e.entry }, { ...t.entry }) && Ql({ ...e.wrote }, { ...t.wrote });
 }
-function Hy({ kind: e, id: t }) {
+function $x({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
 // src/plan/ledger.ts
-var Uy = class {
+var eS = class {
 	outcomes = /* @__PURE__ */ new Map();
 	/** Unexpected errors, each with its stack. */
 	bugs = [];
@@ -16813,13 +17876,13 @@ var Uy = class {
 * total that each page gives. Without a total, a short page is the last one, and no id may be in the list twice. An element
 * without an id counts as one.
 */
-async function Wy(e, t) {
+async function tS(e, t) {
 	for (let n = 0; n < 2; n++) {
-		let { elements: n, complete: r } = await Gy(e, t);
+		let { elements: n, complete: r } = await nS(e, t);
 		if (r) return n;
 	}
 }
-async function Gy(e, t) {
+async function nS(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], i = /* @__PURE__ */ new Set(), a = 0, o = !1;
 	for (let s = await e(); s;) {
 		i.add(s.totalCount), a += s.length, o ||= s.responseTooBig;
@@ -16845,7 +17908,7 @@ var X = class extends TypeError {
 	constructor(e, t) {
 		super(`${e} ${t}`), this.argument = e;
 	}
-}, Ky = class extends Error {
+}, rS = class extends Error {
 	method;
 	path;
 	attempts;
@@ -16853,7 +17916,7 @@ var X = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
 	}
-}, qy = class extends Ky {
+}, iS = class extends rS {
 	name = "ApiError";
 	status;
 	code;
@@ -16862,27 +17925,27 @@ var X = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n), this.status = t.status, this.code = t.code, this.serviceMessage = t.serviceMessage, this.details = t.details;
 	}
-}, Jy = class extends Ky {
+}, aS = class extends rS {
 	name = "NetworkError";
-}, Yy = class extends Jy {
+}, oS = class extends aS {
 	name = "TimeoutError";
-}, Xy = class extends Ky {
+}, sS = class extends rS {
 	name = "QueueTimeoutError";
-}, Zy = class extends Jy {
+}, cS = class extends aS {
 	name = "AbortError";
-}, Qy = class extends Error {};
+}, lS = class extends Error {};
 /** Undefined if the request failed or the list is incomplete. */
-async function $y(e) {
+async function uS(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof Ky || e instanceof Qy) return;
+		if (e instanceof rS || e instanceof lS) return;
 		throw e;
 	}
 }
 // src/remote/languages.ts
 /** The languages of the project. A key is complete only if it has a text in each of them. */
-var eb = class {
+var dS = class {
 	client;
 	project;
 	listed;
@@ -16898,16 +17961,16 @@ var eb = class {
 	async read() {
 		let { id: e, languages: t } = this.project;
 		if (t) return t.map(({ iso: e }) => e);
-		let n = (e) => U(cu(e)?.lang_iso) || void 0, r = await Wy(() => this.client.languages(e, { limit: 500 }), n), i = r && hu(r, n);
-		if (!i) throw new Qy();
+		let n = (e) => U(cu(e)?.lang_iso) || void 0, r = await tS(() => this.client.languages(e, { limit: 500 }), n), i = r && hu(r, n);
+		if (!i) throw new lS();
 		return i;
 	}
 };
 // src/kinds/key/live.ts
 /** A live key, as far as the engine uses it, read from an answer of the service. */
 /** `languages`: the languages whose texts were requested. Each must have exactly one text. */
-function tb(e, t) {
-	let n = cu(e) ?? {}, r = pu(n.key_id), i = sb(n.key_name, (e) => U(e) || void 0), a = hu(n.platforms, U), o = W.filter((e) => a?.includes(e)), s = Object.keys(Lu(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = cb(sb(n.filenames, U)), l = hu(n.tags, U), u = uu(n.is_plural), d = uu(n.is_archived), f = lb(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
+function fS(e, t) {
+	let n = cu(e) ?? {}, r = pu(n.key_id), i = vS(n.key_name, (e) => U(e) || void 0), a = hu(n.platforms, U), o = W.filter((e) => a?.includes(e)), s = Object.keys(Lu(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = yS(vS(n.filenames, U)), l = hu(n.tags, U), u = uu(n.is_plural), d = uu(n.is_archived), f = bS(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
 	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
@@ -16934,12 +17997,12 @@ function tb(e, t) {
 		filenames: c,
 		is_plural: u,
 		is_archived: d,
-		...ib(n),
+		...hS(n),
 		translations: f
 	} };
 }
 /** How the other attributes are read. They matter only if they are declared, or if the key is removed. */
-const nb = {
+const pS = {
 	description: U,
 	context: U,
 	plural_name: U,
@@ -16947,19 +18010,19 @@ const nb = {
 	/** 0 means no limit. */
 	char_limit: du,
 	/** `""`, or JSON. Compare it parsed, because the service formats it in its own way. */
-	custom_attributes: ob,
+	custom_attributes: _S,
 	modified_at_timestamp: fu,
 	translations_modified_at_timestamp: fu
-}, rb = Object.entries(nb);
-function ib(e) {
-	return Object.fromEntries(rb.map(([t, n]) => [t, n(e[t])]));
+}, mS = Object.entries(pS);
+function hS(e) {
+	return Object.fromEntries(mS.map(([t, n]) => [t, n(e[t])]));
 }
 /** The attributes that an answer lacks. Without them, a backup is incomplete, and a change can be missed. */
-function ab(e) {
-	return Object.keys(nb).filter((t) => e[t] === void 0);
+function gS(e) {
+	return Object.keys(pS).filter((t) => e[t] === void 0);
 }
 /** JSON with a member `__proto__` counts as unexpected: a manifest cannot contain it, so a backup would lose it. */
-function ob(e) {
+function _S(e) {
 	let t = U(e);
 	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
 	try {
@@ -16968,7 +18031,7 @@ function ob(e) {
 		return t;
 	}
 }
-function sb(e, t) {
+function vS(e, t) {
 	let n = cu(e) ?? {}, r = {};
 	for (let e of W) {
 		let i = t(n[e]);
@@ -16976,7 +18039,7 @@ function sb(e, t) {
 	}
 	return r;
 }
-function cb({ ios: e, android: t, web: n, other: r }) {
+function yS({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -16985,11 +18048,11 @@ function cb({ ios: e, android: t, web: n, other: r }) {
 	};
 }
 /** One row for each language. If a language has several different texts, none of them is used. */
-function lb(e) {
+function bS(e) {
 	if (!Array.isArray(e)) return;
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
-		let e = ub(cu(n) ?? {});
+		let e = xS(cu(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -17000,7 +18063,7 @@ function lb(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function ub(e) {
+function xS(e) {
 	return {
 		language_iso: U(e.language_iso),
 		translation: U(e.translation),
@@ -17016,7 +18079,7 @@ function ub(e) {
 * Decides when nothing more is sent: the run was cancelled; it may not write; the service refuses the whole project (token,
 * permission, quota); or it refused two single keys in a row with the same message, and accepted none.
 */
-var db = class {
+var SS = class {
 	halt;
 	mayWrite;
 	permission;
@@ -17052,11 +18115,11 @@ var db = class {
 	}
 };
 /** How long a write may wait in the queue. The last attempt has no limit. `held`: how often it waited too long. */
-function fb(e) {
+function CS(e) {
 	return e < 3 ? { queueTimeout: 2e3 } : {};
 }
 /** Errors about token, permission, project or quota. All other batches would fail too, so no batch is split. */
-const pb = [
+const wS = [
 	401,
 	402,
 	403,
@@ -17064,24 +18127,24 @@ const pb = [
 	423,
 	429
 ];
-function mb(e) {
-	return e instanceof qy ? pb.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+function TS(e) {
+	return e instanceof iS ? wS.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
 /** Whether a smaller batch may succeed: the request was too large, or took too long. */
-function hb(e) {
-	return e.name === "TimeoutError" || e instanceof qy && [
+function ES(e) {
+	return e.name === "TimeoutError" || e instanceof iS && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
 /** The error of a change. If the service did not receive the repeated request, the earlier error counts: its result is unknown. */
-function gb(e, t) {
-	return e instanceof qy || e.mayHaveHappened || !t ? e : t;
+function DS(e, t) {
+	return e instanceof iS || e.mayHaveHappened || !t ? e : t;
 }
 /** The outcome of a change whose request failed, if it cannot be read back. */
-function _b(e) {
-	return e instanceof Zy && !e.mayHaveHappened ? {
+function OS(e) {
+	return e instanceof cS && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -17092,13 +18155,13 @@ function _b(e) {
 }
 // src/plan/verify.ts
 /** The outcome if neither the answer to a write nor reading back shows what is stored. */
-const vb = {
+const kS = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made."
 };
 /** The fields of the change whose stored value is missing in the answer. */
-function yb(e, t, n, r) {
+function AS(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
@@ -17106,7 +18169,7 @@ function yb(e, t, n, r) {
 	});
 }
 /** The fields that the service stored differently. A field that is missing in the answer does not count. */
-function bb(e, t, n, r) {
+function jS(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -17117,8 +18180,8 @@ function bb(e, t, n, r) {
 	});
 }
 /** The outcome done if the service stored what was planned; otherwise a failure that shows what it stored. */
-function xb(e, t, n, r) {
-	let i = bb(e, t, n, r), [a] = i, [o] = yb(e, t, n, r);
+function MS(e, t, n, r) {
+	let i = jS(e, t, n, r), [a] = i, [o] = AS(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -17127,36 +18190,36 @@ function xb(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${Sb(e.after)} was sent, ${Sb(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${NS(e.after)} was sent, ${NS(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function Sb(e) {
+function NS(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/remote/key/matchAnswer.ts
-const Cb = { is: "silent" };
+const PS = { is: "silent" };
 /**
 * Created keys are matched by the names in the answer. If several have the same name, platforms and filenames decide. A
 * refusal has only a name: if several changes have this name, they are read back.
 */
-function wb(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new Ob(t.map((e) => ({
+function FS(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new zS(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || Tb(e, n.out));
+		let e = i.take(n.out, (e) => !t || IS(e, n.out));
 		e && r.set(n, {
 			is: "stored",
 			key: e
 		});
 	}
-	let a = new Ob(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new zS(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -17169,15 +18232,15 @@ function wb(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? Cb
+		answer: r.get(e) ?? PS
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function Tb(e, { platforms: t = [], filenames: n = {} }) {
+function IS(e, { platforms: t = [], filenames: n = {} }) {
 	return W.every((n) => t.includes(n) === e.platforms.includes(n)) && W.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
 /** Updated keys and refusals are matched by id. A refusal takes precedence over a stored key. */
-function Eb(e, { keys: t, errors: n }) {
+function LS(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -17189,22 +18252,22 @@ function Eb(e, { keys: t, errors: n }) {
 			} : n ? {
 				is: "stored",
 				key: n
-			} : Cb
+			} : PS
 		};
 	});
 }
 /** Matches live keys with creates. Each key is matched with one change. */
-function Db(e, t) {
-	return wb(e, {
+function RS(e, t) {
+	return FS(e, {
 		keys: t,
 		errors: []
 	});
 }
 /** The keys or refusals of an answer, by the names that they repeat. Each is used once. */
-var Ob = class {
+var zS = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of kb(t)) {
+		for (let t of e) for (let e of BS(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -17213,7 +18276,7 @@ var Ob = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of kb(n)) this.byName.set(e, Ab(this.byName.get(e) ?? [], n));
+			for (let e of BS(n)) this.byName.set(e, VS(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -17231,14 +18294,14 @@ var Ob = class {
 		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Fu(n, t) === Fu(e, t)));
 	}
 };
-function kb({ name: e }) {
+function BS({ name: e }) {
 	return new Set(W.map((t) => Fu(e, t) ?? ""));
 }
-function Ab(e, t) {
+function VS(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/kinds/key/listed.ts
-var jb = class {
+var HS = class {
 	byId = /* @__PURE__ */ new Map();
 	withoutId = [];
 	languages;
@@ -17248,7 +18311,7 @@ var jb = class {
 	}
 	add(e) {
 		for (let t of e) {
-			let e = tb(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
+			let e = fS(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
 			n === void 0 ? this.withoutId.push(e) : this.byId.set(n, e);
 		}
 	}
@@ -17265,30 +18328,30 @@ var jb = class {
 	}
 };
 // src/remote/key/readBack.ts
-const Mb = {
+const US = {
 	include_translations: !0,
 	disable_references: !0
 };
 /** The live keys with these ids, with all their texts. Each must have a text in all `languages`. */
-async function Nb(e, t, n = []) {
-	let r = new jb(n);
-	for (let n = 0; n < t.length; n += 250) r.add(await Fb(e, { filter_key_ids: t.slice(n, n + 250) }));
+async function WS(e, t, n = []) {
+	let r = new HS(n);
+	for (let n = 0; n < t.length; n += 250) r.add(await KS(e, { filter_key_ids: t.slice(n, n + 250) }));
 	return r.all();
 }
 /** The live keys with one of these names, with all their texts. */
-async function Pb(e, t) {
-	let n = new Set(t.flatMap((e) => G(e))), r = (e) => e.some((e) => n.has(e)), i = new jb([]);
-	if ([...n].some((e) => e.includes(","))) i.add(await Ib(e));
-	else for (let t of Rb([...n])) i.add(await Fb(e, { filter_keys: t }));
+async function GS(e, t) {
+	let n = new Set(t.flatMap((e) => G(e))), r = (e) => e.some((e) => n.has(e)), i = new HS([]);
+	if ([...n].some((e) => e.includes(","))) i.add(await qS(e));
+	else for (let t of YS([...n])) i.add(await KS(e, { filter_keys: t }));
 	let { objects: a, unusable: o } = i.all();
 	return {
 		objects: a.filter((e) => r(G(e.key_name))),
 		unusable: o.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function Fb({ client: e, projectId: t }, n) {
+async function KS({ client: e, projectId: t }, n) {
 	let r = [], i = await e.keys(t, {
-		...Mb,
+		...US,
 		...n,
 		limit: 500
 	});
@@ -17298,25 +18361,25 @@ async function Fb({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== Lb(r)) throw new Qy();
+	if (i.responseTooBig || i.totalCount !== JS(r)) throw new lS();
 	return r;
 }
 /** All keys. */
-async function Ib({ client: e, projectId: t }) {
+async function qS({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, Mb)) n.push(r);
+	for await (let r of e.allKeys(t, US)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== Lb(n)) throw new Qy();
+	if (r !== JS(n)) throw new lS();
 	return n;
 }
-function Lb(e) {
-	let t = new jb([]);
+function JS(e) {
+	let t = new HS([]);
 	return t.add(e), t.size;
 }
-function Rb(e) {
+function YS(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -17325,71 +18388,71 @@ function Rb(e) {
 	return t;
 }
 // src/remote/key/confirm.ts
-async function zb(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !Ub(e, t, n.key) : n.is === "silent" || Kb(n.error)).map(({ sent: e }) => e), r = await $y(() => Pb(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(Db(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
+async function XS(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !eC(e, t, n.key) : n.is === "silent" || rC(n.error)).map(({ sent: e }) => e), r = await uS(() => GS(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(RS(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
 	return t.map(({ sent: t, answer: n }) => {
 		let { change: a } = t, o = i.get(t);
 		return {
 			change: a,
-			outcome: Bb(e, a, {
+			outcome: ZS(e, a, {
 				answer: n,
-				found: o && Gb(e, a, o),
-				wasRead: r !== void 0 && !Wb(t, r.unusable)
+				found: o && nC(e, a, o),
+				wasRead: r !== void 0 && !tC(t, r.unusable)
 			})
 		};
 	});
 }
-function Bb(e, t, { answer: n, found: r, wasRead: i }) {
+function ZS(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? Gb(e, t, n.key);
-		case "refused": return r?.state === "done" ? r : qb(n.error);
-		case "silent": return r ?? Jb(i);
+		case "stored": return r ?? nC(e, t, n.key);
+		case "refused": return r?.state === "done" ? r : iC(n.error);
+		case "silent": return r ?? aC(i);
 	}
 }
-async function Vb(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !Ub(e, t, n.key)), r = await $y(() => Nb(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
+async function QS(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !eC(e, t, n.key)), r = await uS(() => WS(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
 	return t.map(({ sent: { change: t }, answer: n }) => {
 		let o = i.get(String(t.id));
 		return {
 			change: t,
-			outcome: Hb(e, t, {
+			outcome: $S(e, t, {
 				answer: n,
-				found: o && Gb(e, t, o),
+				found: o && nC(e, t, o),
 				wasRead: r !== void 0 && !a.has(void 0) && !a.has(String(t.id))
 			})
 		};
 	});
 }
-function Hb(e, t, { answer: n, found: r, wasRead: i }) {
+function $S(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? Gb(e, t, n.key);
-		case "refused": return qb(n.error);
-		case "silent": return r?.state === "done" ? r : Jb(i);
+		case "stored": return r ?? nC(e, t, n.key);
+		case "refused": return iC(n.error);
+		case "silent": return r?.state === "done" ? r : aC(i);
 	}
 }
 /** Whether an answer shows what is stored in every field that was sent. */
-function Ub({ context: e }, { change: t }, n) {
-	return yb(K, t, n, e).length === 0;
+function eC({ context: e }, { change: t }, n) {
+	return AS(K, t, n, e).length === 0;
 }
 /** Whether a key that should be created may be one of these live keys that cannot be read. */
-function Wb({ out: e }, t) {
+function tC({ out: e }, t) {
 	let n = G(e.key_name ?? "");
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
 }
-function Gb({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), xb(K, n, r, e);
+function nC({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), MS(K, n, r, e);
 }
-function Kb({ message: e }) {
+function rC({ message: e }) {
 	return /already taken/i.test(e);
 }
-function qb({ message: e, code: t }) {
+function iC({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function Jb(e) {
+function aC(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -17401,14 +18464,14 @@ function Jb(e) {
 	};
 }
 // src/remote/key/outcomes.ts
-function Yb(e, t) {
+function oC(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: _b(t)
+		outcome: OS(t)
 	}));
 }
 /** Reading back shows that the changes were not carried out. */
-function Xb(e, { message: t }) {
+function sC(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -17418,7 +18481,7 @@ function Xb(e, { message: t }) {
 		}
 	}));
 }
-function Zb(e, t) {
+function cC(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -17430,52 +18493,52 @@ function Zb(e, t) {
 // src/remote/key/splitRefused.ts
 /** Splits a batch that the service refuses in half, again and again, until only the bad keys fail. */
 /** A batch is not split after an error about token, permission, project or quota. `earlier`: an earlier error with an unknown result. */
-async function Qb({ stop: e }, t, n, r, i) {
-	if (mb(n)) e.noteProjectRefused(n.message);
-	else if (!(n instanceof qy)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return $b(t, 2, r);
+async function lC({ stop: e }, t, n, r, i) {
+	if (TS(n)) e.noteProjectRefused(n.message);
+	else if (!(n instanceof iS)) e.noteUnreachable(n.message);
+	else if (t.length > 1) return uC(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return Yb(t, gb(n, i));
+	return oC(t, DS(n, i));
 }
 /** Sends one part after the other, so that the outcome of the first can stop the next. */
-async function $b(e, t, n) {
+async function uC(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-async function ex(e, t, n) {
+async function dC(e, t, n) {
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return n ? Yb(t, n.error) : Zb(t, r);
+	if (r !== void 0) return n ? oC(t, n.error) : cC(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(ix),
-			...rx(e)
+			keys: t.map(hC),
+			...mC(e)
 		});
-		return await zb(e, wb(t, {
-			keys: nx(n),
+		return await XS(e, FS(t, {
+			keys: pC(n),
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof Ky)) throw r;
-		return r.mayHaveHappened ? tx(e, t, {
+		if (!(r instanceof rS)) throw r;
+		return r.mayHaveHappened ? fC(e, t, {
 			error: r,
 			tries: (n?.tries ?? 0) + 1
-		}) : Qb(e, t, r, (t) => ex(e, t, n), n?.error);
+		}) : lC(e, t, r, (t) => dC(e, t, n), n?.error);
 	}
 }
 /** Reads which keys are live, and sends only the missing ones. */
-async function tx(e, t, n) {
+async function fC(e, t, n) {
 	let { error: r, tries: i } = n;
-	if (e.stop.reason() !== void 0) return Yb(t, r);
-	let a = await $y(() => Pb(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (a === void 0) return Yb(t, r);
-	let o = Db(t, a.objects), s = await zb(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !Wb(e, a.unusable)), u = Yb(c.filter((e) => !l.includes(e)), r);
+	if (e.stop.reason() !== void 0) return oC(t, r);
+	let a = await uS(() => GS(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (a === void 0) return oC(t, r);
+	let o = RS(t, a.objects), s = await XS(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !tC(e, a.unusable)), u = oC(c.filter((e) => !l.includes(e)), r);
 	if (i >= 3) return [
 		...s,
 		...u,
-		...Xb(l, r)
+		...sC(l, r)
 	];
-	let d = await $b(l, hb(r) ? 2 : 1, (t) => ex(e, t, n));
+	let d = await uC(l, ES(r) ? 2 : 1, (t) => dC(e, t, n));
 	return [
 		...s,
 		...u,
@@ -17483,16 +18546,16 @@ async function tx(e, t, n) {
 	];
 }
 /** The keys that are complete in an answer. The others are read back, like keys that it does not mention. */
-function nx(e) {
+function pC(e) {
 	return e.flatMap((e) => {
-		let t = tb(e, []);
+		let t = fS(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function rx({ useAutomations: e }) {
+function mC({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function ix({ change: e, out: t }) {
+function hC({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -17503,11 +18566,11 @@ function ix({ change: e, out: t }) {
 }
 // src/remote/key/lookUp.ts
 /** Keys are read by id. If the id no longer exists, they are read by name. */
-async function ax(e, t, n) {
+async function gC(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await Nb(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await Pb(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
+	}, a = await WS(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await GS(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...c],
 		unusable: [...a.unusable, ...s.unusable]
@@ -17518,17 +18581,17 @@ async function ax(e, t, n) {
 * the number of different keys equals the total in the last answer. Otherwise all keys are read again by cursor. If that
 * list is incomplete too, the result is a problem.
 */
-async function ox(e, t, n) {
-	let r = cx(n), i = n.map(({ iso: e }) => e), a = await lx(e, t, r, i);
-	if (sx(a)) return rv(a.listed.all());
-	let o = await ux(e, t, r, i);
-	return sx(o) ? rv(o.listed.all()) : iv(H("incomplete-live", `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
+async function _C(e, t, n) {
+	let r = yC(n), i = n.map(({ iso: e }) => e), a = await bC(e, t, r, i);
+	if (vC(a)) return rv(a.listed.all());
+	let o = await xC(e, t, r, i);
+	return vC(o) ? rv(o.listed.all()) : iv(V("incomplete-live", `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
 }
-function sx({ listed: e, total: t }) {
+function vC({ listed: e, total: t }) {
 	return t === e.size;
 }
 /** Texts are requested only in declared languages, and with unresolved references, as they were written. */
-function cx(e) {
+function yC(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -17537,12 +18600,12 @@ function cx(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function lx(e, t, n, r) {
+async function bC(e, t, n, r) {
 	let i = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(dx(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new jb(r);
+	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(SC(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new HS(r);
 	for (let e of /* @__PURE__ */ new Set([
 		a,
 		...s,
@@ -17553,8 +18616,8 @@ async function lx(e, t, n, r) {
 		total: c.totalCount
 	};
 }
-async function ux(e, t, n, r) {
-	let i = new jb(r);
+async function xC(e, t, n, r) {
+	let i = new HS(r);
 	for await (let r of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -17567,207 +18630,174 @@ async function ux(e, t, n, r) {
 		})).totalCount
 	};
 }
-function dx(e, t) {
+function SC(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/model/digest.ts
 /** A digest of values, to detect later changes. It does not reveal the values. */
-function fx(e, t) {
-	return ne("sha256").update(Zl([e, t])).digest("hex").slice(0, 16);
+function CC(e, t) {
+	return ne("sha256").update(H([e, t])).digest("hex").slice(0, 16);
 }
 // src/remote/removal.ts
 /** The object changed after the plan was made. */
-function px(e, t) {
+function wC(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function mx(e, t) {
+function TC(e, t) {
 	return {
 		state: "not attempted",
 		message: `The service's answer about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`
 	};
 }
 /** Reading back shows that the object still exists. */
-function hx(e, t) {
+function EC(e, t) {
 	return t.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${t.message} Lokaform read the project again, and the ${e} was not removed. Apply again.`
-	} : _b(t);
+	} : OS(t);
 }
 /**
 * Reads each key with all its texts just before its removal. A key that changed after the plan was made is kept. The keys
 * are written to the backup first. Without a backup, nothing is removed.
 */
-async function gx(e, t, n, r = 0) {
+async function DC(e, t, n, r = 0) {
 	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
-	if (a !== void 0) return Cx(t, n ? _b(n.error) : {
+	if (a !== void 0) return PC(t, n ? OS(n.error) : {
 		state: "not attempted",
 		message: a
 	});
-	let o = await $y(async () => {
+	let o = await uS(async () => {
 		let n = await e.languages.all();
-		return Nb(e, t.map(({ id: e }) => e), n);
+		return WS(e, t.map(({ id: e }) => e), n);
 	});
-	if (o === void 0) return Cx(t, n ? _b(n.error) : _x);
-	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = vx(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
+	if (o === void 0) return PC(t, n ? OS(n.error) : OC);
+	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = kC(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
 		let t = s.get(String(e.id));
 		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => yx(e, s.get(String(e.id)))), m = [
+	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => AC(e, s.get(String(e.id)))), m = [
 		...t.filter(u).map((e) => ({
 			change: e,
-			outcome: bx(e)
+			outcome: jC(e)
 		})),
-		...Cx(f.filter((e) => !p.includes(e)), px("key", "removed")),
+		...PC(f.filter((e) => !p.includes(e)), wC("key", "removed")),
 		...d.flatMap((e) => {
 			let t = l(e);
 			return t ? [{
 				change: e,
-				outcome: n ? _b(n.error) : mx("key", t)
+				outcome: n ? OS(n.error) : TC("key", t)
 			}] : [];
 		})
 	];
 	if (p.length === 0) return m;
-	if (n && n.sent >= 4) return [...m, ...Cx(p, Sx(n.error))];
+	if (n && n.sent >= 4) return [...m, ...PC(p, NC(n.error))];
 	let h = await i.keep(p.flatMap((t) => {
 		let n = s.get(String(t.id));
 		return n ? [au(K, n, t, e.context)] : [];
 	}), "removed") ?? await e.stop.beforeWrite();
-	return h === void 0 ? [...m, ...await xx(e, p, n, r)] : [...m, ...Cx(p, n ? _b(n.error) : {
+	return h === void 0 ? [...m, ...await MC(e, p, n, r)] : [...m, ...PC(p, n ? OS(n.error) : {
 		state: "not attempted",
 		message: h
 	})];
 }
-const _x = {
+const OC = {
 	state: "not attempted",
 	message: "The key could not be read again just before its removal, so it was not removed. Apply again."
 };
 /** The fields that are missing in the answers, by the id of the key. Without them, the backup would be incomplete. */
-function vx({ objects: e, unusable: t }) {
-	let n = [...e.map((e) => [e.key_id, ab(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
+function kC({ objects: e, unusable: t }) {
+	let n = [...e.map((e) => [e.key_id, gS(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
-function yx({ id: e, seen: t }, n) {
-	return n !== void 0 && fx(e, K.fingerprint(n)) === t;
+function AC({ id: e, seen: t }, n) {
+	return n !== void 0 && CC(e, K.fingerprint(n)) === t;
 }
-function bx({ id: e }) {
+function jC({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
 /** `held`: how often the request waited too long in the queue, so that the keys were read again. */
-async function xx(e, t, n, r) {
+async function MC(e, t, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
 	try {
 		l ? await i.updateKeys(a, c.map((e) => ({
 			key_id: mu(String(e)),
 			is_archived: !0
-		})), fb(r)) : await i.destroyKeys(a, c.map((e) => mu(String(e))), fb(r));
+		})), CS(r)) : await i.destroyKeys(a, c.map((e) => mu(String(e))), CS(r));
 	} catch (i) {
-		if (!(i instanceof Ky)) throw i;
-		if (i instanceof Xy) return gx(e, t, n, r + 1);
-		mb(i) && o.noteProjectRefused(i.message), u = i;
+		if (!(i instanceof rS)) throw i;
+		if (i instanceof sS) return DC(e, t, n, r + 1);
+		TS(i) && o.noteProjectRefused(i.message), u = i;
 	}
 	if (u?.mayHaveHappened && o.reason() === void 0) {
 		let r = n?.sent ?? 0;
-		return r > 0 && await s(1e3 * 2 ** (r - 1)), gx(e, t, {
+		return r > 0 && await s(1e3 * 2 ** (r - 1)), DC(e, t, {
 			error: u,
 			sent: r + 1
 		});
 	}
-	u &&= gb(u, n?.error);
-	let d = await $y(() => Nb(e, c));
-	if (d === void 0) return Cx(t, u ? _b(u) : vb);
+	u &&= DS(u, n?.error);
+	let d = await uS(() => WS(e, c));
+	if (d === void 0) return PC(t, u ? OS(u) : kS);
 	let f = new Set(d.objects.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), p = new Set(d.unusable.map(({ id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), n = p.has(t) || p.has(void 0);
 		return n && l ? {
 			change: e,
-			outcome: u ? _b(u) : vb
+			outcome: u ? OS(u) : kS
 		} : {
 			change: e,
-			outcome: n || f.has(t) ? Sx(u) : bx(e)
+			outcome: n || f.has(t) ? NC(u) : jC(e)
 		};
 	});
 }
-function Sx(e) {
-	return e ? hx("key", e) : {
+function NC(e) {
+	return e ? EC("key", e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it."
 	};
 }
-function Cx(e, t) {
+function PC(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
-// src/plan/loss.ts
-/** Defines loss: a change after which a live object or value is gone. */
-/** Whether a live object or value is gone after the change. */
-function wx(e) {
-	return e.action === "update" ? e.fields.some((t) => Ox(e.kind, t) || kx(e.kind, t) || Tx(e.kind, t)) : e.action === "destroy";
-}
-/** Whether a live value is lost. Filling an empty value, adding to a list and renaming are not a loss. */
-function Tx(e, { field: t, before: n, after: r }) {
-	return Iy(e, t).role === "identity" || n === void 0 || Ax(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
-}
-/** Whether a field of an update removes something: a text, the object itself, or forms of its texts. */
-function Ex(e, t) {
-	return Dx(t) || Ox(e, t) || kx(e, t);
-}
-/** Whether a live text, or a form of a plural, becomes empty. */
-function Dx({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || Ax(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return Ax(n);
-	let r = new Map(Object.entries(n ?? {}));
-	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
-}
-/** Whether the update archives the object, which removes it as prune does. */
-function Ox(e, { field: t, before: n, after: r }) {
-	return Iy(e, t).role === "archive" && n === !1 && r === !0;
-}
-/** Whether all texts change between plain and plural, so that forms can be lost. */
-function kx(e, { field: t, before: n }) {
-	return Iy(e, t).role === "shape" && n !== void 0;
-}
-/** Whether a value has no content that could be lost. */
-function Ax(e) {
-	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
-}
 // src/remote/key/reshaped.ts
 /** An update fails if a text is lost that it did not send. */
-async function jx(e, t) {
+async function FC(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.beforeReshaping.get(t.change.ref), r = Mx(t);
+		let n = e.beforeReshaping.get(t.change.ref), r = IC(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await $y(() => Nb(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await uS(() => WS(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: Px(t, i.get(String(e.change.id)), e.outcome)
+			outcome: RC(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
 /** The fields and languages that are as declared now; undefined if is_plural is not among them. */
-function Mx({ change: e, outcome: t }) {
+function IC({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return Nx(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return LC(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function Nx({ kind: e, fields: t }) {
-	return t.filter((t) => kx(e, t));
+function LC({ kind: e, fields: t }) {
+	return t.filter((t) => Ry(e, t));
 }
-function Px({ change: e, before: t, written: n }, r, i) {
-	let [a] = Nx(e);
+function RC({ change: e, before: t, written: n }, r, i) {
+	let [a] = LC(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -17776,7 +18806,7 @@ function Px({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`,
 		place: o
 	};
-	let l = Fx(t, r).filter((e) => !n.has(e));
+	let l = zC(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -17785,52 +18815,52 @@ function Px({ change: e, before: t, written: n }, r, i) {
 	};
 }
 /** The languages whose text is lost completely. */
-function Fx(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, Ix(e.translation, t)]));
+function zC(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, BC(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = Ix(r, e), a = n.get(t) ?? [];
+		let i = BC(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function Ix(e, { is_plural: t }) {
+function BC(e, { is_plural: t }) {
 	let n = Zu(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
 // src/kinds/encode.ts
 /** `languages` are all languages of the project: a value that applies to all languages lists them. */
-function Lx(e, t, n, r) {
+function VC(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function Rx(e) {
+function HC(e) {
 	return {
 		change: e,
-		out: Lx(K.fields, e, {}, [])
+		out: VC(K.fields, e, {}, [])
 	};
 }
 /** Updates, then creates, then removals. */
-function zx(e, t) {
+function UC(e, t) {
 	let n = (t) => e.filter((e) => e.action === t), r = (e) => (t) => ({
 		kind: K.name,
 		action: e,
 		changes: t
 	});
 	return [
-		...Vx(n("update"), t).map(r("update")),
-		...Vx(n("create"), t).map(r("create")),
-		...Bx(n("destroy"), t).map(r("destroy"))
+		...GC(n("update"), t).map(r("update")),
+		...GC(n("create"), t).map(r("create")),
+		...WC(n("destroy"), t).map(r("destroy"))
 	];
 }
-function Bx(e, t) {
+function WC(e, t) {
 	return Array.from({ length: Math.ceil(e.length / t) }, (n, r) => e.slice(r * t, (r + 1) * t));
 }
-function Vx(e, t) {
+function GC(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
-		let e = Buffer.byteLength(JSON.stringify(Rx(i).out)), a = n.at(-1);
+		let e = Buffer.byteLength(JSON.stringify(HC(i).out)), a = n.at(-1);
 		a && a.length < t && e <= r ? (a.push(i), r -= e) : (n.push([i]), r = 1048576 - e);
 	}
 	return n;
@@ -17841,10 +18871,10 @@ function Vx(e, t) {
 * not written. Values that are sent as a whole are built from the live ones.
 */
 /** `all`: whether all keys are read, as before a repeated request. Undefined if they cannot be read. */
-async function Hx(e, t, n) {
-	let r = t.filter(({ change: e }) => n || Kx(e)), i = await $y(async () => ({
-		live: await Nb(e, r.map(({ change: e }) => e.id)),
-		languages: r.some(({ change: e }) => Gx(e)) ? await e.languages.all() : []
+async function KC(e, t, n) {
+	let r = t.filter(({ change: e }) => n || XC(e)), i = await uS(async () => ({
+		live: await WS(e, r.map(({ change: e }) => e.id)),
+		languages: r.some(({ change: e }) => YC(e)) ? await e.languages.all() : []
 	}));
 	if (!i) return;
 	let { live: a, languages: o } = i, s = new Map(a.objects.map((e) => [e.key_id, e])), c = new Set(a.unusable.map(({ id: e }) => e)), l = new Set(r), u = [], d = [], f = [], p = [];
@@ -17862,7 +18892,7 @@ async function Hx(e, t, n) {
 		if (!r && (c.has(String(t.id)) || c.has(void 0))) {
 			f.push({
 				planned: n,
-				why: Ux("")
+				why: qC("")
 			});
 			continue;
 		}
@@ -17871,32 +18901,32 @@ async function Hx(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: Wx
+					message: JC
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: a } = qx(t, r, e.context);
+		let { open: i, moved: a } = ZC(t, r, e.context);
 		if (i.length === 0) {
 			d.push({
 				change: t,
-				outcome: Yx({
+				outcome: $C({
 					state: "done",
 					id: t.id
 				}, t, a)
 			});
 			continue;
 		}
-		let m = Rx({
+		let m = HC({
 			...t,
 			fields: i
 		});
-		if (Gx(m.change)) {
+		if (YC(m.change)) {
 			let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = o.filter((e) => !i.has(e));
 			if (a.length > 0) {
 				f.push({
 					planned: n,
-					why: Ux(` (no usable ${a.join(", ")} text)`)
+					why: qC(` (no usable ${a.join(", ")} text)`)
 				});
 				continue;
 			}
@@ -17925,29 +18955,29 @@ async function Hx(e, t, n) {
 		}))]
 	};
 }
-function Ux(e) {
+function qC(e) {
 	return `The service's answer about this key is incomplete${e}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`;
 }
-const Wx = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+const JC = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
 /** Whether is_plural changes, which changes all texts, so that the backup needs all of them. */
-function Gx({ kind: e, fields: t }) {
-	return t.some((t) => kx(e, t));
+function YC({ kind: e, fields: t }) {
+	return t.some((t) => Ry(e, t));
 }
 /** Whether the update writes texts, changes is_plural, or sends a whole value with more than the manifest declares. */
-function Kx({ fields: e }) {
+function XC({ fields: e }) {
 	return e.some(({ field: e, before: t, after: n }) => {
 		let r = K.fields.find(({ name: t }) => t === e);
 		return r?.merge && t !== void 0 ? r.carries?.(t, n) ?? !0 : r?.editState !== void 0 || r?.role === "shape";
 	});
 }
 /** `open`: fields that must still be written, with current live values. `moved`: fields that changed after the plan was made. */
-function qx(e, t, n) {
+function ZC(e, t, n) {
 	let r = {
 		...K.liveContext(t, n, e.label),
-		platforms: Jx(e, t)
+		platforms: QC(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = K.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || fx(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = K.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || CC(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -17966,20 +18996,20 @@ function qx(e, t, n) {
 	};
 }
 /** The planned platforms of the key, otherwise the live ones. */
-function Jx({ fields: e }, t) {
+function QC({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
 	return Array.isArray(n) ? W.filter((e) => n.includes(e)) : t.platforms;
 }
 /** The outcome of an update if some of its fields were not written. */
-function Yx(e, { fields: t }, n) {
+function $C(e, { fields: t }, n) {
 	let [r] = n;
 	if (!r || e.state === "not attempted") return e;
-	let i = n.length > 1 ? "these fields were" : "this field was", a = `${Xx(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
+	let i = n.length > 1 ? "these fields were" : "this field was", a = `${ew(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${a}`
 	};
-	let o = Xx(t.filter((e) => !n.includes(e)));
+	let o = ew(t.filter((e) => !n.includes(e)));
 	return o.length === 0 ? {
 		state: "skipped",
 		message: a,
@@ -17991,89 +19021,89 @@ function Yx(e, { fields: t }, n) {
 		written: o
 	};
 }
-function Xx(e) {
+function ew(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function Zx(e, t, n, r = 0) {
+async function tw(e, t, n, r = 0) {
 	let i = e.stop.reason();
-	if (i !== void 0) return n ? Yb(t, n.error) : Zb(t, i);
-	let a = await Hx(e, t, n !== void 0);
-	if (!a) return n ? Yb(t, n.error) : Zb(t, Qx);
-	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? Yb([e], n.error) : Zb([e], t))];
-	return n && n.sent >= 5 ? [...c, ...Xb(o.map(nS), n.error)] : [...c, ...o.length > 0 ? await $x(e, o, n, r) : []];
+	if (i !== void 0) return n ? oC(t, n.error) : cC(t, i);
+	let a = await KC(e, t, n !== void 0);
+	if (!a) return n ? oC(t, n.error) : cC(t, nw);
+	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? oC([e], n.error) : cC([e], t))];
+	return n && n.sent >= 5 ? [...c, ...sC(o.map(ow), n.error)] : [...c, ...o.length > 0 ? await rw(e, o, n, r) : []];
 }
-const Qx = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+const nw = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
 /** `held`: how often the request waited too long in the queue, so that the keys were read again. */
-async function $x(e, t, n, r) {
+async function rw(e, t, n, r) {
 	let i = await e.stop.beforeWrite();
-	if (i !== void 0) return n ? Yb(t.map(nS), n.error) : Zb(t.map(nS), i);
+	if (i !== void 0) return n ? oC(t.map(ow), n.error) : cC(t.map(ow), i);
 	let a = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: a.map(rS),
-			...rx(e)
-		}, fb(r));
-		return tS(t, await Vb(e, Eb(a, {
-			keys: nx(n),
+			keys: a.map(sw),
+			...mC(e)
+		}, CS(r));
+		return aw(t, await QS(e, LS(a, {
+			keys: pC(n),
 			errors: n.errors
 		})));
 	} catch (i) {
-		if (!(i instanceof Ky)) throw i;
-		return i instanceof Xy ? Zx(e, t.map(nS), n, r + 1) : i.mayHaveHappened ? eS(e, t.map(nS), {
+		if (!(i instanceof rS)) throw i;
+		return i instanceof sS ? tw(e, t.map(ow), n, r + 1) : i.mayHaveHappened ? iw(e, t.map(ow), {
 			error: i,
 			sent: (n?.sent ?? 0) + 1
-		}) : tS(t, await Qb(e, a, i, (i) => {
+		}) : aw(t, await lC(e, a, i, (i) => {
 			let a = new Set(i);
-			return $x(e, t.filter((e) => a.has(e.now)), n, r);
+			return rw(e, t.filter((e) => a.has(e.now)), n, r);
 		}, n?.error));
 	}
 }
 /** Splits a batch that is too large in half, and repeats any other after a wait. The keys are read again first. */
-async function eS(e, t, n) {
-	return e.stop.reason() === void 0 ? hb(n.error) && n.sent <= 2 && t.length > 1 ? $b(t, 2, (t) => Zx(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), Zx(e, t, n)) : Yb(t, n.error);
+async function iw(e, t, n) {
+	return e.stop.reason() === void 0 ? ES(n.error) && n.sent <= 2 && t.length > 1 ? uC(t, 2, (t) => tw(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), tw(e, t, n)) : oC(t, n.error);
 }
 /** Adds the values that were not written to the outcomes. Outcomes of repeated parts already have them. */
-function tS(e, t) {
+function aw(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: Yx(t, r.planned.change, r.moved)
+			outcome: $C(t, r.planned.change, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function nS(e) {
+function ow(e) {
 	return e.planned;
 }
-function rS({ change: e, out: t }) {
+function sw({ change: e, out: t }) {
 	return {
 		key_id: mu(String(e.id)),
 		...t
 	};
 }
 // src/remote/key.ts
-const iS = {
+const cw = {
 	kind: "key",
-	observe: ox,
-	lookUp: ax,
-	batches: zx,
+	observe: _C,
+	lookUp: gC,
+	batches: UC,
 	open(e) {
 		let t = {
 			...e,
 			beforeReshaping: /* @__PURE__ */ new Map()
 		};
 		return { async send({ action: e, changes: n }) {
-			return e === "destroy" ? gx(t, n.filter(sS)) : e === "create" ? ex(t, n.filter(aS).map(Rx)) : jx(t, await Zx(t, n.filter(oS).map(Rx)));
+			return e === "destroy" ? DC(t, n.filter(dw)) : e === "create" ? dC(t, n.filter(lw).map(HC)) : FC(t, await tw(t, n.filter(uw).map(HC)));
 		} };
 	}
-}, aS = (e) => e.action === "create", oS = (e) => e.action === "update", sS = (e) => e.action === "destroy";
+}, lw = (e) => e.action === "create", uw = (e) => e.action === "update", dw = (e) => e.action === "destroy";
 // src/kinds/webhook/live.ts
 /** A live webhook, read from an answer of the service, without its secret. */
-function cS(e) {
+function fw(e) {
 	let t = cu(e) ?? {}, n = U(t.webhook_id) || void 0, r = U(t.url) || void 0, i = hu(t.events, U);
 	if (n === void 0 || r === void 0 || i === void 0) {
 		let e = Object.entries({
@@ -18092,17 +19122,17 @@ function cS(e) {
 		url: r,
 		branch: t.branch === null ? null : U(t.branch),
 		events: i,
-		event_lang_map: uS(t.event_lang_map)
+		event_lang_map: mw(t.event_lang_map)
 	} };
 }
-function lS(e) {
-	let t = e.map(cS);
+function pw(e) {
+	let t = e.map(fw);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function uS(e) {
+function mw(e) {
 	return hu(e, (e) => {
 		let { event: t, lang_iso_codes: n } = cu(e) ?? {}, r = U(t), i = hu(n, U);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -18114,24 +19144,24 @@ function uS(e) {
 // src/remote/webhook/observe.ts
 /** Reads all webhooks of a project. */
 /** Throws an {@link IncompleteRead} if the list is incomplete. */
-async function dS(e, t) {
-	let n = await Wy(() => e.webhooks(Ty(t)), (e) => U(cu(e)?.webhook_id));
-	if (!n) throw new Qy();
-	return lS(n);
+async function hw(e, t) {
+	let n = await tS(() => e.webhooks(zx(t)), (e) => U(cu(e)?.webhook_id));
+	if (!n) throw new lS();
+	return pw(n);
 }
 /** The same for a plan: an incomplete list is a problem. */
-async function fS(e, t) {
+async function gw(e, t) {
 	try {
-		return rv(await dS(e, t));
+		return rv(await hw(e, t));
 	} catch (e) {
-		if (!(e instanceof Qy)) throw e;
-		return iv(H("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
+		if (!(e instanceof lS)) throw e;
+		return iv(V("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
 	}
 }
 // src/kinds/webhook/backupEntry.ts
 /** The backup entry of an update. It is the whole webhook, so that a person can identify it. */
-function pS(e, t, n) {
-	let r = Yh.liveContext(t, n, mS(e, t, n)), i = ru(Yh, t, r);
+function _w(e, t, n) {
+	let r = Yh.liveContext(t, n, vw(e, t, n)), i = ru(Yh, t, r);
 	return {
 		kind: Yh.name,
 		id: e.id,
@@ -18141,11 +19171,11 @@ function pS(e, t, n) {
 	};
 }
 /** The declared URL that resolves to the live URL: the current one, or the one before the move. */
-function mS({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+function vw({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
 	return [e, t].filter((e) => typeof e == "string").find((e) => sh(e, r) === n) ?? "";
 }
 /** Replaces a URL that no manifest declares by a variable. */
-function hS(e, { url: t }, { variables: n }) {
+function yw(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
 	if (typeof r == "string" && sh(r, n) === t) return {
 		kept: e,
@@ -18164,28 +19194,28 @@ function hS(e, { url: t }, { variables: n }) {
 	};
 }
 /** Returns why the webhook could not be kept, or undefined. `webhook`: as it was just read. */
-function gS({ backup: e, context: t }, n, r, i) {
-	let { kept: a, urls: o } = hS(n, r, t);
+function bw({ backup: e, context: t }, n, r, i) {
+	let { kept: a, urls: o } = yw(n, r, t);
 	return Object.keys(o).length > 0 && !e.keepsUrls && i === "removed" ? Promise.resolve("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.") : e.keep([a], i, e.keepsUrls ? o : {});
 }
 // src/remote/webhook/removeWebhook.ts
 /** Removes one webhook. Removals come last, never after a failure, and never without a backup. */
 /** Reads the webhook just before its removal, and keeps it if it changed after the plan was made. */
-async function _S(e, t) {
+async function xw(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
 	if (s !== void 0) return {
 		state: "not attempted",
 		message: s
 	};
-	let [c, l] = [Ty(r), String(t.id)], u = {
+	let [c, l] = [zx(r), String(t.id)], u = {
 		state: "done",
 		id: t.id
 	};
 	try {
-		let r = cS(await n.webhook(c, l));
-		if (!("webhook" in r)) return mx("webhook", r.unusable.lacks);
-		if (fx(t.id, Yh.fingerprint(r.webhook)) !== t.seen) return px("webhook", "removed");
-		let a = await gS(e, au(Yh, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
+		let r = fw(await n.webhook(c, l));
+		if (!("webhook" in r)) return TC("webhook", r.unusable.lacks);
+		if (CC(t.id, Yh.fingerprint(r.webhook)) !== t.seen) return wC("webhook", "removed");
+		let a = await bw(e, au(Yh, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
 		if (a !== void 0) return {
 			state: "not attempted",
 			message: a
@@ -18193,25 +19223,25 @@ async function _S(e, t) {
 		let { webhook_deleted: s } = await n.destroyWebhook(c, l);
 		if (uu(s) === !0) return u;
 	} catch (n) {
-		if (!(n instanceof Ky)) throw n;
-		return n instanceof qy && n.status === 404 ? u : (mb(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? _b(n) : vS(e, t, n));
+		if (!(n instanceof rS)) throw n;
+		return n instanceof iS && n.status === 404 ? u : (TS(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? OS(n) : Sw(e, t, n));
 	}
-	return vS(e, t, void 0);
+	return Sw(e, t, void 0);
 }
 /** Reads whether the webhook is gone, if the answer to the removal does not show it. */
-async function vS({ client: e, projectId: t }, n, r) {
+async function Sw({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(Ty(t), String(n.id)), r ? hx("webhook", r) : {
+		return await e.webhook(zx(t), String(n.id)), r ? EC("webhook", r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered without an error, but did not remove the webhook. Apply again."
 		};
 	} catch (e) {
-		if (!(e instanceof Ky)) throw e;
-		return e instanceof qy && e.status === 404 ? {
+		if (!(e instanceof rS)) throw e;
+		return e instanceof iS && e.status === 404 ? {
 			state: "done",
 			id: n.id
-		} : r ? _b(r) : vb;
+		} : r ? OS(r) : kS;
 	}
 }
 // src/plan/unverified.ts
@@ -18220,8 +19250,8 @@ async function vS({ client: e, projectId: t }, n, r) {
 * setting `auto_toggle_unverified` of the project is on [service.md §2.7].
 */
 /** `changes`: all changes of a plan, or some of them. */
-function yS(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => xS(Iy(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function Cw(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Tw(jy(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
@@ -18232,10 +19262,10 @@ function yS(e, t) {
 * The fields of one update, with the languages that a change of the base text may mark unverified: those whose text is not
 * known to be empty or unverified, and that the same update does not write.
 */
-function bS(e, t, n, r) {
+function ww(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !xS(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !Tw(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -18243,20 +19273,20 @@ function bS(e, t, n, r) {
 		};
 	});
 }
-function xS(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !Ax(n);
+function Tw(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !zy(n);
 }
 // src/plan/compare.ts
 /** Compares a declared object with its live one → the change, kept values, and problems. It uses the field table only. */
-function SS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function Ew(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = Il(t.file, t.spot, [s]), l = {
+	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = Ll(t.file, t.spot, [s]), l = {
 		kind: e.name,
 		label: e.label(o),
 		place: c
-	}, u = n === void 0 ? void 0 : Nl(e.tags(n), i.rules);
+	}, u = n === void 0 ? void 0 : Pl(e.tags(n), i.rules);
 	if (n !== void 0 && u !== void 0) return {
 		kept: [{
 			...l,
@@ -18270,10 +19300,10 @@ function SS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...wS(e, {
+	})), p = [...Ow(e, {
 		...t,
 		values: o
-	}, n, s), ...f.flatMap(({ field: n, issues: r }) => TS(e, {
+	}, n, s), ...f.flatMap(({ field: n, issues: r }) => kw(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -18283,12 +19313,12 @@ function SS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : fx(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : CC(e.id(n), a);
 		return {
-			...ES(i, t),
+			...Aw(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), g = m === void 0 ? [] : h.filter((t) => Ox(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	})), g = m === void 0 ? [] : h.filter((t) => Ly(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -18309,7 +19339,7 @@ function SS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: ES(e, t).place
+		place: Aw(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -18320,12 +19350,12 @@ function SS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...y,
 		...x,
 		...b
-	], C = bS(e, n, _, i.project);
+	], C = ww(e, n, _, i.project);
 	if (C.length === 0) return {
 		kept: S,
 		problems: p
 	};
-	let w = CS(e, n, C), T = r === void 0 ? {} : { renamed_from: r }, E = e.lastEdit(n);
+	let w = Dw(e, n, C), T = r === void 0 ? {} : { renamed_from: r }, E = e.lastEdit(n);
 	return {
 		change: {
 			...l,
@@ -18343,73 +19373,73 @@ function SS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	};
 }
 /** A digest of the live values that an update replaces, and of the values that a plan must not show. */
-function CS(e, t, n) {
-	return fx(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function Dw(e, t, n) {
+	return CC(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function wS(e, t, n, r) {
+function Ow(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
-	return i ? [Bl(e, t, i.code, i.message, {
+	return i ? [Vl(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function TS(e, t, n, r) {
-	return r.map(({ code: r, message: i, path: a }) => Bl(e, t, r, i, {
+function kw(e, t, n, r) {
+	return r.map(({ code: r, message: i, path: a }) => Vl(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function ES(e, { file: t, spot: n }) {
+function Aw(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: Il(t, n, r)
+		place: Ll(t, n, r)
 	};
 }
-async function DS(e, t) {
+async function jw(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = zS(e, t);
+	let r = Uw(e, t);
 	try {
-		return t.action === "update" ? await OS(e, t, r) : await NS(e, t, BS(t, r));
+		return t.action === "update" ? await Mw(e, t, r) : await Lw(e, t, Ww(t, r));
 	} catch (t) {
-		if (t instanceof AS) return {
+		if (t instanceof Pw) return {
 			state: "not attempted",
 			message: t.message
 		};
-		if (!(t instanceof Ky)) throw t;
-		return mb(t) && e.stop.noteProjectRefused(t.message), _b(t);
+		if (!(t instanceof rS)) throw t;
+		return TS(t) && e.stop.noteProjectRefused(t.message), OS(t);
 	}
 }
 /** Reads the webhook just before the update, and keeps it if it changed after the plan was made. Its backup is written first. */
-async function OS(e, t, n) {
-	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [Ty(i), String(t.id)], l = () => r.webhook(s, c), u = cS(await l());
-	if (!("webhook" in u)) throw new AS(jS);
-	if (!kS(e, t, u.webhook)) {
-		let n = FS(e, t, u);
-		return n?.state === "done" ? n : px("webhook", "updated");
+async function Mw(e, t, n) {
+	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [zx(i), String(t.id)], l = () => r.webhook(s, c), u = fw(await l());
+	if (!("webhook" in u)) throw new Pw(Fw);
+	if (!Nw(e, t, u.webhook)) {
+		let n = zw(e, t, u);
+		return n?.state === "done" ? n : wC("webhook", "updated");
 	}
-	let d = await gS(e, pS(t, u.webhook, o), u.webhook, "overwritten");
-	if (d !== void 0) throw new AS(d);
-	await MS(e);
+	let d = await bw(e, _w(t, u.webhook, o), u.webhook, "overwritten");
+	if (d !== void 0) throw new Pw(d);
+	await Iw(e);
 	try {
-		return FS(e, t, cS(await r.updateWebhook(s, c, n))) ?? await IS(e, t, l);
+		return zw(e, t, fw(await r.updateWebhook(s, c, n))) ?? await Bw(e, t, l);
 	} catch (n) {
-		if (!(n instanceof Ky) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await IS(e, t, l);
-		return r.state === "done" ? r : _b(n);
+		if (!(n instanceof rS) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
+		let r = await Bw(e, t, l);
+		return r.state === "done" ? r : OS(n);
 	}
 }
 /** Whether the live values that the update replaces are those of the plan. */
-function kS({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+function Nw({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	let o = Yh.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
 		let n = Yh.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
@@ -18418,70 +19448,70 @@ function kS({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 			...n !== void 0 && { before: n }
 		};
 	});
-	return CS(Yh, a, s) === i;
+	return Dw(Yh, a, s) === i;
 }
 /** Nothing was sent: the webhook could not be read or backed up, or nothing may be written. */
-var AS = class extends Error {};
-const jS = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
-async function MS({ stop: e }) {
+var Pw = class extends Error {};
+const Fw = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
+async function Iw({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new AS(t);
+	if (t !== void 0) throw new Pw(t);
 }
 /** A repeated create could make a second subscription, so after an unknown result the webhook is searched for twice first. */
-async function NS(e, t, n) {
+async function Lw(e, t, n) {
 	let { wait: r, stop: i } = e;
-	await MS(e);
+	await Iw(e);
 	try {
-		return await PS(e, t, n);
+		return await Rw(e, t, n);
 	} catch (a) {
-		if (!(a instanceof Ky) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await $y(() => RS(e, n));
-		if (o) return xb(Yh, t, o, e.context);
+		if (!(a instanceof rS) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
+		let o = await uS(() => Hw(e, n));
+		if (o) return MS(Yh, t, o, e.context);
 		await r(2e3);
-		let s = await $y(() => RS(e, n).then((e) => ({ found: e })));
+		let s = await uS(() => Hw(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? xb(Yh, t, s.found, e.context) : PS(e, t, n).catch((e) => {
-			throw e instanceof Ky ? gb(e, a) : e;
+		return s.found ? MS(Yh, t, s.found, e.context) : Rw(e, t, n).catch((e) => {
+			throw e instanceof rS ? DS(e, a) : e;
 		});
 	}
 }
 /** Sends a create, and counts it if it may have been carried out. */
-async function PS(e, t, n) {
+async function Rw(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
-		let a = await r.createWebhook(Ty(i), n);
-		return o(), FS(e, t, cS(a)) ?? await IS(e, t, () => RS(e, n));
+		let a = await r.createWebhook(zx(i), n);
+		return o(), zw(e, t, fw(a)) ?? await Bw(e, t, () => Hw(e, n));
 	} catch (e) {
-		throw e instanceof Ky && e.mayHaveHappened && o(), e;
+		throw e instanceof rS && e.mayHaveHappened && o(), e;
 	}
 }
 /** The outcome that an answer shows; undefined if it does not show what is stored. */
-function FS({ context: e }, t, n) {
-	if (!(!("webhook" in n) || yb(Yh, t, n.webhook, e).length > 0)) return xb(Yh, t, n.webhook, e);
+function zw({ context: e }, t, n) {
+	if (!(!("webhook" in n) || AS(Yh, t, n.webhook, e).length > 0)) return MS(Yh, t, n.webhook, e);
 }
 /** The outcome that reading back shows, if the answer to the change did not. */
-async function IS(e, t, n) {
-	return FS(e, t, cS(await $y(n))) ?? vb;
+async function Bw(e, t, n) {
+	return zw(e, t, fw(await uS(n))) ?? kS;
 }
 /** Whether a live webhook equals what is sent, with events in any order. Without a branch in the answer, any branch matches. */
-function LS(e, t) {
+function Vw(e, t) {
 	let n = Ql([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
 	return fh(e.url, t.url) && r && n;
 }
 /** Finds the created webhook. A webhook that existed before would have been matched by the plan, so an equal one is new. */
-async function RS(e, t) {
-	let { objects: n, unusable: r } = await dS(e.client, e.projectId), i = n.find((e) => LS(e, t));
-	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => fh(e, t.url)))) throw new Qy();
+async function Hw(e, t) {
+	let { objects: n, unusable: r } = await hw(e.client, e.projectId), i = n.find((e) => Vw(e, t));
+	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => fh(e, t.url)))) throw new lS();
 	return i;
 }
-function zS({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Lx(Yh.fields, t, {}, n);
+function Uw({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = VC(Yh.fields, t, {}, n);
 	return {
 		...i,
 		...r !== void 0 && { url: sh(r, e.variables) }
 	};
 }
-function BS({ ref: e }, { url: t, events: n, ...r }) {
+function Ww({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -18498,85 +19528,85 @@ function BS({ ref: e }, { url: t, events: n, ...r }) {
 * Reads the webhooks once more if the run created any. If several match one entry, the one with the lowest id is kept, so
 * that two runs keep the same one. The run removes another one only if it created that one itself.
 */
-async function VS(e, t, n) {
+async function Gw(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await $y(() => dS(e.client, e.projectId)))?.objects;
+	let i = (await uS(() => hw(e.client, e.projectId)))?.objects;
 	for (let t of r) {
-		let a = new Set(r.filter((e) => e !== t).map((e) => US(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
-		o ? await HS(e, t, o, n) : n.remark(qS(t));
+		let a = new Set(r.filter((e) => e !== t).map((e) => qw(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
+		o ? await Kw(e, t, o, n) : n.remark(Zw(t));
 	}
 }
-async function HS(e, t, n, r) {
-	let i = BS(t, zS(e, t)), a = n.filter((n) => LS(n, i) && xb(Yh, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
+async function Kw(e, t, n, r) {
+	let i = Ww(t, Uw(e, t)), a = n.filter((n) => Vw(n, i) && MS(Yh, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
 	if (!s && o < 2) return;
 	let c = a.map(({ webhook_id: e }) => e).sort(), [l, ...u] = c;
 	if (l === void 0 || u.length === 0) return;
-	let d = US(r.of(t)), f = c.length <= o;
+	let d = qw(r.of(t)), f = c.length <= o;
 	for (let n of u) {
-		let i = s && (f || n === d) && await WS(e, n);
+		let i = s && (f || n === d) && await Jw(e, n);
 		i && n === d && r.correct(t, {
 			state: "done",
 			id: l
-		}), r.remark(i ? GS(t, l, n) : KS(t, l, n));
+		}), r.remark(i ? Yw(t, l, n) : Xw(t, l, n));
 	}
 }
-function US(e) {
+function qw(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-async function WS({ client: e, projectId: t }, n) {
+async function Jw({ client: e, projectId: t }, n) {
 	try {
-		return await e.destroyWebhook(Ty(t), n), !0;
+		return await e.destroyWebhook(zx(t), n), !0;
 	} catch (e) {
-		if (e instanceof Ky) return !1;
+		if (e instanceof rS) return !1;
 		throw e;
 	}
 }
-function GS({ label: e, place: t }, n, r) {
-	return H("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
+function Yw({ label: e, place: t }, n, r) {
+	return V("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function KS({ label: e, place: t }, n, r) {
-	return H("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
+function Xw({ label: e, place: t }, n, r) {
+	return V("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function qS({ label: e, place: t }) {
-	return H("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Look at the webhooks in Lokalise. If there are two, delete one of them.`, {
+function Zw({ label: e, place: t }) {
+	return V("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Look at the webhooks in Lokalise. If there are two, delete one of them.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
 // src/remote/webhook.ts
-const JS = {
+const Qw = {
 	kind: "webhook",
-	observe: fS,
-	lookUp: dS,
-	batches: (e) => [...e.filter(YS), ...e.filter((e) => !YS(e))].map(XS),
+	observe: gw,
+	lookUp: hw,
+	batches: (e) => [...e.filter($w), ...e.filter((e) => !$w(e))].map(eT),
 	open(e) {
 		let t = {
 			...e,
 			posts: /* @__PURE__ */ new Map()
-		}, n = (e) => e.action === "destroy" ? _S(t, e) : DS(t, e);
+		}, n = (e) => e.action === "destroy" ? xw(t, e) : jw(t, e);
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => VS(t, e, n)
+			finish: (e, n) => Gw(t, e, n)
 		};
 	}
 };
-function YS({ action: e }) {
+function $w({ action: e }) {
 	return e !== "destroy";
 }
-function XS(e) {
+function eT(e) {
 	return {
 		kind: "webhook",
 		action: e.action,
@@ -18585,30 +19615,30 @@ function XS(e) {
 }
 // src/remote/remotes.ts
 /** The requests of all kinds. Each kind in `src/kinds/kinds.ts` has a line here. */
-const ZS = [iS, JS];
+const tT = [cw, Qw];
 // src/remote/remoteOf.ts
 /** The requests of a kind. Throws if it has none, which is a bug. */
-function QS({ name: e }) {
-	let t = ZS.find(({ kind: t }) => t === e);
+function nT({ name: e }) {
+	let t = tT.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`no file of effects sends a ${e}`);
 	return t;
 }
 // src/apply/order.ts
 /** The order in which changes are sent: a rename that frees a name comes before the change that uses this name; removals come last. */
 /** Renames first, and a chain of renames from its end. Then all other updates and creates. Removals last. */
-function $S({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && nC(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function rT({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && oT(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...eC(t),
+		...iT(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Sorts renames into levels: each is one level after the renames that free its names. */
-function eC(e) {
+function iT(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of rC(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, tC(e, t)])), r = new Set(e), i = [];
+	for (let n of e) for (let e of sT(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	let n = new Map(e.map((e) => [e, aT(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -18617,31 +19647,31 @@ function eC(e) {
 	return i;
 }
 /** The changes that must free the names of this one. With names by platform, there can be several. */
-function tC(e, t) {
-	let n = rC(e, "after").flatMap((e) => t.get(e) ?? []);
+function aT(e, t) {
+	let n = sT(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
-function nC(e) {
-	return e.fields.some(({ field: t }) => Iy(e.kind, t).role === "identity");
+function oT(e) {
+	return e.fields.some(({ field: t }) => jy(e.kind, t).role === "identity");
 }
-function rC(e, t) {
-	return e.fields.filter(({ field: t }) => Iy(e.kind, t).role === "identity").flatMap((n) => iC(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function sT(e, t) {
+	return e.fields.filter(({ field: t }) => jy(e.kind, t).role === "identity").flatMap((n) => cT(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function iC(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(iC) : [];
+function cT(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(cT) : [];
 }
 // src/apply/apply.ts
 /** Sends all changes of a plan, step by step, and records one outcome for each, even after an unexpected error. */
 /** The requests for the plan if none fails, in order. The requests of one inner list may be sent at the same time. */
-function aC(e, { batchSize: t }) {
-	return $S(e).map((e) => Y.flatMap((n) => {
+function lT(e, { batchSize: t }) {
+	return rT(e).map((e) => Y.flatMap((n) => {
 		let r = e.filter((e) => e.kind === n.name);
-		return r.length === 0 ? [] : QS(n).batches(r, t);
+		return r.length === 0 ? [] : nT(n).batches(r, t);
 	}));
 }
-async function oC(e, t, n) {
-	let r = new Uy(), i = sC(e, t, n), a = Ny(n.concurrency);
-	for (let e of aC(t, n)) {
+async function uT(e, t, n) {
+	let r = new eS(), i = dT(e, t, n), a = qx(n.concurrency);
+	for (let e of lT(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => a(async () => {
 			try {
@@ -18659,22 +19689,22 @@ async function oC(e, t, n) {
 	}
 	return r;
 }
-function sC(e, t, n) {
+function dT(e, t, n) {
 	let { project: r } = t, i = {
 		client: e,
 		projectId: r.id,
 		context: {
 			project: r,
-			rules: Al,
+			rules: jl,
 			variables: n.variables
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new db(n.halt, n.mayWrite),
-		backup: new zy(n.backup),
-		languages: new eb(e, r)
+		stop: new SS(n.halt, n.mayWrite),
+		backup: new Xx(n.backup),
+		languages: new dS(e, r)
 	}, a = /* @__PURE__ */ new Map(), o = (e) => {
-		let t = a.get(e) ?? QS(Fy(e)).open(i);
+		let t = a.get(e) ?? nT(Ay(e)).open(i);
 		return a.set(e, t), t;
 	};
 	return {
@@ -18697,9 +19727,9 @@ function sC(e, t, n) {
 // src/backup/text.ts
 /** Writes the text of a backup: a header, and entries as in a manifest. */
 /** Texts that YAML could read as another type are quoted. Lines are not folded. */
-function cC(e, t) {
+function fT(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => {
-		let { idMember: a } = Fy(e);
+		let { idMember: a } = Ay(e);
 		return {
 			[a]: n[a] ?? t,
 			action: r,
@@ -18719,31 +19749,31 @@ function cC(e, t) {
 	}, { aliasDuplicateObjects: !1 });
 	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${lC(`${e.project_name} (${e.project})`)}`,
+		` Project: ${pT(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${lC(n)}`
+		` To restore it: ${pT(n)}`
 	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
 /** Replaces line breaks, which would end the comment, and invisible characters, which could change how it looks. */
-function lC(e) {
-	return e.replace(uC, " ");
+function pT(e) {
+	return e.replace(mT, " ");
 }
 /** Invisible characters, except joiners and variation selectors, which emoji and many scripts need. */
-const uC = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const mT = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 // src/files/backup.ts
 /** The file in which a run saves what it removes or overwrites. */
 /** The backup could not be written, so nothing may be removed. */
-var dC = class extends Error {
+var hT = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Fix that, or choose another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, readable only by the user. The file of another run is never overwritten. `now` in Unix milliseconds. */
-function fC(e, t, n) {
+function gT(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = s(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a, o = !1;
 	return {
 		get path() {
@@ -18754,29 +19784,29 @@ function fC(e, t, n) {
 				await m(e, { recursive: !0 });
 				for (let e = 1; a === void 0; e++) {
 					let t = e === 1 ? `${i}.yaml` : `${i}-${e}.yaml`;
-					await hC(t) && (a = t);
+					await yT(t) && (a = t);
 				}
-				n.size > 0 && await mC(pC(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await mC(a, t(a)), o = !0;
+				n.size > 0 && await vT(_T(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await vT(a, t(a)), o = !0;
 			} catch (e) {
-				let t = new dC(a ?? `${i}.yaml`, e);
-				for (let e of a === void 0 ? [] : [a, pC(a)]) await b(`${e}.part`, { force: !0 }).catch(() => {});
+				let t = new hT(a ?? `${i}.yaml`, e);
+				for (let e of a === void 0 ? [] : [a, _T(a)]) await b(`${e}.part`, { force: !0 }).catch(() => {});
 				throw a !== void 0 && !o && await b(a, { force: !0 }).catch(() => {}), o || (a = void 0), t;
 			}
 		}
 	};
 }
 /** The file next to a backup with the URLs that the backup does not contain. Only its owner can read it. Do not upload it as an artifact. */
-function pC(e) {
+function _T(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
 /** The old file stays complete until the new text is complete. */
-async function mC(e, t) {
+async function vT(e, t) {
 	await b(`${e}.part`, { force: !0 }), await S(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
 	}), await y(`${e}.part`, e);
 }
-async function hC(e) {
+async function yT(e) {
 	try {
 		return await S(e, "", {
 			flag: "wx",
@@ -18788,17 +19818,17 @@ async function hC(e) {
 	}
 }
 // src/plan/reviewed.ts
-function gC(e, t, n) {
-	let r = _C(t.changes, (e) => Zl(vC(e))), i = new Set(e.changes.filter((e) => r.get(Zl(vC(e)))?.shift())), a = _C([...r.values()].flat(), yC), o = e.changes.flatMap((e) => {
+function bT(e, t, n) {
+	let r = xT(t.changes, (e) => H(ST(e))), i = new Set(e.changes.filter((e) => r.get(H(ST(e)))?.shift())), a = xT([...r.values()].flat(), CT), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(yC(e))?.shift();
-		return t && EC(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(CT(e))?.shift();
+		return t && AT(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: CC(t ? bC(t, e) : "this change is not in the reviewed plan")
+			outcome: DT(t ? wT(t, e) : "this change is not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: wC(e, n) ?? CC("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
+		outcome: OT(e, n) ?? DT("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
 	}));
 	return {
 		plan: {
@@ -18809,57 +19839,57 @@ function gC(e, t, n) {
 	};
 }
 /** Groups changes in their order, and keeps duplicates. */
-function _C(e, t) {
+function xT(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without its location and without the writer of the live value. */
-function vC(e) {
-	let t = xC(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function ST(e) {
+	let t = TT(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		yC(e),
+		CT(e),
 		e.label,
 		r,
 		n,
 		i,
-		SC(e),
+		ET(e),
 		t
 	];
 }
 /** Identifies the object of a change: a live one by id, a new one by name. */
-function yC(e) {
+function CT(e) {
 	let { kind: t, action: n } = e;
-	return Zl([
+	return H([
 		t,
 		n,
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function bC(e, t) {
-	let n = (e) => Zl(xC(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && SC(e) !== SC(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
+function wT(e, t) {
+	let n = (e) => H(TT(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && ET(e) !== ET(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
-function xC(e) {
+function TT(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function SC(e) {
+function ET(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function CC(e) {
+function DT(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
 /** The outcome done, if the project is already as the change would make it. */
-function wC(e, t) {
-	let n = Fy(e.kind), r = t.live.objects[n.plural];
+function OT(e, t) {
+	let n = Ay(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -18870,13 +19900,13 @@ function wC(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && TC(n, e.fields, r, e.label, t));
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && kT(n, e.fields, r, e.label, t));
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
-function TC(e, t, n, r, i) {
+function kT(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
@@ -18884,20 +19914,20 @@ function TC(e, t, n, r, i) {
 	});
 }
 /** Whether an update is the rest of a reviewed one whose other fields are already stored. */
-function EC(e, t, n) {
-	let r = Fy(e.kind);
+function AT(e, t, n) {
+	let r = Ay(e.kind);
 	if (!r.updatesInParts || e.action !== "update" || t.action !== "update") return !1;
-	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => Zl([
+	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => H([
 		e,
 		t ?? null,
 		n,
 		r,
 		i ?? null
 	]), a = new Set(t.fields.map(i)), o = e.fields.filter((e) => !a.delete(i(e))), s = n.live.objects[r.plural]?.objects.find((e) => r.id(e) === t.id);
-	return a.size === 0 && s !== void 0 && TC(r, o, s, t.label, n);
+	return a.size === 0 && s !== void 0 && kT(r, o, s, t.label, n);
 }
 // src/api/http/clock.ts
-const DC = {
+const jT = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -18906,7 +19936,7 @@ const DC = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted. The caller must check the signal afterwards. */
-function OC(e, t, n) {
+function MT(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -18914,14 +19944,14 @@ function OC(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function kC(e) {
+function NT(e) {
 	return {
 		startedAt: e,
 		sentAt: e + 500
 	};
 }
 /** At most `count` starts are allowed in any `length` milliseconds, so that no second has more than `rate`. */
-function AC(e) {
+function PT(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -18929,12 +19959,12 @@ function AC(e) {
 	};
 }
 /** The recent starts, and the moment from which the next one is allowed. */
-var jC = class {
+var FT = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts per second, that `freeAt` will be asked about */
 	constructor(e) {
-		this.#t = AC(e).length;
+		this.#t = PT(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -18942,24 +19972,24 @@ var jC = class {
 	/** The moment from which one more start keeps within `rate`. It is `now` or earlier if a start is allowed now. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.sentAt + this.#t > e);
-		let { count: n, length: r } = AC(t);
+		let { count: n, length: r } = PT(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.sentAt).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, MC = class {
+}, IT = class {
 	rate;
 	concurrency;
 	window;
 	waiters = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new jC(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new FT(e.rate / 8);
 	}
-}, NC = class {
+}, LT = class {
 	#e;
 	#t;
-	#n = new jC(6 / 8);
+	#n = new FT(6 / 8);
 	/** The queues that are not empty. The one that was served last is at the end. */
 	#r = [];
 	#i = 0;
@@ -18969,7 +19999,7 @@ var jC = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = DC, t = Math.random) {
+	constructor(e = jT, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** The number of requests that are running. */
@@ -19016,7 +20046,7 @@ var jC = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = kC(t);
+		let n = NT(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.sentAt = Math.min(n.sentAt, this.#e.now());
@@ -19042,20 +20072,20 @@ var jC = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const PC = /* @__PURE__ */ new Map();
+const RT = /* @__PURE__ */ new Map();
 /** The rate limiter of a host (name and port). All clients of the process share it. */
-function FC(e) {
-	let t = PC.get(e) ?? new NC();
-	return PC.set(e, t), t;
+function zT(e) {
+	let t = RT.get(e) ?? new LT();
+	return RT.set(e, t), t;
 }
 // src/api/http/connection.ts
 /** What all requests of one client share, made from the options of the client. */
-const IC = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const BT = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /** @throws ArgumentError for an invalid option */
-function LC(e) {
-	let t = zC(e.token), { base: n, host: r, loopback: i } = VC(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = DC, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
-		rate: RC("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(RC("concurrency", c)))
+function VT(e) {
+	let t = UT(e.token), { base: n, host: r, loopback: i } = GT(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = jT, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
+		rate: HT("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(HT("concurrency", c)))
 	};
 	return {
 		base: n,
@@ -19066,32 +20096,32 @@ function LC(e) {
 			accept: "application/json",
 			"user-agent": `lokaform/${Se}`
 		},
-		limiter: e.clock ? new NC(a, o) : FC(r),
-		queue: new MC(l),
+		limiter: e.clock ? new LT(a, o) : zT(r),
+		queue: new IT(l),
 		clock: a,
 		random: o,
 		timeouts: {
-			connect: RC("timeouts.connect", s.connect ?? 1e4),
-			read: RC("timeouts.read", s.read ?? 6e4),
-			write: RC("timeouts.write", s.write ?? 18e4)
+			connect: HT("timeouts.connect", s.connect ?? 1e4),
+			read: HT("timeouts.read", s.read ?? 6e4),
+			write: HT("timeouts.write", s.write ?? 18e4)
 		},
-		signal: e.signal && BC(e.signal),
+		signal: e.signal && WT(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {}),
 		onWait: e.onWait ?? (() => {})
 	};
 }
-function RC(e, t) {
+function HT(e, t) {
 	if (t > 0) return t;
 	throw new X(e, "must be a number above 0.");
 }
 /** A header cannot contain other characters. This is checked here, because the error of fetch would quote the token. */
-function zC(e) {
+function UT(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
 	throw new X("token", "must be an API token: visible characters without spaces or line breaks.");
 }
 /** A signal that accepts any number of listeners without a warning, and adds only one listener to the caller's. */
-function BC(e) {
+function WT(e) {
 	let t = new AbortController();
 	return re(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
@@ -19100,12 +20130,12 @@ function BC(e) {
 * sent over HTTPS only. Plain HTTP is allowed for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other URL, or one with a user, a password, a query or a fragment
 */
-function VC(e) {
+function GT(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
 	if (!t) throw new X("baseUrl", "must be a URL.");
 	if (t.username || t.password) throw new X("baseUrl", "must not contain a user or a password.");
 	if (t.search || t.hash) throw new X("baseUrl", "must not have a query or a fragment.");
-	let n = IC.test(t.hostname);
+	let n = BT.test(t.hostname);
 	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new X("baseUrl", "must begin with https://; plain http is allowed for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
@@ -19119,68 +20149,68 @@ function VC(e) {
 * fields, newer ones have more, and a field that is not used must not make an operation fail. Keys and webhooks are passed
 * on as the service sent them.
 */
-function HC(e) {
+function KT(e) {
 	return { schema: e };
 }
-const UC = V(Ac()), WC = Lc({}), GC = HC(Lc({ keys: UC })), KC = HC(Lc({ keys: UC })), qC = HC(Lc({ key: WC })), JC = HC(WC), YC = HC(WC), XC = HC(Lc({ webhooks: UC })), ZC = HC(Lc({ webhook: WC })), QC = HC(WC), $C = HC(Lc({ secret: B().min(1) })), ew = HC(Lc({ languages: UC })), tw = HC(WC);
+const qT = B(jc()), JT = Rc({}), YT = KT(Rc({ keys: qT })), XT = KT(Rc({ keys: qT })), ZT = KT(Rc({ key: JT })), QT = KT(JT), $T = KT(JT), eE = KT(Rc({ webhooks: qT })), tE = KT(Rc({ webhook: JT })), nE = KT(JT), rE = KT(Rc({ secret: z().min(1) })), iE = KT(Rc({ languages: qT })), aE = KT(JT);
 // src/api/operations/bodies.ts
 /**
 * The service refuses a whole batch because of one null [service.md §2.2]. `undefined` in a list, `NaN` and infinite
 * numbers would become null in JSON.
 */
-function nw(e, t, n) {
+function oE(e, t, n) {
 	if (e === null && t !== n) throw new X(t, "must not be null: omit it, or send an empty value.");
 	if (typeof e == "number" && !Number.isFinite(e)) throw new X(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
 		if (i === void 0) throw new X(`${t}[${r}]`, "must not be undefined.");
-		nw(i, `${t}[${r}]`, n);
+		oE(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) nw(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) oE(i, `${t}.${r}`, n);
 }
-function rw(e, t) {
+function sE(e, t) {
 	if (!Array.isArray(e)) throw new X(t, "must be a list.");
 	if (e.length === 0) throw new X(t, "must not be empty.");
 }
-function iw(e, t) {
+function cE(e, t) {
 	if (typeof e != "object" || !e || Array.isArray(e)) throw new X(t, "must be an object.");
 }
-function aw(e) {
+function lE(e) {
 	return Array.isArray(e);
 }
-function ow(e) {
-	rw(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) iw(n, `keys[${t}]`);
-	return nw(e.keys, "keys"), nw(e.use_automations, "use_automations"), e;
+function uE(e) {
+	sE(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) cE(n, `keys[${t}]`);
+	return oE(e.keys, "keys"), oE(e.use_automations, "use_automations"), e;
 }
-function sw(e) {
-	return aw(e) ? ow({ keys: e }) : (iw(e, "keys"), ow("keys" in e ? e : { keys: [e] }));
+function dE(e) {
+	return lE(e) ? uE({ keys: e }) : (cE(e, "keys"), uE("keys" in e ? e : { keys: [e] }));
 }
-function cw(e) {
-	aw(e) || iw(e, "keys");
-	let t = ow(aw(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) lw(n.key_id, `keys[${e}].key_id`);
+function fE(e) {
+	lE(e) || cE(e, "keys");
+	let t = uE(lE(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) pE(n.key_id, `keys[${e}].key_id`);
 	return t;
 }
-function lw(e, t) {
+function pE(e, t) {
 	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new X(t, "must be the id of a key.");
 }
-function uw(e) {
-	if (iw(e, "params"), "translations" in e) throw new X("params.translations", "is ignored by the service here: use updateKeys.");
-	return nw(e, "params"), e;
+function mE(e) {
+	if (cE(e, "params"), "translations" in e) throw new X("params.translations", "is ignored by the service here: use updateKeys.");
+	return oE(e, "params"), e;
 }
-function dw(e) {
-	rw(e, "keyIds");
-	for (let [t, n] of e.entries()) lw(n, `keyIds[${t}]`);
+function hE(e) {
+	sE(e, "keyIds");
+	for (let [t, n] of e.entries()) pE(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const fw = (e) => mw(e), pw = (e) => mw(e);
+const gE = (e) => vE(e), _E = (e) => vE(e);
 /** The only member of a webhook that may be null is its branch: it means all branches. */
-function mw(e) {
-	return iw(e, "params"), nw(e, "params", "params.branch"), e;
+function vE(e) {
+	return cE(e, "params"), oE(e, "params", "params.branch"), e;
 }
 // src/api/operations/encode.ts
 /** Encodes arguments for a URL, so that no argument can change another part of it. */
-function hw(e, t) {
+function yE(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
@@ -19191,23 +20221,23 @@ function hw(e, t) {
 * One path segment. A colon is not encoded, because `<project>:<branch>` contains one. A slash in the name of a branch
 * becomes `%2F`. `.` and `..` are refused, because URLs resolve them even if they are encoded.
 */
-function gw(e, t) {
+function bE(e, t) {
 	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new X(e, "must be a positive whole number.");
 	if (typeof t != "number" && typeof t != "string") throw new X(e, "must be a string or a number.");
 	let n = String(t);
 	if (n.trim() === "") throw new X(e, "must not be empty.");
 	if (n === "." || n === "..") throw new X(e, `must not be "${n}".`);
-	return hw(e, n).replaceAll("%3A", ":");
+	return yE(e, n).replaceAll("%3A", ":");
 }
 /** Replaces each `{name}` in a path by the argument of that name. */
-function _w(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => gw(n, t[n]));
+function xE(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => bE(n, t[n]));
 }
-const vw = (e, t) => {
+const SE = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
 	throw new X(e, "must be true, false, 1 or 0.");
-}, yw = (e, t) => {
+}, CE = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
 	if (n.length === 0) throw new X(e, "must not be empty: an empty list means no filter.");
 	for (let r of n) {
@@ -19216,235 +20246,235 @@ const vw = (e, t) => {
 		if (Array.isArray(t) && String(r).includes(",")) throw new X(e, `must not contain "${r}": a comma cannot be escaped here.`);
 	}
 	return n.join(",");
-}, bw = (e, t) => {
+}, wE = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
 	throw new X(e, "must be a non-empty string.");
 };
-function xw(...e) {
+function TE(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
 		throw new X(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function Sw(e = 2 ** 53 - 1) {
+function EE(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
 		throw new X(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order of the parameters, or `""`. Undefined parameters are not sent. */
-function Cw(e, t) {
+function DE(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
 		if (!r) throw new X(t, "is not a parameter of this operation.");
-		return [`${t}=${hw(t, r(t, n))}`];
+		return [`${t}=${yE(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const ww = { disable_references: vw }, Tw = {
-	...ww,
-	include_translations: vw,
-	include_comments: vw,
-	include_screenshots: vw,
-	filter_translation_lang_ids: yw,
-	filter_tags: yw,
-	filter_filenames: yw,
-	filter_keys: yw,
-	filter_key_ids: yw,
-	filter_platforms: yw,
-	filter_untranslated: vw,
-	filter_qa_issues: yw,
-	filter_archived: xw("include", "exclude", "only"),
-	pagination: xw("offset", "cursor"),
-	limit: Sw(500),
-	page: Sw(),
-	cursor: bw
-}, Ew = {
-	page: Sw(),
-	limit: Sw()
-}, Dw = (e) => Cw(ww, e), Ow = (e) => Cw(Ew, e);
+const OE = { disable_references: SE }, kE = {
+	...OE,
+	include_translations: SE,
+	include_comments: SE,
+	include_screenshots: SE,
+	filter_translation_lang_ids: CE,
+	filter_tags: CE,
+	filter_filenames: CE,
+	filter_keys: CE,
+	filter_key_ids: CE,
+	filter_platforms: CE,
+	filter_untranslated: SE,
+	filter_qa_issues: CE,
+	filter_archived: TE("include", "exclude", "only"),
+	pagination: TE("offset", "cursor"),
+	limit: EE(500),
+	page: EE(),
+	cursor: wE
+}, AE = {
+	page: EE(),
+	limit: EE()
+}, jE = (e) => DE(OE, e), ME = (e) => DE(AE, e);
 /** The service ignores a cursor without `pagination: "cursor"`, and would answer with the first page again and again. */
-function kw(e) {
+function NE(e) {
 	let t = e.pagination === "cursor";
 	if (e.cursor !== void 0 && !t) throw new X("cursor", "needs pagination: \"cursor\".");
 	if (e.page !== void 0 && t) throw new X("page", "has no effect with pagination: \"cursor\".");
-	return Cw(Tw, e);
+	return DE(kE, e);
 }
 // src/api/operations/operations.ts
-function Aw(e) {
+function PE(e) {
 	return e;
 }
-const jw = { path: "/projects/{projectId}/keys" }, Mw = { path: "/projects/{projectId}/keys/{keyId}" }, Nw = { right: "manage keys" }, Pw = {
+const FE = { path: "/projects/{projectId}/keys" }, IE = { path: "/projects/{projectId}/keys/{keyId}" }, LE = { right: "manage keys" }, RE = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, Fw = {
-	...Pw,
+}, zE = {
+	...RE,
 	path: "/projects/{projectId}/webhooks/{webhookId}"
-}, Iw = {
-	...Pw,
+}, BE = {
+	...RE,
 	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
-}, Lw = {
-	keys: Aw({
-		...jw,
+}, VE = {
+	keys: PE({
+		...FE,
 		method: "GET",
-		query: kw,
-		answer: GC
+		query: NE,
+		answer: YT
 	}),
-	key: Aw({
-		...Mw,
+	key: PE({
+		...IE,
 		method: "GET",
-		query: Dw,
-		answer: qC
+		query: jE,
+		answer: ZT
 	}),
-	createKeys: Aw({
-		...jw,
-		...Nw,
+	createKeys: PE({
+		...FE,
+		...LE,
 		method: "POST",
-		body: sw,
-		answer: KC
+		body: dE,
+		answer: XT
 	}),
-	updateKey: Aw({
-		...Mw,
-		...Nw,
+	updateKey: PE({
+		...IE,
+		...LE,
 		method: "PUT",
-		body: uw,
-		answer: qC
+		body: mE,
+		answer: ZT
 	}),
-	updateKeys: Aw({
-		...jw,
-		...Nw,
+	updateKeys: PE({
+		...FE,
+		...LE,
 		method: "PUT",
 		once: !0,
-		body: cw,
-		answer: KC
+		body: fE,
+		answer: XT
 	}),
-	destroyKey: Aw({
-		...Mw,
-		...Nw,
+	destroyKey: PE({
+		...IE,
+		...LE,
 		method: "DELETE",
-		answer: JC
+		answer: QT
 	}),
-	destroyKeys: Aw({
-		...jw,
-		...Nw,
+	destroyKeys: PE({
+		...FE,
+		...LE,
 		method: "DELETE",
 		once: !0,
-		body: dw,
-		answer: YC
+		body: hE,
+		answer: $T
 	}),
-	webhooks: Aw({
-		...Pw,
+	webhooks: PE({
+		...RE,
 		method: "GET",
-		query: Ow,
-		answer: XC
+		query: ME,
+		answer: eE
 	}),
-	webhook: Aw({
-		...Fw,
+	webhook: PE({
+		...zE,
 		method: "GET",
-		answer: ZC
+		answer: tE
 	}),
-	createWebhook: Aw({
-		...Pw,
+	createWebhook: PE({
+		...RE,
 		method: "POST",
-		body: fw,
-		answer: ZC
+		body: gE,
+		answer: tE
 	}),
-	updateWebhook: Aw({
-		...Fw,
+	updateWebhook: PE({
+		...zE,
 		method: "PUT",
-		body: pw,
-		answer: ZC
+		body: _E,
+		answer: tE
 	}),
-	destroyWebhook: Aw({
-		...Fw,
+	destroyWebhook: PE({
+		...zE,
 		method: "DELETE",
-		answer: QC
+		answer: nE
 	}),
-	regenerateWebhookSecret: Aw({
-		...Iw,
+	regenerateWebhookSecret: PE({
+		...BE,
 		method: "PATCH",
-		answer: $C
+		answer: rE
 	}),
-	projectDetails: Aw({
+	projectDetails: PE({
 		path: "/projects/{projectId}",
 		method: "GET",
-		answer: tw
+		answer: aE
 	}),
-	languages: Aw({
+	languages: PE({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: Ow,
-		answer: ew
+		query: ME,
+		answer: iE
 	})
 };
 // src/api/errors/causes.ts
 /** Unwraps fetch's error. An attempt that tried several addresses has one cause for each. */
-function Rw(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(Rw) : e.cause instanceof Error ? Rw(e.cause) : [e] : [];
+function HE(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(HE) : e.cause instanceof Error ? HE(e.cause) : [e] : [];
 }
-function zw(e) {
+function UE(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** DNS lookup, connecting and the check of the certificate happen before the first byte of a request is sent. */
-function Bw(e) {
+function WE(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || Vw(e) || Ww(e);
+	return t === "getaddrinfo" || t === "connect" || GE(e) || JE(e);
 }
 /** Node's fetch stops connecting after 10 s. */
-function Vw(e) {
-	return zw(e) === "UND_ERR_CONNECT_TIMEOUT";
+function GE(e) {
+	return UE(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host name does not exist. A temporary failure of the lookup has another code. */
-function Hw(e) {
-	return zw(e) === "ENOTFOUND";
+function KE(e) {
+	return UE(e) === "ENOTFOUND";
 }
 /** No server listens on this address. */
-function Uw(e) {
-	return zw(e) === "ECONNREFUSED";
+function qE(e) {
+	return UE(e) === "ECONNREFUSED";
 }
 /** The server's certificate is not trusted. */
-function Ww(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(zw(e));
+function JE(e) {
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(UE(e));
 }
-function Gw(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? zw(e) : "";
+function YE(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? UE(e) : "";
 	return n && (t.code = n), t;
 }
 // src/wire/json.ts
 /** JSON from outside, before anything about its shape is known. */
 /** `JSON.parse` with an honest type. @throws SyntaxError */
-function Kw(e) {
+function XE(e) {
 	return JSON.parse(e);
 }
 /** Whether a value is an object: not a list, not null. */
-function qw(e) {
+function ZE(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function Jw(e) {
+function QE(e) {
 	try {
-		return Kw(e);
+		return XE(e);
 	} catch {
 		return;
 	}
 }
 /** Quotes the title of an HTML page, or the start of any other text. */
-function Yw(e) {
+function $E(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const Xw = (e) => typeof e == "string" && e !== "" ? e : void 0, Zw = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const eD = (e) => typeof e == "string" && e !== "" ? e : void 0, tD = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each known format of an error body [service.md §7], and as much as possible of any other. */
-function Qw(e, t) {
-	let n = Jw(t);
-	if (!qw(n)) return {
+function nD(e, t) {
+	let n = QE(t);
+	if (!ZE(n)) return {
 		status: e,
 		code: e,
-		serviceMessage: Xw(n) ?? Yw(t)
+		serviceMessage: eD(n) ?? $E(t)
 	};
-	let r = qw(n.error) ? n.error : n, i = Xw(r.message) ?? Xw(r.error_description) ?? Xw(r.error) ?? "", a = Zw(r.code) ?? Zw(r.errorCode) ?? Zw(r.statusCode) ?? e;
+	let r = ZE(n.error) ? n.error : n, i = eD(r.message) ?? eD(r.error_description) ?? eD(r.error) ?? "", a = tD(r.code) ?? tD(r.errorCode) ?? tD(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -19457,74 +20487,74 @@ function Qw(e, t) {
 	};
 }
 /** Replaces the token everywhere in a value, because the service or a proxy may repeat it. */
-function $w(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => $w(e, t)) : qw(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), $w(n, t)])) : e;
+function rD(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => rD(e, t)) : ZE(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), rD(n, t)])) : e;
 }
 // src/api/errors/messages.ts
 /** The error for the last attempt of a request. The token is redacted wherever the answer repeats it. */
-function eT({ token: e, loopback: t }, n, r, i) {
-	if (r.kind === "unanswered") return nT(r, i, t);
-	let a = Qw(r.status, r.body), o = aT(a.serviceMessage, e), s = {
+function iD({ token: e, loopback: t }, n, r, i) {
+	if (r.kind === "unanswered") return oD(r, i, t);
+	let a = nD(r.status, r.body), o = lD(a.serviceMessage, e), s = {
 		...a,
 		serviceMessage: o,
-		details: $w(a.details, e)
+		details: rD(a.details, e)
 	}, c = o ? `: ${o.replace(/\.$/, "")}.` : " without a message.";
-	return new qy(aT(`${i.method} ${i.path} returned ${r.status}${c} ${rT(s, n, r)}`.trim(), e), s, i);
+	return new iS(lD(`${i.method} ${i.path} returned ${r.status}${c} ${sD(s, n, r)}`.trim(), e), s, i);
 }
 /** The error for an answer with a status of success that the operation cannot use. */
-function tT(e, t, n, r) {
-	return new qy(aT(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
+function aD(e, t, n, r) {
+	return new iS(lD(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
 		status: n,
 		code: n,
 		serviceMessage: ""
 	}, r);
 }
-function nT({ why: e, unsent: t, cause: n }, r, i) {
+function oD({ why: e, unsent: t, cause: n }, r, i) {
 	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new Yy(`${t ? "No connection could be made in time" : "There was no complete answer in time"} for ${a}${o}.`, r, n);
+	if (e === "timeout") return new oS(`${t ? "No connection could be made in time" : "There was no complete answer in time"} for ${a}${o}.`, r, n);
 	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection was lost";
-	return new Jy(`${Ww(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${Hw(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && Uw(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
+	return new aS(`${JE(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${KE(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && qE(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
 }
-function rT({ status: e, serviceMessage: t }, n, { headers: r }) {
+function sD({ status: e, serviceMessage: t }, n, { headers: r }) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong or was revoked: check the token, or create a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token needs the right *${n}* in this project. To write, it must be a read/write token.`;
-	if (e >= 300 && e < 400) return iT(r);
+	if (e >= 300 && e < 400) return cD(r);
 	let i = Number(r.get("retry-after"));
 	return e === 429 && i > 0 ? `The service asks to wait ${i} s.` : "";
 }
-function iT(e) {
+function cD(e) {
 	let t = e.get("location");
 	return `It redirects to ${t !== null && URL.canParse(t) ? new URL(t).origin : "another address"}. Redirects are not followed, so that the token is not sent to another address: check the base URL.`;
 }
-function aT(e, t) {
+function lD(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/http/losslessJson.ts
 /** Reads the service's JSON without losing a digit of a long number. */
 /** A number of 16 digits or more may be too long for a JavaScript number. */
-const oT = /\d{16}/, sT = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, cT = /^-?[1-9]\d*$/;
+const uD = /\d{16}/, dD = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, fD = /^-?[1-9]\d*$/;
 /**
 * Reads JSON like `JSON.parse`, except that a whole number beyond 2^53 becomes a string of its digits. Otherwise an id
 * of that size would become the id of another object.
 * @throws SyntaxError
 */
-function lT(e) {
-	return Kw(oT.test(e) ? uT(e) : e);
+function pD(e) {
+	return XE(uD.test(e) ? mD(e) : e);
 }
 /** Adds quotation marks around the numbers that are too long. The content of strings does not change. */
-function uT(e) {
+function mD(e) {
 	let t = "";
 	for (let n = 0; n < e.length;) {
 		let r = e.indexOf("\"", n), i = r < 0 ? e.length : r;
-		t += e.slice(n, i).replace(sT, dT), n = r < 0 ? i : fT(e, r), t += e.slice(i, n);
+		t += e.slice(n, i).replace(dD, hD), n = r < 0 ? i : gD(e, r), t += e.slice(i, n);
 	}
 	return t;
 }
-function dT(e) {
-	return cT.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
+function hD(e) {
+	return fD.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
 }
 /** The position after the quotation mark that closes the string, or the end of the text if none does. */
-function fT(e, t) {
+function gD(e, t) {
 	for (let n = e.indexOf("\"", t + 1); n >= 0; n = e.indexOf("\"", n + 1)) {
 		let t = n;
 		for (; e[t - 1] === "\\";) t--;
@@ -19533,51 +20563,51 @@ function fT(e, t) {
 	return e.length;
 }
 /** The maximum number of milliseconds from the first start of a request. */
-const pT = 3e5, mT = [
+const _D = 3e5, vD = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], hT = [
+], yD = [
 	"GET",
 	"PUT",
 	"DELETE"
-], gT = (e) => e.kind === "answered" ? e.status : 0, _T = [
+], bD = (e) => e.kind === "answered" ? e.status : 0, xD = [
 	{
-		when: (e) => bT(e),
-		methods: mT,
+		when: (e) => wD(e),
+		methods: vD,
 		wait: "everyone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && Ww(e.cause),
+		when: (e) => e.kind === "unanswered" && JE(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && Hw(e.cause),
-		methods: mT,
+		when: (e) => e.kind === "unanswered" && KE(e.cause),
+		methods: vD,
 		wait: "alone",
 		maxAttempts: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: mT,
+		methods: vD,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: hT,
+		methods: yD,
 		wait: "alone"
 	},
 	{
-		when: (e) => gT(e) >= 500,
-		methods: hT,
+		when: (e) => bD(e) >= 500,
+		methods: yD,
 		wait: "alone"
 	},
 	{
-		when: (e) => gT(e) === 408,
-		methods: hT,
+		when: (e) => bD(e) === 408,
+		methods: yD,
 		wait: "alone"
 	}
 ];
@@ -19585,32 +20615,32 @@ const pT = 3e5, mT = [
 * How the request waits before it is sent again; undefined if it is not sent again.
 * @param attempts how often it was sent so far
 */
-function vT({ method: e, once: t = !1 }, n, r) {
-	let i = _T.find(({ when: e }) => e(n));
-	if (i?.methods.includes(e) && !(t && ST(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
+function SD({ method: e, once: t = !1 }, n, r) {
+	let i = xD.find(({ when: e }) => e(n));
+	if (i?.methods.includes(e) && !(t && ED(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
 }
 /** The maximum number of milliseconds from the first start of a request, after such an attempt. */
-function yT(e, t) {
-	return e.kind === "answered" || !e.unsent || !Uw(e.cause) ? pT : t ? 2e3 : 15e3;
+function CD(e, t) {
+	return e.kind === "answered" || !e.unsent || !qE(e.cause) ? _D : t ? 2e3 : 15e3;
 }
 /** 429, or 423 as in earlier years: the service asks all requests to wait [service.md §6]. */
-function bT(e) {
-	return gT(e) === 429 || gT(e) === 423;
+function wD(e) {
+	return bD(e) === 429 || bD(e) === 423;
 }
 /** 423 was the answer to a second request at the same time [service.md §6]. */
-function xT(e) {
-	return gT(e) === 423;
+function TD(e) {
+	return bD(e) === 423;
 }
 /** Whether the service may have carried out the request. */
-function ST(e) {
+function ED(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to all of 0.5 s, 1 s, … 30 s. */
-function CT(e, t) {
+function DD(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date. Undefined if it is missing, past or invalid. */
-function wT(e, t) {
+function OD(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -19622,7 +20652,7 @@ function wT(e, t) {
 * `onSent` would never be called, and the caller uses the start and the answer of the request instead.
 */
 /** The progress of one request. */
-var TT = class {
+var kD = class {
 	#e;
 	/** `waiting`: fetch has created the request and not written it yet. `unknown`: nothing was reported. */
 	state = "unknown";
@@ -19634,37 +20664,37 @@ var TT = class {
 		this.state !== "sent" && (this.state = "sent", this.#e());
 	}
 };
-const ET = new ie(), DT = /* @__PURE__ */ new WeakMap();
-let OT = !1;
+const AD = new ie(), jD = /* @__PURE__ */ new WeakMap();
+let MD = !1;
 /** Ignores the CONNECT request to a proxy: the request itself is sent after it. */
-function kT(e) {
+function ND(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function AT() {
-	OT = !0, ae("undici:request:create", (e) => {
-		let t = ET.getStore(), n = kT(e);
-		t && n && (t.state = "waiting", DT.set(n, t));
+function PD() {
+	MD = !0, ae("undici:request:create", (e) => {
+		let t = AD.getStore(), n = ND(e);
+		t && n && (t.state = "waiting", jD.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) ae(e, (e) => {
-		let t = kT(e);
-		t && DT.get(t)?.markSent();
+		let t = ND(e);
+		t && jD.get(t)?.markSent();
 	});
 }
 /** Calls `call`, and updates `tracker` from the request that it makes. */
-function jT(e, t) {
-	return OT || AT(), ET.run(e, t);
+function FD(e, t) {
+	return MD || PD(), AD.run(e, t);
 }
 /** A redirect is an answer like any other. It is not followed, because the token would be sent to its target. */
-async function MT(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
+async function ID(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new TT(() => {
+	}, l = () => c("aborted"), u = new kD(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -19678,7 +20708,7 @@ async function MT(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await jT(u, () => fetch(t, a)), c = await (s.ok ? s.text() : NT(s));
+		let s = await FD(u, () => fetch(t, a)), c = await (s.ok ? s.text() : LD(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -19686,19 +20716,19 @@ async function MT(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			body: c
 		};
 	} catch (e) {
-		let t = Rw(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(Bw) : u.state === "waiting";
+		let t = HE(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(WE) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(Vw) ? "timeout" : n,
+			why: n === "network" && t.some(GE) ? "timeout" : n,
 			unsent: r,
-			cause: Gw(t[0])
+			cause: YE(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** An error answer whose body is cut off is still used. */
-async function NT(e) {
+async function LD(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
@@ -19706,23 +20736,23 @@ async function NT(e) {
 	return n;
 }
 /** @throws ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function PT(e, t) {
+async function RD(e, t) {
 	let { clock: n, limiter: r, queue: i, signal: a } = e, { method: o, path: s } = t, c = 0, l = !1, u, d = 0, f, p = () => ({
 		method: o,
 		path: s,
 		attempts: c,
 		mayHaveHappened: l
-	}), m = () => a?.aborted || !f ? new Zy(`${o} ${s} was aborted.`, p()) : eT(e, t.right, f, p());
+	}), m = () => a?.aborted || !f ? new cS(`${o} ${s} was aborted.`, p()) : iD(e, t.right, f, p());
 	for (;;) {
-		let h = await r.acquire(i, a, FT(u && u - n.now(), t.queueTimeout));
-		if (!h && !a?.aborted && (u === void 0 || n.now() < u)) throw new Xy(`${o} ${s} was not sent: it waited too long because of the service's limits.`, p());
+		let h = await r.acquire(i, a, zD(u && u - n.now(), t.queueTimeout));
+		if (!h && !a?.aborted && (u === void 0 || n.now() < u)) throw new sS(`${o} ${s} was not sent: it waited too long because of the service's limits.`, p());
 		if (!h) throw m();
-		c++, u === void 0 && (d = n.now(), u = d + pT);
+		c++, u === void 0 && (d = n.now(), u = d + _D);
 		let g;
 		try {
-			f = await RT(e, t, c, u - n.now(), h.sent), bT(f) && (g = {
-				locked: xT(f),
-				retryAfter: LT(f, n)
+			f = await HD(e, t, c, u - n.now(), h.sent), wD(f) && (g = {
+				locked: TD(f),
+				retryAfter: VD(f, n)
 			});
 		} finally {
 			h.release(g);
@@ -19731,11 +20761,11 @@ async function PT(e, t) {
 			answer: f,
 			attempts: c
 		};
-		l ||= ST(f);
-		let _ = vT(t, f, c), v = LT(f, n), y = _ === "everyone" ? r.pausedFor : v ?? CT(c, e.random);
-		if (!_ || n.now() + y >= Math.min(u, d + yT(f, e.loopback))) throw m();
+		l ||= ED(f);
+		let _ = SD(t, f, c), v = VD(f, n), y = _ === "everyone" ? r.pausedFor : v ?? DD(c, e.random);
+		if (!_ || n.now() + y >= Math.min(u, d + CD(f, e.loopback))) throw m();
 		if (y > 2e3) {
-			let t = v === void 0 ? IT(f) : "the service asked for it";
+			let t = v === void 0 ? BD(f) : "the service asked for it";
 			e.onWait({
 				method: o,
 				path: s,
@@ -19744,20 +20774,20 @@ async function PT(e, t) {
 				reason: t
 			});
 		}
-		_ === "alone" && await OC(n, y, a);
+		_ === "alone" && await MT(n, y, a);
 	}
 }
-function FT(e, t) {
+function zD(e, t) {
 	return e === void 0 || t === void 0 ? e ?? t : Math.min(e, t);
 }
-function IT(e) {
-	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : bT(e) ? "too many requests" : "a server error";
+function BD(e) {
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : wD(e) ? "too many requests" : "a server error";
 }
-function LT(e, t) {
-	return e.kind === "answered" ? wT(e.headers.get("retry-after"), t.date()) : void 0;
+function VD(e, t) {
+	return e.kind === "answered" ? OD(e.headers.get("retry-after"), t.date()) : void 0;
 }
 /** Makes one attempt, and calls the hooks of the client before and after it. */
-async function RT(e, { method: t, path: n, query: r, body: i }, a, o, s) {
+async function HD(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	let { base: c, clock: l, signal: u, timeouts: d } = e, f = i === void 0 ? e.headers : {
 		...e.headers,
 		"content-type": "application/json"
@@ -19767,7 +20797,7 @@ async function RT(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 		path: n,
 		attempt: a
 	});
-	let h = await MT({
+	let h = await ID({
 		method: t,
 		url: `${c}${n}${r}`,
 		headers: f,
@@ -19788,8 +20818,8 @@ async function RT(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	}), h;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function zT(e, t, n, r, { queueTimeout: i } = {}) {
-	let { method: a, right: o, answer: s, once: c = !1 } = t, l = _w(t.path, n), u = await PT(e, {
+async function UD(e, t, n, r, { queueTimeout: i } = {}) {
+	let { method: a, right: o, answer: s, once: c = !1 } = t, l = xE(t.path, n), u = await RD(e, {
 		method: a,
 		path: l,
 		query: t.query?.(r) ?? "",
@@ -19797,65 +20827,65 @@ async function zT(e, t, n, r, { queueTimeout: i } = {}) {
 		right: o,
 		once: c,
 		queueTimeout: i
-	}), d = (t) => tT(e.token, t, u.answer.status, {
+	}), d = (t) => aD(e.token, t, u.answer.status, {
 		method: a,
 		path: l,
 		attempts: u.attempts,
 		mayHaveHappened: !0
-	}), f = BT(u.answer.body, d), p = s.schema.safeParse(f);
-	if (!p.success) throw d(VT(p.error.issues));
+	}), f = WD(u.answer.body, d), p = s.schema.safeParse(f);
+	if (!p.success) throw d(GD(p.error.issues));
 	return {
 		wire: f,
 		headers: u.answer.headers
 	};
 }
-function BT(e, t) {
+function WD(e, t) {
 	try {
-		return lT(e);
+		return pD(e);
 	} catch {
 		throw t(e === "" ? "it is empty" : "it is not JSON, or it was cut off");
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function VT(e) {
+function GD(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the answer"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/operations/refusedEntries.ts
-function HT(e) {
-	return typeof e == "string" || qw(e) && W.every((t) => typeof e[t] == "string");
+function KD(e) {
+	return typeof e == "string" || ZE(e) && W.every((t) => typeof e[t] == "string");
 }
 /** A number if it is short enough for one, otherwise a string of its digits. */
-function UT(e) {
-	return typeof e != "string" || !/^\d+$/.test(e) ? WT(e) ? e : void 0 : WT(Number(e)) ? Number(e) : e;
+function qD(e) {
+	return typeof e != "string" || !/^\d+$/.test(e) ? JD(e) ? e : void 0 : JD(Number(e)) ? Number(e) : e;
 }
-function WT(e) {
+function JD(e) {
 	return Number.isSafeInteger(e);
 }
 /** Keeps unknown members. The old form `key: { key_name }` also becomes `key_name` [service.md §2.2]. */
-function GT(e) {
-	let t = qw(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (qw(t.key) ? t.key.key_name : void 0), s = {
+function YD(e) {
+	let t = ZE(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (ZE(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	delete s.key_name, delete s.key_id, HT(o) && (s.key_name = o);
-	let c = UT(a);
+	delete s.key_name, delete s.key_id, KD(o) && (s.key_name = o);
+	let c = qD(a);
 	return c !== void 0 && (s.key_id = c), s;
 }
 /**
 * The entries of a batch that the service refused in an answer with status 200. `errors` is a list; `""` or missing
 * if no entry was refused; or an object with numbers as names, which is how PHP writes a list with gaps.
 */
-function KT(e) {
-	return Array.isArray(e) ? e.map(GT) : qw(e) ? Object.values(e).filter(qw).map(GT) : [];
+function XD(e) {
+	return Array.isArray(e) ? e.map(YD) : ZE(e) ? Object.values(e).filter(ZE).map(YD) : [];
 }
-function qT(e, t) {
+function ZD(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** The members besides the elements. They are not enumerable, so that only the elements are compared and copied. */
-const JT = [
+const QD = [
 	"projectId",
 	"branch",
 	"errors",
@@ -19870,7 +20900,7 @@ const JT = [
 * A page of a list: an array in the service's order, with what the service says about the whole list. `map`, `filter` and
 * similar methods return plain arrays.
 */
-var YT = class extends Array {
+var $D = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -19899,10 +20929,10 @@ var YT = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, requested: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = qT(r, "total-count"), this.pageCount = qT(r, "page-count"), this.page = qT(r, "page"), this.limit = qT(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = ZD(r, "total-count"), this.pageCount = ZD(r, "page-count"), this.page = ZD(r, "page"), this.limit = ZD(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of JT) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of QD) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals is the last one if it is not full. A proxy may have dropped the headers. */
@@ -19920,7 +20950,7 @@ var YT = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, XT = class {
+}, eO = class {
 	#e;
 	#t;
 	#n;
@@ -19937,13 +20967,13 @@ var YT = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function ZT(e, t, n) {
+function tO(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new XT(t, n, r?.key_id ?? ""), r);
+	return Object.assign(new eO(t, n, r?.key_id ?? ""), r);
 }
 // src/api/client/pages.ts
 /** All elements of all pages, with one page in memory at a time. Each `for await` reads them again. */
-var QT = class {
+var nO = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -19961,7 +20991,7 @@ var QT = class {
 			t = void 0, t = await n;
 		}
 	}
-}, $T = class {
+}, rO = class {
 	#e;
 	#t;
 	#n;
@@ -19981,16 +21011,16 @@ var QT = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function eE(e, t, n) {
+function iO(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new $T(t, n, r?.webhook_id ?? ""), r);
+	return Object.assign(new rO(t, n, r?.webhook_id ?? ""), r);
 }
 // src/api/client/clientOperations.ts
 /**
 * The operations of a {@link Client}. They are apart from it, so that {@link Project} can use them without importing
 * the client that makes it.
 */
-var tE = class {
+var aO = class {
 	#e;
 	/** @internal */
 	constructor(e) {
@@ -19998,54 +21028,54 @@ var tE = class {
 	}
 	/** A page of keys, ascending by id. Unless `params` change that, it has archived keys and no translations. */
 	async keys(e, t = {}) {
-		let n = await zT(this.#e, Lw.keys, { projectId: e }, t);
-		return new YT(n.wire.keys.map((t) => ZT(t, this, e)), nE(e, n, t), (n) => this.keys(e, {
+		let n = await UD(this.#e, VE.keys, { projectId: e }, t);
+		return new $D(n.wire.keys.map((t) => tO(t, this, e)), oO(e, n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await zT(this.#e, Lw.key, {
+		let { wire: r } = await UD(this.#e, VE.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return ZT(r.key, this, e);
+		return tO(r.key, this, e);
 	}
 	/**
 	* Creates keys. The answer has the complete keys, in the order of the request; `errors` has the refused ones. Because
 	* of one malformed key, the service refuses the whole batch. The request is never sent again if it may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await zT(this.#e, Lw.createKeys, { projectId: e }, t));
+		return this.#t(e, await UD(this.#e, VE.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, except its translations, which the service changes in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await zT(this.#e, Lw.updateKey, {
+		let { wire: r } = await UD(this.#e, VE.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return ZT(r.key, this, e);
+		return tO(r.key, this, e);
 	}
 	/** Changes keys. The answer has the complete keys, ascending by id; `errors` has the refused ones. */
 	async updateKeys(e, t, n = {}) {
-		let r = await zT(this.#e, Lw.updateKeys, { projectId: e }, t, n);
+		let r = await UD(this.#e, VE.updateKeys, { projectId: e }, t, n);
 		return this.#t(e, r);
 	}
 	/** Destroys one key. If the key is locked, it stays, and `keys_locked` of the answer is 1. */
 	async destroyKey(e, t) {
-		return (await zT(this.#e, Lw.destroyKey, {
+		return (await UD(this.#e, VE.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed, without naming them. */
 	async destroyKeys(e, t, n = {}) {
-		return (await zT(this.#e, Lw.destroyKeys, { projectId: e }, t, n)).wire;
+		return (await UD(this.#e, VE.destroyKeys, { projectId: e }, t, n)).wire;
 	}
 	/** All keys, read page by page with a cursor: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new QT(() => this.keys(e, {
+		return new nO(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -20053,75 +21083,75 @@ var tE = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await zT(this.#e, Lw.webhooks, { projectId: e }, t);
-		return new YT(n.wire.webhooks.map((t) => eE(t, this, e)), nE(e, n, t), (n) => this.webhooks(e, {
+		let n = await UD(this.#e, VE.webhooks, { projectId: e }, t);
+		return new $D(n.wire.webhooks.map((t) => iO(t, this, e)), oO(e, n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await zT(this.#e, Lw.webhook, {
+		let { wire: n } = await UD(this.#e, VE.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return eE(n.webhook, this, e);
+		return iO(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook. The service makes its secret, and posts a ping to its URL. Several webhooks may have the same URL,
 	* so the request is never sent again if it may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await zT(this.#e, Lw.createWebhook, { projectId: e }, t);
-		return eE(n.webhook, this, e);
+		let { wire: n } = await UD(this.#e, VE.createWebhook, { projectId: e }, t);
+		return iO(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list. Omitted members keep their values; the secret never changes. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await zT(this.#e, Lw.updateWebhook, {
+		let { wire: r } = await UD(this.#e, VE.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return eE(r.webhook, this, e);
+		return iO(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await zT(this.#e, Lw.destroyWebhook, {
+		return (await UD(this.#e, VE.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret, which its deliveries use at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = Lw.regenerateWebhookSecret;
-		return (await zT(this.#e, n, {
+		let n = VE.regenerateWebhookSecret;
+		return (await UD(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, read page by page like {@link allKeys}. */
 	allWebhooks(e) {
-		return new QT(() => this.webhooks(e));
+		return new nO(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await zT(this.#e, Lw.projectDetails, { projectId: e }, void 0)).wire;
+		return (await UD(this.#e, VE.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await zT(this.#e, Lw.languages, { projectId: e }, t);
-		return new YT(n.wire.languages, nE(e, n, t), (n) => this.languages(e, {
+		let n = await UD(this.#e, VE.languages, { projectId: e }, t);
+		return new $D(n.wire.languages, oO(e, n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	#t(e, t) {
-		return new YT(t.wire.keys.map((t) => ZT(t, this, e)), {
-			...nE(e, t, {}),
-			errors: KT(t.wire.errors)
+		return new $D(t.wire.keys.map((t) => tO(t, this, e)), {
+			...oO(e, t, {}),
+			errors: XD(t.wire.errors)
 		});
 	}
 };
 /** If the answer does not name its project, it is the project of the request. */
-function nE(e, { wire: t, headers: n }, r) {
+function oO(e, { wire: t, headers: n }, r) {
 	let { project_id: i, branch: a } = t;
 	return {
 		projectId: typeof i == "string" ? i : e.split(":")[0] ?? e,
@@ -20132,7 +21162,7 @@ function nE(e, { wire: t, headers: n }, r) {
 }
 // src/api/client/project.ts
 /** The operations of {@link Client} on one project. The constructor sends nothing. */
-var rE = class {
+var sO = class {
 	#e;
 	/** The id of the project as it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -20207,21 +21237,21 @@ var rE = class {
 	languages(e) {
 		return this.#e.languages(this.id, e);
 	}
-}, iE = class extends tE {
+}, cO = class extends aO {
 	constructor(e) {
-		super(LC(e));
+		super(VT(e));
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new rE(this, e);
+		return new sO(this, e);
 	}
 };
 // src/run/connect.ts
 /** Creates the API client of a project. */
 /** All clients of a run share one rate limiter, even with different tokens, because the service also limits the IP address. */
-function aE({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+function lO({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
-		return rv(new iE({
+		return rv(new cO({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -20232,23 +21262,23 @@ function aE({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 		}));
 	} catch (e) {
 		if (!(e instanceof X)) throw e;
-		return iv(H("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message));
+		return iv(V("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message));
 	}
 }
 // src/backup/needs.ts
 /** Decides which plans need a backup. */
 /** Whether the plan removes anything, which only a backup can restore. */
-function oE({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => Ex(e.kind, t)));
+function uO({ changes: e }) {
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => Fy(e.kind, t)));
 }
 /** Whether the plan overwrites anything that a backup contains: live texts, or an object whose kind is backed up as a whole. */
-function sE({ changes: e }) {
-	return e.some((e) => e.action === "update" && (Fy(e.kind).backsUpWhole || cE(e)));
+function dO({ changes: e }) {
+	return e.some((e) => e.action === "update" && (Ay(e.kind).backsUpWhole || fO(e)));
 }
-function cE({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? kx(e, t) : !lE(t.before));
+function fO({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? Ry(e, t) : !pO(t.before));
 }
-function lE(e) {
+function pO(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 // src/files/uncovered.ts
@@ -20257,7 +21287,7 @@ function lE(e) {
 * The names that such manifests declare, each with its file. Any YAML file that looks like a manifest counts. `all`: the
 * globs of all known projects.
 */
-async function uE(e, t, n, r) {
+async function mO(e, t, n, r) {
 	let i = new Set(Object.values(await _v(e, r)).flat()), a = await xv("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
@@ -20268,12 +21298,12 @@ async function uE(e, t, n, r) {
 		if (i.has(e) || o !== void 0 && e.startsWith(o + u)) continue;
 		let n = av(e, t);
 		await te();
-		for (let r of await dE(e, t)) s.has(r) || s.set(r, n);
+		for (let r of await hO(e, t)) s.has(r) || s.set(r, n);
 	}
 	return s;
 }
 /** A file that cannot be read declares nothing. */
-async function dE(e, t) {
+async function hO(e, t) {
 	try {
 		let n = lv(await cv(e, t));
 		return Y.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
@@ -20282,48 +21312,48 @@ async function dE(e, t) {
 	}
 }
 /** `uncovered`: names in manifests that no glob covers, each with its file. */
-function fE(e, t, n, r) {
-	let i = (e) => t.flatMap((t) => e(t, Fy(t.kind)));
+function gO(e, t, n, r) {
+	let i = (e) => t.flatMap((t) => e(t, Ay(t.kind)));
 	return [
-		...mE(e, t, n),
-		...i((t, r) => gE(e, t, r, n)),
-		...i((e, t) => _E(e, t, r)),
-		...i(vE),
-		...i((e, t) => yE(e, t, n)),
-		...i((t, r) => bE(e, t, r, n)),
-		...i((t, r) => xE(e, r, n))
+		...vO(e, t, n),
+		...i((t, r) => bO(e, t, r, n)),
+		...i((e, t) => xO(e, t, r)),
+		...i(SO),
+		...i((e, t) => CO(e, t, n)),
+		...i((t, r) => wO(e, t, r, n)),
+		...i((t, r) => TO(e, r, n))
 	];
 }
 /** With `on_problem: stop`, a problem of one key or webhook refuses the whole plan. */
-function pE(e, { onProblem: t }) {
+function _O(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [TE("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [kO("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
 /** `maxDestroy` counts all kinds together, and replaces their limits. */
-function mE(e, t, n) {
+function vO(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		kind: Fy(t.kind),
-		count: SE(e, t.kind)
+		kind: Ay(t.kind),
+		count: EO(e, t.kind)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { maxDestroy: a } = n;
-	return a === void 0 ? r.flatMap((e) => hE(e, i, n)) : i <= a ? [] : [TE("too-many-destroyed", `The plan removes ${i} ${wE(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
+	return a === void 0 ? r.flatMap((e) => yO(e, i, n)) : i <= a ? [] : [kO("too-many-destroyed", `The plan removes ${i} ${OO(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
 }
-function hE({ of: e, kind: t, count: n }, r, i) {
-	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => TE("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = Gl(a, i);
-	if (n > c) return [s(`${n} ${wE(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
-	let l = Wl(t, i) === "off" ? e.matched : e.scope, u = o ? Gl(o, i) : 100;
+function yO({ of: e, kind: t, count: n }, r, i) {
+	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => kO("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = Kl(a, i);
+	if (n > c) return [s(`${n} ${OO(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
+	let l = Gl(t, i) === "off" ? e.matched : e.scope, u = o ? Kl(o, i) : 100;
 	return !o || l < 20 || n * 100 <= l * u ? [] : [s(`${n} of ${l} ${t.plural}`, `limits.${o.name} allows ${u} %`)];
 }
 /** Applies to any number of objects: an empty manifest is almost always a mistake. */
-function gE(e, { declared: t, scope: n }, r, i) {
-	if (Wl(r, i) === "off") return [];
+function bO(e, { declared: t, scope: n }, r, i) {
+	if (Gl(r, i) === "off") return [];
 	let { name: a, settings: o } = r, s = o.prune.name;
-	if (t === 0) return [TE("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
-	let c = CE(e, a).length;
-	return c === 0 || c !== n ? [] : [TE("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
+	if (t === 0) return [kO("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
+	let c = DO(e, a).length;
+	return c === 0 || c !== n ? [] : [kO("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
 }
 /** If a glob is missing, declared objects look undeclared. */
-function _E({ removed: e }, { name: t, plural: n }, r) {
+function xO({ removed: e }, { name: t, plural: n }, r) {
 	let i = e.flatMap(({ names: e }) => {
 		let t = e.find((e) => r.has(e));
 		return t === void 0 ? [] : [{
@@ -20333,81 +21363,81 @@ function _E({ removed: e }, { name: t, plural: n }, r) {
 	}), [a] = i;
 	if (!a) return [];
 	let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "";
-	return [TE("forgotten-manifest", `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`)];
+	return [kO("forgotten-manifest", `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`)];
 }
 /** If an object is removed, and another one with the same text is created, it was probably renamed. */
-function vE({ removed: e, created: t }) {
+function SO({ removed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [TE("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
+		return [kO("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
 	});
 }
-function yE({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
+function CO({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
 	if (s || o === void 0 || t === 0 || e < o || n > 0 || r > 0) return [];
 	let c = t === 1;
-	return [TE("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+	return [kO("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function bE(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
+function wO(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
 	if (!i) return [];
-	let o = Gl(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => Tx(n, e))).length;
-	return t < 20 || s * 100 <= t * o ? [] : [TE("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
+	let o = Kl(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => Py(n, e))).length;
+	return t < 20 || s * 100 <= t * o ? [] : [kO("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
 }
 /** If the service does not say whether the project marks translations, the limit cannot be checked. */
-function xE({ project: e, changes: t }, { name: n, limits: r }, i) {
+function TO({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = yS(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
-	return c === void 0 ? [TE("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [TE("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
+	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = Cw(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
+	return c === void 0 ? [kO("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [kO("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
 }
 /** Counts removed objects, and fields of updates that remove something: a cleared text, is_archived: true, a change of is_plural. */
-function SE(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => Ex(t, e)) : []);
-	return CE(e, t).length + n.length;
+function EO(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => Fy(t, e)) : []);
+	return DO(e, t).length + n.length;
 }
-function CE({ changes: e }, t) {
+function DO({ changes: e }, t) {
 	return e.filter(({ kind: e, action: n }) => e === t && n === "destroy");
 }
 /** "keys, texts and webhooks" */
-function wE(e) {
+function OO(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
-function TE(e, t) {
-	return H(e, t, { reach: "project" });
+function kO(e, t) {
+	return V(e, t, { reach: "project" });
 }
 // src/kinds/declaration.ts
 /** What the manifests declare, and what the project holds. */
 /** All languages in the manifests, with repetitions. `"*"` means all languages of the project. */
-function EE({ entries: e }) {
-	return Y.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => DE(t, e)));
+function AO({ entries: e }) {
+	return Y.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => jO(t, e)));
 }
-function DE(e, { values: t, file: n, spot: r }) {
+function jO(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.languages?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
-		place: Il(n, r, [e.name, ...i]),
+		place: Ll(n, r, [e.name, ...i]),
 		ofText: e.role === "text"
 	})));
 }
 // src/plan/languages.ts
 /** Problems with the project as a whole: its type, its languages, and segmentation. */
 /** A wrong project type, missing languages (one problem for each, with a count), and texts that the project keeps in segments. */
-function OE(e, t) {
-	let n = EE(e).filter(({ language: e }) => e !== "*");
+function MO(e, t) {
+	let n = AO(e).filter(({ language: e }) => e !== "*");
 	return [
-		...kE(e, t),
-		...AE(n, t),
-		...ME(n.filter(({ ofText: e }) => e), t)
+		...NO(e, t),
+		...PO(n, t),
+		...IO(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function kE({ entries: e }, { name: t, type: n }) {
+function NO({ entries: e }, { name: t, type: n }) {
 	let r = Y.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
 	if (!r) return [];
 	let i = r.projectTypes?.map((e) => `"${e}"`).join(" or ");
-	return [H("project-type", `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`, { reach: "project" })];
+	return [V("project-type", `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`, { reach: "project" })];
 }
-function AE(e, t) {
+function PO(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -20420,30 +21450,30 @@ function AE(e, t) {
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
 		let a = Ad(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here";
-		return H("unknown-language", `Project ${t.name} has no language "${e}".${a} ${a === "" ? "Add" : "Otherwise add"} the language to the project, or remove it ${o}.`, {
+		return V("unknown-language", `Project ${t.name} has no language "${e}".${a} ${a === "" ? "Add" : "Otherwise add"} the language to the project, or remove it ${o}.`, {
 			place: r,
 			reach: "project"
 		});
 	});
 }
 /** Languages in the setting `languages` that the project lacks. `named`: the location of each. */
-function jE(e, { name: t, languages: n }) {
+function FO(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
-	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [H("unknown-language", `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${Ad(e, r)}`, {
+	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [V("unknown-language", `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${Ad(e, r)}`, {
 		place: n,
 		severity: "warning",
 		reach: "change"
 	})]);
 }
-function ME(e, t) {
+function IO(e, t) {
 	let [n] = e;
-	return !n || !t.segmentation ? [] : [H("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
+	return !n || !t.segmentation ? [] : [V("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
 		reach: "change"
 	})];
 }
 // src/plan/facts.ts
-function NE(e, t, n) {
+function LO(e, t, n) {
 	let r = new Map(n.map((t) => [String(e.id(t)), t]));
 	return t.flatMap((t) => {
 		let n = r.get(String(t.id));
@@ -20454,7 +21484,7 @@ function NE(e, t, n) {
 		}];
 	});
 }
-function PE(e, t) {
+function RO(e, t) {
 	return t.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: t } }) => ({
 		label: e,
 		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Wu(t))
@@ -20462,23 +21492,23 @@ function PE(e, t) {
 }
 // src/plan/prune.ts
 /** Decides which undeclared live objects are removed, and which are kept by which rule. */
-const FE = {
+const zO = {
 	destroys: [],
 	kept: [],
 	scope: 0
 };
 /** `matched`: live objects that are declared. `unmatched`: the others. */
-function IE(e, { matched: t, unmatched: n }, r) {
-	let i = Ul(e, r);
-	if (i === void 0) return FE;
-	let a = (t) => Wl(e, r) === "all" || LE(e.tags(t), r), o = [], s = [];
+function BO(e, { matched: t, unmatched: n }, r) {
+	let i = Wl(e, r);
+	if (i === void 0) return zO;
+	let a = (t) => Gl(e, r) === "all" || VO(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isArchived(t)) continue;
 		let n = {
 			kind: e.name,
 			label: e.liveLabel(t),
 			id: e.id(t)
-		}, c = Nl(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
+		}, c = Pl(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
 		c === void 0 ? l === void 0 ? o.push(t) : s.push({
 			...n,
 			reason: "protected",
@@ -20496,7 +21526,7 @@ function IE(e, { matched: t, unmatched: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: fx(e.id(t), e.fingerprint(t))
+		seen: CC(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -20504,19 +21534,19 @@ function IE(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function LE(e, { owner: t }) {
+function VO(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/planKind.ts
-function RE(e, t, n, r) {
+function HO(e, t, n, r) {
 	let i = e.match(t, n, r), a = i.matches.map((t, n) => ({
 		entry: t.declared,
-		...SS(e, t, r, `${e.name}:${n + 1}`)
+		...Ew(e, t, r, `${e.name}:${n + 1}`)
 	})), o = i.refused.map(({ declared: { file: t, spot: n, values: r } }) => ({
 		kind: e.name,
 		label: e.label(r),
-		place: Il(t, n, [])
-	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = IE(e, {
+		place: Ll(t, n, [])
+	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = BO(e, {
 		matched: s,
 		unmatched: i.unmanaged.filter((e) => !i.namesakes.has(e))
 	}, r.rules), l = new Set([...c.destroys, ...c.kept].map(({ id: e }) => e)), u = i.unmanaged.filter((t) => !l.has(e.id(t))).map((t) => ({
@@ -20536,7 +21566,7 @@ function RE(e, t, n, r) {
 		destroys: c.destroys,
 		kept: [...a.flatMap(({ kept: e }) => e), ...c.kept],
 		skipped: [...a.flatMap(({ skipped: e }) => e ?? []), ...o],
-		unchanged: a.filter(zE).length,
+		unchanged: a.filter(UO).length,
 		unmanaged: u,
 		matched: s.length,
 		namesakes: i.namesakes.size,
@@ -20548,16 +21578,16 @@ function RE(e, t, n, r) {
 		]
 	};
 }
-function zE({ change: e, skipped: t, kept: n }) {
+function UO({ change: e, skipped: t, kept: n }) {
 	return !e && !t && n.length === 0;
 }
 // src/plan/makePlan.ts
-function BE(e, t, n) {
+function WO(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = OE(e, t.project);
+	}, i = MO(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return {
 		is: "stopped",
 		problems: i
@@ -20565,33 +21595,33 @@ function BE(e, t, n) {
 	let a = Y.flatMap((n) => {
 		let [i, a] = [e.entries[n.plural], t.objects[n.plural]];
 		if (i && !a) throw Error(`live ${n.plural} were not read`);
-		return i && a ? [RE(n, i, a, r)] : [];
-	}), o = [...i, ...a.flatMap((e) => e.problems)], s = Pl(o), c = a.flatMap((e) => e.destroys), l = a.flatMap((e) => e.unmanaged), u = a.flatMap((e) => e.kind.firstSends?.(HE(e, r, s)) ?? []), d = {
+		return i && a ? [HO(n, i, a, r)] : [];
+	}), o = [...i, ...a.flatMap((e) => e.problems)], s = Fl(o), c = a.flatMap((e) => e.destroys), l = a.flatMap((e) => e.unmanaged), u = a.flatMap((e) => e.kind.firstSends?.(KO(e, r, s)) ?? []), d = {
 		format_version: 1,
 		project: t.project,
 		changes: [...a.flatMap(({ changes: e }) => e), ...s ? [] : c],
-		kept: [...a.flatMap(({ kept: e }) => e), ...s ? c.map(UE) : []],
+		kept: [...a.flatMap(({ kept: e }) => e), ...s ? c.map(qO) : []],
 		skipped: a.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: GE(a, ({ unchanged: e }) => e),
+			unchanged: YO(a, ({ unchanged: e }) => e),
 			unmanaged: l.length,
 			by_kind: Object.fromEntries(a.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
 				unmanaged: e.unmanaged.length
 			}])),
-			adopted: GE(a, ({ changes: e }) => e.filter((e) => WE(e, n)).length)
+			adopted: YO(a, ({ changes: e }) => e.filter((e) => JO(e, n)).length)
 		},
 		...u.length > 0 && { sends: u }
-	}, f = a.flatMap((e) => e.kind.hints?.(HE(e, r, s)) ?? []);
+	}, f = a.flatMap((e) => e.kind.hints?.(KO(e, r, s)) ?? []);
 	return {
 		is: "planned",
 		plan: d,
-		facts: a.map((e) => VE(e, s)),
+		facts: a.map((e) => GO(e, s)),
 		unmanaged: l,
 		problems: [...o, ...f]
 	};
 }
-function VE({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
+function GO({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
 	return {
 		kind: e.name,
 		declared: t.length,
@@ -20599,11 +21629,11 @@ function VE({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a
 		matched: a,
 		namesakes: o,
 		scope: s,
-		removed: c ? [] : NE(e, i, n.objects),
-		created: PE(e, r)
+		removed: c ? [] : LO(e, i, n.objects),
+		created: RO(e, r)
 	};
 }
-function HE(e, t, n) {
+function KO(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -20613,7 +21643,7 @@ function HE(e, t, n) {
 		context: t
 	};
 }
-function UE({ kind: e, label: t, id: n }) {
+function qO({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -20622,26 +21652,26 @@ function UE({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update adds our owner tag to a live object. */
-function WE(e, { owner: t }) {
+function JO(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function GE(e, t) {
+function YO(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 /** `languages`: whether the languages are read, too. */
-async function KE(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(Ty(t)), n ? YE(e, t) : rv(void 0)]);
-	return a.ok ? qE(t, i, a.value, r) : a;
+async function XO(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(zx(t)), n ? $O(e, t) : rv(void 0)]);
+	return a.ok ? ZO(t, i, a.value, r) : a;
 }
-function qE(e, t, n, r) {
-	let i = cu(t) ?? {}, a = cu(i.settings) ?? {}, o = uu(a.per_platform_key_names), s = uu(a.segmentation), c = U(i.base_language_iso) || JE(i.base_language_id, n), l = [
+function ZO(e, t, n, r) {
+	let i = cu(t) ?? {}, a = cu(i.settings) ?? {}, o = uu(a.per_platform_key_names), s = uu(a.segmentation), c = U(i.base_language_iso) || QO(i.base_language_id, n), l = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? iv(ZE(`the project has no usable ${l.join(" and ")}`)) : rv({
+	return l.length > 0 ? iv(tk(`the project has no usable ${l.join(" and ")}`)) : rv({
 		id: e,
 		name: U(i.name) || e,
 		type: U(i.project_type) || "localization_files",
@@ -20652,18 +21682,18 @@ function qE(e, t, n, r) {
 		autoToggleUnverified: uu(a.auto_toggle_unverified)
 	});
 }
-function JE(e, t) {
+function QO(e, t) {
 	let n = pu(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
 /** All languages of the project. */
-async function YE(e, t) {
-	let n = await Wy(() => e.languages(t, { limit: 500 }), (e) => U(cu(e)?.lang_iso));
-	if (!n) return iv(H("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
-	let r = hu(n, XE);
-	return r ? rv(r) : iv(ZE("a language has no usable lang_iso"));
+async function $O(e, t) {
+	let n = await tS(() => e.languages(t, { limit: 500 }), (e) => U(cu(e)?.lang_iso));
+	if (!n) return iv(V("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
+	let r = hu(n, ek);
+	return r ? rv(r) : iv(tk("a language has no usable lang_iso"));
 }
-function XE(e) {
+function ek(e) {
 	let { lang_iso: t, lang_id: n, plural_forms: r } = cu(e) ?? {}, i = U(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
@@ -20671,13 +21701,13 @@ function XE(e) {
 		pluralForms: hu(r, U) ?? []
 	};
 }
-function ZE(e) {
-	return H("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, { reach: "project" });
+function tk(e) {
+	return V("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/remote/observe.ts
 /** Fails if the result may be incomplete. Kinds and languages that no declaration has are not read. */
-async function QE(e, t, ...n) {
-	let r = n.flatMap(EE), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = Y.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), o = await KE(e, t, {
+async function nk(e, t, ...n) {
+	let r = n.flatMap(AO), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = Y.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), o = await XO(e, t, {
 		languages: r.length > 0,
 		names: a.some(({ namesByPlatform: e }) => e),
 		texts: i.size > 0
@@ -20685,7 +21715,7 @@ async function QE(e, t, ...n) {
 	if (!o.ok) return o;
 	let s = o.value, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), l = await Promise.all(a.map(async (n) => ({
 		plural: n.plural,
-		found: await QS(n).observe(e, t, c)
+		found: await nT(n).observe(e, t, c)
 	}))), u = {};
 	for (let { plural: e, found: t } of l) {
 		if (!t.ok) return t;
@@ -20697,46 +21727,46 @@ async function QE(e, t, ...n) {
 	});
 }
 /** Reads the live objects of a backup. Throws an {@link IncompleteRead} if a list may be incomplete. */
-async function $E(e, t, n) {
-	let r = Y.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([KE(e, t, {
+async function rk(e, t, n) {
+	let r = Y.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([XO(e, t, {
 		languages: !0,
 		names: i,
 		texts: i
 	}), ...r.map(async (r) => ({
 		plural: r.plural,
-		objects: await QS(r).lookUp(e, t, n[r.plural] ?? [])
+		objects: await nT(r).lookUp(e, t, n[r.plural] ?? [])
 	}))]);
-	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new Qy();
+	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new lS();
 	return {
 		project: a.value,
 		objects: Object.fromEntries(o.map(({ plural: e, objects: t }) => [e, t]))
 	};
 }
-function eD(e) {
-	let t = e.projects.map((e) => e.hide_texts ? tD(e) : e), n = e.hide_texts ? e.problems.map((e) => iD(e, [])) : e.problems;
+function ik(e) {
+	let t = e.projects.map((e) => e.hide_texts ? ak(e) : e), n = e.hide_texts ? e.problems.map((e) => ck(e, [])) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function tD(e) {
+function ak(e) {
 	if (!e.plan) return {
 		...e,
-		problems: e.problems.map((e) => iD(e, []))
+		problems: e.problems.map((e) => ck(e, []))
 	};
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? sD(n) : [], a = oD(i), o = nD(r ?? [], i, a);
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? dk(n) : [], a = uk(i), o = ok(r ?? [], i, a);
 	return {
 		...e,
-		problems: t.map((e) => iD({
+		problems: t.map((e) => ck({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map((e) => rD(e, o)) }
+		...r && { results: r.map((e) => sk(e, o)) }
 	};
 }
 /** Hides the texts of all changes, because a message of the service can repeat the texts of several. Each message is searched once. */
-function nD(e, t, n) {
+function ok(e, t, n) {
 	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
 	let r = /* @__PURE__ */ new Map();
 	return (e) => {
@@ -20744,7 +21774,7 @@ function nD(e, t, n) {
 		return r.set(e, t), t;
 	};
 }
-function rD({ change: e, outcome: t }, n) {
+function sk({ change: e, outcome: t }, n) {
 	return t.state === "done" ? {
 		change: e,
 		outcome: t
@@ -20763,15 +21793,15 @@ function rD({ change: e, outcome: t }, n) {
 	};
 }
 /** Hides what a problem quotes from a file. Problems of the YAML parser can quote anything, so all their quotes are hidden. */
-function iD(e, t) {
+function ck(e, t) {
 	let { quotes: n = [], code: r } = e, i = r === "yaml" ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: aD(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: lk(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
 /** A short text may be part of a usual word, so it is hidden only inside quotation marks. */
-function aD(e, t) {
+function lk(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
@@ -20779,58 +21809,58 @@ function aD(e, t) {
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
 /** Hides these texts in a message, also if they are encoded or cut. */
-function oD(e) {
+function uk(e) {
 	let t = new py();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => aD(t.clean(n), e);
+	}))), (n) => lk(t.clean(n), e);
 }
-function sD({ changes: e, kept: t }) {
-	return [...e.flatMap(cD), ...t.flatMap(lD)];
+function dk({ changes: e, kept: t }) {
+	return [...e.flatMap(fk), ...t.flatMap(pk)];
 }
-function cD(e) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => Ly(Iy(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(uD));
+function fk(e) {
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => My(jy(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(mk));
 }
-function lD(e) {
-	return e.reason === "seeded" ? [e.live, e.declared].flatMap(uD) : [];
+function pk(e) {
+	return e.reason === "seeded" ? [e.live, e.declared].flatMap(mk) : [];
 }
-function uD(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(uD);
+function mk(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(mk);
 }
 // src/plan/comparePlans.ts
 /**
 * Compares the plan of a pull request (head) with the plan of the commit that it would be merged into (target). Both are made
 * from the same live objects, so a difference between them comes from the pull request alone.
 */
-function dD(e, t) {
-	let n = fD(t.plan, gD), r = fD(e.plan, vD), i = new Set(t.plan.kept.map(yD)), a = new Set(t.unmanaged.map(xD)), o = new Set((t.plan.sends ?? []).map(bD)), s = new Set(Object.keys(t.plan.counts.by_kind));
+function hk(e, t) {
+	let n = gk(t.plan, bk), r = gk(e.plan, Sk), i = new Set(t.plan.kept.map(Ck)), a = new Set(t.unmanaged.map(Tk)), o = new Set((t.plan.sends ?? []).map(wk)), s = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: pD(e.plan, gD, (e, t) => !n(e, t)),
-		pending: pD(e.plan, gD, n),
-		resolved: pD(t.plan, vD, (e, t) => !r(e, t)),
-		kept: e.plan.kept.filter((e) => !i.has(yD(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !o.has(bD(e))),
-		released: e.unmanaged.filter((e) => s.has(Fy(e.kind).plural) && !a.has(xD(e)))
+		caused: _k(e.plan, bk, (e, t) => !n(e, t)),
+		pending: _k(e.plan, bk, n),
+		resolved: _k(t.plan, Sk, (e, t) => !r(e, t)),
+		kept: e.plan.kept.filter((e) => !i.has(Ck(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !o.has(wk(e))),
+		released: e.unmanaged.filter((e) => s.has(Ay(e.kind).plural) && !a.has(Tk(e)))
 	};
 }
 /** Whether the plan changes this part of this object. */
-function fD({ changes: e }, t) {
-	let n = new Map(e.map((e) => [hD(e), new Set(t(e))]));
+function gk({ changes: e }, t) {
+	let n = new Map(e.map((e) => [yk(e), new Set(t(e))]));
 	return (e, t) => n.get(e)?.has(t) === !0;
 }
 /** The changes with the parts that are chosen. A change without such a part is left out. */
-function pD({ changes: e }, t, n) {
+function _k({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = hD(e), i = t(e);
+		let r = yk(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [mD(e, a)];
+		return a.length === 0 ? [] : [vk(e, a)];
 	});
 }
 /** A rename belongs to the fields of the name. */
-function mD(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => Iy(e.kind, t).role === "identity");
+function vk(e, t) {
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => jy(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
@@ -20838,65 +21868,65 @@ function mD(e, t) {
 	};
 }
 /** A live object by its id, a new one by its name. */
-function hD(e) {
-	return e.action === "create" ? Zl([
+function yk(e) {
+	return e.action === "create" ? H([
 		e.kind,
 		"new",
 		e.identity
-	]) : Zl([e.kind, String(e.id)]);
+	]) : H([e.kind, String(e.id)]);
 }
 /** What a change does. A create is one part: the whole object is new. */
-function gD(e) {
-	return e.action === "update" ? e.fields.map(_D) : e.action === "destroy" ? [Zl(["destroy", e.how])] : [Zl(["create", ...e.fields.map(_D).toSorted()])];
+function bk(e) {
+	return e.action === "update" ? e.fields.map(xk) : e.action === "destroy" ? [H(["destroy", e.how])] : [H(["create", ...e.fields.map(xk).toSorted()])];
 }
-function _D({ field: e, part: t, after: n }) {
-	return Zl([
+function xk({ field: e, part: t, after: n }) {
+	return H([
 		e,
 		t ?? null,
 		n
 	]);
 }
 /** What a change is about, whatever the new value is. */
-function vD(e) {
-	return e.action === "update" ? e.fields.map(({ field: e, part: t }) => Zl([e, t ?? null])) : [e.action];
+function Sk(e) {
+	return e.action === "update" ? e.fields.map(({ field: e, part: t }) => H([e, t ?? null])) : [e.action];
 }
-function yD(e) {
+function Ck(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
 		e.declared
 	] : [];
-	return Zl([
+	return H([
 		t,
 		String(n),
 		r,
 		...i
 	]);
 }
-function bD({ variable: e, host: t }) {
-	return Zl([e, t]);
+function wk({ variable: e, host: t }) {
+	return H([e, t]);
 }
-function xD({ kind: e, id: t }) {
-	return Zl([e, String(t)]);
+function Tk({ kind: e, id: t }) {
+	return H([e, String(t)]);
 }
 // src/report/words/figures.ts
 /** Figures as sentences have them. */
 /** "1 request", "4,812 requests" */
-function SD(e, t) {
-	return `${CD(e)} ${t}${e === 1 ? "" : "s"}`;
+function Ek(e, t) {
+	return `${Dk(e)} ${t}${e === 1 ? "" : "s"}`;
 }
 /** 4812 as "4,812" */
-function CD(e) {
+function Dk(e) {
 	return e.toLocaleString("en-US");
 }
 // src/report/words/kindWords.ts
-function wD(e) {
-	return Fy(e).words;
+function Ok(e) {
+	return Ay(e).words;
 }
 /** "1 webhook", "4,812 keys" */
-function TD(e, t) {
-	let { one: n, many: r } = wD(t);
-	return `${CD(e)} ${e === 1 ? n : r}`;
+function kk(e, t) {
+	let { one: n, many: r } = Ok(t);
+	return `${Dk(e)} ${e === 1 ? n : r}`;
 }
 // src/report/words/safeText.ts
 /**
@@ -20907,899 +21937,126 @@ function TD(e, t) {
 * Invisible characters, characters that reorder others, control characters, and halves of surrogate pairs: with these a
 * text looks like another. Joiners and variation selectors are kept, because emoji and many scripts need them.
 */
-const ED = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, DD = {
+const Ak = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, jk = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 /** The text on one line, with an escape for each invisible character. */
 function Z(e) {
-	return e.replace(ED, (e) => DD[e] ?? OD(e));
+	return e.replace(Ak, (e) => jk[e] ?? Mk(e));
 }
 /** As in JSON: `\u200b`, one for each half of a surrogate pair. */
-function OD(e) {
+function Mk(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
 /** The same for each line of a text. */
-function kD(e) {
+function Nk(e) {
 	return e.split("\n").map(Z).join("\n");
 }
 /** The text on one line, at max `max` characters of it. */
-function AD(e, t) {
-	return MD(Z(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function Pk(e, t) {
+	return Ik(Z(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
 /** A message on one line, no longer than GitHub shows in an annotation of the log. */
-function jD(e) {
-	return AD(e, 4e3);
+function Fk(e) {
+	return Pk(e, 4e3);
 }
 /** At max `max` characters of the text; an ellipsis shows that it was cut. */
-function MD(e, t) {
+function Ik(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
 /** Two texts with their common beginning cut, except for a few characters before the difference. Short texts are kept whole. */
-function ND(e, t, n) {
-	if (MD(e, n) === e && MD(t, n) === t) return [e, t];
+function Lk(e, t, n) {
+	if (Ik(e, n) === e && Ik(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * PD - 1), r)].slice(-PD).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * Rk - 1), r)].slice(-Rk).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
 /** Characters of the common beginning that are shown before the difference. */
-const PD = 15;
+const Rk = 15;
 /** A text in quotes, on one line. */
-function FD(e, t = 60) {
-	return `"${LD(AD(e, t))}"`;
+function zk(e, t = 60) {
+	return `"${Vk(Pk(e, t))}"`;
 }
-const ID = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const Bk = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 /** Isolates right-to-left script, so that it does not reorder the rest of the line. */
-function LD(e) {
-	return ID.test(e) ? `\u2068${e}\u2069` : e;
+function Vk(e) {
+	return Bk.test(e) ? `\u2068${e}\u2069` : e;
 }
-const RD = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+const Hk = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 /**
 * Makes lines safe for the log of a runner, which reads `::name::` at the start of a line and `##[name]` anywhere in it as
 * commands. An invisible word joiner breaks both. The runner ignores the joiner in its search, but counts it as a
 * character afterwards. So the name that it reads starts with `:` or `[`, and no command has such a name.
 */
-function zD(e) {
-	return e.replace(RD, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+function Uk(e) {
+	return e.replace(Hk, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
 /** JSON with the same meaning in which no text is a command of the runner or hides anything. */
-function BD(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(ED, (e) => e === "\n" ? e : OD(e));
+function Wk(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(Ak, (e) => e === "\n" ? e : Mk(e));
 }
 // src/report/words/labels.ts
 /** The name, on one line. */
-function VD({ kind: e, label: t }) {
-	let n = Z(t), { prefix: r, maxName: i } = wD(e);
-	return r + MD(n, i);
+function Gk({ kind: e, label: t }) {
+	let n = Z(t), { prefix: r, maxName: i } = Ok(e);
+	return r + Ik(n, i);
 }
 /** The location in a manifest, or "(not declared)". In `file`, only the line is shown. */
-function HD(e, t) {
+function Kk(e, t) {
 	let n = "place" in e ? e.place : void 0;
 	return n ? n.file === t ? `line ${n.line}` : `${Z(n.file)}:${n.line}` : "(not declared)";
 }
 /** "storefront (3002780358964f9bab5a92.87762498)", after its name in lokaform.yaml if it has one. */
-function UD({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${Z(e)}: `) + (n ? `${AD(n.project.name, 80)} (${AD(t, 200)})` : AD(t, 200));
+function qk({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${Z(e)}: `) + (n ? `${Pk(n.project.name, 80)} (${Pk(t, 200)})` : Pk(t, 200));
 }
 /** The names of a few manifests, or the number of many. */
-function WD(e) {
-	return e.length <= 3 ? e.map((e) => Z(e)).join(", ") : SD(e.length, "manifest");
-}
-// src/settings/table/kinds.ts
-/** The settings that kinds bring with them. */
-const GD = Y.map(({ settings: e }) => e.manifests), KD = Y.map(({ settings: e }) => e.prune), qD = Y.flatMap(({ settings: e }) => e.limits), JD = B().min(1), YD = {
-	name: "token",
-	description: "A Lokalise API token, from a secret. A read-only token is enough for plan and drift of keys. To apply keys it needs the right *manage keys*; for webhooks it always needs *manage settings*. If it is empty because GitHub gives no secrets (forks, Dependabot), plan and drift only check the manifests, and show a message about this."
-}, XD = {
-	name: "working-directory",
-	description: "The folder that paths in inputs are relative to. Paths in lokaform.yaml are relative to that file. Default: the workspace."
-}, ZD = J({
-	name: "token_file",
-	schema: JD,
-	expects: "the path of a file",
-	commands: Hm,
-	option: {
-		offered: "on the command line",
-		as: "text",
-		metavar: "FILE"
-	},
-	docs: {
-		text: "File with the API token.",
-		default: "the environment variable `LOKALISE_API_TOKEN`."
-	}
-}), QD = J({
-	name: "token_env",
-	schema: JD,
-	expects: "the name of an environment variable",
-	commands: Hm,
-	file: "entry",
-	docs: {
-		text: "Environment variable with the API token of this project.",
-		default: "the token of the run."
-	}
-}), $D = J({
-	name: "project",
-	schema: JD,
-	expects: "the id of a project, as text",
-	commands: Hm,
-	file: "both",
-	option: {
-		offered: "everywhere",
-		as: "text",
-		metavar: "ID"
-	},
-	docs: {
-		text: "The project: its id, such as `3002780358964f9bab5a92.87762498`, or `id:branch` for a branch of it.",
-		commandLine: "Its URL also works.",
-		action: "Its URL also works.",
-		file: "A URL is not accepted here. `${NAME}` is replaced from the environment."
-	}
-}), eO = J({
-	name: "config",
-	schema: JD,
-	expects: "the path of a file",
-	default: "lokaform.yaml",
-	commands: Um,
-	option: {
-		offered: "everywhere",
-		as: "text",
-		metavar: "FILE"
-	},
-	docs: {
-		text: "Settings file.",
-		action: "Relative to `working-directory`.",
-		default: "`lokaform.yaml`, if it exists."
-	}
-}), tO = J({
-	name: "only",
-	schema: V(JD),
-	expects: "names of projects in lokaform.yaml",
-	commands: Um,
-	option: {
-		offered: "everywhere",
-		as: "list",
-		metavar: "NAME"
-	},
-	docs: {
-		text: "Use only these projects of lokaform.yaml, by name.",
-		action: "A run with `only` has its own pull request comment.",
-		default: "all of them."
-	}
-}), nO = J({
-	name: "projects",
-	schema: qc(B(), Ac()),
-	expects: "a mapping of names to projects",
-	commands: Um,
-	file: "top",
-	docs: {
-		text: "Several projects by name. An entry overrides the settings outside `projects`. With `projects`, `project` is only for an entry, and `time_limit` is only for the whole file.",
-		default: "one project."
-	}
-}), rO = J({
-	name: "api_url",
-	schema: JD,
-	expects: "a URL",
-	commands: Hm,
-	option: {
-		offered: "everywhere",
-		as: "text",
-		metavar: "URL"
-	},
-	environment: "LOKALISE_API_URL",
-	docs: {
-		text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
-		default: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
-	}
-}), iO = {
-	title: "Which project, and how it is reached",
-	entryInputs: [YD, XD],
-	settings: [
-		$D,
-		eO,
-		tO,
-		nO,
-		...GD,
-		ZD,
-		QD,
-		rO
-	]
-}, aO = V(B().min(1)), oO = {
-	name: "github-token",
-	description: "Token for GitHub. It writes the comment and after the merge the result (`pull-requests: write`) and the drift issue (`issues: write`), shows all annotations if there are many (`checks: write`), and reads which commit is the head of the branch (`contents: read`). If it is empty, there are no comments and no issues, and apply is refused.",
-	default: "${{ github.token }}"
-}, sO = J({
-	name: "apply_from",
-	schema: aO,
-	expects: "names or patterns of branches",
-	default: [],
-	commands: ["apply", "webhook-secret"],
-	option: {
-		offered: "in the action",
-		as: "list",
-		metavar: "BRANCH"
-	},
-	docs: { text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Apply never writes from a pull request, or from a commit that is no longer the head of its branch." }
-}), cO = J({
-	name: "allow_projects",
-	schema: aO,
-	expects: "ids of projects",
-	commands: Hm,
-	option: {
-		offered: "everywhere",
-		as: "list",
-		metavar: "ID"
-	},
-	docs: {
-		text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
-		default: "any project that the token can reach."
-	}
-}), lO = J({
-	name: "allow_variables",
-	schema: aO,
-	expects: "names of environment variables",
-	commands: [...Rm, "webhook-secret"],
-	option: {
-		offered: "everywhere",
-		as: "list",
-		metavar: "NAME"
-	},
-	docs: {
-		text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
-		default: "any variable except reserved ones."
-	}
-}), uO = J({
-	name: "fail_on_drift",
-	schema: Ec(),
-	expects: "true or false",
-	default: !1,
-	commands: ["drift"],
-	option: {
-		offered: "in the action",
-		as: "switch"
-	},
-	docs: { text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds." }
-}), dO = J({
-	name: "show_texts",
-	schema: Ec(),
-	expects: "true or false",
-	default: !0,
-	commands: Rm,
-	file: "both",
-	widens: Jm([!1, !0], !0),
-	docs: { text: "If `false`, comments, issues, summaries and the log of the action contain names of fields, but no texts." }
-}), fO = {
-	title: "On GitHub",
-	entryInputs: [oO],
-	settings: [
-		sO,
-		cO,
-		lO,
-		uO,
-		dO
-	]
-}, pO = {
-	schema: B().min(1),
-	expects: "the path of a file"
-}, mO = {
-	schema: Ec(),
-	expects: "true or false",
-	default: !1
-}, hO = {
-	offered: "everywhere",
-	as: "text",
-	metavar: "FILE"
-}, gO = {
-	offered: "on the command line",
-	as: "switch"
-}, _O = J({
-	...pO,
-	name: "out",
-	commands: ["plan"],
-	option: hO,
-	docs: { text: "Write the plan to a file, as JSON." }
-}), vO = J({
-	...pO,
-	name: "plan",
-	commands: ["apply"],
-	option: hO,
-	docs: {
-		text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
-		commandLine: "`plan --out` writes the file.",
-		action: "The input `out` of plan writes the file."
-	}
-}), yO = J({
-	...pO,
-	name: "report",
-	commands: [...Rm, "restore"],
-	option: hO,
-	docs: { text: "Write the complete report to a file, as JSON." }
-}), bO = J({
-	name: "format",
-	schema: Xc([
-		"text",
-		"json",
-		"markdown"
-	]),
-	expects: "text, json or markdown",
-	default: "text",
-	commands: Bm,
-	option: {
-		offered: "on the command line",
-		as: "text",
-		metavar: "FORMAT"
-	},
-	docs: { text: "Output format: `text`, `json` or `markdown`." }
-}), xO = J({
-	...mO,
-	name: "detailed_exitcode",
-	commands: ["plan"],
-	option: gO,
-	docs: { text: "Exit with 2 if there are changes, and with 0 only if the plan has no changes." }
-}), SO = J({
-	...mO,
-	name: "matrix",
-	commands: ["validate", "plan"],
-	option: gO,
-	docs: { text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else." }
-}), CO = J({
-	...mO,
-	name: "verbose",
-	commands: Vm,
-	option: {
-		offered: "everywhere",
-		as: "switch"
-	},
-	docs: {
-		text: "Also print each request.",
-		commandLine: "It goes to standard error."
-	}
-}), wO = J({
-	...mO,
-	name: "quiet",
-	commands: [...Rm, "restore"],
-	option: {
-		offered: "everywhere",
-		as: "switch",
-		short: "q"
-	},
-	docs: { text: "Print only problems, failures and the last line of the plan." }
-}), TO = J({
-	...mO,
-	name: "yes",
-	commands: [
-		"apply",
-		"restore",
-		"webhook-secret"
-	],
-	option: gO,
-	docs: { text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal." }
-}), EO = J({
-	...mO,
-	name: "no_color",
-	commands: Im,
-	option: gO,
-	docs: { text: "Do not use colours. The environment variable `NO_COLOR` does the same." }
-}), DO = J({
-	...mO,
-	name: "help",
-	commands: Im,
-	option: {
-		offered: "on the command line",
-		as: "switch",
-		short: "h"
-	},
-	docs: { text: "Show this help." }
-}), OO = J({
-	...mO,
-	name: "version",
-	commands: Im,
-	option: {
-		offered: "on the command line",
-		as: "switch",
-		short: "V"
-	},
-	docs: { text: "Show the version." }
-}), kO = {
-	title: "Files and output",
-	settings: [
-		_O,
-		vO,
-		yO,
-		bO,
-		xO,
-		SO,
-		CO,
-		wO
-	]
-}, AO = {
-	title: "General",
-	settings: [
-		TO,
-		EO,
-		DO,
-		OO
-	]
-}, jO = Xc(El), MO = J({
-	name: "languages",
-	schema: qc(B().min(1), jO),
-	expects: "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore",
-	members: {
-		schema: jO,
-		expects: `one of ${El.join(", ")}`
-	},
-	default: Al.languages,
-	commands: Bm,
-	file: "both",
-	widens: NO,
-	docs: {
-		text: "Who owns the texts of each language: `enforce`, `seed` or `ignore`. `*` means all languages that are not listed, including the base language.",
-		default: "`enforce` for the base language, `seed` for all others."
-	}
-});
-/** Without a rule for all others, the base language is enforced, and any other language is seeded. */
-function NO(e = {}, t = {}) {
-	let n = (e, t) => e[t] ?? e["*"], r = Jm([
-		"ignore",
-		"seed",
-		"enforce"
-	], "seed"), i = [
-		"*",
-		...Object.keys(e),
-		...Object.keys(t)
-	];
-	return r(e["*"] ?? "enforce", t["*"] ?? "enforce") || i.some((i) => r(n(e, i), n(t, i)));
-}
-const PO = J({
-	name: "owner",
-	schema: B().refine((e) => /^[A-Za-z0-9_.-]+$/.test(e), "is not a valid name"),
-	expects: "a name of letters, digits, underscores, dots and hyphens",
-	commands: Bm,
-	file: "both",
-	widens: (e, t) => t !== void 0 && t !== e,
-	docs: {
-		text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
-		default: "no tag."
-	}
-}), FO = J({
-	name: "protected_tags",
-	schema: V(B().min(1)),
-	expects: "a list of tags",
-	default: [...Al.protectedTags],
-	commands: Bm,
-	file: "both",
-	widens: (e, t) => {
-		let n = t ?? Al.protectedTags;
-		return (e ?? Al.protectedTags).some((e) => !n.includes(e));
-	},
-	docs: { text: "A live key with one of these tags keeps the tag, and is never removed." }
-}), IO = {
-	title: "Who owns texts and keys",
-	settings: [
-		MO,
-		PO,
-		FO
-	]
-}, LO = {
-	s: 1e3,
-	m: 6e4,
-	h: 36e5
-}, RO = 24 * LO.h, zO = J({
-	name: "time_limit",
-	schema: B().refine(GO, "is not a time from 1 s to 24 h").transform((e) => WO(e)),
-	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
-	commands: Vm,
-	file: "top",
-	option: {
-		offered: "everywhere",
-		as: "text",
-		metavar: "TIME"
-	},
-	docs: {
-		text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails. Run it again to make the other changes.",
-		default: "no limit."
-	}
-}), BO = J({
-	name: "rate",
-	schema: Sc().min(.1).max(1e3),
-	expects: "a number from 0.1 to 1000",
-	default: 6,
-	commands: Vm,
-	file: "both",
-	option: {
-		offered: "everywhere",
-		as: "number",
-		metavar: "N"
-	},
-	docs: { text: "Requests per second. The service allows 6 per token and per IP address." }
-}), VO = J({
-	name: "concurrency",
-	schema: wc().min(1).max(10),
-	expects: "a whole number from 1 to 10",
-	default: 6,
-	commands: Vm,
-	file: "both",
-	option: {
-		offered: "everywhere",
-		as: "number",
-		metavar: "N"
-	},
-	docs: { text: "Requests at the same time, 1 to 10." }
-}), HO = J({
-	name: "batch_size",
-	schema: wc().min(1).max(500),
-	expects: "a whole number from 1 to 500",
-	default: 500,
-	commands: [...zm, "restore"],
-	file: "both",
-	option: {
-		offered: "everywhere",
-		as: "number",
-		metavar: "N"
-	},
-	docs: { text: "Keys in one request, 1 to 500." }
-}), UO = J({
-	name: "use_automations",
-	schema: Ec(),
-	expects: "true or false",
-	commands: [...zm, "restore"],
-	file: "both",
-	widens: Jm([
-		!1,
-		void 0,
-		!0
-	], void 0),
-	docs: {
-		text: "Whether writes start the automations of the project.",
-		default: "the service decides."
-	}
-});
-function WO(e) {
-	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? LO[n] : 0);
-}
-function GO(e) {
-	let t = WO(e);
-	return t >= LO.s && t <= RO;
-}
-const KO = {
-	title: "Pace",
-	settings: [
-		zO,
-		BO,
-		VO,
-		HO,
-		UO
-	]
-}, qO = J({
-	name: "on_remove",
-	schema: Xc(Ol),
-	expects: "archive or destroy",
-	commands: Bm,
-	file: "both",
-	option: {
-		offered: "everywhere",
-		as: "text",
-		metavar: "HOW"
-	},
-	widens: Jm([void 0, ...Ol], void 0),
-	docs: { text: "How to remove a key: `archive` or `destroy`. Required if prune is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived." }
-}), JO = J({
-	name: "on_problem",
-	schema: Xc(kl),
-	expects: "skip or stop",
-	default: Al.onProblem,
-	commands: Bm,
-	file: "both",
-	option: {
-		offered: "everywhere",
-		as: "text",
-		metavar: "HOW"
-	},
-	widens: Jm(kl.toReversed(), Al.onProblem),
-	docs: { text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing." }
-}), YO = J({
-	name: "max_destroy",
-	schema: wc().min(0),
-	expects: "a whole number, 0 or more",
-	commands: zm,
-	option: {
-		offered: "everywhere",
-		as: "number",
-		metavar: "N"
-	},
-	docs: { text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces `limits.destroy`, `limits.destroy_percent` and `limits.destroy_webhooks` for this run. All other checks stay on." }
-}), XO = J({
-	name: "allow_foreign_project",
-	schema: Ec(),
-	expects: "true or false",
-	default: Al.allowForeignProject,
-	commands: Bm,
-	file: "both",
-	option: {
-		offered: "everywhere",
-		as: "switch"
-	},
-	widens: Jm([!1, !0], Al.allowForeignProject),
-	docs: { text: "Continue if the project has 10 keys or more and none of them is declared." }
-}), ZO = J({
-	name: "backup_dir",
-	schema: B().min(1),
-	expects: "the path of a folder",
-	commands: ["apply", "restore"],
-	option: {
-		offered: "everywhere",
-		as: "text",
-		metavar: "DIR"
-	},
-	docs: {
-		text: "Folder for the backup of what a run removes or overwrites.",
-		commandLine: "Default: lokaform-backup.",
-		action: "Relative to `working-directory`. Upload it as an artifact. Without it, an apply that would remove keys, texts or webhooks is refused."
-	}
-}), QO = J({
-	name: "backup",
-	schema: B().min(1),
-	expects: "the path of a file",
-	commands: ["restore"],
-	option: {
-		offered: "as an argument",
-		as: "text",
-		metavar: "FILE"
-	},
-	docs: { text: "The backup to restore." }
-}), $O = J({
-	name: "force",
-	schema: Ec(),
-	expects: "true or false",
-	default: !1,
-	commands: ["restore"],
-	option: {
-		offered: "on the command line",
-		as: "switch"
-	},
-	docs: { text: "Also replace live values that changed after the backup was written." }
-}), ek = {
-	title: "What may be removed",
-	settings: [
-		...KD,
-		qO,
-		JO,
-		...qD,
-		YO,
-		XO,
-		ZO,
-		QO,
-		$O
-	]
-}, tk = ["sandbox"], nk = "on the command line", rk = {
-	offered: nk,
-	as: "text",
-	metavar: "FILE"
-}, ik = (e) => ({
-	schema: wc().min(0).max(e),
-	expects: `a whole number from 0 to ${e}`
-}), ak = J({
-	...ik(65535),
-	name: "port",
-	default: 0,
-	commands: tk,
-	option: {
-		offered: nk,
-		as: "number",
-		metavar: "N"
-	},
-	docs: {
-		text: "Port to listen on.",
-		default: "any free port."
-	}
-}), ok = J({
-	name: "state",
-	schema: B().min(1),
-	expects: "the path of a file",
-	commands: tk,
-	option: rk,
-	docs: { text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write." }
-}), sk = J({
-	name: "no_limits",
-	schema: Ec(),
-	expects: "true or false",
-	default: !1,
-	commands: tk,
-	option: {
-		offered: nk,
-		as: "switch"
-	},
-	docs: { text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)." }
-}), ck = J({
-	...ik(6e5),
-	name: "latency",
-	default: 0,
-	commands: tk,
-	option: {
-		offered: nk,
-		as: "number",
-		metavar: "MS"
-	},
-	docs: { text: "Delay each answer by this many milliseconds." }
-}), lk = J({
-	name: "log",
-	schema: B().min(1),
-	expects: "the path of a file",
-	commands: tk,
-	option: rk,
-	docs: { text: "Write one line of JSON for each request: time, method, path, status, ms." }
-}), uk = J({
-	name: "fault",
-	schema: V(B().min(1)),
-	expects: "names of faults",
-	default: [],
-	commands: tk,
-	option: {
-		offered: nk,
-		as: "list",
-		metavar: "NAME[@RATE]"
-	},
-	docs: {
-		text: "Simulate a fault of the service, from the list below.",
-		default: "none."
-	}
-}), dk = J({
-	...ik(4294967295),
-	name: "seed",
-	default: 1,
-	commands: tk,
-	option: {
-		offered: nk,
-		as: "number",
-		metavar: "N"
-	},
-	docs: { text: "Seed of the faults: the same seed and the same requests give the same faults." }
-}), fk = {
-	title: "For the sandbox",
-	settings: [
-		ak,
-		ok,
-		sk,
-		ck,
-		lk,
-		uk,
-		dk
-	]
-}, pk = ["webhook-secret"], mk = J({
-	name: "webhook",
-	schema: B().min(1),
-	expects: "the id or the URL of a webhook",
-	commands: pk,
-	option: {
-		offered: "everywhere",
-		as: "text",
-		metavar: "URL|ID"
-	},
-	docs: { text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest." }
-}), hk = J({
-	name: "secrets_file",
-	schema: B().min(1),
-	expects: "the path of a file",
-	commands: pk,
-	option: {
-		offered: "everywhere",
-		as: "text",
-		metavar: "FILE"
-	},
-	docs: { text: "File for the secret. Only its owner can read it." }
-}), gk = J({
-	name: "rotate",
-	schema: Ec(),
-	expects: "true or false",
-	default: !1,
-	commands: pk,
-	option: {
-		offered: "everywhere",
-		as: "switch"
-	},
-	docs: {
-		text: "Make a new secret first. The service uses it at once.",
-		action: "It runs only where apply may write."
-	}
-}), _k = [
-	iO,
-	fO,
-	IO,
-	ek,
-	KO,
-	kO,
-	{
-		title: "For webhook-secret",
-		settings: [
-			mk,
-			hk,
-			gk
-		]
-	},
-	fk,
-	AO
-].flatMap(({ settings: e }) => e), vk = _k.filter(({ option: e }) => e !== void 0);
-/** The options of a command, or of all commands, on the command line. */
-function yk(e) {
-	return _k.filter((t) => Km(t) && (e === void 0 || t.commands.includes(e)));
-}
-/** The argument of a command. */
-function bk(e) {
-	return _k.find(({ option: t, commands: n }) => t?.offered === "as an argument" && e && n.includes(e));
-}
-_k.filter(qm);
-/** The setting that has this name as an option or input. */
-function xk(e) {
-	return vk.find((t) => Wm(t) === e);
-}
-// src/settings/changedSettings.ts
-/** Which settings of lokaform.yaml a pull request changes, and whether a run may do more because of it. */
-/** `parts`: the entry of the project, then the top level. An entry replaces whole values. */
-function Sk(e) {
-	return new Map(_k.flatMap((t) => {
-		let n = t === nO ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
-		return n === void 0 ? [] : [[t, n]];
-	}));
-}
-/** In the order of the documentation; those that let a run do more come first. */
-function Ck(e, t) {
-	let n = _k.flatMap((n) => {
-		let [r, i] = [e.get(n), t.get(n)];
-		return Zl(r ?? null) === Zl(i ?? null) ? [] : [{
-			name: Gm(n),
-			...r !== void 0 && { before: wk(r) },
-			...i !== void 0 && { after: wk(i) },
-			widens: n.widens?.(r, i) ?? !1
-		}];
-	});
-	return [...n.filter(({ widens: e }) => e), ...n.filter(({ widens: e }) => !e)];
-}
-/** The value in one line. JSON is YAML; a text needs no quotes to be read by a person. */
-function wk(e) {
-	return typeof e == "string" ? e : JSON.stringify(e);
+function Jk(e) {
+	return e.length <= 3 ? e.map((e) => Z(e)).join(", ") : Ek(e.length, "manifest");
 }
 // src/settings/rawOptions.ts
 /** The options of the command line or the inputs of the action, as text, and their values. */
 /** The value of one option; undefined if it was not given, or cannot be used: {@link optionProblems} says why. */
-function Tk(e, t) {
+function Yk(e, t) {
 	let n = t[Wm(e)];
-	return Dk(n) ? e.schema.safeParse(Ok(e, n)).data : void 0;
+	return Zk(n) ? e.schema.safeParse(Qk(e, n)).data : void 0;
 }
 /** What is wrong with the options that were given. */
-function Ek(e) {
-	return vk.flatMap((t) => {
+function Xk(e) {
+	return Ex.flatMap((t) => {
 		let n = Wm(t), r = e[n];
-		return !Dk(r) || t.schema.safeParse(Ok(t, r)).success ? [] : [H("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
+		return !Zk(r) || t.schema.safeParse(Qk(t, r)).success ? [] : [V("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
 	});
 }
-function Dk(e) {
+function Zk(e) {
 	return e !== void 0 && e.length > 0;
 }
-function Ok({ option: e }, t) {
+function Qk({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
 // src/settings/chooseProjects.ts
 /** Which projects a run is for: those of `only`; otherwise that of the backup; otherwise all in lokaform.yaml. */
-function kk(e, t, n) {
-	let r = (e) => H("bad-setting", e), i = Tk(tO, e), a = t?.projects && [...t.projects.keys()];
+function $k(e, t, n) {
+	let r = (e) => V("bad-setting", e), i = Yk(lb, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
 		others: [],
-		problems: i ? [H("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
+		problems: i ? [V("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
 	};
-	let o = (i ?? []).flatMap((e) => a.includes(e) ? [] : [H("no-project", `lokaform.yaml has no project "${e}".${Ad(e, a) || ` There are ${a.join(", ")}.`}`)]), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get($D) === n);
+	let o = (i ?? []).flatMap((e) => a.includes(e) ? [] : [V("no-project", `lokaform.yaml has no project "${e}".${Ad(e, a) || ` There are ${a.join(", ")}.`}`)]), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(sb) === n);
 	if (!i && s.length > 0) return {
 		names: s,
 		others: [],
 		problems: o
 	};
-	let c = i ? a.filter((e) => i.includes(e)) : a, l = [$D, ...GD];
-	if (c.length > 1) for (let t of l) Tk(t, e) !== void 0 && o.push(r(`The option --${Wm(t)} (in the action: ${Wm(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
+	let c = i ? a.filter((e) => i.includes(e)) : a, l = [sb, ...$y];
+	if (c.length > 1) for (let t of l) Yk(t, e) !== void 0 && o.push(r(`The option --${Wm(t)} (in the action: ${Wm(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
 	return {
 		names: c,
 		others: a.filter((e) => !c.includes(e)),
@@ -21809,12 +22066,12 @@ function kk(e, t, n) {
 // src/settings/filePart.ts
 /** One mapping of lokaform.yaml, its top level or an entry of `projects` → the values of settings, and its problems. */
 /** `thing`: what messages call the mapping. `within`: the names of the mappings that it is in. */
-function Ak(e, t, n, r, i = []) {
-	let a = _k.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = Rk(e, t, {
-		members: [...o.map(Nk), ...[...s].map(Pk)],
+function eA(e, t, n, r, i = []) {
+	let a = Tx.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = cA(e, t, {
+		members: [...o.map(rA), ...[...s].map(iA)],
 		thing: r,
 		within: i
-	}), l = new Map([...s].map((n) => [n, Ik(e, t, n, a, i)])), u = o.map((n) => Lk(e, t, n, i)), d = ({ parent: e }) => e === void 0 ? c : l.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
+	}), l = new Map([...s].map((n) => [n, oA(e, t, n, a, i)])), u = o.map((n) => sA(e, t, n, i)), d = ({ parent: e }) => e === void 0 ? c : l.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -21822,8 +22079,8 @@ function Ak(e, t, n, r, i = []) {
 				return t === void 0 ? void 0 : e.schema.safeParse(t).data;
 			},
 			isBroken: (e) => d(e)?.broken.has(e.name) ?? !1,
-			place: (e, ...n) => Fl(p, t.spot, [...f(e), ...n]),
-			namePlace: (e, ...n) => Il(p, t.spot, [...f(e), ...n])
+			place: (e, ...n) => Il(p, t.spot, [...f(e), ...n]),
+			namePlace: (e, ...n) => Ll(p, t.spot, [...f(e), ...n])
 		},
 		problems: [
 			c,
@@ -21833,49 +22090,49 @@ function Ak(e, t, n, r, i = []) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function jk({ value: e, spot: t }, n) {
+function tA({ value: e, spot: t }, n) {
 	return {
-		value: Vk(e) ? e[n] : void 0,
+		value: dA(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const Mk = qc(B(), Ac());
-function Nk(e) {
+const nA = Jc(z(), jc());
+function rA(e) {
 	return e.members ? {
 		...e,
-		schema: Mk
+		schema: nA
 	} : e;
 }
-function Pk(e) {
-	let t = _k.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
+function iA(e) {
+	let t = Tx.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
 	return {
 		name: e,
-		schema: Mk,
+		schema: nA,
 		expects: n
 	};
 }
-const Fk = {
+const aA = {
 	values: {},
 	broken: /* @__PURE__ */ new Set(),
 	problems: []
 };
-function Ik(e, t, n, r, i) {
-	let a = r.filter(({ parent: e }) => e === n), o = jk(t, n), s = [...i, n];
-	return Vk(o.value) ? Rk(e, o, {
+function oA(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = tA(t, n), s = [...i, n];
+	return dA(o.value) ? cA(e, o, {
 		members: a,
 		thing: s.join("."),
 		within: s
-	}) : Fk;
+	}) : aA;
 }
 /** A mapping of free names, which are checked one by one. */
-function Lk(e, t, { name: n, schema: r, members: i }, a) {
-	let o = jk(t, n);
-	if (!i || !Vk(o.value)) return Fk;
+function sA(e, t, { name: n, schema: r, members: i }, a) {
+	let o = tA(t, n);
+	if (!i || !dA(o.value)) return aA;
 	let s = Object.keys(o.value).map((e) => ({
 		...i,
 		name: e
 	})), c = [...a, n];
-	return Rk(e, o, {
+	return cA(e, o, {
 		members: s,
 		thing: c.join("."),
 		within: c,
@@ -21883,12 +22140,12 @@ function Lk(e, t, { name: n, schema: r, members: i }, a) {
 	});
 }
 /** A mapping without a value is an empty one. One mistake does not hide what is right next to it. */
-function Rk({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = zk(i) }) {
-	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(Bk)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
+function cA({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = lA(i) }) {
+	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(uA)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = Vk(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
+	}])), p = dA(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
 	return {
 		values: Object.fromEntries(p),
 		broken: d,
@@ -21904,22 +22161,22 @@ function Rk({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})
 	};
 }
-function zk(e) {
-	return Ic(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
+function lA(e) {
+	return Lc(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function Bk(e) {
+function uA(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function Vk(e) {
+function dA(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-function Hk(e, t) {
+function fA(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = Ak(e, n, "top", "lokaform.yaml"), i = Uk(e, n, r.part);
+	}, r = eA(e, n, "top", "lokaform.yaml"), i = pA(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -21929,21 +22186,21 @@ function Hk(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function Uk(e, t, n) {
-	let r = n.get(nO);
+function pA(e, t, n) {
+	let r = n.get(ub);
 	if (r === void 0) return;
-	let i = [], a = (e, t) => i.push(H("bad-setting", e, { place: t }));
-	n.get($D) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace($D));
-	let o = /* @__PURE__ */ new Map(), s = jk(t, nO.name);
-	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(nO));
+	let i = [], a = (e, t) => i.push(V("bad-setting", e, { place: t }));
+	n.get(sb) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(sb));
+	let o = /* @__PURE__ */ new Map(), s = tA(t, ub.name);
+	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(ub));
 	let c = /* @__PURE__ */ new Map();
 	for (let t of Object.keys(r)) {
-		let n = Il(e.file, s.spot, [t]);
-		Wk(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: l } = Ak(e, jk(s, t), "entry", "an entry of projects", [nO.name, t]);
+		let n = Ll(e.file, s.spot, [t]);
+		mA(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: l } = eA(e, tA(s, t), "entry", "an entry of projects", [ub.name, t]);
 		i.push(...l), o.set(t, r);
-		let u = r.get($D), d = c.get(u ?? "");
-		u === void 0 ? r.isBroken($D) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place($D));
+		let u = r.get(sb), d = c.get(u ?? "");
+		u === void 0 ? r.isBroken(sb) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(sb));
 	}
 	return {
 		entries: o,
@@ -21951,40 +22208,40 @@ function Uk(e, t, n) {
 	};
 }
 /** The name is used on the command line, in files and in outputs. */
-function Wk(e) {
+function mA(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
 /** Finds lokaform.yaml and reads it. */
 /** The path of lokaform.yaml, or of the file that is used instead. The file may not exist. */
-function Gk(e, t) {
-	return l(t.working, Tk(eO, e) ?? eO.default);
+function hA(e, t) {
+	return l(t.working, Yk(cb, e) ?? cb.default);
 }
 /** A file that an option names must exist; the usual one is used if it does. */
-async function Kk(e, t) {
-	let n = Gk(e, t);
-	if (Tk(eO, e) === void 0 && !await pv(n, t)) return { problems: [] };
+async function gA(e, t) {
+	let n = hA(e, t);
+	if (Yk(cb, e) === void 0 && !await pv(n, t)) return { problems: [] };
 	let r = av(n, t), i;
 	try {
 		i = lv(await cv(n, t));
 	} catch (e) {
-		return { problems: [H("not-read", `The settings in ${r} cannot be read: ${fv(e)}`)] };
+		return { problems: [V("not-read", `The settings in ${r} cannot be read: ${fv(e)}`)] };
 	}
 	let o = Mp(r, i);
 	if (o.broken.length > 0) return { problems: o.problems };
-	let { config: s, problems: c } = Hk(o, a(n));
+	let { config: s, problems: c } = fA(o, a(n));
 	return {
 		config: s,
-		problems: [...o.problems, ...c].sort(qk)
+		problems: [...o.problems, ...c].sort(_A)
 	};
 }
-function qk({ place: e }, { place: t }) {
+function _A({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/precedence.ts
 /** The only place that knows the precedence. Undefined if nothing sets the value and it has no default. */
-function Jk(e, { raw: t, environment: n, parts: r }) {
-	let i = Tk(e, t);
+function vA(e, { raw: t, environment: n, parts: r }) {
+	let i = Yk(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -21999,60 +22256,60 @@ function Jk(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Q(e, t) {
-	return Jk(e, t)?.value;
+	return vA(e, t)?.value;
 }
 // src/settings/projectId.ts
 /** The id of the project that a run is for. In lokaform.yaml it can be a variable. */
 /** Anything else, such as the name of a project, is refused here, before it is sent. */
-const Yk = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Xk = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Zk = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Qk = {
+const yA = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, bA = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, xA = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, SA = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, $k = {
+}, CA = {
 	secrets: [],
 	problems: []
 };
 /** The id from the option, `part` of lokaform.yaml or the backup. An id that is not allowed is a problem. */
-function eA(e, t) {
-	let n = nA(e, t), { id: r, secrets: i } = n, a = Tk(cO, t.raw);
-	if (r === void 0 || !a || a.some((e) => e === r || e === Ty(r))) return n;
-	let o = Tk($D, t.raw) === void 0 ? e?.place($D) : void 0;
+function wA(e, t) {
+	let n = EA(e, t), { id: r, secrets: i } = n, a = Yk(gb, t.raw);
+	if (r === void 0 || !a || a.some((e) => e === r || e === zx(r))) return n;
+	let o = Yk(sb, t.raw) === void 0 ? e?.place(sb) : void 0;
 	return {
 		secrets: i,
-		problems: [H("project-not-allowed", `${tA(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
+		problems: [V("project-not-allowed", `${TA(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
 	};
 }
 /** An id from the environment, or from an input, may be a secret, so it is not quoted. */
-function tA(e, t, n, { raw: r }) {
+function TA(e, t, n, { raw: r }) {
 	let [i] = t;
-	return i ? `The project ${i.shown}` : n ? `The project ${e}` : Tk($D, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
+	return i ? `The project ${i.shown}` : n ? `The project ${e}` : Yk(sb, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function nA(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = Tk($D, t);
-	if (a !== void 0) return iA(a);
-	let o = e?.get($D);
-	return e && o !== void 0 ? rA(o, n, e.place($D)) : e?.isBroken($D) || r?.projects ? $k : i === void 0 ? {
+function EA(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = Yk(sb, t);
+	if (a !== void 0) return OA(a);
+	let o = e?.get(sb);
+	return e && o !== void 0 ? DA(o, n, e.place(sb)) : e?.isBroken(sb) || r?.projects ? CA : i === void 0 ? {
 		secrets: [],
-		problems: [H("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : oh(i).length > 0 ? rA(i, n, void 0) : {
+		problems: [V("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
+	} : oh(i).length > 0 ? DA(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
-function rA(e, t, n) {
+function DA(e, t, n) {
 	let [r, i, ...a] = ah(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!ah(e).some((e) => "name" in e)) return aA(e, `"${e}"`, n);
+	if (!ah(e).some((e) => "name" in e)) return kA(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([sA("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = _h(r.name, Qk, t);
-	if ("message" in l) return o([H(l.code, l.message, { ...n && { place: n } })]);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([jA("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = _h(r.name, SA, t);
+	if ("message" in l) return o([V(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!Zk.test(u)) return o([sA(`The value of ${c} ${oA}`, n)]);
-	let d = aA(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Ty(u)].map((e) => ({
+	if (!xA.test(u)) return o([jA(`The value of ${c} ${AA}`, n)]);
+	let d = kA(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, zx(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -22065,81 +22322,81 @@ function rA(e, t, n) {
 * An option takes an id or the URL of the project. What a workflow gives here often comes from a secret, so it is not
 * quoted.
 */
-function iA(e) {
-	let [t, n] = Xk.exec(e.trim()) ?? [], r = "The value of project";
-	return t === void 0 || n === void 0 ? aA(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
+function OA(e) {
+	let [t, n] = bA.exec(e.trim()) ?? [], r = "The value of project";
+	return t === void 0 || n === void 0 ? kA(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
 		secrets: [],
-		problems: [sA(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : aA(n.replace(/%3a/i, ":"), r);
+		problems: [jA(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : kA(n.replace(/%3a/i, ":"), r);
 }
 /** `shown`: how a message names it. */
-function aA(e, t, n) {
-	return Yk.test(e) ? {
+function kA(e, t, n) {
+	return yA.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [sA(`${t} ${oA}`, n)]
+		problems: [jA(`${t} ${AA}`, n)]
 	};
 }
-const oA = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function sA(e, t) {
-	return H("bad-setting", e, { ...t && { place: t } });
+const AA = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function jA(e, t) {
+	return V("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
 /** The rules of one project, from its settings. */
-function cA(e) {
-	let t = uA(e.raw), n = Y.map(({ name: n, settings: r }) => [n, !t && Q(r.prune, e) || "off"]), r = Y.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
+function MA(e) {
+	let t = PA(e.raw), n = Y.map(({ name: n, settings: r }) => [n, !t && Q(r.prune, e) || "off"]), r = Y.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
 		let n = Q(t, e);
 		return n === void 0 ? [] : [[t.name, n]];
 	})), i = {
-		languages: Q(MO, e),
-		owner: Q(PO, e),
+		languages: Q(Bb, e),
+		owner: Q(Hb, e),
 		prune: Object.fromEntries(n),
-		onRemove: Q(qO, e),
-		onProblem: Q(JO, e),
-		protectedTags: Q(FO, e),
+		onRemove: Q(tx, e),
+		onProblem: Q(nx, e),
+		protectedTags: Q(Ub, e),
 		limits: Object.fromEntries(r),
-		maxDestroy: Q(YO, e),
-		allowForeignProject: Q(XO, e)
+		maxDestroy: Q(rx, e),
+		allowForeignProject: Q(ix, e)
 	};
 	return {
 		rules: i,
-		problems: Y.flatMap((t) => fA(t, i, e))
+		problems: Y.flatMap((t) => IA(t, i, e))
 	};
 }
 /** Where lokaform.yaml names languages, by the language. */
-function lA(e) {
-	let { value: t = {}, part: n } = Jk(MO, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(MO, e)]));
+function NA(e) {
+	let { value: t = {}, part: n } = vA(Bb, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(Bb, e)]));
 }
 /** Manifests that are named for one run may be only some of all, so they turn prune off unless an option turns it on. */
-function uA(e) {
-	return GD.some((t) => Tk(t, e) !== void 0) && KD.every((t) => (Tk(t, e) ?? "off") === "off");
+function PA(e) {
+	return $y.some((t) => Yk(t, e) !== void 0) && eb.every((t) => (Yk(t, e) ?? "off") === "off");
 }
 /** A notice that prune is off for this run, although lokaform.yaml turns it on. */
-function dA(e, t) {
-	let n = KD.some((t) => Tk(t, e) !== void 0);
-	if (!t || !uA(e) || n) return [];
-	let r = [t.top, ...t.projects?.values() ?? []], i = KD.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${GD.map((e) => `--${Wm(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${KD.filter(Km).map((e) => `--${Wm(e)}`).join(" or ")}.`;
-	return i ? [H("bad-setting", a, { severity: "notice" })] : [];
+function FA(e, t) {
+	let n = eb.some((t) => Yk(t, e) !== void 0);
+	if (!t || !PA(e) || n) return [];
+	let r = [t.top, ...t.projects?.values() ?? []], i = eb.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${$y.map((e) => `--${Wm(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${eb.filter(Km).map((e) => `--${Wm(e)}`).join(" or ")}.`;
+	return i ? [V("bad-setting", a, { severity: "notice" })] : [];
 }
-function fA(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = Jk(a, n) ?? {}, s = (e) => H("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = Wl(e, t), u = [];
-	return l === "owned" && t.owner === void 0 && !c(PO) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && Ul(e, t) === void 0 && !c(qO) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
+function IA(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = vA(a, n) ?? {}, s = (e) => V("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = Gl(e, t), u = [];
+	return l === "owned" && t.owner === void 0 && !c(Hb) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && Wl(e, t) === void 0 && !c(tx) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
 }
 // src/settings/token.ts
 /** The API tokens of a run: where each comes from, and which no output may contain. */
 /** A token from a file, without the spaces and line breaks around it. */
-async function pA(e, t) {
+async function LA(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
 	};
 	let n = (t) => ({
 		token: void 0,
-		problems: [H("bad-setting", `The token file ${e} ${t}`)]
+		problems: [V("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
 		let r = (await _(l(t, e), "utf8")).trim();
@@ -22152,7 +22409,7 @@ async function pA(e, t) {
 	}
 }
 /** Variables in which the runner, and tools of GitHub, keep tokens. */
-const mA = [
+const RA = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -22161,8 +22418,8 @@ const mA = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 /** All tokens that are known: the run's, those of all entries of `projects`, and the runner's. */
-function hA(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => rh(t, e.get(QD) ?? "")).filter((e) => e !== void 0 && bh(e) === void 0), i = mA.map((e) => rh(t, e)), a = [
+function zA(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => rh(t, e.get(ob) ?? "")).filter((e) => e !== void 0 && bh(e) === void 0), i = RA.map((e) => rh(t, e)), a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -22170,19 +22427,19 @@ function hA(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-const gA = H("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+const BA = V("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
 /** The token of one project. `isNeeded`: whether the command sends requests. */
-function _A(e, { usable: t, runToken: n, isNeeded: r }) {
-	let i = e?.get(QD);
+function VA(e, { usable: t, runToken: n, isNeeded: r }) {
+	let i = e?.get(ob);
 	if (!e || i === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [gA] : []
+		problems: r && n === void 0 ? [BA] : []
 	};
 	let a = (t) => ({
 		token: void 0,
-		problems: r ? [H("bad-setting", t, { place: e.place(QD) })] : []
+		problems: r ? [V("bad-setting", t, { place: e.place(ob) })] : []
 	});
-	if (!vA(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (!HA(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	let o = rh(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`);
 	let s = bh(o);
@@ -22191,36 +22448,36 @@ function _A(e, { usable: t, runToken: n, isNeeded: r }) {
 		problems: []
 	} : a(`The value of ${i}, which must contain the API token of this project, ${s}`);
 }
-function vA(e, { allowed: t }) {
+function HA(e, { allowed: t }) {
 	return e === "LOKALISE_API_TOKEN" || !yh(e) && (!t || t.includes(e));
 }
 // src/settings/project.ts
-function yA(e, t, n) {
+function UA(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c } = n, l = [t, a?.top].filter((e) => e !== void 0), u = {
 		raw: r,
 		environment: i,
 		parts: l
-	}, d = _A(t, {
+	}, d = VA(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: c
-	}), f = c ? eA(l[0], n) : $k, p = cA(u), m = oh(l[0]?.get($D) ?? "").length > 0;
+	}), f = c ? wA(l[0], n) : CA, p = MA(u), m = oh(l[0]?.get(sb) ?? "").length > 0;
 	return {
 		settings: {
 			name: e,
 			id: f.id ?? "",
-			chosen: Tk($D, r) === void 0 && m ? f.id : void 0,
+			chosen: Yk(sb, r) === void 0 && m ? f.id : void 0,
 			secrets: f.secrets,
 			token: d.token,
-			manifests: bA(u, n),
+			manifests: WA(u, n),
 			rules: p.rules,
-			inFile: Sk(l),
-			languagePlaces: lA(u),
-			useAutomations: Q(UO, u),
-			concurrency: Q(VO, u),
-			batchSize: Q(HO, u),
-			rate: Q(BO, u),
-			showTexts: Q(dO, u)
+			inFile: Ax(l),
+			languagePlaces: NA(u),
+			useAutomations: Q(Zb, u),
+			concurrency: Q(Yb, u),
+			batchSize: Q(Xb, u),
+			rate: Q(Jb, u),
+			showTexts: Q(yb, u)
 		},
 		problems: [
 			...f.problems,
@@ -22230,10 +22487,10 @@ function yA(e, t, n) {
 	};
 }
 /** Paths and globs of options are relative to the working directory, those of lokaform.yaml to that file. */
-function bA({ raw: e, parts: t }, { config: n, working: r }) {
+function WA({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
-	for (let n of GD) {
-		let o = Tk(n, e);
+	for (let n of $y) {
+		let o = Yk(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -22254,19 +22511,19 @@ function bA({ raw: e, parts: t }, { config: n, working: r }) {
 }
 // src/settings/resolve.ts
 /** All settings of a run, checked. */
-async function xA(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
-	let { working: s } = n, { config: c, problems: u } = await Kk(t, n), d = await pA(Tk(ZD, t), s), f = o ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = hA(c, r, f), m = {
+async function GA(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
+	let { working: s } = n, { config: c, problems: u } = await gA(t, n), d = await LA(Yk(ab, t), s), f = o ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = zA(c, r, f), m = {
 		values: r,
 		tokens: p,
-		allowed: Tk(lO, t)
+		allowed: Yk(_b, t)
 	}, h = {
 		raw: t,
 		environment: r,
 		parts: c ? [c.top] : []
-	}, g = Q(SO, h), _ = kk(t, c, a), v = {
+	}, g = Q(Ab, h), _ = $k(t, c, a), v = {
 		raw: _.names.length > 1 ? {
 			...t,
-			[Wm($D)]: []
+			[Wm(sb)]: []
 		} : t,
 		environment: r,
 		config: c,
@@ -22275,79 +22532,79 @@ async function xA(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		online: e !== "validate" && !g,
 		backupProject: a,
 		working: s
-	}, y = c === void 0 && u.length > 0, b = (e) => yA(e, e === void 0 ? void 0 : c?.projects?.get(e), v), x = y ? [] : _.names.map(b), S = x.map(({ settings: e }) => e), C = _.others.map((e) => b(e).settings), w = (e, n) => {
-		let r = Tk(e, t) ?? n;
+	}, y = c === void 0 && u.length > 0, b = (e) => UA(e, e === void 0 ? void 0 : c?.projects?.get(e), v), x = y ? [] : _.names.map(b), S = x.map(({ settings: e }) => e), C = _.others.map((e) => b(e).settings), w = (e, n) => {
+		let r = Yk(e, t) ?? n;
 		return r === void 0 ? void 0 : l(s, r);
 	};
 	return {
 		settings: {
 			command: e,
-			apiUrl: Q(rO, h),
+			apiUrl: Q(db, h),
 			projects: S,
 			others: C.flatMap(({ manifests: e }) => e ?? []),
 			usable: m,
 			secrets: [...p.map(uy), ...[...S, ...C].flatMap((e) => e.secrets)],
-			timeLimit: Q(zO, h),
-			format: Q(bO, h),
-			detailedExitcode: Q(xO, h),
-			failOnDrift: Q(uO, h),
+			timeLimit: Q(qb, h),
+			format: Q(Ob, h),
+			detailedExitcode: Q(kb, h),
+			failOnDrift: Q(vb, h),
 			matrix: g,
-			applyFrom: Q(sO, h),
-			yes: Q(TO, h),
-			verbose: Q(CO, h),
-			quiet: Q(wO, h),
-			out: w(_O),
-			report: w(yO),
-			configFile: Gk(t, n),
-			plan: w(vO),
-			backupDir: w(ZO, i),
-			force: Q($O, h),
-			restoreFlags: SA(t, c !== void 0)
+			applyFrom: Q(hb, h),
+			yes: Q(Nb, h),
+			verbose: Q(jb, h),
+			quiet: Q(Mb, h),
+			out: w(Tb),
+			report: w(Db),
+			configFile: hA(t, n),
+			plan: w(Eb),
+			backupDir: w(ax, i),
+			force: Q(sx, h),
+			restoreFlags: KA(t, c !== void 0)
 		},
-		problems: CA([
+		problems: qA([
 			...d.problems,
-			...Ek(t),
+			...Xk(t),
 			...u,
 			..._.problems,
 			...x.flatMap((e) => e.problems),
-			...v.online ? dA(t, c) : []
+			...v.online ? FA(t, c) : []
 		])
 	};
 }
 /** A backup contains its project, so the id is only needed if lokaform.yaml could name another one. */
-function SA(e, t) {
+function KA(e, t) {
 	return [
-		eO,
-		...t ? [$D] : [],
-		ZD,
-		rO
+		cb,
+		...t ? [sb] : [],
+		ab,
+		db
 	].flatMap((t) => {
-		let n = Tk(t, e);
+		let n = Yk(t, e);
 		return n === void 0 ? [] : [`--${Wm(t)}`, n];
 	});
 }
 /** A mistake in what all projects share is found for each of them. */
-function CA(e) {
+function qA(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/run/target.ts
-const wA = {
+const JA = {
 	entries: {},
 	variables: /* @__PURE__ */ new Map()
 };
 /** The message could quote a text, so a problem with a location is named by its location. */
-function TA({ message: e, place: t }) {
-	return t ? `the commit that it would be merged into has a mistake at ${HD({ place: t })}` : `the commit that it would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function YA({ message: e, place: t }) {
+	return t ? `the commit that it would be merged into has a mistake at ${Kk({ place: t })}` : `the commit that it would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
 /** A project that only head has is compared with a target that declares nothing. */
-function EA(e, { settings: t, declared: n }) {
+function XA(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = i.find((e) => e.settings.id !== "" && e.settings.name === t.name);
 	if (!a && o) return {
 		is: "missing",
 		reason: "the pull request changes the id of the project"
 	};
-	let { entries: s, variables: c } = a?.declared ?? wA, l = Object.entries(s);
+	let { entries: s, variables: c } = a?.declared ?? JA, l = Object.entries(s);
 	return {
 		is: "read",
 		commit: r,
@@ -22356,47 +22613,47 @@ function EA(e, { settings: t, declared: n }) {
 			variables: c
 		},
 		released_kinds: l.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: Ck(a?.settings.inFile ?? /* @__PURE__ */ new Map(), t.inFile)
+		settings: jx(a?.settings.inFile ?? /* @__PURE__ */ new Map(), t.inFile)
 	};
 }
 /** The rules are those of head, also for the plan of the target. */
-function DA(e, t, n, r) {
+function ZA(e, t, n, r) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.reason
 	};
-	let { commit: i, settings: a, released_kinds: o } = t, s = BE(t.declared, n, r);
+	let { commit: i, settings: a, released_kinds: o } = t, s = WO(t.declared, n, r);
 	if (s.is === "stopped") {
 		let [e] = s.problems;
 		return {
 			is: "not compared",
-			why: e ? TA(e) : "no plan could be made for its target"
+			why: e ? YA(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: i,
-		...dD(e, s),
+		...hk(e, s),
 		settings: a,
 		released_kinds: o
 	};
 }
 // src/run/plan.ts
 /** `target`: what the plan is compared with, if the run is for a pull request. Both plans are made from the same live objects. */
-async function OA(e, t, n, r) {
+async function QA(e, t, n, r) {
 	let { settings: i, declared: a } = t;
 	try {
-		let n = r && EA(r, t), o = await QE(e, i.id, a, ...n?.is === "read" ? [n.declared] : []);
+		let n = r && XA(r, t), o = await nk(e, i.id, a, ...n?.is === "read" ? [n.declared] : []);
 		if (!o.ok) return {
 			is: "stopped",
 			problems: [o.problem]
 		};
-		let s = o.value, c = BE(a, s, i.rules), l = [...jE(i.languagePlaces, s.project), ...c.problems];
+		let s = o.value, c = WO(a, s, i.rules), l = [...FO(i.languagePlaces, s.project), ...c.problems];
 		if (c.is === "stopped") return {
 			...c,
 			problems: l
 		};
-		let u = n && DA(c, n, s, i.rules);
+		let u = n && ZA(c, n, s, i.rules);
 		return {
 			...c,
 			live: s,
@@ -22404,74 +22661,74 @@ async function OA(e, t, n, r) {
 			...u && { target: u }
 		};
 	} catch (e) {
-		if (!(e instanceof Ky)) throw e;
-		return e instanceof Zy && n.stopped ? {
+		if (!(e instanceof rS)) throw e;
+		return e instanceof cS && n.stopped ? {
 			is: "stopped",
 			problems: []
 		} : {
 			is: "stopped",
-			problems: [kA(e, a)]
+			problems: [$A(e, a)]
 		};
 	}
 }
 /** If the service's message repeats a declared text, it is marked, so that it is hidden if texts are hidden. */
-function kA(e, t) {
-	let n = e instanceof qy ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && AA(n, t);
-	return H("api-error", e.message + jA(e), {
+function $A(e, t) {
+	let n = e instanceof iS ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && ej(n, t);
+	return V("api-error", e.message + tj(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function AA(e, { entries: t }) {
-	return oD(Y.flatMap(({ plural: e, fields: n }) => {
-		let r = new Set(n.filter(Ly).map(({ name: e }) => e));
-		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? uD(t) : []));
+function ej(e, { entries: t }) {
+	return uk(Y.flatMap(({ plural: e, fields: n }) => {
+		let r = new Set(n.filter(My).map(({ name: e }) => e));
+		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? mk(t) : []));
 	}))(e) !== e;
 }
 /** The service gives the same answer for an unknown id and for a project that the token may not see. */
-function jA(e) {
-	return e instanceof qy && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+function tj(e) {
+	return e instanceof iS && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied. */
-async function MA({ plan: e, facts: t, problems: n }, r, i, a, o) {
-	let s = await NA(e, r, i, a, o);
+async function nj({ plan: e, facts: t, problems: n }, r, i, a, o) {
+	let s = await rj(e, r, i, a, o);
 	return [
-		...pE(n, r.rules),
-		...fE(e, t, r.rules, s),
-		...FA(e, i)
+		..._O(n, r.rules),
+		...gO(e, t, r.rules, s),
+		...aj(e, i)
 	];
 }
 /** Names in manifests that no glob covers. They are read only if the plan removes an object that could be in one. */
-async function NA({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
-	return !e.some(({ kind: e, action: t }) => t === "destroy" && Fy(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : uE([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
+async function rj({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+	return !e.some(({ kind: e, action: t }) => t === "destroy" && Ay(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : mO([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
 /** A warning about values that are overwritten without a backup. */
-function PA(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || oE(e) || !sE(e) ? [] : [H("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
+function ij(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || uO(e) || !dO(e) ? [] : [V("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function FA(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !oE(e) ? [] : [H("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
+function aj(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !uO(e) ? [] : [V("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
 }
 // src/run/restoreCommand.ts
 /** The command that restores a backup, quoted for a shell. */
 /** `flags`: options of this run that select the project and the service. */
-function IA(e, t) {
+function oj(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(LA).join(" ");
+	].map(sj).join(" ");
 }
-function LA(e) {
+function sj(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/run/project.ts
 /** An unexpected error becomes a problem of this project: the report of the others is not lost. */
-async function RA(e, t, { saved: n, target: r }, i) {
+async function cj(e, t, { saved: n, target: r }, i) {
 	let { name: a, id: o, showTexts: s } = e.settings, c = {
 		...a !== void 0 && { name: a },
 		id: o,
@@ -22480,7 +22737,7 @@ async function RA(e, t, { saved: n, target: r }, i) {
 		...!s && { hide_texts: !0 }
 	};
 	try {
-		return await zA(c, e, t, {
+		return await lj(c, e, t, {
 			saved: n,
 			target: r
 		}, i);
@@ -22488,22 +22745,22 @@ async function RA(e, t, { saved: n, target: r }, i) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...c,
-			problems: HA([t]),
+			problems: fj([t]),
 			bugs: [t]
 		};
 	}
 }
-async function zA(e, t, n, { saved: r, target: i }, a) {
+async function lj(e, t, n, { saved: r, target: i }, a) {
 	let { id: o } = t.settings;
 	if (a.cancellation.stopped) return e;
 	let { stopping: s, aborted: c } = a.cancellation, l = {
 		apiUrl: n.apiUrl,
 		onResponse: a.onResponse,
 		...a.onWait && { onWait: a.onWait }
-	}, u = aE(t.settings, {
+	}, u = lO(t.settings, {
 		...l,
 		signal: s
-	}), d = aE(t.settings, {
+	}), d = lO(t.settings, {
 		...l,
 		signal: c
 	});
@@ -22515,16 +22772,16 @@ async function zA(e, t, n, { saved: r, target: i }, a) {
 		...e,
 		problems: [d.problem]
 	};
-	let f = await OA(u.value, t, a.cancellation, i);
+	let f = await QA(u.value, t, a.cancellation, i);
 	if (f.is === "stopped") return {
 		...e,
 		problems: f.problems
 	};
-	let { live: p, plan: m, unmanaged: h, problems: g } = f, _ = await MA(f, t.settings, n, a.folders, s);
+	let { live: p, plan: m, unmanaged: h, problems: g } = f, _ = await nj(f, t.settings, n, a.folders, s);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...g, ..._.map(BA)],
+			problems: [...g, ..._.map(uj)],
 			plan: m,
 			unmanaged: h
 		};
@@ -22534,7 +22791,7 @@ async function zA(e, t, n, { saved: r, target: i }, a) {
 		project: p.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables
-	}, { plan: b, notApplied: x } = v ? gC(m, v, {
+	}, { plan: b, notApplied: x } = v ? bT(m, v, {
 		...y,
 		live: p
 	}) : {
@@ -22545,19 +22802,19 @@ async function zA(e, t, n, { saved: r, target: i }, a) {
 		problems: [
 			...g,
 			..._,
-			...PA(b, n)
+			...ij(b, n)
 		],
 		plan: b,
 		...f.target && { target: f.target },
-		effort: { requests: aC(b, t.settings).flat().length },
+		effort: { requests: lT(b, t.settings).flat().length },
 		...x.length > 0 && { results: x }
 	}, C = await a.onPlan(S);
 	if (n.command === "plan" || _.length > 0) return S;
 	if (!C) return a.cancellation.stopped ? S : {
 		...S,
-		problems: [...S.problems, VA]
+		problems: [...S.problems, dj]
 	};
-	let w = await WA(d.value, b, t, n, a);
+	let w = await mj(d.value, b, t, n, a);
 	return {
 		...S,
 		...w,
@@ -22566,36 +22823,36 @@ async function zA(e, t, n, { saved: r, target: i }, a) {
 	};
 }
 /** Drift is always reported. Refusals of the plan become warnings. */
-function BA(e) {
+function uj(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const VA = H("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const dj = V("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 /** One problem for all unexpected errors. Their stacks are shown with it. */
-function HA(e) {
-	return e.length === 0 ? [] : [H("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
+function fj(e) {
+	return e.length === 0 ? [] : [V("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
 /** The project id for a backup. Workflows upload backups, and an id from the environment may be a secret. */
-function UA({ id: e, secrets: t }) {
+function pj({ id: e, secrets: t }) {
 	let n = new py();
 	return n.hide(t), n.clean(e);
 }
-async function WA(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = UA(n), v = i === void 0 ? void 0 : fC(i, n.name ?? _, l()), y = {
+async function mj(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = pj(n), v = i === void 0 ? void 0 : gT(i, n.name ?? _, l()), y = {
 		project: _,
 		..._ !== g && { project_digest: by(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => IA(av(e, u), a), x, S = async (e, t) => {
-		await v?.write((t) => cC({
+	}, b = (e) => oj(av(e, u), a), x, S = async (e, t) => {
+		await v?.write((t) => fT({
 			...y,
 			restore: b(t)
 		}, e), t).catch((e) => {
 			throw x = e.message, e;
 		});
-	}, C, w = await oC(e, t, {
+	}, C, w = await uT(e, t, {
 		variables: r.variables,
 		concurrency: p,
 		batchSize: m,
@@ -22617,8 +22874,8 @@ async function WA(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...C && !o.stopped ? [C] : [],
 			...ee,
-			...HA(E),
-			...x === void 0 ? [] : [H("backup-not-written", x, { reach: "project" })]
+			...fj(E),
+			...x === void 0 ? [] : [V("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
 			backup: av(v.path, u),
@@ -22629,14 +22886,14 @@ async function WA(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 }
 // src/run/reviewedPlans.ts
 /** Reads the file of `apply --plan`: a reviewed plan for each project of the run. */
-async function GA({ plan: e, projects: t }, n) {
+async function hj({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
 	};
 	let r = (e) => ({
 		plans: void 0,
-		problems: [H("bad-plan", e)]
+		problems: [V("bad-plan", e)]
 	}), i = av(e, n), a = await uv(e, "The plan", n);
 	if (!a.ok) return {
 		plans: void 0,
@@ -22659,11 +22916,11 @@ async function GA({ plan: e, projects: t }, n) {
 * `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. No part of the report
 * contains a secret.
 */
-function KA(e, t, n) {
-	return qA(n, (n) => JA(e, t, n));
+function gj(e, t, n) {
+	return _j(n, (n) => vj(e, t, n));
 }
 /** Calls `run`, and removes from its report all secrets that were passed to `onSecrets`. */
-async function qA(e, t) {
+async function _j(e, t) {
 	let n = new py(), r = (e) => n.clean(e);
 	return _y(await t({
 		...e,
@@ -22677,17 +22934,17 @@ async function qA(e, t) {
 		onPlan: (t) => e.onPlan(vy(t, r))
 	}), r);
 }
-async function JA(e, t, n) {
+async function vj(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = await Oy(e, i, r.stopping), { reads: o } = a, s = e.command === "validate" ? [...a.problems.map(XA), ...o.flatMap(({ declared: e }) => YA(e))] : a.problems;
+	let a = await Hx(e, i, r.stopping), { reads: o } = a, s = e.command === "validate" ? [...a.problems.map(bj), ...o.flatMap(({ declared: e }) => yj(e))] : a.problems;
 	n.onSecrets(o.flatMap(({ declared: e }) => nh(e.variables)));
-	let c = await GA(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await Fv(e, u, i), f = {
+	let c = await hj(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await Fv(e, u, i), f = {
 		format_version: 1,
 		command: e.command,
 		manifests: u,
 		declared: Object.fromEntries(Y.map(({ plural: e }) => [e, l.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
-		problems: ZA([
+		problems: xj([
 			...t,
 			...c.problems,
 			...s,
@@ -22701,10 +22958,15 @@ async function JA(e, t, n) {
 		...f,
 		...p()
 	};
-	if (e.command === "validate" || Pl(f.problems)) return f;
+	if (n.withoutSecrets) return {
+		...f,
+		manifest_comparison: await Px(f, o, n),
+		...p()
+	};
+	if (e.command === "validate" || Fl(f.problems)) return f;
 	if (e.command === "apply" && n.permission) {
 		let e = await n.permission.toApply(f.manifests);
-		if (f.problems = [...f.problems, ...e], Pl(e)) return f;
+		if (f.problems = [...f.problems, ...e], Fl(e)) return f;
 	}
 	let m = 0, h = {
 		...n,
@@ -22715,7 +22977,7 @@ async function JA(e, t, n) {
 		saved: c.plans,
 		target: _
 	};
-	for (let t of o) g.push(await RA(t, e, v, h));
+	for (let t of o) g.push(await cj(t, e, v, h));
 	return {
 		...f,
 		projects: g,
@@ -22724,72 +22986,76 @@ async function JA(e, t, n) {
 	};
 }
 /** Remarks of `validate`, which cannot look at live objects. */
-function YA({ entries: e }) {
+function yj({ entries: e }) {
 	return Y.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
 /** No variable needs to be set to check manifests. */
-function XA(e) {
+function bj(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
 /** Removes duplicates: several projects can share a manifest with a problem. */
-function ZA(e) {
+function xj(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runCommand.ts
 /** The way of every command that ends with a report: read the settings, run, write the files, report, exit code. */
 /** Returns the exit code. */
-async function QA(e, t, n, { backupProject: r, engine: i } = { engine: KA }) {
+async function Sj(e, t, n, { backupProject: r, engine: i } = { engine: gj }) {
 	let a = {
 		...n.sources,
 		backupProject: r
-	}, { settings: o, problems: s } = await $A(e, t, {
+	}, { settings: o, problems: s, withoutSecrets: c } = await Cj(e, t, {
 		...n,
 		sources: a
 	});
-	if (o.matrix) return tj(o, s, n);
-	let c = new $v(), l = ey(c, o.timeLimit);
+	if (o.matrix) return Tj(o, s, n);
+	let l = new $v(), u = ey(l, o.timeLimit);
 	try {
-		let e = await i(o, s, n.context(o, c, t)), r = ej(e, await n.publish(e, t, o, c.stopping)), l = await Iv(o, r, a.folders), u = ej(r, l.problems);
-		return await n.close(u, o, l), Qv(u, n.exitsWithFindings(o));
+		let e = n.context(o, l, t), r = await i(o, s, c ? {
+			...e,
+			withoutSecrets: c
+		} : e), u = wj(r, await n.publish(r, t, o, l.stopping)), d = await Iv(o, u, a.folders), f = wj(u, d.problems);
+		return await n.close(f, o, d), Qv(f, n.exitsWithFindings(o));
 	} finally {
-		l();
+		u();
 	}
 }
-/** Without secrets, as for a pull request from a fork, a run only checks the manifests. */
-async function $A(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await xA(e, t, n);
+/** Without secrets, as for a pull request from a fork, a run only checks the manifests, and compares them with the target. */
+async function Cj(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await GA(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await xA("validate", t, n);
+	let { settings: c, problems: l } = await GA("validate", t, n);
 	return {
 		settings: c,
 		problems: [
 			...r,
 			...l,
 			s
-		]
+		],
+		withoutSecrets: !0
 	};
 }
-function ej(e, t) {
+function wj(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
 /** Prints the names of the projects, for a matrix of jobs. Returns the exit code. */
-function tj({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = H("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Pl(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), Pl(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+function Tj({ projects: e }, t, n) {
+	let r = e.flatMap(({ name: e }) => e ?? []), i = V("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Fl(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), Fl(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
 // src/commands/apply.ts
-const nj = {
+const Ej = {
 	name: "apply",
 	summary: "Change the live project to match the manifests. Removes nothing unless prune is on.",
 	inAction: !0,
@@ -22800,8 +23066,8 @@ const nj = {
 		"lokaform apply --plan plan.json        # only what was reviewed"
 	],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
-	run: (e, t) => QA("apply", e, t)
-}, rj = {
+	run: (e, t) => Sj("apply", e, t)
+}, Dj = {
 	lastPageCursor: "absent",
 	sameNameOtherFilename: "refuse",
 	objectNameWithoutSetting: "firstPlatform",
@@ -22817,13 +23083,13 @@ const nj = {
 };
 // src/sandbox/answer.ts
 /** An operation throws this before it writes anything, so that no part of the request is done. */
-var ij = class extends Error {
+var Oj = class extends Error {
 	status;
 	constructor(e, t) {
 		super(t), this.status = e;
 	}
 };
-function aj(e, t = {}) {
+function kj(e, t = {}) {
 	return {
 		status: 200,
 		headers: t,
@@ -22831,7 +23097,7 @@ function aj(e, t = {}) {
 	};
 }
 /** The usual error body [service.md §7]. */
-function oj(e, t) {
+function Aj(e, t) {
 	return {
 		status: e,
 		body: { json: { error: {
@@ -22841,31 +23107,31 @@ function oj(e, t) {
 	};
 }
 /** The web server in front answers errors as HTML [service.md §1]. */
-function sj(e, t) {
+function jj(e, t) {
 	let n = `${e} ${t}`;
 	return {
 		status: e,
 		body: { html: `<html>\r\n<head><title>${n}</title></head>\r\n<body>\r\n<center><h1>${n}</h1></center>\r\n</body>\r\n</html>\r\n` }
 	};
 }
-function cj() {
-	return new ij(404, "Not Found");
+function Mj() {
+	return new Oj(404, "Not Found");
 }
 /** ``Invalid `project_id` parameter`` was recorded [service.md §1]. For other parameters the message is a guess. */
-function lj(e) {
-	return new ij(400, `Invalid \`${e}\` parameter`);
+function Nj(e) {
+	return new Oj(400, `Invalid \`${e}\` parameter`);
 }
 // src/sandbox/projects/users.ts
 /** The user of every token without a user, and of everything in a state without one. */
-const uj = {
+const Pj = {
 	user_id: 20181,
 	email: "sandbox@example.com",
 	fullname: "Sandbox"
-}, dj = ["read-write", "read-only"];
+}, Fj = ["read-write", "read-only"];
 /**
 * The access of a sent token; undefined if the token is refused. If the state names no token, every token is accepted.
 */
-function fj(e, { token: t, tokens: n = [] }) {
+function Ij(e, { token: t, tokens: n = [] }) {
 	let r = t === void 0 && n.length === 0, i = n.find((t) => t.token === e);
 	if (e === "" || !r && !i && e !== t) return;
 	let { rights: a = "read-write", user: o } = i ?? {};
@@ -22874,17 +23140,17 @@ function fj(e, { token: t, tokens: n = [] }) {
 		user: o ? {
 			...o,
 			fullname: o.fullname ?? o.email
-		} : uj
+		} : Pj
 	};
 }
 // src/sandbox/http/limits.ts
 /** The service's limits: 6 requests per second for each token, 10 at the same time for each project [service.md §6]. */
-const pj = "Too many requests. Cool your jets and try again in a bit";
+const Lj = "Too many requests. Cool your jets and try again in a bit";
 /**
 * Counts requests by token and by project. The second is a sliding window: at any moment, no more than six requests were
 * accepted in the second before it. A refused request does not count.
 */
-var mj = class {
+var Rj = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -22902,17 +23168,17 @@ var mj = class {
 	}
 };
 // src/sandbox/http/message.ts
-const hj = k(de);
-function gj({ method: e, url: t }) {
+const zj = k(de);
+function Bj({ method: e, url: t }) {
 	return `${e} ${t} HTTP/1.1`.length > 8192;
 }
 /** The token of a request, from either of the two headers [service.md §1]; empty if both are missing. */
-function _j({ headers: e }) {
+function Vj({ headers: e }) {
 	let t = e["x-api-token"] ?? e.authorization?.replace(/^Bearer\s+/i, "") ?? "";
 	return String(t).trim();
 }
 /** The parsed body. A body that is not JSON stays a text, which every operation refuses. "gone" if the client disconnected. */
-async function vj(e, t) {
+async function Hj(e, t) {
 	let n = [];
 	try {
 		for await (let t of e) n.push(Buffer.from(t));
@@ -22921,12 +23187,12 @@ async function vj(e, t) {
 	}
 	let r = t(Buffer.concat(n).toString("utf8"));
 	try {
-		return { body: r === "" ? void 0 : Kw(r) };
+		return { body: r === "" ? void 0 : XE(r) };
 	} catch {
 		return { body: r };
 	}
 }
-function yj({ status: e, headers: t, body: n }) {
+function Uj({ status: e, headers: t, body: n }) {
 	let r = "json" in n;
 	return {
 		status: e,
@@ -22934,28 +23200,28 @@ function yj({ status: e, headers: t, body: n }) {
 			"Content-Type": r ? "application/json" : "text/html",
 			...t
 		},
-		text: r ? bj(n.json) : n.html
+		text: r ? Wj(n.json) : n.html
 	};
 }
 /**
 * JSON as PHP's `json_encode` writes it, like every recorded answer: `/` as `\/`, and non-ASCII characters as `\uXXXX`
 * [service.md §1]. A client that compares bytes instead of parsed values fails with it.
 */
-function bj(e) {
-	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, xj);
+function Wj(e) {
+	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, Gj);
 }
-function xj(e) {
+function Gj(e) {
 	return `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 /** Compresses the answer if the request accepts gzip [service.md §1]. */
-async function Sj({ status: e, headers: t, text: n }, r) {
+async function Kj({ status: e, headers: t, text: n }, r) {
 	let i = Buffer.from(n);
 	if (!/\bgzip\b/.test(String(r.headers["accept-encoding"]))) return {
 		status: e,
 		headers: t,
 		bytes: i
 	};
-	let a = await hj(i, { level: ue.Z_BEST_SPEED });
+	let a = await zj(i, { level: ue.Z_BEST_SPEED });
 	return {
 		status: e,
 		headers: {
@@ -22965,7 +23231,7 @@ async function Sj({ status: e, headers: t, text: n }, r) {
 		bytes: a
 	};
 }
-function Cj(e, { status: t, headers: n, bytes: r }) {
+function qj(e, { status: t, headers: n, bytes: r }) {
 	e.writeHead(t, {
 		...n,
 		"Content-Length": r.length
@@ -22973,7 +23239,7 @@ function Cj(e, { status: t, headers: n, bytes: r }) {
 }
 // src/sandbox/faults/faults.ts
 /** Applies all faults to one request. The list is read again each time, so that a test may change it. */
-var wj = class {
+var Jj = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -23032,10 +23298,10 @@ var wj = class {
 };
 // src/sandbox/keys/names.ts
 /** Platforms in the order of answers [service.md §2.7]. */
-function Tj(e) {
+function Yj(e) {
 	return W.filter((t) => e.includes(t));
 }
-function Ej(e) {
+function Xj(e) {
 	return {
 		ios: e("ios"),
 		android: e("android"),
@@ -23049,24 +23315,24 @@ function Ej(e) {
 * @param live the names before an update: an assigned platform that was not sent keeps its name
 * @throws Refusal if no assigned platform gets a name
 */
-function Dj(e, t, n, r) {
-	if (typeof e == "string") return Ej(() => e);
-	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new ij(400, "key_name parameter should be a string");
-	let i = Tj(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
-	if (!o) throw new ij(400, "key_name parameter should name an assigned platform");
-	if (!n.perPlatform) return Ej((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
+function Zj(e, t, n, r) {
+	if (typeof e == "string") return Xj(() => e);
+	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new Oj(400, "key_name parameter should be a string");
+	let i = Yj(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
+	if (!o) throw new Oj(400, "key_name parameter should name an assigned platform");
+	if (!n.perPlatform) return Xj((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
 	let s = (t) => e[t] || r?.[t] || o, [c] = i;
-	return Ej((e) => c && !i.includes(e) ? s(c) : s(e));
+	return Xj((e) => c && !i.includes(e) ? s(c) : s(e));
 }
 /** The unique names of a key: its name, or with names per platform, its name on each assigned platform. */
-function Oj(e, t) {
+function Qj(e, t) {
 	let n = (e) => t.sameNameOtherFilename === "allow" ? `\0${e}` : "";
 	if (t.perPlatform) return e.platforms.map((t) => `${t}\0${e.key_name[t]}${n(e.filenames[t])}`);
 	let r = n(W.map((t) => e.filenames[t]).join("\0"));
-	return kj(e).map((e) => `${e}${r}`);
+	return $j(e).map((e) => `${e}${r}`);
 }
 /** The names of a key without repetitions. */
-function kj(e) {
+function $j(e) {
 	let { ios: t, android: n, web: r, other: i } = e.key_name;
 	return t === n && t === r && t === i ? [t] : [.../* @__PURE__ */ new Set([
 		t,
@@ -23078,28 +23344,28 @@ function kj(e) {
 // src/sandbox/keys/attributes.ts
 /** Attributes of a key in the form in which the service stores them. */
 /** Tags are sorted without regard to case [service.md §2.7]. */
-function Aj(e) {
+function eM(e) {
 	let t = (e) => e.toLowerCase();
 	return [...new Set(e)].sort((e, n) => t(e) < t(n) ? -1 : +(t(e) > t(n)));
 }
 /** A filename for each platform, `""` where none is set [service.md §2.7]. */
-function jj(e, t) {
-	return Ej((n) => e?.[n] ?? t?.[n] ?? "");
+function tM(e, t) {
+	return Xj((n) => e?.[n] ?? t?.[n] ?? "");
 }
 /** `""`, or JSON with a space after each comma and colon [service.md §2.7]. A text that is not JSON does not change. */
-function Mj(e) {
+function nM(e) {
 	try {
-		return e === "" ? "" : Nj(Kw(e));
+		return e === "" ? "" : rM(XE(e));
 	} catch {
 		return e;
 	}
 }
-function Nj(e) {
-	return Array.isArray(e) ? `[${e.map(Nj).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${Nj(t)}`).join(", ")}}`;
+function rM(e) {
+	return Array.isArray(e) ? `[${e.map(rM).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${rM(t)}`).join(", ")}}`;
 }
 // src/sandbox/stamp.ts
 /** `"2023-05-31 11:06:04 (Etc/UTC)"` [service.md §2.7]. */
-function Pj(e) {
+function iM(e) {
 	let t = (/* @__PURE__ */ new Date(e * 1e3)).toISOString();
 	return {
 		text: `${t.slice(0, 10)} ${t.slice(11, 19)} (Etc/UTC)`,
@@ -23107,8 +23373,8 @@ function Pj(e) {
 	};
 }
 /** A moment of a state, which has the text, the seconds, both, or neither. In that case it is `fallback`. */
-function Fj(e, t, n) {
-	if (t !== void 0) return e === void 0 ? Pj(t) : {
+function aM(e, t, n) {
+	if (t !== void 0) return e === void 0 ? iM(t) : {
 		text: e,
 		seconds: t
 	};
@@ -23126,49 +23392,49 @@ function Fj(e, t, n) {
 * are appended empty [service.md §2.7]. A plain text for a plural becomes its form `other`, and forms for a key that is not a
 * plural are stored as JSON. Both are guesses.
 */
-function Ij(e, t, n) {
+function oM(e, t, n) {
 	if (!t) return typeof e == "string" ? e : JSON.stringify(e);
-	let r = typeof e == "string" ? Hj(e) ?? (e === "" ? {} : { other: e }) : { ...e };
+	let r = typeof e == "string" ? fM(e) ?? (e === "" ? {} : { other: e }) : { ...e };
 	for (let e of n ?? []) r[e] ??= "";
 	return JSON.stringify(r);
 }
 /** The text of a plural key that becomes a plain one. */
-function Lj(e) {
-	let t = Hj(e);
+function sM(e) {
+	let t = fM(e);
 	return t ? t.other || Object.values(t).find((e) => e !== "") || "" : e;
 }
-function Rj(e, t) {
-	return Vj(e, t).every((e) => e === "");
+function cM(e, t) {
+	return dM(e, t).every((e) => e === "");
 }
 /** The words of a text, or of all forms of a plural. Tags and entities do not count [service.md §2.7]. */
-function zj(e, t) {
-	return Vj(e, t).reduce((e, t) => e + Bj(t), 0);
+function lM(e, t) {
+	return dM(e, t).reduce((e, t) => e + uM(t), 0);
 }
-function Bj(e) {
+function uM(e) {
 	return e === "" ? 0 : e.replace(/<[^>]*>|&#?\w+;/g, " ").match(/\S+/g)?.length ?? 0;
 }
-function Vj(e, t) {
-	return t ? Object.values(Hj(e) ?? { other: e }) : [e];
+function dM(e, t) {
+	return t ? Object.values(fM(e) ?? { other: e }) : [e];
 }
-function Hj(e) {
+function fM(e) {
 	if (e.startsWith("{")) try {
-		let t = Kw(e);
-		return Uj(t) ? t : void 0;
+		let t = XE(e);
+		return pM(t) ? t : void 0;
 	} catch {
 		return;
 	}
 }
 /** Whether a value is an object whose members are all texts. */
-function Uj(e) {
-	return qw(e) && Object.values(e).every((e) => typeof e == "string");
+function pM(e) {
+	return ZE(e) && Object.values(e).every((e) => typeof e == "string");
 }
 // src/sandbox/keys/rows.ts
 /**
 * Every language of the project has a row from the creation of the key on. The row is empty if nothing was sent. An empty row
 * is unverified, and `is_fuzzy` has the value of `is_unverified` [service.md §2.7].
 */
-function Wj(e, t) {
-	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = Ij(e?.translation ?? "", r, i.plural_forms), l = e?.is_unverified ?? Rj(c, r), u = e?.is_reviewed ?? !1, d = Fj(e?.modified_at, e?.modified_at_timestamp, a);
+function mM(e, t) {
+	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = oM(e?.translation ?? "", r, i.plural_forms), l = e?.is_unverified ?? cM(c, r), u = e?.is_reviewed ?? !1, d = aM(e?.modified_at, e?.modified_at_timestamp, a);
 	return {
 		translation_id: e?.translation_id ?? o.translation(),
 		segment_number: e?.segment_number ?? 1,
@@ -23183,31 +23449,31 @@ function Wj(e, t) {
 		reviewed_by: e?.reviewed_by ?? (u ? s.user_id : 0),
 		is_unverified: l,
 		is_fuzzy: e?.is_fuzzy ?? l,
-		words: e?.words ?? zj(c, r),
+		words: e?.words ?? lM(c, r),
 		custom_translation_statuses: e?.custom_translation_statuses ?? [],
 		task_id: e?.task_id ?? null
 	};
 }
 // src/sandbox/keys/complete.ts
 /** Makes a complete key, with a translation for every language of the project. It is not added to the project. */
-function Gj(e, t, n, r, i) {
-	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = Fj(e.created_at, e.created_at_timestamp, r), c = Fj(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => Wj(l.get(e.lang_iso), {
+function hM(e, t, n, r, i) {
+	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = aM(e.created_at, e.created_at_timestamp, r), c = aM(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => mM(l.get(e.lang_iso), {
 		keyId: a,
 		isPlural: o,
 		language: e,
 		stamp: s,
 		ids: n,
 		user: i
-	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? Kj(t) : e, s), f = Fj(e.translations_modified_at, e.translations_modified_at_timestamp, d);
+	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? gM(t) : e, s), f = aM(e.translations_modified_at, e.translations_modified_at_timestamp, d);
 	return {
 		key_id: a,
 		created_at: s.text,
 		created_at_timestamp: s.seconds,
 		key_name: e.key_name,
-		filenames: jj(e.filenames),
+		filenames: tM(e.filenames),
 		description: e.description ?? "",
-		platforms: Tj(e.platforms ?? ["web"]),
-		tags: Aj(e.tags ?? []),
+		platforms: Yj(e.platforms ?? ["web"]),
+		tags: eM(e.tags ?? []),
 		comments: e.comments ?? [],
 		screenshots: e.screenshots ?? [],
 		translations: u,
@@ -23218,14 +23484,14 @@ function Gj(e, t, n, r, i) {
 		context: e.context ?? "",
 		base_words: e.base_words ?? u[0]?.words ?? 0,
 		char_limit: e.char_limit ?? 0,
-		custom_attributes: Mj(e.custom_attributes ?? ""),
+		custom_attributes: nM(e.custom_attributes ?? ""),
 		modified_at: c.text,
 		modified_at_timestamp: c.seconds,
 		translations_modified_at: f.text,
 		translations_modified_at_timestamp: f.seconds
 	};
 }
-function Kj(e) {
+function gM(e) {
 	return {
 		text: e.modified_at,
 		seconds: e.modified_at_timestamp
@@ -23233,15 +23499,15 @@ function Kj(e) {
 }
 // src/sandbox/keys/find.ts
 /** The key that the path names. */
-function qj({ id: e, project: t }) {
-	let n = Jj(e);
-	if (n === void 0) throw lj("key_id");
+function _M({ id: e, project: t }) {
+	let n = vM(e);
+	if (n === void 0) throw Nj("key_id");
 	let r = t.keys.get(n);
-	if (!r) throw cj();
+	if (!r) throw Mj();
 	return r;
 }
 /** Ids are sent as numbers and as strings of digits. */
-function Jj(e) {
+function vM(e) {
 	return typeof e == "string" && /^\d+$/.test(e) ? Number(e) : typeof e == "number" && Number.isInteger(e) ? e : void 0;
 }
 // src/sandbox/keys/input.ts
@@ -23249,141 +23515,141 @@ function Jj(e) {
 * Reads the keys of a request. The service refuses a whole batch with 400 because of one malformed key [service.md §2.2],
 * so all keys are checked before the first one is written. Messages that were not recorded are worded like the recorded ones.
 */
-const Yj = qc(B(), B()), Xj = zc([B().min(1), Yj.refine((e) => Object.values(e).some(Boolean))]), Zj = V(Xc(W)).min(1), Qj = Fc({
-	key_name: Xj.exactOptional(),
-	platforms: Zj.exactOptional(),
-	description: B().exactOptional(),
-	filenames: Yj.exactOptional(),
-	tags: V(B()).exactOptional(),
-	merge_tags: Ec().exactOptional(),
-	is_plural: Ec().exactOptional(),
-	plural_name: B().exactOptional(),
-	is_hidden: Ec().exactOptional(),
-	is_archived: Ec().exactOptional(),
-	context: B().exactOptional(),
-	char_limit: wc().min(0).exactOptional(),
-	custom_attributes: B().exactOptional()
-}), $j = Fc({ comments: V(Fc({ comment: B() })).nullish() }), eM = Fc({
-	key_name: Xj,
-	platforms: Zj
-}), tM = Fc({
-	translation: zc([B(), Yj]),
-	language_iso: B(),
-	is_reviewed: Ec().exactOptional(),
-	is_unverified: Ec().exactOptional()
+const yM = Jc(z(), z()), bM = Bc([z().min(1), yM.refine((e) => Object.values(e).some(Boolean))]), xM = B(Zc(W)).min(1), SM = Ic({
+	key_name: bM.exactOptional(),
+	platforms: xM.exactOptional(),
+	description: z().exactOptional(),
+	filenames: yM.exactOptional(),
+	tags: B(z()).exactOptional(),
+	merge_tags: Dc().exactOptional(),
+	is_plural: Dc().exactOptional(),
+	plural_name: z().exactOptional(),
+	is_hidden: Dc().exactOptional(),
+	is_archived: Dc().exactOptional(),
+	context: z().exactOptional(),
+	char_limit: Tc().min(0).exactOptional(),
+	custom_attributes: z().exactOptional()
+}), CM = Ic({ comments: B(Ic({ comment: z() })).nullish() }), wM = Ic({
+	key_name: bM,
+	platforms: xM
+}), TM = Ic({
+	translation: Bc([z(), yM]),
+	language_iso: z(),
+	is_reviewed: Dc().exactOptional(),
+	is_unverified: Dc().exactOptional()
 });
-function nM(e) {
-	return aM(e.body).map((t) => {
-		oM(t, "key_name"), oM(t, "platforms");
-		let { comments: n } = uM($j, t);
+function EM(e) {
+	return kM(e.body).map((t) => {
+		AM(t, "key_name"), AM(t, "platforms");
+		let { comments: n } = PM(CM, t);
 		return {
-			...sM(t, e),
-			...uM(eM, t),
+			...jM(t, e),
+			...PM(wM, t),
 			comments: n ?? []
 		};
 	});
 }
-function rM(e) {
-	return aM(e.body).map((t) => {
-		oM(t, "key_id");
-		let n = Jj(t.key_id);
-		if (n === void 0) throw lj("key_id");
+function DM(e) {
+	return kM(e.body).map((t) => {
+		AM(t, "key_id");
+		let n = vM(t.key_id);
+		if (n === void 0) throw Nj("key_id");
 		return {
-			...sM(t, e),
+			...jM(t, e),
 			key_id: n
 		};
 	});
 }
 /** Does not read translations: PUT of one key ignores them without an error [service.md §2.4]. */
-function iM(e) {
-	if (!qw(e.body)) throw new ij(400, "Bad Request");
+function OM(e) {
+	if (!ZE(e.body)) throw new Oj(400, "Bad Request");
 	let { translations: t, ...n } = e.body;
-	return sM(n, e);
+	return jM(n, e);
 }
 /** The `keys` of a body. They are not checked yet. */
-function aM(e) {
-	let t = qw(e) ? e.keys : void 0;
-	if (!Array.isArray(t) || t.length === 0 || !t.every(qw)) throw lj("keys");
+function kM(e) {
+	let t = ZE(e) ? e.keys : void 0;
+	if (!Array.isArray(t) || t.length === 0 || !t.every(ZE)) throw Nj("keys");
 	return t;
 }
-function oM(e, t) {
-	if (!(t in e)) throw new ij(400, `Key has no \`${t}\` parameter`);
+function AM(e, t) {
+	if (!(t in e)) throw new Oj(400, `Key has no \`${t}\` parameter`);
 }
-function sM(e, t) {
-	let n = uM(Qj, e), { malformedCustomAttributes: r } = t.store.assumptions;
-	if (r === "refuse" && !fM(n.custom_attributes ?? "")) throw lj("custom_attributes");
+function jM(e, t) {
+	let n = PM(SM, e), { malformedCustomAttributes: r } = t.store.assumptions;
+	if (r === "refuse" && !IM(n.custom_attributes ?? "")) throw Nj("custom_attributes");
 	return "translations" in e ? {
 		...n,
-		translations: cM(e.translations, t)
+		translations: MM(e.translations, t)
 	} : n;
 }
-function cM(e, { project: t, store: n, faults: r }) {
-	if (!Array.isArray(e) || !e.every(qw)) throw lj("translations");
-	let i = e.map(lM), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
-	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw lj("language_iso");
+function MM(e, { project: t, store: n, faults: r }) {
+	if (!Array.isArray(e) || !e.every(ZE)) throw Nj("translations");
+	let i = e.map(NM), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
+	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw Nj("language_iso");
 	return i.filter(a).map((e) => ({
 		...e,
-		translation: dM(e.translation, r)
+		translation: FM(e.translation, r)
 	}));
 }
-function lM(e) {
-	if (e.translation === void 0 || e.translation === null) throw new ij(400, "Translation has no `translation` parameter");
-	return uM(tM, e);
+function NM(e) {
+	if (e.translation === void 0 || e.translation === null) throw new Oj(400, "Translation has no `translation` parameter");
+	return PM(TM, e);
 }
 /** @throws Refusal that names the first wrong member */
-function uM(e, t) {
+function PM(e, t) {
 	let { success: n, data: r, error: i } = e.safeParse(t);
 	if (n) return r;
 	let a = String(i.issues[0]?.path[0]);
-	throw a === "key_name" ? new ij(400, "key_name parameter should be a string") : lj(a);
+	throw a === "key_name" ? new Oj(400, "key_name parameter should be a string") : Nj(a);
 }
 /** The text, or each form of a plural, as the faults change it. */
-function dM(e, t) {
+function FM(e, t) {
 	return typeof e == "string" ? t.storeText(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t.storeText(n)]));
 }
-function fM(e) {
+function IM(e) {
 	if (e === "") return !0;
 	try {
-		return Kw(e), !0;
+		return XE(e), !0;
 	} catch {
 		return !1;
 	}
 }
 // src/sandbox/keys/create.ts
-const pM = "This key name is already taken";
+const LM = "This key name is already taken";
 /**
 * POST /keys: the answer has the complete keys in the order of the request, and refused ones in `errors`. The others are
 * created [service.md §2.2]. `use_automations` and screenshots are accepted and ignored.
 */
-function mM(e) {
-	let t = nM(e).map((t) => ({
+function RM(e) {
+	let t = EM(e).map((t) => ({
 		...t,
-		key_name: hM(t, e)
+		key_name: zM(t, e)
 	})), n = [], r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.omitKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? gM(t, e);
+		let o = e.faults.refuseKey(i) ?? BM(t, e);
 		if (o) {
 			r.push(o);
 			return;
 		}
-		let s = _M(t, e);
-		a === void 0 && n.push(s), e.faults.storeTwice(i) && _M(t, e);
-	}), aj({
+		let s = VM(t, e);
+		a === void 0 && n.push(s), e.faults.storeTwice(i) && VM(t, e);
+	}), kj({
 		...e.envelope,
 		keys: n,
 		errors: r
 	});
 }
-function hM({ key_name: e, platforms: t }, { project: n }) {
-	return Dj(e, t, n.names);
+function zM({ key_name: e, platforms: t }, { project: n }) {
+	return Zj(e, t, n.names);
 }
-function gM({ key_name: e, platforms: t, filenames: n }, { project: r }) {
+function BM({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 	let i = {
 		key_name: e,
 		platforms: t,
-		filenames: jj(n)
+		filenames: tM(n)
 	};
 	return r.keys.conflictingKey(i, r.names) && {
 		message: "This key name is already taken",
@@ -23391,12 +23657,12 @@ function gM({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 		key_name: e
 	};
 }
-function _M({ comments: e, screenshots: t, ...n }, r) {
-	let { project: i, store: a, now: o, access: s } = r, c = Gj(n, i, a.ids, o, s.user);
-	return c.comments = e?.map(({ comment: e }) => vM(e, c.key_id, r)) ?? [], i.keys.add(c), c;
+function VM({ comments: e, screenshots: t, ...n }, r) {
+	let { project: i, store: a, now: o, access: s } = r, c = hM(n, i, a.ids, o, s.user);
+	return c.comments = e?.map(({ comment: e }) => HM(e, c.key_id, r)) ?? [], i.keys.add(c), c;
 }
 /** A comment that is sent with a new key [service.md §2.2]. */
-function vM(e, t, { store: n, now: r, access: i }) {
+function HM(e, t, { store: n, now: r, access: i }) {
 	return {
 		comment_id: n.ids.comment(),
 		key_id: t,
@@ -23408,12 +23674,12 @@ function vM(e, t, { store: n, now: r, access: i }) {
 	};
 }
 /** Reads `limit`. If it is missing, it is `usual`; if it is above `largest`, the answer is 400 [service.md §2.1]. */
-function yM(e, t, n = 100) {
-	return xM(e, "limit", n, t);
+function UM(e, t, n = 100) {
+	return GM(e, "limit", n, t);
 }
 /** Offset paging: `page` from 1, and four headers [service.md §5]. A page after the last one is empty. */
-function bM(e, t, n, r = 100) {
-	let i = yM(t, n, r), a = xM(t, "page", 1, 2 ** 53 - 1);
+function WM(e, t, n, r = 100) {
+	let i = UM(t, n, r), a = GM(t, "page", 1, 2 ** 53 - 1);
 	return {
 		rows: e.slice((a - 1) * i, a * i),
 		headers: {
@@ -23424,11 +23690,11 @@ function bM(e, t, n, r = 100) {
 		}
 	};
 }
-function xM(e, t, n, r) {
+function GM(e, t, n, r) {
 	let i = e.get(t);
 	if (i === null || i === "") return n;
 	let a = Number(i);
-	if (!/^\d+$/.test(i) || a < 1 || a > r) throw lj(t);
+	if (!/^\d+$/.test(i) || a < 1 || a > r) throw Nj(t);
 	return a;
 }
 // src/sandbox/keys/table.ts
@@ -23436,7 +23702,7 @@ function xM(e, t, n, r) {
 * The keys of a project in the order of their ids, which is the order of lists [service.md §2.1]. Ids and names are indexed,
 * for projects of 100,000 keys. Several keys may have the same name, because imports create them [service.md §2.7].
 */
-var SM = class {
+var KM = class {
 	#e = [];
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -23455,11 +23721,11 @@ var SM = class {
 	}
 	/** Another key with one of the unique names that `named` has and `live` does not have. */
 	conflictingKey(e, t, n) {
-		let r = n ? Oj(n, t) : [], i = Oj(e, t).filter((e) => !r.includes(e));
-		if (i.length !== 0) return kj(e).flatMap((e) => this.named(e)).find((e) => Oj(e, t).some((e) => i.includes(e)));
+		let r = n ? Qj(n, t) : [], i = Qj(e, t).filter((e) => !r.includes(e));
+		if (i.length !== 0) return $j(e).flatMap((e) => this.named(e)).find((e) => Qj(e, t).some((e) => i.includes(e)));
 	}
 	add(e) {
-		this.#e.splice(CM(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
+		this.#e.splice(qM(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
 	}
 	/** Calls `change`, which changes the key, and updates the index of names. */
 	rename(e, t) {
@@ -23468,23 +23734,23 @@ var SM = class {
 	remove(e) {
 		for (let t of e) this.#t.delete(t.key_id), this.#i(t);
 		let [t] = e;
-		t && e.size === 1 ? this.#e.splice(CM(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
+		t && e.size === 1 ? this.#e.splice(qM(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
 	}
 	#r(e) {
-		for (let t of kj(e)) {
+		for (let t of $j(e)) {
 			let n = this.#n.get(t);
 			n ? n.push(e) : this.#n.set(t, [e]);
 		}
 	}
 	#i(e) {
-		for (let t of kj(e)) {
+		for (let t of $j(e)) {
 			let n = this.named(t).filter((t) => t !== e);
 			n.length > 0 ? this.#n.set(t, n) : this.#n.delete(t);
 		}
 	}
 };
 /** The position of the first key with a greater id. The keys must be in the order of their ids. */
-function CM(e, t) {
+function qM(e, t) {
 	let n = 0, r = e.length;
 	for (; n < r;) {
 		let i = n + r >>> 1;
@@ -23497,8 +23763,8 @@ function CM(e, t) {
 * Cursor paging has only the headers `X-Pagination-Limit` and `X-Pagination-Next-Cursor`, and no totals [service.md §5]. The
 * cursor is base64 of `{"1":<last key_id>}`, so that no key is missed while others are created or destroyed.
 */
-function wM(e, t, n, r) {
-	let i = yM(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : CM(e, DM(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? EM(c.key_id) : a, u = o + i < e.length ? l : TM(r, l, c !== void 0);
+function JM(e, t, n, r) {
+	let i = UM(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : qM(e, ZM(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? XM(c.key_id) : a, u = o + i < e.length ? l : YM(r, l, c !== void 0);
 	return {
 		rows: s,
 		headers: {
@@ -23508,95 +23774,95 @@ function wM(e, t, n, r) {
 	};
 }
 /** The header of the last page; undefined if there is no header. */
-function TM(e, t, n) {
+function YM(e, t, n) {
 	if (e !== "absent") return e === "empty" ? "" : n || e === "stuck" ? t : void 0;
 }
-function EM(e) {
+function XM(e) {
 	return Buffer.from(JSON.stringify({ 1: e })).toString("base64");
 }
-function DM(e) {
+function ZM(e) {
 	let t = /^\{"1":(\d+)\}$/.exec(Buffer.from(e, "base64").toString("utf8"));
-	if (!t) throw lj("cursor");
+	if (!t) throw Nj("cursor");
 	return Number(t[1]);
 }
 // src/sandbox/keys/filters.ts
 /** The `filter_*` parameters of a key list as one test. Undefined if there is no filter. */
-function OM(e) {
+function QM(e) {
 	let t = [
-		jM(e, "filter_tags", (e) => e.tags),
-		jM(e, "filter_filenames", (e) => Object.values(e.filenames)),
-		jM(e, "filter_keys", (e) => Object.values(e.key_name)),
-		jM(e, "filter_key_ids", (e) => [String(e.key_id)]),
-		jM(e, "filter_platforms", (e) => e.platforms),
-		e.get("filter_untranslated") === "1" ? MM : void 0,
-		NM(e.get("filter_archived")),
+		tN(e, "filter_tags", (e) => e.tags),
+		tN(e, "filter_filenames", (e) => Object.values(e.filenames)),
+		tN(e, "filter_keys", (e) => Object.values(e.key_name)),
+		tN(e, "filter_key_ids", (e) => [String(e.key_id)]),
+		tN(e, "filter_platforms", (e) => e.platforms),
+		e.get("filter_untranslated") === "1" ? nN : void 0,
+		rN(e.get("filter_archived")),
 		e.get("filter_qa_issues") ? () => !1 : void 0
 	].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : (e) => t.every((t) => t(e));
 }
 /** The keys that may pass the filter, in the order of their ids. With a filter of ids or names, they come from an index. */
-function kM(e, t) {
-	let n = AM(t, "filter_key_ids"), r = AM(t, "filter_keys");
+function $M(e, t) {
+	let n = eN(t, "filter_key_ids"), r = eN(t, "filter_keys");
 	if (!n && !r) return e.all();
 	let i = n ? n.map((t) => e.get(Number(t))).filter((e) => e !== void 0) : (r ?? []).flatMap((t) => e.named(t));
 	return [...new Set(i)].sort((e, t) => e.key_id - t.key_id);
 }
 /** Splits a parameter at its commas. A comma cannot be escaped [service.md §2.1]. */
-function AM(e, t) {
+function eN(e, t) {
 	let n = e.get(t);
 	return n ? n.split(",").map((e) => e.trim()) : void 0;
 }
-function jM(e, t, n) {
-	let r = AM(e, t);
+function tN(e, t, n) {
+	let r = eN(e, t);
 	if (!r) return;
 	let i = new Set(r);
 	return (e) => n(e).some((e) => i.has(e));
 }
-function MM(e) {
-	return e.translations.some((t) => Rj(t.translation, e.is_plural));
+function nN(e) {
+	return e.translations.some((t) => cM(t.translation, e.is_plural));
 }
 /** Archived keys are listed by default [service.md §2.1]. */
-function NM(e) {
+function rN(e) {
 	if (e !== null && e !== "" && e !== "include") {
-		if (e !== "exclude" && e !== "only") throw lj("filter_archived");
+		if (e !== "exclude" && e !== "only") throw Nj("filter_archived");
 		return (t) => t.is_archived === (e === "only");
 	}
 }
 // src/sandbox/keys/references.ts
-const PM = /\[%key:([^%\]]+)%\]/g;
+const iN = /\[%key:([^%\]]+)%\]/g;
 /**
 * A row with `[%key:name%]` replaced by that key's text in the same language. It is shown unless `disable_references=1`
 * [service.md §2.7]. A reference to an unknown key is not replaced.
 */
-function FM(e, t) {
+function aN(e, t) {
 	return e.translation.includes("[%key:") ? {
 		...e,
-		translation: IM(e.translation, e.language_iso, t, 5)
+		translation: oN(e.translation, e.language_iso, t, 5)
 	} : e;
 }
-function IM(e, t, n, r) {
-	return r === 0 ? e : e.replace(PM, (e, i) => {
+function oN(e, t, n, r) {
+	return r === 0 ? e : e.replace(iN, (e, i) => {
 		let a = n.named(i)[0]?.translations.find((e) => e.language_iso === t);
-		return a ? IM(a.translation, t, n, r - 1) : e;
+		return a ? oN(a.translation, t, n, r - 1) : e;
 	});
 }
 /** GET /keys: by ascending id, with archived keys [service.md §2.1]. */
-function LM({ project: e, store: t, query: n, envelope: r, faults: i }) {
-	let a = OM(n), o = n.get("pagination") || "offset";
-	if (o !== "offset" && o !== "cursor") throw lj("pagination");
-	let s = a ? kM(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? wM(s, n, 500, t.assumptions.lastPageCursor) : bM(s, n, 500), u = zM(n, e), d = i.showKeys({
+function sN({ project: e, store: t, query: n, envelope: r, faults: i }) {
+	let a = QM(n), o = n.get("pagination") || "offset";
+	if (o !== "offset" && o !== "cursor") throw Nj("pagination");
+	let s = a ? $M(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? JM(s, n, 500, t.assumptions.lastPageCursor) : WM(s, n, 500), u = lN(n, e), d = i.showKeys({
 		rows: c.map(u),
 		headers: l
 	});
-	return aj({
+	return kj({
 		...r,
 		keys: d.rows
 	}, d.headers);
 }
 /** GET /keys/{id}: always with translations, comments and screenshots [service.md §2.3]. */
-function RM(e) {
-	let t = qj(e), n = BM(t.translations, e.query, e.project);
-	return aj({
+function cN(e) {
+	let t = _M(e), n = uN(t.translations, e.query, e.project);
+	return kj({
 		...e.envelope,
 		key: {
 			...t,
@@ -23605,49 +23871,49 @@ function RM(e) {
 	});
 }
 /** Omits the members that the request does not ask for with `include_*` [service.md §2.1]. */
-function zM(e, t) {
+function lN(e, t) {
 	let n = (t) => e.get(`include_${t}`) === "1", r = {
 		translations: n("translations"),
 		comments: n("comments"),
 		screenshots: n("screenshots")
-	}, i = AM(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
+	}, i = eN(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
 	return ({ translations: n, comments: i, screenshots: o, ...s }) => ({
 		...s,
 		...r.comments && { comments: i },
 		...r.screenshots && { screenshots: o },
-		...r.translations && { translations: BM(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
+		...r.translations && { translations: uN(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
 	});
 }
-function BM(e, t, n) {
-	return t.get("disable_references") === "1" ? e : e.map((e) => FM(e, n.keys));
+function uN(e, t, n) {
+	return t.get("disable_references") === "1" ? e : e.map((e) => aN(e, n.keys));
 }
 // src/sandbox/keys/remove.ts
 /** DELETE /keys/{id}: without a body. */
-function VM(e) {
-	let { removed: t, locked: n } = UM(/* @__PURE__ */ new Set([qj(e)]), e);
-	return aj({
+function dN(e) {
+	let { removed: t, locked: n } = pN(/* @__PURE__ */ new Set([_M(e)]), e);
+	return kj({
 		...e.envelope,
 		key_removed: t > 0,
 		keys_locked: n
 	});
 }
 /** DELETE /keys: the ids are in a JSON body. `keys_locked` counts the keys that could not be deleted [service.md §2.6]. */
-function HM(e) {
-	let { body: t, project: n, store: r, envelope: i } = e, a = qw(t) ? t.keys : void 0;
-	if (!Array.isArray(a) || a.length === 0) throw lj("keys");
-	let o = a.map(Jj);
-	if (o.includes(void 0)) throw lj("keys");
+function fN(e) {
+	let { body: t, project: n, store: r, envelope: i } = e, a = ZE(t) ? t.keys : void 0;
+	if (!Array.isArray(a) || a.length === 0) throw Nj("keys");
+	let o = a.map(vM);
+	if (o.includes(void 0)) throw Nj("keys");
 	let s = o.map((e) => n.keys.get(e ?? 0)).filter((e) => e !== void 0);
-	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw cj();
-	let { removed: c, locked: l } = UM(new Set(s), e);
-	return aj({
+	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw Mj();
+	let { removed: c, locked: l } = pN(new Set(s), e);
+	return kj({
 		...i,
 		keys_removed: c > 0 || l === 0,
 		keys_locked: l
 	});
 }
 /** If all keys are locked, nothing is removed. The answer to such a request is a guess. */
-function UM(e, { project: t, faults: n }) {
+function pN(e, { project: t, faults: n }) {
 	let r = new Set([...e].filter((e) => !n.lockKey(e.key_id)));
 	return t.keys.remove(r), {
 		removed: r.size,
@@ -23656,31 +23922,31 @@ function UM(e, { project: t, faults: n }) {
 }
 // src/sandbox/keys/change.ts
 /** Computes what an update changes. The key itself does not change. @throws Refusal */
-function WM(e, t, { project: n, store: r }) {
-	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? Tj(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
+function mN(e, t, { project: n, store: r }) {
+	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? Yj(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
 	return {
 		...u,
-		key_name: f ? e.key_name : Dj(i ?? e.key_name, d, n.names, e.key_name),
+		key_name: f ? e.key_name : Zj(i ?? e.key_name, d, n.names, e.key_name),
 		platforms: d,
-		filenames: o ? jj(o, p) : e.filenames,
-		...s && { tags: Aj(c ? [...e.tags, ...s] : s) },
-		...l !== void 0 && { custom_attributes: Mj(l) }
+		filenames: o ? tM(o, p) : e.filenames,
+		...s && { tags: eM(c ? [...e.tags, ...s] : s) },
+		...l !== void 0 && { custom_attributes: nM(l) }
 	};
 }
 /** Writes a change. `modified_at` changes if any member changes. */
-function GM(e, t, { project: n, store: r, now: i }) {
+function hN(e, t, { project: n, store: r, now: i }) {
 	if (!Object.entries(t).some(([t, n]) => !se(Reflect.get(e, t), n))) return;
 	let a = e.is_plural, o = () => Object.assign(e, t, {
 		modified_at: i.text,
 		modified_at_timestamp: i.seconds
 	});
-	se(e.key_name, t.key_name) ? o() : n.keys.rename(e, o), e.is_plural !== a && KM(e, n, r.assumptions.pluralChange === "convert");
+	se(e.key_name, t.key_name) ? o() : n.keys.rename(e, o), e.is_plural !== a && gN(e, n, r.assumptions.pluralChange === "convert");
 }
 /** If `is_plural` changes, the texts of the key are converted, or they are lost. */
-function KM(e, { languages: t }, n) {
+function gN(e, { languages: t }, n) {
 	for (let r of e.translations) {
 		let i = t.find((e) => e.lang_iso === r.language_iso)?.plural_forms ?? null, a = n ? r.translation : "";
-		r.translation = e.is_plural ? Ij(a, !0, i) : Lj(a);
+		r.translation = e.is_plural ? oM(a, !0, i) : sM(a);
 	}
 }
 // src/sandbox/keys/translate.ts
@@ -23689,97 +23955,97 @@ function KM(e, { languages: t }, n) {
 * [service.md §2.5]. If the project has `auto_toggle_unverified` on, a new text in the base language makes the other languages
 * unverified, except those in the same request [service.md §2.7].
 */
-function qM(e, t, n) {
-	let { project: r, now: i } = n, a = t.filter((t) => JM(e, t, n));
+function _N(e, t, n) {
+	let { project: r, now: i } = n, a = t.filter((t) => vN(e, t, n));
 	if (a.length === 0) return;
 	e.translations_modified_at = i.text, e.translations_modified_at_timestamp = i.seconds;
 	let o = r.record.base_language_iso;
 	if (!a.some((e) => e.language_iso === o) || (e.base_words = e.translations.find((e) => e.language_iso === o)?.words ?? 0, !r.record.settings.auto_toggle_unverified)) return;
 	let s = t.map((e) => e.language_iso);
-	for (let t of e.translations) s.includes(t.language_iso) || YM(t);
+	for (let t of e.translations) s.includes(t.language_iso) || yN(t);
 }
 /** @returns whether the row has changed */
-function JM(e, t, { project: n, now: r, access: i }) {
+function vN(e, t, { project: n, now: r, access: i }) {
 	let a = e.translations.find((e) => e.language_iso === t.language_iso);
 	if (!a) return !1;
-	let o = n.languages.find((e) => e.lang_iso === t.language_iso), s = Ij(t.translation, e.is_plural, o?.plural_forms ?? null), c = s === a.translation, l = t.is_reviewed ?? (c && a.is_reviewed), u = t.is_unverified ?? (c ? a.is_unverified : Rj(s, e.is_plural));
-	return c && l === a.is_reviewed && u === a.is_unverified ? !1 : (a.translation = s, a.words = zj(s, e.is_plural), a.is_reviewed = l, a.reviewed_by = l ? i.user.user_id : 0, a.is_unverified = u, a.is_fuzzy = u, a.modified_by = i.user.user_id, a.modified_by_email = i.user.email, a.modified_at = r.text, a.modified_at_timestamp = r.seconds, !0);
+	let o = n.languages.find((e) => e.lang_iso === t.language_iso), s = oM(t.translation, e.is_plural, o?.plural_forms ?? null), c = s === a.translation, l = t.is_reviewed ?? (c && a.is_reviewed), u = t.is_unverified ?? (c ? a.is_unverified : cM(s, e.is_plural));
+	return c && l === a.is_reviewed && u === a.is_unverified ? !1 : (a.translation = s, a.words = lM(s, e.is_plural), a.is_reviewed = l, a.reviewed_by = l ? i.user.user_id : 0, a.is_unverified = u, a.is_fuzzy = u, a.modified_by = i.user.user_id, a.modified_by_email = i.user.email, a.modified_at = r.text, a.modified_at_timestamp = r.seconds, !0);
 }
-function YM(e) {
+function yN(e) {
 	e.is_unverified = !0, e.is_fuzzy = !0;
 }
 // src/sandbox/keys/update.ts
 /** PUT /keys/{id}. */
-function XM(e) {
-	let t = qj(e), n = WM(t, iM(e), e), r = e.faults.refuseKey(0);
-	if (r) throw new ij(r.code, r.message);
-	if (e.project.keys.conflictingKey(n, e.project.names, t)) throw new ij(400, pM);
-	return GM(t, n, e), aj({
+function bN(e) {
+	let t = _M(e), n = mN(t, OM(e), e), r = e.faults.refuseKey(0);
+	if (r) throw new Oj(r.code, r.message);
+	if (e.project.keys.conflictingKey(n, e.project.names, t)) throw new Oj(400, LM);
+	return hN(t, n, e), kj({
 		...e.envelope,
 		key: t
 	});
 }
 /** PUT /keys: the keys in the answer are sorted by id, and `errors` has the refused ones [service.md §2.5]. */
-function ZM(e) {
-	let t = rM(e);
+function xN(e) {
+	let t = DM(e);
 	for (let { key_id: n, ...r } of t) {
 		let t = e.project.keys.get(n);
-		t && WM(t, r, e);
+		t && mN(t, r, e);
 	}
 	let n = /* @__PURE__ */ new Set(), r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.omitKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? QM(t, e);
+		let o = e.faults.refuseKey(i) ?? SN(t, e);
 		"message" in o ? r.push(o) : a === void 0 && n.add(o);
-	}), aj({
+	}), kj({
 		...e.envelope,
 		keys: [...n].sort((e, t) => e.key_id - t.key_id),
 		errors: r
 	});
 }
-function QM(e, t) {
+function SN(e, t) {
 	let { key_id: n, translations: r, ...i } = e, a = t.project.keys.get(n);
 	if (!a) return {
 		message: "Key not found in the project",
 		code: 404,
 		key_id: n
 	};
-	let o = WM(a, i, t);
+	let o = mN(a, i, t);
 	return t.project.keys.conflictingKey(o, t.project.names, a) ? {
-		message: pM,
+		message: LM,
 		code: 400,
 		key_id: n
-	} : (GM(a, o, t), qM(a, r ?? [], t), a);
+	} : (hN(a, o, t), _N(a, r ?? [], t), a);
 }
 // src/sandbox/projects/operations.ts
 /** GET /projects/{p}: the fields are at the top level, without an envelope [service.md §4]. */
-function $M({ project: e }) {
-	return aj({
+function CN({ project: e }) {
+	return kj({
 		...e.record,
-		statistics: nN(e)
+		statistics: EN(e)
 	});
 }
 /** GET /projects/{p}/languages: sorted by name, with offset paging [service.md §4]. */
-function eN({ project: e, query: t, store: n, envelope: r }) {
-	let { rows: i, headers: a } = bM(e.languages, t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage);
-	return aj({
+function wN({ project: e, query: t, store: n, envelope: r }) {
+	let { rows: i, headers: a } = WM(e.languages, t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage);
+	return kj({
 		...r,
 		languages: i
 	}, a);
 }
-const tN = /* @__PURE__ */ new WeakMap();
+const TN = /* @__PURE__ */ new WeakMap();
 /** Counted once between two writes, because it reads all texts. */
-function nN(e) {
-	let t = tN.get(e);
+function EN(e) {
+	let t = TN.get(e);
 	if (t?.revision === e.revision) return t.statistics;
-	let n = rN(e);
-	return tN.set(e, {
+	let n = DN(e);
+	return TN.set(e, {
 		revision: e.revision,
 		statistics: n
 	}), n;
 }
-function rN({ keys: e, rowLanguages: t }) {
+function DN({ keys: e, rowLanguages: t }) {
 	let n = new Map(t.map(({ lang_iso: e }) => [e, {
 		rows: 0,
 		words: 0
@@ -23789,7 +24055,7 @@ function rN({ keys: e, rowLanguages: t }) {
 		for (let e of t.translations) {
 			e.is_unverified && i++;
 			let r = n.get(e.language_iso);
-			r && Rj(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
+			r && cM(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
 		}
 	}
 	let a = t.map(({ lang_id: t, lang_iso: r }) => {
@@ -23811,14 +24077,14 @@ function rN({ keys: e, rowLanguages: t }) {
 		base_words: r,
 		qa_issues_total: i,
 		qa_issues: {
-			...iN,
+			...ON,
 			unverified: i
 		},
 		languages: a
 	};
 }
 /** The sandbox checks no quality. Of these counts, it knows `unverified` only. */
-const iN = {
+const ON = {
 	not_reviewed: 0,
 	unverified: 0,
 	spelling_grammar: 0,
@@ -23835,7 +24101,7 @@ const iN = {
 	double_space: 0,
 	special_placeholder: 0,
 	unbalanced_brackets: 0
-}, aN = Pj(15e8), oN = [
+}, kN = iM(15e8), AN = [
 	"upload",
 	"download",
 	"tasks",
@@ -23848,14 +24114,14 @@ const iN = {
 	"statistics"
 ];
 /** GET /projects/{p}/contributors/me: the token's own user [service.md §4]. The sandbox has no other contributors. */
-function sN({ id: e, access: t, mainProject: n, envelope: r }) {
-	if (e !== "me") throw cj();
-	return aj({
+function jN({ id: e, access: t, mainProject: n, envelope: r }) {
+	if (e !== "me") throw Mj();
+	return kj({
 		project_id: r.project_id,
 		contributor: {
 			...t.user,
-			created_at: aN.text,
-			created_at_timestamp: aN.seconds,
+			created_at: kN.text,
+			created_at_timestamp: kN.seconds,
 			is_admin: !0,
 			is_reviewer: !0,
 			languages: n.languages.map(({ lang_id: e, lang_iso: t, lang_name: n }) => ({
@@ -23864,23 +24130,23 @@ function sN({ id: e, access: t, mainProject: n, envelope: r }) {
 				lang_name: n,
 				is_writable: !0
 			})),
-			admin_rights: oN,
+			admin_rights: AN,
 			role_id: 1
 		}
 	});
 }
 // src/sandbox/webhooks/events.ts
 /** Events are not in the order of the request [service.md §3]. Here they are sorted by name. */
-function cN(e) {
+function MN(e) {
 	return [...new Set(e)].sort();
 }
 /**
 * The languages of each event that can be limited to languages: all languages of the project if the request names none
 * [service.md §3]. They are in the order of the project, not of the request.
 */
-function lN(e, t, n) {
+function NN(e, t, n) {
 	let r = n.languages.map((e) => e.lang_iso);
-	return cN(e).filter((e) => zh.includes(e)).map((e) => {
+	return MN(e).filter((e) => zh.includes(e)).map((e) => {
 		let n = t.find((t) => t.event === e)?.lang_iso_codes ?? r;
 		return {
 			event: e,
@@ -23889,27 +24155,27 @@ function lN(e, t, n) {
 	});
 }
 // src/sandbox/webhooks/input.ts
-const uN = Fc({
-	url: B().refine((e) => /^https?:/i.test(e) && URL.canParse(e)).exactOptional(),
-	events: V(B()).min(1).exactOptional(),
-	branch: B().nullable().exactOptional(),
-	event_lang_map: V(Fc({
-		event: B(),
-		lang_iso_codes: V(B())
+const PN = Ic({
+	url: z().refine((e) => /^https?:/i.test(e) && URL.canParse(e)).exactOptional(),
+	events: B(z()).min(1).exactOptional(),
+	branch: z().nullable().exactOptional(),
+	event_lang_map: B(Ic({
+		event: z(),
+		lang_iso_codes: B(z())
 	})).exactOptional()
-}), dN = B().refine((e) => Bh.includes(e)), fN = uN.extend({ events: V(dN).min(1).exactOptional() });
+}), FN = z().refine((e) => Bh.includes(e)), IN = PN.extend({ events: B(FN).min(1).exactOptional() });
 /**
 * Reads a webhook from a request. A malformed webhook is refused with 400; the messages are guesses, because none was
 * recorded [service.md §3].
 * @param events the events that the webhook already has, for an update that omits them
 */
-function pN(e, t = []) {
+function LN(e, t = []) {
 	let { body: n, store: r, mainProject: i } = e;
-	if (!qw(n)) throw new ij(400, "Bad Request");
-	let { success: a, data: o, error: s } = (r.assumptions.unknownEvent === "refuse" ? fN : uN).safeParse(n);
-	if (!a) throw lj(String(s.issues[0]?.path[0]));
+	if (!ZE(n)) throw new Oj(400, "Bad Request");
+	let { success: a, data: o, error: s } = (r.assumptions.unknownEvent === "refuse" ? IN : PN).safeParse(n);
+	if (!a) throw Nj(String(s.issues[0]?.path[0]));
 	let c = i.languages.map((e) => e.lang_iso);
-	if (o.event_lang_map && !o.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (o.events ?? t).includes(e) && zh.includes(e) && n.every((e) => c.includes(e)))) throw lj("event_lang_map");
+	if (o.event_lang_map && !o.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (o.events ?? t).includes(e) && zh.includes(e) && n.every((e) => c.includes(e)))) throw Nj("event_lang_map");
 	return {
 		...o,
 		...o.branch === "" && { branch: null }
@@ -23918,86 +24184,86 @@ function pN(e, t = []) {
 // src/sandbox/webhooks/webhooks.ts
 /** The six operations on webhooks. Webhooks belong to the project and not to a branch, so no answer names a branch. */
 /** Lists include the secrets [service.md §3]. */
-function mN({ mainProject: e, query: t, store: n, faults: r }) {
-	let { rows: i, headers: a } = r.showWebhooks(bM([...e.webhooks.values()], t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage));
-	return aj({
+function RN({ mainProject: e, query: t, store: n, faults: r }) {
+	let { rows: i, headers: a } = r.showWebhooks(WM([...e.webhooks.values()], t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage));
+	return kj({
 		project_id: e.id,
 		webhooks: i
 	}, a);
 }
-function hN(e) {
-	return xN(e, bN(e));
+function zN(e) {
+	return GN(e, WN(e));
 }
 /** Two webhooks may have the same URL, and the service makes the secret [service.md §3]. */
-function gN(e) {
-	let { store: t, mainProject: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = pN(e);
-	if (r === void 0) throw new ij(400, "Webhook has no `url` parameter");
-	if (i === void 0) throw new ij(400, "Webhook has no `events` parameter");
+function BN(e) {
+	let { store: t, mainProject: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = LN(e);
+	if (r === void 0) throw new Oj(400, "Webhook has no `url` parameter");
+	if (i === void 0) throw new Oj(400, "Webhook has no `events` parameter");
 	let s = {
 		webhook_id: t.ids.digest("webhook", t.webhookDigests("webhook_id")),
 		url: r,
 		branch: a ?? null,
 		secret: t.ids.digest("secret", t.webhookDigests("secret")),
-		events: cN(i),
-		event_lang_map: lN(i, o ?? [], n)
+		events: MN(i),
+		event_lang_map: NN(i, o ?? [], n)
 	};
-	return n.webhooks.set(s.webhook_id, s), xN(e, s);
+	return n.webhooks.set(s.webhook_id, s), GN(e, s);
 }
 /**
 * `events` replaces the list. Omitted members keep their values, and the secret never changes [service.md §3]. An event without
 * an entry in a sent `event_lang_map` is for all languages.
 */
-function _N(e) {
-	let t = bN(e), { event_lang_map: n, ...r } = pN(e, t.events);
-	return Object.assign(t, r), t.events = cN(t.events), t.event_lang_map = lN(t.events, n ?? t.event_lang_map, e.mainProject), xN(e, t);
+function VN(e) {
+	let t = WN(e), { event_lang_map: n, ...r } = LN(e, t.events);
+	return Object.assign(t, r), t.events = MN(t.events), t.event_lang_map = NN(t.events, n ?? t.event_lang_map, e.mainProject), GN(e, t);
 }
-function vN(e) {
-	return e.mainProject.webhooks.delete(bN(e).webhook_id), aj({
+function HN(e) {
+	return e.mainProject.webhooks.delete(WN(e).webhook_id), kj({
 		project_id: e.mainProject.id,
 		webhook_deleted: !0
 	});
 }
-function yN(e) {
-	let t = bN(e);
-	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), aj({
+function UN(e) {
+	let t = WN(e);
+	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), kj({
 		project_id: e.mainProject.id,
 		secret: t.secret
 	});
 }
-function bN({ mainProject: e, id: t }) {
+function WN({ mainProject: e, id: t }) {
 	let n = e.webhooks.get(t);
-	if (!n) throw cj();
+	if (!n) throw Mj();
 	return n;
 }
-function xN({ mainProject: e }, t) {
-	return aj({
+function GN({ mainProject: e }, t) {
+	return kj({
 		project_id: e.id,
 		webhook: t
 	});
 }
 // src/sandbox/operations.ts
 /** What the sandbox does for each operation. */
-const SN = {
-	project: $M,
-	languages: eN,
-	contributor: sN,
-	keys: LM,
-	createKeys: mM,
-	updateKeys: ZM,
-	destroyKeys: HM,
-	key: RM,
-	updateKey: XM,
-	destroyKey: VM,
-	webhooks: mN,
-	createWebhook: gN,
-	webhook: hN,
-	updateWebhook: _N,
-	destroyWebhook: vN,
-	regenerateWebhookSecret: yN
+const KN = {
+	project: CN,
+	languages: wN,
+	contributor: jN,
+	keys: sN,
+	createKeys: RM,
+	updateKeys: xN,
+	destroyKeys: fN,
+	key: cN,
+	updateKey: bN,
+	destroyKey: dN,
+	webhooks: RN,
+	createWebhook: BN,
+	webhook: zN,
+	updateWebhook: VN,
+	destroyWebhook: HN,
+	regenerateWebhookSecret: UN
 };
 // src/sandbox/ids.ts
 /** New ids. They are counted, so that the same requests on the same state give the same answers. */
-var CN = class {
+var qN = class {
 	#e = 0;
 	#t = 0;
 	#n = 0;
@@ -24024,17 +24290,17 @@ var CN = class {
 	/** 40 hex digits that are not in `taken`, for the id or the secret of a webhook. */
 	digest(e, t) {
 		for (;;) {
-			let n = wN(`${e} ${++this.#r}`);
+			let n = JN(`${e} ${++this.#r}`);
 			if (!t.has(n)) return n;
 		}
 	}
 };
-function wN(e) {
+function JN(e) {
 	return ne("sha1").update(e).digest("hex");
 }
 /** A UUID that is computed from a text: the same text gives the same UUID. */
-function TN(e) {
-	let t = wN(e);
+function YN(e) {
+	let t = JN(e);
 	return [
 		t.slice(0, 8),
 		t.slice(8, 12),
@@ -24045,13 +24311,13 @@ function TN(e) {
 }
 // src/sandbox/projects/languages.ts
 /** The ids of languages that are in recorded answers. */
-const EN = {
+const XN = {
 	ak: 910,
 	ar_001: 731,
 	en: 640,
 	ru: 597,
 	sq: 803
-}, DN = [
+}, ZN = [
 	"Adlm",
 	"Arab",
 	"Hebr",
@@ -24059,7 +24325,7 @@ const EN = {
 	"Rohg",
 	"Syrc",
 	"Thaa"
-], ON = [
+], QN = [
 	"zero",
 	"one",
 	"two",
@@ -24068,51 +24334,51 @@ const EN = {
 	"other"
 ];
 /** Name, direction and plural forms come from CLDR, like the service's own. A custom code gets English plural forms. */
-function kN(e, t) {
-	let n = MN(e.lang_iso);
+function $N(e, t) {
+	let n = nP(e.lang_iso);
 	return {
-		lang_id: e.lang_id ?? EN[e.lang_iso] ?? FN(e.lang_iso),
+		lang_id: e.lang_id ?? XN[e.lang_iso] ?? aP(e.lang_iso),
 		lang_iso: e.lang_iso,
-		lang_name: e.lang_name ?? (n ? NN(n) : e.lang_iso),
-		is_rtl: e.is_rtl ?? DN.includes(n?.maximize().script),
-		plural_forms: e.plural_forms === void 0 ? PN(n) : e.plural_forms,
-		project_language_uuid: e.project_language_uuid ?? TN(`${t} ${e.lang_iso}`)
+		lang_name: e.lang_name ?? (n ? rP(n) : e.lang_iso),
+		is_rtl: e.is_rtl ?? ZN.includes(n?.maximize().script),
+		plural_forms: e.plural_forms === void 0 ? iP(n) : e.plural_forms,
+		project_language_uuid: e.project_language_uuid ?? YN(`${t} ${e.lang_iso}`)
 	};
 }
 /** The service lists languages by name [service.md §4]. */
-function AN(e, t) {
+function eP(e, t) {
 	return e.lang_name < t.lang_name ? -1 : +(e.lang_name > t.lang_name);
 }
 /** The order of a key's translations: the base language first, the others by code [service.md §2.7]. */
-function jN(e, t) {
+function tP(e, t) {
 	let n = (e) => e.lang_iso === t ? "" : e.lang_iso;
 	return [...e].sort((e, t) => n(e) < n(t) ? -1 : 1);
 }
 /** Undefined for a custom code, such as `custom_1`. */
-function MN(e) {
+function nP(e) {
 	try {
 		return new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
 		return;
 	}
 }
-function NN(e) {
+function rP(e) {
 	return new Intl.DisplayNames(["en"], {
 		type: "language",
 		languageDisplay: "standard"
 	}).of(e.baseName) ?? e.baseName;
 }
-function PN(e) {
+function iP(e) {
 	let t = new Intl.PluralRules(e?.baseName ?? "en").resolvedOptions().pluralCategories;
-	return ON.filter((e) => t.includes(e));
+	return QN.filter((e) => t.includes(e));
 }
 /** An id of 10,000 or more. No recorded language of the service has such an id. */
-function FN(e) {
-	return 1e4 + Number.parseInt(wN(e).slice(0, 8), 16) % 9e6;
+function aP(e) {
+	return 1e4 + Number.parseInt(JN(e).slice(0, 8), 16) % 9e6;
 }
 // src/sandbox/projects/project.ts
 /** The name of the branch that is the project itself. */
-const IN = {
+const oP = {
 	per_platform_key_names: !1,
 	reviewing: !0,
 	auto_toggle_unverified: !0,
@@ -24126,8 +24392,8 @@ const IN = {
 	custom_translation_statuses_allow_multiple: !1
 };
 /** Makes a project without keys and webhooks. What the state omits is as in a new project. */
-function LN(e, t, n, r, i) {
-	let a = n.map((e) => e.lang_iso), o = t.base_language_iso ?? (a.includes("en") ? "en" : a[0] ?? "en"), s = (a.includes(o) ? n : [{ lang_iso: o }, ...n]).map((t) => kN(t, e)).sort(AN), c = jN(s, o), l = RN(e, t, c[0], r);
+function sP(e, t, n, r, i) {
+	let a = n.map((e) => e.lang_iso), o = t.base_language_iso ?? (a.includes("en") ? "en" : a[0] ?? "en"), s = (a.includes(o) ? n : [{ lang_iso: o }, ...n]).map((t) => $N(t, e)).sort(eP), c = tP(s, o), l = cP(e, t, c[0], r);
 	return {
 		id: e,
 		record: l,
@@ -24138,12 +24404,12 @@ function LN(e, t, n, r, i) {
 			objectNameWithoutSetting: i.objectNameWithoutSetting,
 			sameNameOtherFilename: i.sameNameOtherFilename
 		},
-		keys: new SM(),
+		keys: new KM(),
 		webhooks: /* @__PURE__ */ new Map(),
 		revision: 0
 	};
 }
-function RN(e, t, n, r) {
+function cP(e, t, n, r) {
 	let { statistics: i, settings: a, ...o } = t, [s = e] = e.split(":");
 	return {
 		project_type: "localization_files",
@@ -24151,37 +24417,37 @@ function RN(e, t, n, r) {
 		description: "",
 		created_at: r.text,
 		created_at_timestamp: r.seconds,
-		created_by: uj.user_id,
-		created_by_email: uj.email,
+		created_by: Pj.user_id,
+		created_by_email: Pj.email,
 		team_id: 1,
-		team_uuid: TN("team"),
+		team_uuid: YN("team"),
 		base_language_id: n?.lang_id ?? 0,
 		base_language_iso: n?.lang_iso ?? "",
 		...o,
 		project_id: s,
 		settings: {
-			...IN,
+			...oP,
 			...a
 		}
 	};
 }
 // src/sandbox/http/respond.ts
 /** Finds the project, runs the operation, and applies the faults. Nothing here waits. */
-function zN(e, t, n) {
+function lP(e, t, n) {
 	let { store: r } = e, { route: i } = t, a, o = (e) => ({
 		answer: e,
 		delay: a?.delay() ?? 0
 	});
 	try {
-		let s = UN(r, t.projectId);
-		if (i === "wrong method") throw new ij(405, "Method Not Allowed");
-		if (i.writes && n.access.rights === "read-only") throw new ij(r.assumptions.readOnlyWrite, "Forbidden");
-		a = new wj(e.faults, {
+		let s = pP(r, t.projectId);
+		if (i === "wrong method") throw new Oj(405, "Method Not Allowed");
+		if (i.writes && n.access.rights === "read-only") throw new Oj(r.assumptions.readOnlyWrite, "Forbidden");
+		a = new Jj(e.faults, {
 			operation: i.name,
 			method: n.method,
 			path: n.path,
 			body: n.body,
-			keys: VN(n.body, i.name, t.id),
+			keys: dP(n.body, i.name, t.id),
 			keyCount: s.project.keys.size
 		});
 		let c = r.now();
@@ -24191,7 +24457,7 @@ function zN(e, t, n) {
 		}) && (s.project.revision++, e.changed());
 		let l = a.beforeOperation();
 		if (l) return o(l);
-		let u = BN(e, i, {
+		let u = uP(e, i, {
 			...s,
 			store: r,
 			query: n.query,
@@ -24203,28 +24469,28 @@ function zN(e, t, n) {
 		}), d = a.showBody(u);
 		return o(a.onAnswer(d) ?? d);
 	} catch (e) {
-		if (e instanceof ij) return o(oj(e.status, e.message));
+		if (e instanceof Oj) return o(Aj(e.status, e.message));
 		throw e;
 	}
 }
-function BN({ changed: e }, t, n) {
-	let r = SN[t.name](n);
+function uP({ changed: e }, t, n) {
+	let r = KN[t.name](n);
 	return t.writes && (n.project.revision++, e()), r;
 }
 /** The keys in the body of a writing request, which is not checked yet. */
-function VN(e, t, n) {
-	return qw(e) ? t === "updateKey" ? [{
+function dP(e, t, n) {
+	return ZE(e) ? t === "updateKey" ? [{
 		...e,
 		key_id: n
-	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(qw) : [] : [];
+	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(ZE) : [] : [];
 }
-const HN = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
+const fP = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
 /** The project that a path means, or the branch `id:branch`. `id:master` is the project itself. */
-function UN(e, t) {
-	let [, n, r = "master"] = HN.exec(t) ?? [];
-	if (n === void 0) throw lj("project_id");
+function pP(e, t) {
+	let [, n, r = "master"] = fP.exec(t) ?? [];
+	if (n === void 0) throw Nj("project_id");
 	let i = e.project(n), a = r === "master" ? i : e.project(t);
-	if (!a || !i) throw cj();
+	if (!a || !i) throw Mj();
 	return {
 		project: a,
 		mainProject: i,
@@ -24235,7 +24501,7 @@ function UN(e, t) {
 	};
 }
 // src/sandbox/http/routes.ts
-const WN = [
+const mP = [
 	{
 		name: "project",
 		method: "GET",
@@ -24318,8 +24584,8 @@ const WN = [
 	}
 ];
 /** The operation for a method and a path; undefined if the service has no such path. */
-function GN(e, t) {
-	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = WN.filter((e) => e.path === s), [l, u] = [KN(n), KN(a)];
+function hP(e, t) {
+	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = mP.filter((e) => e.path === s), [l, u] = [gP(n), gP(a)];
 	if (!l || u === void 0 || c.length === 0) return;
 	let d = c.find((t) => t.method === e);
 	return {
@@ -24331,7 +24597,7 @@ function GN(e, t) {
 		} : "wrong method"
 	};
 }
-function KN(e) {
+function gP(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
@@ -24340,18 +24606,18 @@ function KN(e) {
 }
 // src/sandbox/http/accept.ts
 /** Accepts and answers one request. Settles when the answer is sent or the connection is cut. */
-async function qN(e, t, n) {
-	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = JN(e, t, p), h = await vj(t, f), g = h === "gone" ? void 0 : h.body, { answer: _, delay: v } = h === "gone" ? {
+async function _P(e, t, n) {
+	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = vP(e, t, p), h = await Hj(t, f), g = h === "gone" ? void 0 : h.body, { answer: _, delay: v } = h === "gone" ? {
 		answer: "cut",
 		delay: 0
-	} : YN(e, m, {
+	} : yP(e, m, {
 		method: l,
 		path: p,
-		query: XN(p).query,
+		query: bP(p).query,
 		body: g
-	}), y = _ === "cut" ? void 0 : yj(_), b = i + v;
+	}), y = _ === "cut" ? void 0 : Uj(_), b = i + v;
 	b > 0 && await a(b, o);
-	let x = d.reduce((e, t) => t.sent(e), y?.text ?? ""), S = y && await Sj({
+	let x = d.reduce((e, t) => t.sent(e), y?.text ?? ""), S = y && await Kj({
 		...y,
 		text: x
 	}, t);
@@ -24364,41 +24630,41 @@ async function qN(e, t, n) {
 		...g !== void 0 && { body: g },
 		status: y?.status ?? 0,
 		ms: r() - c
-	}), S ? Cj(n, S) : t.socket.destroy();
+	}), S ? qj(n, S) : t.socket.destroy();
 }
-function JN({ store: e, limits: t }, n, r) {
-	if (gj(n)) return { refused: sj(414, "Request-URI Too Large") };
-	let i = _j(n), a = fj(i, e.tokens);
-	if (!a) return { refused: oj(400, "Invalid `X-Api-Token` header") };
-	let o = GN(n.method ?? "", XN(r).pathname);
-	if (!o) return { refused: oj(404, "Not Found") };
+function vP({ store: e, limits: t }, n, r) {
+	if (Bj(n)) return { refused: jj(414, "Request-URI Too Large") };
+	let i = Vj(n), a = Ij(i, e.tokens);
+	if (!a) return { refused: Aj(400, "Invalid `X-Api-Token` header") };
+	let o = hP(n.method ?? "", bP(r).pathname);
+	if (!o) return { refused: Aj(404, "Not Found") };
 	let [s = ""] = o.projectId.split(":"), c = t ? t.enter(i, s) : () => {};
 	return c ? {
 		target: o,
 		access: a,
 		leave: c
-	} : { refused: oj(429, pj) };
+	} : { refused: Aj(429, Lj) };
 }
 /** A bug of the sandbox must not look like a failure of the service, so the message says that it is a bug. */
-function YN(e, t, n) {
+function yP(e, t, n) {
 	if ("refused" in t) return {
 		answer: t.refused,
 		delay: 0
 	};
 	try {
-		return zN(e, t.target, {
+		return lP(e, t.target, {
 			...n,
 			access: t.access
 		});
 	} catch (e) {
 		return {
-			answer: oj(500, `The sandbox failed. This is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
+			answer: Aj(500, `The sandbox failed. This is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
 			delay: 0
 		};
 	}
 }
 /** Splits a path by hand, because `URL` refuses some request lines that the service must answer. */
-function XN(e = "") {
+function bP(e = "") {
 	let [t = "", ...n] = e.split("?");
 	return {
 		pathname: t,
@@ -24407,7 +24673,7 @@ function XN(e = "") {
 }
 // src/sandbox/http/requestLog.ts
 /** Keeps the requests in the order of their answers, reports each one, and writes it as a line of JSON. */
-var ZN = class {
+var xP = class {
 	entries = [];
 	#e;
 	#t;
@@ -24436,107 +24702,107 @@ var ZN = class {
 };
 // src/sandbox/state/schema.ts
 /** Checks a state from outside completely, so that a mistake is reported and not ignored. */
-const QN = B().exactOptional(), $N = V(B()).exactOptional(), eP = Sc().exactOptional(), tP = Ec().exactOptional(), nP = V(Ac()).exactOptional(), rP = Jc(Xc(W), B()), iP = Ic({
-	lang_iso: B(),
-	lang_id: eP,
-	lang_name: QN,
-	is_rtl: tP,
-	plural_forms: V(B()).nullable().exactOptional(),
-	project_language_uuid: QN
-}), aP = Ic({
-	language_iso: B(),
-	translation: zc([B(), qc(B(), B())]),
-	translation_id: eP,
-	segment_number: eP,
-	key_id: eP,
-	modified_by: eP,
-	modified_by_email: QN,
-	modified_at: QN,
-	modified_at_timestamp: eP,
-	is_reviewed: tP,
-	reviewed_by: eP,
-	is_unverified: tP,
-	is_fuzzy: tP,
-	words: eP,
-	custom_translation_statuses: nP,
-	task_id: Sc().nullable().exactOptional()
-}), oP = Ic({
-	key_name: zc([B().min(1), rP.refine((e) => Object.values(e).some(Boolean))]),
-	key_id: eP,
-	created_at: QN,
-	created_at_timestamp: eP,
-	filenames: rP.exactOptional(),
-	description: QN,
-	platforms: V(Xc(W)).min(1).exactOptional(),
-	tags: $N,
-	comments: nP,
-	screenshots: nP,
-	translations: V(aP).exactOptional(),
-	is_plural: tP,
-	plural_name: QN,
-	is_hidden: tP,
-	is_archived: tP,
-	context: QN,
-	base_words: eP,
-	char_limit: eP,
-	custom_attributes: QN,
-	modified_at: QN,
-	modified_at_timestamp: eP,
-	translations_modified_at: QN,
-	translations_modified_at_timestamp: eP
-}), sP = Ic({
-	url: B(),
-	events: V(B()),
-	webhook_id: QN,
-	branch: B().nullable().exactOptional(),
-	secret: QN,
-	event_lang_map: V(Fc({
-		event: B(),
-		lang_iso_codes: V(B())
+const SP = z().exactOptional(), CP = B(z()).exactOptional(), wP = Cc().exactOptional(), TP = Dc().exactOptional(), EP = B(jc()).exactOptional(), DP = Yc(Zc(W), z()), OP = Lc({
+	lang_iso: z(),
+	lang_id: wP,
+	lang_name: SP,
+	is_rtl: TP,
+	plural_forms: B(z()).nullable().exactOptional(),
+	project_language_uuid: SP
+}), kP = Lc({
+	language_iso: z(),
+	translation: Bc([z(), Jc(z(), z())]),
+	translation_id: wP,
+	segment_number: wP,
+	key_id: wP,
+	modified_by: wP,
+	modified_by_email: SP,
+	modified_at: SP,
+	modified_at_timestamp: wP,
+	is_reviewed: TP,
+	reviewed_by: wP,
+	is_unverified: TP,
+	is_fuzzy: TP,
+	words: wP,
+	custom_translation_statuses: EP,
+	task_id: Cc().nullable().exactOptional()
+}), AP = Lc({
+	key_name: Bc([z().min(1), DP.refine((e) => Object.values(e).some(Boolean))]),
+	key_id: wP,
+	created_at: SP,
+	created_at_timestamp: wP,
+	filenames: DP.exactOptional(),
+	description: SP,
+	platforms: B(Zc(W)).min(1).exactOptional(),
+	tags: CP,
+	comments: EP,
+	screenshots: EP,
+	translations: B(kP).exactOptional(),
+	is_plural: TP,
+	plural_name: SP,
+	is_hidden: TP,
+	is_archived: TP,
+	context: SP,
+	base_words: wP,
+	char_limit: wP,
+	custom_attributes: SP,
+	modified_at: SP,
+	modified_at_timestamp: wP,
+	translations_modified_at: SP,
+	translations_modified_at_timestamp: wP
+}), jP = Lc({
+	url: z(),
+	events: B(z()),
+	webhook_id: SP,
+	branch: z().nullable().exactOptional(),
+	secret: SP,
+	event_lang_map: B(Ic({
+		event: z(),
+		lang_iso_codes: B(z())
 	})).exactOptional()
-}), cP = Ic({
-	project: Sl(qw).exactOptional(),
-	languages: V(iP).exactOptional(),
-	keys: V(oP).exactOptional(),
-	webhooks: V(sP).exactOptional()
-}), lP = Ic({
-	user_id: Sc(),
-	email: B(),
-	fullname: QN
-}), uP = Ic({
-	token: B().min(1),
-	rights: Xc(dj).exactOptional(),
-	user: lP.exactOptional()
-}), dP = Ic({
-	projects: qc(B(), cP),
-	token: QN,
-	tokens: V(uP).exactOptional()
+}), MP = Lc({
+	project: Cl(ZE).exactOptional(),
+	languages: B(OP).exactOptional(),
+	keys: B(AP).exactOptional(),
+	webhooks: B(jP).exactOptional()
+}), NP = Lc({
+	user_id: Cc(),
+	email: z(),
+	fullname: SP
+}), PP = Lc({
+	token: z().min(1),
+	rights: Zc(Fj).exactOptional(),
+	user: NP.exactOptional()
+}), FP = Lc({
+	projects: Jc(z(), MP),
+	token: SP,
+	tokens: B(PP).exactOptional()
 });
 /** @throws Error whose message names the first mistake by its path */
-function fP(e) {
-	let { success: t, data: n, error: r } = dP.safeParse(e);
-	if (!t) throw Error(pP(r.issues[0], e));
+function IP(e) {
+	let { success: t, data: n, error: r } = FP.safeParse(e);
+	if (!t) throw Error(LP(r.issues[0], e));
 	for (let [e, t] of Object.entries(n.projects)) {
 		if (!/^[0-9a-f]+\.[0-9]+(:.+)?$/i.test(e)) throw Error(`the project id ${JSON.stringify(e)} must look like 3002780358964f9bab5a92.87762498`);
-		gP(e, t, n.projects), _P(t, `projects.${e}.keys`);
+		BP(e, t, n.projects), VP(t, `projects.${e}.keys`);
 	}
 	return n;
 }
-function pP(e, t) {
+function LP(e, t) {
 	let n = e?.path ?? [];
-	if (!e || n.length === 0 && !qw(t)) return "it must be an object with the member `projects`";
-	if (e.code === "unrecognized_keys") return `${hP([...n, e.keys[0] ?? ""])} is an unknown member`;
-	let r = n.reduce((e, t) => mP(e) ? Reflect.get(e, t) : void 0, t);
-	return r === void 0 ? `${hP(n)} is missing` : `${hP(n)} must not be ${JSON.stringify(r).slice(0, 60)}`;
+	if (!e || n.length === 0 && !ZE(t)) return "it must be an object with the member `projects`";
+	if (e.code === "unrecognized_keys") return `${zP([...n, e.keys[0] ?? ""])} is an unknown member`;
+	let r = n.reduce((e, t) => RP(e) ? Reflect.get(e, t) : void 0, t);
+	return r === void 0 ? `${zP(n)} is missing` : `${zP(n)} must not be ${JSON.stringify(r).slice(0, 60)}`;
 }
-function mP(e) {
+function RP(e) {
 	return typeof e == "object" && !!e;
 }
 /** `projects.<id>.keys[3].key_name` */
-function hP(e) {
+function zP(e) {
 	return e.map((e, t) => typeof e == "number" ? `[${e}]` : `${t > 0 ? "." : ""}${String(e)}`).join("");
 }
-function gP(e, t, n) {
+function BP(e, t, n) {
 	let [r = "", i] = e.split(":");
 	if (i !== void 0) {
 		if (i === "master") throw Error(`projects.${e} is the project ${r} itself: use that id`);
@@ -24544,7 +24810,7 @@ function gP(e, t, n) {
 		if (t.webhooks && t.webhooks.length > 0) throw Error(`projects.${e}.webhooks must be empty: webhooks belong to the project, not to a branch`);
 	}
 }
-function _P({ keys: e = [], languages: t }, n) {
+function VP({ keys: e = [], languages: t }, n) {
 	let r = t?.map((e) => e.lang_iso), i = /* @__PURE__ */ new Set();
 	for (let [t, { key_id: a, translations: o = [] }] of e.entries()) {
 		let e = `${n}[${t}]`;
@@ -24554,9 +24820,9 @@ function _P({ keys: e = [], languages: t }, n) {
 	}
 }
 /** @returns undefined if there is no such file */
-function vP(e) {
+function HP(e) {
 	try {
-		return fP(Kw(ee(e, "utf8")));
+		return IP(XE(ee(e, "utf8")));
 	} catch (t) {
 		if (t instanceof Error && "code" in t && t.code === "ENOENT") return;
 		let n = t instanceof Error ? t.message : String(t);
@@ -24567,7 +24833,7 @@ function vP(e) {
 * Keeps a file equal to the state. The file is written under another name and then renamed, so that a reader always finds a
 * complete state. Several changes in a row are one write.
 */
-var yP = class {
+var UP = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -24579,7 +24845,7 @@ var yP = class {
 	async write() {
 		this.#r = !1;
 		try {
-			await S(`${this.#e}.tmp`, bP(this.#t())), await y(`${this.#e}.tmp`, this.#e);
+			await S(`${this.#e}.tmp`, WP(this.#t())), await y(`${this.#e}.tmp`, this.#e);
 		} catch (e) {
 			throw this.#r = !0, e;
 		}
@@ -24603,25 +24869,25 @@ var yP = class {
 	}
 };
 /** The content of the file in pieces, because a large state is too long for one string. */
-function bP(e) {
+function WP(e) {
 	let t = [], n = "";
-	for (let r of xP(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
+	for (let r of GP(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
 	return [...t, n];
 }
 /** One line for each key, language and webhook, so that people can read and edit the file. */
-function* xP({ projects: e, ...t }) {
+function* GP({ projects: e, ...t }) {
 	yield "{\n";
 	for (let [e, n] of Object.entries(t)) yield `"${e}": ${JSON.stringify(n)},\n`;
 	yield "\"projects\": {";
 	let n = "\n";
 	for (let [t, { project: r, ...i }] of Object.entries(e)) {
 		yield `${n}${JSON.stringify(t)}: {\n"project": ${JSON.stringify(r)}`;
-		for (let [e, t] of Object.entries(i)) yield* SP(e, t);
+		for (let [e, t] of Object.entries(i)) yield* KP(e, t);
 		yield "\n}", n = ",\n";
 	}
 	yield "\n}\n}\n";
 }
-function* SP(e, t) {
+function* KP(e, t) {
 	yield `,\n"${e}": [`;
 	let n = "\n";
 	for (let e of t) yield `${n}${JSON.stringify(e)}`, n = ",\n";
@@ -24629,10 +24895,10 @@ function* SP(e, t) {
 }
 // src/sandbox/state/store.ts
 /** The data of the sandbox while it runs. */
-var CP = class {
+var qP = class {
 	tokens;
 	assumptions;
-	ids = new CN();
+	ids = new qN();
 	#e = /* @__PURE__ */ new Map();
 	#t;
 	/** @param state valid; it is copied and does not change */
@@ -24652,11 +24918,11 @@ var CP = class {
 				...o.project,
 				settings: s
 			};
-			this.#e.set(t, this.#n(t, i === void 0 ? n : wP(n, o), c));
+			this.#e.set(t, this.#n(t, i === void 0 ? n : JP(n, o), c));
 		}
 	}
 	now() {
-		return Pj(Math.floor(this.#t() / 1e3));
+		return iM(Math.floor(this.#t() / 1e3));
 	}
 	project(e) {
 		return this.#e.get(e);
@@ -24680,27 +24946,27 @@ var CP = class {
 		};
 	}
 	#n(e, t, n) {
-		let r = this.now(), i = LN(e, n, t.languages ?? TP(t.keys ?? []), r, this.assumptions), a = (t.keys ?? []).map((e) => ({
+		let r = this.now(), i = sP(e, n, t.languages ?? YP(t.keys ?? []), r, this.assumptions), a = (t.keys ?? []).map((e) => ({
 			...e,
 			key_id: e.key_id ?? this.ids.key()
 		}));
-		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(Gj({
+		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(hM({
 			...e,
 			key_name: this.#r(e, i)
-		}, i, this.ids, r, uj));
+		}, i, this.ids, r, Pj));
 		for (let e of t.webhooks ?? []) this.#i(e, i);
 		return i;
 	}
 	/** Four names are kept unchanged: a state may contain names that a request could not make. */
 	#r({ key_name: e, platforms: t = ["web"] }, n) {
-		if (typeof e == "string") return Dj(e, t, n.names);
+		if (typeof e == "string") return Zj(e, t, n.names);
 		let { ios: r, android: i, web: a, other: o } = e;
 		return r && i && a && o ? {
 			ios: r,
 			android: i,
 			web: a,
 			other: o
-		} : Dj(e, t, {
+		} : Zj(e, t, {
 			...n.names,
 			perPlatform: !0
 		});
@@ -24712,20 +24978,20 @@ var CP = class {
 			url: e.url,
 			branch: e.branch ?? null,
 			secret: e.secret ?? this.ids.digest("secret", this.webhookDigests("secret")),
-			events: cN(e.events),
-			event_lang_map: lN(e.events, e.event_lang_map ?? [], t)
+			events: MN(e.events),
+			event_lang_map: NN(e.events, e.event_lang_map ?? [], t)
 		});
 	}
 	#a(e) {
 		for (let t of e.keys ?? []) {
 			this.ids.reserveKey(t.key_id ?? 0);
 			for (let e of t.translations ?? []) this.ids.reserveTranslation(e.translation_id ?? 0);
-			for (let e of t.comments ?? []) this.ids.reserveComment(EP(e));
+			for (let e of t.comments ?? []) this.ids.reserveComment(XP(e));
 		}
 	}
 };
 /** What a branch omits is copied from its project. Copied keys and translations get new ids. */
-function wP({ languages: e, keys: t }, n) {
+function JP({ languages: e, keys: t }, n) {
 	let r = e ?? n.languages, i = n.keys?.map(({ key_id: e, translations: t, ...n }) => ({
 		...n,
 		...t && { translations: t.map(({ translation_id: e, ...t }) => t) }
@@ -24735,55 +25001,55 @@ function wP({ languages: e, keys: t }, n) {
 		keys: t ?? i ?? []
 	};
 }
-function TP(e) {
+function YP(e) {
 	let t = e.flatMap((e) => e.translations?.map((e) => e.language_iso) ?? []);
 	return [...new Set(t)].map((e) => ({ lang_iso: e }));
 }
-function EP(e) {
-	return qw(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
+function XP(e) {
+	return ZE(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
 }
 // src/sandbox/faults/editor.ts
 /** A person who edits the project at the same time as the client. */
-const DP = {
+const ZP = {
 	user_id: 7001,
 	email: "editor@example.com",
 	fullname: "Editor"
-}, OP = { editor: {
+}, QP = { editor: {
 	rate: .1,
 	make: (e) => {
 		let t = 0;
 		return { meanwhile: (n, r) => {
-			let i = e.hits(n) ? AP(r.project.keys.all(), e, n, "key") : void 0;
-			return i ? (t++, kP(i, t, e, n, r), !0) : !1;
+			let i = e.hits(n) ? eF(r.project.keys.all(), e, n, "key") : void 0;
+			return i ? (t++, $P(i, t, e, n, r), !0) : !1;
 		} };
 	}
 } };
 /** Every third edit sets the tag `protected`; the others write a text. */
-function kP(e, t, n, r, i) {
+function $P(e, t, n, r, i) {
 	if (t % 3 == 0) {
-		e.tags = Aj([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
+		e.tags = eM([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
 		return;
 	}
-	let a = AP(e.translations, n, r, "language");
+	let a = eF(e.translations, n, r, "language");
 	if (!a) return;
 	let o = `edited ${t}`, s = e.is_plural ? { other: o } : o;
-	qM(e, [{
+	_N(e, [{
 		language_iso: a.language_iso,
 		translation: s
 	}], {
 		...i,
 		access: {
 			rights: "read-write",
-			user: DP
+			user: ZP
 		}
 	});
 }
-function AP(e, t, n, r) {
+function eF(e, t, n, r) {
 	return e[t.below(e.length, n, r)];
 }
 // src/sandbox/faults/answers.ts
 /** Faults of answers: rows and fields that are missing, null or of another type. The stored data do not change. */
-const jP = .2, MP = /* @__PURE__ */ new Set([
+const tF = .2, nF = /* @__PURE__ */ new Set([
 	"created_at",
 	"created_at_timestamp",
 	"modified_at",
@@ -24802,39 +25068,39 @@ const jP = .2, MP = /* @__PURE__ */ new Set([
 	"branch",
 	"lang_name",
 	"is_rtl"
-]), NP = {
+]), rF = {
 	"missing-row": {
-		rate: jP,
-		make: (e) => FP(e, LP)
+		rate: tF,
+		make: (e) => aF(e, sF)
 	},
 	"missing-translations": {
-		rate: jP,
-		make: (e) => FP(e, ({ translations: e, ...t }) => t)
+		rate: tF,
+		make: (e) => aF(e, ({ translations: e, ...t }) => t)
 	},
 	"first-language": {
-		rate: jP,
-		make: (e) => ({ showBody: (t, n) => e.hits(t) ? IP(n, RP) : n })
+		rate: tF,
+		make: (e) => ({ showBody: (t, n) => e.hits(t) ? oF(n, cF) : n })
 	},
 	"old-answers": {
-		rate: jP,
+		rate: tF,
 		make: (e) => ({ showBody: (t, n) => {
 			if (!e.hits(t)) return n;
 			let r = e.below(2, t) === 0;
-			return BP(n, (e, t) => MP.has(e) ? r ? [] : [e === "branch" ? t : null] : [t]);
+			return uF(n, (e, t) => nF.has(e) ? r ? [] : [e === "branch" ? t : null] : [t]);
 		} })
 	},
 	retyped: {
-		rate: jP,
-		make: (e) => ({ showBody: (t, n) => e.hits(t) ? BP(n, (e, t) => [e === "code" ? t : VP(t)]) : n })
+		rate: tF,
+		make: (e) => ({ showBody: (t, n) => e.hits(t) ? uF(n, (e, t) => [e === "code" ? t : dF(t)]) : n })
 	},
 	"odd-webhook": {
-		rate: jP,
+		rate: tF,
 		make: (e) => ({ showBody: (t, n) => {
 			let { operation: r } = t;
-			return r !== "updateWebhook" && r !== "destroyWebhook" ? n : e.hits(t) ? PP[e.below(PP.length, t)] : n;
+			return r !== "updateWebhook" && r !== "destroyWebhook" ? n : e.hits(t) ? iF[e.below(iF.length, t)] : n;
 		} })
 	}
-}, PP = [
+}, iF = [
 	{},
 	[],
 	null,
@@ -24846,40 +25112,40 @@ const jP = .2, MP = /* @__PURE__ */ new Set([
 	}
 ];
 /** Rewrites random keys of an answer that has translations. */
-function FP(e, t) {
-	return { showBody: (n, r) => IP(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
+function aF(e, t) {
+	return { showBody: (n, r) => oF(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
 }
 /** Rewrites all keys of an answer that have translations. */
-function IP(e, t) {
-	if (!qw(e)) return e;
-	let n = (e) => qw(e) && Array.isArray(e.translations) ? t(e) : e;
+function oF(e, t) {
+	if (!ZE(e)) return e;
+	let n = (e) => ZE(e) && Array.isArray(e.translations) ? t(e) : e;
 	return {
 		...e,
 		...Array.isArray(e.keys) && { keys: e.keys.map(n) },
 		..."key" in e && { key: n(e.key) }
 	};
 }
-function LP(e, t, n) {
-	let r = zP(e);
+function sF(e, t, n) {
+	let r = lF(e);
 	return {
 		...e,
 		translations: r.toSpliced(n.below(r.length, t), 1)
 	};
 }
-function RP(e) {
+function cF(e) {
 	return {
 		...e,
-		translations: zP(e).slice(0, 1)
+		translations: lF(e).slice(0, 1)
 	};
 }
-function zP({ translations: e }) {
+function lF({ translations: e }) {
 	return Array.isArray(e) ? e : [];
 }
 /** Rewrites every member of every object: `member` returns its new value in a list, or an empty list to omit it. */
-function BP(e, t) {
-	return Array.isArray(e) ? e.map((e) => BP(e, t)) : qw(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, BP(n, t)).map((t) => [e, t]))) : e;
+function uF(e, t) {
+	return Array.isArray(e) ? e.map((e) => uF(e, t)) : ZE(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, uF(n, t)).map((t) => [e, t]))) : e;
 }
-function VP(e) {
+function dF(e) {
 	return typeof e == "number" ? String(e) : typeof e == "boolean" ? Number(e) : e;
 }
 // src/sandbox/faults/hugeIds.ts
@@ -24887,89 +25153,89 @@ function VP(e) {
 * Every id of a key and a translation is above 2^53 on the wire. A client that reads them as JavaScript numbers gets the same
 * number for neighbouring ids. The sandbox itself keeps small ids.
 */
-const HP = 9100000000000000000n, UP = /* @__PURE__ */ RegExp("(?<![a-z0-9_.])91\\d{17}(?![\\w.])", "g"), WP = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
-function GP() {
+const fF = 9100000000000000000n, pF = /* @__PURE__ */ RegExp("(?<![a-z0-9_.])91\\d{17}(?![\\w.])", "g"), mF = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
+function hF() {
 	return { wire: {
-		received: (e) => e.replace(UP, KP),
-		sent: (e) => e.replace(WP, (e, t, n, r) => `"${t}":${n}${HP + BigInt(r)}`)
+		received: (e) => e.replace(pF, gF),
+		sent: (e) => e.replace(mF, (e, t, n, r) => `"${t}":${n}${fF + BigInt(r)}`)
 	} };
 }
 /** The small id of the sandbox for a shown id. */
-function KP(e) {
-	return e.replace(UP, (e) => String(BigInt(e) - HP));
+function gF(e) {
+	return e.replace(pF, (e) => String(BigInt(e) - fF));
 }
 // src/sandbox/faults/keys.ts
 /** Faults of keys. A key that is hit is hit in every request; `drop-item` and `forget-item` hit batches. */
 /** The part of the batches that lose a key, by default. */
-const qP = .2, JP = .05, YP = {
+const _F = .2, vF = .05, yF = {
 	"drop-item": {
-		rate: qP,
-		make: XP("unwritten")
+		rate: _F,
+		make: bF("unwritten")
 	},
 	"forget-item": {
-		rate: qP,
-		make: XP("unmentioned")
+		rate: _F,
+		make: bF("unmentioned")
 	},
 	poison: {
-		rate: JP,
-		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.hitsValue(t, ZP(n))) ? oj(400, "Translation has no `translation` parameter") : void 0 })
+		rate: vF,
+		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.hitsValue(t, xF(n))) ? Aj(400, "Translation has no `translation` parameter") : void 0 })
 	},
 	"refuse-item": {
-		rate: JP,
-		make: (e) => ({ refuseKey: (t, n) => e.hitsValue(t, ZP(n)) ? QP(n) : void 0 })
+		rate: vF,
+		make: (e) => ({ refuseKey: (t, n) => e.hitsValue(t, xF(n)) ? SF(n) : void 0 })
 	},
 	"duplicate-names": {
-		rate: JP,
-		make: (e) => ({ storeTwice: (t, n) => e.hitsValue(t, ZP(n)) })
+		rate: vF,
+		make: (e) => ({ storeTwice: (t, n) => e.hitsValue(t, xF(n)) })
 	},
 	"locked-keys": {
-		rate: JP,
+		rate: vF,
 		make: (e) => ({ lockKey: (t, n) => e.hitsValue(t, `id ${n}`) })
 	},
 	"normalised-text": {
 		rate: 1,
-		make: (e) => ({ storeText: (t, n) => e.hitsValue(t, n) ? eF(n) : n })
+		make: (e) => ({ storeText: (t, n) => e.hitsValue(t, n) ? wF(n) : n })
 	},
 	quota: {
 		most: 0,
-		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keyCount + n.keys.length > t ? oj(403, "The limit of keys of this plan is reached") : void 0 })
+		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keyCount + n.keys.length > t ? Aj(403, "The limit of keys of this plan is reached") : void 0 })
 	}
 };
-function XP(e) {
+function bF(e) {
 	return (t) => ({ omitKey: (n, r) => t.hits(n) && t.below(n.keys.length, n) === r ? e : void 0 });
 }
 /** A key is identified by its id, or by its name if it has no id yet. */
-function ZP({ key_id: e, key_name: t }) {
+function xF({ key_id: e, key_name: t }) {
 	if (e !== void 0) return `id ${e}`;
-	let n = Uj(t) ? Object.values(t) : [String(t)];
+	let n = pM(t) ? Object.values(t) : [String(t)];
 	return `name ${[...new Set(n)].sort().join("\0")}`;
 }
-function QP({ key_id: e, key_name: t }) {
+function SF({ key_id: e, key_name: t }) {
 	let n = {
 		message: "This key cannot be saved",
 		code: 400
-	}, r = Jj(e);
+	}, r = vM(e);
 	return r === void 0 ? {
 		...n,
-		key_name: $P(t)
+		key_name: CF(t)
 	} : {
 		...n,
 		key_id: r
 	};
 }
 /** A name for each platform, as in answers. Platforms that were not sent get the first name that was sent. */
-function $P(e) {
-	let t = Uj(e) ? e : {}, n = Uj(e) ? W.map((t) => e[t]).find(Boolean) : String(e);
-	return Ej((e) => t[e] ?? n ?? "");
+function CF(e) {
+	let t = pM(e) ? e : {}, n = pM(e) ? W.map((t) => e[t]).find(Boolean) : String(e);
+	return Xj((e) => t[e] ?? n ?? "");
 }
-function eF(e) {
+function wF(e) {
 	return e.replaceAll("...", "…").trimEnd();
 }
 // src/sandbox/faults/lists.ts
 /** Faults of key lists, with offset and cursor: the shown page lacks keys, and the headers have the true totals. */
-const tF = .2, nF = {
+const TF = .2, EF = {
 	"short-list": {
-		rate: tF,
+		rate: TF,
 		make: (e) => ({ showKeys: (t, n) => {
 			if (n.rows.length === 0 || !e.hits(t)) return n;
 			let r = Math.ceil(n.rows.length / 10), i = e.below(n.rows.length - r + 1, t);
@@ -24980,7 +25246,7 @@ const tF = .2, nF = {
 		} })
 	},
 	"too-big": {
-		rate: tF,
+		rate: TF,
 		make: (e) => ({ showKeys: (t, { rows: n, headers: r }) => e.hits(t) ? {
 			rows: n.slice(0, Math.floor(n.length / 2)),
 			headers: {
@@ -24998,7 +25264,7 @@ const tF = .2, nF = {
 * Repeatable random numbers, shared by all faults of one seed. The number for a request depends only on the seed, the content
 * of the request, and how often the same request came before. Parallel requests get the same numbers in any order.
 */
-var rF = class {
+var DF = class {
 	#e;
 	#t;
 	#n = /* @__PURE__ */ new WeakMap();
@@ -25021,12 +25287,12 @@ var rF = class {
 	}
 	/** A number from 0 to below 1, the same for the same value in all requests. */
 	forValue(e, t) {
-		return Number.parseInt(wN(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
+		return Number.parseInt(JN(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
 	}
 	#a(e) {
 		let t = this.#n.get(e);
 		if (t) return t;
-		let n = wN(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
+		let n = JN(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
 		this.#r.set(n, r), this.#i++;
 		let i = {
 			text: `${n} ${r}`,
@@ -25034,7 +25300,7 @@ var rF = class {
 		};
 		return this.#n.set(e, i), i;
 	}
-}, iF = class {
+}, OF = class {
 	#e;
 	#t;
 	#n;
@@ -25065,74 +25331,74 @@ var rF = class {
 };
 // src/sandbox/faults/requests.ts
 /** Faults of whole requests. Those with names that end in `after` do the work first. */
-const aF = oj(500, "Something went wrong. Please contact support if the issue repeats."), oF = .2, sF = {
+const kF = Aj(500, "Something went wrong. Please contact support if the issue repeats."), AF = .2, jF = {
 	429: {
-		rate: oF,
-		make: cF(oj(429, pj))
+		rate: AF,
+		make: MF(Aj(429, Lj))
 	},
 	423: {
-		rate: oF,
-		make: cF(oj(423, "Locked"))
+		rate: AF,
+		make: MF(Aj(423, "Locked"))
 	},
 	"500-before": {
-		rate: oF,
-		make: cF(aF)
+		rate: AF,
+		make: MF(kF)
 	},
 	"500-after": {
-		rate: oF,
-		make: lF(aF)
+		rate: AF,
+		make: NF(kF)
 	},
 	"cut-before": {
-		rate: oF,
-		make: cF("cut")
+		rate: AF,
+		make: MF("cut")
 	},
 	"cut-after": {
-		rate: oF,
-		make: lF("cut")
+		rate: AF,
+		make: NF("cut")
 	},
 	"html-502": {
-		rate: oF,
-		make: cF(sj(502, "Bad Gateway"))
+		rate: AF,
+		make: MF(jj(502, "Bad Gateway"))
 	},
 	"html-504-after": {
-		rate: oF,
-		make: lF(sj(504, "Gateway Time-out"))
+		rate: AF,
+		make: NF(jj(504, "Gateway Time-out"))
 	},
 	"html-414": {
-		rate: oF,
-		make: cF(sj(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
+		rate: AF,
+		make: MF(jj(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
 	},
 	slow: {
-		rate: oF,
+		rate: AF,
 		make: (e, { slowBy: t }) => ({ delay: (n) => e.hits(n) ? t : 0 })
 	}
 };
-function cF(e, t = () => !0) {
+function MF(e, t = () => !0) {
 	return (n) => ({ beforeOperation: (r) => t(r) && n.hits(r) ? e : void 0 });
 }
-function lF(e) {
+function NF(e) {
 	return (t) => ({ onAnswer: (n) => t.hits(n) ? e : void 0 });
 }
 // src/sandbox/faults/webhooks.ts
 /** Faults of webhook lists. */
-const uF = .2, dF = {
+const PF = .2, FF = {
 	"short-webhooks": {
-		rate: uF,
+		rate: PF,
 		make: (e) => ({ showWebhooks: (t, n) => e.hits(t) ? {
 			...n,
 			rows: n.rows.toSpliced(e.below(n.rows.length, t), 1)
 		} : n })
 	},
 	"stale-webhooks": {
-		rate: uF,
-		make: fF
+		rate: PF,
+		make: IF
 	},
 	"webhook-added": {
-		rate: uF,
+		rate: PF,
 		make: (e) => ({ meanwhile: (t, { mainProject: n }) => {
 			let r = Number(new URLSearchParams(t.path.split("?")[1]).get("page") ?? 1);
 			if (t.operation !== "webhooks" || r < 2 || !e.hits(t)) return !1;
-			let i = [...n.webhooks], a = mF(i.length);
+			let i = [...n.webhooks], a = RF(i.length);
 			n.webhooks.clear();
 			for (let [e, t] of [[a.webhook_id, a], ...i]) n.webhooks.set(e, t);
 			return !0;
@@ -25140,26 +25406,26 @@ const uF = .2, dF = {
 	}
 };
 /** The first lists after its creation do not show or count a new webhook. */
-function fF(e) {
+function IF(e) {
 	let t = /* @__PURE__ */ new Map();
 	return {
 		showBody: (n, r) => {
-			let i = n.operation === "createWebhook" && qw(r) ? r.webhook : void 0;
-			return qw(i) && e.hits(n) && t.set(String(i.webhook_id), 2), r;
+			let i = n.operation === "createWebhook" && ZE(r) ? r.webhook : void 0;
+			return ZE(i) && e.hits(n) && t.set(String(i.webhook_id), 2), r;
 		},
 		showWebhooks: (e, n) => {
 			let r = n.rows.filter(({ webhook_id: e }) => {
 				let n = t.get(e) ?? 0;
 				return t.set(e, n - 1), n <= 0;
 			});
-			return pF({
+			return LF({
 				...n,
 				rows: r
 			}, r.length - n.rows.length);
 		}
 	};
 }
-function pF(e, t) {
+function LF(e, t) {
 	let n = "X-Pagination-Total-Count";
 	return {
 		...e,
@@ -25169,58 +25435,58 @@ function pF(e, t) {
 		}
 	};
 }
-function mF(e) {
+function RF(e) {
 	return {
-		webhook_id: wN(`added webhook ${e}`),
+		webhook_id: JN(`added webhook ${e}`),
 		url: `https://elsewhere.example.com/${e}`,
 		branch: null,
-		secret: wN(`added secret ${e}`),
+		secret: JN(`added secret ${e}`),
 		events: ["project.imported"],
 		event_lang_map: []
 	};
 }
 // src/sandbox/faults/seeded.ts
 /** All faults by name. `lokaform sandbox --help` describes each one. */
-const hF = {
-	...sF,
-	...YP,
-	...nF,
-	...NP,
-	...dF,
-	...OP,
+const zF = {
+	...jF,
+	...yF,
+	...EF,
+	...rF,
+	...FF,
+	...QP,
 	"huge-ids": {
 		rate: 1,
-		make: GP
+		make: hF
 	}
-}, gF = Object.keys(hF).filter(bF);
+}, BF = Object.keys(zF).filter(WF);
 /**
 * Makes faults from their names. Each is `NAME` or `NAME@RATE`, where the rate is the part of the requests or keys that are hit,
 * from 0 to 1. `quota@N` is the maximum number of keys in the project. The same seed and the same requests give the same
 * faults, in any order of parallel requests.
 * @throws Error for an unknown name or an invalid rate, with the known names
 */
-function _F(e, t, n = {}) {
-	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new rF(t, r), o = /* @__PURE__ */ new Set();
+function VF(e, t, n = {}) {
+	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new DF(t, r), o = /* @__PURE__ */ new Set();
 	return e.map((e) => {
 		let [t = "", ...n] = e.split("@");
-		if (!bF(t)) throw Error(`Unknown fault "${t}". The faults are ${gF.join(", ")}.`);
+		if (!WF(t)) throw Error(`Unknown fault "${t}". The faults are ${BF.join(", ")}.`);
 		if (o.has(t)) throw Error(`The fault ${t} is given twice. Give it once.`);
 		o.add(t);
 		let r = n.length === 0 ? void 0 : n.join("@");
-		return yF(a, vF(t, e, r, a, i));
+		return UF(a, HF(t, e, r, a, i));
 	});
 }
-function vF(e, t, n, r, i) {
-	let a = hF[e];
+function HF(e, t, n, r, i) {
+	let a = zF[e];
 	if ("most" in a) {
-		let i = n === void 0 ? a.most : SF(t, n);
-		return a.make(new iF(e, 1, r), { most: i });
+		let i = n === void 0 ? a.most : KF(t, n);
+		return a.make(new OF(e, 1, r), { most: i });
 	}
-	let o = n === void 0 ? a.rate : xF(t, n);
-	return a.make(new iF(e, o, r), { slowBy: i });
+	let o = n === void 0 ? a.rate : GF(t, n);
+	return a.make(new OF(e, o, r), { slowBy: i });
 }
 /** Counts every request for `until`, also those that the fault does not concern. */
-function yF(e, t) {
+function UF(e, t) {
 	return {
 		...t,
 		beforeOperation(n) {
@@ -25228,46 +25494,46 @@ function yF(e, t) {
 		}
 	};
 }
-function bF(e) {
-	return Object.hasOwn(hF, e);
+function WF(e) {
+	return Object.hasOwn(zF, e);
 }
-function xF(e, t) {
+function GF(e, t) {
 	let n = Number(t);
 	if (/^\d*\.?\d+$/.test(t) && n <= 1) return n;
-	throw Error(`The fault "${e}" must have a rate from 0 to 1 after the @, for example 0.2. The faults are ${gF.join(", ")}.`);
+	throw Error(`The fault "${e}" must have a rate from 0 to 1 after the @, for example 0.2. The faults are ${BF.join(", ")}.`);
 }
-function SF(e, t) {
+function KF(e, t) {
 	if (/^\d+$/.test(t)) return Number(t);
 	throw Error(`The fault "${e}" must have a whole number of keys after the @, for example quota@100.`);
 }
 // src/sandbox/sandbox.ts
-const CF = "127.0.0.1";
+const qF = "127.0.0.1";
 /**
 * Starts the service on loopback.
 * @throws Error if the state is malformed, or if the port or a file cannot be used
 */
-async function wF(e = {}) {
-	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = TF } = e, o = e.stateFile === void 0 ? void 0 : vP(e.stateFile), s = {
-		...rj,
+async function JF(e = {}) {
+	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = YF } = e, o = e.stateFile === void 0 ? void 0 : HP(e.stateFile), s = {
+		...Dj,
 		...e.assumptions
-	}, c = new CP(o ?? EF(e.state ?? { projects: {} }), s, t), l = e.stateFile === void 0 ? void 0 : new yP(e.stateFile, () => c.state());
+	}, c = new qP(o ?? XF(e.state ?? { projects: {} }), s, t), l = e.stateFile === void 0 ? void 0 : new UP(e.stateFile, () => c.state());
 	o || await l?.write();
-	let u = new ZN(e.log, e.onRequest), d = new AbortController(), f = {
+	let u = new xP(e.log, e.onRequest), d = new AbortController(), f = {
 		store: c,
 		log: u,
 		clock: t,
 		latency: n,
 		pause: a,
 		faults: e.faults ?? [],
-		limits: i ? new mj(t) : void 0,
+		limits: i ? new Rj(t) : void 0,
 		changed: () => l?.changed(),
 		closing: d.signal
 	}, p = /* @__PURE__ */ new Set(), m = r({ maxHeaderSize: 262144 }, (e, t) => {
-		let n = qN(f, e, t);
+		let n = _P(f, e, t);
 		p.add(n), n.finally(() => p.delete(n));
-	}), h = await DF(m, e.port ?? 0);
+	}), h = await ZF(m, e.port ?? 0);
 	return {
-		url: `http://${CF}:${h}/api2`,
+		url: `http://${qF}:${h}/api2`,
 		port: h,
 		state: () => structuredClone(c.state()),
 		requests: u.entries,
@@ -25280,20 +25546,20 @@ async function wF(e = {}) {
 		}
 	};
 }
-function TF(e, t) {
+function YF(e, t) {
 	return O(e, void 0, { signal: t }).catch(() => {});
 }
-function EF(e) {
+function XF(e) {
 	try {
-		return fP(e);
+		return IP(e);
 	} catch (e) {
 		let t = e instanceof Error ? e.message : String(e);
 		throw Error(`The sandbox cannot use this state: ${t}. Correct the state that is passed to startSandbox.`, { cause: e });
 	}
 }
-function DF(e, t) {
+function ZF(e, t) {
 	return new Promise((n, r) => {
-		e.once("error", r), e.listen(t, CF, () => {
+		e.once("error", r), e.listen(t, qF, () => {
 			let r = e.address();
 			n(typeof r == "object" && r ? r.port : t);
 		});
@@ -25301,36 +25567,36 @@ function DF(e, t) {
 }
 // src/report/tally.ts
 /** Counts of planned changes and of their outcomes. */
-function OF(e) {
+function QF(e) {
 	return {
-		...MF(e.flatMap(({ changes: e }) => e)),
-		changes: PF(e, ({ changes: e }) => e.length),
-		adopted: PF(e, ({ counts: e }) => e.adopted),
-		kept: PF(e, ({ kept: e }) => e.filter(({ reason: e }) => e !== "archived").length),
-		keptArchived: PF(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: PF(e, ({ skipped: e }) => e.length),
-		unchanged: kF(e, "unchanged"),
-		unmanaged: kF(e, "unmanaged")
+		...nI(e.flatMap(({ changes: e }) => e)),
+		changes: iI(e, ({ changes: e }) => e.length),
+		adopted: iI(e, ({ counts: e }) => e.adopted),
+		kept: iI(e, ({ kept: e }) => e.filter(({ reason: e }) => e !== "archived").length),
+		keptArchived: iI(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: iI(e, ({ skipped: e }) => e.length),
+		unchanged: $F(e, "unchanged"),
+		unmanaged: $F(e, "unmanaged")
 	};
 }
-function kF(e, t) {
-	return new Map(Y.map(({ name: n, plural: r }) => [n, PF(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function $F(e, t) {
+	return new Map(Y.map(({ name: n, plural: r }) => [n, iI(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function AF({ declared: e }) {
+function eI({ declared: e }) {
 	return new Map(Y.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function jF(e) {
+function tI(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...MF(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...nI(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
 		inPart: t.filter(({ outcome: e }) => Vv(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Vv(e)).length + PF(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Vv(e)).length + iI(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function MF(e) {
-	let t = (t) => e.filter(t).length, n = t(NF);
+function nI(e) {
+	let t = (t) => e.filter(t).length, n = t(rI);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -25339,50 +25605,50 @@ function MF(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function NF(e) {
+function rI(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function PF(e, t) {
+function iI(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/words/sentences.ts
 /** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. Apply needs about 4 write requests." `others`: see {@link othersSentence}. */
-function FF(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${WF(t, r)}` : "";
-	return `Plan: ${VF([e])}${i}${LF(n)}`;
+function aI(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${mI(t, r)}` : "";
+	return `Plan: ${dI([e])}${i}${sI(n)}`;
 }
 /**
 * "3 base texts change: 9 translations in de, fr and ar may be marked unverified." Undefined if there are none, or if the
 * service does not say whether the project marks them. `changes`: all changes of a plan, or some of them.
 */
-function IF(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = yS(e, t);
+function oI(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = Cw(e, t);
 	if (r === 0) return;
-	let a = i.slice(0, 12).map((e) => AD(e, 40)), o = i.length - a.length;
+	let a = i.slice(0, 12).map((e) => Pk(e, 40)), o = i.length - a.length;
 	return {
-		start: `${`${SD(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${SD(r, "translation")} in`,
-		languages: tI(o > 0 ? [...a, SD(o, "more language")] : a),
+		start: `${`${Ek(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${Ek(r, "translation")} in`,
+		languages: TI(o > 0 ? [...a, Ek(o, "more language")] : a),
 		end: "may be marked unverified."
 	};
 }
 /** Counts the changes that are only in the reviewed plan or only in the present one. */
-function LF(e) {
-	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${CD(e)} other changes differ`} from the reviewed plan and will not be applied.`;
+function sI(e) {
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${Dk(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
 /** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
-function RF(e) {
+function cI(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${qF(t.length, e.length)}: ${VF(t)}`;
+	return `${_I(t.length, e.length)}: ${dI(t)}`;
 }
 /** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
-function zF(e) {
-	let t = OF(e.flatMap(({ plan: e }) => e ?? [])), n = BF(e), r = XF([[t.kept, "kept"]]), i = `${UF(t.unchanged)} as declared, ${UF(t.unmanaged)} unmanaged`;
+function lI(e) {
+	let t = QF(e.flatMap(({ plan: e }) => e ?? [])), n = uI(e), r = bI([[t.kept, "kept"]]), i = `${pI(t.unchanged)} as declared, ${pI(t.unmanaged)} unmanaged`;
 	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[i, ...r].join(", ")}.`;
 }
 /** "2 differ, 1 missing"; empty if there is no drift. */
-function BF(e) {
-	let t = OF(e.flatMap(({ plan: e }) => e ?? []));
-	return XF([
+function uI(e) {
+	let t = QF(e.flatMap(({ plan: e }) => e ?? []));
+	return bI([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -25391,39 +25657,39 @@ function BF(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function VF(e) {
-	let t = OF(e), n = XF([
+function dI(e) {
+	let t = QF(e), n = bI([
 		[t.created, "to create"],
-		...HF(t),
+		...fI(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${UF(t.unchanged)} unchanged, ${UF(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${pI(t.unchanged)} unchanged, ${pI(t.unmanaged)} unmanaged.`;
 }
 /** Updates and renames: "2 to update, 1 to rename (3 to adopt)". Keys to adopt are among them. */
-function HF({ updated: e, renamed: t, adopted: n }) {
-	let r = n > 0 ? ` (${CD(n)} to adopt)` : "";
+function fI({ updated: e, renamed: t, adopted: n }) {
+	let r = n > 0 ? ` (${Dk(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
 /** "4,812", or "28 keys and 3 webhooks". */
-function UF(e) {
+function pI(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => wD(e).prefix === "") ? CD(t.reduce((e, [, t]) => e + t, 0)) : tI(t.map(([e, t]) => TD(t, e)));
+	return t.every(([e]) => Ok(e).prefix === "") ? Dk(t.reduce((e, [, t]) => e + t, 0)) : TI(t.map(([e, t]) => kk(t, e)));
 }
 /** Without a time, because the service answers at varying speed. Reads are not counted; a repeated or split batch adds some. */
-function WF({ requests: e }, t) {
-	return `${t} needs about ${SD(e, "write request")}.`;
+function mI({ requests: e }, t) {
+	return `${t} needs about ${Ek(e, "write request")}.`;
 }
 /** "Applied: 3 created, 2 updated, 1 failed. 8 requests in total." */
-function GF({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${qF(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${SD(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${KF(e)}.${a} ${SD(t, "request")} in total.`;
+function hI({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${_I(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${Ek(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${gI(e)}.${a} ${Ek(t, "request")} in total.`;
 }
 /** "3 created, 2 updated, 1 failed" */
-function KF(e) {
-	let t = jF(e), n = XF([
+function gI(e) {
+	let t = tI(e), n = bI([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -25436,11 +25702,11 @@ function KF(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function qF(e, t) {
-	return e === t ? SD(t, "project") : `${CD(e)} of ${SD(t, "project")}`;
+function _I(e, t) {
+	return e === t ? Ek(t, "project") : `${Dk(e)} of ${Ek(t, "project")}`;
 }
 /** "The time limit of 30m was reached: …", and the projects that were not reached; empty if the run was not cancelled. */
-function JF({ stopped: e, projects: t }) {
+function vI({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
@@ -25452,155 +25718,155 @@ function JF({ stopped: e, projects: t }) {
 	};
 }
 /** {@link stoppedSentence} as one text. */
-function YF(e) {
-	let { sentence: t, names: n } = JF(e);
+function yI(e) {
+	let { sentence: t, names: n } = vI(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function XF(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${CD(e)} ${t}`] : []);
+function bI(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${Dk(e)} ${t}`] : []);
 }
 /** The result of a run, whatever its command. */
-function ZF(e) {
+function xI(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return QF(e);
-	if (t === "apply" || t === "restore") return GF(e);
-	if (t === "drift") return zF(n);
+	if (r.length === 0) return SI(e);
+	if (t === "apply" || t === "restore") return hI(e);
+	if (t === "drift") return lI(n);
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? FF(a, i.effort) : RF(n);
+	return a ? aI(a, i.effort) : cI(n);
 }
 /** The result of a run without a plan: valid, or the number of problems. */
-function QF(e) {
+function SI(e) {
 	let { command: t, manifests: n } = e, r = Rv(e).filter(({ severity: e }) => e !== "notice");
-	if (Pl(r)) return `${$F(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = tI([...AF(e)].map(([e, t]) => TD(t, e))), a = r.length > 0 ? `, with ${$F(r)}` : "";
-	return `Valid: ${i} in ${SD(n.length, "manifest")}${a}.`;
+	if (Fl(r)) return `${CI(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = TI([...eI(e)].map(([e, t]) => kk(t, e))), a = r.length > 0 ? `, with ${CI(r)}` : "";
+	return `Valid: ${i} in ${Ek(n.length, "manifest")}${a}.`;
 }
 /** "1 problem, 2 warnings and 6 notices" */
-function $F(e) {
-	return tI([
+function CI(e) {
+	return TI([
 		"error",
 		"warning",
 		"notice"
 	].flatMap((t) => {
 		let n = e.filter((e) => e.severity === t).length;
-		return n > 0 ? [SD(n, t === "error" ? "problem" : t)] : [];
+		return n > 0 ? [Ek(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
 /** The words before the command that restores a backup. */
-function eI(e) {
+function wI(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${Z(e)}`}`;
 }
 /** "a, b and c" */
-function tI(e) {
+function TI(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 // src/report/weight.ts
 /** From the heaviest to the lightest. */
-const nI = [
+const EI = [
 	"removed",
 	"overwritten",
 	"renamed",
 	"changed",
 	"new"
 ];
-function rI(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => Ox(e.kind, t)) ? "removed" : wx(e) ? "overwritten" : NF(e) ? "renamed" : "changed";
+function DI(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => Ly(e.kind, t)) ? "removed" : Ny(e) ? "overwritten" : rI(e) ? "renamed" : "changed";
 }
 // src/report/words/title.ts
-const iI = [
+const OI = [
 	"new",
 	"changed",
 	"renamed",
 	"removed"
 ];
 /** "16 new, 21 changed, 3 renamed, 2 removed"; "no changes" */
-function aI(e) {
-	let t = oI(e), n = iI.flatMap((e) => t[e] > 0 ? [`${CD(t[e])} ${e}`] : []);
+function kI(e) {
+	let t = AI(e), n = OI.flatMap((e) => t[e] > 0 ? [`${Dk(t[e])} ${e}`] : []);
 	return n.length > 0 ? n.join(", ") : "no changes";
 }
 /** Each change is counted once. */
-function oI(e) {
+function AI(e) {
 	let t = {
 		new: 0,
 		changed: 0,
 		renamed: 0,
 		removed: 0
 	};
-	for (let n of e) t[sI(n)] += 1;
+	for (let n of e) t[jI(n)] += 1;
 	return t;
 }
 /** An overwritten value is a change, and a renamed object is renamed whatever else changes. */
-function sI(e) {
-	let t = rI(e);
-	return t === "removed" || t === "new" ? t : NF(e) ? "renamed" : "changed";
+function jI(e) {
+	let t = DI(e);
+	return t === "removed" || t === "new" ? t : rI(e) ? "renamed" : "changed";
 }
 // src/report/markdown/markdown.ts
 /** Markdown: Lokaform's own words, and texts of strangers in code spans and fences, where they have no effect. */
-function cI(e) {
+function MI(e) {
 	return e;
 }
 /** Markdown of Lokaform's own words, with figures and other Markdown in it. */
 function $(e, ...t) {
-	return cI(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return MI(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Joins blocks, one below the other. */
-function lI(e) {
-	return cI(e.filter((e) => e !== "").join("\n\n"));
+function NI(e) {
+	return MI(e.filter((e) => e !== "").join("\n\n"));
 }
 /** Joins lines, or blocks without a blank line between them. */
-function uI(e) {
-	return cI(e.join("\n"));
+function PI(e) {
+	return MI(e.join("\n"));
 }
 /** A list. Further lines of an item, such as a fence, belong to it. */
-function dI(e) {
-	return cI(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
+function FI(e) {
+	return MI(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
 }
 /** A block that a click unfolds. The title must be plain words, because GitHub reads it as HTML. */
-function fI(e, t) {
-	if (!yI.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${cI(e)}</summary>\n\n${t}\n\n</details>`;
+function II(e, t) {
+	if (!UI.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${MI(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const pI = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const LI = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** The line as {@link fenced} shows it. */
-function mI(e) {
-	return e.replace(/[\n\r]/g, " ").replace(pI, "$1…");
+function RI(e) {
+	return e.replace(/[\n\r]/g, " ").replace(LI, "$1…");
 }
 /** Lines in a fence. Nothing in the lines can close it. */
-function hI(e, t = "") {
-	let n = e.map(mI), r = n.reduce((e, t) => Math.max(e, SI(t)), 2), i = "`".repeat(r + 1);
-	return cI([
+function zI(e, t = "") {
+	let n = e.map(RI), r = n.reduce((e, t) => Math.max(e, KI(t)), 2), i = "`".repeat(r + 1);
+	return MI([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span, in which mentions, links and tags have no effect. */
-function gI(e) {
-	return _I(Z(e));
+function BI(e) {
+	return VI(Z(e));
 }
 /** Words of `report/words` as a code span. They are on one line, and texts of strangers in them are safe already. */
-function _I(e) {
-	let t = mI(e), n = "`".repeat(SI(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return cI(`${n}${r}${t}${r}${n}`);
+function VI(e) {
+	let t = RI(e), n = "`".repeat(KI(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return MI(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of Lokaform. A sentence with other characters than words and figures have becomes a code span. */
-function vI(e) {
-	return yI.test(e) && !bI.test(e) ? cI(e) : gI(e);
+function HI(e) {
+	return UI.test(e) && !WI.test(e) ? MI(e) : BI(e);
 }
-const yI = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, bI = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const UI = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, WI = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link, or the words alone if the address is not valid. */
-function xI(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? cI(`[${e}](${t})`) : e;
+function GI(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? MI(`[${e}](${t})`) : e;
 }
 /** The largest number of consecutive backticks. */
-function SI(e) {
+function KI(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/markdown/budget.ts
 /** Divides the size limit of a comment, an issue or a summary among its rows. Removals and overwritten values come first. */
-const CI = (e) => Buffer.byteLength(e);
+const qI = (e) => Buffer.byteLength(e);
 /** The groups of one fence, in the order in which they are shown. */
-var wI = class {
+var JI = class {
 	groups;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -25621,22 +25887,22 @@ var wI = class {
 	}
 	/** All that it is about, shown or not. */
 	get count() {
-		return TI(this.groups);
+		return YI(this.groups);
 	}
 	/** How many of them are not shown. */
 	get hidden() {
-		return TI(this.groups.filter((e) => !this.isShown(e)));
+		return YI(this.groups.filter((e) => !this.isShown(e)));
 	}
 	/** The rows that are shown. */
 	get rows() {
 		return this.groups.flatMap((e) => this.#e.get(e) ?? []);
 	}
 };
-function TI(e) {
+function YI(e) {
 	return e.reduce((e, { count: t = 1 }) => e + t, 0);
 }
 /** What remains of the size limit. */
-var EI = class {
+var XI = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -25660,7 +25926,7 @@ var EI = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, DI(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, ZI(t));
 		for (let { section: e, group: t } of r) {
 			let n = e.rowsOf(t);
 			n && n !== t.rows && this.#n(e, t, t.rows, n);
@@ -25685,55 +25951,55 @@ var EI = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(mI(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(RI(t)) + 1, 0);
 	}
 };
-function DI({ rows: e, short: t }) {
+function ZI({ rows: e, short: t }) {
 	return t ?? (e.length > 1 ? [`${e[0]} …`] : e);
 }
 /** Nothing for a group without rows. `level`: of its heading. */
-function OI(e, t, n) {
+function QI(e, t, n) {
 	let { title: r, noun: i, fold: a, section: o } = e;
 	if (o.count === 0) return [];
-	let s = o.hidden, c = `… and ${SD(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? lI([uI(e.section.rows), ...s > 0 ? [vI(c)] : []]) : hI([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
+	let s = o.hidden, c = `… and ${Ek(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? NI([PI(e.section.rows), ...s > 0 ? [HI(c)] : []]) : zI([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
 	if (r === void 0) return [l];
-	if (a === "always") return [fI(r, l)];
+	if (a === "always") return [II(r, l)];
 	let u = a === "many" && o.count > 20;
-	return [$`${t === 3 ? $`###` : $`####`} ${vI(r)}`, u ? fI(`Show ${SD(o.count, i)}`, l) : l];
+	return [$`${t === 3 ? $`###` : $`####`} ${HI(r)}`, u ? II(`Show ${Ek(o.count, i)}`, l) : l];
 }
 /** A value alone, for an object that is created. */
-function kI(e) {
+function $I(e) {
 	switch (e.as) {
-		case "text": return FD(e.text);
-		case "word": return AD(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(FI).join(", ") : "none";
-		case "slots": return II(Object.entries(e.slots));
+		case "text": return zk(e.text);
+		case "word": return Pk(e.word, 48);
+		case "set": return e.members.length > 0 ? e.members.map(aL).join(", ") : "none";
+		case "slots": return oL(Object.entries(e.slots));
 	}
 }
-function AI(e, t) {
-	return e.as === "set" && t.as === "set" ? PI(e.members, t.members) : e.as === "slots" && t.as === "slots" ? NI(e.slots, t.slots).map(([e, t, n]) => `${e} ${jI(t, n).join(" → ")}`).join(", ") : jI(e, t).join(" → ");
+function eL(e, t) {
+	return e.as === "set" && t.as === "set" ? iL(e.members, t.members) : e.as === "slots" && t.as === "slots" ? rL(e.slots, t.slots).map(([e, t, n]) => `${e} ${tL(t, n).join(" → ")}`).join(", ") : tL(e, t).join(" → ");
 }
 /** Two values, each cut to the part that differs. `max`: characters of each. */
-function jI(e, t, n = 48) {
+function tL(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = ND(Z(e.word), Z(t.word), n);
-		return [MD(r, n), MD(i, n)];
+		let [r, i] = Lk(Z(e.word), Z(t.word), n);
+		return [Ik(r, n), Ik(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [kI(e), kI(t)];
-	let [r, i] = ND(Z(e.text), Z(t.text), n);
-	return [FD(r, n), FD(i, n) + MI(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [$I(e), $I(t)];
+	let [r, i] = Lk(Z(e.text), Z(t.text), n);
+	return [zk(r, n), zk(i, n) + nL(e.text, t.text)];
 }
 /** Names the difference between two texts that look the same. */
-function MI(e, t) {
+function nL(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
 /** The slots whose text differs, with both texts. */
-function NI(e, t) {
+function rL(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			FI(e),
+			aL(e),
 			{
 				as: "text",
 				text: t
@@ -25745,112 +26011,116 @@ function NI(e, t) {
 		]];
 	});
 }
-function PI(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${FI(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${FI(e)}`);
+function iL(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${aL(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${aL(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One member of a list: a tag, an event, a language. */
-function FI(e) {
-	return AD(e, 48);
+function aL(e) {
+	return Pk(e, 48);
 }
-function II(e) {
-	return e.map(([e, t]) => `${FI(e)} ${FD(t, 40)}`).join(", ");
+function oL(e) {
+	return e.map(([e, t]) => `${aL(e)} ${zk(t, 40)}`).join(", ");
 }
 // src/report/words/fields.ts
 /** A text is named by its language, another field by its name. */
-function LI(e, { field: t, part: n }) {
-	return n !== void 0 && Iy(e, t).role === "text" ? FI(n) : t;
+function sL(e, { field: t, part: n }) {
+	return n !== void 0 && jy(e, t).role === "text" ? aL(n) : t;
 }
-function RI(e, { field: t }) {
-	return Iy(e, t).role === "text";
+function cL(e, { field: t }) {
+	return jy(e, t).role === "text";
 }
-function zI(e, { field: t }) {
-	return Iy(e, t).role === "identity";
+function lL(e, { field: t }) {
+	return jy(e, t).role === "identity";
 }
 /** The name of the field that says whether an object is archived. */
-function BI(e) {
-	return Fy(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+function uL(e) {
+	return Ay(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
 /** Whether the value is short enough for a line with others: a list or a word. */
-function VI(e, { field: t, after: n }) {
-	let r = HI(e, t, n);
+function dL(e, { field: t, after: n }) {
+	let r = fL(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function HI(e, t, n) {
-	return Iy(e, t).show(n);
+function fL(e, t, n) {
+	return jy(e, t).show(n);
 }
 // src/report/words/changes.ts
 /** A change of one field, in one line. */
-function UI(e, t) {
-	let n = LI(e, t), r = HI(e, t.field, t.after);
-	return t.before === void 0 ? ZI(n, kI(r)) : Dx(t) ? ZI(n, `${kI(HI(e, t.field, t.before))} will be cleared`) : ZI(n, AI(HI(e, t.field, t.before), r));
+function pL(e, t) {
+	let n = sL(e, t), r = fL(e, t.field, t.after);
+	return t.before === void 0 ? xL(n, $I(r)) : Iy(t) ? xL(n, `${$I(fL(e, t.field, t.before))} will be cleared`) : xL(n, eL(fL(e, t.field, t.before), r));
 }
 /** The live and the declared value of a field, in one line. */
-function WI(e, t) {
-	let n = LI(e, t), r = HI(e, t.field, t.after);
-	if (t.before === void 0) return ZI(n, `is missing, declared ${kI(r)}`);
-	let i = HI(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? `${n}: ${KI(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? ZI(n, NI(i.slots, r.slots).map(([e, t, n]) => `${e} ${GI(t, n)}`).join(", ")) : ZI(n, GI(i, r));
+function mL(e, t) {
+	let n = sL(e, t), r = fL(e, t.field, t.after);
+	if (t.before === void 0) return xL(n, `is missing, declared ${$I(r)}`);
+	let i = fL(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? `${n}: ${gL(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? xL(n, rL(i.slots, r.slots).map(([e, t, n]) => `${e} ${hL(t, n)}`).join(", ")) : xL(n, hL(i, r));
 }
-function GI(e, t) {
-	let [n, r] = jI(e, t);
+function hL(e, t) {
+	let [n, r] = tL(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** "missing in the project: checkout; only in the project: old" */
-function KI(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(FI), r = e.filter((e) => !t.includes(e)).map(FI);
+function gL(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(aL), r = e.filter((e) => !t.includes(e)).map(aL);
 	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
 }
 /** A kept value, and the rule that keeps it. */
-function qI(e, t) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${BI(e.kind)}: true; to take it out of the archive, declare ${BI(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${XI(e.reason, e.tag)}`;
-	let n = LI(e.kind, e);
-	return e.reason === "changed-since" ? t ? YI(e.kind, e) : `${n} kept: changed since the backup` : t ? JI(e.kind, e) : `${n} kept by the rule seed`;
+function _L(e, t) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${uL(e.kind)}: true; to take it out of the archive, declare ${uL(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${bL(e.reason, e.tag)}`;
+	let n = sL(e.kind, e);
+	return e.reason === "changed-since" ? t ? yL(e.kind, e) : `${n} kept: changed since the backup` : t ? vL(e.kind, e) : `${n} kept by the rule seed`;
 }
-function JI(e, t) {
-	let [n, r] = jI(HI(e, t.field, t.declared), HI(e, t.field, t.live));
-	return `${LI(e, t)} ${r} kept by the rule seed (declared ${n})`;
+function vL(e, t) {
+	let [n, r] = tL(fL(e, t.field, t.declared), fL(e, t.field, t.live));
+	return `${sL(e, t)} ${r} kept by the rule seed (declared ${n})`;
 }
-function YI(e, t) {
-	let [n, r] = jI(HI(e, t.field, t.declared), HI(e, t.field, t.live));
-	return `${LI(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+function yL(e, t) {
+	let [n, r] = tL(fL(e, t.field, t.declared), fL(e, t.field, t.live));
+	return `${sL(e, t)} ${r} kept: changed since the backup, which has ${n}`;
 }
-function XI(e, t = "") {
+function bL(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${FD(t)})`;
-		case "protected": return `protected by tag ${FD(t)}`;
+		case "foreign-owner": return `owned by others (tag ${zk(t)})`;
+		case "protected": return `protected by tag ${zk(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
-function ZI(e, t) {
+function xL(e, t) {
 	return `${e} ${t}`;
 }
-function QI(e, t) {
+function SL(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...e.changes.map((e) => $I(e, eL(e, t, n))), ...aL(e.kept, t)];
+	return [...CL(e.changes, t, n), ...jL(e.kept, t)];
 }
-function $I(e, t) {
-	return wx(e) ? {
+/** `languages`: of the project; none if they are not known. */
+function CL(e, t, n) {
+	return e.map((e) => wL(e, TL(e, t, n)));
+}
+function wL(e, t) {
+	return Ny(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function eL(e, { now: t, texts: n, file: r }, i) {
-	let a = VD(e), o = HD(e, r);
+function TL(e, { now: t, texts: n, file: r }, i) {
+	let a = Gk(e), o = Kk(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [oL[e.how]]
+		words: [ML[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? iL(e) : rL(e.kind, e.fields)]
+		words: [n ? AL(e) : kL(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !zI(e.kind, t)).map((r) => (n ? UI(e.kind, r) : LI(e.kind, r)) + sL(r.edited, t) + (kx(e.kind, r) ? ` (${nL(i)})` : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !lL(e.kind, t)).map((r) => (n ? pL(e.kind, r) : sL(e.kind, r)) + NL(r.edited, t) + (Ry(e.kind, r) ? ` (${OL(i)})` : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -25858,38 +26128,43 @@ function eL(e, { now: t, texts: n, file: r }, i) {
 		words: s
 	} : {
 		sign: "»",
-		label: `${a} ← ${AD(e.renamed_from, 80)}`,
+		label: `${a} ← ${Pk(e.renamed_from, 80)}`,
 		place: o,
-		words: [wD(e.kind).renamed, ...s]
+		words: [Ok(e.kind).renamed, ...s]
 	};
 }
 /** "sends ${HOOK} to ci.example.com". These lines are never cut. */
-function tL(e = []) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${Z(e)}} to ${Z(t)}  ${HD({ place: n })}`);
+function EL(e = []) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${Z(e)}} to ${Z(t)}  ${Kk({ place: n })}`);
+}
+/** "! prune: not set → all   lets a run do more" */
+function DL({ name: e, before: t, after: n, widens: r }) {
+	let [i, a] = [t, n].map((e) => e === void 0 ? "not set" : Pk(e, 200));
+	return `${r ? "!" : " "} ${Pk(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
 }
 /** Describes a change that affects all texts of a key, in all its languages. */
-function nL(e) {
+function OL(e) {
 	return `changes the texts in ${Z(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
 /** The names of the fields; texts are named by their language. */
-function rL(e, t) {
-	return t.flatMap((t) => zI(e, t) ? [] : LI(e, t)).join(", ");
+function kL(e, t) {
+	return t.flatMap((t) => lL(e, t) ? [] : sL(e, t)).join(", ");
 }
 /** The values of a new object in one line: the first text, the other languages by name, short values, and other fields by name. */
-function iL({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => RI(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => LI(e, t)).join(", ")})` : "", a = n ? [`${UI(e, n)}${i}`] : [], o = t.filter((t) => !RI(e, t) && !zI(e, t)), s = o.filter((t) => VI(e, t)).map((t) => UI(e, t)), c = o.filter((t) => !VI(e, t)).map(({ field: e }) => e);
+function AL({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => cL(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => sL(e, t)).join(", ")})` : "", a = n ? [`${pL(e, n)}${i}`] : [], o = t.filter((t) => !cL(e, t) && !lL(e, t)), s = o.filter((t) => dL(e, t)).map((t) => pL(e, t)), c = o.filter((t) => !dL(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function aL(e, { texts: t, file: n }) {
+function jL(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
-		label: VD(e),
-		place: HD(e, n),
-		words: [qI(e, t)]
+		label: Gk(e),
+		place: Kk(e, n),
+		words: [_L(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -25898,65 +26173,328 @@ function aL(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const oL = {
+const ML = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function sL(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${AD(e.by, 60)},`} ${uL(t - e.at)})` : "";
+function NL(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${Pk(e.by, 60)},`} ${IL(t - e.at)})` : "";
 }
-const cL = [
+const PL = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], lL = new Intl.RelativeTimeFormat("en");
+], FL = new Intl.RelativeTimeFormat("en");
 /** "2 days ago" */
-function uL(e) {
-	let t = cL.find(([, t]) => e >= t);
-	return t ? lL.format(-Math.floor(e / t[1]), t[0]) : "just now";
+function IL(e) {
+	let t = PL.find(([, t]) => e >= t);
+	return t ? FL.format(-Math.floor(e / t[1]), t[0]) : "just now";
+}
+// src/report/words/manifestLines.ts
+/** What every list of these differences begins with. `commit`: of the target. */
+const LL = {
+	start: "This is the difference between the manifests of the pull request and of the commit that it would be merged into",
+	end: "The project was not looked at, because the pull request gets no token of Lokalise."
+};
+/** It is a loss: with prune, it would be removed. */
+function RL({ fields: e, ...t }, n) {
+	let r = e?.map(({ before: e, ...r }) => `${sL(t.kind, r)}${n ? ` ${$I(fL(t.kind, r.field, e))}` : ""} is no longer declared`);
+	return {
+		sign: "-",
+		label: Gk(t),
+		place: Kk(t),
+		isLoss: !0,
+		words: r ?? ["is no longer declared"]
+	};
+}
+function zL({ member: e, before: t, after: n, ...r }) {
+	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : Pk(e, 200)), o = [`${e}: ${i} → ${a}`];
+	return {
+		sign: "~",
+		label: Gk(r),
+		place: Kk(r),
+		words: o
+	};
+}
+function BL(e) {
+	return {
+		sign: "~",
+		label: Z(e),
+		place: "",
+		words: ["on_create changes"]
+	};
+}
+/** "2 new, 1 changed, 1 no longer declared; 1 setting changed", or "No differences". */
+function VL(e) {
+	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(rI).length, i = t((e) => e.settings.length);
+	return [...[
+		[t(n), "new"],
+		[t((e) => e.changes.length - n(e) - r(e)), "changed"],
+		[t(r), "renamed"],
+		[t(({ released: e }) => e.filter(({ fields: e }) => !e).length), "no longer declared"],
+		[t(({ released: e }) => e.filter(({ fields: e }) => e).length), "with fewer fields"],
+		[t(({ rematched: e }) => e.length), "with another id or former name"],
+		[t(({ changed_defaults: e }) => e.length), "with another on_create"]
+	].flatMap(([e, t]) => e > 0 ? [`${Dk(e)} ${t}`] : []), ...i > 0 ? [`${Ek(i, "setting")} changed`] : []].join(", ") || "no differences";
 }
 // src/report/words/times.ts
 /** Times as reports show them. */
-const dL = new Intl.DateTimeFormat("sv-SE", {
+const HL = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", for what may be read much later. `seconds`: Unix time. */
-function fL(e) {
-	return `${dL.format(e * 1e3)} UTC`;
+function UL(e) {
+	return `${HL.format(e * 1e3)} UTC`;
+}
+// src/report/markdown/changeItems.ts
+/** Characters of a value in a diff, so that a page does not have to be scrolled sideways. The fold of whole texts has longer ones. */
+const WL = 1e3;
+/** A removal is a row of a fence, because it has no location and no values. */
+function GL(e) {
+	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${Kk(e)}`;
+	return {
+		rows: [`- ${Gk(e)}  ${ML[t]}${n}`],
+		isLoss: !0
+	};
+}
+function KL(e, t) {
+	let n = JL(e, t), r = XL(e, t);
+	return {
+		rows: [FI([r === void 0 ? n : $`${n}${r}`])],
+		short: [FI([JL(e, {})])],
+		...Ny(e) && { isLoss: !0 }
+	};
+}
+function qL(e, t) {
+	let n = VI(Ik(_L(e, t.texts), WL));
+	return {
+		rows: [FI([$`${JL(e, t)}: ${n}`])],
+		short: [FI([JL(e, {})])]
+	};
+}
+/** The name in bold, and the location. */
+function JL(e, { linkTo: t }) {
+	return $`${$`**${BI(Gk(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${BI(Pk(e.renamed_from, 80))}` : $``}${YL(e, t)}`;
+}
+function YL(e, t) {
+	if (!("place" in e) || !e.place) return $``;
+	let n = BI(Kk(e)), r = t?.(e.place.file, e.place.line);
+	return $` · ${r === void 0 ? n : GI(n, r)}`;
+}
+function XL(e, t) {
+	if (e.action === "destroy") return $`: ${VI(ML[e.how])}`;
+	let { kind: n, fields: r } = e;
+	if (e.action === "create") {
+		let i = t.texts ? AL(e) : kL(n, r);
+		return i === "" ? void 0 : $`: ${VI(Ik(i, WL))}`;
+	}
+	let i = r.filter((t) => e.renamed_from === void 0 || !lL(n, t)).flatMap((e) => ZL(n, e, t));
+	return i.length === 0 ? void 0 : $`\n${zI(i, "diff")}`;
+}
+/** The old value on a line with "-", the new one on a line with "+". */
+function ZL(e, t, { texts: n, languages: r }) {
+	let i = sL(e, t), a = Ry(e, t) ? [`  ${OL(r)}`] : [];
+	if (!n) return [`  ${i}`, ...a];
+	let o = Py(e, t) ? $L(e, i, t) : [];
+	return [
+		...(o.length > 0 ? o : [QL(e, i, t)]).map((e) => Ik(e, WL)),
+		...a,
+		...rR(t.edited)
+	];
+}
+function QL(e, t, n) {
+	return n.before === void 0 || zy(n.before) ? `+ ${t} ${nR(fL(e, n.field, n.after))}` : `  ${pL(e, n)}`;
+}
+function $L(e, t, { field: n, before: r = "", after: i }) {
+	let [a, o] = [fL(e, n, r), fL(e, n, i)];
+	return a.as === "slots" && o.as === "slots" ? rL(a.slots, o.slots).flatMap(([e, n, r]) => eR(`${t}.${e}`, n, r)) : eR(t, a, o);
+}
+function eR(e, t, n) {
+	let [r, i] = tL(t, n, 90), [a, o] = [tR(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${tR(n) ? "(empty)" : i}`];
+	return [...a, o];
+}
+function tR(e) {
+	return e.as === "text" && e.text === "";
+}
+function nR(e) {
+	return e.as === "text" ? tL(e, e, 90)[0] : $I(e);
+}
+function rR(e) {
+	return e ? [`  live text edited${e.by === void 0 ? "" : ` by ${Pk(e.by, 60)}`} on ${UL(e.at)}`] : [];
+}
+/** The whole texts of a change; undefined if it has none. */
+function iR(e, t) {
+	if (e.action === "destroy" || !t.texts) return;
+	let n = e.fields.filter((t) => cL(e.kind, t));
+	if (n.length === 0) return;
+	let r = n.flatMap((t) => aR(e.kind, t));
+	return { rows: [FI([$`${JL(e, t)}\n${zI(r, "diff")}`])] };
+}
+function aR(e, t) {
+	let n = sL(e, t), r = (e, t) => oR(t).filter(([, e]) => e !== "").flatMap(([t, r]) => {
+		let i = Ik(Nk(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
+		return [`${e} ${t === "" ? n : `${n}.${t}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
+	});
+	return [...t.before === void 0 ? [] : r("-", fL(e, t.field, t.before)), ...r("+", fL(e, t.field, t.after))];
+}
+/** The texts of a value, by the name of their form. */
+function oR(e) {
+	return e.as === "text" ? [["", e.text]] : e.as === "slots" ? Object.entries(e.slots) : [];
+}
+// src/report/markdown/planGroups.ts
+/** What a plan changes, in groups from the heaviest to the lightest. In a pull request: what the pull request changes. */
+const sR = {
+	removed: "removed",
+	overwritten: "overwritten",
+	renamed: "renamed",
+	changed: "changed, nothing is overwritten",
+	new: "new"
+};
+function cR({ plan: e, target: t }, n) {
+	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes;
+	return {
+		own: [
+			...r ? [uR(r.settings)] : [],
+			dR((r ?? e).sends),
+			...EI.map((e) => lR(e, i, n)),
+			fR(r?.kept ?? e.kept, n),
+			...r ? [mR(r)] : [],
+			hR(i, n)
+		],
+		pending: r ? gR(r, n) : []
+	};
+}
+function lR(e, t, n) {
+	let r = t.filter((t) => DI(t) === e), i = {
+		title: `${Dk(r.length)} ${sR[e]}`,
+		noun: "change",
+		fold: "many"
+	};
+	if (e === "removed") return {
+		...i,
+		layout: "diff",
+		section: new JI(r.map(GL))
+	};
+	let a = r.map((e) => KL(e, n));
+	return {
+		...i,
+		layout: "list",
+		section: new JI(a)
+	};
+}
+/** Settings that let a run do more are losses: they are never left out. */
+function uR(e) {
+	let t = e.map((e) => ({
+		rows: [DL(e)],
+		...e.widens && { isLoss: !0 }
+	}));
+	return {
+		title: `${Ek(e.length, "setting")} changed`,
+		noun: "setting",
+		fold: "many",
+		layout: "diff",
+		section: new JI(t)
+	};
+}
+/** Which secret goes to which host. */
+function dR(e = []) {
+	return {
+		noun: "host",
+		fold: "never",
+		layout: "diff",
+		section: new JI(EL(e).map((e) => ({
+			rows: [e],
+			isLoss: !0
+		})))
+	};
+}
+function fR(e, t) {
+	let n = e.length > 20 ? pR(e).slice(0, 19) : e, r = e.length - n.length, i = {
+		rows: [FI([$`and ${HI(Dk(r))} more, which the report file lists`])],
+		count: r
+	}, a = n.map((e) => qL(e, t));
+	return {
+		title: `${Dk(e.length)} kept: the project differs, and a rule keeps it as it is`,
+		noun: "kept item",
+		fold: "many",
+		layout: "list",
+		section: new JI(r > 0 ? [...a, i] : a)
+	};
+}
+function pR(e) {
+	let t = ({ reason: e }) => Number(e === "seeded");
+	return e.toSorted((e, n) => t(e) - t(n));
+}
+function mR({ released: e, released_kinds: t }) {
+	let n = [...Y.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => Gk(e))];
+	return {
+		title: `${Dk(n.length)} no longer managed: they stay in the project as they are`,
+		noun: "entry",
+		fold: "many",
+		layout: "plain",
+		section: new JI(n.map((e) => ({ rows: [e] })))
+	};
+}
+function hR(e, t) {
+	let n = e.flatMap((e) => iR(e, t) ?? []);
+	return {
+		title: `Whole texts of ${Ek(n.length, "key")}`,
+		noun: "key",
+		fold: "always",
+		layout: "list",
+		section: new JI(n)
+	};
+}
+/** Removals and overwritten values are named first. */
+function gR({ pending: e, resolved: t }, n) {
+	let r = {
+		noun: "change",
+		fold: "always",
+		layout: "list"
+	};
+	return [{
+		...r,
+		title: `Already pending, not from this pull request: ${Ek(e.length, "change")}`,
+		section: new JI(e.map((e) => KL(e, n)))
+	}, {
+		...r,
+		title: `Pending until now, and no longer with this pull request: ${Ek(t.length, "change")}`,
+		section: new JI(t.map((e) => ({ rows: KL(e, n).rows })))
+	}];
 }
 // src/report/words/driftLines.ts
 /** The signs are those of a plan, because they say what apply would do. Without `texts`, fields are named without their values. */
-function pL(e, t) {
+function _R(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => $I(e, _L(e, t))),
-		...n.flatMap((e) => aL([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => wL(e, xR(e, t))),
+		...n.flatMap((e) => jL([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...aL(r, { texts: t })
+		...jL(r, { texts: t })
 	];
 }
 /** The names of unmanaged keys and webhooks, one in each row, sorted. */
-function mL(e) {
-	return e.map((e) => VD(e)).sort();
+function vR(e) {
+	return e.map((e) => Gk(e)).sort();
 }
 /** "Unmanaged: a, b, c and 34 more"; empty without unmanaged ones. */
-function hL(e) {
+function yR(e) {
 	if (e.length === 0) return "";
-	let t = mL(e), n = t.length > gL ? ` and ${t.length - gL} more` : "";
-	return `Unmanaged: ${t.slice(0, gL).join(", ")}${n}`;
+	let t = vR(e), n = t.length > bR ? ` and ${t.length - bR} more` : "";
+	return `Unmanaged: ${t.slice(0, bR).join(", ")}${n}`;
 }
 /** Maximum number of names in one line. */
-const gL = 10;
-function _L(e, t) {
+const bR = 10;
+function xR(e, t) {
 	let n = {
-		label: VD(e),
-		place: HD(e)
+		label: Gk(e),
+		place: Kk(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -25969,244 +26507,25 @@ function _L(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: vL(e, t)
+		words: SR(e, t)
 	};
 }
-function vL(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !zI(n, e)).map((r) => (t ? WI(n, r) : `${LI(n, r)} differs`) + yL(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
-	return r === void 0 ? i : [`the project still has the old name ${AD(r, 80)}`, ...i];
+function SR(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !lL(n, e)).map((r) => (t ? mL(n, r) : `${sL(n, r)} differs`) + CR(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+	return r === void 0 ? i : [`the project still has the old name ${Pk(r, 80)}`, ...i];
 }
 /** Each text has its own time. For other fields, only the time of the whole key is known. */
-function yL(e, t) {
+function CR(e, t) {
 	if (!e) return "";
-	let n = e.by === void 0 ? "" : `by ${AD(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${fL(e.at)})`;
-}
-// src/report/markdown/changeItems.ts
-/** Characters of a value in a diff, so that a page does not have to be scrolled sideways. The fold of whole texts has longer ones. */
-const bL = 1e3;
-/** A removal is a row of a fence, because it has no location and no values. */
-function xL(e) {
-	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${HD(e)}`;
-	return {
-		rows: [`- ${VD(e)}  ${oL[t]}${n}`],
-		isLoss: !0
-	};
-}
-function SL(e, t) {
-	let n = wL(e, t), r = EL(e, t);
-	return {
-		rows: [dI([r === void 0 ? n : $`${n}${r}`])],
-		short: [dI([wL(e, {})])],
-		...wx(e) && { isLoss: !0 }
-	};
-}
-function CL(e, t) {
-	let n = _I(MD(qI(e, t.texts), bL));
-	return {
-		rows: [dI([$`${wL(e, t)}: ${n}`])],
-		short: [dI([wL(e, {})])]
-	};
-}
-/** The name in bold, and the location. */
-function wL(e, { linkTo: t }) {
-	return $`${$`**${gI(VD(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${gI(AD(e.renamed_from, 80))}` : $``}${TL(e, t)}`;
-}
-function TL(e, t) {
-	if (!("place" in e) || !e.place) return $``;
-	let n = gI(HD(e)), r = t?.(e.place.file, e.place.line);
-	return $` · ${r === void 0 ? n : xI(n, r)}`;
-}
-function EL(e, t) {
-	if (e.action === "destroy") return $`: ${_I(oL[e.how])}`;
-	let { kind: n, fields: r } = e;
-	if (e.action === "create") {
-		let i = t.texts ? iL(e) : rL(n, r);
-		return i === "" ? void 0 : $`: ${_I(MD(i, bL))}`;
-	}
-	let i = r.filter((t) => e.renamed_from === void 0 || !zI(n, t)).flatMap((e) => DL(n, e, t));
-	return i.length === 0 ? void 0 : $`\n${hI(i, "diff")}`;
-}
-/** The old value on a line with "-", the new one on a line with "+". */
-function DL(e, t, { texts: n, languages: r }) {
-	let i = LI(e, t), a = kx(e, t) ? [`  ${nL(r)}`] : [];
-	if (!n) return [`  ${i}`, ...a];
-	let o = Tx(e, t) ? kL(e, i, t) : [];
-	return [
-		...(o.length > 0 ? o : [OL(e, i, t)]).map((e) => MD(e, bL)),
-		...a,
-		...NL(t.edited)
-	];
-}
-function OL(e, t, n) {
-	return n.before === void 0 || Ax(n.before) ? `+ ${t} ${ML(HI(e, n.field, n.after))}` : `  ${UI(e, n)}`;
-}
-function kL(e, t, { field: n, before: r = "", after: i }) {
-	let [a, o] = [HI(e, n, r), HI(e, n, i)];
-	return a.as === "slots" && o.as === "slots" ? NI(a.slots, o.slots).flatMap(([e, n, r]) => AL(`${t}.${e}`, n, r)) : AL(t, a, o);
-}
-function AL(e, t, n) {
-	let [r, i] = jI(t, n, 90), [a, o] = [jL(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${jL(n) ? "(empty)" : i}`];
-	return [...a, o];
-}
-function jL(e) {
-	return e.as === "text" && e.text === "";
-}
-function ML(e) {
-	return e.as === "text" ? jI(e, e, 90)[0] : kI(e);
-}
-function NL(e) {
-	return e ? [`  live text edited${e.by === void 0 ? "" : ` by ${AD(e.by, 60)}`} on ${fL(e.at)}`] : [];
-}
-/** The whole texts of a change; undefined if it has none. */
-function PL(e, t) {
-	if (e.action === "destroy" || !t.texts) return;
-	let n = e.fields.filter((t) => RI(e.kind, t));
-	if (n.length === 0) return;
-	let r = n.flatMap((t) => FL(e.kind, t));
-	return { rows: [dI([$`${wL(e, t)}\n${hI(r, "diff")}`])] };
-}
-function FL(e, t) {
-	let n = LI(e, t), r = (e, t) => IL(t).filter(([, e]) => e !== "").flatMap(([t, r]) => {
-		let i = MD(kD(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
-		return [`${e} ${t === "" ? n : `${n}.${t}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
-	});
-	return [...t.before === void 0 ? [] : r("-", HI(e, t.field, t.before)), ...r("+", HI(e, t.field, t.after))];
-}
-/** The texts of a value, by the name of their form. */
-function IL(e) {
-	return e.as === "text" ? [["", e.text]] : e.as === "slots" ? Object.entries(e.slots) : [];
-}
-// src/report/markdown/planGroups.ts
-/** What a plan changes, in groups from the heaviest to the lightest. In a pull request: what the pull request changes. */
-const LL = {
-	removed: "removed",
-	overwritten: "overwritten",
-	renamed: "renamed",
-	changed: "changed, nothing is overwritten",
-	new: "new"
-};
-function RL({ plan: e, target: t }, n) {
-	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes;
-	return {
-		own: [
-			...r ? [BL(r.settings)] : [],
-			VL((r ?? e).sends),
-			...nI.map((e) => zL(e, i, n)),
-			HL(r?.kept ?? e.kept, n),
-			...r ? [WL(r)] : [],
-			GL(i, n)
-		],
-		pending: r ? KL(r, n) : []
-	};
-}
-function zL(e, t, n) {
-	let r = t.filter((t) => rI(t) === e), i = {
-		title: `${CD(r.length)} ${LL[e]}`,
-		noun: "change",
-		fold: "many"
-	};
-	if (e === "removed") return {
-		...i,
-		layout: "diff",
-		section: new wI(r.map(xL))
-	};
-	let a = r.map((e) => SL(e, n));
-	return {
-		...i,
-		layout: "list",
-		section: new wI(a)
-	};
-}
-/** Settings that let a run do more are losses: they are never left out. */
-function BL(e) {
-	let t = e.map(({ name: e, before: t, after: n, widens: r }) => {
-		let [i, a] = [t, n].map((e) => e === void 0 ? "not set" : AD(e, 200)), o = `${r ? "!" : " "} ${AD(e, 80)}: ${i} → ${a}`;
-		return {
-			rows: [r ? `${o}   lets a run do more` : o],
-			...r && { isLoss: !0 }
-		};
-	});
-	return {
-		title: `${SD(e.length, "setting")} changed`,
-		noun: "setting",
-		fold: "many",
-		layout: "diff",
-		section: new wI(t)
-	};
-}
-/** Which secret goes to which host. */
-function VL(e = []) {
-	return {
-		noun: "host",
-		fold: "never",
-		layout: "diff",
-		section: new wI(tL(e).map((e) => ({
-			rows: [e],
-			isLoss: !0
-		})))
-	};
-}
-function HL(e, t) {
-	let n = e.length > 20 ? UL(e).slice(0, 19) : e, r = e.length - n.length, i = {
-		rows: [dI([$`and ${vI(CD(r))} more, which the report file lists`])],
-		count: r
-	}, a = n.map((e) => CL(e, t));
-	return {
-		title: `${CD(e.length)} kept: the project differs, and a rule keeps it as it is`,
-		noun: "kept item",
-		fold: "many",
-		layout: "list",
-		section: new wI(r > 0 ? [...a, i] : a)
-	};
-}
-function UL(e) {
-	let t = ({ reason: e }) => Number(e === "seeded");
-	return e.toSorted((e, n) => t(e) - t(n));
-}
-function WL({ released: e, released_kinds: t }) {
-	let n = [...Y.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => VD(e))];
-	return {
-		title: `${CD(n.length)} no longer managed: they stay in the project as they are`,
-		noun: "entry",
-		fold: "many",
-		layout: "plain",
-		section: new wI(n.map((e) => ({ rows: [e] })))
-	};
-}
-function GL(e, t) {
-	let n = e.flatMap((e) => PL(e, t) ?? []);
-	return {
-		title: `Whole texts of ${SD(n.length, "key")}`,
-		noun: "key",
-		fold: "always",
-		layout: "list",
-		section: new wI(n)
-	};
-}
-/** Removals and overwritten values are named first. */
-function KL({ pending: e, resolved: t }, n) {
-	let r = {
-		noun: "change",
-		fold: "always",
-		layout: "list"
-	};
-	return [{
-		...r,
-		title: `Already pending, not from this pull request: ${SD(e.length, "change")}`,
-		section: new wI(e.map((e) => SL(e, n)))
-	}, {
-		...r,
-		title: `Pending until now, and no longer with this pull request: ${SD(t.length, "change")}`,
-		section: new wI(t.map((e) => ({ rows: SL(e, n).rows })))
-	}];
+	let n = e.by === void 0 ? "" : `by ${Pk(e.by, 60)}, `;
+	return `   (${t ? "" : "key changed "}${n}${UL(e.at)})`;
 }
 /** Whether nothing was sent, so that the outcome is not about the change itself. */
-function qL({ state: e }) {
+function wR({ state: e }) {
 	return e === "not attempted";
 }
 /** `grouped` decides which outcomes may share a row. All others have their own row and location. */
-function JL(e, t = () => !0) {
+function TR(e, t = () => !0) {
 	let n = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
@@ -26218,94 +26537,94 @@ function JL(e, t = () => !0) {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: YL(e, 300),
+			names: ER(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => YL(e, 100)).join(", ")} and ${CD(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => ER(e, 100)).join(", ")} and ${Dk(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function YL({ change: e }, t) {
-	return AD(e.label, t);
+function ER({ change: e }, t) {
+	return Pk(e.label, t);
 }
 // src/report/markdown/rows.ts
 /** Characters of a message in a row. The report file has the whole of a longer one. */
-const XL = 1e3;
-function ZL({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${Z(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${AD(n, XL)}`] };
+const DR = 1e3;
+function OR({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${Z(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${Pk(n, DR)}`] };
 }
-function QL(e) {
-	return JL(e, qL).map(({ result: e, names: t, count: n }) => {
-		let r = AD(Uv(e), XL);
+function kR(e) {
+	return TR(e, wR).map(({ result: e, names: t, count: n }) => {
+		let r = Pk(Uv(e), DR);
 		return {
 			count: n,
-			rows: [`${HD({ place: Bv(e) })}  ${t}  ${Hv(e.outcome)}: ${r}`]
+			rows: [`${Kk({ place: Bv(e) })}  ${t}  ${Hv(e.outcome)}: ${r}`]
 		};
 	});
 }
 /** A change or a kept item: a row for its name, and one for each thing that changes. The sign at the start of a row colours it. */
-function $L({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function AR({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${MD(e, XL)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${Ik(e, DR)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function eR(e, t, n, r) {
+function jR(e, t, n, r) {
 	let { problems: i, results: a, backup: o, restore: s } = e, c = (a ?? []).filter(({ outcome: e }) => e.state !== "done");
 	return {
-		project: e,
-		head: lI([
-			...r ? [cR(e, t)] : [],
-			uR(e, r),
-			...dR(e),
-			...fR(e, t),
-			...o === void 0 ? [] : [$`The backup is in ${gI(AD(o, 400))}.`],
-			...s === void 0 ? [] : [$`${vI(eI(void 0))}: ${gI(AD(s, 800))}`]
+		isApplied: a !== void 0,
+		head: NI([
+			...r ? [zR(e, t)] : [],
+			VR(e, r),
+			...HR(e),
+			...UR(e, t),
+			...o === void 0 ? [] : [$`The backup is in ${BI(Pk(o, 400))}.`],
+			...s === void 0 ? [] : [$`${HI(wI(void 0))}: ${BI(Pk(s, 800))}`]
 		]),
-		problems: tR(i),
+		problems: MR(i),
 		failed: {
-			title: `${SD(c.length, "change")} not made`,
+			title: `${Ek(c.length, "change")} not made`,
 			noun: "change",
 			fold: "never",
 			layout: "plain",
-			section: new wI(QL(c))
+			section: new JI(kR(c))
 		},
-		...nR(e, t, n),
-		unmanaged: iR(e, n)
+		...NR(e, t, n),
+		unmanaged: FR(e, n)
 	};
 }
-function tR(e) {
-	let t = new wI(e.map(ZL));
+function MR(e) {
+	let t = new JI(e.map(OR));
 	return {
-		title: $F(e),
+		title: CI(e),
 		noun: "problem",
 		fold: "never",
 		layout: "plain",
 		section: t
 	};
 }
-function nR(e, { command: t }, { now: n, linkTo: r }) {
+function NR(e, { command: t }, { now: n, linkTo: r }) {
 	if (!e.plan) return {
 		groups: [],
 		pending: []
 	};
 	let { plan: i } = e, a = e.hide_texts !== !0;
 	if (t === "drift") return {
-		groups: rR(pL(i, a)),
+		groups: PR(_R(i, a)),
 		pending: []
 	};
 	if (t === "restore") return {
-		groups: rR(QI(i, {
+		groups: PR(SL(i, {
 			now: n,
 			texts: a,
 			file: Lv(t, e)
 		})),
 		pending: []
 	};
-	let { own: o, pending: s } = RL(e, {
+	let { own: o, pending: s } = cR(e, {
 		texts: a,
 		languages: i.project.languages?.map(({ iso: e }) => e) ?? [],
 		linkTo: r
@@ -26315,34 +26634,34 @@ function nR(e, { command: t }, { now: n, linkTo: r }) {
 		pending: s
 	};
 }
-function rR(e) {
+function PR(e) {
 	let t = e.filter(({ sign: e }) => e === "!"), n = e.filter((e) => !t.includes(e)), r = (e, t) => ({
 		noun: e,
 		fold: "never",
 		layout: "diff",
-		section: new wI(t.map($L))
+		section: new JI(t.map(AR))
 	});
 	return [r("change", n), r("kept item", t)];
 }
 /** As many names as may be shown. */
-function iR({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
-	let r = mL(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
-		rows: [`… and ${CD(i)} more; ${n}`],
+function FR({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
+	let r = vR(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
+		rows: [`… and ${Dk(i)} more; ${n}`],
 		count: i
 	};
 	return {
-		title: `Unmanaged: ${CD(e.length)}`,
+		title: `Unmanaged: ${Dk(e.length)}`,
 		noun: "name",
 		fold: "always",
 		layout: "plain",
-		section: new wI(i > 0 ? [...r.slice(0, t), a] : r)
+		section: new JI(i > 0 ? [...r.slice(0, t), a] : r)
 	};
 }
-function aR({ groups: e }) {
+function IR({ groups: e }) {
 	return e.every(({ section: e }) => e.showsLosses);
 }
 /** What a part takes before any row of it is shown. */
-function oR(e, t) {
+function LR(e, t) {
 	let { problems: n, failed: r, groups: i, pending: a, unmanaged: o } = e, s = [
 		n,
 		r,
@@ -26352,88 +26671,150 @@ function oR(e, t) {
 	].filter(({ section: e }) => e.count > 0).length;
 	return t(e.head) + 2 + s * 400;
 }
-function sR(e, { overflow: t }, n) {
-	let { project: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => OI(e, n, t), d = s.flatMap(u);
-	return lI([
+function RR(e, { overflow: t }, n) {
+	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => QI(e, n, t), d = s.flatMap(u);
+	return NI([
 		i,
 		...u(a),
 		...u(o),
-		...r.results === void 0 || d.length === 0 ? d : [fI("The plan", lI(d))],
+		...r && d.length > 0 ? [II("The plan", NI(d))] : d,
 		...c.flatMap(u),
 		...u(l)
 	]);
 }
-function cR(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${pR(n ?? r)}${i ? $` · ${pR(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${vI(`Applied: ${KF([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${vI(lR(aI(Jv(e))))}**` : $`${o}\n\n**${vI(t === "drift" ? zF([e]) : FF(i, e.effort))}**` : o;
+function zR(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${WR(n ?? r)}${i ? $` · ${WR(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${HI(`Applied: ${gI([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${HI(BR(kI(Jv(e))))}**` : $`${o}\n\n**${HI(t === "drift" ? lI([e]) : aI(i, e.effort))}**` : o;
 }
-function lR(e) {
+function BR(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
 /** The name and the id of the project, and a link to it if the id may be shown. `isNamed`: a heading has the name. */
-function uR({ id: e, plan: t }, n) {
-	let r = Ey(e);
-	return $`Project ${t && !n ? $`${pR(t.project.name)} · ` : $``}${gI(AD(e, 200))}${r === void 0 ? $`` : $` · ${xI($`open in Lokalise`, r)}`}`;
+function VR({ id: e, plan: t }, n) {
+	let r = Bx(e);
+	return $`Project ${t && !n ? $`${WR(t.project.name)} · ` : $``}${BI(Pk(e, 200))}${r === void 0 ? $`` : $` · ${GI($`open in Lokalise`, r)}`}`;
 }
 /** Why changes that were pending before the pull request are not told apart. */
-function dR({ target: e }) {
-	return e?.is === "not compared" ? [$`**All pending changes are shown, not only those of this pull request.** They could not be told apart: ${gI(AD(e.why, 400))}.`] : [];
+function HR({ target: e }) {
+	return e?.is === "not compared" ? [$`**All pending changes are shown, not only those of this pull request.** They could not be told apart: ${BI(Pk(e.why, 400))}.`] : [];
 }
 /** What the changes do to the work of translators. */
-function fR(e, { command: t }) {
-	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && IF(n.project, Jv(e));
-	return i ? [$`${vI(i.start)} ${gI(i.languages)} ${vI(i.end)}`] : [];
+function UR(e, { command: t }) {
+	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && oI(n.project, Jv(e));
+	return i ? [$`${HI(i.start)} ${BI(i.languages)} ${HI(i.end)}`] : [];
 }
 /** A name that somebody gave, short enough for a heading. */
-function pR(e) {
-	return gI(AD(e, 80));
+function WR(e) {
+	return BI(Pk(e, 80));
+}
+// src/report/markdown/manifestGroups.ts
+/** What the parts below are about, or why there are none. */
+function GR({ manifest_comparison: e }) {
+	if (!e) return [];
+	if (e.is === "not compared") return [$`${HI("The manifests were not compared with those of the commit that the pull request would be merged into")}: ${BI(Pk(e.reason, 400))}.`];
+	let { commit: t, projects: n } = e, { start: r, end: i } = LL, a = HI(`Difference: ${VL(n)}.`);
+	return [$`**${HI(r)}** (${BI(t.slice(0, 7))}). ${HI(i)}`, $`**${a}**`];
+}
+function KR({ manifest_comparison: e }, t) {
+	if (e?.is !== "compared") return [];
+	let { projects: n } = e;
+	return n.map((e) => qR(e, t, n.length > 1));
+}
+function qR(e, { linkTo: t }, n) {
+	let { changes: r, released: i, rematched: a, changed_defaults: o, settings: s, hide_texts: c, name: l = "" } = e, u = {
+		texts: c !== !0,
+		languages: [],
+		linkTo: t
+	}, d = r.filter(({ action: e }) => e === "update"), f = $`**${HI(VL([e]))}**`, p = i.filter(({ fields: e }) => !e), m = i.filter(({ fields: e }) => e), h = (e) => RL(e, u.texts);
+	return {
+		isApplied: !1,
+		head: n ? NI([$`### ${WR(l)}`, f]) : $``,
+		problems: MR([]),
+		failed: MR([]),
+		groups: [
+			uR(s),
+			YR(`${Dk(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
+				...h(e),
+				words: []
+			}))),
+			YR(`${Dk(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
+			JR("changed", d.filter((e) => !rI(e)), u),
+			JR("renamed", d.filter(rI), u),
+			JR("new", r.filter(({ action: e }) => e === "create"), u),
+			YR(`${Dk(a.length)} with another id or former name`, a.map(zL)),
+			YR(`${Ek(o.length, "manifest")} with other values for new entries`, o.map(BL)),
+			hR(r, u)
+		],
+		pending: [],
+		unmanaged: MR([])
+	};
+}
+function JR(e, t, n) {
+	let r = t.map((e) => KL(e, n));
+	return {
+		title: `${Dk(t.length)} ${e}`,
+		noun: "entry",
+		fold: "many",
+		layout: "list",
+		section: new JI(r)
+	};
+}
+function YR(e, t) {
+	return {
+		title: e,
+		noun: "entry",
+		fold: "many",
+		layout: "diff",
+		section: new JI(t.map((e) => AR(e)))
+	};
 }
 // src/report/markdown/body.ts
 /** The part that comment, issue and summary share: sentences, problems, changes that were not made, and the plans. */
 /** The share that losses may take. The reason why a plan is refused must be visible as well. */
-const mR = 7 / 8;
+const XR = 7 / 8;
 /**
 * Shows removals, overwritten values and settings that let a run do more first, then problems, changes that were not made, the
 * figures of each project, pending losses, and all other changes. What does not fit is counted.
 */
-function hR(e, t) {
-	let n = eD(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = vR(n), s = o.length > 1, c = new EI(t.limit, i), l = lI([
-		yR(n),
-		bR(n, t),
-		...xR(n, t)
-	]), u = (e) => vI(`… and ${SD(e, "more project")}; ${r}.`), d = TR(n, t);
-	c.takeText(lI([
-		l,
-		u(o.length),
-		...d
+function ZR(e, t) {
+	let n = ik(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = ez(n), s = KR(n, t), c = o.length + s.length > 1, l = new XI(t.limit, i), u = NI([
+		tz(n),
+		nz(n, t),
+		...rz(n, t),
+		...GR(n)
+	]), d = (e) => HI(`… and ${Ek(e, "more project")}; ${r}.`), f = sz(n, t);
+	l.takeText(NI([
+		u,
+		d(o.length + s.length),
+		...f
 	]));
-	let f = tR(a);
-	a.length > 0 && c.take(400);
-	let p = o.map((e) => eR(e, n, t, s)), m = /* @__PURE__ */ new Set(), h = (e) => (!m.has(e) && c.take(oR(e, i)) && m.add(e), m.has(e)), g = (e) => [...m].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
-	for (let e of p) aR(e) || h(e);
-	let _ = () => g(({ groups: e }) => e), v = () => g((e) => e.pending);
-	c.showLosses(_(), mR), c.showRest([f.section], c.remaining / 2);
-	for (let e of p) if (!h(e)) break;
-	for (let e of [gR, _R]) c.showRest(g(e), c.remaining / 2);
-	if (c.showLosses(_(), 1), p.every(aR)) {
-		c.showLosses(v(), mR);
-		let e = Math.max(...p.map(({ groups: e }) => e.length));
-		for (let t = 0; t < e; t += 1) c.showRest(g(({ groups: e }) => e[t]));
-		c.showRest(v());
+	let p = MR(a);
+	a.length > 0 && l.take(400);
+	let m = [...o.map((e) => jR(e, n, t, c)), ...s], h = /* @__PURE__ */ new Set(), g = (e) => (!h.has(e) && l.take(LR(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
+	for (let e of m) IR(e) || g(e);
+	let v = () => _(({ groups: e }) => e), y = () => _((e) => e.pending);
+	l.showLosses(v(), XR), l.showRest([p.section], l.remaining / 2);
+	for (let e of m) if (!g(e)) break;
+	for (let e of [QR, $R]) l.showRest(_(e), l.remaining / 2);
+	if (l.showLosses(v(), 1), m.every(IR)) {
+		l.showLosses(y(), XR);
+		let e = Math.max(...m.map(({ groups: e }) => e.length));
+		for (let t = 0; t < e; t += 1) l.showRest(_(({ groups: e }) => e[t]));
+		l.showRest(y());
 	}
-	c.showRest(g(({ unmanaged: e }) => e));
-	let y = p.length - m.size;
-	return lI([
-		l,
-		...OI(f, 3, r),
-		...p.filter((e) => m.has(e)).map((e) => sR(e, t, s ? 4 : 3)),
-		...y > 0 ? [u(y)] : [],
-		...d
+	l.showRest(_(({ unmanaged: e }) => e));
+	let b = m.length - h.size;
+	return NI([
+		u,
+		...QI(p, 3, r),
+		...m.filter((e) => h.has(e)).map((e) => RR(e, t, c ? 4 : 3)),
+		...b > 0 ? [d(b)] : [],
+		...f
 	]);
 }
-const gR = ({ problems: e }) => e, _R = ({ failed: e }) => e;
+const QR = ({ problems: e }) => e, $R = ({ failed: e }) => e;
 /** The problems of a single project and those of the run are one list. */
-function vR({ problems: e, projects: t }) {
+function ez({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -26446,43 +26827,43 @@ function vR({ problems: e, projects: t }) {
 		}]
 	};
 }
-function yR(e) {
-	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e), i = n.length > 1 ? $` · ${vI(SD(n.length, "project"))}` : $``;
-	if (t === "plan" && r.length > 0) return $`## Translations: ${vI(aI(n.flatMap(Jv)))}${i}`;
-	let [a] = r, o = n.length === 1 && a?.plan ? $` · ${pR(a.plan.project.name)}` : $``;
-	return $`## Lokaform ${vI(t)}${o}${i}`;
+function tz(e) {
+	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e), i = n.length > 1 ? $` · ${HI(Ek(n.length, "project"))}` : $``;
+	if (t === "plan" && r.length > 0) return $`## Translations: ${HI(kI(n.flatMap(Jv)))}${i}`;
+	let [a] = r, o = n.length === 1 && a?.plan ? $` · ${WR(a.plan.project.name)}` : $``;
+	return $`## Lokaform ${HI(t)}${o}${i}`;
 }
-function bR({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = WD(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
-	return t(n ? $`${i} ${gI(MD(r, 400))}` : vI(r));
+function nz({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = Jk(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
+	return t(n ? $`${i} ${BI(Ik(r, 400))}` : HI(r));
 }
 /** What went wrong, or how the run ended. */
-function xR(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? CR(e, t) : [SR(e, ZF(e))];
+function rz(e, t) {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? az(e, t) : [iz(e, xI(e))];
 	if (!i) return o;
-	let { sentence: s, names: c } = JF(e), l = c.length > 0 ? $` Not reached: ${gI(MD(c.join(", "), 400))}.` : $``;
-	return [$`❌ **${vI(s)}**${l}`, ...a ? o : []];
+	let { sentence: s, names: c } = vI(e), l = c.length > 0 ? $` Not reached: ${BI(Ik(c.join(", "), 400))}.` : $``;
+	return [$`❌ **${HI(s)}**${l}`, ...a ? o : []];
 }
-function SR(e, t) {
+function iz(e, t) {
 	let n = e.projects.some(({ results: e }) => e);
-	return $`${Zv(e) ? $`❌ ` : qv(e) || n ? $`✅ ` : $``}**${vI(t)}**`;
+	return $`${Zv(e) ? $`❌ ` : qv(e) || n ? $`✅ ` : $``}**${HI(t)}**`;
 }
 /** Only what the title does not say. */
-function CR(e, { isPullRequest: t }) {
-	return Zv(e) ? [SR(e, `${$F(Rv(e))}. ${wR(e)}`)] : Yv(e) ? [$`✅ **${vI(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
+function az(e, { isPullRequest: t }) {
+	return Zv(e) ? [iz(e, `${CI(Rv(e))}. ${oz(e)}`)] : Yv(e) ? [$`✅ **${HI(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
 }
-function wR(e) {
+function oz(e) {
 	return Rv(e).some(({ severity: e, reach: t }) => e === "error" && t !== "change") ? "Until they are fixed, apply writes nothing where they are." : "Apply skips these entries and writes the others.";
 }
 /** What happens after the plan, and how to read it. */
-function TR(e, { isPullRequest: t }) {
+function sz(e, { isPullRequest: t }) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" || !r.some(({ plan: e }) => e)) return [];
 	let i = r.flatMap(Jv), a = r.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
-	return [...i.length > 0 && !Zv(e) ? [o] : [], ER(e)];
+	return [...i.length > 0 && !Zv(e) ? [o] : [], cz(e)];
 }
-function ER(e) {
-	return fI("How to read this", lI([vI(ZF(e)), $`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
+function cz(e) {
+	return II("How to read this", NI([HI(xI(e)), $`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
 
 - **New**: the project does not have it yet.
 - **Overwritten**: the line with \`-\` is the live value, which is lost. The line with \`+\` replaces it.
@@ -26491,12 +26872,12 @@ function ER(e) {
 - **Removed**: it is archived or destroyed.
 - **Kept**: the project differs, and a rule of lokaform.yaml keeps it as it is.`]));
 }
-function DR(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
+function lz(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 	let a = e.projects.some(({ target: e }) => e), o = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return $`${hR(e, {
+	return $`${ZR(e, {
 		now: t,
 		limit: r - 1,
-		measure: CI,
+		measure: qI,
 		overflow: o,
 		linkTo: i,
 		isPullRequest: a
@@ -26504,62 +26885,67 @@ function DR(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 }
 // src/report/text/closingText.ts
 /** The last lines of a run in a terminal or a log: how it ended, and where its backups are. */
-function OR(e, t) {
-	let n = Zv(e) ? "bad" : "good", r = e.stopped ? [t("bad", YF(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Z(e)}`} is in ${Z(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${eI(e)}: ${Z(t)}`]), o = kR(e);
+function uz(e, t) {
+	let n = Zv(e) ? "bad" : "good", r = e.stopped ? [t("bad", yI(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Z(e)}`} is in ${Z(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${wI(e)}: ${Z(t)}`]), o = dz(e);
 	return [
 		...r,
 		...i,
 		...o === "" ? [] : [t(n, o)],
 		...a
-	].map(zD);
+	].map(Uk);
 }
 /** Empty if the lines before say it already. */
-function kR(e) {
+function dz(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? GF(e) : r ? t === "drift" ? n.length > 1 ? zF(n) : "" : n.length > 1 ? RF(n) : "" : e.stopped ? "" : QF(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? hI(e) : r ? t === "drift" ? n.length > 1 ? lI(n) : "" : n.length > 1 ? cI(n) : "" : e.stopped ? "" : SI(e);
 }
 // src/report/text/planText.ts
-const AR = {
+const fz = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function jR(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function pz(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${UD(e)} · ${WD(e.manifests)}`, l = s ? pL(a, i) : QI(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${qk(e)} · ${Jk(e.manifests)}`, l = s ? _R(a, i) : SL(a, {
 		now: n,
 		texts: i,
 		file: Lv(r, e)
-	}), u = Ey(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : tL(a.sends).map((e) => `  ${t(AR["!"], e)}`), p = s ? void 0 : IF(a.project, a.changes), m = hL(o), h = s ? zF([e]) : FF(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = NR(l.map(({ label: e }) => e), 36), _ = NR(l.map(({ place: e }) => e), 24), v = l.flatMap((e) => MR(e, g, _, t)), y = m === "" ? [] : [`  ${t("dim", m)}`], b = p ? [`  ${t(AR["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
+	}), u = Bx(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : EL(a.sends).map((e) => `  ${t(fz["!"], e)}`), p = s ? void 0 : oI(a.project, a.changes), m = yR(o), h = s ? lI([e]) : aI(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = mz(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(fz["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
 	return [
 		t("strong", c),
 		...d,
-		...v,
+		...g,
 		...f,
-		...b,
-		...y,
+		...v,
+		..._,
 		t("strong", h)
-	].map(zD);
+	].map(Uk);
+}
+/** Names and locations in columns. */
+function mz(e, t) {
+	let n = gz(e.map(({ label: e }) => e), 36), r = gz(e.map(({ place: e }) => e), 24);
+	return e.flatMap((e) => hz(e, n, r, t));
 }
 /** One line if everything fits next to the name. Otherwise the changes are on the lines below it. */
-function MR({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(AR[e], e)} ${l ? PR(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", PR(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function hz({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(fz[e], e)} ${l ? _z(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", _z(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
 /** The length of the longest text that fits into a column. */
-function NR(e, t) {
+function gz(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function PR(e, t) {
+function _z(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
-function FR(e, t) {
+function vz(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
-		Hl(e),
+		Ul(e),
 		e.place?.file
 	]), r = /* @__PURE__ */ new Map();
 	for (let t of e) {
@@ -26569,40 +26955,40 @@ function FR(e, t) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? LR([e], t) : o === 3 && e.place ? [IR(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? bz([e], t) : o === 3 && e.place ? [yz(e.place.file, a.slice(o))] : [];
 	});
 }
-function IR(e, t) {
+function yz(e, t) {
 	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
-	return zD(`${Z(e)}: the same problem ${t.length} more times, in lines ${r}`);
+	return Uk(`${Z(e)}: the same problem ${t.length} more times, in lines ${r}`);
 }
-function LR(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => zD(`${r ? `${Z(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${jD(n)}`));
+function bz(e, t) {
+	return e.map(({ severity: e, message: n, place: r }) => Uk(`${r ? `${Z(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${Fk(n)}`));
 }
 /** The changes that were not made, each with its location and the reason. */
-function RR(e, t) {
-	return JL(e).map(({ result: e, names: n }) => zD(`${HD({ place: Bv(e) })}: ${t("bad", Hv(e.outcome))}: ${n}: ${jD(Uv(e))}`));
+function xz(e, t) {
+	return TR(e).map(({ result: e, names: n }) => Uk(`${Kk({ place: Bv(e) })}: ${t("bad", Hv(e.outcome))}: ${n}: ${Fk(Uv(e))}`));
 }
 /** Problems and changes that were not made: those of the run, then those of each project. */
-function zR({ problems: e, projects: t }, n) {
-	return [...FR(e, n), ...t.flatMap((e) => {
+function Sz({ problems: e, projects: t }, n) {
+	return [...vz(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => zD(kD(e))),
-			...FR(e.problems, n),
-			...RR(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => Uk(Nk(e))),
+			...vz(e.problems, n),
+			...xz(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [zD(n("strong", `Project ${UD(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [Uk(n("strong", `Project ${qk(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
 /** Requests, and long waits between them, as lines of a terminal or a log. */
 /** One request, as `--verbose` and the debug mode of a workflow show it. */
-function BR({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function Cz({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${Z(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** Lines about long waits. If many requests wait at the same time, there is one line. */
-function VR(e) {
+function wz(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -26611,15 +26997,15 @@ function VR(e) {
 }
 // src/terminal/progress.ts
 /** The result of one request, in a line. */
-function HR(e, t, n) {
-	let { changes: r } = e, [i] = r, a = UR(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = wD(e.kind);
+function Tz(e, t, n) {
+	let { changes: r } = e, [i] = r, a = Ez(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = Ok(e.kind);
 	if (u === "name" && s === 1) return `  ${c} ${`${l} ${Z(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}`;
-	let d = TD(s, e.kind), f = o === s ? d : `${CD(o)} of ${d}`, p = t.filter(Vv).length;
-	return `  ${c} ${f} ${a}${p > 0 ? `, ${CD(p)} in part` : ""}`;
+	let d = kk(s, e.kind), f = o === s ? d : `${Dk(o)} of ${d}`, p = t.filter(Vv).length;
+	return `  ${c} ${f} ${a}${p > 0 ? `, ${Dk(p)} in part` : ""}`;
 }
-function UR(e) {
+function Ez(e) {
 	let [t] = e;
-	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(NF) ? "renamed" : e.some(NF) ? "updated or renamed" : "updated";
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(rI) ? "renamed" : e.some(rI) ? "updated or renamed" : "updated";
 }
 // src/terminal/streams.ts
 /**
@@ -26627,35 +27013,35 @@ function UR(e) {
 * closed, or its disk is full, only the lines on that stream are lost: the run goes on, writes its report, and ends with
 * its own exit code.
 */
-function WR(...e) {
+function Dz(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/terminal/prompt.ts
 /** Asks the person at the terminal. */
 /** Undefined if standard input is not a terminal, because then questions cannot be answered. Questions go to a stream that is visible. */
-function GR({ stdin: e, stdout: t, stderr: n }) {
+function Oz({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : KR() ?? n,
+		output: n.isTTY ? n : r ? t : kz() ?? n,
 		seesOut: r
 	};
 }
 /** The terminal of this process, whatever its streams are. */
-function KR() {
+function kz() {
 	try {
 		let e = E("/dev/tty", "w");
 		try {
 			let t = new fe(e);
-			return WR(t), t.unref(), t;
+			return Dz(t), t.unref(), t;
 		} catch {
 			C(e);
 		}
 	} catch {}
 }
 /** Only "yes" confirms. If there is no answer, or the run is stopped meanwhile, the answer is no. */
-async function qR(e, { input: t, output: n }, r) {
+async function Az(e, { input: t, output: n }, r) {
 	let i = j({
 		input: t,
 		output: n
@@ -26671,7 +27057,7 @@ async function qR(e, { input: t, output: n }, r) {
 		i.close();
 	}
 }
-function JR(e) {
+function jz(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -26687,21 +27073,21 @@ function JR(e) {
 		problems: [],
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
-		showProblems: (e) => YR(e, r),
-		confirm: async (e) => !i || qR(e, i, new $v()),
+		showProblems: (e) => Mz(e, r),
+		confirm: async (e) => !i || Az(e, i, new $v()),
 		missingSecrets: () => void 0,
-		context: (t, n) => XR(t, n, e),
+		context: (t, n) => Nz(t, n, e),
 		publish: async () => [],
-		close: async (t, n) => $R(t, n, e),
+		close: async (t, n) => Iz(t, n, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		setSecret: void 0
 	};
 }
-function YR(e, t) {
-	for (let n of FR(e, t.paintError)) t.error(n);
+function Mz(e, t) {
+	for (let n of vz(e, t.paintError)) t.error(n);
 }
-function XR(e, t, n) {
-	let { folder: r, environment: i, console: a, now: o } = n, s = VR(o), { quiet: c, verbose: l, format: u } = e, d = (e) => a.error(a.paintError("dim", e));
+function Nz(e, t, n) {
+	let { folder: r, environment: i, console: a, now: o } = n, s = wz(o), { quiet: c, verbose: l, format: u } = e, d = (e) => a.error(a.paintError("dim", e));
 	return {
 		folders: {
 			working: r,
@@ -26713,57 +27099,57 @@ function XR(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			l && d(BR(e));
+			l && d(Cz(e));
 		},
 		onWait: (e) => {
 			if (!c) for (let t of s(e)) d(t);
 		},
-		onPlan: (r) => ZR(r, e, t, n),
+		onPlan: (r) => Pz(r, e, t, n),
 		onBatch: (e, t) => {
-			!c && u === "text" && a.out(HR(e, t, a.paint));
+			!c && u === "text" && a.out(Tz(e, t, a.paint));
 		}
 	};
 }
 /** Shows the plan. Apply then asks, if somebody can answer. False: the plan is not applied. */
-async function ZR(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = QR(t, r);
-	if (l && r.showPlan && (!t.quiet || c)) for (let t of jR(e, u)) i.out(t);
+async function Pz(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = Fz(t, r);
+	if (l && r.showPlan && (!t.quiet || c)) for (let t of pz(e, u)) i.out(t);
 	if (!c || n.stopped) return !0;
 	if (!l || !c.seesOut) {
-		let t = jR(e, {
+		let t = pz(e, {
 			...u,
 			paint: i.paintError
 		});
 		for (let e of l ? t.slice(-1) : t) i.prompt(e);
 	}
-	for (let t of FR(e.problems, i.paintError)) i.prompt(t);
-	return qR("Apply this plan?", c, n);
+	for (let t of vz(e.problems, i.paintError)) i.prompt(t);
+	return Az("Apply this plan?", c, n);
 }
-function QR({ command: e }, { console: { paint: t }, now: n }) {
+function Fz({ command: e }, { console: { paint: t }, now: n }) {
 	return {
 		paint: t,
 		now: n() / 1e3,
 		command: e
 	};
 }
-function $R(e, t, n) {
+function Iz(e, t, n) {
 	let { console: r, now: i } = n, { paint: a, paintError: o } = r, { format: s, quiet: c, command: l } = t;
-	s === "json" && r.out(BD(e)), s === "markdown" && r.out(DR(e, {
+	s === "json" && r.out(Wk(e)), s === "markdown" && r.out(lz(e, {
 		now: i() / 1e3,
 		reportFile: t.report
 	}).trimEnd());
-	for (let t of zR(e, o)) r.error(t);
+	for (let t of Sz(e, o)) r.error(t);
 	if (s === "text") {
 		if (c && (l === "plan" || l === "drift")) for (let i of e.projects) {
-			let e = jR(i, QR(t, n)).at(-1);
+			let e = pz(i, Fz(t, n)).at(-1);
 			e !== void 0 && r.out(e);
 		}
-		if (Zv(e)) for (let t of OR(e, o)) r.error(t);
-		else for (let t of OR(e, a)) r.out(t);
+		if (Zv(e)) for (let t of uz(e, o)) r.error(t);
+		else for (let t of uz(e, a)) r.out(t);
 	}
 }
 // src/commands/plan.ts
-const ez = {
+const Lz = {
 	name: "plan",
 	summary: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	inAction: !0,
@@ -26775,8 +27161,8 @@ const ez = {
 		"lokaform plan --only web --format markdown"
 	],
 	exitCodes: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
-	run: (e, t) => QA("plan", e, t)
-}, tz = {
+	run: (e, t) => Sj("plan", e, t)
+}, Rz = {
 	name: "validate",
 	summary: "Check the manifests. No token, no network.",
 	inAction: !0,
@@ -26787,17 +27173,17 @@ const ez = {
 		"lokaform validate --keys 'l10n/**/keys.yaml' --webhooks l10n/webhooks.yaml"
 	],
 	exitCodes: "0 valid; 1 not",
-	run: (e, t) => QA("validate", e, t)
-}, nz = {
+	run: (e, t) => Sj("validate", e, t)
+}, zz = {
 	name: "demo",
 	summary: "Show validate, plan and apply with an example project on this machine. Needs no token.",
 	inAction: !1,
 	examples: ["lokaform demo"],
 	exitCodes: "0 all of it worked; 1 not",
-	run: (e, t) => rz(t)
+	run: (e, t) => Bz(t)
 };
-async function rz({ setup: e }) {
-	let t = await h(s(oe(), "lokaform-demo-")), n = s(e.packageRoot, "examples", "storefront"), r = JSON.parse(await _(s(n, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await wF({ state: r });
+async function Bz({ setup: e }) {
+	let t = await h(s(oe(), "lokaform-demo-")), n = s(e.packageRoot, "examples", "storefront"), r = JSON.parse(await _(s(n, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await JF({ state: r });
 	process.once("exit", () => D(t, {
 		recursive: !0,
 		force: !0
@@ -26810,7 +27196,7 @@ async function rz({ setup: e }) {
 			LOKALISE_API_TOKEN: r.token,
 			STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c"
 		};
-		return await iz({
+		return await Vz({
 			...e,
 			folder: t,
 			environment: o,
@@ -26820,18 +27206,18 @@ async function rz({ setup: e }) {
 		await a.close();
 	}
 }
-async function iz(e, t, n) {
+async function Vz(e, t, n) {
 	let { out: r, paint: i } = e.console, a = (e) => r(`\n${i("strong", `── ${e}`)}`);
 	r("The example project is in examples/storefront: 3 key manifests, 1 webhook manifest, and a live project that"), r(`differs from them. The service is a sandbox on this machine, at ${t.url}.`), r("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup.");
-	for (let { title: t, command: o, raw: s, words: c, expected: l } of az(n)) if (a(t), r(i("dim", `$ lokaform ${c}`)), await o.run(s, JR({
+	for (let { title: t, command: o, raw: s, words: c, expected: l } of Hz(n)) if (a(t), r(i("dim", `$ lokaform ${c}`)), await o.run(s, jz({
 		...e,
-		showPlan: o === ez
+		showPlan: o === Lz
 	})) !== l) return 1;
 	a("5. These requests were sent to the service, in all.");
-	for (let e of oz(t)) r(e);
+	for (let e of Uz(t)) r(e);
 	return 0;
 }
-function az(e) {
+function Hz(e) {
 	let t = {
 		keys: ["**/keys.yaml"],
 		webhooks: ["webhooks.yaml"]
@@ -26845,21 +27231,21 @@ function az(e) {
 	return [
 		{
 			title: "1. Are the manifests right? No token, no network.",
-			command: tz,
+			command: Rz,
 			raw: t,
 			words: `validate ${i}`,
 			expected: 0
 		},
 		{
 			title: "2. What would change? Nothing is written.",
-			command: ez,
+			command: Lz,
 			raw: r,
 			words: `plan --project ${e} ${i}`,
 			expected: 2
 		},
 		{
 			title: "3. Apply the changes.",
-			command: nj,
+			command: Ej,
 			raw: {
 				...n,
 				yes: ["true"]
@@ -26869,14 +27255,14 @@ function az(e) {
 		},
 		{
 			title: "4. A second plan has no changes. Some live values are kept: each line with ! says why.",
-			command: ez,
+			command: Lz,
 			raw: r,
 			words: `plan --project ${e} ${i} --detailed-exitcode`,
 			expected: 0
 		}
 	];
 }
-function oz({ requests: e }) {
+function Uz({ requests: e }) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { method: n, path: r } of e) {
 		let e = `${n.padEnd(5)} ${r.replace(/\?.*/, "").replace(/^.*\/projects\/[^/]+/, "/projects/…").replace(/\/webhooks\/.+/, "/webhooks/…")}`;
@@ -26885,39 +27271,39 @@ function oz({ requests: e }) {
 	return [...t].map(([e, t]) => `  ${String(t).padStart(3)} × ${e}`);
 }
 // src/commands/drift.ts
-const sz = {
+const Wz = {
 	name: "drift",
 	summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
 	inAction: !0,
 	actionSummary: "shows where the live project differs, and keeps an issue about it up to date",
 	examples: ["lokaform drift --project 3002780358964f9bab5a92.87762498", "lokaform drift --only web --report drift.json"],
 	exitCodes: "0 no drift; 1 a problem; 2 drift; 130 or 143 ended by a signal",
-	run: (e, t) => QA("drift", e, t)
-}, cz = zc([B(), Sc()]), lz = Fc({
-	...Object.fromEntries(Y.map(({ idMember: e }) => [e, cz.exactOptional()])),
-	action: Xc([...Ol, "update"]),
-	values: qc(B(), Tl()).default({})
-}), uz = Fc({
-	format_version: Qc(1),
-	project: B().min(1),
-	project_digest: B().exactOptional(),
-	project_name: B(),
-	time: B(),
-	wrote: V(lz)
+	run: (e, t) => Sj("drift", e, t)
+}, Gz = Bc([z(), Cc()]), Kz = Ic({
+	...Object.fromEntries(Y.map(({ idMember: e }) => [e, Gz.exactOptional()])),
+	action: Zc([...kl, "update"]),
+	values: Jc(z(), El()).default({})
+}), qz = Ic({
+	format_version: $c(1),
+	project: z().min(1),
+	project_digest: z().exactOptional(),
+	project_name: z(),
+	time: z(),
+	wrote: B(Kz)
 });
 /** If any part of the backup cannot be read, nothing is restored. */
-function dz(e, t) {
-	let n = Mp(e, t), { members: r, problems: i } = Qd(n, ["backup", ...Y.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = uz.safeParse(o?.value);
+function Jz(e, t) {
+	let n = Mp(e, t), { members: r, problems: i } = Qd(n, ["backup", ...Y.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = qz.safeParse(o?.value);
 	if (!s.success) {
-		let e = o === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${s.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = Fl(n.file, o?.spot ?? n.spot);
-		return { problems: Pl(a) ? a : [...a, H("bad-backup", e, { place: t })] };
+		let e = o === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${s.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = Il(n.file, o?.spot ?? n.spot);
+		return { problems: Fl(a) ? a : [...a, V("bad-backup", e, { place: t })] };
 	}
-	let c = new Map(s.data.wrote.flatMap((e) => fz(e).map((t) => [t, e]))), l = ({ name: e, plural: t, idMember: i, entry: o }) => {
+	let c = new Map(s.data.wrote.flatMap((e) => Yz(e).map((t) => [t, e]))), l = ({ name: e, plural: t, idMember: i, entry: o }) => {
 		let s = r.get(t);
 		if (!s) return [];
 		let l = ef(n, s, o);
 		return a.push(...l.problems), l.entries.flatMap(({ values: t, spot: r }) => {
-			let o = c.get(mz(e, pz(t, i)));
+			let o = c.get(Zz(e, Xz(t, i)));
 			return o ? [{
 				declared: {
 					values: t,
@@ -26926,10 +27312,10 @@ function dz(e, t) {
 					spot: r
 				},
 				wrote: o
-			}] : (a.push(H("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: Fl(n.file, r) })), []);
+			}] : (a.push(V("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: Il(n.file, r) })), []);
 		});
 	}, u = Object.fromEntries(Y.map((e) => [e.plural, l(e)]));
-	if (Pl(a)) return { problems: a };
+	if (Fl(a)) return { problems: a };
 	let { project: d, project_digest: f, project_name: p, time: m } = s.data;
 	return {
 		backup: {
@@ -26944,37 +27330,37 @@ function dz(e, t) {
 	};
 }
 /** The objects that an item of `wrote` in the header is about. */
-function fz(e) {
+function Yz(e) {
 	return Y.flatMap(({ name: t, idMember: n }) => {
-		let r = pz(e, n);
-		return r === void 0 ? [] : [mz(t, r)];
+		let r = Xz(e, n);
+		return r === void 0 ? [] : [Zz(t, r)];
 	});
 }
-function pz(e, t) {
+function Xz(e, t) {
 	return new Map(Object.entries(e ?? {})).get(t);
 }
-function mz(e, t) {
+function Zz(e, t) {
 	return `${e} ${t}`;
 }
 // src/files/readBackup.ts
 /** Reads a backup and the file of URLs next to it. */
-async function hz(e, t) {
+async function Qz(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	if (e === void 0) return {
 		urls: n,
-		problems: [H("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
+		problems: [V("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
 	let r = l(t.working, e), i = await uv(r, "The backup", t);
 	return i.ok ? {
-		...dz(av(r, t), i.value),
-		urls: await gz(pC(r))
+		...Jz(av(r, t), i.value),
+		urls: await $z(_T(r))
 	} : {
 		urls: n,
 		problems: [i.problem]
 	};
 }
 /** If the file cannot be read, each webhook that needs it is refused. */
-async function gz(e) {
+async function $z(e) {
 	try {
 		let t = JSON.parse(await _(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
@@ -26983,36 +27369,36 @@ async function gz(e) {
 	}
 }
 // src/backup/restoreEntry.ts
-function _z(e, t, n, r) {
-	let { label: i = e.label(t.declared.values) } = n, a = vz(e, t, {
+function eB(e, t, n, r) {
+	let { label: i = e.label(t.declared.values) } = n, a = tB(e, t, {
 		...n,
 		label: i
 	}, r), o = [...n.problems ?? [], ...a.problems ?? []];
 	return {
-		...n.label === void 0 ? a : yz(a, i),
+		...n.label === void 0 ? a : nB(a, i),
 		problems: o
 	};
 }
-function vz(e, t, n, r) {
-	let i = (r, i) => Cz(e.name, n.label, t.declared, r, i);
+function tB(e, t, n, r) {
+	let i = (r, i) => oB(e.name, n.label, t.declared, r, i);
 	if (n.is === "gone") return i(n.code, n.message);
-	if (n.is === "live") return bz(e, t, n, r);
+	if (n.is === "live") return rB(e, t, n, r);
 	let { declared: a, context: o } = n;
 	if (n.is === "new") {
-		let { change: t, skipped: n, problems: i } = SS(e, { declared: a }, o, r.ref);
+		let { change: t, skipped: n, problems: i } = Ew(e, { declared: a }, o, r.ref);
 		return {
 			...t && { change: t },
 			...n && { skipped: n },
 			problems: i
 		};
 	}
-	let { change: s, problems: c } = SS(e, {
+	let { change: s, problems: c } = Ew(e, {
 		declared: a,
 		live: n.by
 	}, o, r.ref);
 	return s || c.length > 0 ? i("name-taken", n.message) : {};
 }
-function yz({ change: e, kept: t, skipped: n }, r) {
+function nB({ change: e, kept: t, skipped: n }, r) {
 	return {
 		...e && { change: {
 			...e,
@@ -27029,8 +27415,8 @@ function yz({ change: e, kept: t, skipped: n }, r) {
 	};
 }
 /** The change of a live object. It contains only values that may be replaced. */
-function bz(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
-	let { change: s, skipped: c, problems: l, kept: u } = SS(e, {
+function rB(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
+	let { change: s, skipped: c, problems: l, kept: u } = Ew(e, {
 		declared: n,
 		live: r
 	}, i, o);
@@ -27039,12 +27425,12 @@ function bz(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 		...c && { skipped: c },
 		problems: l
 	};
-	let d = e.context(n.values, r, i), f = e.liveContext(r, i, xz(e, t.values)), p = (n) => {
+	let d = e.context(n.values, r, i), f = e.liveContext(r, i, iB(e, t.values)), p = (n) => {
 		let { field: i, part: o, before: s = null, after: c } = n;
-		if (a || Ax(s) && !kx(e.name, n) || Sz(s, c)) return !0;
+		if (a || zy(s) && !Ry(e.name, n) || aB(s, c)) return !0;
 		let l = new Map(Object.entries(t.values)).get(i), u = o === void 0 ? l : nu(l, o), p = e.fields.find(({ name: e }) => e === i);
 		return u === void 0 || !p ? !1 : p.same(p.stored(r, f, o) ?? s, u, d);
-	}, m = s.fields.some((t) => kx(e.name, t) && !p(t)), h = ({ field: t }) => e.fields.find(({ name: e }) => e === t)?.role === "text", g = (e) => p(e) && !(m && h(e)), _ = bS(e, r, s.fields.filter(g), i.project), v = s.fields.filter((e) => !g(e)).map((t) => {
+	}, m = s.fields.some((t) => Ry(e.name, t) && !p(t)), h = ({ field: t }) => e.fields.find(({ name: e }) => e === t)?.role === "text", g = (e) => p(e) && !(m && h(e)), _ = ww(e, r, s.fields.filter(g), i.project), v = s.fields.filter((e) => !g(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
@@ -27062,7 +27448,7 @@ function bz(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 		kept: [...u, ...v],
 		problems: l
 	};
-	let y = CS(e, r, _);
+	let y = Dw(e, r, _);
 	return {
 		change: {
 			...s,
@@ -27074,16 +27460,16 @@ function bz(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 	};
 }
 /** The URL or name that the run wrote, if it is a text. */
-function xz({ fields: e }, t) {
+function iB({ fields: e }, t) {
 	let n = t[e.find(({ role: e }) => e === "identity")?.name ?? ""];
 	return typeof n == "string" ? n : "";
 }
 /** Whether the texts differ only because is_plural changed: the text is one of the forms. */
-function Sz(e, t) {
+function aB(e, t) {
 	return tu(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && tu(t) && Object.values(t).includes(e);
 }
-function Cz(e, t, n, r, i) {
-	let a = Fl(n.file, n.spot), o = Bl({ label: () => t }, n, r, i, { path: [] });
+function oB(e, t, n, r, i) {
+	let a = Il(n.file, n.spot), o = Vl({ label: () => t }, n, r, i, { path: [] });
 	return {
 		skipped: {
 			kind: e,
@@ -27095,7 +27481,7 @@ function Cz(e, t, n, r, i) {
 }
 // src/backup/planRestore.ts
 /** `live`: objects with an id or a name of the backup, keys with all their texts. */
-function wz({ entries: e }, t, { force: n, variables: r }) {
+function sB({ entries: e }, t, { force: n, variables: r }) {
 	let { project: i } = t, a = i.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -27104,11 +27490,11 @@ function wz({ entries: e }, t, { force: n, variables: r }) {
 			...i,
 			languages: a
 		},
-		rules: Al,
+		rules: jl,
 		variables: r
 	}, s = Y.map((r) => ({
 		kind: r,
-		restored: Tz(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
+		restored: cB(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
 			context: o,
 			force: n
 		})
@@ -27121,10 +27507,10 @@ function wz({ entries: e }, t, { force: n, variables: r }) {
 			kept: c.flatMap(({ kept: e }) => e ?? []),
 			skipped: c.flatMap(({ skipped: e }) => e ?? []),
 			counts: {
-				unchanged: c.filter(Ez).length,
+				unchanged: c.filter(lB).length,
 				unmanaged: 0,
 				by_kind: Object.fromEntries(s.map((e) => [e.kind.plural, {
-					unchanged: e.restored.filter(Ez).length,
+					unchanged: e.restored.filter(lB).length,
 					unmanaged: 0
 				}])),
 				adopted: 0
@@ -27133,37 +27519,37 @@ function wz({ entries: e }, t, { force: n, variables: r }) {
 		problems: c.flatMap(({ problems: e }) => e ?? [])
 	};
 }
-function Tz(e, t, n, { context: r, force: i }) {
+function cB(e, t, n, { context: r, force: i }) {
 	let a = /* @__PURE__ */ new Set();
 	return t.map((t, o) => {
 		let s = e.findRestored(t, n, {
 			context: r,
 			claimed: a
 		});
-		return s.claims !== void 0 && a.add(s.claims), _z(e, t, s, {
+		return s.claims !== void 0 && a.add(s.claims), eB(e, t, s, {
 			force: i,
 			ref: `${e.name}:${o + 1}`
 		});
 	});
 }
-function Ez({ change: e, kept: t = [], skipped: n }) {
+function lB({ change: e, kept: t = [], skipped: n }) {
 	return !e && !n && t.length === 0;
 }
 /** What cannot come back, and what is kept because it changed. */
-function Dz({ changes: e, kept: t }) {
+function uB({ changes: e, kept: t }) {
 	let n = Y.map(({ name: t }) => ({
 		kind: t,
 		count: e.filter((e) => e.action === "create" && e.kind === t).length
 	})), r = e.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, i = t.filter(({ reason: e }) => e === "changed-since").length;
 	return [
-		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${TD(t, e)} again. ${wD(e).lostOnRestore}`),
-		r > 0 && `This restore writes ${SD(r, "text")} again. Review states and edit history are not restored.`,
-		i > 0 && `${SD(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
-	].flatMap((e) => e === !1 ? [] : [jz(e)]);
+		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${kk(t, e)} again. ${Ok(e).lostOnRestore}`),
+		r > 0 && `This restore writes ${Ek(r, "text")} again. Review states and edit history are not restored.`,
+		i > 0 && `${Ek(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
+	].flatMap((e) => e === !1 ? [] : [mB(e)]);
 }
 /** `declared` is undefined if the manifests cannot be read. */
-function Oz(e, t, n, r) {
-	if (!n) return [jz("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
+function dB(e, t, n, r) {
+	if (!n) return [mB("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
 	let i = {
 		project: t.project,
 		rules: r,
@@ -27171,18 +27557,18 @@ function Oz(e, t, n, r) {
 	};
 	return Y.flatMap((r) => {
 		let a = n.entries[r.plural], o = t.objects[r.plural]?.objects ?? [], s = a && r.undoneByApply?.(e, o, a, i);
-		return s ? kz(s, r) : [];
+		return s ? fB(s, r) : [];
 	});
 }
-function kz({ texts: e, removed: t }, { plural: n }) {
-	return [e.length > 0 && `The next apply would overwrite restored texts again: ${Az(e.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${Az(t)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [jz(e, "warning")]);
+function fB({ texts: e, removed: t }, { plural: n }) {
+	return [e.length > 0 && `The next apply would overwrite restored texts again: ${pB(e.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${pB(t)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [mB(e, "warning")]);
 }
-function Az(e) {
+function pB(e) {
 	let t = e.length - 10;
 	return e.slice(0, 10).join(", ") + (t > 0 ? ` and ${t} more` : "");
 }
-function jz(e, t = "notice") {
-	return H("not-restored", e, {
+function mB(e, t = "notice") {
+	return V("not-restored", e, {
 		severity: t,
 		reach: "project"
 	});
@@ -27190,15 +27576,15 @@ function jz(e, t = "notice") {
 // src/run/restore.ts
 /** Runs a restore: reads the backup and the live objects, makes a plan, and applies it, with the same report as an apply. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-function Mz(e, t, n, r) {
-	return qA(r, (r) => Nz(e, t, n, r));
+function hB(e, t, n, r) {
+	return _j(r, (r) => gB(e, t, n, r));
 }
-async function Nz({ backup: e, urls: t, problems: n }, r, i, a) {
+async function gB({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
 		shown: mh(e).replace("…", "")
 	}))]);
-	let o = e && r.projects.find(({ id: t }) => Pz(e, t)), s = {
+	let o = e && r.projects.find(({ id: t }) => _B(e, t)), s = {
 		format_version: 1,
 		command: "restore",
 		manifests: e ? [e.path] : [],
@@ -27206,18 +27592,18 @@ async function Nz({ backup: e, urls: t, problems: n }, r, i, a) {
 		problems: [
 			...n,
 			...i,
-			...e && !o ? Fz(e, r) : []
+			...e && !o ? vB(e, r) : []
 		],
 		projects: [],
 		requests: 0
 	};
-	if (s.problems = [...s.problems, ...(await Fv(r, s.manifests, a.folders)).values()], !e || !o || Pl(s.problems)) return s;
+	if (s.problems = [...s.problems, ...(await Fv(r, s.manifests, a.folders)).values()], !e || !o || Fl(s.problems)) return s;
 	let c = 0, l = {
 		...a,
 		onResponse: (e) => {
 			c += 1, a.onResponse(e);
 		}
-	}, u = await Iz({
+	}, u = await yB({
 		backup: {
 			...e,
 			project: o.id
@@ -27231,17 +27617,17 @@ async function Nz({ backup: e, urls: t, problems: n }, r, i, a) {
 		...d && { stopped: d }
 	};
 }
-function Pz({ project: e, projectDigest: t }, n) {
+function _B({ project: e, projectDigest: t }, n) {
 	return yy({
 		id: e,
 		digest: t
 	}, n);
 }
-function Fz({ project: e, projectName: t }, { projects: n }) {
+function vB({ project: e, projectName: t }, { projects: n }) {
 	let r = n.flatMap(({ id: e }) => e === "" ? [] : [e]);
-	return r.length === 0 ? [] : [H("bad-backup", `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Give the project of the backup with --project, or choose the settings with --config or --only.`)];
+	return r.length === 0 ? [] : [V("bad-backup", `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Give the project of the backup with --project, or choose the settings with --config or --only.`)];
 }
-async function Iz(e, t, n, r) {
+async function yB(e, t, n, r) {
 	let { name: i, id: a } = t, o = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -27253,10 +27639,10 @@ async function Iz(e, t, n, r) {
 	let c = {
 		apiUrl: n.apiUrl,
 		onResponse: r.onResponse
-	}, l = aE(t, {
+	}, l = lO(t, {
 		...c,
 		signal: s.stopping
-	}), u = aE(t, {
+	}), u = lO(t, {
 		...c,
 		signal: s.aborted
 	});
@@ -27268,14 +27654,14 @@ async function Iz(e, t, n, r) {
 		...o,
 		problems: [u.problem]
 	};
-	let { backup: d, variables: f, problems: p } = Lz(e, n);
+	let { backup: d, variables: f, problems: p } = bB(e, n);
 	r.onSecrets(nh(new Map([...f].filter(([t]) => !e.urls.has(t)))));
-	let m = await Rz(() => $E(l.value, d.project, d.entries), r);
+	let m = await xB(() => rk(l.value, d.project, d.entries), r);
 	if ("problems" in m) return {
 		...o,
 		problems: m.problems
 	};
-	let { plan: h, problems: g } = wz(d, m, {
+	let { plan: h, problems: g } = sB(d, m, {
 		force: n.force,
 		variables: f
 	}), _ = {
@@ -27283,20 +27669,20 @@ async function Iz(e, t, n, r) {
 		problems: [
 			...p,
 			...g,
-			...Dz(h),
-			...await zz(h, m, t, n, r)
+			...uB(h),
+			...await SB(h, m, t, n, r)
 		],
 		plan: h,
-		effort: { requests: aC(h, t).flat().length }
+		effort: { requests: lT(h, t).flat().length }
 	};
 	if (!await r.onPlan(_)) return s.stopped ? _ : {
 		..._,
-		problems: [..._.problems, VA]
+		problems: [..._.problems, dj]
 	};
 	let v = {
 		entries: {},
 		variables: f
-	}, y = await WA(u.value, h, {
+	}, y = await mj(u.value, h, {
 		settings: t,
 		declared: v
 	}, n, r);
@@ -27307,7 +27693,7 @@ async function Iz(e, t, n, r) {
 	};
 }
 /** The values of `${NAME}` in the entries. An entry without a value is a problem, and is left out. */
-function Lz({ backup: e, urls: t }, { usable: n }) {
+function bB({ backup: e, urls: t }, { usable: n }) {
 	let r = new Map(t), i = [], a = Object.fromEntries(Y.map((t) => {
 		let a = (e.entries[t.plural] ?? []).filter((e) => {
 			let a = t.variablesOf?.(e, n);
@@ -27325,39 +27711,39 @@ function Lz({ backup: e, urls: t }, { usable: n }) {
 		problems: i
 	};
 }
-async function Rz(e, { cancellation: t }) {
+async function xB(e, { cancellation: t }) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof Qy) return { problems: [H("incomplete-live", `The service did not list all ${tI(Y.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`, { reach: "project" })] };
-		if (!(e instanceof Ky)) throw e;
-		return e instanceof Zy && t.stopped ? { problems: [] } : { problems: [kA(e)] };
+		if (e instanceof lS) return { problems: [V("incomplete-live", `The service did not list all ${TI(Y.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`, { reach: "project" })] };
+		if (!(e instanceof rS)) throw e;
+		return e instanceof cS && t.stopped ? { problems: [] } : { problems: [$A(e)] };
 	}
 }
 /** Notices about what the next apply would undo, if the manifests can be read. */
-async function zz(e, t, n, r, { folders: i }) {
+async function SB(e, t, n, r, { folders: i }) {
 	if (e.changes.length === 0) return [];
-	let { reads: a, problems: o } = await Oy({
+	let { reads: a, problems: o } = await Hx({
 		projects: [n],
 		usable: r.usable
 	}, i);
-	return Oz(e, t, Pl(o) ? void 0 : a[0]?.declared, n.rules);
+	return dB(e, t, Fl(o) ? void 0 : a[0]?.declared, n.rules);
 }
 // src/commands/restore.ts
-const Bz = {
+const CB = {
 	name: "restore",
 	summary: "Restore keys, texts and webhooks that a run removed or overwrote, from its backup.",
 	inAction: !1,
 	examples: ["lokaform restore lokaform-backup/web-20260115T120000Z.yaml", "lokaform restore backup.yaml --force   # also what changed since"],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 	async run(e, t) {
-		let n = await hz(Tk(QO, e), t.sources.folders);
-		return QA("restore", e, t, {
+		let n = await Qz(Yk(ox, e), t.sources.folders);
+		return Sj("restore", e, t, {
 			backupProject: n.backup?.project ?? "",
-			engine: (e, t, r) => Mz(n, e, t, r)
+			engine: (e, t, r) => hB(n, e, t, r)
 		});
 	}
-}, Vz = {
+}, wB = {
 	name: "sandbox",
 	summary: "Run a copy of the service's API on this machine, to try changes without risk.",
 	inAction: !1,
@@ -27407,39 +27793,39 @@ const Bz = {
 		}),
 		sentences: ["RATE is a number from 0 to 1. It is the share of requests that have the fault, default 0.2. If a fault chooses keys, it is the share of keys, default 0.05."]
 	}],
-	run: Hz
+	run: TB
 };
 /** Runs until it is stopped. */
-async function Hz(e, { setup: { console: t, environment: n }, showProblems: r }) {
-	let i = Ek(e);
+async function TB(e, { setup: { console: t, environment: n }, showProblems: r }) {
+	let i = Xk(e);
 	if (r(i), i.length > 0) return 1;
 	let a = {
 		raw: e,
 		environment: n,
 		parts: []
-	}, [o, s] = [Q(uk, a), Q(dk, a)];
+	}, [o, s] = [Q(vx, a), Q(yx, a)];
 	try {
-		let e = await wF({
-			port: Q(ak, a),
-			stateFile: Q(ok, a),
-			limits: !Q(sk, a),
-			latency: Q(ck, a),
-			log: Q(lk, a),
-			faults: _F(o, s)
+		let e = await JF({
+			port: Q(px, a),
+			stateFile: Q(mx, a),
+			limits: !Q(hx, a),
+			latency: Q(gx, a),
+			log: Q(_x, a),
+			faults: VF(o, s)
 		});
-		return t.out(`listening on ${e.url}`), o.length > 0 && t.out(`faults: ${o.join(", ")} (seed ${s})`), await Uz(), await e.close(), 0;
+		return t.out(`listening on ${e.url}`), o.length > 0 && t.out(`faults: ${o.join(", ")} (seed ${s})`), await EB(), await e.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return t.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-function Uz() {
+function EB() {
 	return new Promise((e) => {
 		process.once("SIGINT", () => e()), process.once("SIGTERM", () => e());
 	});
 }
 // src/remote/webhookSecret.ts
-function Wz(e) {
+function DB(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = cu(e) ?? {};
 	return {
 		webhook_id: U(t) ?? "",
@@ -27449,77 +27835,77 @@ function Wz(e) {
 		events: hu(a, U) ?? []
 	};
 }
-const Gz = iv(H("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
-async function Kz(e, t) {
+const OB = iv(V("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+async function kB(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(Ty(t.projectId))) n.push(Wz(r));
+		for await (let r of e.allWebhooks(zx(t.projectId))) n.push(DB(r));
 		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : uy(e)));
 		let { which: r, usable: i } = t, a = Th(r, i);
 		t.onSecrets(nh(a.variables));
 		let o = a.issues.length > 0 ? r : sh(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || fh(t, r) || fh(t, o)), [c, ...l] = s;
-		if (!c) return iv(Jz(n));
-		if (l.length > 0) return iv(Yz(s));
+		if (!c) return iv(jB(n));
+		if (l.length > 0) return iv(MB(s));
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? Gz : rv({
+		if (!t.rotate) return d === void 0 ? OB : rv({
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		});
 		let f = await t.checkWrite();
 		if (f) return iv(f);
-		let p = await qz(e, Ty(t.projectId), c);
+		let p = await AB(e, zx(t.projectId), c);
 		return t.onSecrets([uy(p)]), rv({
 			webhookId: u,
 			secret: p,
 			rotated: !0
 		});
 	} catch (e) {
-		if (!(e instanceof Ky)) throw e;
-		return iv(H("api-error", e.message, { reach: "project" }));
+		if (!(e instanceof rS)) throw e;
+		return iv(V("api-error", e.message, { reach: "project" }));
 	}
 }
 /** If the answer is lost, the new secret is read. A second request would make the first new secret invalid. */
-async function qz(e, t, { webhook_id: n, secret: r }) {
+async function AB(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
-		if (!(i instanceof Ky) || !i.mayHaveHappened) throw i;
-		let a = Wz(await e.webhook(t, n));
+		if (!(i instanceof rS) || !i.mayHaveHappened) throw i;
+		let a = DB(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function Jz(e) {
+function jB(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${mh(t)})`).join(", ");
-	return H("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`, { reach: "project" });
+	return V("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`, { reach: "project" });
 }
-function Yz(e) {
+function MB(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
-	return H("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
+	return V("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
 /** Reads the secret of a webhook, after making a new one if asked, and writes it to a file that only its owner can read. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-async function Xz(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
-	let c = Tk(mk, e), u = Tk(hk, e), [d, ...f] = t.projects, p = [
+async function NB(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
+	let c = Yk(Sx, e), u = Yk(Cx, e), [d, ...f] = t.projects, p = [
 		...n,
-		...c === void 0 ? [$z("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
-		...a && u === void 0 ? [$z("The secret is not printed. Give a file for it with --secrets-file.")] : [],
-		...f.length > 0 ? [$z("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
+		...c === void 0 ? [IB("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
+		...a && u === void 0 ? [IB("The secret is not printed. Give a file for it with --secrets-file.")] : [],
+		...f.length > 0 ? [IB("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
-	if (!d || c === void 0 || Pl(p)) return { problems: p };
-	let m = u === void 0 ? void 0 : Zz(l(r.working, u)), h = m && await Cv([m], await Qz(t, r), r);
+	if (!d || c === void 0 || Fl(p)) return { problems: p };
+	let m = u === void 0 ? void 0 : PB(l(r.working, u)), h = m && await Cv([m], await FB(t, r), r);
 	if (h && h.size > 0) return { problems: [...p, ...h.values()] };
-	let g = Tk(gk, e) ?? !1, _ = g ? await o() : void 0;
+	let g = Yk(wx, e) ?? !1, _ = g ? await o() : void 0;
 	if (_) return { problems: [...p, _] };
-	let v = aE(d, {
+	let v = lO(d, {
 		apiUrl: t.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if (!v.ok) return { problems: [v.problem] };
-	let y = await Kz(v.value, {
+	let y = await kB(v.value, {
 		projectId: d.id,
 		which: c,
 		usable: t.usable,
@@ -27531,14 +27917,14 @@ async function Xz(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 	try {
 		m && await Tv(m, `${y.value.secret}\n`, r, 384);
 	} catch (e) {
-		return { problems: [H("not-written", `secrets-file: ${u} cannot be written: ${e instanceof Error ? e.message : String(e)}.${y.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : ""}`)] };
+		return { problems: [V("not-written", `secrets-file: ${u} cannot be written: ${e instanceof Error ? e.message : String(e)}.${y.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : ""}`)] };
 	}
 	return {
 		...y.value,
 		file: m?.path
 	};
 }
-function Zz(e) {
+function PB(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -27546,7 +27932,7 @@ function Zz(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function Qz({ projects: e, others: t, configFile: n }, { working: r }) {
+async function FB({ projects: e, others: t, configFile: n }, { working: r }) {
 	let i = await _v([
 		{
 			globs: {},
@@ -27557,11 +27943,11 @@ async function Qz({ projects: e, others: t, configFile: n }, { working: r }) {
 	], new AbortController().signal);
 	return [n, ...Object.values(i).flat()];
 }
-function $z(e) {
-	return H("bad-setting", e);
+function IB(e) {
+	return V("bad-setting", e);
 }
 // src/commands/webhookSecret.ts
-const eB = {
+const LB = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	inAction: !0,
@@ -27569,125 +27955,125 @@ const eB = {
 	examples: ["lokaform webhook-secret --project ID --webhook https://ci.example.com/hook --secrets-file hook.secret", "lokaform webhook-secret --project ID --webhook ID --secrets-file hook.secret --rotate"],
 	exitCodes: "0 written; 1 not",
 	async run(e, t) {
-		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await xA("plan", e, n);
+		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await GA("plan", e, n);
 		t.hide(i.secrets);
-		let { permission: o } = t.context(i, new $v(), e), s = Pl(t.problems) ? { problems: a } : await Xz(e, i, a, {
+		let { permission: o } = t.context(i, new $v(), e), s = Fl(t.problems) ? { problems: a } : await NB(e, i, a, {
 			folders: n.folders,
 			onSecrets: (e) => t.hide(e),
 			needsFile: r === void 0,
-			checkRotate: async () => await tB(o) ?? await rB(i, t),
-			checkWrite: async () => nB(await o?.toWrite())
+			checkRotate: async () => await RB(o) ?? await BB(i, t),
+			checkWrite: async () => zB(await o?.toWrite())
 		});
-		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(iB(s, r !== void 0)), 0);
+		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(VB(s, r !== void 0)), 0);
 	}
 };
 /** Rotating writes to the project, so it needs the same permission as apply. */
-async function tB(e) {
-	return nB((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
+async function RB(e) {
+	return zB((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
 }
-function nB(e) {
+function zB(e) {
 	return e && {
 		...e,
 		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
 	};
 }
-async function rB(e, t) {
-	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return H("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
+async function BB(e, t) {
+	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return V("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function iB({ rotated: e, webhookId: t, file: n }, r) {
+function VB({ rotated: e, webhookId: t, file: n }, r) {
 	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [Z(n)]];
 	return `The ${e ? "new " : ""}secret of webhook ${Z(t)} is in ${i.join(", and ")}.`;
 }
 // src/commands/commands.ts
-const aB = {
-	validate: tz,
-	plan: ez,
-	apply: nj,
-	drift: sz,
-	restore: Bz,
-	"webhook-secret": eB,
-	sandbox: Vz,
-	demo: nz
+const HB = {
+	validate: Rz,
+	plan: Lz,
+	apply: Ej,
+	drift: Wz,
+	restore: CB,
+	"webhook-secret": LB,
+	sandbox: wB,
+	demo: zz
 };
 // src/settings/describe.ts
 /** For the help of the command line: plain text. */
-function oB(e) {
-	let { docs: t, option: n } = e, r = n?.as === "list" ? "May be repeated." : void 0, i = n?.as === "switch" ? void 0 : lB(e, cB(e));
-	return uB(t.text, r, t.commandLine, i).replaceAll("`", "");
+function UB(e) {
+	let { docs: t, option: n } = e, r = n?.as === "list" ? "May be repeated." : void 0, i = n?.as === "switch" ? void 0 : KB(e, GB(e));
+	return qB(t.text, r, t.commandLine, i).replaceAll("`", "");
 }
 /** The default as a value or in words; undefined if the setting has no default. */
-function sB({ docs: e, default: t }) {
+function WB({ docs: e, default: t }) {
 	if (e.default !== void 0) return e.default.replace(/\.$/, "");
 	if (t !== void 0 && !(Array.isArray(t) && t.length === 0)) return Array.isArray(t) ? t.map((e) => `\`${e}\``).join(", ") : `\`${t}\``;
 }
 /** The default of an option or input whose setting can be in lokaform.yaml. */
-function cB({ file: e }) {
+function GB({ file: e }) {
 	return e === void 0 ? void 0 : "the value in lokaform.yaml";
 }
-function lB(e, t) {
-	let n = [t, sB(e)].filter((e) => e !== void 0);
+function KB(e, t) {
+	let n = [t, WB(e)].filter((e) => e !== void 0);
 	return n.length === 0 ? void 0 : `Default: ${n.join(", or ")}.`;
 }
-function uB(...e) {
+function qB(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
 /** `columns`: of the terminal; undefined without a terminal. */
-function dB(e, t) {
-	let n = hB(t), r = bk(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = yk(e.name).map((e) => [fB(e), oB(e)]);
+function JB(e, t) {
+	let n = QB(t), r = Ox(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = Dx(e.name).map((e) => [YB(e), UB(e)]);
 	return [
-		..._B(e.summary, n),
+		...eV(e.summary, n),
 		"",
 		`Usage: lokaform ${e.name}${i} [options]`,
 		"",
 		"Options:",
-		...gB(a, n),
-		...(e.sections ?? []).flatMap((e) => pB(e, n)),
+		...$B(a, n),
+		...(e.sections ?? []).flatMap((e) => XB(e, n)),
 		"",
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		..._B(`Exit code: ${e.exitCodes}.`, n)
+		...eV(`Exit code: ${e.exitCodes}.`, n)
 	];
 }
-function fB(e) {
+function YB(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
 	return `${n}--${Wm(e)}${r}`;
 }
-function pB({ title: e, rows: t = [], sentences: n }, r) {
-	let i = n.flatMap((e) => _B(e, r - 2));
+function XB({ title: e, rows: t = [], sentences: n }, r) {
+	let i = n.flatMap((e) => eV(e, r - 2));
 	return [
 		"",
 		e,
-		...t.length > 0 ? gB(t, r) : [],
+		...t.length > 0 ? $B(t, r) : [],
 		...i.map((e) => `  ${e}`)
 	];
 }
-function mB(e, t) {
-	let n = hB(t), r = Object.values(aB).map(({ name: e, summary: t }) => [e, t]);
+function ZB(e, t) {
+	let n = QB(t), r = Object.values(HB).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		..._B(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
+		...eV(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...gB(r, n),
+		...$B(r, n),
 		"",
-		..._B("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
-		..._B("New here? lokaform demo shows the main job in half a minute.", n)
+		...eV("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
+		...eV("New here? lokaform demo shows the main job in half a minute.", n)
 	];
 }
-function hB(e = 88) {
+function QB(e = 88) {
 	return Math.max(40, Math.min(e, 88));
 }
 /** Two columns; in a terminal too narrow for them, the text goes below the name. */
-function gB(e, t) {
+function $B(e, t) {
 	let n = Math.max(...e.map(([e]) => e.length)) + 4;
-	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ..._B(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
-		let [i = "", ...a] = _B(r, t - n);
+	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...eV(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
+		let [i = "", ...a] = eV(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
 	});
 }
-function _B(e, t) {
+function eV(e, t) {
 	let n = [];
 	for (let r of e.split(" ")) {
 		let e = n.at(-1);
@@ -27698,29 +28084,29 @@ function _B(e, t) {
 // src/settings/flags.ts
 /** The command line → a command and its raw options. */
 /** With `--help`, `help`, `--version` or `version`, only an unknown command is a problem. */
-function vB(e) {
-	let { sound: t, problems: n } = bB(e), { tokens: r } = ce({
+function tV(e) {
+	let { sound: t, problems: n } = rV(e), { tokens: r } = ce({
 		args: t,
-		options: Object.fromEntries(vk.map((e) => [Wm(e), yB(e)])),
+		options: Object.fromEntries(Ex.map((e) => [Wm(e), nV(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(Lm), c = bk(s), l = o.find((e) => e !== s), u = {
+	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(Lm), c = Ox(s), l = o.find((e) => e !== s), u = {
 		...a && { [a]: ["true"] },
 		...c && l !== void 0 && { [Wm(c)]: [l] }
 	}, d = [...n];
 	for (let e of r) {
 		if (e.kind !== "option") continue;
-		let t = wB(e, s, u);
-		t ? d.push(TB(t)) : u[e.name] = [...u[e.name] ?? [], e.value ?? "true"];
+		let t = sV(e, s, u);
+		t ? d.push(cV(t)) : u[e.name] = [...u[e.name] ?? [], e.value ?? "true"];
 	}
-	let f = xB(o, s);
+	let f = iV(o, s);
 	if (u.help || u.version) return {
 		...s && { command: s },
 		raw: u,
 		problems: f
 	};
-	let p = n.length > 0 ? [] : SB(o, s, u);
+	let p = n.length > 0 ? [] : aV(o, s, u);
 	return {
 		...s && { command: s },
 		raw: u,
@@ -27731,7 +28117,7 @@ function vB(e) {
 		]
 	};
 }
-function yB({ option: e }) {
+function nV({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -27742,36 +28128,36 @@ function yB({ option: e }) {
 	};
 }
 /** `-project ID` would be seven options of one letter each. It is reported as one mistake. */
-function bB(e) {
-	let t = [], n = vk.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
+function rV(e) {
+	let t = [], n = Ex.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
 	return {
 		sound: e.flatMap((e) => {
 			let [, r = ""] = /^-([A-Za-z][\w-]+)(?:=|$)/.exec(e) ?? [];
 			if (r === "" || [...r].every((e) => n.includes(e))) return e;
-			let i = vk.map((e) => `--${Wm(e)}`), a = Ad(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
-			return t.push(TB(`There is no option -${r}.${a}`)), xk(r) ? `-${e}` : [];
+			let i = Ex.map((e) => `--${Wm(e)}`), a = Ad(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
+			return t.push(cV(`There is no option -${r}.${a}`)), kx(r) ? `-${e}` : [];
 		}),
 		problems: t
 	};
 }
-function xB(e, t) {
+function iV(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
 	let r = [...Im];
-	return [TB(`There is no command "${n}".${Ad(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	return [cV(`There is no command "${n}".${Ad(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
 /** Words that are neither command nor option: one mistake, however many words the shell made of it. */
-function SB(e, t, n) {
+function aV(e, t, n) {
 	if (t === void 0) return [];
-	let r = e.indexOf(t), i = e.filter((e, t) => t !== r), a = bk(t), [o, ...s] = a ? i.slice(1) : i;
-	return o === void 0 ? [] : [TB(`Unexpected argument "${o}"${s.length > 0 ? ` (and ${s.length} more)` : ""}.${a ? ` ${t} takes one ${Wm(a)}.` : CB(o, n)} See: lokaform ${t} --help`)];
+	let r = e.indexOf(t), i = e.filter((e, t) => t !== r), a = Ox(t), [o, ...s] = a ? i.slice(1) : i;
+	return o === void 0 ? [] : [cV(`Unexpected argument "${o}"${s.length > 0 ? ` (and ${s.length} more)` : ""}.${a ? ` ${t} takes one ${Wm(a)}.` : oV(o, n)} See: lokaform ${t} --help`)];
 }
-function CB(e, t) {
-	let n = GD.map(Wm), r = n.find((e) => t[e]);
+function oV(e, t) {
+	let n = $y.map(Wm), r = n.find((e) => t[e]);
 	return /\.ya?ml$/i.test(e) && r ? ` Put a glob in quotes, so that the shell does not expand it: --${r} 'l10n/**/*.yaml'. Or repeat the option: --${r} ${e}.` : /\.ya?ml$/i.test(e) ? ` To name a manifest, use ${n.map((t) => `--${t} ${e}`).join(" or ")}.` : /^[0-9a-f]{6,}\.\d+|^https?:/i.test(e) ? ` To name the project, use --project ${e}.` : "";
 }
-function wB({ name: e, rawName: t, value: n }, r, i) {
-	let a = yk(r), o = a.find((t) => Wm(t) === e)?.option;
+function sV({ name: e, rawName: t, value: n }, r, i) {
+	let a = Dx(r), o = a.find((t) => Wm(t) === e)?.option;
 	if (!o) {
 		let e = a.map((e) => `--${Wm(e)}`), n = r ? `lokaform ${r}` : "lokaform";
 		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || Ad(t, e)} See: ${n} --help`;
@@ -27780,12 +28166,12 @@ function wB({ name: e, rawName: t, value: n }, r, i) {
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function TB(e) {
-	return H("bad-setting", e);
+function cV(e) {
+	return V("bad-setting", e);
 }
 // src/terminal/console.ts
 /** The lines of a command on standard output and standard error, with colours for each that is a terminal, without secrets. */
-const EB = {
+const lV = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -27794,61 +28180,61 @@ const EB = {
 	strong: "bold"
 };
 /** `coloured` decides for each stream, because one can be a terminal and the other a file. */
-function DB({ stdout: e, stderr: t, prompt: n = t }, r) {
+function uV({ stdout: e, stderr: t, prompt: n = t }, r) {
 	let i = new py();
 	return {
-		out: (t) => e.write(`${zD(i.clean(t))}\n`),
-		error: (e) => t.write(`${zD(i.clean(e))}\n`),
-		prompt: (e) => n.write(`${zD(i.clean(e))}\n`),
-		paint: r(e) ? OB : kB,
-		paintError: r(t) ? OB : kB,
+		out: (t) => e.write(`${Uk(i.clean(t))}\n`),
+		error: (e) => t.write(`${Uk(i.clean(e))}\n`),
+		prompt: (e) => n.write(`${Uk(i.clean(e))}\n`),
+		paint: r(e) ? dV : fV,
+		paintError: r(t) ? dV : fV,
 		hide: (e) => i.hide(e)
 	};
 }
-const OB = (e, t) => le(EB[e], t, { validateStream: !1 }), kB = (e, t) => t;
+const dV = (e, t) => le(lV[e], t, { validateStream: !1 }), fV = (e, t) => t;
 /** A terminal gets colours, unless the user turned them off. */
-function AB(e, t, n) {
+function pV(e, t, n) {
 	return e.isTTY === !0 && !n && !t.NO_COLOR && t.TERM !== "dumb";
 }
 // src/cli.ts
 /** The entry of the command line. */
-const { argv: jB, env: MB, stdin: NB, stdout: PB, stderr: FB } = process, IB = jB.slice(2), { command: LB, raw: RB, problems: zB } = vB(IB);
-WR(PB, FB);
-const BB = GR({
-	stdin: NB,
-	stdout: PB,
-	stderr: FB
-}), VB = DB({
-	stdout: PB,
-	stderr: FB,
-	prompt: BB?.output
-}, (e) => AB(e, MB, Tk(EO, RB) === !0));
-VB.hide([uy(MB.LOKALISE_API_TOKEN ?? "")]);
-const HB = JR({
+const { argv: mV, env: hV, stdin: gV, stdout: _V, stderr: vV } = process, yV = mV.slice(2), { command: bV, raw: xV, problems: SV } = tV(yV);
+Dz(_V, vV);
+const CV = Oz({
+	stdin: gV,
+	stdout: _V,
+	stderr: vV
+}), wV = uV({
+	stdout: _V,
+	stderr: vV,
+	prompt: CV?.output
+}, (e) => pV(e, hV, Yk(Pb, xV) === !0));
+wV.hide([uy(hV.LOKALISE_API_TOKEN ?? "")]);
+const TV = jz({
 	folder: process.cwd(),
-	environment: MB,
-	console: VB,
-	prompt: BB,
+	environment: hV,
+	console: wV,
+	prompt: CV,
 	showPlan: !0,
 	packageRoot: t(new URL("../", import.meta.url)),
 	now: Date.now,
 	backupDir: "lokaform-backup"
-}), UB = H("bad-setting", "There are options, but no command. See: lokaform --help");
-async function WB() {
-	let e = LB && aB[LB];
-	if (zB.length > 0) return KB(zB);
-	if (Tk(OO, RB)) return GB([Se]);
-	if (Tk(DO, RB) || IB.length === 0) return GB(e ? dB(e, PB.columns) : mB(Se, PB.columns));
-	if (e === void 0) return KB([UB]);
-	let t = xe(MB);
-	return t.state === "unavailable" && VB.error(t.message), e.run(RB, HB);
+}), EV = V("bad-setting", "There are options, but no command. See: lokaform --help");
+async function DV() {
+	let e = bV && HB[bV];
+	if (SV.length > 0) return kV(SV);
+	if (Yk(Ib, xV)) return OV([Se]);
+	if (Yk(Fb, xV) || yV.length === 0) return OV(e ? JB(e, _V.columns) : ZB(Se, _V.columns));
+	if (e === void 0) return kV([EV]);
+	let t = xe(hV);
+	return t.state === "unavailable" && wV.error(t.message), e.run(xV, TV);
 }
-function GB(e) {
-	for (let t of e) VB.out(t);
+function OV(e) {
+	for (let t of e) wV.out(t);
 	return 0;
 }
-function KB(e) {
-	return HB.showProblems(e), 1;
+function kV(e) {
+	return TV.showProblems(e), 1;
 }
-process.exitCode = await WB().catch((e) => (VB.error(kD(e instanceof Error ? e.stack ?? e.message : String(e))), VB.error("This is a bug in lokaform. Please report it with the lines above."), 1));
+process.exitCode = await DV().catch((e) => (wV.error(Nk(e instanceof Error ? e.stack ?? e.message : String(e))), wV.error("This is a bug in lokaform. Please report it with the lines above."), 1));
 export {};

@@ -24,12 +24,13 @@ export async function runCommand(
   { backupProject, engine }: Variation = { engine: run },
 ): Promise<number> {
   const sources = { ...frontend.sources, backupProject };
-  const { settings, problems } = await read(command, raw, { ...frontend, sources });
+  const { settings, problems, withoutSecrets } = await read(command, raw, { ...frontend, sources });
   if (settings.matrix) return printNames(settings, problems, frontend);
   const cancellation = new Cancellation();
   const unlisten = listen(cancellation, settings.timeLimit);
   try {
-    const ran = await engine(settings, problems, frontend.context(settings, cancellation, raw));
+    const context = frontend.context(settings, cancellation, raw);
+    const ran = await engine(settings, problems, withoutSecrets ? { ...context, withoutSecrets } : context);
     const unpublished = await frontend.publish(ran, raw, settings, cancellation.stopping);
     const published = withProblems(ran, unpublished);
     const files = await writeFiles(settings, published, sources.folders);
@@ -41,18 +42,18 @@ export async function runCommand(
   }
 }
 
-/** Without secrets, as for a pull request from a fork, a run only checks the manifests. */
+/** Without secrets, as for a pull request from a fork, a run only checks the manifests, and compares them with the target. */
 async function read(
   command: RunCommand,
   raw: RawOptions,
   { sources, problems: wrong, hide, missingSecrets }: Frontend,
-): Promise<{ settings: Settings; problems: Problem[] }> {
+): Promise<{ settings: Settings; problems: Problem[]; withoutSecrets?: true }> {
   const asked = await readSettings(command, raw, sources);
   hide(asked.settings.secrets);
   const missing = missingSecrets(asked.settings);
   if (!missing) return { ...asked, problems: [...wrong, ...asked.problems] };
   const { settings, problems } = await readSettings("validate", raw, sources);
-  return { settings, problems: [...wrong, ...problems, missing] };
+  return { settings, problems: [...wrong, ...problems, missing], withoutSecrets: true };
 }
 
 function withProblems(report: Report, problems: readonly Problem[]): Report {

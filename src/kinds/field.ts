@@ -53,6 +53,8 @@ export interface Field<Values, Wire, Context, Out> {
   readonly rewrite?: (raw: unknown) => Rewritten | undefined;
   /** The differences between declared and live values. Without a live object: everything that is sent to create it. */
   diff(values: Values, live: Wire | undefined, context: Context): Differences;
+  /** The declared value in the form of a plan, one for each part. It does not depend on the project. */
+  declared(values: Values): readonly FieldChange[];
   /** Adds the changes of this field to `out`, which is sent. */
   write(out: Out, changes: readonly FieldChange[], languages: readonly string[]): void;
   show(value: Json): Shown;

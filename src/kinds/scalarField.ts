@@ -35,6 +35,8 @@ export interface ScalarField<
   mayBeAbsent?: true;
   /** The value that the live field should have. Parts that are not declared keep their live value. */
   desired(declared: z.output<Schema>, live: Value | undefined, context: Context): Value;
+  /** The declared value in the form of a plan, for any project. Absent: as it is declared. */
+  inPlan?(declared: z.output<Schema>): Value;
   /** The value to use if the field is not declared. Undefined: the field is not managed. */
   undeclared?(context: Context, live: Wire | undefined): z.output<Schema> | undefined;
   /** Whether the live value is as desired; absent: both must be the same JSON. */
@@ -86,6 +88,11 @@ export function scalarField<
       if (before === undefined) return { changes: [{ field: name, after }], kept: [], issues: [] };
       if (equal(before, after, context)) return NO_DIFFERENCES;
       return { changes: [{ field: name, before, after }], kept: [], issues: [] };
+    },
+    declared(values: Has<Name, z.output<Schema>>): readonly FieldChange[] {
+      const declared = values[name];
+      if (declared === undefined) return [];
+      return [{ field: name, after: row.inPlan ? row.inPlan(declared) : value.parse(declared) }];
     },
     write(out: Out, changes: readonly FieldChange[], languages: readonly string[]): void {
       for (const change of changes) row.write(out, value.parse(change.after), languages);

@@ -32,6 +32,9 @@ export interface Counts {
 
 export type Change = Create | Update | Destroy;
 
+/** A change between two declarations, without a live project. */
+export type DeclaredChange = Create | DeclaredUpdate;
+
 interface Changing {
   /** Identifies the change within its plan. */
   ref: string;
@@ -62,6 +65,9 @@ export interface Update extends Declared {
   /** The last change of the object, if the service reports it. */
   edited?: Edited;
 }
+
+/** An update of an entry, compared with another declaration and not with a live object. `before` is what that one declares. */
+export type DeclaredUpdate = Omit<Update, "id" | "seen" | "edited">;
 
 /** Removes a live object that is not declared, so it has no place in a manifest. */
 export interface Destroy extends Changing {

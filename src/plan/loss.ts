@@ -1,10 +1,10 @@
 /** Defines loss: a change after which a live object or value is gone. */
 import { fieldOf } from "../kinds/kindOf.ts";
 import type { Json } from "../model/json.ts";
-import type { Change, PlannedField } from "../model/plan.ts";
+import type { Change, DeclaredChange, PlannedField } from "../model/plan.ts";
 
 /** Whether a live object or value is gone after the change. */
-export function isLoss(change: Change): boolean {
+export function isLoss(change: Change | DeclaredChange): boolean {
   if (change.action !== "update") return change.action === "destroy";
   return change.fields.some(
     (field) => archives(change.kind, field) || reshapes(change.kind, field) || overwrites(change.kind, field),

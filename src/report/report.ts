@@ -4,6 +4,7 @@ import type { Place } from "../model/place.ts";
 import type { Change, Plan, Unmanaged } from "../model/plan.ts";
 import { anyError, type Problem } from "../model/problem.ts";
 import type { ChangedSetting } from "../model/setting.ts";
+import type { DeclarationComparison } from "../plan/compareDeclarations.ts";
 import type { PlanComparison } from "../plan/comparePlans.ts";
 import type { Outcome } from "../plan/ledger.ts";
 
@@ -22,6 +23,8 @@ export interface Report {
   requests: number;
   /** Present if the run was cancelled. */
   stopped?: Stopped;
+  /** Present if the run got no secrets, as for a pull request from a fork: no project was looked at. */
+  manifest_comparison?: ManifestComparison;
   /** Present if a project of the run hides texts, so that problems must not quote them. */
   hide_texts?: true;
 }
@@ -77,6 +80,19 @@ export interface ComparedTarget extends PlanComparison {
   settings: readonly ChangedSetting[];
   /** Kinds that only the target has manifests of, by their plural. They are no longer managed. */
   released_kinds: readonly string[];
+}
+
+/** The manifests of a pull request, compared with those of the commit that it would be merged into. */
+export type ManifestComparison =
+  | { is: "compared"; commit: string; projects: readonly ComparedManifests[] }
+  | { is: "not compared"; reason: string };
+
+/** The manifests of one project. */
+export interface ComparedManifests extends DeclarationComparison {
+  /** Its name in `projects` of lokaform.yaml; absent if the file has no `projects`. */
+  name?: string;
+  settings: readonly ChangedSetting[];
+  hide_texts?: true;
 }
 
 interface BackedUp {

@@ -1,6 +1,6 @@
 /** Counts of planned changes and of their outcomes. */
 import { KINDS } from "../kinds/kinds.ts";
-import type { Change, Plan } from "../model/plan.ts";
+import type { Change, DeclaredChange, Plan } from "../model/plan.ts";
 import { unverifiedTexts } from "../plan/unverified.ts";
 import { isInPart, type ProjectReport, type Report } from "./report.ts";
 
@@ -98,7 +98,7 @@ function countChanges(changes: readonly Change[]): ChangeCounts {
   };
 }
 
-export function isRename(change: Change): boolean {
+export function isRename(change: Change | DeclaredChange): boolean {
   return change.action === "update" && change.renamed_from !== undefined;
 }
 

@@ -27,6 +27,8 @@ export interface RunContext {
   onBatch: OnBatch;
   /** What the plans of a pull request are compared with. Undefined if the run is for no pull request. */
   target?(manifests: readonly string[]): Promise<Target | undefined>;
+  /** Set if the run has no secrets, as for a pull request from a fork: its manifests are compared with those of the target. */
+  withoutSecrets?: true;
   /** Absent if the run may always write. */
   permission?: WritePermission;
 }

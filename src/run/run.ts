@@ -9,6 +9,7 @@ import { secretsOf } from "../model/variables.ts";
 import { redactedProject, redactedReport } from "../report/redaction.ts";
 import type { ProjectReport, Report } from "../report/report.ts";
 import type { Settings } from "../settings/resolve.ts";
+import { compareManifests } from "./compareManifests.ts";
 import type { RunContext } from "./context.ts";
 import { readProjects } from "./declarations.ts";
 import { runProject } from "./project.ts";
@@ -81,6 +82,8 @@ async function runProjects(
   };
   const ended = () => (cancellation.stopped ? { stopped: cancellation.stopped } : {});
   if (cancellation.stopping.aborted) return { ...start, ...ended() };
+  if (context.withoutSecrets)
+    return { ...start, manifest_comparison: await compareManifests(start, reads, context), ...ended() };
   if (settings.command === "validate" || anyError(start.problems)) return start;
   if (settings.command === "apply" && context.permission) {
     const checked = await context.permission.toApply(start.manifests);

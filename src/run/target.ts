@@ -45,7 +45,11 @@ export async function readTarget(
   onSecrets(settings.secrets);
   const read = await readProjects(settings, folders, signal);
   onSecrets(read.reads.flatMap(({ declared }) => secretsOf(declared.variables)));
-  const wrong = [...problems, ...read.problems].find(preventsComparison);
+  // Without the project, no variable needs a value.
+  const found = [...problems, ...read.problems].filter(
+    ({ code }) => command !== "validate" || code !== "unset-variable",
+  );
+  const wrong = found.find(preventsComparison);
   return wrong
     ? { is: "missing", reason: mistakeReason(wrong) }
     : { is: "read", commit, projects: read.reads };

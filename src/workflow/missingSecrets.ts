@@ -1,4 +1,4 @@
-/** A run that gets no secrets, as for a pull request from a fork, only checks the manifests. */
+/** A run that gets no secrets, as for a pull request from a fork, does not look at the project. */
 import type { PullRequest } from "../github/event.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import type { Settings } from "../settings/resolve.ts";

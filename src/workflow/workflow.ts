@@ -15,6 +15,7 @@ import type { LinkTo } from "../report/markdown/changeItems.ts";
 import { summary } from "../report/markdown/summary.ts";
 import { exitCode, hasDrift, isRed, type Report } from "../report/report.ts";
 import { closingText } from "../report/text/closingText.ts";
+import { manifestText } from "../report/text/manifestText.ts";
 import type { Paint } from "../report/text/paint.ts";
 import { planText } from "../report/text/planText.ts";
 import { problemsAndFailuresText, problemText } from "../report/text/problemText.ts";
@@ -96,7 +97,11 @@ async function close(
   workflow: Workflow,
 ): Promise<void> {
   const { folders } = workflow.sources;
-  print([...problemsAndFailuresText(withoutTexts(report), plain), ...closingText(report, plain)]);
+  print([
+    ...manifestText(report.manifest_comparison, { paint: plain, now: now() }),
+    ...problemsAndFailuresText(withoutTexts(report), plain),
+    ...closingText(report, plain),
+  ]);
   annotate(report);
   setOutputs(report, { ...files, backups: backupsOf(report, folders.displayRoot) }, namesOf(settings));
   const linkTo = await linksOf(report, settings, workflow);

@@ -166,7 +166,7 @@ test.for<["fork" | "dependabot", RegExp]>([
   expect(annotated(ran, "notice")).toEqual(
     expect.arrayContaining([expect.stringMatching(words), expect.stringContaining("HOOK")]),
   );
-  expect({ asked: sandbox.requests, told: github.requests }).toEqual({ asked: [], told: [] });
+  expect({ asked: sandbox.requests, told: writes(github) }).toEqual({ asked: [], told: [] });
   write("keys.yaml", MORE.replace("en: Checkout", "en: 404"));
   expect((await run(event, { ...PLAN, token: "" })).code).toBe(1);
 });

@@ -2,37 +2,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
-import type { NewCommit } from "../github/commits.ts";
 import type { GitHubOptions } from "../github/github.ts";
-import { pullRequest } from "./events.ts";
 import { allowed, test } from "./fixtures.ts";
-import { type OnEnd, OTHER_PROJECT, PROJECT, SAME, startWorkspace, type Workspace } from "./harness.ts";
+import { OTHER_PROJECT, PROJECT, SAME, type Workspace } from "./harness.ts";
+import { type Files, opened } from "./openedPull.ts";
 
 const PLAN = { command: "plan", report: "report.json" };
 const NEW_TEXT = SAME.replace("en: Home", "en: Start page");
-
-interface Files {
-  /** Of the base when the pull request is opened. */
-  base: Record<string, string>;
-  /** What the pull request changes. */
-  head: NonNullable<NewCommit["files"]>;
-}
-
-/** A pull request whose merge with its base is in the workspace. */
-async function opened(onEnd: OnEnd, files: Files, github: GitHubOptions = {}) {
-  const started = await startWorkspace(onEnd, { github });
-  const { repository } = started.github;
-  await repository.push("main", { files: files.base });
-  const number = await repository.openPull({ commit: { files: files.head } });
-  /** The event of a run for the present head and base. */
-  const event = async () => {
-    const [head, sha] = [await repository.pullHead(number), await repository.head()];
-    const merge = await repository.mergeForRun(number);
-    for (const [path, text] of Object.entries(repository.filesOf(merge))) started.write(path, text);
-    return pullRequest({ number, head, base: { ref: "main", sha }, merge });
-  };
-  return { ...started, number, event };
-}
 
 /** How the plan of the only project compares with its target, from the report file. */
 function comparison({ workspace }: Workspace) {

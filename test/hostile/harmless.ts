@@ -15,6 +15,7 @@ import { summary } from "../../src/report/markdown/summary.ts";
 import type { Report } from "../../src/report/report.ts";
 import { annotations } from "../../src/report/text/annotations.ts";
 import { closingText } from "../../src/report/text/closingText.ts";
+import { manifestText } from "../../src/report/text/manifestText.ts";
 import { planText } from "../../src/report/text/planText.ts";
 import { problemsAndFailuresText } from "../../src/report/text/problemText.ts";
 import { forLog, jsonText } from "../../src/report/words/safeText.ts";
@@ -65,6 +66,7 @@ export function logOf(report: Report): string[] {
   const options = { paint: plain, now: NOW, command: report.command };
   return [
     ...report.projects.flatMap((project) => planText(project, options)),
+    ...manifestText(report.manifest_comparison, options),
     ...problemsAndFailuresText(report, plain),
     ...closingText(report, plain),
   ];

@@ -8,8 +8,9 @@ import { expectHarmless, expectHarmlessJson, logOf } from "./harmless.ts";
 import { reportsWith, reportWithLarge } from "./reports.ts";
 
 test.each(short)("has no effect in any output: $name", ({ text }) => {
-  const { drift, several, "pull request": pull } = reportsWith(text);
-  for (const report of [drift, several, pull]) expectHarmless(report);
+  const { drift, several, fork, "pull request": pull } = reportsWith(text);
+  for (const report of [drift, several, pull, fork]) expectHarmless(report);
+  expectHarmlessJson(fork);
   // This report contains problems, a plan and outcomes.
   expectHarmlessJson(several);
 });
@@ -26,10 +27,12 @@ test.each(large)("is cut, has no effect, and does not hide what follows: $name",
 test("any mixture of hostile texts and arbitrary characters has no effect", () => {
   fc.assert(
     fc.property(anyText, (text) => {
-      const { plan, drift, several, "pull request": pull } = reportsWith(text);
+      const { plan, drift, several, fork, "pull request": pull } = reportsWith(text);
       const withoutTexts = several.projects.map((project) => ({ ...project, hide_texts: true }) as const);
-      for (const report of [plan, drift, several, pull, { ...several, projects: withoutTexts }])
-        expectHarmless(report);
+      const unread = { is: "not compared", reason: text } as const;
+      const notCompared = { ...fork, manifest_comparison: unread };
+      const others = [fork, notCompared, { ...several, projects: withoutTexts }];
+      for (const report of [plan, drift, several, pull, ...others]) expectHarmless(report);
       expectHarmlessJson(several);
     }),
     { numRuns: 40 },

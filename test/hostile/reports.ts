@@ -6,11 +6,12 @@ import type { Change } from "../../src/model/plan.ts";
 import { type Problem, problem } from "../../src/model/problem.ts";
 import { pageOf } from "../../src/model/project.ts";
 import { DEFAULT_RULES } from "../../src/model/rules.ts";
+import { compareDeclarations } from "../../src/plan/compareDeclarations.ts";
 import { guard, stoppedByProblem } from "../../src/plan/guard.ts";
 import type { Outcome } from "../../src/plan/ledger.ts";
 import { makePlan } from "../../src/plan/makePlan.ts";
 import { refused } from "../../src/remote/key/confirm.ts";
-import type { ComparedTarget, PlannedProject, Report } from "../../src/report/report.ts";
+import type { ComparedTarget, ManifestComparison, PlannedProject, Report } from "../../src/report/report.ts";
 import { liveKey, liveWebhook, PROJECT } from "../tables/planHarness.ts";
 import { mistakes, yaml } from "./mistakes.ts";
 
@@ -55,6 +56,13 @@ export function reportsWith(text: string) {
       ],
       stopped: STOPPED,
     },
+    fork: {
+      ...start,
+      command: "validate",
+      problems: [],
+      projects: [],
+      manifest_comparison: comparedManifests(text),
+    },
   } satisfies Record<string, Report>;
 }
 
@@ -69,6 +77,39 @@ function comparedTarget({ changes, kept, sends = [] }: PlannedProject["plan"], t
     settings: [
       { name: text, before: text, widens: true },
       { name: text, before: text, after: text, widens: false },
+    ],
+  };
+}
+
+/** The manifests of a pull request, compared with those of its target: the text is on both sides. */
+function comparedManifests(text: string): ManifestComparison {
+  const other = `another ${text}`;
+  const read = (some: { keys: object[] }, defaults: string) =>
+    readManifests(
+      {
+        keys: [{ path: text, text: yaml({ ...some, on_create: { platforms: ["web"], context: defaults } }) }],
+        webhooks: [{ path: `l10n/${text}.yaml`, text: yaml(hooks(defaults)) }],
+      },
+      { values: {}, tokens: [] },
+    ).declared;
+  const [first, ...rest] = keys(text).keys;
+  const renamed = { key_name: `${text} old`, key_id: 7, description: other };
+  const target = { keys: [{ key_name: `${text} gone` }, renamed, ...keys(other).keys, ...rest] };
+  const head = {
+    keys: [
+      { ...first, description: other, translations: { en: other } },
+      { ...renamed, key_name: `${text} newer`, context: text },
+      ...rest.map((key) => ({ key_name: key.key_name, description: other, key_id: 9, previously: text })),
+    ],
+  };
+  const settings = { name: "keys", before: text, after: other, widens: true };
+  const difference = compareDeclarations(read(head, other), read(target, text));
+  return {
+    is: "compared",
+    commit: text,
+    projects: [
+      { name: text, ...difference, settings: [settings] },
+      { name: other, ...difference, settings: [settings], hide_texts: true },
     ],
   };
 }
@@ -138,6 +179,7 @@ const OURS: ReadonlySet<string> = new Set([
   "how",
   "is",
   "kind",
+  "member",
   "reach",
   "reason",
   "severity",

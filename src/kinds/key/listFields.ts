@@ -12,6 +12,7 @@ export const platforms = keyField({
   // The list is sent as a whole. That would remove a platform that is not known here, so such a key is not compared.
   live: (key) => (key.onOtherPlatform ? undefined : inOrder(key.platforms)),
   desired: (declared) => inOrder(declared),
+  inPlan: (declared) => inOrder(declared),
   declare: (list) => list,
   write: (out, list) => {
     out.platforms = list;
@@ -35,6 +36,7 @@ export const tags = keyField({
     return { code: "owner-tag", message, path: [] };
   },
   undeclared: ({ ownerTag }, live) => (ownerTag === undefined ? undefined : [...(live?.tags ?? [])]),
+  inPlan: (declared) => alphabetical(declared),
   // Tags that protect a key or name its owner stay, even if the list does not declare them.
   desired: (declared, live, { rules, ownerTag }) => {
     const kept = (live ?? []).filter(

@@ -30,6 +30,7 @@ export const keyName = keyField({
     const one: Slots = Object.fromEntries(platforms.map((platform) => [platform, first]));
     return project.perPlatformNames ? { ...(live ?? one), ...assignedSlots(declared, platforms) } : one;
   },
+  inPlan: (declared) => assignedSlots(declared, PLATFORMS),
   check: checkName,
   merge: mergeSlots,
   carries: (before, after) =>

@@ -60,6 +60,9 @@ export const translations = {
     }
     return { changes, kept, issues };
   },
+  declared({ translations: declared = {} }: Declared): readonly FieldChange[] {
+    return Object.entries(declared).map(([part, after]) => ({ field: "translations", part, after }));
+  },
   write(out: KeyOut, changes: readonly FieldChange[]): void {
     out.translations = changes.map(({ part = "", after }) => ({
       language_iso: part,

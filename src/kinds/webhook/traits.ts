@@ -51,6 +51,7 @@ const events = webhookField({
   value: z.array(z.string()),
   live: (webhook) => asSet(webhook.events),
   desired: (declared) => asSet(declared),
+  inPlan: (declared) => asSet(declared),
   declare: (list) => list,
   write: (out, list) => {
     out.events = list;
@@ -82,6 +83,10 @@ const eventLangMap = webhookField({
     ]);
     return { ...Object.fromEntries(kept), ...Object.fromEntries(declaredMap) };
   },
+  inPlan: (declared) =>
+    Object.fromEntries(
+      declaredLists(declared).map(([event, list]) => [event, list === ALL ? list : asSet(list)] as const),
+    ),
   // The service adds all languages for an event that was not sent.
   equal: (live, wanted) =>
     Object.entries(wanted).every(([event, list]) => sameJson(live[event] ?? null, list)),

@@ -9,6 +9,7 @@ import { problemsWords, resultSentence, stoppedSentence } from "../words/sentenc
 import { titleWords } from "../words/title.ts";
 import { Budget } from "./budget.ts";
 import { GROUP_OVERHEAD, type Group, groupBlocks } from "./groups.ts";
+import { comparedManifests, manifestParts } from "./manifestGroups.ts";
 import { blocks, codeSpan, folded, type Markdown, md, sentence } from "./markdown.ts";
 import {
   type BodyOptions,
@@ -32,15 +33,21 @@ export function body(fullReport: Report, options: BodyOptions): Markdown {
   const report = withoutTexts(fullReport);
   const { overflow, measure } = options;
   const { problems, projects } = mergeSingleProject(report);
-  const several = projects.length > 1;
+  const compared = manifestParts(report, options);
+  const several = projects.length + compared.length > 1;
   const budget = new Budget(options.limit, measure);
-  const top = blocks([heading(report), lead(report, options), ...verdict(report, options)]);
+  const top = blocks([
+    heading(report),
+    lead(report, options),
+    ...verdict(report, options),
+    ...comparedManifests(report),
+  ]);
   const more = (count: number) => sentence(`… and ${counted(count, "more project")}; ${overflow}.`);
   const bottom = planFooter(report, options);
-  budget.takeText(blocks([top, more(projects.length), ...bottom]));
+  budget.takeText(blocks([top, more(projects.length + compared.length), ...bottom]));
   const runProblems = problemGroup(problems);
   if (problems.length > 0) budget.take(GROUP_OVERHEAD);
-  const parts = projects.map((project) => projectPart(project, report, options, several));
+  const parts = [...projects.map((project) => projectPart(project, report, options, several)), ...compared];
   const open = new Set<ProjectPart>();
   const isOpened = (part: ProjectPart) => {
     if (!open.has(part) && budget.take(sizeOf(part, measure))) open.add(part);

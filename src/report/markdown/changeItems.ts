@@ -1,6 +1,6 @@
 /** The changes of a plan as items of a list: a name, a link to the location, and a diff of the values. */
 import type { Shown } from "../../kinds/field.ts";
-import type { Change, Edited, KeptItem, PlannedField } from "../../model/plan.ts";
+import type { Change, DeclaredChange, Edited, KeptItem, PlannedField } from "../../model/plan.ts";
 import { isEmpty, isLoss, overwrites, reshapes } from "../../plan/loss.ts";
 import { changeWords, keptWords } from "../words/changes.ts";
 import { fieldName, isIdentity, isText, shown } from "../words/fields.ts";
@@ -37,7 +37,7 @@ export function removalRow(change: Change): RowGroup {
   return { rows: [`- ${labelWords(change)}  ${REMOVAL_WORDS[how]}${at}`], isLoss: true };
 }
 
-export function changeItem(change: Change, options: ItemOptions): RowGroup<Markdown> {
+export function changeItem(change: Change | DeclaredChange, options: ItemOptions): RowGroup<Markdown> {
   const name = nameOf(change, options);
   const details = detailsOf(change, options);
   return {
@@ -71,7 +71,7 @@ function locationOf(one: Named, linkTo: ItemOptions["linkTo"]): Markdown {
   return md` · ${address === undefined ? words : link(words, address)}`;
 }
 
-function detailsOf(change: Change, options: ItemOptions): Markdown | undefined {
+function detailsOf(change: Change | DeclaredChange, options: ItemOptions): Markdown | undefined {
   if (change.action === "destroy") return md`: ${wordsSpan(REMOVAL_WORDS[change.how])}`;
   const { kind, fields } = change;
   if (change.action === "create") {
@@ -133,7 +133,10 @@ function editedRows(edited: Edited | undefined): string[] {
 }
 
 /** The whole texts of a change; undefined if it has none. */
-export function wholeTexts(change: Change, options: ItemOptions): RowGroup<Markdown> | undefined {
+export function wholeTexts(
+  change: Change | DeclaredChange,
+  options: ItemOptions,
+): RowGroup<Markdown> | undefined {
   if (change.action === "destroy" || !options.texts) return undefined;
   const texts = change.fields.filter((field) => isText(change.kind, field));
   if (texts.length === 0) return undefined;

@@ -1,13 +1,12 @@
 /** What a plan changes, in groups from the heaviest to the lightest. In a pull request: what the pull request changes. */
 import { KINDS } from "../../kinds/kinds.ts";
-import type { Change, KeptItem, Send } from "../../model/plan.ts";
+import type { Change, DeclaredChange, KeptItem, Send } from "../../model/plan.ts";
 import type { ChangedSetting } from "../../model/setting.ts";
 import type { ComparedTarget, PlannedProject } from "../report.ts";
 import { WEIGHTS, type Weight, weightOf } from "../weight.ts";
 import { counted, figure } from "../words/figures.ts";
 import { labelWords } from "../words/labels.ts";
-import { MAX_KEPT, sendWords } from "../words/planLines.ts";
-import { shortLine } from "../words/safeText.ts";
+import { MAX_KEPT, sendWords, settingWords } from "../words/planLines.ts";
 import { type RowGroup, Section } from "./budget.ts";
 import { changeItem, type ItemOptions, keptItem, removalRow, wholeTexts } from "./changeItems.ts";
 import type { Group } from "./groups.ts";
@@ -53,14 +52,10 @@ function changeGroup(weight: Weight, changes: readonly Change[], options: ItemOp
 }
 
 /** Settings that let a run do more are losses: they are never left out. */
-function settingsGroup(settings: readonly ChangedSetting[]): Group {
-  const rows = settings.map(({ name, before, after, widens }): RowGroup => {
-    const [from, to] = [before, after].map((value) =>
-      value === undefined ? "not set" : shortLine(value, 200),
-    );
-    const row = `${widens ? "!" : " "} ${shortLine(name, 80)}: ${from} → ${to}`;
-    return { rows: [widens ? `${row}   lets a run do more` : row], ...(widens && { isLoss: true }) };
-  });
+export function settingsGroup(settings: readonly ChangedSetting[]): Group {
+  const rows = settings.map(
+    (setting): RowGroup => ({ rows: [settingWords(setting)], ...(setting.widens && { isLoss: true }) }),
+  );
   return {
     title: `${counted(settings.length, "setting")} changed`,
     noun: "setting",
@@ -113,7 +108,7 @@ function releasedGroup({ released, released_kinds }: ComparedTarget): Group {
   };
 }
 
-function textsGroup(changes: readonly Change[], options: ItemOptions): Group {
+export function textsGroup(changes: readonly (Change | DeclaredChange)[], options: ItemOptions): Group {
   const items = changes.flatMap((change) => wholeTexts(change, options) ?? []);
   return {
     title: `Whole texts of ${counted(items.length, "key")}`,

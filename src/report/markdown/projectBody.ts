@@ -42,11 +42,12 @@ export interface BodyOptions {
 const GAP = 2;
 
 export interface ProjectPart {
-  project: ProjectReport;
   head: Markdown;
   problems: Group;
   /** Changes that were not made. */
   failed: Group;
+  /** Whether the plan was applied, so that it is folded. */
+  isApplied: boolean;
   /** What the plan does, from the heaviest to the lightest. */
   groups: readonly Group[];
   /** What a pull request does not cause. */
@@ -63,7 +64,7 @@ export function projectPart(
   const { problems, results, backup, restore } = project;
   const failures = (results ?? []).filter(({ outcome }) => outcome.state !== "done");
   return {
-    project,
+    isApplied: results !== undefined,
     head: blocks([
       ...(several ? [projectHeading(project, report)] : []),
       projectWords(project, several),
@@ -143,14 +144,14 @@ export function sizeOf(part: ProjectPart, measure: Measure): number {
 }
 
 export function projectBlocks(part: ProjectPart, { overflow }: BodyOptions, level: 3 | 4): Markdown {
-  const { project, head, problems, failed, groups, pending, unmanaged } = part;
+  const { isApplied, head, problems, failed, groups, pending, unmanaged } = part;
   const blocksOf = (group: Group) => groupBlocks(group, level, overflow);
   const plan = groups.flatMap(blocksOf);
   return blocks([
     head,
     ...blocksOf(problems),
     ...blocksOf(failed),
-    ...(project.results === undefined || plan.length === 0 ? plan : [folded("The plan", blocks(plan))]),
+    ...(isApplied && plan.length > 0 ? [folded("The plan", blocks(plan))] : plan),
     ...pending.flatMap(blocksOf),
     ...blocksOf(unmanaged),
   ]);

@@ -57,15 +57,7 @@ export function planText(
         project.results?.length,
         command === "restore" ? "Restore" : "Apply",
       );
-  const labels = widest(
-    lines.map(({ label }) => label),
-    MAX_LABEL,
-  );
-  const places = widest(
-    lines.map(({ place }) => place),
-    MAX_PLACE,
-  );
-  const rows = lines.flatMap((line) => rowText(line, labels, places, paint));
+  const rows = rowsText(lines, paint);
   const apart = unmanagedLine === "" ? [] : [`  ${paint("dim", unmanagedLine)}`];
   const effects = effect
     ? [`  ${paint(SIGN_STYLES["!"], `${effect.start} ${effect.languages} ${effect.end}`)}`]
@@ -79,6 +71,19 @@ export function planText(
     ...apart,
     paint("strong", sentence),
   ].map(forLog);
+}
+
+/** Names and locations in columns. */
+export function rowsText(lines: readonly PlanLine[], paint: Paint): string[] {
+  const labels = widest(
+    lines.map(({ label }) => label),
+    MAX_LABEL,
+  );
+  const places = widest(
+    lines.map(({ place }) => place),
+    MAX_PLACE,
+  );
+  return lines.flatMap((line) => rowText(line, labels, places, paint));
 }
 
 /** One line if everything fits next to the name. Otherwise the changes are on the lines below it. */

@@ -1,5 +1,15 @@
 /** The lines of a plan, in parts that terminal and Markdown lay out in their own ways. */
-import type { Change, Create, Edited, KeptItem, Plan, PlannedField, Send } from "../../model/plan.ts";
+import type {
+  Change,
+  Create,
+  DeclaredChange,
+  Edited,
+  KeptItem,
+  Plan,
+  PlannedField,
+  Send,
+} from "../../model/plan.ts";
+import type { ChangedSetting } from "../../model/setting.ts";
 import { isLoss, reshapes } from "../../plan/loss.ts";
 import { changeWords, keptWords } from "./changes.ts";
 import { fieldName, isIdentity, isShort, isText } from "./fields.ts";
@@ -33,16 +43,24 @@ export interface ShowOptions {
 
 export function planLines(plan: Plan, shows: ShowOptions): PlanLine[] {
   const languages = plan.project.languages?.map(({ iso }) => iso) ?? [];
-  const lines = plan.changes.map((change) => markLoss(change, changeLine(change, shows, languages)));
-  return [...lines, ...keptLines(plan.kept, shows)];
+  return [...changeLines(plan.changes, shows, languages), ...keptLines(plan.kept, shows)];
 }
 
-export function markLoss(change: Change, line: PlanLine): PlanLine {
+/** `languages`: of the project; none if they are not known. */
+export function changeLines(
+  changes: readonly (Change | DeclaredChange)[],
+  shows: ShowOptions,
+  languages: readonly string[],
+): PlanLine[] {
+  return changes.map((change) => markLoss(change, changeLine(change, shows, languages)));
+}
+
+export function markLoss(change: Change | DeclaredChange, line: PlanLine): PlanLine {
   return isLoss(change) ? { ...line, isLoss: true } : line;
 }
 
 function changeLine(
-  change: Change,
+  change: Change | DeclaredChange,
   { now, texts, file }: ShowOptions,
   languages: readonly string[],
 ): PlanLine {
@@ -80,6 +98,14 @@ export function sendWords(sends: readonly Send[] = []): string[] {
     ({ variable, host, place }) =>
       `! sends \${${oneLine(variable)}} to ${oneLine(host)}  ${placeWords({ place })}`,
   );
+}
+
+/** "! prune: not set → all   lets a run do more" */
+export function settingWords({ name, before, after, widens }: ChangedSetting): string {
+  const [from, to] = [before, after].map((value) =>
+    value === undefined ? "not set" : shortLine(value, 200),
+  );
+  return `${widens ? "!" : " "} ${shortLine(name, 80)}: ${from} → ${to}${widens ? "   lets a run do more" : ""}`;
 }
 
 /** Describes a change that affects all texts of a key, in all its languages. */

@@ -11,7 +11,7 @@ const text = z.string().min(1);
 export const TOKEN_INPUT: EntryInput = {
   name: "token",
   description:
-    "A Lokalise API token, from a secret. A read-only token is enough for plan and drift of keys. To apply keys it needs the right *manage keys*; for webhooks it always needs *manage settings*. If it is empty because GitHub gives no secrets (forks, Dependabot), plan and drift only check the manifests, and show a message about this.",
+    "A Lokalise API token, from a secret. A read-only token is enough for plan and drift of keys. To apply keys it needs the right *manage keys*; for webhooks it always needs *manage settings*. If it is empty because GitHub gives no secrets (forks, Dependabot), plan and drift only check the manifests, and show how a pull request changes them.",
 };
 export const WORKING_DIRECTORY_INPUT: EntryInput = {
   name: "working-directory",

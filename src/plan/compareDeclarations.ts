@@ -1,0 +1,184 @@
+/**
+ * Compares what a pull request (head) declares with what the commit declares that it would be merged into (target). No live
+ * project is looked at, and no variable is replaced.
+ */
+import type { Declaration } from "../kinds/declaration.ts";
+import type { AnyKind } from "../kinds/kind.ts";
+import { KINDS } from "../kinds/kinds.ts";
+import type { Declared } from "../kinds/traits.ts";
+import { canonical, type Json } from "../model/json.ts";
+import { namePlaceAt, type Place } from "../model/place.ts";
+import type { Create, DeclaredChange, DeclaredUpdate, FieldChange, PlannedField } from "../model/plan.ts";
+import { type Contents, contentsOf, defaultsOf, identifying, NO_CONTENTS } from "./declaredContents.ts";
+import { isEmpty } from "./loss.ts";
+import { matchDeclared } from "./matchDeclared.ts";
+
+/** All in the order of the manifests. */
+export interface DeclarationComparison {
+  /** New entries, and entries with other values than the target declares. A renamed entry has its former name. */
+  changes: readonly DeclaredChange[];
+  /** What only the target declares. */
+  released: readonly ReleasedEntry[];
+  /** Entries that another live object could be found for. */
+  rematched: readonly RematchedEntry[];
+  /** Manifests of head with other values for new objects: `on_create`. */
+  changed_defaults: readonly string[];
+}
+
+interface NamedEntry {
+  kind: string;
+  label: string;
+  /** In head; in the target if head does not have the entry. */
+  place: Place;
+}
+
+export interface ReleasedEntry extends NamedEntry {
+  /** Fields that the entry no longer declares; absent: head does not have the entry. */
+  fields?: readonly ReleasedField[];
+}
+
+export interface ReleasedField {
+  field: string;
+  part?: string;
+  /** What the target declares. */
+  before: Json;
+}
+
+export interface RematchedEntry extends NamedEntry {
+  /** `key_id`, `webhook_id` or `previously`. */
+  member: string;
+  /** Absent if it is not declared. */
+  before?: string;
+  after?: string;
+}
+
+export function compareDeclarations(
+  head: Pick<Declaration, "entries">,
+  target: Pick<Declaration, "entries">,
+): DeclarationComparison {
+  const kinds = KINDS.map((kind) =>
+    compareKind(kind, {
+      head: head.entries[kind.plural] ?? [],
+      target: target.entries[kind.plural] ?? [],
+    }),
+  );
+  return {
+    changes: kinds.flatMap(({ changes }) => changes),
+    released: kinds.flatMap(({ released }) => released),
+    rematched: kinds.flatMap(({ rematched }) => rematched),
+    changed_defaults: [...new Set(kinds.flatMap((one) => one.changed_defaults))],
+  };
+}
+
+type Entry = Declared<object>;
+
+function compareKind(
+  kind: AnyKind,
+  { head, target }: Record<"target" | "head", readonly Entry[]>,
+): DeclarationComparison {
+  const contents = new Map([...head, ...target].map((entry) => [entry, contentsOf(kind, entry.values)]));
+  const valuesOf = (entry: Entry) => contents.get(entry) ?? NO_CONTENTS;
+  const matched = matchDeclared(kind, { head, target }, (entry) => valuesOf(entry).texts);
+  const kept = new Set(matched.values());
+  const changes: DeclaredChange[] = [];
+  const released: ReleasedEntry[] = [];
+  const rematched: RematchedEntry[] = [];
+  const changedDefaults: string[] = [];
+  for (const [index, entry] of head.entries()) {
+    const before = matched.get(entry);
+    const ref = `${kind.name}:${index + 1}`;
+    if (!before) {
+      changes.push(creation(kind, entry, ref));
+      continue;
+    }
+    const change = update(kind, entry, before, ref, valuesOf);
+    if (change) changes.push(change);
+    const fields = releasedFields(valuesOf(entry), valuesOf(before));
+    if (fields.length > 0) released.push({ ...named(kind, entry), fields });
+    rematched.push(...rematchedMembers(kind, entry, before, change?.renamed_from !== undefined));
+    if (defaultsOf(kind, entry) !== defaultsOf(kind, before)) changedDefaults.push(entry.file.path);
+  }
+  const gone = target.filter((entry) => !kept.has(entry)).map((entry) => named(kind, entry));
+  return { changes, released: [...gone, ...released], rematched, changed_defaults: changedDefaults };
+}
+
+function named(kind: AnyKind, entry: Entry): NamedEntry {
+  const identity = kind.fields.find(({ role }) => role === "identity")?.name ?? "";
+  const place = namePlaceAt(entry.file, entry.spot, [identity]);
+  return { kind: kind.name, label: kind.label(entry.values), place };
+}
+
+/** With the values that the file sets for new objects. Empty values are those of any new object. */
+function creation(kind: AnyKind, entry: Entry, ref: string): Create {
+  const values = { ...entry.onCreate, ...entry.values };
+  const fields = kind.fields
+    .flatMap((field) => field.declared(values))
+    .filter(({ after }) => !isEmpty(after))
+    .map((field) => placed(entry, field));
+  return { ...named(kind, entry), ref, action: "create", identity: kind.identity(values), fields };
+}
+
+/** Undefined if no declared value is another one. A name is shown as the former one, and not as a field. */
+function update(
+  kind: AnyKind,
+  entry: Entry,
+  target: Entry,
+  ref: string,
+  valuesOf: (entry: Entry) => Contents,
+): DeclaredUpdate | undefined {
+  const before = valuesOf(target).fields;
+  const fields = [...valuesOf(entry).fields].flatMap(([name, field]): PlannedField[] => {
+    const old = before.get(name)?.after;
+    if (old !== undefined && canonical(old) === canonical(field.after)) return [];
+    return [placed(entry, { ...field, ...(old !== undefined && { before: old }) })];
+  });
+  if (fields.length === 0) return undefined;
+  const [identity, formerIdentity] = [kind.identity(entry.values), kind.identity(target.values)];
+  const [label, former] = [kind.label(entry.values), kind.label(target.values)];
+  return {
+    ...named(kind, entry),
+    ref,
+    action: "update",
+    identity,
+    ...(canonical(identity) !== canonical(formerIdentity) && former !== label && { renamed_from: former }),
+    fields,
+  };
+}
+
+function placed(entry: Entry, field: FieldChange): PlannedField {
+  const path = field.part === undefined ? [field.field] : [field.field, field.part];
+  return { ...field, place: namePlaceAt(entry.file, entry.spot, path) };
+}
+
+function releasedFields(head: Contents, target: Contents): ReleasedField[] {
+  return [...target.fields].flatMap(([name, { after, ...field }]) =>
+    head.fields.has(name) ? [] : [{ ...field, before: after }],
+  );
+}
+
+/** A renamed entry names its former name. */
+function rematchedMembers(kind: AnyKind, entry: Entry, target: Entry, isRenamed: boolean): RematchedEntry[] {
+  const [now, was] = [identifying(kind, entry), identifying(kind, target)];
+  const members = [
+    { member: kind.idMember, before: was.id, after: now.id },
+    ...(isRenamed
+      ? []
+      : [{ member: "previously", before: nameList(was.previously), after: nameList(now.previously) }]),
+  ];
+  return members.flatMap(({ member, before, after }) =>
+    before === after
+      ? []
+      : [
+          {
+            ...named(kind, entry),
+            member,
+            ...(before !== undefined && { before }),
+            ...(after !== undefined && { after }),
+          },
+        ],
+  );
+}
+
+function nameList(names: readonly string[] | undefined): string | undefined {
+  return names && (names.join(", ") || "[]");
+}

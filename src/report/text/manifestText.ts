@@ -1,0 +1,35 @@
+/** The manifests of a pull request without secrets, compared with those of its target, as a person reads it in a log. */
+import type { ManifestComparison } from "../report.ts";
+import {
+  COMPARED_WORDS,
+  comparedFigures,
+  manifestLines,
+  NOT_COMPARED_WORDS,
+} from "../words/manifestLines.ts";
+import { settingWords } from "../words/planLines.ts";
+import { forLog, oneLine, shortLine } from "../words/safeText.ts";
+import type { Paint } from "./paint.ts";
+import { rowsText } from "./planText.ts";
+
+/** `now`: Unix seconds. */
+export function manifestText(
+  compared: ManifestComparison | undefined,
+  { paint, now }: { paint: Paint; now: number },
+): string[] {
+  if (!compared) return [];
+  if (compared.is === "not compared")
+    return [`${NOT_COMPARED_WORDS}: ${shortLine(compared.reason, 400)}.`].map(forLog);
+  const { commit, projects } = compared;
+  const parts = projects.flatMap((project) => [
+    ...(projects.length > 1 ? [paint("strong", oneLine(project.name ?? ""))] : []),
+    ...project.settings.map(
+      (setting) => `  ${paint(setting.widens ? "note" : "dim", settingWords(setting))}`,
+    ),
+    ...rowsText(manifestLines(project, { now, texts: project.hide_texts !== true }), paint),
+  ]);
+  const { start, end } = COMPARED_WORDS;
+  const lead = `${start} (${oneLine(commit)}). ${end}`;
+  return [paint("strong", lead), ...parts, paint("strong", `Difference: ${comparedFigures(projects)}.`)].map(
+    forLog,
+  );
+}

@@ -1,0 +1,55 @@
+/** A run without secrets: the manifests of a pull request are compared with those of its target, and no project is looked at. */
+import type { Declaration } from "../kinds/declaration.ts";
+import { anyError } from "../model/problem.ts";
+import { compareDeclarations } from "../plan/compareDeclarations.ts";
+import type { ComparedManifests, ManifestComparison, Report } from "../report/report.ts";
+import { changedSettings } from "../settings/changedSettings.ts";
+import type { RunContext } from "./context.ts";
+import type { ProjectRead } from "./declarations.ts";
+
+const NOTHING: Pick<Declaration, "entries"> = { entries: {} };
+
+/** An entry with a mistake is not among those that were read, so nothing is compared if there is one. */
+export async function compareManifests(
+  { problems, manifests }: Pick<Report, "problems" | "manifests">,
+  reads: readonly ProjectRead[],
+  { target: findTarget }: Pick<RunContext, "target">,
+): Promise<ManifestComparison> {
+  if (anyError(problems))
+    return { is: "not compared", reason: "the manifests or the settings have problems" };
+  const target = await findTarget?.(manifests);
+  if (!target) return { is: "not compared", reason: "the run is for no pull request" };
+  if (target.is === "missing") return { is: "not compared", reason: target.reason };
+  const { commit, projects } = target;
+  // Without secrets, the id of a project can be unknown, so projects are compared by their name.
+  const named = (some: readonly ProjectRead[]) => new Map(some.map((one) => [one.settings.name, one]));
+  const [head, before] = [named(reads), named(alone(reads, projects))];
+  const names = new Set([...head.keys(), ...before.keys()]);
+  return {
+    is: "compared",
+    commit,
+    projects: [...names].map((name) => compareProject(name, head.get(name), before.get(name))),
+  };
+}
+
+/** The project of the target; with the name of head if both have only one. */
+function alone(reads: readonly ProjectRead[], projects: readonly ProjectRead[]): readonly ProjectRead[] {
+  const [[head, ...others], [target, ...more]] = [reads, projects];
+  if (!head || !target || others.length > 0 || more.length > 0) return projects;
+  return [{ ...target, settings: { ...target.settings, name: head.settings.name } }];
+}
+
+/** A project of only one side is compared with a project that declares nothing. */
+function compareProject(
+  name: string | undefined,
+  head: ProjectRead | undefined,
+  target: ProjectRead | undefined,
+): ComparedManifests {
+  const hidesTexts = [head, target].some((one) => one && !one.settings.showTexts);
+  return {
+    ...(name !== undefined && { name }),
+    ...compareDeclarations(head?.declared ?? NOTHING, target?.declared ?? NOTHING),
+    settings: changedSettings(target?.settings.inFile ?? new Map(), head?.settings.inFile ?? new Map()),
+    ...(hidesTexts && { hide_texts: true }),
+  };
+}

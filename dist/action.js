@@ -41099,7 +41099,7 @@ async function jU(e, t, n) {
 		};
 	}), a && await FU(e, t, a, n.title, r);
 }
-/** Whether the commit has a check run of an earlier run. `id`: that of the check, without the run. */
+/** Whether the commit has a check run whose id starts like this. */
 async function MU({ octokit: e }, t, n, r) {
 	return (await NU(e, t, n)).some(({ external_id: e }) => e?.startsWith(`${r}:`));
 }
@@ -41206,22 +41206,22 @@ async function RU(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 // src/github/publishCheckRun.ts
 /**
 * Publishes the annotations of a run as a check run on its commit, if the job has the permission `checks: write`. This is
-* done only if there are more annotations than the log of a step can show, or if an earlier run for the commit has a check run,
-* which is then replaced. The permission is optional: if it is missing, the last annotation in the log says how to see the
-* others.
+* done only if there are more annotations than the log of a step can show, or if the run was started again and has a check run,
+* which would stay red. All other runs make no request for it. The permission is optional: if it is missing, the last annotation
+* in the log says how to see the others.
 */
 /** Returns what could not be published, but nothing if only the permission is missing. */
 async function zU(e, t, n) {
 	let { githubToken: r, signal: i, isSuccess: a, now: o, check: s, checkouts: c, workspace: l } = t, { pullRequest: u, run: d, sha: f } = n, p = u?.head ?? f;
 	if (p === "" || u?.origin) return [];
 	let m = !RP(e);
-	if (!m && BU(n)) return [];
+	if (!m && d.attempt <= 1) return [];
 	let h = await Promise.all(c.map((e) => lF(l, e))), g = {
 		name: s.name,
 		id: `${s.id}:${d.id}:${d.attempt}`,
 		commit: p,
 		title: wU(e),
-		annotations: EU(e).map((e) => VU(e, l, h)),
+		annotations: EU(e).map((e) => BU(e, l, h)),
 		isSuccess: a,
 		render: (t) => TU(e, {
 			now: o,
@@ -41233,7 +41233,7 @@ async function zU(e, t, n) {
 		try {
 			await _z(r, i, async (e) => {
 				if (!m && !await MU(e, n, g, s.id)) return;
-				let t = await HU(e.octokit, n, c);
+				let t = await VU(e.octokit, n, c);
 				t === void 0 ? await jU(e, n, g) : XP(`No check run was written: the manifests are from commit ${t}.`);
 			});
 		} catch (e) {
@@ -41243,12 +41243,8 @@ async function zU(e, t, n) {
 		return [];
 	});
 }
-/** Whether the commit has no check run of an earlier run yet, which would stay red if this run succeeds. */
-function BU({ event: e, run: t }) {
-	return t.attempt <= 1 && (e === "push" || e.startsWith("pull_request"));
-}
 /** Paths in a check run start at the repository. What is outside of all repositories has no location. */
-function VU({ place: e, ...t }, n, r) {
+function BU({ place: e, ...t }, n, r) {
 	if (!e) return t;
 	let a = i(n, e.file), [s] = r.filter((e) => Cb(a, e)).map((e) => o(e, a)).sort((e, t) => e.length - t.length);
 	return s ? {
@@ -41260,14 +41256,14 @@ function VU({ place: e, ...t }, n, r) {
 	} : t;
 }
 /** What another commit declares says nothing about the commit of the run. */
-async function HU(e, t, n) {
+async function VU(e, t, n) {
 	let { pullRequest: r, sha: i } = t;
 	return r ? LU(e, t, r, n) : n.find(({ commit: e }) => e !== void 0 && e !== i)?.commit;
 }
 // src/github/comment.ts
 /** Keeps one comment on a pull request: created once, then updated in place, and only for the present head. */
 /** @throws if GitHub refuses to read or write it, or fails */
-async function UU(e, t, { number: n, head: r }, i) {
+async function HU(e, t, { number: n, head: r }, i) {
 	let { owner: a, repo: o, run: s } = t, { issues: c, pulls: l } = e.octokit.rest, u = async () => {
 		let t = {
 			owner: a,
@@ -41291,9 +41287,9 @@ async function UU(e, t, { number: n, head: r }, i) {
 			pull_number: n
 		});
 		return e.head.sha;
-	}, { newest: p, others: m } = WU(await u());
+	}, { newest: p, others: m } = UU(await u());
 	if (!p && !i.hasFindings) return { is: "kept" };
-	if (p && (qU(KU(p), s) || vH(p.body ?? ""))) return { is: "superseded" };
+	if (p && (KU(GU(p), s) || vH(p.body ?? ""))) return { is: "superseded" };
 	let h = await f();
 	if (h !== r) return {
 		is: "outdated",
@@ -41302,7 +41298,7 @@ async function UU(e, t, { number: n, head: r }, i) {
 	let g;
 	if (await fU(i, async (t) => {
 		if (p) {
-			if (JU(p.body) === JU(t)) return;
+			if (qU(p.body) === qU(t)) return;
 			await c.updateComment({
 				owner: a,
 				repo: o,
@@ -41323,9 +41319,9 @@ async function UU(e, t, { number: n, head: r }, i) {
 				...DU
 			});
 			e.noteLogin(r.user?.login);
-		}, i = (e) => !qU(s, KU(e)) && !qU(KU(e), s);
+		}, i = (e) => !KU(s, GU(e)) && !KU(GU(e), s);
 		await OU(r, async () => (await u()).some(i), 2);
-		let l = WU(await u());
+		let l = UU(await u());
 		await d(l.others), g = l.newest;
 	}), await d(m), !g) return {
 		is: "kept",
@@ -41336,7 +41332,7 @@ async function UU(e, t, { number: n, head: r }, i) {
 		is: "kept",
 		url: g.html_url
 	};
-	if (!p) await d(qU(KU(g), s) ? [] : [g]);
+	if (!p) await d(KU(GU(g), s) ? [] : [g]);
 	else {
 		let { data: e } = await c.getComment({
 			owner: a,
@@ -41356,42 +41352,42 @@ async function UU(e, t, { number: n, head: r }, i) {
 	};
 }
 /** The comment of the latest run. Among those of one run, it is the last one that was created. */
-function WU(e) {
+function UU(e) {
 	let [t, ...n] = e;
 	if (!t) return {
 		newest: void 0,
 		others: []
 	};
-	let r = n.reduce((e, t) => qU(KU(e), KU(t)) ? e : t, t);
+	let r = n.reduce((e, t) => KU(GU(e), GU(t)) ? e : t, t);
 	return {
 		newest: r,
 		others: e.filter((e) => e !== r)
 	};
 }
 /** A second marker, which names the run that wrote the comment. */
-function GU({ id: e, attempt: t }) {
+function WU({ id: e, attempt: t }) {
 	return `lokaform:run:${e}:${t}`;
 }
-function KU({ body: e = "" }) {
+function GU({ body: e = "" }) {
 	let [, t = 0, n = 0] = /<!-- lokaform:run:(\d+):(\d+) -->/.exec(e) ?? [];
 	return {
 		id: Number(t),
 		attempt: Number(n)
 	};
 }
-function qU(e, t) {
+function KU(e, t) {
 	return e.id > t.id || e.id === t.id && e.attempt > t.attempt;
 }
 /** The same plan a minute later is not a reason for an update. */
-function JU(e = "") {
+function qU(e = "") {
 	return e.replace(/^(<sub>Planned on )`[\d-]+ [\d:]+`/m, "$1");
 }
 // src/github/publishComment.ts
 /** Publishes a plan as a comment on its pull request. */
-async function YU(e, t, n) {
+async function JU(e, t, n) {
 	let { pullRequest: r, event: i, runUrl: a, sha: o } = n, s = [];
 	if (!r) return {
-		problems: i.startsWith("pull_request") ? [QU(i)] : [],
+		problems: i.startsWith("pull_request") ? [ZU(i)] : [],
 		comments: s
 	};
 	let { marker: c, now: l, githubToken: u, signal: d, checkouts: f, workspace: p } = t, m = {
@@ -41399,7 +41395,7 @@ async function YU(e, t, n) {
 		checkedOut: f[0]?.commit ?? o
 	}, h = {
 		marker: c,
-		runMarker: GU(n.run),
+		runMarker: WU(n.run),
 		scopeMarker: oU(e, t.scope)
 	}, g = await OF(n, f, p), _ = {
 		now: l,
@@ -41423,28 +41419,28 @@ async function YU(e, t, n) {
 	return {
 		problems: await HF(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => _z(u, d, async (e) => {
 			let t = await LU(e.octokit, n, r, f);
-			if (t !== void 0) return [ZU(r, t)];
-			let i = await UU(e, n, r, v);
-			return i.is === "kept" && i.url !== void 0 && s.push(i.url), XU(r, i);
+			if (t !== void 0) return [XU(r, t)];
+			let i = await HU(e, n, r, v);
+			return i.is === "kept" && i.url !== void 0 && s.push(i.url), YU(r, i);
 		})),
 		comments: s
 	};
 }
-function XU({ number: e, head: t }, n) {
+function YU({ number: e, head: t }, n) {
 	return n.is === "kept" ? [] : [Z("not-told", n.is === "superseded" ? `The comment on pull request ${e} was written by a later run, so this run did not replace it. The job summary has this plan.` : `This run is for commit ${t.slice(0, 7)}, but pull request ${e} is now at ${n.head.slice(0, 7)}. The run for that commit writes the comment. The job summary has this plan.`, { severity: "notice" })];
 }
-function ZU({ number: e, head: t }, n) {
+function XU({ number: e, head: t }, n) {
 	return Z("not-told", `No comment was written. The plan is for commit ${n.slice(0, 7)}. This is not the newest commit of pull request ${e} (${t.slice(0, 7)}), and not the merge commit that GitHub makes for it. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`, { severity: "notice" });
 }
-function QU(e) {
+function ZU(e) {
 	return Z("not-told", `No comment was written: the event file (GITHUB_EVENT_PATH) does not name the pull request of this ${e} event. The job summary has the whole report.`, { severity: "notice" });
 }
 /** GitHub shows a title as plain text. */
-function $U(e) {
-	return `Lokaform: drift in ${Uj(nW(e), 80)}`;
+function QU(e) {
+	return `Lokaform: drift in ${Uj(tW(e), 80)}`;
 }
 /** The same text as long as the drift is the same, so that the issue is only updated when the drift changes. */
-function eW(e, t, n) {
+function $U(e, t, n) {
 	let r = LH({
 		...e,
 		projects: [t],
@@ -41457,62 +41453,62 @@ function eW(e, t, n) {
 		maxUnmanaged: 5,
 		lead: (e) => $`The live Lokalise project is different from ${e}:`,
 		overflow: "the job summary of the workflow has more"
-	}), i = t.plan?.kept.some(({ reason: e }) => e === "archived") ?? !1 ? [sW] : [];
+	}), i = t.plan?.kept.some(({ reason: e }) => e === "archived") ?? !1 ? [oW] : [];
 	return Zz([
 		dB(n.marker),
 		r,
+		iW,
 		aW,
-		oW,
 		...i,
-		cW(n)
+		sW(n)
 	]);
 }
 /** The text of an issue that is closed because the drift is gone. */
-function tW(e, t) {
+function eW(e, t) {
 	return Zz([
 		dB(t.marker),
-		$`✅ **The project ${tH(nW(e))} matches its manifests again.**`,
-		cW(t)
+		$`✅ **The project ${tH(tW(e))} matches its manifests again.**`,
+		sW(t)
 	]);
 }
-function nW({ plan: e, name: t, id: n }) {
+function tW({ plan: e, name: t, id: n }) {
 	return e?.project.name ?? t ?? n;
 }
 /** The text of a second issue on the same drift, which is closed. */
-function rW(e, t) {
+function nW(e, t) {
 	return Zz([dB(t.marker), $`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
 /** The result of the comparison. It is "none" only if all of the project was compared. */
-function iW(e) {
+function rW(e) {
 	return e.plan ? cx({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Kd(e.problems) ? "unknown" : "none" : "unknown";
 }
-const aW = tB("How to read this", iB([
+const iW = tB("How to read this", iB([
 	"+ declared, but missing in the project: apply creates it",
 	"~ differs: the live value, and the declared value",
 	"» still has its former name: apply renames it",
 	"- in the project, but not declared: apply archives or destroys it",
 	"! a live value or key that is kept, or a note"
-])), oW = $`### What to do
+])), aW = $`### What to do
 
 - To write the declared values to the project again, run the workflow that applies the manifests. If backup-dir is set, the run first saves overwritten texts in a backup.
 - To keep the values of the project, change the manifests in a pull request.
 
-A text that differs is not drift if the rule for its language is seed: the live text is kept.`, sW = $`An archived key that is declared stays drift until its entry declares is_archived: true or false.`;
-function cW({ workflowUrl: e }) {
+A text that differs is not drift if the rule for its language is seed: the live text is kept.`, oW = $`An archived key that is declared stays drift until its entry declares is_archived: true or false.`;
+function sW({ workflowUrl: e }) {
 	return $`<sub>This issue is opened, updated and closed by ${e === "" ? $`its workflow` : uB($`its workflow`, e)}.</sub>`;
 }
 // src/github/issue.ts
 /** Marks all issues of Lokaform. GitHub creates the label if it does not exist. */
-const lW = "lokaform-drift", uW = {
+const cW = "lokaform-drift", lW = {
 	labelled: {
-		labels: lW,
+		labels: cW,
 		state: "all"
 	},
 	open: { state: "open" },
 	every: { state: "all" }
 };
 /** The issues of the repository. Each list is read once, when it is needed. */
-var dW = class {
+var uW = class {
 	lists = /* @__PURE__ */ new Map();
 	github;
 	context;
@@ -41520,12 +41516,12 @@ var dW = class {
 		this.github = e, this.context = t;
 	}
 	list(e) {
-		let t = this.lists.get(e) ?? fW(this.github, this.context, e);
+		let t = this.lists.get(e) ?? dW(this.github, this.context, e);
 		return this.lists.set(e, t), t;
 	}
 };
 /** Oldest first. */
-async function fW({ octokit: e }, { owner: t, repo: n }, r) {
+async function dW({ octokit: e }, { owner: t, repo: n }, r) {
 	let i = {
 		sort: "created",
 		direction: "asc",
@@ -41534,31 +41530,31 @@ async function fW({ octokit: e }, { owner: t, repo: n }, r) {
 	return e.paginate(e.rest.issues.listForRepo, {
 		owner: t,
 		repo: n,
-		...uW[r],
+		...lW[r],
 		...i
 	});
 }
 /** @throws if GitHub refuses to read or write it, or fails */
-async function pW(e, t, n, r) {
+async function fW(e, t, n, r) {
 	let i = async (t) => uU(await n.list(t), r.marker, e);
-	if (!r.hasDrift) return await vW(e, t, await i("open"), r), { is: "kept" };
-	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(mW), c = s.at(-1) ?? o.at(-1);
+	if (!r.hasDrift) return await _W(e, t, await i("open"), r), { is: "kept" };
+	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(pW), c = s.at(-1) ?? o.at(-1);
 	return c ? c.state === "closed" && c.state_reason === "not_planned" ? {
 		is: "declined",
 		number: c.number
-	} : (await gW(e, t, c, r), await _W(e, t, s.slice(0, -1), c.number, r), {
+	} : (await hW(e, t, c, r), await gW(e, t, s.slice(0, -1), c.number, r), {
 		is: "kept",
 		url: c.html_url
-	}) : hW(e, t, r);
+	}) : mW(e, t, r);
 }
-function mW({ state: e }) {
+function pW({ state: e }) {
 	return e === "open";
 }
-async function hW(e, t, n) {
-	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await uU(await fW(e, t, "labelled"), o, e)).filter(mW);
+async function mW(e, t, n) {
+	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await uU(await dW(e, t, "labelled"), o, e)).filter(pW);
 	await fU(n, async (t) => {
 		await OU(async () => {
-			let n = [lW], { data: o } = await e.octokit.rest.issues.create({
+			let n = [cW], { data: o } = await e.octokit.rest.issues.create({
 				owner: r,
 				repo: i,
 				title: a,
@@ -41570,20 +41566,20 @@ async function hW(e, t, n) {
 		}, async () => (await s()).length > 0, 2);
 	});
 	let c = await s(), l = c.at(-1);
-	return l ? (await _W(e, t, c.slice(0, -1), l.number, n), {
+	return l ? (await gW(e, t, c.slice(0, -1), l.number, n), {
 		is: "kept",
 		url: l.html_url
 	}) : { is: "kept" };
 }
 /** Reopens a closed issue, and restores the label. */
-async function gW(e, t, n, r) {
+async function hW(e, t, n, r) {
 	let { owner: i, repo: a } = t, { issues: o } = e.octokit.rest, { title: s } = r, c = {
 		owner: i,
 		repo: a,
 		issue_number: n.number
 	};
 	await fU(r, async (e) => {
-		mW(n) ? (n.body !== e || n.title !== s) && await o.update({
+		pW(n) ? (n.body !== e || n.title !== s) && await o.update({
 			...c,
 			title: s,
 			body: e
@@ -41593,12 +41589,12 @@ async function gW(e, t, n, r) {
 			body: e,
 			state: "open"
 		});
-	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === lW) || await o.addLabels({
+	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === cW) || await o.addLabels({
 		...c,
-		labels: [lW]
+		labels: [cW]
 	});
 }
-async function _W(e, t, n, r, i) {
+async function gW(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, s = i.duplicate(r);
 	for (let { number: t } of n) {
 		let n = {
@@ -41614,7 +41610,7 @@ async function _W(e, t, n, r, i) {
 		});
 	}
 }
-async function vW(e, { owner: t, repo: n }, r, i) {
+async function _W(e, { owner: t, repo: n }, r, i) {
 	let { title: a } = i;
 	for (let { number: o } of r) await fU(i, async (r) => {
 		let i = {
@@ -41633,22 +41629,22 @@ async function vW(e, { owner: t, repo: n }, r, i) {
 }
 // src/github/publishIssues.ts
 /** Publishes drift as an issue for each project. */
-async function yW(e, t, n) {
-	let r = [], i = e.projects.filter((e) => iW(e) !== "unknown");
+async function vW(e, t, n) {
+	let r = [], i = e.projects.filter((e) => rW(e) !== "unknown");
 	if (i.length === 0) return {
 		problems: [],
 		issues: []
 	};
 	let a = (e, t) => HF(e, "issues: write", n.pullRequest, t), o = async (o) => {
 		let s = await jF(o.octokit, n);
-		if (AF(n) !== s) return [SW(n, s)];
-		let c = new dW(o, n), l = i.map(iW);
+		if (AF(n) !== s) return [xW(n, s)];
+		let c = new uW(o, n), l = i.map(rW);
 		l.includes("drift") && await c.list("labelled"), l.some((e) => e !== "drift") && await c.list("open");
 		let u = [];
 		for (let s of i) {
-			let i = bW(e, s, t, n), l = await a(`The issue on the drift of ${s.name ?? s.id}`, async () => {
-				let e = await pW(o, n, c, i);
-				return e.is === "kept" && e.url !== void 0 && r.push(e.url), e.is === "declined" ? [xW(e.number)] : [];
+			let i = yW(e, s, t, n), l = await a(`The issue on the drift of ${s.name ?? s.id}`, async () => {
+				let e = await fW(o, n, c, i);
+				return e.is === "kept" && e.url !== void 0 && r.push(e.url), e.is === "declined" ? [bW(e.number)] : [];
 			});
 			u.push(...l);
 		}
@@ -41659,44 +41655,44 @@ async function yW(e, t, n) {
 		issues: r
 	};
 }
-function bW(e, t, { marker: n }, { workflowUrl: r }) {
-	let i = n(t.plan?.project.digest ?? t.id), a = iW(t) === "drift", o = {
+function yW(e, t, { marker: n }, { workflowUrl: r }) {
+	let i = n(t.plan?.project.digest ?? t.id), a = rW(t) === "drift", o = {
 		marker: i,
 		workflowUrl: r
 	};
 	return {
 		marker: dB(i),
-		title: $U(t),
+		title: QU(t),
 		hasDrift: a,
-		render: (n) => a ? eW(e, t, {
+		render: (n) => a ? $U(e, t, {
 			...o,
 			limit: n
-		}) : tW(t, {
+		}) : eW(t, {
 			...o,
 			limit: n
 		}),
-		duplicate: (e) => rW(e, o),
+		duplicate: (e) => nW(e, o),
 		limit: 65e3
 	};
 }
-function xW(e) {
+function bW(e) {
 	return Z("not-told", `Issue ${e} was closed as not planned, so it is not reopened. If you want drift in this issue again, reopen it. The job summary has the whole report.`, { severity: "notice" });
 }
 /** What another branch or a pull request declares is not drift: it is not merged. */
-function SW({ ref: e }, t) {
+function xW({ ref: e }, t) {
 	return Z("not-told", `This run does not update the issue on drift: the run is for ${e || "no ref"}, and the issue is about ${t}. The job summary has the whole report.`, { severity: "notice" });
 }
 // src/github/publish.ts
-const CW = {
+const SW = {
 	problems: [],
 	comments: [],
 	issues: []
 };
 /** Nothing is published for a cancelled run, and nothing without a token. */
-async function wW(e, t) {
+async function CW(e, t) {
 	let { context: n, githubToken: r, markers: i } = t;
-	if (!n || r === "" || e.stopped) return CW;
-	let a = await TW(e, t, n), o = await zU({
+	if (!n || r === "" || e.stopped) return SW;
+	let a = await wW(e, t, n), o = await zU({
 		...e,
 		problems: [...e.problems, ...a.problems]
 	}, {
@@ -41708,16 +41704,16 @@ async function wW(e, t) {
 		problems: [...a.problems, ...o]
 	};
 }
-async function TW(e, t, n) {
+async function wW(e, t, n) {
 	let { githubToken: r, markers: i, signal: a } = t;
 	if (e.command === "plan") {
-		let r = await YU(e, {
+		let r = await JU(e, {
 			...t,
 			marker: i.comment,
 			scope: i.scope
 		}, n);
 		return {
-			...CW,
+			...SW,
 			...r
 		};
 	}
@@ -41728,24 +41724,24 @@ async function TW(e, t, n) {
 			scope: a
 		}, n);
 		return {
-			...CW,
+			...SW,
 			problems: o
 		};
 	}
 	if (e.command === "drift") {
-		let t = await yW(e, {
+		let t = await vW(e, {
 			githubToken: r,
 			marker: i.issue,
 			signal: a
 		}, n);
 		return {
-			...CW,
+			...SW,
 			...t
 		};
 	}
-	return CW;
+	return SW;
 }
-var EW = class {
+var TW = class {
 	#e;
 	#t;
 	/** The members of each folder, by their names. */
@@ -41806,37 +41802,37 @@ var EW = class {
 // src/github/targetFiles.ts
 /** The files of the commit that a pull request would be merged into, read through GitHub's API without touching the checkout. */
 /** A file is requested only if its content differs from the file that is checked out. */
-async function DW(e, t, { githubToken: n, checkouts: r, workspace: i, signal: a }) {
+async function EW(e, t, { githubToken: n, checkouts: r, workspace: i, signal: a }) {
 	let [o, ...s] = r;
-	if (!o || s.length > 0) return OW("the settings and the manifests are not all in one checkout");
-	if (n === "") return OW("the input github-token is empty");
+	if (!o || s.length > 0) return DW("the settings and the manifests are not all in one checkout");
+	if (n === "") return DW("the input github-token is empty");
 	let { commit: c = e.sha } = o;
 	try {
 		let r = await lF(i, o);
 		return await _z(n, a, async ({ octokit: n }) => {
-			let i = await AW(n, e, t, {
+			let i = await kW(n, e, t, {
 				root: r,
 				planned: c
 			});
-			if (i === void 0) return OW("the checked-out commit is neither the head of the pull request nor a merge of it");
-			let a = await MW(n, e, i);
+			if (i === void 0) return DW("the checked-out commit is neither the head of the pull request nor a merge of it");
+			let a = await jW(n, e, i);
 			return a ? {
 				is: "found",
 				commit: i,
-				files: new EW(r, a, (t) => NW(n, e, r, t))
-			} : OW("the repository has too many files for GitHub to list them");
+				files: new TW(r, a, (t) => MW(n, e, r, t))
+			} : DW("the repository has too many files for GitHub to list them");
 		});
 	} catch (e) {
-		return OW(kW(e));
+		return DW(OW(e));
 	}
 }
-function OW(e) {
+function DW(e) {
 	return {
 		is: "missing",
 		reason: e
 	};
 }
-function kW(e) {
+function OW(e) {
 	let t = zF(e);
 	return IF(e) === "refused" ? `the workflow's token may not read the repository (${t}). Give the job the permission contents: read` : `GitHub's API failed (${t})`;
 }
@@ -41844,7 +41840,7 @@ function kW(e) {
 * The first parent of a merge with the head of the pull request. If the head itself is checked out: the commit at which its
 * branch began. Undefined if another commit is checked out.
 */
-async function AW(e, t, { head: n, base: r }, { root: i, planned: a }) {
+async function kW(e, t, { head: n, base: r }, { root: i, planned: a }) {
 	let { owner: o, repo: s } = t;
 	if (a === n) {
 		let t = `${r}...${n}`, { data: i } = await e.rest.repos.compareCommitsWithBasehead({
@@ -41855,10 +41851,10 @@ async function AW(e, t, { head: n, base: r }, { root: i, planned: a }) {
 		});
 		return i.merge_base_commit.sha;
 	}
-	let c = await mF(i, a) ?? await jW(e, t, a);
+	let c = await mF(i, a) ?? await AW(e, t, a);
 	return c[1] === n ? c[0] : void 0;
 }
-async function jW(e, { owner: t, repo: n }, r) {
+async function AW(e, { owner: t, repo: n }, r) {
 	let { data: i } = await e.rest.git.getCommit({
 		owner: t,
 		repo: n,
@@ -41867,7 +41863,7 @@ async function jW(e, { owner: t, repo: n }, r) {
 	return i.parents.map(({ sha: e }) => e);
 }
 /** Undefined if GitHub leaves some out: it lists at most 100,000 entries. */
-async function MW(e, { owner: t, repo: n }, r) {
+async function jW(e, { owner: t, repo: n }, r) {
 	let { data: i } = await e.rest.git.getTree({
 		owner: t,
 		repo: n,
@@ -41880,8 +41876,8 @@ async function MW(e, { owner: t, repo: n }, r) {
 		id: r
 	}] : []);
 }
-async function NW(e, { owner: t, repo: n }, r, { path: a, kind: o, id: s }) {
-	let c = o === "file" ? await PW(i(r, a), s) : void 0;
+async function MW(e, { owner: t, repo: n }, r, { path: a, kind: o, id: s }) {
+	let c = o === "file" ? await NW(i(r, a), s) : void 0;
 	if (c) return c;
 	let { data: l } = await e.rest.git.getBlob({
 		owner: t,
@@ -41891,7 +41887,7 @@ async function NW(e, { owner: t, repo: n }, r, { path: a, kind: o, id: s }) {
 	return Buffer.from(l.content, "base64");
 }
 /** The bytes of a file on disk, if git would store them under this id. */
-async function PW(e, t) {
+async function NW(e, t) {
 	try {
 		if (!(await E(e)).isFile()) return;
 		let n = await k(e), r = t.length === 64 ? "sha256" : "sha1";
@@ -41900,7 +41896,7 @@ async function PW(e, t) {
 		return;
 	}
 }
-function FW(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
+function PW(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 	let a = e.projects.some(({ target: e }) => e), o = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
 	return $`${LH(e, {
 		now: t,
@@ -41913,8 +41909,8 @@ function FW(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 }
 // src/report/text/closingText.ts
 /** The last lines of a run in a terminal or a log: how it ended, and where its backups are. */
-function IW(e, t) {
-	let n = mx(e) ? "bad" : "good", r = e.stopped ? [t("bad", AP(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Bj(e)}`} is in ${Bj(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${FP(e)}: ${Bj(t)}`]), o = LW(e);
+function FW(e, t) {
+	let n = mx(e) ? "bad" : "good", r = e.stopped ? [t("bad", AP(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Bj(e)}`} is in ${Bj(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${FP(e)}: ${Bj(t)}`]), o = IW(e);
 	return [
 		...r,
 		...i,
@@ -41923,26 +41919,26 @@ function IW(e, t) {
 	].map($j);
 }
 /** Empty if the lines before say it already. */
-function LW(e) {
+function IW(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
 	return (t === "apply" || t === "restore") && (r || e.stopped) ? EP(e) : r ? t === "drift" ? n.length > 1 ? bP(n) : "" : n.length > 1 ? yP(n) : "" : e.stopped ? "" : NP(e);
 }
 // src/report/text/planText.ts
-const RW = {
+const LW = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function zW(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function RW(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
 	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${nM(e)} · ${rM(e.manifests)}`, l = s ? ZB(a, i) : IB(a, {
 		now: n,
 		texts: i,
 		file: ex(r, e)
-	}), u = JC(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : BB(a.sends).map((e) => `  ${t(RW["!"], e)}`), p = s ? void 0 : _P(a.project, a.changes), m = $B(o), h = s ? bP([e]) : gP(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = BW(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(RW["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
+	}), u = JC(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : BB(a.sends).map((e) => `  ${t(LW["!"], e)}`), p = s ? void 0 : _P(a.project, a.changes), m = $B(o), h = s ? bP([e]) : gP(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = zW(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(LW["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
 	return [
 		t("strong", c),
 		...d,
@@ -41954,31 +41950,31 @@ function zW(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	].map($j);
 }
 /** Names and locations in columns. */
-function BW(e, t) {
-	let n = HW(e.map(({ label: e }) => e), 36), r = HW(e.map(({ place: e }) => e), 24);
-	return e.flatMap((e) => VW(e, n, r, t));
+function zW(e, t) {
+	let n = VW(e.map(({ label: e }) => e), 36), r = VW(e.map(({ place: e }) => e), 24);
+	return e.flatMap((e) => BW(e, n, r, t));
 }
 /** One line if everything fits next to the name. Otherwise the changes are on the lines below it. */
-function VW({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(RW[e], e)} ${l ? UW(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", UW(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function BW({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(LW[e], e)} ${l ? HW(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", HW(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
 /** The length of the longest text that fits into a column. */
-function HW(e, t) {
+function VW(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function UW(e, t) {
+function HW(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
 // src/report/text/manifestText.ts
 /** `now`: Unix seconds. */
-function WW(e, { paint: t, now: n }) {
+function UW(e, { paint: t, now: n }) {
 	if (!e) return [];
 	if (e.is === "not compared") return [`${TH}: ${Uj(e.reason, 400)}.`].map($j);
 	let { commit: r, projects: i } = e, a = i.flatMap((e) => [
 		...i.length > 1 ? [t("strong", Bj(e.name ?? ""))] : [],
 		...e.settings.map((e) => `  ${t(e.widens ? "note" : "dim", VB(e))}`),
-		...BW(EH(e, {
+		...zW(EH(e, {
 			now: n,
 			texts: e.hide_texts !== !0
 		}), t)
@@ -41989,7 +41985,7 @@ function WW(e, { paint: t, now: n }) {
 		t("strong", `Difference: ${AH(i)}.`)
 	].map($j);
 }
-function GW(e, t) {
+function WW(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		ef(e),
@@ -42002,27 +41998,27 @@ function GW(e, t) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? qW([e], t) : o === 3 && e.place ? [KW(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? KW([e], t) : o === 3 && e.place ? [GW(e.place.file, a.slice(o))] : [];
 	});
 }
-function KW(e, t) {
+function GW(e, t) {
 	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
 	return $j(`${Bj(e)}: the same problem ${t.length} more times, in lines ${r}`);
 }
-function qW(e, t) {
+function KW(e, t) {
 	return e.map(({ severity: e, message: n, place: r }) => $j(`${r ? `${Bj(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${Gj(n)}`));
 }
 /** The changes that were not made, each with its location and the reason. */
-function JW(e, t) {
+function qW(e, t) {
 	return oP(e).map(({ result: e, names: n }) => $j(`${tM({ place: rx(e) })}: ${t("bad", ax(e.outcome))}: ${n}: ${Gj(ox(e))}`));
 }
 /** Problems and changes that were not made: those of the run, then those of each project. */
-function YW({ problems: e, projects: t }, n) {
-	return [...GW(e, n), ...t.flatMap((e) => {
+function JW({ problems: e, projects: t }, n) {
+	return [...WW(e, n), ...t.flatMap((e) => {
 		let r = [
 			...(e.bugs ?? []).map((e) => $j(Hj(e))),
-			...GW(e.problems, n),
-			...JW(e.results ?? [], n)
+			...WW(e.problems, n),
+			...qW(e.results ?? [], n)
 		];
 		return t.length > 1 && r.length > 0 ? [$j(n("strong", `Project ${nM(e)}`)), ...r] : r;
 	})];
@@ -42030,12 +42026,12 @@ function YW({ problems: e, projects: t }, n) {
 // src/report/text/requestText.ts
 /** Requests, and long waits between them, as lines of a terminal or a log. */
 /** One request, as `--verbose` and the debug mode of a workflow show it. */
-function XW({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function YW({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${Bj(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** Lines about long waits. If many requests wait at the same time, there is one line. */
-function ZW(e) {
+function XW(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -42044,53 +42040,53 @@ function ZW(e) {
 }
 // src/workflow/markers.ts
 /** Markers by which a run finds its own comment and issues again. */
-const QW = "lokaform:plan";
+const ZW = "lokaform:plan";
 /**
 * The same settings give the same markers, also if the settings have mistakes. Each workflow has its own comment. A project
 * has one issue, independent of the workflow that finds the drift and of the other projects of the run.
 */
-function $W(e, t, n, r) {
+function QW(e, t, n, r) {
 	let i = (e) => e.map((e) => t[o_(e)] ?? []), a = [Sb(r.working, r), ...i([TS, ...gS])], o = i([..._S.filter(l_), vC]), s = [...i([ES, wS]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [c = []] = i([ES]), l = [c].flat().map((e) => Uj(`${e}`, 40));
 	return {
-		commentPrefix: `<!-- ${QW}:`,
-		comment: `${QW}:${eG([
+		commentPrefix: `<!-- ${ZW}:`,
+		comment: `${ZW}:${$W([
 			e?.workflow,
 			a,
 			o,
 			s
 		])}`,
 		scope: {
-			inputs: eG([a, s]).slice(0, 8),
-			project: (e) => eG([e]).slice(0, 8)
+			inputs: $W([a, s]).slice(0, 8),
+			project: (e) => $W([e]).slice(0, 8)
 		},
 		check: {
 			name: `Lokaform ${n.command}${l.length > 0 ? `: ${Kj(l.join(", "), 80)}` : ""}`,
-			id: `lokaform:check:${eG([
+			id: `lokaform:check:${$W([
 				e?.workflow,
 				a,
 				o,
 				s
 			])}`
 		},
-		issue: (e) => `lokaform:drift:${eG([
+		issue: (e) => `lokaform:drift:${$W([
 			a,
 			o,
 			e
 		])}`
 	};
 }
-function eG(e) {
+function $W(e) {
 	return C("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/workflow/missingSecrets.ts
 /** Why the manifests are not compared with the project; undefined if the run has a token. */
-function tG({ command: e, projects: t }, n) {
+function eG({ command: e, projects: t }, n) {
 	return t.some(({ token: e }) => e !== void 0) || e === "apply" || !n?.origin ? void 0 : Z("no-secrets", `${n.origin === "fork" ? "This pull request comes from a fork, and GitHub gives it no secrets" : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them"}: the manifests were checked, and not compared with the project.`, { severity: "notice" });
 }
 // src/workflow/workflow.ts
 /** A workflow as the place where a command runs. */
-const nG = (e, t) => t, rG = () => Date.now() / 1e3;
-async function iG(e) {
+const tG = (e, t) => t, nG = () => Date.now() / 1e3;
+async function rG(e) {
 	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await wF(t.environment), o = {
 		...e,
 		github: a
@@ -42101,20 +42097,20 @@ async function iG(e) {
 		hide: ZP,
 		print: (e) => YP([e]),
 		showProblems: (e) => {
-			YP(GW(e, nG)), tF(e);
+			YP(WW(e, tG)), tF(e);
 		},
 		confirm: async () => !0,
-		missingSecrets: (e) => tG(e, a?.pullRequest),
-		context: (e, t, n) => dG(e, t, n, o),
+		missingSecrets: (e) => eG(e, a?.pullRequest),
+		context: (e, t, n) => uG(e, t, n, o),
 		publish: async (e, t, r, s) => {
-			let c = $W(a, t, r, i), l = await uG(r, e.manifests, o), u = await wW(e, {
+			let c = QW(a, t, r, i), l = await lG(r, e.manifests, o), u = await CW(e, {
 				context: a,
 				githubToken: n,
 				markers: c,
-				isSuccess: hx(e, aG(r)) === 0,
+				isSuccess: hx(e, iG(r)) === 0,
 				workspace: i.displayRoot,
 				checkouts: l,
-				now: rG(),
+				now: nG(),
 				signal: s
 			});
 			return Wz(u), u.problems.map((e) => ({
@@ -42122,45 +42118,45 @@ async function iG(e) {
 				message: JP(e.message)
 			}));
 		},
-		close: (e, t, n) => oG(e, t, n, o),
-		exitsWithFindings: aG,
+		close: (e, t, n) => aG(e, t, n, o),
+		exitsWithFindings: iG,
 		setSecret: Kz
 	};
 }
-function aG({ command: e, failOnDrift: t }) {
+function iG({ command: e, failOnDrift: t }) {
 	return e === "drift" && t;
 }
 /** What the log, later steps and the page of the run get. */
-async function oG(e, t, n, r) {
+async function aG(e, t, n, r) {
 	let { folders: i } = r.sources;
 	YP([
-		...WW(e.manifest_comparison, {
-			paint: nG,
-			now: rG()
+		...UW(e.manifest_comparison, {
+			paint: tG,
+			now: nG()
 		}),
-		...YW(fj(e), nG),
-		...IW(e, nG)
+		...JW(fj(e), tG),
+		...FW(e, tG)
 	]), $P(e), Uz(e, {
 		...n,
-		backups: pG(e, i.displayRoot)
-	}, fG(t));
-	let a = await sG(e, t, r);
-	await qz(FW(e, {
-		now: rG(),
+		backups: fG(e, i.displayRoot)
+	}, dG(t));
+	let a = await oG(e, t, r);
+	await qz(PW(e, {
+		now: nG(),
 		reportFile: n.report,
 		linkTo: a
 	})), t.command === "drift" && t.failOnDrift && !mx(e) && cx(e) && eF(e);
 }
-async function sG(e, t, n) {
-	let { github: r, sources: i } = n, a = await uG(t, e.manifests, n);
+async function oG(e, t, n) {
+	let { github: r, sources: i } = n, a = await lG(t, e.manifests, n);
 	return r && OF(r, a, i.folders.displayRoot);
 }
 /** The settings and every manifest have to come from the commit of the run. */
-function cG(e, { stopping: t }, n) {
+function sG(e, { stopping: t }, n) {
 	let { github: r, githubToken: i } = n;
 	return {
 		toApply: async (a) => {
-			let o = await uG(e, a, n);
+			let o = await lG(e, a, n);
 			return Sz(r, {
 				applyFrom: e.applyFrom,
 				githubToken: i,
@@ -42175,10 +42171,10 @@ function cG(e, { stopping: t }, n) {
 	};
 }
 /** What the plan of a pull request is compared with. */
-async function lG(e, t, { raw: n, signal: r }, i) {
+async function cG(e, t, { raw: n, signal: r }, i) {
 	let { github: a, githubToken: o, sources: s } = i;
 	if (!a?.pullRequest) return;
-	let c = await uG(e, t, i), l = await DW(a, a.pullRequest, {
+	let c = await lG(e, t, i), l = await EW(a, a.pullRequest, {
 		githubToken: o,
 		checkouts: c,
 		workspace: s.folders.displayRoot,
@@ -42187,12 +42183,12 @@ async function lG(e, t, { raw: n, signal: r }, i) {
 	return l.is === "missing" ? l : aN(e.command, n, s, l, ZP, r);
 }
 /** The commits that the settings and the manifests come from, also those of the files that are links. */
-async function uG({ configFile: e }, t, { sources: { folders: r } }) {
+async function lG({ configFile: e }, t, { sources: { folders: r } }) {
 	let i = [e, ...t.map((e) => s(r.displayRoot, e))], a = await Promise.all(i.map((e) => A(e).catch(() => e)));
 	return sF([...i, ...a].map((e) => n(e)), r.displayRoot);
 }
-function dG(e, t, n, r) {
-	let { command: i, quiet: a, verbose: o } = e, { folders: s, environment: c } = r.sources, l = ZW(Date.now);
+function uG(e, t, n, r) {
+	let { command: i, quiet: a, verbose: o } = e, { folders: s, environment: c } = r.sources, l = XW(Date.now);
 	return {
 		folders: s,
 		environment: c,
@@ -42200,52 +42196,52 @@ function dG(e, t, n, r) {
 		now: Date.now,
 		wait: (e) => t.wait(e),
 		onSecrets: ZP,
-		onResponse: (e) => o ? YP([XW(e)]) : XP(XW(e)),
+		onResponse: (e) => o ? YP([YW(e)]) : XP(YW(e)),
 		onWait: (e) => YP(l(e)),
 		onPlan: async (e) => {
-			let t = e.hide_texts !== !0, n = zW(e, {
-				paint: nG,
-				now: rG(),
+			let t = e.hide_texts !== !0, n = RW(e, {
+				paint: tG,
+				now: nG(),
 				command: i,
 				texts: t
 			});
 			return YP(a ? n.slice(-1) : n), !0;
 		},
 		onBatch: () => {},
-		target: (i) => lG(e, i, {
+		target: (i) => cG(e, i, {
 			raw: n,
 			signal: t.stopping
 		}, r),
-		permission: cG(e, t, r)
+		permission: sG(e, t, r)
 	};
 }
 /** One empty name if lokaform.yaml has no `projects`: for `only` an empty name means the whole file. */
-function fG({ projects: e }) {
+function dG({ projects: e }) {
 	return e.map(({ name: e = "" }) => e);
 }
-function pG({ projects: e }, t) {
+function fG({ projects: e }, t) {
 	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [s(t, e)]);
 }
 // src/action.ts
 /** The entry of the action. */
-const { env: mG, stdout: hG, stderr: gG } = process;
-oF(hG, gG);
-async function _G() {
+const { env: pG, stdout: mG, stderr: hG } = process;
+oF(mG, hG);
+async function gG() {
 	let [e, t] = [wn(bS.name), wn(jS.name)];
 	ZP([e, t].map(Dx));
-	let { command: n, raw: r, problems: i } = rF((e) => wn(e), iP), a = Nn(mG);
+	let { command: n, raw: r, problems: i } = rF((e) => wn(e), iP), a = Nn(pG);
 	a.state === "unavailable" && i.push(Z("bad-setting", a.message, { severity: "warning" }));
-	let o = mG.GITHUB_WORKSPACE || process.cwd(), c = await iG({
+	let o = pG.GITHUB_WORKSPACE || process.cwd(), c = await rG({
 		sources: {
 			folders: {
 				working: s(o, wn(xS.name)),
 				displayRoot: o,
 				confined: {
 					workspace: o,
-					temp: mG.RUNNER_TEMP || void 0
+					temp: pG.RUNNER_TEMP || void 0
 				}
 			},
-			environment: mG,
+			environment: pG,
 			token: e || void 0,
 			backupDir: void 0
 		},
@@ -42254,5 +42250,5 @@ async function _G() {
 	});
 	return (n ?? HN).run(r, c);
 }
-process.exitCode = await _G().catch((e) => (QP(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
+process.exitCode = await gG().catch((e) => (QP(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
 export {};

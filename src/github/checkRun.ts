@@ -44,7 +44,7 @@ export async function createCheckRun(
   if (created) await addAnnotations(github, context, created, check.title, annotations);
 }
 
-/** Whether the commit has a check run of an earlier run. `id`: that of the check, without the run. */
+/** Whether the commit has a check run whose id starts like this. */
 export async function hasCheckRun(
   { octokit }: GitHub,
   context: WorkflowContext,

@@ -1,8 +1,8 @@
 /**
  * Publishes the annotations of a run as a check run on its commit, if the job has the permission `checks: write`. This is
- * done only if there are more annotations than the log of a step can show, or if an earlier run for the commit has a check run,
- * which is then replaced. The permission is optional: if it is missing, the last annotation in the log says how to see the
- * others.
+ * done only if there are more annotations than the log of a step can show, or if the run was started again and has a check run,
+ * which would stay red. All other runs make no request for it. The permission is optional: if it is missing, the last annotation
+ * in the log says how to see the others.
  */
 import { join, relative, sep } from "node:path";
 import { isBelow } from "../files/paths.ts";
@@ -57,7 +57,7 @@ export async function publishCheckRun(
   // For a fork and for Dependabot, GitHub gives a token that can only read.
   if (commit === "" || pullRequest?.origin) return [];
   const isNeeded = !areAllInLog(report);
-  if (!isNeeded && isFirstRun(context)) return [];
+  if (!isNeeded && run.attempt <= 1) return [];
   const roots = await Promise.all(checkouts.map((checkout) => rootIn(workspace, checkout)));
   const wanted: CheckRun = {
     name: check.name,
@@ -83,11 +83,6 @@ export async function publishCheckRun(
     }
     return [];
   });
-}
-
-/** Whether the commit has no check run of an earlier run yet, which would stay red if this run succeeds. */
-function isFirstRun({ event, run }: WorkflowContext): boolean {
-  return run.attempt <= 1 && (event === "push" || event.startsWith("pull_request"));
 }
 
 /** Paths in a check run start at the repository. What is outside of all repositories has no location. */

@@ -2,7 +2,7 @@
 import { expect } from "vitest";
 import { unavailable } from "../github/faults.ts";
 import { BOT, type GitHubOptions } from "../github/github.ts";
-import { dispatch, pullRequest, push } from "./events.ts";
+import { pullRequest, push } from "./events.ts";
 import { allowed, test } from "./fixtures.ts";
 import { SAME, type Workspace } from "./harness.ts";
 import { annotated } from "./runner.ts";
@@ -77,16 +77,6 @@ test("a run that is started again has a check run of its own, also if its log sh
   ]);
   const ids = github.checkRuns.all.map(({ external_id }) => external_id.split(":").slice(-2).join(":"));
   expect(ids).toEqual(["4711:3", "4711:4"]);
-});
-
-test("a run by hand replaces the check run of the push", async ({ start }) => {
-  const { github, write, run } = await start({ github: CHECKER });
-  const sha = await github.repository.head();
-  write("keys.yaml", mistakes(11));
-  await run(push(sha), PLAN);
-  write("keys.yaml", SAME);
-  await run(dispatch(sha), PLAN);
-  expect(github.checkRuns.all.map(({ conclusion }) => conclusion)).toEqual(["failure", "success"]);
 });
 
 test("ten problems are all in the log, so nothing is asked", async ({ opened }) => {

@@ -39418,232 +39418,39 @@ function jz(e) {
 	let t = IF(e);
 	return t === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : t === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : t === "refused" ? `the token lacks a permission (${zF(e)}). Give the job the permission contents: read` : `GitHub's API failed (${zF(e)}). Start this run again later`;
 }
-// src/report/weight.ts
-/** From the heaviest to the lightest. */
-const Mz = [
-	"removed",
-	"overwritten",
-	"renamed",
-	"changed",
-	"new"
-];
-function Nz(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => eS(e.kind, t)) ? "removed" : Xx(e) ? "overwritten" : mP(e) ? "renamed" : "changed";
-}
-// src/report/words/title.ts
-const Pz = [
-	"new",
-	"changed",
-	"renamed",
-	"removed"
-];
-/** "16 new, 21 changed, 3 renamed, 2 removed"; "no changes" */
-function Fz(e) {
-	let t = Iz(e), n = Pz.flatMap((e) => t[e] > 0 ? [`${Fj(t[e])} ${e}`] : []);
-	return n.length > 0 ? n.join(", ") : "no changes";
-}
-/** Each change is counted once. */
-function Iz(e) {
-	let t = {
-		new: 0,
-		changed: 0,
-		renamed: 0,
-		removed: 0
-	};
-	for (let n of e) t[Lz(n)] += 1;
-	return t;
-}
-/** An overwritten value is a change, and a renamed object is renamed whatever else changes. */
-function Lz(e) {
-	let t = Nz(e);
-	return t === "removed" || t === "new" ? t : mP(e) ? "renamed" : "changed";
-}
-// src/report/words/summaryLine.ts
-/** A run in one line. It contains figures, but no text of a manifest, the service or GitHub. */
-/** "Translations: 16 new, 21 changed, 3 renamed". What did not succeed follows after semicolons. */
-function Rz(e) {
-	let t = tx(e).filter(({ severity: e }) => e === "error");
-	return [
-		...zz(e),
-		...t.length > 0 ? [PP(t)] : [],
-		...e.stopped ? ["stopped before the end"] : []
-	].join("; ");
-}
-function zz(e) {
-	let { command: t, projects: n } = e;
-	if (t === "validate") return ["Translations: manifests checked"];
-	let r = n.flatMap((e) => e.plan ? [e] : []);
-	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return Vz(e, t === "apply" ? "applied" : "restored");
-	let i = Hz(n.length - r.length, "compared");
-	return t === "drift" ? [`Translations: ${xP(r) || "no drift"}`, ...i] : [...Bz(r), ...i];
-}
-/** In a pull request: what it causes, and how much was pending before. */
-function Bz(e) {
-	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
-		caused: e.changes,
-		pending: []
-	}), n = t.flatMap((e) => e.pending).length, { skipped: r } = cP(e.map(({ plan: e }) => e));
-	return [
-		`Translations: ${Fz(t.flatMap(({ caused: e }) => e))}`,
-		...n > 0 ? [`${Pj(n, "change")} pending before`] : [],
-		...r > 0 ? [`${Fj(r)} skipped`] : []
-	];
-}
-function Vz(e, t) {
-	let { projects: n } = e, r = n.filter(({ results: e }) => e).length;
-	if (r === 0) return [`Translations: nothing ${t}`];
-	let i = nx(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: a, notAttempted: o, inPart: s, skipped: c } = dP(n), l = a + o + s + c;
-	return [
-		`Translations ${t}: ${Fz(i)}`,
-		...l > 0 ? [`${Pj(l, "change")} not completed`] : [],
-		...Hz(n.length - r, t)
-	];
-}
-function Hz(e, t) {
-	return e > 0 ? [`${Pj(e, "project")} not ${t}`] : [];
-}
-// src/github/outputs.ts
-/** The outputs of the step, and the job summary. */
-/** `names`: the projects in lokaform.yaml, for a matrix of jobs. */
-function Uz(e, t, n) {
-	let r = dP(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = Iz(i.flatMap((e) => e.changes)), o = (e) => i.length > 0 ? String(e) : "";
-	Tn("summary", Rz(e)), Tn("has-changes", o(sx(e))), Tn("to-create", o(a.new)), Tn("to-update", o(a.changed + a.renamed)), Tn("to-remove", o(a.removed)), Tn("conflicts", o(0)), Tn("created", String(r.created)), Tn("updated", String(r.updated + r.renamed)), Tn("destroyed", String(r.archived + r.destroyed)), Tn("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), Tn("translations-affected", String(fP(e.projects) ?? "")), e.command === "drift" && Tn("drift", o(cx(e))), Tn("matrix", JSON.stringify(n)), t.plan !== void 0 && Tn("plan-file", t.plan), t.report !== void 0 && Tn("report-file", t.report), t.backups.length > 0 && Tn("backup-file", t.backups.join("\n"));
-}
-/** Where the comment and the issues of the run are. */
-function Wz({ comments: e, issues: t }) {
-	e.length > 0 && Tn("comment-url", Gz(e)), t.length > 0 && Tn("issue-url", Gz(t));
-}
-/** One address per line. What is not an address does not become an output, even if GitHub says so. */
-function Gz(e) {
-	return e.filter((e) => /^https?:\/\/[\w.:/?=&%#+-]+$/.test(e)).join("\n");
-}
-function Kz(e) {
-	Tn("secret", e);
-}
-/** A run does not fail if the runner refuses the summary. */
-async function qz(e) {
-	try {
-		await ln.addRaw(e).write();
-	} catch (e) {
-		YP([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
-	}
-}
-// src/report/words/times.ts
-/** Times as reports show them. */
-const Jz = new Intl.DateTimeFormat("sv-SE", {
-	dateStyle: "short",
-	timeStyle: "short",
-	timeZone: "UTC"
-});
-/** "2026-01-13 09:20 UTC", for what may be read much later. `seconds`: Unix time. */
-function Yz(e) {
-	return `${Jz.format(e * 1e3)} UTC`;
-}
-// src/report/markdown/markdown.ts
-/** Markdown: Lokaform's own words, and texts of strangers in code spans and fences, where they have no effect. */
-function Xz(e) {
-	return e;
-}
-/** Markdown of Lokaform's own words, with figures and other Markdown in it. */
-function $(e, ...t) {
-	return Xz(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
-}
-/** Joins blocks, one below the other. */
-function Zz(e) {
-	return Xz(e.filter((e) => e !== "").join("\n\n"));
-}
-/** Joins lines, or blocks without a blank line between them. */
-function Qz(e) {
-	return Xz(e.join("\n"));
-}
-/** A list. Further lines of an item, such as a fence, belong to it. */
-function $z(e) {
-	return Xz(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
-}
-/** Markdown that Lokaform published earlier, under the same account. It has no other effect than it has already. */
-function eB(e) {
-	return Xz(e);
-}
-/** A block that a click unfolds. The title must be plain words, because GitHub reads it as HTML. */
-function tB(e, t) {
-	if (!cB.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${Xz(e)}</summary>\n\n${t}\n\n</details>`;
-}
-const nB = /* @__PURE__ */ RegExp("(`{16})`+", "g");
-/** The line as {@link fenced} shows it. */
-function rB(e) {
-	return e.replace(/[\n\r]/g, " ").replace(nB, "$1…");
-}
-/** Lines in a fence. Nothing in the lines can close it. */
-function iB(e, t = "") {
-	let n = e.map(rB), r = n.reduce((e, t) => Math.max(e, fB(t)), 2), i = "`".repeat(r + 1);
-	return Xz([
-		`${i}${t}`,
-		...n,
-		i
-	].join("\n"));
-}
-/** A short text as a code span, in which mentions, links and tags have no effect. */
-function aB(e) {
-	return oB(Bj(e));
-}
-/** Words of `report/words` as a code span. They are on one line, and texts of strangers in them are safe already. */
-function oB(e) {
-	let t = rB(e), n = "`".repeat(fB(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return Xz(`${n}${r}${t}${r}${n}`);
-}
-/** A sentence of Lokaform. A sentence with other characters than words and figures have becomes a code span. */
-function sB(e) {
-	return cB.test(e) && !lB.test(e) ? Xz(e) : aB(e);
-}
-const cB = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, lB = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
-/** A link, or the words alone if the address is not valid. */
-function uB(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? Xz(`[${e}](${t})`) : e;
-}
-/** An invisible marker, by which Lokaform finds its comments and issues again. */
-function dB(e) {
-	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
-	return Xz(`<!-- ${e} -->`);
-}
-/** The largest number of consecutive backticks. */
-function fB(e) {
-	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
-}
 /** A value alone, for an object that is created. */
-function pB(e) {
+function Mz(e) {
 	switch (e.as) {
 		case "text": return Yj(e.text);
 		case "word": return Uj(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(yB).join(", ") : "none";
-		case "slots": return bB(Object.entries(e.slots));
+		case "set": return e.members.length > 0 ? e.members.map(Rz).join(", ") : "none";
+		case "slots": return zz(Object.entries(e.slots));
 	}
 }
-function mB(e, t) {
-	return e.as === "set" && t.as === "set" ? vB(e.members, t.members) : e.as === "slots" && t.as === "slots" ? _B(e.slots, t.slots).map(([e, t, n]) => `${e} ${hB(t, n).join(" → ")}`).join(", ") : hB(e, t).join(" → ");
+function Nz(e, t) {
+	return e.as === "set" && t.as === "set" ? Lz(e.members, t.members) : e.as === "slots" && t.as === "slots" ? Iz(e.slots, t.slots).map(([e, t, n]) => `${e} ${Pz(t, n).join(" → ")}`).join(", ") : Pz(e, t).join(" → ");
 }
 /** Two values, each cut to the part that differs. `max`: characters of each. */
-function hB(e, t, n = 48) {
+function Pz(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
 		let [r, i] = qj(Bj(e.word), Bj(t.word), n);
 		return [Kj(r, n), Kj(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [pB(e), pB(t)];
+	if (e.as !== "text" || t.as !== "text") return [Mz(e), Mz(t)];
 	let [r, i] = qj(Bj(e.text), Bj(t.text), n);
-	return [Yj(r, n), Yj(i, n) + gB(e.text, t.text)];
+	return [Yj(r, n), Yj(i, n) + Fz(e.text, t.text)];
 }
 /** Names the difference between two texts that look the same. */
-function gB(e, t) {
+function Fz(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
 /** The slots whose text differs, with both texts. */
-function _B(e, t) {
+function Iz(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			yB(e),
+			Rz(e),
 			{
 				as: "text",
 				text: t
@@ -39655,76 +39462,270 @@ function _B(e, t) {
 		]];
 	});
 }
-function vB(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${yB(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${yB(e)}`);
+function Lz(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${Rz(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${Rz(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One member of a list: a tag, an event, a language. */
-function yB(e) {
+function Rz(e) {
 	return Uj(e, 48);
 }
-function bB(e) {
-	return e.map(([e, t]) => `${yB(e)} ${Yj(t, 40)}`).join(", ");
+function zz(e) {
+	return e.map(([e, t]) => `${Rz(e)} ${Yj(t, 40)}`).join(", ");
 }
 // src/report/words/fields.ts
 /** A text is named by its language, another field by its name. */
-function xB(e, { field: t, part: n }) {
-	return n !== void 0 && Jx(e, t).role === "text" ? yB(n) : t;
+function Bz(e, { field: t, part: n }) {
+	return n !== void 0 && Jx(e, t).role === "text" ? Rz(n) : t;
 }
-function SB(e, { field: t }) {
+function Vz(e, { field: t }) {
 	return Jx(e, t).role === "text";
 }
-function CB(e, { field: t }) {
+function Hz(e, { field: t }) {
 	return Jx(e, t).role === "identity";
 }
 /** The name of the field that says whether an object is archived. */
-function wB(e) {
+function Uz(e) {
 	return qx(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
 /** Whether the value is short enough for a line with others: a list or a word. */
-function TB(e, { field: t, after: n }) {
-	let r = EB(e, t, n);
+function Wz(e, { field: t, after: n }) {
+	let r = Gz(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function EB(e, t, n) {
+function Gz(e, t, n) {
 	return Jx(e, t).show(n);
+}
+// src/report/weight.ts
+/** From the heaviest to the lightest. */
+const Kz = [
+	"removed",
+	"overwritten text",
+	"overwritten",
+	"renamed",
+	"changed",
+	"new"
+];
+function qz(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => eS(e.kind, t)) ? "removed" : e.fields.filter((t) => Vz(e.kind, t)).some((t) => Zx(e.kind, t)) ? "overwritten text" : Xx(e) ? "overwritten" : mP(e) ? "renamed" : "changed";
+}
+// src/report/words/title.ts
+const Jz = [
+	"new",
+	"changed",
+	"renamed",
+	"removed"
+];
+/** "16 new, 21 changed, 3 renamed, 2 removed"; "no changes" */
+function Yz(e) {
+	let t = Xz(e), n = Jz.flatMap((e) => t[e] > 0 ? [`${Fj(t[e])} ${e}`] : []);
+	return n.length > 0 ? n.join(", ") : "no changes";
+}
+/** Each change is counted once. */
+function Xz(e) {
+	let t = {
+		new: 0,
+		changed: 0,
+		renamed: 0,
+		removed: 0
+	};
+	for (let n of e) t[Zz(n)] += 1;
+	return t;
+}
+/** An overwritten value is a change, and a renamed object is renamed whatever else changes. */
+function Zz(e) {
+	let t = qz(e);
+	return t === "removed" || t === "new" ? t : mP(e) ? "renamed" : "changed";
+}
+// src/report/words/summaryLine.ts
+/** A run in one line. It contains figures, but no text of a manifest, the service or GitHub. */
+/** "Translations: 16 new, 21 changed, 3 renamed". What did not succeed follows after semicolons. */
+function Qz(e) {
+	let t = tx(e).filter(({ severity: e }) => e === "error");
+	return [
+		...$z(e),
+		...t.length > 0 ? [PP(t)] : [],
+		...e.stopped ? ["stopped before the end"] : []
+	].join("; ");
+}
+function $z(e) {
+	let { command: t, projects: n } = e;
+	if (t === "validate") return ["Translations: manifests checked"];
+	let r = n.flatMap((e) => e.plan ? [e] : []);
+	if (r.length === 0) return ["Translations: nothing compared"];
+	if (t === "apply" || t === "restore") return tB(e, t === "apply" ? "applied" : "restored");
+	let i = nB(n.length - r.length, "compared");
+	return t === "drift" ? [`Translations: ${xP(r) || "no drift"}`, ...i] : [...eB(r), ...i];
+}
+/** In a pull request: what it causes, and how much was pending before. */
+function eB(e) {
+	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
+		caused: e.changes,
+		pending: []
+	}), n = t.flatMap((e) => e.pending).length, { skipped: r } = cP(e.map(({ plan: e }) => e));
+	return [
+		`Translations: ${Yz(t.flatMap(({ caused: e }) => e))}`,
+		...n > 0 ? [`${Pj(n, "change")} pending before`] : [],
+		...r > 0 ? [`${Fj(r)} skipped`] : []
+	];
+}
+function tB(e, t) {
+	let { projects: n } = e, r = n.filter(({ results: e }) => e).length;
+	if (r === 0) return [`Translations: nothing ${t}`];
+	let i = nx(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: a, notAttempted: o, inPart: s, skipped: c } = dP(n), l = a + o + s + c;
+	return [
+		`Translations ${t}: ${Yz(i)}`,
+		...l > 0 ? [`${Pj(l, "change")} not completed`] : [],
+		...nB(n.length - r, t)
+	];
+}
+function nB(e, t) {
+	return e > 0 ? [`${Pj(e, "project")} not ${t}`] : [];
+}
+// src/github/outputs.ts
+/** The outputs of the step, and the job summary. */
+/** `names`: the projects in lokaform.yaml, for a matrix of jobs. */
+function rB(e, t, n) {
+	let r = dP(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = Xz(i.flatMap((e) => e.changes)), o = (e) => i.length > 0 ? String(e) : "";
+	Tn("summary", Qz(e)), Tn("has-changes", o(sx(e))), Tn("to-create", o(a.new)), Tn("to-update", o(a.changed + a.renamed)), Tn("to-remove", o(a.removed)), Tn("conflicts", o(0)), Tn("created", String(r.created)), Tn("updated", String(r.updated + r.renamed)), Tn("destroyed", String(r.archived + r.destroyed)), Tn("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), Tn("translations-affected", String(fP(e.projects) ?? "")), e.command === "drift" && Tn("drift", o(cx(e))), Tn("matrix", JSON.stringify(n)), t.plan !== void 0 && Tn("plan-file", t.plan), t.report !== void 0 && Tn("report-file", t.report), t.backups.length > 0 && Tn("backup-file", t.backups.join("\n"));
+}
+/** Where the comment and the issues of the run are. */
+function iB({ comments: e, issues: t }) {
+	e.length > 0 && Tn("comment-url", aB(e)), t.length > 0 && Tn("issue-url", aB(t));
+}
+/** One address per line. What is not an address does not become an output, even if GitHub says so. */
+function aB(e) {
+	return e.filter((e) => /^https?:\/\/[\w.:/?=&%#+-]+$/.test(e)).join("\n");
+}
+function oB(e) {
+	Tn("secret", e);
+}
+/** A run does not fail if the runner refuses the summary. */
+async function sB(e) {
+	try {
+		await ln.addRaw(e).write();
+	} catch (e) {
+		YP([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
+	}
+}
+// src/report/words/times.ts
+/** Times as reports show them. */
+const cB = new Intl.DateTimeFormat("sv-SE", {
+	dateStyle: "short",
+	timeStyle: "short",
+	timeZone: "UTC"
+});
+/** "2026-01-13 09:20 UTC", for what may be read much later. `seconds`: Unix time. */
+function lB(e) {
+	return `${cB.format(e * 1e3)} UTC`;
+}
+// src/report/markdown/markdown.ts
+/** Markdown: Lokaform's own words, and texts of strangers in code spans and fences, where they have no effect. */
+function uB(e) {
+	return e;
+}
+/** Markdown of Lokaform's own words, with figures and other Markdown in it. */
+function $(e, ...t) {
+	return uB(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+}
+/** Joins blocks, one below the other. */
+function dB(e) {
+	return uB(e.filter((e) => e !== "").join("\n\n"));
+}
+/** Joins lines, or blocks without a blank line between them. */
+function fB(e) {
+	return uB(e.join("\n"));
+}
+/** A list. Further lines of an item, such as a fence, belong to it. */
+function pB(e) {
+	return uB(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
+}
+/** Markdown that Lokaform published earlier, under the same account. It has no other effect than it has already. */
+function mB(e) {
+	return uB(e);
+}
+/** A block that a click unfolds. The title must be plain words, because GitHub reads it as HTML. */
+function hB(e, t) {
+	if (!SB.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${uB(e)}</summary>\n\n${t}\n\n</details>`;
+}
+const gB = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+/** The line as {@link fenced} shows it. */
+function _B(e) {
+	return e.replace(/[\n\r]/g, " ").replace(gB, "$1…");
+}
+/** Lines in a fence. Nothing in the lines can close it. */
+function vB(e, t = "") {
+	let n = e.map(_B), r = n.reduce((e, t) => Math.max(e, EB(t)), 2), i = "`".repeat(r + 1);
+	return uB([
+		`${i}${t}`,
+		...n,
+		i
+	].join("\n"));
+}
+/** A short text as a code span, in which mentions, links and tags have no effect. */
+function yB(e) {
+	return bB(Bj(e));
+}
+/** Words of `report/words` as a code span. They are on one line, and texts of strangers in them are safe already. */
+function bB(e) {
+	let t = _B(e), n = "`".repeat(EB(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return uB(`${n}${r}${t}${r}${n}`);
+}
+/** A sentence of Lokaform. A sentence with other characters than words and figures have becomes a code span. */
+function xB(e) {
+	return SB.test(e) && !CB.test(e) ? uB(e) : yB(e);
+}
+const SB = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, CB = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+/** A link, or the words alone if the address is not valid. */
+function wB(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? uB(`[${e}](${t})`) : e;
+}
+/** An invisible marker, by which Lokaform finds its comments and issues again. */
+function TB(e) {
+	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
+	return uB(`<!-- ${e} -->`);
+}
+/** The largest number of consecutive backticks. */
+function EB(e) {
+	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/words/changes.ts
 /** A change of one field, in one line. */
 function DB(e, t) {
-	let n = xB(e, t), r = EB(e, t.field, t.after);
-	return t.before === void 0 ? FB(n, pB(r)) : $x(t) ? FB(n, `${pB(EB(e, t.field, t.before))} will be cleared`) : FB(n, mB(EB(e, t.field, t.before), r));
+	let n = Bz(e, t), r = Gz(e, t.field, t.after);
+	return t.before === void 0 ? FB(n, Mz(r)) : $x(t) ? FB(n, `${Mz(Gz(e, t.field, t.before))} will be cleared`) : FB(n, Nz(Gz(e, t.field, t.before), r));
 }
 /** The live and the declared value of a field, in one line. */
 function OB(e, t) {
-	let n = xB(e, t), r = EB(e, t.field, t.after);
-	if (t.before === void 0) return FB(n, `is missing, declared ${pB(r)}`);
-	let i = EB(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? `${n}: ${AB(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? FB(n, _B(i.slots, r.slots).map(([e, t, n]) => `${e} ${kB(t, n)}`).join(", ")) : FB(n, kB(i, r));
+	let n = Bz(e, t), r = Gz(e, t.field, t.after);
+	if (t.before === void 0) return FB(n, `is missing, declared ${Mz(r)}`);
+	let i = Gz(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? `${n}: ${AB(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? FB(n, Iz(i.slots, r.slots).map(([e, t, n]) => `${e} ${kB(t, n)}`).join(", ")) : FB(n, kB(i, r));
 }
 function kB(e, t) {
-	let [n, r] = hB(e, t);
+	let [n, r] = Pz(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** "missing in the project: checkout; only in the project: old" */
 function AB(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(yB), r = e.filter((e) => !t.includes(e)).map(yB);
+	let n = t.filter((t) => !e.includes(t)).map(Rz), r = e.filter((e) => !t.includes(e)).map(Rz);
 	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
 }
 /** A kept value, and the rule that keeps it. */
 function jB(e, t) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${wB(e.kind)}: true; to take it out of the archive, declare ${wB(e.kind)}: false`;
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${Uz(e.kind)}: true; to take it out of the archive, declare ${Uz(e.kind)}: false`;
 	if (!("field" in e)) return `kept: ${PB(e.reason, e.tag)}`;
-	let n = xB(e.kind, e);
+	let n = Bz(e.kind, e);
 	return e.reason === "changed-since" ? t ? NB(e.kind, e) : `${n} kept: changed since the backup` : t ? MB(e.kind, e) : `${n} kept by the rule seed`;
 }
 function MB(e, t) {
-	let [n, r] = hB(EB(e, t.field, t.declared), EB(e, t.field, t.live));
-	return `${xB(e, t)} ${r} kept by the rule seed (declared ${n})`;
+	let [n, r] = Pz(Gz(e, t.field, t.declared), Gz(e, t.field, t.live));
+	return `${Bz(e, t)} ${r} kept by the rule seed (declared ${n})`;
 }
 function NB(e, t) {
-	let [n, r] = hB(EB(e, t.field, t.declared), EB(e, t.field, t.live));
-	return `${xB(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+	let [n, r] = Pz(Gz(e, t.field, t.declared), Gz(e, t.field, t.live));
+	return `${Bz(e, t)} ${r} kept: changed since the backup, which has ${n}`;
 }
 function PB(e, t = "") {
 	switch (e) {
@@ -39764,7 +39765,7 @@ function zB(e, { now: t, texts: n, file: r }, i) {
 		place: o,
 		words: [n ? WB(e) : UB(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !CB(e.kind, t)).map((r) => (n ? DB(e.kind, r) : xB(e.kind, r)) + qB(r.edited, t) + (tS(e.kind, r) ? ` (${HB(i)})` : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !Hz(e.kind, t)).map((r) => (n ? DB(e.kind, r) : Bz(e.kind, r)) + qB(r.edited, t) + (tS(e.kind, r) ? ` (${HB(i)})` : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -39792,11 +39793,11 @@ function HB(e) {
 }
 /** The names of the fields; texts are named by their language. */
 function UB(e, t) {
-	return t.flatMap((t) => CB(e, t) ? [] : xB(e, t)).join(", ");
+	return t.flatMap((t) => Hz(e, t) ? [] : Bz(e, t)).join(", ");
 }
 /** The values of a new object in one line: the first text, the other languages by name, short values, and other fields by name. */
 function WB({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => SB(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => xB(e, t)).join(", ")})` : "", a = n ? [`${DB(e, n)}${i}`] : [], o = t.filter((t) => !SB(e, t) && !CB(e, t)), s = o.filter((t) => TB(e, t)).map((t) => DB(e, t)), c = o.filter((t) => !TB(e, t)).map(({ field: e }) => e);
+	let [n, ...r] = t.filter((t) => Vz(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => Bz(e, t)).join(", ")})` : "", a = n ? [`${DB(e, n)}${i}`] : [], o = t.filter((t) => !Vz(e, t) && !Hz(e, t)), s = o.filter((t) => Wz(e, t)).map((t) => DB(e, t)), c = o.filter((t) => !Wz(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
@@ -39881,14 +39882,14 @@ function tV(e, t) {
 	};
 }
 function nV(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !CB(n, e)).map((r) => (t ? OB(n, r) : `${xB(n, r)} differs`) + rV(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !Hz(n, e)).map((r) => (t ? OB(n, r) : `${Bz(n, r)} differs`) + rV(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
 	return r === void 0 ? i : [`the project still has the old name ${Uj(r, 80)}`, ...i];
 }
 /** Each text has its own time. For other fields, only the time of the whole key is known. */
 function rV(e, t) {
 	if (!e) return "";
 	let n = e.by === void 0 ? "" : `by ${Uj(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${Yz(e.at)})`;
+	return `   (${t ? "" : "key changed "}${n}${lB(e.at)})`;
 }
 // src/report/markdown/budget.ts
 /** Divides the size limit of a comment, an issue or a summary among its rows. Removals and overwritten values come first. */
@@ -39980,7 +39981,7 @@ var cV = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(rB(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(_B(t)) + 1, 0);
 	}
 };
 function lV({ rows: e, short: t }) {
@@ -39990,11 +39991,11 @@ function lV({ rows: e, short: t }) {
 function uV(e, t, n) {
 	let { title: r, noun: i, fold: a, section: o } = e;
 	if (o.count === 0) return [];
-	let s = o.hidden, c = `… and ${Pj(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? Zz([Qz(e.section.rows), ...s > 0 ? [sB(c)] : []]) : iB([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
+	let s = o.hidden, c = `… and ${Pj(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? dB([fB(e.section.rows), ...s > 0 ? [xB(c)] : []]) : vB([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
 	if (r === void 0) return [l];
-	if (a === "always") return [tB(r, l)];
+	if (a === "always") return [hB(r, l)];
 	let u = a === "many" && o.count > 20;
-	return [$`${t === 3 ? $`###` : $`####`} ${sB(r)}`, u ? tB(`Show ${Pj(o.count, i)}`, l) : l];
+	return [$`${t === 3 ? $`###` : $`####`} ${xB(r)}`, u ? hB(`Show ${Pj(o.count, i)}`, l) : l];
 }
 // src/report/markdown/changeItems.ts
 /** Characters of a value in a diff, so that a page does not have to be scrolled sideways. The fold of whole texts has longer ones. */
@@ -40010,113 +40011,121 @@ function fV(e) {
 function pV(e, t) {
 	let n = hV(e, t), r = _V(e, t);
 	return {
-		rows: [$z([r === void 0 ? n : $`${n}${r}`])],
-		short: [$z([hV(e, {})])],
+		rows: [pB([r === void 0 ? n : $`${n}${r}`])],
+		short: [pB([hV(e, {})])],
 		...Xx(e) && { isLoss: !0 }
 	};
 }
 function mV(e, t) {
-	let n = oB(Kj(jB(e, t.texts), dV));
+	let n = bB(Kj(jB(e, t.texts), dV));
 	return {
-		rows: [$z([$`${hV(e, t)}: ${n}`])],
-		short: [$z([hV(e, {})])]
+		rows: [pB([$`${hV(e, t)}: ${n}`])],
+		short: [pB([hV(e, {})])]
 	};
 }
 /** The name in bold, and the location. */
 function hV(e, { linkTo: t }) {
-	return $`${$`**${aB(eM(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${aB(Uj(e.renamed_from, 80))}` : $``}${gV(e, t)}`;
+	return $`${$`**${yB(eM(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${yB(Uj(e.renamed_from, 80))}` : $``}${gV(e, t)}`;
 }
 function gV(e, t) {
 	if (!("place" in e) || !e.place) return $``;
-	let n = aB(tM(e)), r = t?.(e.place.file, e.place.line);
-	return $` · ${r === void 0 ? n : uB(n, r)}`;
+	let n = yB(tM(e)), r = t?.(e.place.file, e.place.line);
+	return $` · ${r === void 0 ? n : wB(n, r)}`;
 }
 function _V(e, t) {
-	if (e.action === "destroy") return $`: ${oB(KB[e.how])}`;
+	if (e.action === "destroy") return $`: ${bB(KB[e.how])}`;
 	let { kind: n, fields: r } = e;
 	if (e.action === "create") {
 		let i = t.texts ? WB(e) : UB(n, r);
-		return i === "" ? void 0 : $`: ${oB(Kj(i, dV))}`;
+		return i === "" ? void 0 : $`: ${bB(Kj(i, dV))}`;
 	}
-	let i = r.filter((t) => e.renamed_from === void 0 || !CB(n, t)).flatMap((e) => vV(n, e, t));
-	return i.length === 0 ? void 0 : $`\n${iB(i, "diff")}`;
+	let i = r.filter((t) => e.renamed_from === void 0 || !Hz(n, t)).flatMap((e) => vV(n, e, t));
+	return i.length === 0 ? void 0 : $`\n${vB(i, "diff")}`;
 }
 /** The old value on a line with "-", the new one on a line with "+". */
 function vV(e, t, { texts: n, languages: r }) {
-	let i = xB(e, t), a = tS(e, t) ? [`  ${HB(r)}`] : [];
+	let i = Bz(e, t), a = tS(e, t) ? [`  ${HB(r)}`] : [];
 	if (!n) return [`  ${i}`, ...a];
-	let o = Zx(e, t) ? bV(e, i, t) : [];
+	let o = Zx(e, t) ? bV(e, i, t) : [], s = o.length > 0 ? o : [yV(e, i, t)];
 	return [
-		...(o.length > 0 ? o : [yV(e, i, t)]).map((e) => Kj(e, dV)),
-		...a,
-		...wV(t.edited)
+		...wV(t.edited),
+		...s.map((e) => Kj(e, dV)),
+		...a
 	];
 }
 function yV(e, t, n) {
-	return n.before === void 0 || nS(n.before) ? `+ ${t} ${CV(EB(e, n.field, n.after))}` : `  ${DB(e, n)}`;
+	return n.before === void 0 || nS(n.before) ? `+ ${t} ${CV(Gz(e, n.field, n.after))}` : `  ${DB(e, n)}`;
 }
 function bV(e, t, { field: n, before: r = "", after: i }) {
-	let [a, o] = [EB(e, n, r), EB(e, n, i)];
-	return a.as === "slots" && o.as === "slots" ? _B(a.slots, o.slots).flatMap(([e, n, r]) => xV(`${t}.${e}`, n, r)) : xV(t, a, o);
+	let [a, o] = [Gz(e, n, r), Gz(e, n, i)];
+	return a.as === "slots" && o.as === "slots" ? Iz(a.slots, o.slots).flatMap(([e, n, r]) => xV(`${t}.${e}`, n, r)) : xV(t, a, o);
 }
 function xV(e, t, n) {
-	let [r, i] = hB(t, n, 90), [a, o] = [SV(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${SV(n) ? "(empty)" : i}`];
+	let [r, i] = Pz(t, n, 90), [a, o] = [SV(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${SV(n) ? "(empty)" : i}`];
 	return [...a, o];
 }
 function SV(e) {
 	return e.as === "text" && e.text === "";
 }
 function CV(e) {
-	return e.as === "text" ? hB(e, e, 90)[0] : pB(e);
+	return e.as === "text" ? Pz(e, e, 90)[0] : Mz(e);
 }
 function wV(e) {
-	return e ? [`  live text edited${e.by === void 0 ? "" : ` by ${Uj(e.by, 60)}`} on ${Yz(e.at)}`] : [];
+	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${Uj(e.by, 60)}`} on ${lB(e.at)}:`] : [];
 }
-/** The whole texts of a change; undefined if it has none. */
+/** The values of a change, uncut; undefined if it has none. */
 function TV(e, t) {
 	if (e.action === "destroy" || !t.texts) return;
-	let n = e.fields.filter((t) => SB(e.kind, t));
-	if (n.length === 0) return;
-	let r = n.flatMap((t) => EV(e.kind, t));
-	return { rows: [$z([$`${hV(e, t)}\n${iB(r, "diff")}`])] };
+	let n = e.fields.filter((t) => !Hz(e.kind, t)).flatMap((t) => EV(e.kind, t));
+	if (n.length !== 0) return { rows: [pB([$`${hV(e, t)}\n${vB(n, "diff")}`])] };
 }
 function EV(e, t) {
-	let n = xB(e, t), r = (e, t) => DV(t).filter(([, e]) => e !== "").flatMap(([t, r]) => {
-		let i = Kj(Hj(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
-		return [`${e} ${t === "" ? n : `${n}.${t}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
-	});
-	return [...t.before === void 0 ? [] : r("-", EB(e, t.field, t.before)), ...r("+", EB(e, t.field, t.after))];
+	let n = Bz(e, t), { before: r, after: i } = t;
+	return [...r === void 0 ? [] : DV("-", n, Gz(e, t.field, r)), ...DV("+", n, Gz(e, t.field, i))];
 }
-/** The texts of a value, by the name of their form. */
-function DV(e) {
-	return e.as === "text" ? [["", e.text]] : e.as === "slots" ? Object.entries(e.slots) : [];
+/** A row for each line of a value; none for an empty value. */
+function DV(e, t, n) {
+	return OV(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
+		let i = Kj(Hj(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
+		return [`${e} ${n === "" ? t : `${t}.${Rz(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
+	});
+}
+/** The texts of a value, by the name of their form or slot. */
+function OV(e) {
+	switch (e.as) {
+		case "text": return [["", e.text]];
+		case "word": return [["", e.word]];
+		case "set": return [["", e.members.join(", ")]];
+		case "slots": return Object.entries(e.slots);
+	}
 }
 // src/report/markdown/planGroups.ts
 /** What a plan changes, in groups from the heaviest to the lightest. In a pull request: what the pull request changes. */
-const OV = {
+const kV = {
 	removed: "removed",
-	overwritten: "overwritten",
+	"overwritten text": "with overwritten texts",
+	overwritten: "with other overwritten values",
 	renamed: "renamed",
 	changed: "changed, nothing is overwritten",
 	new: "new"
 };
-function kV({ plan: e, target: t }, n) {
+function AV({ plan: e, target: t }, n) {
 	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes;
 	return {
 		own: [
-			...r ? [jV(r.settings)] : [],
-			MV((r ?? e).sends),
-			...Mz.map((e) => AV(e, i, n)),
-			NV(r?.kept ?? e.kept, n),
-			...r ? [FV(r)] : [],
-			IV(i, n)
+			...r ? [MV(r.settings)] : [],
+			NV((r ?? e).sends),
+			...Kz.map((e) => jV(e, i, n)),
+			PV(r?.kept ?? e.kept, n),
+			...r ? [IV(r)] : [],
+			LV(i, n)
 		],
-		pending: r ? LV(r, n) : []
+		pending: r ? RV(r, n) : []
 	};
 }
-function AV(e, t, n) {
-	let r = t.filter((t) => Nz(t) === e), i = {
-		title: `${Fj(r.length)} ${OV[e]}`,
+function jV(e, t, n) {
+	let r = t.filter((t) => qz(t) === e), i = {
+		title: `${Fj(r.length)} ${kV[e]}`,
 		noun: "change",
 		fold: "many"
 	};
@@ -40133,7 +40142,7 @@ function AV(e, t, n) {
 	};
 }
 /** Settings that let a run do more are losses: they are never left out. */
-function jV(e) {
+function MV(e) {
 	let t = e.map((e) => ({
 		rows: [VB(e)],
 		...e.widens && { isLoss: !0 }
@@ -40147,7 +40156,7 @@ function jV(e) {
 	};
 }
 /** Which secret goes to which host. */
-function MV(e = []) {
+function NV(e = []) {
 	return {
 		noun: "host",
 		fold: "never",
@@ -40158,45 +40167,45 @@ function MV(e = []) {
 		})))
 	};
 }
-function NV(e, t) {
-	let n = e.length > 20 ? PV(e).slice(0, 19) : e, r = e.length - n.length, i = {
-		rows: [$z([$`and ${sB(Fj(r))} more, which the report file lists`])],
+function PV(e, t) {
+	let n = e.length > 20 ? FV(e).slice(0, 19) : e, r = e.length - n.length, i = {
+		rows: [pB([$`and ${xB(Fj(r))} more, which the report file lists`])],
 		count: r
 	}, a = n.map((e) => mV(e, t));
 	return {
-		title: `${Fj(e.length)} kept: the project differs, and a rule keeps it as it is`,
+		title: `${Fj(e.length)} kept: they differ, and a rule keeps them as they are in the project`,
 		noun: "kept item",
 		fold: "many",
 		layout: "list",
 		section: new oV(r > 0 ? [...a, i] : a)
 	};
 }
-function PV(e) {
+function FV(e) {
 	let t = ({ reason: e }) => Number(e === "seeded");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function FV({ released: e, released_kinds: t }) {
+function IV({ released: e, released_kinds: t }) {
 	let n = [...Rv.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => eM(e))];
 	return {
 		title: `${Fj(n.length)} no longer managed: they stay in the project as they are`,
-		noun: "entry",
+		noun: "name",
 		fold: "many",
 		layout: "plain",
 		section: new oV(n.map((e) => ({ rows: [e] })))
 	};
 }
-function IV(e, t) {
+function LV(e, t) {
 	let n = e.flatMap((e) => TV(e, t) ?? []);
 	return {
-		title: `Whole texts of ${Pj(n.length, "key")}`,
-		noun: "key",
+		title: `All values in full: ${Pj(n.length, "change")}`,
+		noun: "item",
 		fold: "always",
 		layout: "list",
 		section: new oV(n)
 	};
 }
 /** Removals and overwritten values are named first. */
-function LV({ pending: e, resolved: t }, n) {
+function RV({ pending: e, resolved: t }, n) {
 	let r = {
 		noun: "change",
 		fold: "always",
@@ -40214,13 +40223,13 @@ function LV({ pending: e, resolved: t }, n) {
 }
 // src/report/markdown/rows.ts
 /** Characters of a message in a row. The report file has the whole of a longer one. */
-const RV = 1e3;
-function zV({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${Bj(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${Uj(n, RV)}`] };
+const zV = 1e3;
+function BV({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${Bj(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${Uj(n, zV)}`] };
 }
-function BV(e) {
+function VV(e) {
 	return oP(e, aP).map(({ result: e, names: t, count: n }) => {
-		let r = Uj(ox(e), RV);
+		let r = Uj(ox(e), zV);
 		return {
 			count: n,
 			rows: [`${tM({ place: rx(e) })}  ${t}  ${ax(e.outcome)}: ${r}`]
@@ -40228,39 +40237,39 @@ function BV(e) {
 	});
 }
 /** A change or a kept item: a row for its name, and one for each thing that changes. The sign at the start of a row colours it. */
-function VV({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function HV({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${Kj(e, RV)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${Kj(e, zV)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function HV(e, t, n, r) {
+function UV(e, t, n, r) {
 	let { problems: i, results: a, backup: o, restore: s } = e, c = (a ?? []).filter(({ outcome: e }) => e.state !== "done");
 	return {
 		isApplied: a !== void 0,
-		head: Zz([
-			...r ? [XV(e, t)] : [],
-			QV(e, r),
-			...$V(e),
-			...eH(e, t),
-			...o === void 0 ? [] : [$`The backup is in ${aB(Uj(o, 400))}.`],
-			...s === void 0 ? [] : [$`${sB(FP(void 0))}: ${aB(Uj(s, 800))}`]
+		head: dB([
+			...r ? [ZV(e, t)] : [],
+			$V(e, r),
+			...eH(e),
+			...tH(e, t),
+			...o === void 0 ? [] : [$`The backup is in ${yB(Uj(o, 400))}.`],
+			...s === void 0 ? [] : [$`${xB(FP(void 0))}: ${yB(Uj(s, 800))}`]
 		]),
-		problems: UV(i),
+		problems: WV(i),
 		failed: {
 			title: `${Pj(c.length, "change")} not made`,
 			noun: "change",
 			fold: "never",
 			layout: "plain",
-			section: new oV(BV(c))
+			section: new oV(VV(c))
 		},
-		...WV(e, t, n),
-		unmanaged: KV(e, n)
+		...GV(e, t, n),
+		unmanaged: qV(e, n)
 	};
 }
-function UV(e) {
-	let t = new oV(e.map(zV));
+function WV(e) {
+	let t = new oV(e.map(BV));
 	return {
 		title: PP(e),
 		noun: "problem",
@@ -40269,25 +40278,25 @@ function UV(e) {
 		section: t
 	};
 }
-function WV(e, { command: t }, { now: n, linkTo: r }) {
+function GV(e, { command: t }, { now: n, linkTo: r }) {
 	if (!e.plan) return {
 		groups: [],
 		pending: []
 	};
 	let { plan: i } = e, a = e.hide_texts !== !0;
 	if (t === "drift") return {
-		groups: GV(ZB(i, a)),
+		groups: KV(ZB(i, a)),
 		pending: []
 	};
 	if (t === "restore") return {
-		groups: GV(IB(i, {
+		groups: KV(IB(i, {
 			now: n,
 			texts: a,
 			file: ex(t, e)
 		})),
 		pending: []
 	};
-	let { own: o, pending: s } = kV(e, {
+	let { own: o, pending: s } = AV(e, {
 		texts: a,
 		languages: i.project.languages?.map(({ iso: e }) => e) ?? [],
 		linkTo: r
@@ -40297,17 +40306,17 @@ function WV(e, { command: t }, { now: n, linkTo: r }) {
 		pending: s
 	};
 }
-function GV(e) {
+function KV(e) {
 	let t = e.filter(({ sign: e }) => e === "!"), n = e.filter((e) => !t.includes(e)), r = (e, t) => ({
 		noun: e,
 		fold: "never",
 		layout: "diff",
-		section: new oV(t.map(VV))
+		section: new oV(t.map(HV))
 	});
 	return [r("change", n), r("kept item", t)];
 }
 /** As many names as may be shown. */
-function KV({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
+function qV({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
 	let r = QB(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
 		rows: [`… and ${Fj(i)} more; ${n}`],
 		count: i
@@ -40320,11 +40329,11 @@ function KV({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
 		section: new oV(i > 0 ? [...r.slice(0, t), a] : r)
 	};
 }
-function qV({ groups: e }) {
+function JV({ groups: e }) {
 	return e.every(({ section: e }) => e.showsLosses);
 }
 /** What a part takes before any row of it is shown. */
-function JV(e, t) {
+function YV(e, t) {
 	let { problems: n, failed: r, groups: i, pending: a, unmanaged: o } = e, s = [
 		n,
 		r,
@@ -40334,52 +40343,52 @@ function JV(e, t) {
 	].filter(({ section: e }) => e.count > 0).length;
 	return t(e.head) + 2 + s * 400;
 }
-function YV(e, { overflow: t }, n) {
+function XV(e, { overflow: t }, n) {
 	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => uV(e, n, t), d = s.flatMap(u);
-	return Zz([
+	return dB([
 		i,
 		...u(a),
 		...u(o),
-		...r && d.length > 0 ? [tB("The plan", Zz(d))] : d,
+		...r && d.length > 0 ? [hB("The plan", dB(d))] : d,
 		...c.flatMap(u),
 		...u(l)
 	]);
 }
-function XV(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${tH(n ?? r)}${i ? $` · ${tH(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${sB(`Applied: ${DP([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${sB(ZV(Fz(dx(e))))}**` : $`${o}\n\n**${sB(t === "drift" ? bP([e]) : gP(i, e.effort))}**` : o;
+function ZV(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${nH(n ?? r)}${i ? $` · ${nH(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${xB(`Applied: ${DP([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${xB(QV(Yz(dx(e))))}**` : $`${o}\n\n**${xB(t === "drift" ? bP([e]) : gP(i, e.effort))}**` : o;
 }
-function ZV(e) {
+function QV(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
 /** The name and the id of the project, and a link to it if the id may be shown. `isNamed`: a heading has the name. */
-function QV({ id: e, plan: t }, n) {
+function $V({ id: e, plan: t }, n) {
 	let r = JC(e);
-	return $`Project ${t && !n ? $`${tH(t.project.name)} · ` : $``}${aB(Uj(e, 200))}${r === void 0 ? $`` : $` · ${uB($`open in Lokalise`, r)}`}`;
+	return $`Project ${t && !n ? $`${nH(t.project.name)} · ` : $``}${yB(Uj(e, 200))}${r === void 0 ? $`` : $` · ${wB($`open in Lokalise`, r)}`}`;
 }
 /** Why changes that were pending before the pull request are not told apart. */
-function $V({ target: e }) {
-	return e?.is === "not compared" ? [$`**All pending changes are shown, not only those of this pull request.** They could not be told apart: ${aB(Uj(e.why, 400))}.`] : [];
+function eH({ target: e }) {
+	return e?.is === "not compared" ? [$`**All pending changes are shown, not only those of this pull request.** They could not be told apart: ${yB(Uj(e.why, 400))}.`] : [];
 }
 /** What the changes do to the work of translators. */
-function eH(e, { command: t }) {
+function tH(e, { command: t }) {
 	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && _P(n.project, dx(e));
-	return i ? [$`${sB(i.start)} ${aB(i.languages)} ${sB(i.end)}`] : [];
+	return i ? [$`${xB(i.start)} ${yB(i.languages)} ${xB(i.end)}`] : [];
 }
 /** A name that somebody gave, short enough for a heading. */
-function tH(e) {
-	return aB(Uj(e, 80));
+function nH(e) {
+	return yB(Uj(e, 80));
 }
 // src/report/markdown/appliedSection.ts
 /** The section about one apply in the comment on a merged pull request: everything was applied, or what failed. */
-const nH = dB("lokaform:applied:end");
+const rH = TB("lokaform:applied:end");
 /** `room`: characters. What does not fit is counted. */
-function rH(e, t, n) {
-	let r = fj(e), i = mx(r) ? "failed" : "done", { id: a, attempt: o } = t.run, s = dB(`lokaform:applied:${t.inputs}:${i}:${t.commit}:${a}:${o}`), c = Zz([...iH(r, t), ...aH(r)]), l = s.length + c.length + nH.length + 4;
-	return $`${s}\n${Zz([c, ...mx(r) ? oH(r, n - l) : []])}\n${nH}`;
+function iH(e, t, n) {
+	let r = fj(e), i = mx(r) ? "failed" : "done", { id: a, attempt: o } = t.run, s = TB(`lokaform:applied:${t.inputs}:${i}:${t.commit}:${a}:${o}`), c = dB([...aH(r, t), ...oH(r)]), l = s.length + c.length + rH.length + 4;
+	return $`${s}\n${dB([c, ...mx(r) ? sH(r, n - l) : []])}\n${rH}`;
 }
-function iH(e, { url: t, commit: n, now: r, pullRequests: i }) {
-	let { projects: a } = e, [o] = a, s = a.length === 1 && o?.name !== void 0 ? $` · ${tH(o.name)}` : $``, c = $`at commit ${aB(n.slice(0, 7))} on ${sB(Yz(r))}`, l = (e) => t === "" ? e : uB(e, t), u = a.some(({ results: e }) => e), d = u ? $`: ${sB(DP(a))}.` : $` wrote nothing.`, f = `The figures are for ${Pj(i, "merged pull request")} together.`, p = u && i > 1 ? [sB(f)] : [];
+function aH(e, { url: t, commit: n, now: r, pullRequests: i }) {
+	let { projects: a } = e, [o] = a, s = a.length === 1 && o?.name !== void 0 ? $` · ${nH(o.name)}` : $``, c = $`at commit ${yB(n.slice(0, 7))} on ${xB(lB(r))}`, l = (e) => t === "" ? e : wB(e, t), u = a.some(({ results: e }) => e), d = u ? $`: ${xB(DP(a))}.` : $` wrote nothing.`, f = `The figures are for ${Pj(i, "merged pull request")} together.`, p = u && i > 1 ? [xB(f)] : [];
 	return mx(e) ? [
 		nx(e).some(({ outcome: e }) => e.state === "done") ? $`## ❌ Not everything was applied${s}` : $`## ❌ Nothing was applied${s}`,
 		$`${l($`This run`)} ${c}${d}`,
@@ -40391,7 +40400,7 @@ function iH(e, { url: t, commit: n, now: r, pullRequests: i }) {
 		...p
 	];
 }
-function aH(e) {
+function oH(e) {
 	let { projects: t } = e;
 	if (t.length < 2) return [];
 	let n = (t) => mx({
@@ -40400,16 +40409,16 @@ function aH(e) {
 		projects: [t]
 	}), r = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
 		let t = e.results ? DP([e]) : "not applied";
-		return $`${tH(e.name ?? e.id)}: ${sB(t)}`;
+		return $`${nH(e.name ?? e.id)}: ${xB(t)}`;
 	}), i = t.length - r.length;
-	return [$z(i > 0 ? [...r, sB(`… and ${Pj(i, "more project")}`)] : r)];
+	return [pB(i > 0 ? [...r, xB(`… and ${Pj(i, "more project")}`)] : r)];
 }
 /** Changes that were not made, and then problems. What does not fit into `room` is counted. */
-function oH({ problems: e, projects: t }, n) {
-	let r = t.flatMap((e) => e.results ?? []), i = [...e, ...t.flatMap((e) => e.problems)], a = sH([...BV(r.filter(({ outcome: e }) => e.state !== "done")), ...i.filter(({ severity: e }) => e === "error").map(zV)], n);
-	return a.length > 0 ? [iB(a)] : [];
+function sH({ problems: e, projects: t }, n) {
+	let r = t.flatMap((e) => e.results ?? []), i = [...e, ...t.flatMap((e) => e.problems)], a = cH([...VV(r.filter(({ outcome: e }) => e.state !== "done")), ...i.filter(({ severity: e }) => e === "error").map(BV)], n);
+	return a.length > 0 ? [vB(a)] : [];
 }
-function sH(e, t) {
+function cH(e, t) {
 	let n = [], r = t - 150;
 	for (let [t, { rows: i }] of e.entries()) {
 		if (r -= i.reduce((e, t) => e + t.length + 1, 0), r < 0) {
@@ -40423,25 +40432,25 @@ function sH(e, t) {
 // src/report/markdown/cutMarkdown.ts
 /** Shortens Markdown that is already on GitHub, at the end of a line. */
 /** In an item of a list, a fence is indented, or comes after the sign of the item. */
-const cH = /^(?: |- )*`{3,}/;
+const lH = /^(?: |- )*`{3,}/;
 /** At most `limit` characters. Fences and folds that are open at the cut are closed. `rest` replaces what is left out. */
-function lH(e, t, n) {
+function uH(e, t, n) {
 	if (e.length <= t) return e;
 	let r = [], i = n.length, a = { folds: 0 };
 	for (let n of e.split("\n")) {
-		let e = uH(a, n);
-		if (i += n.length + 1, i + dH(e).length > t) break;
+		let e = dH(a, n);
+		if (i += n.length + 1, i + fH(e).length > t) break;
 		r.push(n), a = e;
 	}
 	let o = r.join("\n").trimEnd();
-	return o === "" ? n : `${o}${dH(a)}${n}`;
+	return o === "" ? n : `${o}${fH(a)}${n}`;
 }
-function uH({ fence: e, folds: t }, n) {
+function dH({ fence: e, folds: t }, n) {
 	if (e !== void 0) return n === e ? { folds: t } : {
 		fence: e,
 		folds: t
 	};
-	let r = cH.exec(n)?.[0].replaceAll("-", " ");
+	let r = lH.exec(n)?.[0].replaceAll("-", " ");
 	if (r !== void 0) return {
 		fence: r,
 		folds: t
@@ -40449,29 +40458,29 @@ function uH({ fence: e, folds: t }, n) {
 	let i = (e) => n.split(e).length - 1;
 	return { folds: Math.max(0, t + i("<details") - i("</details>")) };
 }
-function dH({ fence: e, folds: t }) {
+function fH({ fence: e, folds: t }) {
 	return `${e === void 0 ? "" : `\n${e}`}${"\n\n</details>".repeat(t)}\n\n`;
 }
 // src/report/markdown/afterMerge.ts
-const fH = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, pH = RegExp(`^<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${nH}(?:\n+|$)`), mH = $`The plan before the merge:`, hH = 1e3;
+const pH = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, mH = RegExp(`^<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${rH}(?:\n+|$)`), hH = $`The plan before the merge:`, gH = 1e3;
 /** The markers at the beginning of a comment. */
-function gH(e) {
-	return fH.exec(e)?.[0] ?? "";
+function _H(e) {
+	return pH.exec(e)?.[0] ?? "";
 }
 /** If a person edits a comment in a browser, GitHub stores other line ends. */
-function _H(e) {
+function vH(e) {
 	return e.replaceAll("\r\n", "\n");
 }
 /** Whether the comment says something about an apply, so that its pull request is merged. */
-function vH(e) {
-	return CH(e).sections.length > 0;
+function yH(e) {
+	return wH(e).sections.length > 0;
 }
 /**
 * Whether the section of these inputs is missing or may be replaced. It stays if it says that everything was applied, or if
 * it is by this run. An older run that finishes last does not replace the section of a later run for another commit.
 */
-function yH(e, t) {
-	let n = CH(e).sections.find(({ inputs: e }) => e === t.inputs);
+function bH(e, t) {
+	let n = wH(e).sections.find(({ inputs: e }) => e === t.inputs);
 	if (!n) return !0;
 	let { isDone: r, commit: i, id: a, attempt: o } = n, s = i !== t.commit && a > t.run.id;
 	return !r && !s && (a !== t.run.id || o !== t.run.attempt);
@@ -40480,35 +40489,35 @@ function yH(e, t) {
 * The comment with the section of this run, in at most `limit` characters. The plan is shortened before any failure is.
 * `report`: only the projects of the comment.
 */
-function bH(e, t, n, r) {
-	let { markers: i, sections: a, plan: o } = CH(e), s = eB(i.trimEnd()), c = xH(a, n, r - s.length), l = rH(t, n, r - Zz([
+function xH(e, t, n, r) {
+	let { markers: i, sections: a, plan: o } = wH(e), s = mB(i.trimEnd()), c = SH(a, n, r - s.length), l = iH(t, n, r - dB([
 		s,
 		...c,
-		mH
-	]).length - Math.min(o.length, hH)), u = Zz([
+		hH
+	]).length - Math.min(o.length, gH)), u = dB([
 		s,
 		...c,
 		l,
-		...o === "" ? [] : [mH]
+		...o === "" ? [] : [hH]
 	]);
-	return Zz([u, eB(lH(o, r - u.length - 2, "The rest of the plan is left out, because the comment is full. Its edit history has the whole plan."))]);
+	return dB([u, mB(uH(o, r - u.length - 2, "The rest of the plan is left out, because the comment is full. Its edit history has the whole plan."))]);
 }
 /** If they take more than half of the comment, each gets the same share of it. */
-function xH(e, t, n) {
-	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2, a = Math.floor((n - hH) / (r.length + 1)) - 2;
-	return r.map((e) => eB(i ? SH(e, a) : e));
+function SH(e, t, n) {
+	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2, a = Math.floor((n - gH) / (r.length + 1)) - 2;
+	return r.map((e) => mB(i ? CH(e, a) : e));
 }
-function SH(e, t) {
+function CH(e, t) {
 	let [n = "", ...r] = e.split("\n");
 	return [
 		n,
-		lH(r.slice(0, -1).join("\n"), t - n.length - nH.length - 2, "The rest is left out, because the comment is full. The summary of the run has it."),
-		nH
+		uH(r.slice(0, -1).join("\n"), t - n.length - rH.length - 2, "The rest is left out, because the comment is full. The summary of the run has it."),
+		rH
 	].join("\n");
 }
-function CH(e) {
-	let t = _H(e), n = gH(t), r = [], i = t.slice(n.length);
-	for (let e = pH.exec(i); e; e = pH.exec(i)) {
+function wH(e) {
+	let t = vH(e), n = _H(t), r = [], i = t.slice(n.length);
+	for (let e = mH.exec(i); e; e = mH.exec(i)) {
 		let [t, n = "", a, o = "", s, c] = e, l = {
 			id: Number(s),
 			attempt: Number(c)
@@ -40524,29 +40533,29 @@ function CH(e) {
 	return {
 		markers: n,
 		sections: r,
-		plan: i.startsWith(mH) ? i.slice(mH.length).trimStart() : i
+		plan: i.startsWith(hH) ? i.slice(hH.length).trimStart() : i
 	};
 }
 // src/report/words/manifestLines.ts
 /** What every list of these differences begins with. `commit`: of the target. */
-const wH = {
+const TH = {
 	start: "This is the difference between the manifests of the pull request and of the commit that it would be merged into",
 	end: "The project was not looked at, because the pull request gets no token of Lokalise."
-}, TH = "The manifests were not compared with those of the commit that the pull request would be merged into";
-function EH({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a }) {
+}, EH = "The manifests were not compared with those of the commit that the pull request would be merged into";
+function DH({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a }) {
 	return [
 		...LB(e, {
 			now: i,
 			texts: a
 		}, []),
-		...t.map((e) => DH(e, a)),
-		...n.map(OH),
-		...r.map(kH)
+		...t.map((e) => OH(e, a)),
+		...n.map(kH),
+		...r.map(AH)
 	];
 }
 /** It is a loss: with prune, it would be removed. */
-function DH({ fields: e, ...t }, n) {
-	let r = e?.map(({ before: e, ...r }) => `${xB(t.kind, r)}${n ? ` ${pB(EB(t.kind, r.field, e))}` : ""} is no longer declared`);
+function OH({ fields: e, ...t }, n) {
+	let r = e?.map(({ before: e, ...r }) => `${Bz(t.kind, r)}${n ? ` ${Mz(Gz(t.kind, r.field, e))}` : ""} is no longer declared`);
 	return {
 		sign: "-",
 		label: eM(t),
@@ -40555,7 +40564,7 @@ function DH({ fields: e, ...t }, n) {
 		words: r ?? ["is no longer declared"]
 	};
 }
-function OH({ member: e, before: t, after: n, ...r }) {
+function kH({ member: e, before: t, after: n, ...r }) {
 	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : Uj(e, 200)), o = [`${e}: ${i} → ${a}`];
 	return {
 		sign: "~",
@@ -40564,7 +40573,7 @@ function OH({ member: e, before: t, after: n, ...r }) {
 		words: o
 	};
 }
-function kH(e) {
+function AH(e) {
 	return {
 		sign: "~",
 		label: Bj(e),
@@ -40573,7 +40582,7 @@ function kH(e) {
 	};
 }
 /** "2 new, 1 changed, 1 no longer declared; 1 setting changed", or "No differences". */
-function AH(e) {
+function jH(e) {
 	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(mP).length, i = t((e) => e.settings.length);
 	return [...[
 		[t(n), "new"],
@@ -40587,47 +40596,47 @@ function AH(e) {
 }
 // src/report/markdown/manifestGroups.ts
 /** What the parts below are about, or why there are none. */
-function jH({ manifest_comparison: e }) {
+function MH({ manifest_comparison: e }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [$`${sB(TH)}: ${aB(Uj(e.reason, 400))}.`];
-	let { commit: t, projects: n } = e, { start: r, end: i } = wH, a = sB(`Difference: ${AH(n)}.`);
-	return [$`**${sB(r)}** (${aB(t.slice(0, 7))}). ${sB(i)}`, $`**${a}**`];
+	if (e.is === "not compared") return [$`${xB(EH)}: ${yB(Uj(e.reason, 400))}.`];
+	let { commit: t, projects: n } = e, { start: r, end: i } = TH, a = xB(`Difference: ${jH(n)}.`);
+	return [$`**${xB(r)}** (${yB(t.slice(0, 7))}). ${xB(i)}`, $`**${a}**`];
 }
-function MH({ manifest_comparison: e }, t) {
+function NH({ manifest_comparison: e }, t) {
 	if (e?.is !== "compared") return [];
 	let { projects: n } = e;
-	return n.map((e) => NH(e, t, n.length > 1));
+	return n.map((e) => PH(e, t, n.length > 1));
 }
-function NH(e, { linkTo: t }, n) {
+function PH(e, { linkTo: t }, n) {
 	let { changes: r, released: i, rematched: a, changed_defaults: o, settings: s, hide_texts: c, name: l = "" } = e, u = {
 		texts: c !== !0,
 		languages: [],
 		linkTo: t
-	}, d = r.filter(({ action: e }) => e === "update"), f = $`**${sB(AH([e]))}**`, p = i.filter(({ fields: e }) => !e), m = i.filter(({ fields: e }) => e), h = (e) => DH(e, u.texts);
+	}, d = r.filter(({ action: e }) => e === "update"), f = $`**${xB(jH([e]))}**`, p = i.filter(({ fields: e }) => !e), m = i.filter(({ fields: e }) => e), h = (e) => OH(e, u.texts);
 	return {
 		isApplied: !1,
-		head: n ? Zz([$`### ${tH(l)}`, f]) : $``,
-		problems: UV([]),
-		failed: UV([]),
+		head: n ? dB([$`### ${nH(l)}`, f]) : $``,
+		problems: WV([]),
+		failed: WV([]),
 		groups: [
-			jV(s),
-			FH(`${Fj(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
+			MV(s),
+			IH(`${Fj(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
 				...h(e),
 				words: []
 			}))),
-			FH(`${Fj(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
-			PH("changed", d.filter((e) => !mP(e)), u),
-			PH("renamed", d.filter(mP), u),
-			PH("new", r.filter(({ action: e }) => e === "create"), u),
-			FH(`${Fj(a.length)} with another id or former name`, a.map(OH)),
-			FH(`${Pj(o.length, "manifest")} with other values for new entries`, o.map(kH)),
-			IV(r, u)
+			IH(`${Fj(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
+			FH("changed", d.filter((e) => !mP(e)), u),
+			FH("renamed", d.filter(mP), u),
+			FH("new", r.filter(({ action: e }) => e === "create"), u),
+			IH(`${Fj(a.length)} with another id or former name`, a.map(kH)),
+			IH(`${Pj(o.length, "manifest")} with other values for new entries`, o.map(AH)),
+			LV(r, u)
 		],
 		pending: [],
-		unmanaged: UV([])
+		unmanaged: WV([])
 	};
 }
-function PH(e, t, n) {
+function FH(e, t, n) {
 	let r = t.map((e) => pV(e, n));
 	return {
 		title: `${Fj(t.length)} ${e}`,
@@ -40637,62 +40646,62 @@ function PH(e, t, n) {
 		section: new oV(r)
 	};
 }
-function FH(e, t) {
+function IH(e, t) {
 	return {
 		title: e,
 		noun: "entry",
 		fold: "many",
 		layout: "diff",
-		section: new oV(t.map((e) => VV(e)))
+		section: new oV(t.map((e) => HV(e)))
 	};
 }
 // src/report/markdown/body.ts
 /** The part that comment, issue and summary share: sentences, problems, changes that were not made, and the plans. */
 /** The share that losses may take. The reason why a plan is refused must be visible as well. */
-const IH = 7 / 8;
+const LH = 7 / 8;
 /**
 * Shows removals, overwritten values and settings that let a run do more first, then problems, changes that were not made, the
 * figures of each project, pending losses, and all other changes. What does not fit is counted.
 */
-function LH(e, t) {
-	let n = fj(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = BH(n), s = MH(n, t), c = o.length + s.length > 1, l = new cV(t.limit, i), u = Zz([
-		VH(n),
-		HH(n, t),
-		...UH(n, t),
-		...jH(n)
-	]), d = (e) => sB(`… and ${Pj(e, "more project")}; ${r}.`), f = qH(n, t);
-	l.takeText(Zz([
+function RH(e, t) {
+	let n = fj(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = VH(n), s = NH(n, t), c = o.length + s.length > 1, l = new cV(t.limit, i), u = dB([
+		HH(n),
+		UH(n, t),
+		...WH(n, t),
+		...MH(n)
+	]), d = (e) => xB(`… and ${Pj(e, "more project")}; ${r}.`), f = JH(n, t);
+	l.takeText(dB([
 		u,
 		d(o.length + s.length),
 		...f
 	]));
-	let p = UV(a);
+	let p = WV(a);
 	a.length > 0 && l.take(400);
-	let m = [...o.map((e) => HV(e, n, t, c)), ...s], h = /* @__PURE__ */ new Set(), g = (e) => (!h.has(e) && l.take(JV(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
-	for (let e of m) qV(e) || g(e);
+	let m = [...o.map((e) => UV(e, n, t, c)), ...s], h = /* @__PURE__ */ new Set(), g = (e) => (!h.has(e) && l.take(YV(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
+	for (let e of m) JV(e) || g(e);
 	let v = () => _(({ groups: e }) => e), y = () => _((e) => e.pending);
-	l.showLosses(v(), IH), l.showRest([p.section], l.remaining / 2);
+	l.showLosses(v(), LH), l.showRest([p.section], l.remaining / 2);
 	for (let e of m) if (!g(e)) break;
-	for (let e of [RH, zH]) l.showRest(_(e), l.remaining / 2);
-	if (l.showLosses(v(), 1), m.every(qV)) {
-		l.showLosses(y(), IH);
+	for (let e of [zH, BH]) l.showRest(_(e), l.remaining / 2);
+	if (l.showLosses(v(), 1), m.every(JV)) {
+		l.showLosses(y(), LH);
 		let e = Math.max(...m.map(({ groups: e }) => e.length));
 		for (let t = 0; t < e; t += 1) l.showRest(_(({ groups: e }) => e[t]));
 		l.showRest(y());
 	}
 	l.showRest(_(({ unmanaged: e }) => e));
 	let b = m.length - h.size;
-	return Zz([
+	return dB([
 		u,
 		...uV(p, 3, r),
-		...m.filter((e) => h.has(e)).map((e) => YV(e, t, c ? 4 : 3)),
+		...m.filter((e) => h.has(e)).map((e) => XV(e, t, c ? 4 : 3)),
 		...b > 0 ? [d(b)] : [],
 		...f
 	]);
 }
-const RH = ({ problems: e }) => e, zH = ({ failed: e }) => e;
+const zH = ({ problems: e }) => e, BH = ({ failed: e }) => e;
 /** The problems of a single project and those of the run are one list. */
-function BH({ problems: e, projects: t }) {
+function VH({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -40705,129 +40714,136 @@ function BH({ problems: e, projects: t }) {
 		}]
 	};
 }
-function VH(e) {
-	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e), i = n.length > 1 ? $` · ${sB(Pj(n.length, "project"))}` : $``;
-	if (t === "plan" && r.length > 0) return $`## Translations: ${sB(Fz(n.flatMap(dx)))}${i}`;
-	let [a] = r, o = n.length === 1 && a?.plan ? $` · ${tH(a.plan.project.name)}` : $``;
-	return $`## Lokaform ${sB(t)}${o}${i}`;
+function HH(e) {
+	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e), i = n.length > 1 ? $` · ${xB(Pj(n.length, "project"))}` : $``;
+	if (t === "plan" && r.length > 0) return $`## Translations: ${xB(Yz(n.flatMap(dx)))}${i}`;
+	let [a] = r, o = n.length === 1 && a?.plan ? $` · ${nH(a.plan.project.name)}` : $``;
+	return $`## Lokaform ${xB(t)}${o}${i}`;
 }
-function HH({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+function UH({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
 	let n = e.length > 0 && e.length <= 3, r = rM(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
-	return t(n ? $`${i} ${aB(Kj(r, 400))}` : sB(r));
+	return t(n ? $`${i} ${yB(Kj(r, 400))}` : xB(r));
 }
 /** What went wrong, or how the run ended. */
-function UH(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? GH(e, t) : [WH(e, MP(e))];
-	if (!i) return o;
-	let { sentence: s, names: c } = kP(e), l = c.length > 0 ? $` Not reached: ${aB(Kj(c.join(", "), 400))}.` : $``;
-	return [$`❌ **${sB(s)}**${l}`, ...a ? o : []];
-}
 function WH(e, t) {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? KH(e, t) : [GH(e, MP(e))];
+	if (!i) return o;
+	let { sentence: s, names: c } = kP(e), l = c.length > 0 ? $` Not reached: ${yB(Kj(c.join(", "), 400))}.` : $``;
+	return [$`❌ **${xB(s)}**${l}`, ...a ? o : []];
+}
+function GH(e, t) {
 	let n = e.projects.some(({ results: e }) => e);
-	return $`${mx(e) ? $`❌ ` : ux(e) || n ? $`✅ ` : $``}**${sB(t)}**`;
+	return $`${mx(e) ? $`❌ ` : ux(e) || n ? $`✅ ` : $``}**${xB(t)}**`;
 }
 /** Only what the title does not say. */
-function GH(e, { isPullRequest: t }) {
-	return mx(e) ? [WH(e, `${PP(tx(e))}. ${KH(e)}`)] : fx(e) ? [$`✅ **${sB(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
+function KH(e, { isPullRequest: t }) {
+	return mx(e) ? [GH(e, `${PP(tx(e))}. ${qH(e)}`)] : fx(e) ? [$`✅ **${xB(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
 }
-function KH(e) {
+function qH(e) {
 	return tx(e).some(({ severity: e, reach: t }) => e === "error" && t !== "change") ? "Until they are fixed, apply writes nothing where they are." : "Apply skips these entries and writes the others.";
 }
 /** What happens after the plan, and how to read it. */
-function qH(e, { isPullRequest: t }) {
+function JH(e, { isPullRequest: t }) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" || !r.some(({ plan: e }) => e)) return [];
-	let i = r.flatMap(dx), a = r.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
-	return [...i.length > 0 && !mx(e) ? [o] : [], JH(e)];
+	let i = r.flatMap(dx), a = YH(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
+	return [...i.length > 0 && !mx(e) ? [o] : [], XH(e)];
 }
-function JH(e) {
-	return tB("How to read this", Zz([sB(MP(e)), $`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
+function YH({ projects: e }) {
+	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
+}
+function XH(e) {
+	return hB("How to read this", dB([
+		...YH(e) ? [$`In numbers, with the changes that are already pending:`] : [],
+		xB(MP(e)),
+		$`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
 
 - **New**: the project does not have it yet.
-- **Overwritten**: the line with \`-\` is the live value, which is lost. The line with \`+\` replaces it.
+- **Overwritten**: the line with \`-\` is the value in the project. The line with \`+\` replaces it.
 - **Changed**: something is added, and nothing is lost.
 - **Renamed**: it keeps its translations and its history.
 - **Removed**: it is archived or destroyed.
-- **Kept**: the project differs, and a rule of lokaform.yaml keeps it as it is.`]));
+- **Kept**: the project differs, and a rule of lokaform.yaml keeps it as it is.`
+	]));
 }
 // src/report/markdown/comment.ts
 /** The comment on a pull request: what merging it would change, written for readers who do not know Lokaform. */
 /** GitHub accepts 65,536 characters. */
-const YH = 65e3;
+const ZH = 65e3;
 /** Folded if the pull request causes nothing. */
-function XH(e, t) {
-	let { now: n, limit: r, linkTo: i } = t, a = LH(e, {
+function QH(e, t) {
+	let { now: n, limit: r, linkTo: i } = t, a = RH(e, {
 		now: n,
 		limit: r - 1536,
 		measure: iV,
-		lead: tU(e),
+		lead: rU(e),
 		overflow: "the job summary has more",
 		linkTo: i,
 		isPullRequest: !0
-	}), o = $`<sub>Planned on ${sB(Yz(n))}${$H(t)}${eU(t)}.</sub>`, s = fx(e) ? [tB("Translations: this pull request changes nothing", Zz([a, o]))] : [a, o];
-	return Zz([QH(t), ...s]);
+	}), o = $`<sub>Planned on ${xB(lB(n))}${tU(t)}${nU(t)}.</sub>`, s = fx(e) ? [hB("Translations: this pull request changes nothing", dB([a, o]))] : [a, o];
+	return dB([eU(t), ...s]);
 }
 /** What replaces a comment whose pull request got another head while it was written. */
-function ZH(e) {
-	let t = aB(e.head.slice(0, 7)), n = $`The plan${$H(e)}${eU(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
-	return Zz([QH(e), n]);
+function $H(e) {
+	let t = yB(e.head.slice(0, 7)), n = $`The plan${tU(e)}${nU(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
+	return dB([eU(e), n]);
 }
-function QH({ marker: e, runMarker: t, scopeMarker: n }) {
+function eU({ marker: e, runMarker: t, scopeMarker: n }) {
 	return [
 		e,
 		t ?? [],
 		n ?? []
-	].flat().map(dB).reduce((e, t) => $`${e}${t}`);
+	].flat().map(TB).reduce((e, t) => $`${e}${t}`);
 }
-function $H({ commit: e, checkedOut: t = "" }) {
+function tU({ commit: e, checkedOut: t = "" }) {
 	if (e === "") return $``;
-	let n = t === "" || t === e ? $`` : $`, merged as ${aB(t.slice(0, 7))},`;
-	return $` for commit ${aB(e.slice(0, 7))}${n}`;
+	let n = t === "" || t === e ? $`` : $` (test merge with its base: ${yB(t.slice(0, 7))})`;
+	return $` for commit ${yB(e.slice(0, 7))}${n}`;
 }
-function eU({ run: e }) {
-	return e === "" ? $`` : $` by ${uB($`this run`, e)}`;
-}
-function tU(e) {
-	let { projects: t, manifests: n } = e;
-	return fx(e) ? rU : t.some(({ plan: e }) => e) ? nU : n.length > 0 ? iU : () => $`No plan could be made for this pull request:`;
-}
-function nU(e) {
-	return $`If you merge this pull request, the live Lokalise project changes like this (from ${e}):`;
+function nU({ run: e }) {
+	return e === "" ? $`` : $` by ${wB($`this run`, e)}`;
 }
 function rU(e) {
-	return $`The live Lokalise project was compared with ${e}.`;
+	let { projects: t, manifests: n } = e;
+	return fx(e) ? aU : t.some(({ plan: e }) => e) ? iU : n.length > 0 ? oU : () => $`No plan could be made for this pull request:`;
 }
 function iU(e) {
+	return $`If you merge this pull request, the live Lokalise project changes like this (from ${e}):`;
+}
+function aU(e) {
+	return $`The live Lokalise project was compared with ${e}.`;
+}
+function oU(e) {
 	return $`No plan could be made for this pull request (from ${e}):`;
 }
 // src/report/markdown/scope.ts
 /** With more projects than this, only the inputs are in the marker, so that it stays short. */
-const aU = "lokaform:scope";
+const sU = "lokaform:scope";
 /** The name of the marker. */
-function oU({ projects: e }, t) {
-	let n = e.length > 40 ? [] : e.map((e) => lU(e, t));
+function cU({ projects: e }, t) {
+	let n = e.length > 40 ? [] : e.map((e) => dU(e, t));
 	return [
-		aU,
+		sU,
 		t.inputs,
 		...new Set(n)
 	].join(":");
 }
 /** The part of the report that the comment is about; undefined if it is about other projects. `markers`: those of the comment. */
-function sU(e, t, n) {
-	let [, r = ""] = RegExp(`<!-- ${aU}:([\\w:]+) -->`).exec(n) ?? [], i = r.split(":");
+function lU(e, t, n) {
+	let [, r = ""] = RegExp(`<!-- ${sU}:([\\w:]+) -->`).exec(n) ?? [], i = r.split(":");
 	if (i.includes(t.inputs)) return e;
-	let a = e.projects.filter((e) => i.includes(lU(e, t)));
+	let a = e.projects.filter((e) => i.includes(dU(e, t)));
 	return a.length > 0 ? {
 		...e,
 		projects: a
 	} : void 0;
 }
 /** Whether the comment is only about what this run covers. */
-function cU(e, t) {
-	return e.includes(`<!-- ${aU}:${t.inputs}`);
+function uU(e, t) {
+	return e.includes(`<!-- ${sU}:${t.inputs}`);
 }
 /** An id from a variable is hidden, so its digest tells projects apart. */
-function lU({ plan: e, id: t }, n) {
+function dU({ plan: e, id: t }, n) {
 	return n.project(e?.project.digest ?? t);
 }
 // src/github/findOwn.ts
@@ -40835,18 +40851,18 @@ function lU({ plan: e, id: t }, n) {
 * All that have the marker and are by the token's account, because anybody can write a marker. GitHub is asked for the
 * account only if there is a marker.
 */
-async function uU(e, t, { login: n }) {
+async function fU(e, t, { login: n }) {
 	let r = e.filter(({ body: e }) => e?.startsWith(t));
 	if (r.length === 0) return [];
 	let i = await n();
-	return r.filter(({ user: e }) => e && dU(e, i));
+	return r.filter(({ user: e }) => e && pU(e, i));
 }
 /** Some answers of GitHub name an app with `[bot]` at the end, others without. */
-function dU({ login: e, type: t }, n) {
+function pU({ login: e, type: t }, n) {
 	return e === n || t === "Bot" && e === `${n}[bot]`;
 }
 // src/github/shrink.ts
-async function fU({ render: e, limit: t }, n) {
+async function mU({ render: e, limit: t }, n) {
 	try {
 		await n(e(t));
 	} catch (r) {
@@ -40860,21 +40876,21 @@ async function fU({ render: e, limit: t }, n) {
 *
 * @throws if GitHub refuses to read or write them, or fails
 */
-async function pU(e, t, n, r, i) {
+async function hU(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, { octokit: s } = e, c = {
 		owner: a,
 		repo: o,
 		issue_number: n,
 		per_page: 100
 	}, l = await s.paginate(s.rest.issues.listComments, c), u = 0;
-	for (let { id: n, body: a = "" } of await uU(l, i.prefix, e)) {
-		let o = sU(r, i.scope, gH(a));
-		o && await mU(e, t, [n, a], o, i) && (u += 1);
+	for (let { id: n, body: a = "" } of await fU(l, i.prefix, e)) {
+		let o = lU(r, i.scope, _H(a));
+		o && await gU(e, t, [n, a], o, i) && (u += 1);
 	}
 	return u;
 }
 /** Returns whether it was written. */
-async function mU({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o], s, { scope: c, url: l, now: u, pullRequests: d }) {
+async function gU({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o], s, { scope: c, url: l, now: u, pullRequests: d }) {
 	let { issues: f } = e.rest, p = {
 		owner: t,
 		repo: n,
@@ -40886,10 +40902,10 @@ async function mU({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o],
 		now: u,
 		pullRequests: d,
 		inputs: c.inputs
-	}, h = !cU(gH(o), c), g = async () => (await f.getComment(p)).data.body ?? "", _ = h ? await g() : o, v = 0;
-	for (; v < 3 && yH(_, m) && (await fU({
-		render: (e) => bH(_, s, m, e),
-		limit: YH
+	}, h = !uU(_H(o), c), g = async () => (await f.getComment(p)).data.body ?? "", _ = h ? await g() : o, v = 0;
+	for (; v < 3 && bH(_, m) && (await mU({
+		render: (e) => xH(_, s, m, e),
+		limit: ZH
 	}, async (e) => {
 		await f.updateComment({
 			...p,
@@ -40904,20 +40920,20 @@ async function mU({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o],
 *
 * @throws if GitHub refuses to list the pull requests, or fails
 */
-async function hU(e, t, n) {
-	let { last: r, knowsRuns: i } = await gU(e, t, n), { shas: a, total: o, since: s } = await vU(e, t, r ?? t.before);
+async function _U(e, t, n) {
+	let { last: r, knowsRuns: i } = await vU(e, t, n), { shas: a, total: o, since: s } = await bU(e, t, r ?? t.before);
 	return {
-		numbers: a.size > 0 ? await yU(e, t, n, a, s) : [],
+		numbers: a.size > 0 ? await xU(e, t, n, a, s) : [],
 		commits: o,
 		knowsRuns: i
 	};
 }
 /** The commit of the newest successful run of this workflow on the branch. */
-async function gU({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) {
+async function vU({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) {
 	let o = r.split("/").at(-1) ?? "";
 	if (!/\.ya?ml$/.test(o)) return { knowsRuns: !0 };
 	try {
-		for (let r of _U(i)) {
+		for (let r of yU(i)) {
 			let { data: i } = await e.actions.listWorkflowRuns({
 				owner: t,
 				repo: n,
@@ -40944,11 +40960,11 @@ async function gU({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) 
 * The events of runs that applied before. A file may have other jobs for other events, such as drift on a schedule, whose
 * success says nothing. A run that is started by hand usually continues the runs for pushes.
 */
-function _U(e) {
+function yU(e) {
 	return e === "workflow_dispatch" ? ["push", e] : [e];
 }
 /** Only the newest, if there are too many; only that of the run, if `base` is not known to GitHub. */
-async function vU({ rest: e }, { owner: t, repo: n, sha: r }, i) {
+async function bU({ rest: e }, { owner: t, repo: n, sha: r }, i) {
 	let a = {
 		shas: /* @__PURE__ */ new Set([r]),
 		total: 1
@@ -40979,7 +40995,7 @@ async function vU({ rest: e }, { owner: t, repo: n, sha: r }, i) {
 	}
 }
 /** A merge is a change of the pull request, so those that were not changed since then were merged before. */
-async function yU({ rest: e }, { owner: t, repo: n }, r, i, a) {
+async function xU({ rest: e }, { owner: t, repo: n }, r, i, a) {
 	let o = [];
 	for (let s = 1; s <= 5; s += 1) {
 		let { data: c } = await e.pulls.list({
@@ -41001,31 +41017,31 @@ async function yU({ rest: e }, { owner: t, repo: n }, r, i, a) {
 // src/github/publishAfterMerge.ts
 /** Publishes the result of an apply in the comments on the pull requests that it covers. */
 /** Each pull request takes one or two requests. */
-const bU = [
+const SU = [
 	"stale-commit",
 	"wrong-ref",
 	"wrong-checkout",
 	"pull-request"
 ];
 /** Returns what could not be published. */
-async function xU(e, { githubToken: t, signal: n, prefix: r, scope: i, now: a }, o) {
-	let s = AF(o), c = tx(e).some(({ code: e, severity: t }) => t === "error" && bU.includes(e));
+async function CU(e, { githubToken: t, signal: n, prefix: r, scope: i, now: a }, o) {
+	let s = AF(o), c = tx(e).some(({ code: e, severity: t }) => t === "error" && SU.includes(e));
 	return s === void 0 || o.sha === "" || c ? [] : HF("The comments on merged pull requests", "pull-requests: write", void 0, () => _z(t, n, async (t) => {
-		let n = await hU(t.octokit, o, s);
-		return await SU(t, o, n, e, {
+		let n = await _U(t.octokit, o, s);
+		return await wU(t, o, n, e, {
 			prefix: r,
 			scope: i,
 			url: o.runUrl,
 			now: a,
 			pullRequests: n.numbers.length
-		}) > 0 ? CU(n) : [];
+		}) > 0 ? TU(n) : [];
 	}));
 }
 /** If the comments on one pull request cannot be written, the others still are. */
-async function SU(e, t, { numbers: n }, r, i) {
+async function wU(e, t, { numbers: n }, r, i) {
 	let a = 0, o = [];
 	for (let s of n.slice(0, 100)) try {
-		a += await pU(e, t, s, r, i);
+		a += await hU(e, t, s, r, i);
 	} catch (e) {
 		if (!["failed", "invalid"].includes(IF(e))) throw e;
 		o.push(e);
@@ -41033,17 +41049,17 @@ async function SU(e, t, { numbers: n }, r, i) {
 	if (o.length > 0) throw o[0];
 	return a;
 }
-function CU({ numbers: e, commits: t, knowsRuns: n }) {
+function TU({ numbers: e, commits: t, knowsRuns: n }) {
 	let r = [];
 	return n || r.push("Only the comments on pull requests of this push were updated: the workflow's token cannot read which run applied before. Give the job the permission actions: read."), t > 500 && r.push(`There are ${Pj(t, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), e.length > 100 && r.push(`${Pj(e.length, "pull request")} were merged since the last successful run. Only the comments on the last 100 were updated.`), r.map((e) => Z("not-told", e, { severity: "notice" }));
 }
 /** GitHub shows a title as plain text. */
-function wU(e) {
+function EU(e) {
 	return Uj(e.stopped?.message ?? MP(e), 250);
 }
 /** At most `limit` characters. */
-function TU(e, { now: t, limit: n }) {
-	return LH(e, {
+function DU(e, { now: t, limit: n }) {
+	return RH(e, {
 		now: t,
 		limit: n,
 		measure: iV,
@@ -41051,7 +41067,7 @@ function TU(e, { now: t, limit: n }) {
 	});
 }
 /** Every problem and every change that was not made. If there are too many, the last annotation counts the others. */
-function EU(e, t = 1e3) {
+function OU(e, t = 1e3) {
 	let n = BP(e, 16e3), [r] = n.slice(t - 1);
 	if (n.length <= t || !r) return n;
 	let i = n.length - t + 1, a = {
@@ -41064,9 +41080,9 @@ function EU(e, t = 1e3) {
 // src/github/createOnce.ts
 /** Creates something on GitHub at most once, even if an answer is lost. */
 /** For a request that creates something: octokit must not repeat it blindly. */
-const DU = { request: { retries: 0 } };
+const kU = { request: { retries: 0 } };
 /** If the result of a request is unknown, looks for what it creates before sending it again. */
-async function OU(e, t, n) {
+async function AU(e, t, n) {
 	for (let r = 1;; r += 1) try {
 		await e();
 		return;
@@ -41077,33 +41093,33 @@ async function OU(e, t, n) {
 }
 // src/github/checkRun.ts
 /** GitHub's maximum for one request. */
-const kU = {
+const jU = {
 	error: "failure",
 	warning: "warning",
 	notice: "notice"
-}, AU = {
+}, MU = {
 	path: ".github",
 	start_line: 1,
 	end_line: 1
 };
 /** @throws if GitHub refuses to write it, or fails */
-async function jU(e, t, n) {
-	let r = n.annotations.map(IU), i = r.slice(0, 50), a;
-	await fU(n, async (r) => {
+async function NU(e, t, n) {
+	let r = n.annotations.map(RU), i = r.slice(0, 50), a;
+	await mU(n, async (r) => {
 		a = {
-			id: await PU(e, t, n, {
+			id: await IU(e, t, n, {
 				summary: r,
 				annotations: i
 			}),
 			summary: r
 		};
-	}), a && await FU(e, t, a, n.title, r);
+	}), a && await LU(e, t, a, n.title, r);
 }
 /** Whether the commit has a check run whose id starts like this. */
-async function MU({ octokit: e }, t, n, r) {
-	return (await NU(e, t, n)).some(({ external_id: e }) => e?.startsWith(`${r}:`));
+async function PU({ octokit: e }, t, n, r) {
+	return (await FU(e, t, n)).some(({ external_id: e }) => e?.startsWith(`${r}:`));
 }
-async function NU(e, { owner: t, repo: n }, { name: r, commit: i }) {
+async function FU(e, { owner: t, repo: n }, { name: r, commit: i }) {
 	let a = {
 		owner: t,
 		repo: n,
@@ -41115,9 +41131,9 @@ async function NU(e, { owner: t, repo: n }, { name: r, commit: i }) {
 	return e.paginate(e.rest.checks.listForRef, a);
 }
 /** Returns the id that GitHub gives. */
-async function PU({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSuccess: o }, s) {
+async function IU({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSuccess: o }, s) {
 	let { owner: c, repo: l, runUrl: u } = t, { checks: d } = e.rest, f = 0;
-	return await OU(async () => {
+	return await AU(async () => {
 		let { data: e } = await d.create({
 			owner: c,
 			repo: l,
@@ -41131,11 +41147,11 @@ async function PU({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSu
 				title: JP(a),
 				...s
 			},
-			...DU
+			...kU
 		});
 		f = e.id;
 	}, async () => {
-		let a = (await NU(e, t, {
+		let a = (await FU(e, t, {
 			name: n,
 			commit: i
 		})).find((e) => e.external_id === r);
@@ -41143,7 +41159,7 @@ async function PU({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSu
 	}, 2), f;
 }
 /** GitHub adds the annotations of each request to those that the check run has. The first ones are there. */
-async function FU({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, a, o) {
+async function LU({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, a, o) {
 	let { checks: s } = e.rest, c = {
 		owner: t,
 		repo: n,
@@ -41151,20 +41167,20 @@ async function FU({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, 
 	};
 	for (let e = 50; e < o.length; e += 50) {
 		let t = o.slice(e, e + 50);
-		await OU(() => s.update({
+		await AU(() => s.update({
 			...c,
 			output: {
 				title: JP(a),
 				summary: i,
 				annotations: t
 			},
-			...DU
+			...kU
 		}), async () => (await s.get(c)).data.output.annotations_count > e, 2);
 	}
 }
-function IU({ severity: e, title: t, message: n, place: r }) {
+function RU({ severity: e, title: t, message: n, place: r }) {
 	return {
-		...AU,
+		...MU,
 		...r && {
 			path: r.file,
 			start_line: r.line,
@@ -41174,7 +41190,7 @@ function IU({ severity: e, title: t, message: n, place: r }) {
 			start_column: r.col,
 			end_column: r.endCol
 		},
-		annotation_level: kU[e],
+		annotation_level: jU[e],
 		title: JP(t),
 		message: JP(n) || t
 	};
@@ -41182,13 +41198,13 @@ function IU({ severity: e, title: t, message: n, place: r }) {
 // src/github/pullRequestHead.ts
 /** Whether a run is for the head of its pull request. Only such a run may write the comment. */
 /** A checked-out commit that is not the head and not a merge with the head as second parent; undefined if all are. */
-async function LU(e, t, n, r) {
+async function zU(e, t, n, r) {
 	for (let { root: i, commit: a } of r) {
 		let r = a ?? t.sha;
-		if (r !== n.head && !await RU(e, t, n, r, i === void 0 ? void 0 : await mF(i, r))) return r;
+		if (r !== n.head && !await BU(e, t, n, r, i === void 0 ? void 0 : await mF(i, r))) return r;
 	}
 }
-async function RU(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
+async function BU(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
 	if (c && c.length > 1) return c[1] === o;
 	if (s === i) return r === `refs/pull/${a}/merge`;
 	try {
@@ -41211,7 +41227,7 @@ async function RU(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 * in the log says how to see the others.
 */
 /** Returns what could not be published, but nothing if only the permission is missing. */
-async function zU(e, t, n) {
+async function VU(e, t, n) {
 	let { githubToken: r, signal: i, isSuccess: a, now: o, check: s, checkouts: c, workspace: l } = t, { pullRequest: u, run: d, sha: f } = n, p = u?.head ?? f;
 	if (p === "" || u?.origin) return [];
 	let m = !RP(e);
@@ -41220,10 +41236,10 @@ async function zU(e, t, n) {
 		name: s.name,
 		id: `${s.id}:${d.id}:${d.attempt}`,
 		commit: p,
-		title: wU(e),
-		annotations: EU(e).map((e) => BU(e, l, h)),
+		title: EU(e),
+		annotations: OU(e).map((e) => HU(e, l, h)),
 		isSuccess: a,
-		render: (t) => TU(e, {
+		render: (t) => DU(e, {
 			now: o,
 			limit: t
 		}),
@@ -41232,9 +41248,9 @@ async function zU(e, t, n) {
 	return HF("The check run", "checks: write", u, async () => {
 		try {
 			await _z(r, i, async (e) => {
-				if (!m && !await MU(e, n, g, s.id)) return;
-				let t = await VU(e.octokit, n, c);
-				t === void 0 ? await jU(e, n, g) : XP(`No check run was written: the manifests are from commit ${t}.`);
+				if (!m && !await PU(e, n, g, s.id)) return;
+				let t = await UU(e.octokit, n, c);
+				t === void 0 ? await NU(e, n, g) : XP(`No check run was written: the manifests are from commit ${t}.`);
 			});
 		} catch (e) {
 			if (!["refused", "unknown"].includes(IF(e))) throw e;
@@ -41244,7 +41260,7 @@ async function zU(e, t, n) {
 	});
 }
 /** Paths in a check run start at the repository. What is outside of all repositories has no location. */
-function BU({ place: e, ...t }, n, r) {
+function HU({ place: e, ...t }, n, r) {
 	if (!e) return t;
 	let a = i(n, e.file), [s] = r.filter((e) => Cb(a, e)).map((e) => o(e, a)).sort((e, t) => e.length - t.length);
 	return s ? {
@@ -41256,14 +41272,14 @@ function BU({ place: e, ...t }, n, r) {
 	} : t;
 }
 /** What another commit declares says nothing about the commit of the run. */
-async function VU(e, t, n) {
+async function UU(e, t, n) {
 	let { pullRequest: r, sha: i } = t;
-	return r ? LU(e, t, r, n) : n.find(({ commit: e }) => e !== void 0 && e !== i)?.commit;
+	return r ? zU(e, t, r, n) : n.find(({ commit: e }) => e !== void 0 && e !== i)?.commit;
 }
 // src/github/comment.ts
 /** Keeps one comment on a pull request: created once, then updated in place, and only for the present head. */
 /** @throws if GitHub refuses to read or write it, or fails */
-async function HU(e, t, { number: n, head: r }, i) {
+async function WU(e, t, { number: n, head: r }, i) {
 	let { owner: a, repo: o, run: s } = t, { issues: c, pulls: l } = e.octokit.rest, u = async () => {
 		let t = {
 			owner: a,
@@ -41271,7 +41287,7 @@ async function HU(e, t, { number: n, head: r }, i) {
 			issue_number: n,
 			per_page: 100
 		};
-		return uU(await e.octokit.paginate(c.listComments, t), i.marker, e);
+		return fU(await e.octokit.paginate(c.listComments, t), i.marker, e);
 	}, d = async (e) => {
 		for (let { id: t } of e) await c.deleteComment({
 			owner: a,
@@ -41287,18 +41303,18 @@ async function HU(e, t, { number: n, head: r }, i) {
 			pull_number: n
 		});
 		return e.head.sha;
-	}, { newest: p, others: m } = UU(await u());
+	}, { newest: p, others: m } = GU(await u());
 	if (!p && !i.hasFindings) return { is: "kept" };
-	if (p && (KU(GU(p), s) || vH(p.body ?? ""))) return { is: "superseded" };
+	if (p && (JU(qU(p), s) || yH(p.body ?? ""))) return { is: "superseded" };
 	let h = await f();
 	if (h !== r) return {
 		is: "outdated",
 		head: h
 	};
 	let g;
-	if (await fU(i, async (t) => {
+	if (await mU(i, async (t) => {
 		if (p) {
-			if (qU(p.body) === qU(t)) return;
+			if (YU(p.body) === YU(t)) return;
 			await c.updateComment({
 				owner: a,
 				repo: o,
@@ -41316,12 +41332,12 @@ async function HU(e, t, { number: n, head: r }, i) {
 				repo: o,
 				issue_number: n,
 				body: t,
-				...DU
+				...kU
 			});
 			e.noteLogin(r.user?.login);
-		}, i = (e) => !KU(s, GU(e)) && !KU(GU(e), s);
-		await OU(r, async () => (await u()).some(i), 2);
-		let l = UU(await u());
+		}, i = (e) => !JU(s, qU(e)) && !JU(qU(e), s);
+		await AU(r, async () => (await u()).some(i), 2);
+		let l = GU(await u());
 		await d(l.others), g = l.newest;
 	}), await d(m), !g) return {
 		is: "kept",
@@ -41332,7 +41348,7 @@ async function HU(e, t, { number: n, head: r }, i) {
 		is: "kept",
 		url: g.html_url
 	};
-	if (!p) await d(KU(GU(g), s) ? [] : [g]);
+	if (!p) await d(JU(qU(g), s) ? [] : [g]);
 	else {
 		let { data: e } = await c.getComment({
 			owner: a,
@@ -41352,42 +41368,42 @@ async function HU(e, t, { number: n, head: r }, i) {
 	};
 }
 /** The comment of the latest run. Among those of one run, it is the last one that was created. */
-function UU(e) {
+function GU(e) {
 	let [t, ...n] = e;
 	if (!t) return {
 		newest: void 0,
 		others: []
 	};
-	let r = n.reduce((e, t) => KU(GU(e), GU(t)) ? e : t, t);
+	let r = n.reduce((e, t) => JU(qU(e), qU(t)) ? e : t, t);
 	return {
 		newest: r,
 		others: e.filter((e) => e !== r)
 	};
 }
 /** A second marker, which names the run that wrote the comment. */
-function WU({ id: e, attempt: t }) {
+function KU({ id: e, attempt: t }) {
 	return `lokaform:run:${e}:${t}`;
 }
-function GU({ body: e = "" }) {
+function qU({ body: e = "" }) {
 	let [, t = 0, n = 0] = /<!-- lokaform:run:(\d+):(\d+) -->/.exec(e) ?? [];
 	return {
 		id: Number(t),
 		attempt: Number(n)
 	};
 }
-function KU(e, t) {
+function JU(e, t) {
 	return e.id > t.id || e.id === t.id && e.attempt > t.attempt;
 }
 /** The same plan a minute later is not a reason for an update. */
-function qU(e = "") {
+function YU(e = "") {
 	return e.replace(/^(<sub>Planned on )`[\d-]+ [\d:]+`/m, "$1");
 }
 // src/github/publishComment.ts
 /** Publishes a plan as a comment on its pull request. */
-async function JU(e, t, n) {
+async function XU(e, t, n) {
 	let { pullRequest: r, event: i, runUrl: a, sha: o } = n, s = [];
 	if (!r) return {
-		problems: i.startsWith("pull_request") ? [ZU(i)] : [],
+		problems: i.startsWith("pull_request") ? [$U(i)] : [],
 		comments: s
 	};
 	let { marker: c, now: l, githubToken: u, signal: d, checkouts: f, workspace: p } = t, m = {
@@ -41395,8 +41411,8 @@ async function JU(e, t, n) {
 		checkedOut: f[0]?.commit ?? o
 	}, h = {
 		marker: c,
-		runMarker: WU(n.run),
-		scopeMarker: oU(e, t.scope)
+		runMarker: KU(n.run),
+		scopeMarker: cU(e, t.scope)
 	}, g = await OF(n, f, p), _ = {
 		now: l,
 		...h,
@@ -41404,44 +41420,44 @@ async function JU(e, t, n) {
 		run: a,
 		linkTo: g
 	}, v = {
-		marker: dB(c),
+		marker: TB(c),
 		hasFindings: !fx(e),
-		render: (t) => XH(e, {
+		render: (t) => QH(e, {
 			..._,
 			limit: t
 		}),
-		outdated: (e) => ZH({
+		outdated: (e) => $H({
 			..._,
 			head: e
 		}),
-		limit: YH
+		limit: ZH
 	};
 	return {
 		problems: await HF(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => _z(u, d, async (e) => {
-			let t = await LU(e.octokit, n, r, f);
-			if (t !== void 0) return [XU(r, t)];
-			let i = await HU(e, n, r, v);
-			return i.is === "kept" && i.url !== void 0 && s.push(i.url), YU(r, i);
+			let t = await zU(e.octokit, n, r, f);
+			if (t !== void 0) return [QU(r, t)];
+			let i = await WU(e, n, r, v);
+			return i.is === "kept" && i.url !== void 0 && s.push(i.url), ZU(r, i);
 		})),
 		comments: s
 	};
 }
-function YU({ number: e, head: t }, n) {
+function ZU({ number: e, head: t }, n) {
 	return n.is === "kept" ? [] : [Z("not-told", n.is === "superseded" ? `The comment on pull request ${e} was written by a later run, so this run did not replace it. The job summary has this plan.` : `This run is for commit ${t.slice(0, 7)}, but pull request ${e} is now at ${n.head.slice(0, 7)}. The run for that commit writes the comment. The job summary has this plan.`, { severity: "notice" })];
 }
-function XU({ number: e, head: t }, n) {
+function QU({ number: e, head: t }, n) {
 	return Z("not-told", `No comment was written. The plan is for commit ${n.slice(0, 7)}. This is not the newest commit of pull request ${e} (${t.slice(0, 7)}), and not the merge commit that GitHub makes for it. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`, { severity: "notice" });
 }
-function ZU(e) {
+function $U(e) {
 	return Z("not-told", `No comment was written: the event file (GITHUB_EVENT_PATH) does not name the pull request of this ${e} event. The job summary has the whole report.`, { severity: "notice" });
 }
 /** GitHub shows a title as plain text. */
-function QU(e) {
-	return `Lokaform: drift in ${Uj(tW(e), 80)}`;
+function eW(e) {
+	return `Lokaform: drift in ${Uj(rW(e), 80)}`;
 }
 /** The same text as long as the drift is the same, so that the issue is only updated when the drift changes. */
-function $U(e, t, n) {
-	let r = LH({
+function tW(e, t, n) {
+	let r = RH({
 		...e,
 		projects: [t],
 		problems: [],
@@ -41453,62 +41469,62 @@ function $U(e, t, n) {
 		maxUnmanaged: 5,
 		lead: (e) => $`The live Lokalise project is different from ${e}:`,
 		overflow: "the job summary of the workflow has more"
-	}), i = t.plan?.kept.some(({ reason: e }) => e === "archived") ?? !1 ? [oW] : [];
-	return Zz([
-		dB(n.marker),
+	}), i = t.plan?.kept.some(({ reason: e }) => e === "archived") ?? !1 ? [cW] : [];
+	return dB([
+		TB(n.marker),
 		r,
-		iW,
-		aW,
+		oW,
+		sW,
 		...i,
-		sW(n)
+		lW(n)
 	]);
 }
 /** The text of an issue that is closed because the drift is gone. */
-function eW(e, t) {
-	return Zz([
-		dB(t.marker),
-		$`✅ **The project ${tH(tW(e))} matches its manifests again.**`,
-		sW(t)
+function nW(e, t) {
+	return dB([
+		TB(t.marker),
+		$`✅ **The project ${nH(rW(e))} matches its manifests again.**`,
+		lW(t)
 	]);
 }
-function tW({ plan: e, name: t, id: n }) {
+function rW({ plan: e, name: t, id: n }) {
 	return e?.project.name ?? t ?? n;
 }
 /** The text of a second issue on the same drift, which is closed. */
-function nW(e, t) {
-	return Zz([dB(t.marker), $`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
+function iW(e, t) {
+	return dB([TB(t.marker), $`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
 /** The result of the comparison. It is "none" only if all of the project was compared. */
-function rW(e) {
+function aW(e) {
 	return e.plan ? cx({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Kd(e.problems) ? "unknown" : "none" : "unknown";
 }
-const iW = tB("How to read this", iB([
+const oW = hB("How to read this", vB([
 	"+ declared, but missing in the project: apply creates it",
 	"~ differs: the live value, and the declared value",
 	"» still has its former name: apply renames it",
 	"- in the project, but not declared: apply archives or destroys it",
 	"! a live value or key that is kept, or a note"
-])), aW = $`### What to do
+])), sW = $`### What to do
 
 - To write the declared values to the project again, run the workflow that applies the manifests. If backup-dir is set, the run first saves overwritten texts in a backup.
 - To keep the values of the project, change the manifests in a pull request.
 
-A text that differs is not drift if the rule for its language is seed: the live text is kept.`, oW = $`An archived key that is declared stays drift until its entry declares is_archived: true or false.`;
-function sW({ workflowUrl: e }) {
-	return $`<sub>This issue is opened, updated and closed by ${e === "" ? $`its workflow` : uB($`its workflow`, e)}.</sub>`;
+A text that differs is not drift if the rule for its language is seed: the live text is kept.`, cW = $`An archived key that is declared stays drift until its entry declares is_archived: true or false.`;
+function lW({ workflowUrl: e }) {
+	return $`<sub>This issue is opened, updated and closed by ${e === "" ? $`its workflow` : wB($`its workflow`, e)}.</sub>`;
 }
 // src/github/issue.ts
 /** Marks all issues of Lokaform. GitHub creates the label if it does not exist. */
-const cW = "lokaform-drift", lW = {
+const uW = "lokaform-drift", dW = {
 	labelled: {
-		labels: cW,
+		labels: uW,
 		state: "all"
 	},
 	open: { state: "open" },
 	every: { state: "all" }
 };
 /** The issues of the repository. Each list is read once, when it is needed. */
-var uW = class {
+var fW = class {
 	lists = /* @__PURE__ */ new Map();
 	github;
 	context;
@@ -41516,12 +41532,12 @@ var uW = class {
 		this.github = e, this.context = t;
 	}
 	list(e) {
-		let t = this.lists.get(e) ?? dW(this.github, this.context, e);
+		let t = this.lists.get(e) ?? pW(this.github, this.context, e);
 		return this.lists.set(e, t), t;
 	}
 };
 /** Oldest first. */
-async function dW({ octokit: e }, { owner: t, repo: n }, r) {
+async function pW({ octokit: e }, { owner: t, repo: n }, r) {
 	let i = {
 		sort: "created",
 		direction: "asc",
@@ -41530,56 +41546,56 @@ async function dW({ octokit: e }, { owner: t, repo: n }, r) {
 	return e.paginate(e.rest.issues.listForRepo, {
 		owner: t,
 		repo: n,
-		...lW[r],
+		...dW[r],
 		...i
 	});
 }
 /** @throws if GitHub refuses to read or write it, or fails */
-async function fW(e, t, n, r) {
-	let i = async (t) => uU(await n.list(t), r.marker, e);
-	if (!r.hasDrift) return await _W(e, t, await i("open"), r), { is: "kept" };
-	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(pW), c = s.at(-1) ?? o.at(-1);
+async function mW(e, t, n, r) {
+	let i = async (t) => fU(await n.list(t), r.marker, e);
+	if (!r.hasDrift) return await yW(e, t, await i("open"), r), { is: "kept" };
+	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(hW), c = s.at(-1) ?? o.at(-1);
 	return c ? c.state === "closed" && c.state_reason === "not_planned" ? {
 		is: "declined",
 		number: c.number
-	} : (await hW(e, t, c, r), await gW(e, t, s.slice(0, -1), c.number, r), {
+	} : (await _W(e, t, c, r), await vW(e, t, s.slice(0, -1), c.number, r), {
 		is: "kept",
 		url: c.html_url
-	}) : mW(e, t, r);
+	}) : gW(e, t, r);
 }
-function pW({ state: e }) {
+function hW({ state: e }) {
 	return e === "open";
 }
-async function mW(e, t, n) {
-	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await uU(await dW(e, t, "labelled"), o, e)).filter(pW);
-	await fU(n, async (t) => {
-		await OU(async () => {
-			let n = [cW], { data: o } = await e.octokit.rest.issues.create({
+async function gW(e, t, n) {
+	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await fU(await pW(e, t, "labelled"), o, e)).filter(hW);
+	await mU(n, async (t) => {
+		await AU(async () => {
+			let n = [uW], { data: o } = await e.octokit.rest.issues.create({
 				owner: r,
 				repo: i,
 				title: a,
 				body: t,
 				labels: n,
-				...DU
+				...kU
 			});
 			e.noteLogin(o.user?.login);
 		}, async () => (await s()).length > 0, 2);
 	});
 	let c = await s(), l = c.at(-1);
-	return l ? (await gW(e, t, c.slice(0, -1), l.number, n), {
+	return l ? (await vW(e, t, c.slice(0, -1), l.number, n), {
 		is: "kept",
 		url: l.html_url
 	}) : { is: "kept" };
 }
 /** Reopens a closed issue, and restores the label. */
-async function hW(e, t, n, r) {
+async function _W(e, t, n, r) {
 	let { owner: i, repo: a } = t, { issues: o } = e.octokit.rest, { title: s } = r, c = {
 		owner: i,
 		repo: a,
 		issue_number: n.number
 	};
-	await fU(r, async (e) => {
-		pW(n) ? (n.body !== e || n.title !== s) && await o.update({
+	await mU(r, async (e) => {
+		hW(n) ? (n.body !== e || n.title !== s) && await o.update({
 			...c,
 			title: s,
 			body: e
@@ -41589,12 +41605,12 @@ async function hW(e, t, n, r) {
 			body: e,
 			state: "open"
 		});
-	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === cW) || await o.addLabels({
+	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === uW) || await o.addLabels({
 		...c,
-		labels: [cW]
+		labels: [uW]
 	});
 }
-async function gW(e, t, n, r, i) {
+async function vW(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, s = i.duplicate(r);
 	for (let { number: t } of n) {
 		let n = {
@@ -41610,9 +41626,9 @@ async function gW(e, t, n, r, i) {
 		});
 	}
 }
-async function _W(e, { owner: t, repo: n }, r, i) {
+async function yW(e, { owner: t, repo: n }, r, i) {
 	let { title: a } = i;
-	for (let { number: o } of r) await fU(i, async (r) => {
+	for (let { number: o } of r) await mU(i, async (r) => {
 		let i = {
 			title: a,
 			body: r,
@@ -41629,22 +41645,22 @@ async function _W(e, { owner: t, repo: n }, r, i) {
 }
 // src/github/publishIssues.ts
 /** Publishes drift as an issue for each project. */
-async function vW(e, t, n) {
-	let r = [], i = e.projects.filter((e) => rW(e) !== "unknown");
+async function bW(e, t, n) {
+	let r = [], i = e.projects.filter((e) => aW(e) !== "unknown");
 	if (i.length === 0) return {
 		problems: [],
 		issues: []
 	};
 	let a = (e, t) => HF(e, "issues: write", n.pullRequest, t), o = async (o) => {
 		let s = await jF(o.octokit, n);
-		if (AF(n) !== s) return [xW(n, s)];
-		let c = new uW(o, n), l = i.map(rW);
+		if (AF(n) !== s) return [CW(n, s)];
+		let c = new fW(o, n), l = i.map(aW);
 		l.includes("drift") && await c.list("labelled"), l.some((e) => e !== "drift") && await c.list("open");
 		let u = [];
 		for (let s of i) {
-			let i = yW(e, s, t, n), l = await a(`The issue on the drift of ${s.name ?? s.id}`, async () => {
-				let e = await fW(o, n, c, i);
-				return e.is === "kept" && e.url !== void 0 && r.push(e.url), e.is === "declined" ? [bW(e.number)] : [];
+			let i = xW(e, s, t, n), l = await a(`The issue on the drift of ${s.name ?? s.id}`, async () => {
+				let e = await mW(o, n, c, i);
+				return e.is === "kept" && e.url !== void 0 && r.push(e.url), e.is === "declined" ? [SW(e.number)] : [];
 			});
 			u.push(...l);
 		}
@@ -41655,44 +41671,44 @@ async function vW(e, t, n) {
 		issues: r
 	};
 }
-function yW(e, t, { marker: n }, { workflowUrl: r }) {
-	let i = n(t.plan?.project.digest ?? t.id), a = rW(t) === "drift", o = {
+function xW(e, t, { marker: n }, { workflowUrl: r }) {
+	let i = n(t.plan?.project.digest ?? t.id), a = aW(t) === "drift", o = {
 		marker: i,
 		workflowUrl: r
 	};
 	return {
-		marker: dB(i),
-		title: QU(t),
+		marker: TB(i),
+		title: eW(t),
 		hasDrift: a,
-		render: (n) => a ? $U(e, t, {
+		render: (n) => a ? tW(e, t, {
 			...o,
 			limit: n
-		}) : eW(t, {
+		}) : nW(t, {
 			...o,
 			limit: n
 		}),
-		duplicate: (e) => nW(e, o),
+		duplicate: (e) => iW(e, o),
 		limit: 65e3
 	};
 }
-function bW(e) {
+function SW(e) {
 	return Z("not-told", `Issue ${e} was closed as not planned, so it is not reopened. If you want drift in this issue again, reopen it. The job summary has the whole report.`, { severity: "notice" });
 }
 /** What another branch or a pull request declares is not drift: it is not merged. */
-function xW({ ref: e }, t) {
+function CW({ ref: e }, t) {
 	return Z("not-told", `This run does not update the issue on drift: the run is for ${e || "no ref"}, and the issue is about ${t}. The job summary has the whole report.`, { severity: "notice" });
 }
 // src/github/publish.ts
-const SW = {
+const wW = {
 	problems: [],
 	comments: [],
 	issues: []
 };
 /** Nothing is published for a cancelled run, and nothing without a token. */
-async function CW(e, t) {
+async function TW(e, t) {
 	let { context: n, githubToken: r, markers: i } = t;
-	if (!n || r === "" || e.stopped) return SW;
-	let a = await wW(e, t, n), o = await zU({
+	if (!n || r === "" || e.stopped) return wW;
+	let a = await EW(e, t, n), o = await VU({
 		...e,
 		problems: [...e.problems, ...a.problems]
 	}, {
@@ -41704,44 +41720,44 @@ async function CW(e, t) {
 		problems: [...a.problems, ...o]
 	};
 }
-async function wW(e, t, n) {
+async function EW(e, t, n) {
 	let { githubToken: r, markers: i, signal: a } = t;
 	if (e.command === "plan") {
-		let r = await JU(e, {
+		let r = await XU(e, {
 			...t,
 			marker: i.comment,
 			scope: i.scope
 		}, n);
 		return {
-			...SW,
+			...wW,
 			...r
 		};
 	}
 	if (e.command === "apply") {
-		let { commentPrefix: r, scope: a } = i, o = await xU(e, {
+		let { commentPrefix: r, scope: a } = i, o = await CU(e, {
 			...t,
 			prefix: r,
 			scope: a
 		}, n);
 		return {
-			...SW,
+			...wW,
 			problems: o
 		};
 	}
 	if (e.command === "drift") {
-		let t = await vW(e, {
+		let t = await bW(e, {
 			githubToken: r,
 			marker: i.issue,
 			signal: a
 		}, n);
 		return {
-			...SW,
+			...wW,
 			...t
 		};
 	}
-	return SW;
+	return wW;
 }
-var TW = class {
+var DW = class {
 	#e;
 	#t;
 	/** The members of each folder, by their names. */
@@ -41802,37 +41818,37 @@ var TW = class {
 // src/github/targetFiles.ts
 /** The files of the commit that a pull request would be merged into, read through GitHub's API without touching the checkout. */
 /** A file is requested only if its content differs from the file that is checked out. */
-async function EW(e, t, { githubToken: n, checkouts: r, workspace: i, signal: a }) {
+async function OW(e, t, { githubToken: n, checkouts: r, workspace: i, signal: a }) {
 	let [o, ...s] = r;
-	if (!o || s.length > 0) return DW("the settings and the manifests are not all in one checkout");
-	if (n === "") return DW("the input github-token is empty");
+	if (!o || s.length > 0) return kW("the settings and the manifests are not all in one checkout");
+	if (n === "") return kW("the input github-token is empty");
 	let { commit: c = e.sha } = o;
 	try {
 		let r = await lF(i, o);
 		return await _z(n, a, async ({ octokit: n }) => {
-			let i = await kW(n, e, t, {
+			let i = await jW(n, e, t, {
 				root: r,
 				planned: c
 			});
-			if (i === void 0) return DW("the checked-out commit is neither the head of the pull request nor a merge of it");
-			let a = await jW(n, e, i);
+			if (i === void 0) return kW("the checked-out commit is neither the head of the pull request nor a merge of it");
+			let a = await NW(n, e, i);
 			return a ? {
 				is: "found",
 				commit: i,
-				files: new TW(r, a, (t) => MW(n, e, r, t))
-			} : DW("the repository has too many files for GitHub to list them");
+				files: new DW(r, a, (t) => PW(n, e, r, t))
+			} : kW("the repository has too many files for GitHub to list them");
 		});
 	} catch (e) {
-		return DW(OW(e));
+		return kW(AW(e));
 	}
 }
-function DW(e) {
+function kW(e) {
 	return {
 		is: "missing",
 		reason: e
 	};
 }
-function OW(e) {
+function AW(e) {
 	let t = zF(e);
 	return IF(e) === "refused" ? `the workflow's token may not read the repository (${t}). Give the job the permission contents: read` : `GitHub's API failed (${t})`;
 }
@@ -41840,7 +41856,7 @@ function OW(e) {
 * The first parent of a merge with the head of the pull request. If the head itself is checked out: the commit at which its
 * branch began. Undefined if another commit is checked out.
 */
-async function kW(e, t, { head: n, base: r }, { root: i, planned: a }) {
+async function jW(e, t, { head: n, base: r }, { root: i, planned: a }) {
 	let { owner: o, repo: s } = t;
 	if (a === n) {
 		let t = `${r}...${n}`, { data: i } = await e.rest.repos.compareCommitsWithBasehead({
@@ -41851,10 +41867,10 @@ async function kW(e, t, { head: n, base: r }, { root: i, planned: a }) {
 		});
 		return i.merge_base_commit.sha;
 	}
-	let c = await mF(i, a) ?? await AW(e, t, a);
+	let c = await mF(i, a) ?? await MW(e, t, a);
 	return c[1] === n ? c[0] : void 0;
 }
-async function AW(e, { owner: t, repo: n }, r) {
+async function MW(e, { owner: t, repo: n }, r) {
 	let { data: i } = await e.rest.git.getCommit({
 		owner: t,
 		repo: n,
@@ -41863,7 +41879,7 @@ async function AW(e, { owner: t, repo: n }, r) {
 	return i.parents.map(({ sha: e }) => e);
 }
 /** Undefined if GitHub leaves some out: it lists at most 100,000 entries. */
-async function jW(e, { owner: t, repo: n }, r) {
+async function NW(e, { owner: t, repo: n }, r) {
 	let { data: i } = await e.rest.git.getTree({
 		owner: t,
 		repo: n,
@@ -41876,8 +41892,8 @@ async function jW(e, { owner: t, repo: n }, r) {
 		id: r
 	}] : []);
 }
-async function MW(e, { owner: t, repo: n }, r, { path: a, kind: o, id: s }) {
-	let c = o === "file" ? await NW(i(r, a), s) : void 0;
+async function PW(e, { owner: t, repo: n }, r, { path: a, kind: o, id: s }) {
+	let c = o === "file" ? await FW(i(r, a), s) : void 0;
 	if (c) return c;
 	let { data: l } = await e.rest.git.getBlob({
 		owner: t,
@@ -41887,7 +41903,7 @@ async function MW(e, { owner: t, repo: n }, r, { path: a, kind: o, id: s }) {
 	return Buffer.from(l.content, "base64");
 }
 /** The bytes of a file on disk, if git would store them under this id. */
-async function NW(e, t) {
+async function FW(e, t) {
 	try {
 		if (!(await E(e)).isFile()) return;
 		let n = await k(e), r = t.length === 64 ? "sha256" : "sha1";
@@ -41896,9 +41912,9 @@ async function NW(e, t) {
 		return;
 	}
 }
-function PW(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
+function IW(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 	let a = e.projects.some(({ target: e }) => e), o = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return $`${LH(e, {
+	return $`${RH(e, {
 		now: t,
 		limit: r - 1,
 		measure: aV,
@@ -41909,8 +41925,8 @@ function PW(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 }
 // src/report/text/closingText.ts
 /** The last lines of a run in a terminal or a log: how it ended, and where its backups are. */
-function FW(e, t) {
-	let n = mx(e) ? "bad" : "good", r = e.stopped ? [t("bad", AP(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Bj(e)}`} is in ${Bj(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${FP(e)}: ${Bj(t)}`]), o = IW(e);
+function LW(e, t) {
+	let n = mx(e) ? "bad" : "good", r = e.stopped ? [t("bad", AP(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Bj(e)}`} is in ${Bj(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${FP(e)}: ${Bj(t)}`]), o = RW(e);
 	return [
 		...r,
 		...i,
@@ -41919,26 +41935,26 @@ function FW(e, t) {
 	].map($j);
 }
 /** Empty if the lines before say it already. */
-function IW(e) {
+function RW(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
 	return (t === "apply" || t === "restore") && (r || e.stopped) ? EP(e) : r ? t === "drift" ? n.length > 1 ? bP(n) : "" : n.length > 1 ? yP(n) : "" : e.stopped ? "" : NP(e);
 }
 // src/report/text/planText.ts
-const LW = {
+const zW = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function RW(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function BW(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
 	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${nM(e)} · ${rM(e.manifests)}`, l = s ? ZB(a, i) : IB(a, {
 		now: n,
 		texts: i,
 		file: ex(r, e)
-	}), u = JC(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : BB(a.sends).map((e) => `  ${t(LW["!"], e)}`), p = s ? void 0 : _P(a.project, a.changes), m = $B(o), h = s ? bP([e]) : gP(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = zW(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(LW["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
+	}), u = JC(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : BB(a.sends).map((e) => `  ${t(zW["!"], e)}`), p = s ? void 0 : _P(a.project, a.changes), m = $B(o), h = s ? bP([e]) : gP(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = VW(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(zW["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
 	return [
 		t("strong", c),
 		...d,
@@ -41950,42 +41966,42 @@ function RW(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	].map($j);
 }
 /** Names and locations in columns. */
-function zW(e, t) {
-	let n = VW(e.map(({ label: e }) => e), 36), r = VW(e.map(({ place: e }) => e), 24);
-	return e.flatMap((e) => BW(e, n, r, t));
+function VW(e, t) {
+	let n = UW(e.map(({ label: e }) => e), 36), r = UW(e.map(({ place: e }) => e), 24);
+	return e.flatMap((e) => HW(e, n, r, t));
 }
 /** One line if everything fits next to the name. Otherwise the changes are on the lines below it. */
-function BW({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(LW[e], e)} ${l ? HW(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", HW(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function HW({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(zW[e], e)} ${l ? WW(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", WW(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
 /** The length of the longest text that fits into a column. */
-function VW(e, t) {
+function UW(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function HW(e, t) {
+function WW(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
 // src/report/text/manifestText.ts
 /** `now`: Unix seconds. */
-function UW(e, { paint: t, now: n }) {
+function GW(e, { paint: t, now: n }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [`${TH}: ${Uj(e.reason, 400)}.`].map($j);
+	if (e.is === "not compared") return [`${EH}: ${Uj(e.reason, 400)}.`].map($j);
 	let { commit: r, projects: i } = e, a = i.flatMap((e) => [
 		...i.length > 1 ? [t("strong", Bj(e.name ?? ""))] : [],
 		...e.settings.map((e) => `  ${t(e.widens ? "note" : "dim", VB(e))}`),
-		...zW(EH(e, {
+		...VW(DH(e, {
 			now: n,
 			texts: e.hide_texts !== !0
 		}), t)
-	]), { start: o, end: s } = wH;
+	]), { start: o, end: s } = TH;
 	return [
 		t("strong", `${o} (${Bj(r)}). ${s}`),
 		...a,
-		t("strong", `Difference: ${AH(i)}.`)
+		t("strong", `Difference: ${jH(i)}.`)
 	].map($j);
 }
-function WW(e, t) {
+function KW(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		ef(e),
@@ -41998,27 +42014,27 @@ function WW(e, t) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? KW([e], t) : o === 3 && e.place ? [GW(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? JW([e], t) : o === 3 && e.place ? [qW(e.place.file, a.slice(o))] : [];
 	});
 }
-function GW(e, t) {
+function qW(e, t) {
 	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
 	return $j(`${Bj(e)}: the same problem ${t.length} more times, in lines ${r}`);
 }
-function KW(e, t) {
+function JW(e, t) {
 	return e.map(({ severity: e, message: n, place: r }) => $j(`${r ? `${Bj(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${Gj(n)}`));
 }
 /** The changes that were not made, each with its location and the reason. */
-function qW(e, t) {
+function YW(e, t) {
 	return oP(e).map(({ result: e, names: n }) => $j(`${tM({ place: rx(e) })}: ${t("bad", ax(e.outcome))}: ${n}: ${Gj(ox(e))}`));
 }
 /** Problems and changes that were not made: those of the run, then those of each project. */
-function JW({ problems: e, projects: t }, n) {
-	return [...WW(e, n), ...t.flatMap((e) => {
+function XW({ problems: e, projects: t }, n) {
+	return [...KW(e, n), ...t.flatMap((e) => {
 		let r = [
 			...(e.bugs ?? []).map((e) => $j(Hj(e))),
-			...WW(e.problems, n),
-			...qW(e.results ?? [], n)
+			...KW(e.problems, n),
+			...YW(e.results ?? [], n)
 		];
 		return t.length > 1 && r.length > 0 ? [$j(n("strong", `Project ${nM(e)}`)), ...r] : r;
 	})];
@@ -42026,12 +42042,12 @@ function JW({ problems: e, projects: t }, n) {
 // src/report/text/requestText.ts
 /** Requests, and long waits between them, as lines of a terminal or a log. */
 /** One request, as `--verbose` and the debug mode of a workflow show it. */
-function YW({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function ZW({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${Bj(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** Lines about long waits. If many requests wait at the same time, there is one line. */
-function XW(e) {
+function QW(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -42040,53 +42056,53 @@ function XW(e) {
 }
 // src/workflow/markers.ts
 /** Markers by which a run finds its own comment and issues again. */
-const ZW = "lokaform:plan";
+const $W = "lokaform:plan";
 /**
 * The same settings give the same markers, also if the settings have mistakes. Each workflow has its own comment. A project
 * has one issue, independent of the workflow that finds the drift and of the other projects of the run.
 */
-function QW(e, t, n, r) {
+function eG(e, t, n, r) {
 	let i = (e) => e.map((e) => t[o_(e)] ?? []), a = [Sb(r.working, r), ...i([TS, ...gS])], o = i([..._S.filter(l_), vC]), s = [...i([ES, wS]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [c = []] = i([ES]), l = [c].flat().map((e) => Uj(`${e}`, 40));
 	return {
-		commentPrefix: `<!-- ${ZW}:`,
-		comment: `${ZW}:${$W([
+		commentPrefix: `<!-- ${$W}:`,
+		comment: `${$W}:${tG([
 			e?.workflow,
 			a,
 			o,
 			s
 		])}`,
 		scope: {
-			inputs: $W([a, s]).slice(0, 8),
-			project: (e) => $W([e]).slice(0, 8)
+			inputs: tG([a, s]).slice(0, 8),
+			project: (e) => tG([e]).slice(0, 8)
 		},
 		check: {
 			name: `Lokaform ${n.command}${l.length > 0 ? `: ${Kj(l.join(", "), 80)}` : ""}`,
-			id: `lokaform:check:${$W([
+			id: `lokaform:check:${tG([
 				e?.workflow,
 				a,
 				o,
 				s
 			])}`
 		},
-		issue: (e) => `lokaform:drift:${$W([
+		issue: (e) => `lokaform:drift:${tG([
 			a,
 			o,
 			e
 		])}`
 	};
 }
-function $W(e) {
+function tG(e) {
 	return C("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/workflow/missingSecrets.ts
 /** Why the manifests are not compared with the project; undefined if the run has a token. */
-function eG({ command: e, projects: t }, n) {
+function nG({ command: e, projects: t }, n) {
 	return t.some(({ token: e }) => e !== void 0) || e === "apply" || !n?.origin ? void 0 : Z("no-secrets", `${n.origin === "fork" ? "This pull request comes from a fork, and GitHub gives it no secrets" : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them"}: the manifests were checked, and not compared with the project.`, { severity: "notice" });
 }
 // src/workflow/workflow.ts
 /** A workflow as the place where a command runs. */
-const tG = (e, t) => t, nG = () => Date.now() / 1e3;
-async function rG(e) {
+const rG = (e, t) => t, iG = () => Date.now() / 1e3;
+async function aG(e) {
 	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await wF(t.environment), o = {
 		...e,
 		github: a
@@ -42097,66 +42113,66 @@ async function rG(e) {
 		hide: ZP,
 		print: (e) => YP([e]),
 		showProblems: (e) => {
-			YP(WW(e, tG)), tF(e);
+			YP(KW(e, rG)), tF(e);
 		},
 		confirm: async () => !0,
-		missingSecrets: (e) => eG(e, a?.pullRequest),
-		context: (e, t, n) => uG(e, t, n, o),
+		missingSecrets: (e) => nG(e, a?.pullRequest),
+		context: (e, t, n) => fG(e, t, n, o),
 		publish: async (e, t, r, s) => {
-			let c = QW(a, t, r, i), l = await lG(r, e.manifests, o), u = await CW(e, {
+			let c = eG(a, t, r, i), l = await dG(r, e.manifests, o), u = await TW(e, {
 				context: a,
 				githubToken: n,
 				markers: c,
-				isSuccess: hx(e, iG(r)) === 0,
+				isSuccess: hx(e, oG(r)) === 0,
 				workspace: i.displayRoot,
 				checkouts: l,
-				now: nG(),
+				now: iG(),
 				signal: s
 			});
-			return Wz(u), u.problems.map((e) => ({
+			return iB(u), u.problems.map((e) => ({
 				...e,
 				message: JP(e.message)
 			}));
 		},
-		close: (e, t, n) => aG(e, t, n, o),
-		exitsWithFindings: iG,
-		setSecret: Kz
+		close: (e, t, n) => sG(e, t, n, o),
+		exitsWithFindings: oG,
+		setSecret: oB
 	};
 }
-function iG({ command: e, failOnDrift: t }) {
+function oG({ command: e, failOnDrift: t }) {
 	return e === "drift" && t;
 }
 /** What the log, later steps and the page of the run get. */
-async function aG(e, t, n, r) {
+async function sG(e, t, n, r) {
 	let { folders: i } = r.sources;
 	YP([
-		...UW(e.manifest_comparison, {
-			paint: tG,
-			now: nG()
+		...GW(e.manifest_comparison, {
+			paint: rG,
+			now: iG()
 		}),
-		...JW(fj(e), tG),
-		...FW(e, tG)
-	]), $P(e), Uz(e, {
+		...XW(fj(e), rG),
+		...LW(e, rG)
+	]), $P(e), rB(e, {
 		...n,
-		backups: fG(e, i.displayRoot)
-	}, dG(t));
-	let a = await oG(e, t, r);
-	await qz(PW(e, {
-		now: nG(),
+		backups: mG(e, i.displayRoot)
+	}, pG(t));
+	let a = await cG(e, t, r);
+	await sB(IW(e, {
+		now: iG(),
 		reportFile: n.report,
 		linkTo: a
 	})), t.command === "drift" && t.failOnDrift && !mx(e) && cx(e) && eF(e);
 }
-async function oG(e, t, n) {
-	let { github: r, sources: i } = n, a = await lG(t, e.manifests, n);
+async function cG(e, t, n) {
+	let { github: r, sources: i } = n, a = await dG(t, e.manifests, n);
 	return r && OF(r, a, i.folders.displayRoot);
 }
 /** The settings and every manifest have to come from the commit of the run. */
-function sG(e, { stopping: t }, n) {
+function lG(e, { stopping: t }, n) {
 	let { github: r, githubToken: i } = n;
 	return {
 		toApply: async (a) => {
-			let o = await lG(e, a, n);
+			let o = await dG(e, a, n);
 			return Sz(r, {
 				applyFrom: e.applyFrom,
 				githubToken: i,
@@ -42171,10 +42187,10 @@ function sG(e, { stopping: t }, n) {
 	};
 }
 /** What the plan of a pull request is compared with. */
-async function cG(e, t, { raw: n, signal: r }, i) {
+async function uG(e, t, { raw: n, signal: r }, i) {
 	let { github: a, githubToken: o, sources: s } = i;
 	if (!a?.pullRequest) return;
-	let c = await lG(e, t, i), l = await EW(a, a.pullRequest, {
+	let c = await dG(e, t, i), l = await OW(a, a.pullRequest, {
 		githubToken: o,
 		checkouts: c,
 		workspace: s.folders.displayRoot,
@@ -42183,12 +42199,12 @@ async function cG(e, t, { raw: n, signal: r }, i) {
 	return l.is === "missing" ? l : aN(e.command, n, s, l, ZP, r);
 }
 /** The commits that the settings and the manifests come from, also those of the files that are links. */
-async function lG({ configFile: e }, t, { sources: { folders: r } }) {
+async function dG({ configFile: e }, t, { sources: { folders: r } }) {
 	let i = [e, ...t.map((e) => s(r.displayRoot, e))], a = await Promise.all(i.map((e) => A(e).catch(() => e)));
 	return sF([...i, ...a].map((e) => n(e)), r.displayRoot);
 }
-function uG(e, t, n, r) {
-	let { command: i, quiet: a, verbose: o } = e, { folders: s, environment: c } = r.sources, l = XW(Date.now);
+function fG(e, t, n, r) {
+	let { command: i, quiet: a, verbose: o } = e, { folders: s, environment: c } = r.sources, l = QW(Date.now);
 	return {
 		folders: s,
 		environment: c,
@@ -42196,52 +42212,52 @@ function uG(e, t, n, r) {
 		now: Date.now,
 		wait: (e) => t.wait(e),
 		onSecrets: ZP,
-		onResponse: (e) => o ? YP([YW(e)]) : XP(YW(e)),
+		onResponse: (e) => o ? YP([ZW(e)]) : XP(ZW(e)),
 		onWait: (e) => YP(l(e)),
 		onPlan: async (e) => {
-			let t = e.hide_texts !== !0, n = RW(e, {
-				paint: tG,
-				now: nG(),
+			let t = e.hide_texts !== !0, n = BW(e, {
+				paint: rG,
+				now: iG(),
 				command: i,
 				texts: t
 			});
 			return YP(a ? n.slice(-1) : n), !0;
 		},
 		onBatch: () => {},
-		target: (i) => cG(e, i, {
+		target: (i) => uG(e, i, {
 			raw: n,
 			signal: t.stopping
 		}, r),
-		permission: sG(e, t, r)
+		permission: lG(e, t, r)
 	};
 }
 /** One empty name if lokaform.yaml has no `projects`: for `only` an empty name means the whole file. */
-function dG({ projects: e }) {
+function pG({ projects: e }) {
 	return e.map(({ name: e = "" }) => e);
 }
-function fG({ projects: e }, t) {
+function mG({ projects: e }, t) {
 	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [s(t, e)]);
 }
 // src/action.ts
 /** The entry of the action. */
-const { env: pG, stdout: mG, stderr: hG } = process;
-oF(mG, hG);
-async function gG() {
+const { env: hG, stdout: gG, stderr: _G } = process;
+oF(gG, _G);
+async function vG() {
 	let [e, t] = [wn(bS.name), wn(jS.name)];
 	ZP([e, t].map(Dx));
-	let { command: n, raw: r, problems: i } = rF((e) => wn(e), iP), a = Nn(pG);
+	let { command: n, raw: r, problems: i } = rF((e) => wn(e), iP), a = Nn(hG);
 	a.state === "unavailable" && i.push(Z("bad-setting", a.message, { severity: "warning" }));
-	let o = pG.GITHUB_WORKSPACE || process.cwd(), c = await rG({
+	let o = hG.GITHUB_WORKSPACE || process.cwd(), c = await aG({
 		sources: {
 			folders: {
 				working: s(o, wn(xS.name)),
 				displayRoot: o,
 				confined: {
 					workspace: o,
-					temp: pG.RUNNER_TEMP || void 0
+					temp: hG.RUNNER_TEMP || void 0
 				}
 			},
-			environment: pG,
+			environment: hG,
 			token: e || void 0,
 			backupDir: void 0
 		},
@@ -42250,5 +42266,5 @@ async function gG() {
 	});
 	return (n ?? HN).run(r, c);
 }
-process.exitCode = await gG().catch((e) => (QP(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
+process.exitCode = await vG().catch((e) => (QP(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
 export {};

@@ -25760,113 +25760,192 @@ function wI(e) {
 function TI(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
+/** A value alone, for an object that is created. */
+function EI(e) {
+	switch (e.as) {
+		case "text": return zk(e.text);
+		case "word": return Pk(e.word, 48);
+		case "set": return e.members.length > 0 ? e.members.map(MI).join(", ") : "none";
+		case "slots": return NI(Object.entries(e.slots));
+	}
+}
+function DI(e, t) {
+	return e.as === "set" && t.as === "set" ? jI(e.members, t.members) : e.as === "slots" && t.as === "slots" ? AI(e.slots, t.slots).map(([e, t, n]) => `${e} ${OI(t, n).join(" → ")}`).join(", ") : OI(e, t).join(" → ");
+}
+/** Two values, each cut to the part that differs. `max`: characters of each. */
+function OI(e, t, n = 48) {
+	if (e.as === "word" && t.as === "word") {
+		let [r, i] = Lk(Z(e.word), Z(t.word), n);
+		return [Ik(r, n), Ik(i, n)];
+	}
+	if (e.as !== "text" || t.as !== "text") return [EI(e), EI(t)];
+	let [r, i] = Lk(Z(e.text), Z(t.text), n);
+	return [zk(r, n), zk(i, n) + kI(e.text, t.text)];
+}
+/** Names the difference between two texts that look the same. */
+function kI(e, t) {
+	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
+}
+/** The slots whose text differs, with both texts. */
+function AI(e, t) {
+	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
+	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
+		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
+		return t === i ? [] : [[
+			MI(e),
+			{
+				as: "text",
+				text: t
+			},
+			{
+				as: "text",
+				text: i
+			}
+		]];
+	});
+}
+function jI(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${MI(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${MI(e)}`);
+	return [...n, ...r].join(" ");
+}
+/** One member of a list: a tag, an event, a language. */
+function MI(e) {
+	return Pk(e, 48);
+}
+function NI(e) {
+	return e.map(([e, t]) => `${MI(e)} ${zk(t, 40)}`).join(", ");
+}
+// src/report/words/fields.ts
+/** A text is named by its language, another field by its name. */
+function PI(e, { field: t, part: n }) {
+	return n !== void 0 && jy(e, t).role === "text" ? MI(n) : t;
+}
+function FI(e, { field: t }) {
+	return jy(e, t).role === "text";
+}
+function II(e, { field: t }) {
+	return jy(e, t).role === "identity";
+}
+/** The name of the field that says whether an object is archived. */
+function LI(e) {
+	return Ay(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+}
+/** Whether the value is short enough for a line with others: a list or a word. */
+function RI(e, { field: t, after: n }) {
+	let r = zI(e, t, n);
+	return r.as === "set" || r.as === "word" && r.word.length <= 20;
+}
+function zI(e, t, n) {
+	return jy(e, t).show(n);
+}
 // src/report/weight.ts
 /** From the heaviest to the lightest. */
-const EI = [
+const BI = [
 	"removed",
+	"overwritten text",
 	"overwritten",
 	"renamed",
 	"changed",
 	"new"
 ];
-function DI(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => Ly(e.kind, t)) ? "removed" : Ny(e) ? "overwritten" : rI(e) ? "renamed" : "changed";
+function VI(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => Ly(e.kind, t)) ? "removed" : e.fields.filter((t) => FI(e.kind, t)).some((t) => Py(e.kind, t)) ? "overwritten text" : Ny(e) ? "overwritten" : rI(e) ? "renamed" : "changed";
 }
 // src/report/words/title.ts
-const OI = [
+const HI = [
 	"new",
 	"changed",
 	"renamed",
 	"removed"
 ];
 /** "16 new, 21 changed, 3 renamed, 2 removed"; "no changes" */
-function kI(e) {
-	let t = AI(e), n = OI.flatMap((e) => t[e] > 0 ? [`${Dk(t[e])} ${e}`] : []);
+function UI(e) {
+	let t = WI(e), n = HI.flatMap((e) => t[e] > 0 ? [`${Dk(t[e])} ${e}`] : []);
 	return n.length > 0 ? n.join(", ") : "no changes";
 }
 /** Each change is counted once. */
-function AI(e) {
+function WI(e) {
 	let t = {
 		new: 0,
 		changed: 0,
 		renamed: 0,
 		removed: 0
 	};
-	for (let n of e) t[jI(n)] += 1;
+	for (let n of e) t[GI(n)] += 1;
 	return t;
 }
 /** An overwritten value is a change, and a renamed object is renamed whatever else changes. */
-function jI(e) {
-	let t = DI(e);
+function GI(e) {
+	let t = VI(e);
 	return t === "removed" || t === "new" ? t : rI(e) ? "renamed" : "changed";
 }
 // src/report/markdown/markdown.ts
 /** Markdown: Lokaform's own words, and texts of strangers in code spans and fences, where they have no effect. */
-function MI(e) {
+function KI(e) {
 	return e;
 }
 /** Markdown of Lokaform's own words, with figures and other Markdown in it. */
 function $(e, ...t) {
-	return MI(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return KI(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Joins blocks, one below the other. */
-function NI(e) {
-	return MI(e.filter((e) => e !== "").join("\n\n"));
+function qI(e) {
+	return KI(e.filter((e) => e !== "").join("\n\n"));
 }
 /** Joins lines, or blocks without a blank line between them. */
-function PI(e) {
-	return MI(e.join("\n"));
+function JI(e) {
+	return KI(e.join("\n"));
 }
 /** A list. Further lines of an item, such as a fence, belong to it. */
-function FI(e) {
-	return MI(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
+function YI(e) {
+	return KI(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
 }
 /** A block that a click unfolds. The title must be plain words, because GitHub reads it as HTML. */
-function II(e, t) {
-	if (!UI.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${MI(e)}</summary>\n\n${t}\n\n</details>`;
+function XI(e, t) {
+	if (!rL.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${KI(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const LI = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const ZI = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** The line as {@link fenced} shows it. */
-function RI(e) {
-	return e.replace(/[\n\r]/g, " ").replace(LI, "$1…");
+function QI(e) {
+	return e.replace(/[\n\r]/g, " ").replace(ZI, "$1…");
 }
 /** Lines in a fence. Nothing in the lines can close it. */
-function zI(e, t = "") {
-	let n = e.map(RI), r = n.reduce((e, t) => Math.max(e, KI(t)), 2), i = "`".repeat(r + 1);
-	return MI([
+function $I(e, t = "") {
+	let n = e.map(QI), r = n.reduce((e, t) => Math.max(e, oL(t)), 2), i = "`".repeat(r + 1);
+	return KI([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span, in which mentions, links and tags have no effect. */
-function BI(e) {
-	return VI(Z(e));
+function eL(e) {
+	return tL(Z(e));
 }
 /** Words of `report/words` as a code span. They are on one line, and texts of strangers in them are safe already. */
-function VI(e) {
-	let t = RI(e), n = "`".repeat(KI(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return MI(`${n}${r}${t}${r}${n}`);
+function tL(e) {
+	let t = QI(e), n = "`".repeat(oL(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return KI(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of Lokaform. A sentence with other characters than words and figures have becomes a code span. */
-function HI(e) {
-	return UI.test(e) && !WI.test(e) ? MI(e) : BI(e);
+function nL(e) {
+	return rL.test(e) && !iL.test(e) ? KI(e) : eL(e);
 }
-const UI = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, WI = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const rL = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, iL = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link, or the words alone if the address is not valid. */
-function GI(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? MI(`[${e}](${t})`) : e;
+function aL(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? KI(`[${e}](${t})`) : e;
 }
 /** The largest number of consecutive backticks. */
-function KI(e) {
+function oL(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/markdown/budget.ts
 /** Divides the size limit of a comment, an issue or a summary among its rows. Removals and overwritten values come first. */
-const qI = (e) => Buffer.byteLength(e);
+const sL = (e) => Buffer.byteLength(e);
 /** The groups of one fence, in the order in which they are shown. */
-var JI = class {
+var cL = class {
 	groups;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -25887,22 +25966,22 @@ var JI = class {
 	}
 	/** All that it is about, shown or not. */
 	get count() {
-		return YI(this.groups);
+		return lL(this.groups);
 	}
 	/** How many of them are not shown. */
 	get hidden() {
-		return YI(this.groups.filter((e) => !this.isShown(e)));
+		return lL(this.groups.filter((e) => !this.isShown(e)));
 	}
 	/** The rows that are shown. */
 	get rows() {
 		return this.groups.flatMap((e) => this.#e.get(e) ?? []);
 	}
 };
-function YI(e) {
+function lL(e) {
 	return e.reduce((e, { count: t = 1 }) => e + t, 0);
 }
 /** What remains of the size limit. */
-var XI = class {
+var uL = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -25926,7 +26005,7 @@ var XI = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, ZI(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, dL(t));
 		for (let { section: e, group: t } of r) {
 			let n = e.rowsOf(t);
 			n && n !== t.rows && this.#n(e, t, t.rows, n);
@@ -25951,136 +26030,58 @@ var XI = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(RI(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(QI(t)) + 1, 0);
 	}
 };
-function ZI({ rows: e, short: t }) {
+function dL({ rows: e, short: t }) {
 	return t ?? (e.length > 1 ? [`${e[0]} …`] : e);
 }
 /** Nothing for a group without rows. `level`: of its heading. */
-function QI(e, t, n) {
+function fL(e, t, n) {
 	let { title: r, noun: i, fold: a, section: o } = e;
 	if (o.count === 0) return [];
-	let s = o.hidden, c = `… and ${Ek(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? NI([PI(e.section.rows), ...s > 0 ? [HI(c)] : []]) : zI([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
+	let s = o.hidden, c = `… and ${Ek(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? qI([JI(e.section.rows), ...s > 0 ? [nL(c)] : []]) : $I([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
 	if (r === void 0) return [l];
-	if (a === "always") return [II(r, l)];
+	if (a === "always") return [XI(r, l)];
 	let u = a === "many" && o.count > 20;
-	return [$`${t === 3 ? $`###` : $`####`} ${HI(r)}`, u ? II(`Show ${Ek(o.count, i)}`, l) : l];
-}
-/** A value alone, for an object that is created. */
-function $I(e) {
-	switch (e.as) {
-		case "text": return zk(e.text);
-		case "word": return Pk(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(aL).join(", ") : "none";
-		case "slots": return oL(Object.entries(e.slots));
-	}
-}
-function eL(e, t) {
-	return e.as === "set" && t.as === "set" ? iL(e.members, t.members) : e.as === "slots" && t.as === "slots" ? rL(e.slots, t.slots).map(([e, t, n]) => `${e} ${tL(t, n).join(" → ")}`).join(", ") : tL(e, t).join(" → ");
-}
-/** Two values, each cut to the part that differs. `max`: characters of each. */
-function tL(e, t, n = 48) {
-	if (e.as === "word" && t.as === "word") {
-		let [r, i] = Lk(Z(e.word), Z(t.word), n);
-		return [Ik(r, n), Ik(i, n)];
-	}
-	if (e.as !== "text" || t.as !== "text") return [$I(e), $I(t)];
-	let [r, i] = Lk(Z(e.text), Z(t.text), n);
-	return [zk(r, n), zk(i, n) + nL(e.text, t.text)];
-}
-/** Names the difference between two texts that look the same. */
-function nL(e, t) {
-	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
-}
-/** The slots whose text differs, with both texts. */
-function rL(e, t) {
-	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
-	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
-		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
-		return t === i ? [] : [[
-			aL(e),
-			{
-				as: "text",
-				text: t
-			},
-			{
-				as: "text",
-				text: i
-			}
-		]];
-	});
-}
-function iL(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${aL(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${aL(e)}`);
-	return [...n, ...r].join(" ");
-}
-/** One member of a list: a tag, an event, a language. */
-function aL(e) {
-	return Pk(e, 48);
-}
-function oL(e) {
-	return e.map(([e, t]) => `${aL(e)} ${zk(t, 40)}`).join(", ");
-}
-// src/report/words/fields.ts
-/** A text is named by its language, another field by its name. */
-function sL(e, { field: t, part: n }) {
-	return n !== void 0 && jy(e, t).role === "text" ? aL(n) : t;
-}
-function cL(e, { field: t }) {
-	return jy(e, t).role === "text";
-}
-function lL(e, { field: t }) {
-	return jy(e, t).role === "identity";
-}
-/** The name of the field that says whether an object is archived. */
-function uL(e) {
-	return Ay(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
-}
-/** Whether the value is short enough for a line with others: a list or a word. */
-function dL(e, { field: t, after: n }) {
-	let r = fL(e, t, n);
-	return r.as === "set" || r.as === "word" && r.word.length <= 20;
-}
-function fL(e, t, n) {
-	return jy(e, t).show(n);
+	return [$`${t === 3 ? $`###` : $`####`} ${nL(r)}`, u ? XI(`Show ${Ek(o.count, i)}`, l) : l];
 }
 // src/report/words/changes.ts
 /** A change of one field, in one line. */
 function pL(e, t) {
-	let n = sL(e, t), r = fL(e, t.field, t.after);
-	return t.before === void 0 ? xL(n, $I(r)) : Iy(t) ? xL(n, `${$I(fL(e, t.field, t.before))} will be cleared`) : xL(n, eL(fL(e, t.field, t.before), r));
+	let n = PI(e, t), r = zI(e, t.field, t.after);
+	return t.before === void 0 ? xL(n, EI(r)) : Iy(t) ? xL(n, `${EI(zI(e, t.field, t.before))} will be cleared`) : xL(n, DI(zI(e, t.field, t.before), r));
 }
 /** The live and the declared value of a field, in one line. */
 function mL(e, t) {
-	let n = sL(e, t), r = fL(e, t.field, t.after);
-	if (t.before === void 0) return xL(n, `is missing, declared ${$I(r)}`);
-	let i = fL(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? `${n}: ${gL(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? xL(n, rL(i.slots, r.slots).map(([e, t, n]) => `${e} ${hL(t, n)}`).join(", ")) : xL(n, hL(i, r));
+	let n = PI(e, t), r = zI(e, t.field, t.after);
+	if (t.before === void 0) return xL(n, `is missing, declared ${EI(r)}`);
+	let i = zI(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? `${n}: ${gL(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? xL(n, AI(i.slots, r.slots).map(([e, t, n]) => `${e} ${hL(t, n)}`).join(", ")) : xL(n, hL(i, r));
 }
 function hL(e, t) {
-	let [n, r] = tL(e, t);
+	let [n, r] = OI(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** "missing in the project: checkout; only in the project: old" */
 function gL(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(aL), r = e.filter((e) => !t.includes(e)).map(aL);
+	let n = t.filter((t) => !e.includes(t)).map(MI), r = e.filter((e) => !t.includes(e)).map(MI);
 	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
 }
 /** A kept value, and the rule that keeps it. */
 function _L(e, t) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${uL(e.kind)}: true; to take it out of the archive, declare ${uL(e.kind)}: false`;
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${LI(e.kind)}: true; to take it out of the archive, declare ${LI(e.kind)}: false`;
 	if (!("field" in e)) return `kept: ${bL(e.reason, e.tag)}`;
-	let n = sL(e.kind, e);
+	let n = PI(e.kind, e);
 	return e.reason === "changed-since" ? t ? yL(e.kind, e) : `${n} kept: changed since the backup` : t ? vL(e.kind, e) : `${n} kept by the rule seed`;
 }
 function vL(e, t) {
-	let [n, r] = tL(fL(e, t.field, t.declared), fL(e, t.field, t.live));
-	return `${sL(e, t)} ${r} kept by the rule seed (declared ${n})`;
+	let [n, r] = OI(zI(e, t.field, t.declared), zI(e, t.field, t.live));
+	return `${PI(e, t)} ${r} kept by the rule seed (declared ${n})`;
 }
 function yL(e, t) {
-	let [n, r] = tL(fL(e, t.field, t.declared), fL(e, t.field, t.live));
-	return `${sL(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+	let [n, r] = OI(zI(e, t.field, t.declared), zI(e, t.field, t.live));
+	return `${PI(e, t)} ${r} kept: changed since the backup, which has ${n}`;
 }
 function bL(e, t = "") {
 	switch (e) {
@@ -26120,7 +26121,7 @@ function TL(e, { now: t, texts: n, file: r }, i) {
 		place: o,
 		words: [n ? AL(e) : kL(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !lL(e.kind, t)).map((r) => (n ? pL(e.kind, r) : sL(e.kind, r)) + NL(r.edited, t) + (Ry(e.kind, r) ? ` (${OL(i)})` : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !II(e.kind, t)).map((r) => (n ? pL(e.kind, r) : PI(e.kind, r)) + NL(r.edited, t) + (Ry(e.kind, r) ? ` (${OL(i)})` : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -26148,11 +26149,11 @@ function OL(e) {
 }
 /** The names of the fields; texts are named by their language. */
 function kL(e, t) {
-	return t.flatMap((t) => lL(e, t) ? [] : sL(e, t)).join(", ");
+	return t.flatMap((t) => II(e, t) ? [] : PI(e, t)).join(", ");
 }
 /** The values of a new object in one line: the first text, the other languages by name, short values, and other fields by name. */
 function AL({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => cL(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => sL(e, t)).join(", ")})` : "", a = n ? [`${pL(e, n)}${i}`] : [], o = t.filter((t) => !cL(e, t) && !lL(e, t)), s = o.filter((t) => dL(e, t)).map((t) => pL(e, t)), c = o.filter((t) => !dL(e, t)).map(({ field: e }) => e);
+	let [n, ...r] = t.filter((t) => FI(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => PI(e, t)).join(", ")})` : "", a = n ? [`${pL(e, n)}${i}`] : [], o = t.filter((t) => !FI(e, t) && !II(e, t)), s = o.filter((t) => RI(e, t)).map((t) => pL(e, t)), c = o.filter((t) => !RI(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
@@ -26200,7 +26201,7 @@ const LL = {
 };
 /** It is a loss: with prune, it would be removed. */
 function RL({ fields: e, ...t }, n) {
-	let r = e?.map(({ before: e, ...r }) => `${sL(t.kind, r)}${n ? ` ${$I(fL(t.kind, r.field, e))}` : ""} is no longer declared`);
+	let r = e?.map(({ before: e, ...r }) => `${PI(t.kind, r)}${n ? ` ${EI(zI(t.kind, r.field, e))}` : ""} is no longer declared`);
 	return {
 		sign: "-",
 		label: Gk(t),
@@ -26264,130 +26265,138 @@ function GL(e) {
 function KL(e, t) {
 	let n = JL(e, t), r = XL(e, t);
 	return {
-		rows: [FI([r === void 0 ? n : $`${n}${r}`])],
-		short: [FI([JL(e, {})])],
+		rows: [YI([r === void 0 ? n : $`${n}${r}`])],
+		short: [YI([JL(e, {})])],
 		...Ny(e) && { isLoss: !0 }
 	};
 }
 function qL(e, t) {
-	let n = VI(Ik(_L(e, t.texts), WL));
+	let n = tL(Ik(_L(e, t.texts), WL));
 	return {
-		rows: [FI([$`${JL(e, t)}: ${n}`])],
-		short: [FI([JL(e, {})])]
+		rows: [YI([$`${JL(e, t)}: ${n}`])],
+		short: [YI([JL(e, {})])]
 	};
 }
 /** The name in bold, and the location. */
 function JL(e, { linkTo: t }) {
-	return $`${$`**${BI(Gk(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${BI(Pk(e.renamed_from, 80))}` : $``}${YL(e, t)}`;
+	return $`${$`**${eL(Gk(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${eL(Pk(e.renamed_from, 80))}` : $``}${YL(e, t)}`;
 }
 function YL(e, t) {
 	if (!("place" in e) || !e.place) return $``;
-	let n = BI(Kk(e)), r = t?.(e.place.file, e.place.line);
-	return $` · ${r === void 0 ? n : GI(n, r)}`;
+	let n = eL(Kk(e)), r = t?.(e.place.file, e.place.line);
+	return $` · ${r === void 0 ? n : aL(n, r)}`;
 }
 function XL(e, t) {
-	if (e.action === "destroy") return $`: ${VI(ML[e.how])}`;
+	if (e.action === "destroy") return $`: ${tL(ML[e.how])}`;
 	let { kind: n, fields: r } = e;
 	if (e.action === "create") {
 		let i = t.texts ? AL(e) : kL(n, r);
-		return i === "" ? void 0 : $`: ${VI(Ik(i, WL))}`;
+		return i === "" ? void 0 : $`: ${tL(Ik(i, WL))}`;
 	}
-	let i = r.filter((t) => e.renamed_from === void 0 || !lL(n, t)).flatMap((e) => ZL(n, e, t));
-	return i.length === 0 ? void 0 : $`\n${zI(i, "diff")}`;
+	let i = r.filter((t) => e.renamed_from === void 0 || !II(n, t)).flatMap((e) => ZL(n, e, t));
+	return i.length === 0 ? void 0 : $`\n${$I(i, "diff")}`;
 }
 /** The old value on a line with "-", the new one on a line with "+". */
 function ZL(e, t, { texts: n, languages: r }) {
-	let i = sL(e, t), a = Ry(e, t) ? [`  ${OL(r)}`] : [];
+	let i = PI(e, t), a = Ry(e, t) ? [`  ${OL(r)}`] : [];
 	if (!n) return [`  ${i}`, ...a];
-	let o = Py(e, t) ? $L(e, i, t) : [];
+	let o = Py(e, t) ? $L(e, i, t) : [], s = o.length > 0 ? o : [QL(e, i, t)];
 	return [
-		...(o.length > 0 ? o : [QL(e, i, t)]).map((e) => Ik(e, WL)),
-		...a,
-		...rR(t.edited)
+		...rR(t.edited),
+		...s.map((e) => Ik(e, WL)),
+		...a
 	];
 }
 function QL(e, t, n) {
-	return n.before === void 0 || zy(n.before) ? `+ ${t} ${nR(fL(e, n.field, n.after))}` : `  ${pL(e, n)}`;
+	return n.before === void 0 || zy(n.before) ? `+ ${t} ${nR(zI(e, n.field, n.after))}` : `  ${pL(e, n)}`;
 }
 function $L(e, t, { field: n, before: r = "", after: i }) {
-	let [a, o] = [fL(e, n, r), fL(e, n, i)];
-	return a.as === "slots" && o.as === "slots" ? rL(a.slots, o.slots).flatMap(([e, n, r]) => eR(`${t}.${e}`, n, r)) : eR(t, a, o);
+	let [a, o] = [zI(e, n, r), zI(e, n, i)];
+	return a.as === "slots" && o.as === "slots" ? AI(a.slots, o.slots).flatMap(([e, n, r]) => eR(`${t}.${e}`, n, r)) : eR(t, a, o);
 }
 function eR(e, t, n) {
-	let [r, i] = tL(t, n, 90), [a, o] = [tR(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${tR(n) ? "(empty)" : i}`];
+	let [r, i] = OI(t, n, 90), [a, o] = [tR(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${tR(n) ? "(empty)" : i}`];
 	return [...a, o];
 }
 function tR(e) {
 	return e.as === "text" && e.text === "";
 }
 function nR(e) {
-	return e.as === "text" ? tL(e, e, 90)[0] : $I(e);
+	return e.as === "text" ? OI(e, e, 90)[0] : EI(e);
 }
 function rR(e) {
-	return e ? [`  live text edited${e.by === void 0 ? "" : ` by ${Pk(e.by, 60)}`} on ${UL(e.at)}`] : [];
+	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${Pk(e.by, 60)}`} on ${UL(e.at)}:`] : [];
 }
-/** The whole texts of a change; undefined if it has none. */
+/** The values of a change, uncut; undefined if it has none. */
 function iR(e, t) {
 	if (e.action === "destroy" || !t.texts) return;
-	let n = e.fields.filter((t) => cL(e.kind, t));
-	if (n.length === 0) return;
-	let r = n.flatMap((t) => aR(e.kind, t));
-	return { rows: [FI([$`${JL(e, t)}\n${zI(r, "diff")}`])] };
+	let n = e.fields.filter((t) => !II(e.kind, t)).flatMap((t) => aR(e.kind, t));
+	if (n.length !== 0) return { rows: [YI([$`${JL(e, t)}\n${$I(n, "diff")}`])] };
 }
 function aR(e, t) {
-	let n = sL(e, t), r = (e, t) => oR(t).filter(([, e]) => e !== "").flatMap(([t, r]) => {
-		let i = Ik(Nk(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
-		return [`${e} ${t === "" ? n : `${n}.${t}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
-	});
-	return [...t.before === void 0 ? [] : r("-", fL(e, t.field, t.before)), ...r("+", fL(e, t.field, t.after))];
+	let n = PI(e, t), { before: r, after: i } = t;
+	return [...r === void 0 ? [] : oR("-", n, zI(e, t.field, r)), ...oR("+", n, zI(e, t.field, i))];
 }
-/** The texts of a value, by the name of their form. */
-function oR(e) {
-	return e.as === "text" ? [["", e.text]] : e.as === "slots" ? Object.entries(e.slots) : [];
+/** A row for each line of a value; none for an empty value. */
+function oR(e, t, n) {
+	return sR(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
+		let i = Ik(Nk(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
+		return [`${e} ${n === "" ? t : `${t}.${MI(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
+	});
+}
+/** The texts of a value, by the name of their form or slot. */
+function sR(e) {
+	switch (e.as) {
+		case "text": return [["", e.text]];
+		case "word": return [["", e.word]];
+		case "set": return [["", e.members.join(", ")]];
+		case "slots": return Object.entries(e.slots);
+	}
 }
 // src/report/markdown/planGroups.ts
 /** What a plan changes, in groups from the heaviest to the lightest. In a pull request: what the pull request changes. */
-const sR = {
+const cR = {
 	removed: "removed",
-	overwritten: "overwritten",
+	"overwritten text": "with overwritten texts",
+	overwritten: "with other overwritten values",
 	renamed: "renamed",
 	changed: "changed, nothing is overwritten",
 	new: "new"
 };
-function cR({ plan: e, target: t }, n) {
+function lR({ plan: e, target: t }, n) {
 	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes;
 	return {
 		own: [
-			...r ? [uR(r.settings)] : [],
-			dR((r ?? e).sends),
-			...EI.map((e) => lR(e, i, n)),
-			fR(r?.kept ?? e.kept, n),
-			...r ? [mR(r)] : [],
-			hR(i, n)
+			...r ? [dR(r.settings)] : [],
+			fR((r ?? e).sends),
+			...BI.map((e) => uR(e, i, n)),
+			pR(r?.kept ?? e.kept, n),
+			...r ? [hR(r)] : [],
+			gR(i, n)
 		],
-		pending: r ? gR(r, n) : []
+		pending: r ? _R(r, n) : []
 	};
 }
-function lR(e, t, n) {
-	let r = t.filter((t) => DI(t) === e), i = {
-		title: `${Dk(r.length)} ${sR[e]}`,
+function uR(e, t, n) {
+	let r = t.filter((t) => VI(t) === e), i = {
+		title: `${Dk(r.length)} ${cR[e]}`,
 		noun: "change",
 		fold: "many"
 	};
 	if (e === "removed") return {
 		...i,
 		layout: "diff",
-		section: new JI(r.map(GL))
+		section: new cL(r.map(GL))
 	};
 	let a = r.map((e) => KL(e, n));
 	return {
 		...i,
 		layout: "list",
-		section: new JI(a)
+		section: new cL(a)
 	};
 }
 /** Settings that let a run do more are losses: they are never left out. */
-function uR(e) {
+function dR(e) {
 	let t = e.map((e) => ({
 		rows: [DL(e)],
 		...e.widens && { isLoss: !0 }
@@ -26397,60 +26406,60 @@ function uR(e) {
 		noun: "setting",
 		fold: "many",
 		layout: "diff",
-		section: new JI(t)
+		section: new cL(t)
 	};
 }
 /** Which secret goes to which host. */
-function dR(e = []) {
+function fR(e = []) {
 	return {
 		noun: "host",
 		fold: "never",
 		layout: "diff",
-		section: new JI(EL(e).map((e) => ({
+		section: new cL(EL(e).map((e) => ({
 			rows: [e],
 			isLoss: !0
 		})))
 	};
 }
-function fR(e, t) {
-	let n = e.length > 20 ? pR(e).slice(0, 19) : e, r = e.length - n.length, i = {
-		rows: [FI([$`and ${HI(Dk(r))} more, which the report file lists`])],
+function pR(e, t) {
+	let n = e.length > 20 ? mR(e).slice(0, 19) : e, r = e.length - n.length, i = {
+		rows: [YI([$`and ${nL(Dk(r))} more, which the report file lists`])],
 		count: r
 	}, a = n.map((e) => qL(e, t));
 	return {
-		title: `${Dk(e.length)} kept: the project differs, and a rule keeps it as it is`,
+		title: `${Dk(e.length)} kept: they differ, and a rule keeps them as they are in the project`,
 		noun: "kept item",
 		fold: "many",
 		layout: "list",
-		section: new JI(r > 0 ? [...a, i] : a)
+		section: new cL(r > 0 ? [...a, i] : a)
 	};
 }
-function pR(e) {
+function mR(e) {
 	let t = ({ reason: e }) => Number(e === "seeded");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function mR({ released: e, released_kinds: t }) {
+function hR({ released: e, released_kinds: t }) {
 	let n = [...Y.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => Gk(e))];
 	return {
 		title: `${Dk(n.length)} no longer managed: they stay in the project as they are`,
-		noun: "entry",
+		noun: "name",
 		fold: "many",
 		layout: "plain",
-		section: new JI(n.map((e) => ({ rows: [e] })))
+		section: new cL(n.map((e) => ({ rows: [e] })))
 	};
 }
-function hR(e, t) {
+function gR(e, t) {
 	let n = e.flatMap((e) => iR(e, t) ?? []);
 	return {
-		title: `Whole texts of ${Ek(n.length, "key")}`,
-		noun: "key",
+		title: `All values in full: ${Ek(n.length, "change")}`,
+		noun: "item",
 		fold: "always",
 		layout: "list",
-		section: new JI(n)
+		section: new cL(n)
 	};
 }
 /** Removals and overwritten values are named first. */
-function gR({ pending: e, resolved: t }, n) {
+function _R({ pending: e, resolved: t }, n) {
 	let r = {
 		noun: "change",
 		fold: "always",
@@ -26459,19 +26468,19 @@ function gR({ pending: e, resolved: t }, n) {
 	return [{
 		...r,
 		title: `Already pending, not from this pull request: ${Ek(e.length, "change")}`,
-		section: new JI(e.map((e) => KL(e, n)))
+		section: new cL(e.map((e) => KL(e, n)))
 	}, {
 		...r,
 		title: `Pending until now, and no longer with this pull request: ${Ek(t.length, "change")}`,
-		section: new JI(t.map((e) => ({ rows: KL(e, n).rows })))
+		section: new cL(t.map((e) => ({ rows: KL(e, n).rows })))
 	}];
 }
 // src/report/words/driftLines.ts
 /** The signs are those of a plan, because they say what apply would do. Without `texts`, fields are named without their values. */
-function _R(e, t) {
+function vR(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => wL(e, xR(e, t))),
+		...e.changes.map((e) => wL(e, SR(e, t))),
 		...n.flatMap((e) => jL([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
@@ -26480,18 +26489,18 @@ function _R(e, t) {
 	];
 }
 /** The names of unmanaged keys and webhooks, one in each row, sorted. */
-function vR(e) {
+function yR(e) {
 	return e.map((e) => Gk(e)).sort();
 }
 /** "Unmanaged: a, b, c and 34 more"; empty without unmanaged ones. */
-function yR(e) {
+function bR(e) {
 	if (e.length === 0) return "";
-	let t = vR(e), n = t.length > bR ? ` and ${t.length - bR} more` : "";
-	return `Unmanaged: ${t.slice(0, bR).join(", ")}${n}`;
+	let t = yR(e), n = t.length > xR ? ` and ${t.length - xR} more` : "";
+	return `Unmanaged: ${t.slice(0, xR).join(", ")}${n}`;
 }
 /** Maximum number of names in one line. */
-const bR = 10;
-function xR(e, t) {
+const xR = 10;
+function SR(e, t) {
 	let n = {
 		label: Gk(e),
 		place: Kk(e)
@@ -26507,25 +26516,25 @@ function xR(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: SR(e, t)
+		words: CR(e, t)
 	};
 }
-function SR(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !lL(n, e)).map((r) => (t ? mL(n, r) : `${sL(n, r)} differs`) + CR(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+function CR(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !II(n, e)).map((r) => (t ? mL(n, r) : `${PI(n, r)} differs`) + wR(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
 	return r === void 0 ? i : [`the project still has the old name ${Pk(r, 80)}`, ...i];
 }
 /** Each text has its own time. For other fields, only the time of the whole key is known. */
-function CR(e, t) {
+function wR(e, t) {
 	if (!e) return "";
 	let n = e.by === void 0 ? "" : `by ${Pk(e.by, 60)}, `;
 	return `   (${t ? "" : "key changed "}${n}${UL(e.at)})`;
 }
 /** Whether nothing was sent, so that the outcome is not about the change itself. */
-function wR({ state: e }) {
+function TR({ state: e }) {
 	return e === "not attempted";
 }
 /** `grouped` decides which outcomes may share a row. All others have their own row and location. */
-function TR(e, t = () => !0) {
+function ER(e, t = () => !0) {
 	let n = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
@@ -26537,27 +26546,27 @@ function TR(e, t = () => !0) {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: ER(e, 300),
+			names: DR(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => ER(e, 100)).join(", ")} and ${Dk(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => DR(e, 100)).join(", ")} and ${Dk(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function ER({ change: e }, t) {
+function DR({ change: e }, t) {
 	return Pk(e.label, t);
 }
 // src/report/markdown/rows.ts
 /** Characters of a message in a row. The report file has the whole of a longer one. */
-const DR = 1e3;
-function OR({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${Z(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${Pk(n, DR)}`] };
+const OR = 1e3;
+function kR({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${Z(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${Pk(n, OR)}`] };
 }
-function kR(e) {
-	return TR(e, wR).map(({ result: e, names: t, count: n }) => {
-		let r = Pk(Uv(e), DR);
+function AR(e) {
+	return ER(e, TR).map(({ result: e, names: t, count: n }) => {
+		let r = Pk(Uv(e), OR);
 		return {
 			count: n,
 			rows: [`${Kk({ place: Bv(e) })}  ${t}  ${Hv(e.outcome)}: ${r}`]
@@ -26565,39 +26574,39 @@ function kR(e) {
 	});
 }
 /** A change or a kept item: a row for its name, and one for each thing that changes. The sign at the start of a row colours it. */
-function AR({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function jR({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${Ik(e, DR)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${Ik(e, OR)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function jR(e, t, n, r) {
+function MR(e, t, n, r) {
 	let { problems: i, results: a, backup: o, restore: s } = e, c = (a ?? []).filter(({ outcome: e }) => e.state !== "done");
 	return {
 		isApplied: a !== void 0,
-		head: NI([
-			...r ? [zR(e, t)] : [],
-			VR(e, r),
-			...HR(e),
-			...UR(e, t),
-			...o === void 0 ? [] : [$`The backup is in ${BI(Pk(o, 400))}.`],
-			...s === void 0 ? [] : [$`${HI(wI(void 0))}: ${BI(Pk(s, 800))}`]
+		head: qI([
+			...r ? [BR(e, t)] : [],
+			HR(e, r),
+			...UR(e),
+			...WR(e, t),
+			...o === void 0 ? [] : [$`The backup is in ${eL(Pk(o, 400))}.`],
+			...s === void 0 ? [] : [$`${nL(wI(void 0))}: ${eL(Pk(s, 800))}`]
 		]),
-		problems: MR(i),
+		problems: NR(i),
 		failed: {
 			title: `${Ek(c.length, "change")} not made`,
 			noun: "change",
 			fold: "never",
 			layout: "plain",
-			section: new JI(kR(c))
+			section: new cL(AR(c))
 		},
-		...NR(e, t, n),
-		unmanaged: FR(e, n)
+		...PR(e, t, n),
+		unmanaged: IR(e, n)
 	};
 }
-function MR(e) {
-	let t = new JI(e.map(OR));
+function NR(e) {
+	let t = new cL(e.map(kR));
 	return {
 		title: CI(e),
 		noun: "problem",
@@ -26606,25 +26615,25 @@ function MR(e) {
 		section: t
 	};
 }
-function NR(e, { command: t }, { now: n, linkTo: r }) {
+function PR(e, { command: t }, { now: n, linkTo: r }) {
 	if (!e.plan) return {
 		groups: [],
 		pending: []
 	};
 	let { plan: i } = e, a = e.hide_texts !== !0;
 	if (t === "drift") return {
-		groups: PR(_R(i, a)),
+		groups: FR(vR(i, a)),
 		pending: []
 	};
 	if (t === "restore") return {
-		groups: PR(SL(i, {
+		groups: FR(SL(i, {
 			now: n,
 			texts: a,
 			file: Lv(t, e)
 		})),
 		pending: []
 	};
-	let { own: o, pending: s } = cR(e, {
+	let { own: o, pending: s } = lR(e, {
 		texts: a,
 		languages: i.project.languages?.map(({ iso: e }) => e) ?? [],
 		linkTo: r
@@ -26634,18 +26643,18 @@ function NR(e, { command: t }, { now: n, linkTo: r }) {
 		pending: s
 	};
 }
-function PR(e) {
+function FR(e) {
 	let t = e.filter(({ sign: e }) => e === "!"), n = e.filter((e) => !t.includes(e)), r = (e, t) => ({
 		noun: e,
 		fold: "never",
 		layout: "diff",
-		section: new JI(t.map(AR))
+		section: new cL(t.map(jR))
 	});
 	return [r("change", n), r("kept item", t)];
 }
 /** As many names as may be shown. */
-function FR({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
-	let r = vR(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
+function IR({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
+	let r = yR(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
 		rows: [`… and ${Dk(i)} more; ${n}`],
 		count: i
 	};
@@ -26654,14 +26663,14 @@ function FR({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
 		noun: "name",
 		fold: "always",
 		layout: "plain",
-		section: new JI(i > 0 ? [...r.slice(0, t), a] : r)
+		section: new cL(i > 0 ? [...r.slice(0, t), a] : r)
 	};
 }
-function IR({ groups: e }) {
+function LR({ groups: e }) {
 	return e.every(({ section: e }) => e.showsLosses);
 }
 /** What a part takes before any row of it is shown. */
-function LR(e, t) {
+function RR(e, t) {
 	let { problems: n, failed: r, groups: i, pending: a, unmanaged: o } = e, s = [
 		n,
 		r,
@@ -26671,150 +26680,150 @@ function LR(e, t) {
 	].filter(({ section: e }) => e.count > 0).length;
 	return t(e.head) + 2 + s * 400;
 }
-function RR(e, { overflow: t }, n) {
-	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => QI(e, n, t), d = s.flatMap(u);
-	return NI([
+function zR(e, { overflow: t }, n) {
+	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => fL(e, n, t), d = s.flatMap(u);
+	return qI([
 		i,
 		...u(a),
 		...u(o),
-		...r && d.length > 0 ? [II("The plan", NI(d))] : d,
+		...r && d.length > 0 ? [XI("The plan", qI(d))] : d,
 		...c.flatMap(u),
 		...u(l)
 	]);
 }
-function zR(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${WR(n ?? r)}${i ? $` · ${WR(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${HI(`Applied: ${gI([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${HI(BR(kI(Jv(e))))}**` : $`${o}\n\n**${HI(t === "drift" ? lI([e]) : aI(i, e.effort))}**` : o;
+function BR(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${GR(n ?? r)}${i ? $` · ${GR(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${nL(`Applied: ${gI([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${nL(VR(UI(Jv(e))))}**` : $`${o}\n\n**${nL(t === "drift" ? lI([e]) : aI(i, e.effort))}**` : o;
 }
-function BR(e) {
+function VR(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
 /** The name and the id of the project, and a link to it if the id may be shown. `isNamed`: a heading has the name. */
-function VR({ id: e, plan: t }, n) {
+function HR({ id: e, plan: t }, n) {
 	let r = Bx(e);
-	return $`Project ${t && !n ? $`${WR(t.project.name)} · ` : $``}${BI(Pk(e, 200))}${r === void 0 ? $`` : $` · ${GI($`open in Lokalise`, r)}`}`;
+	return $`Project ${t && !n ? $`${GR(t.project.name)} · ` : $``}${eL(Pk(e, 200))}${r === void 0 ? $`` : $` · ${aL($`open in Lokalise`, r)}`}`;
 }
 /** Why changes that were pending before the pull request are not told apart. */
-function HR({ target: e }) {
-	return e?.is === "not compared" ? [$`**All pending changes are shown, not only those of this pull request.** They could not be told apart: ${BI(Pk(e.why, 400))}.`] : [];
+function UR({ target: e }) {
+	return e?.is === "not compared" ? [$`**All pending changes are shown, not only those of this pull request.** They could not be told apart: ${eL(Pk(e.why, 400))}.`] : [];
 }
 /** What the changes do to the work of translators. */
-function UR(e, { command: t }) {
+function WR(e, { command: t }) {
 	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && oI(n.project, Jv(e));
-	return i ? [$`${HI(i.start)} ${BI(i.languages)} ${HI(i.end)}`] : [];
+	return i ? [$`${nL(i.start)} ${eL(i.languages)} ${nL(i.end)}`] : [];
 }
 /** A name that somebody gave, short enough for a heading. */
-function WR(e) {
-	return BI(Pk(e, 80));
+function GR(e) {
+	return eL(Pk(e, 80));
 }
 // src/report/markdown/manifestGroups.ts
 /** What the parts below are about, or why there are none. */
-function GR({ manifest_comparison: e }) {
+function KR({ manifest_comparison: e }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [$`${HI("The manifests were not compared with those of the commit that the pull request would be merged into")}: ${BI(Pk(e.reason, 400))}.`];
-	let { commit: t, projects: n } = e, { start: r, end: i } = LL, a = HI(`Difference: ${VL(n)}.`);
-	return [$`**${HI(r)}** (${BI(t.slice(0, 7))}). ${HI(i)}`, $`**${a}**`];
+	if (e.is === "not compared") return [$`${nL("The manifests were not compared with those of the commit that the pull request would be merged into")}: ${eL(Pk(e.reason, 400))}.`];
+	let { commit: t, projects: n } = e, { start: r, end: i } = LL, a = nL(`Difference: ${VL(n)}.`);
+	return [$`**${nL(r)}** (${eL(t.slice(0, 7))}). ${nL(i)}`, $`**${a}**`];
 }
-function KR({ manifest_comparison: e }, t) {
+function qR({ manifest_comparison: e }, t) {
 	if (e?.is !== "compared") return [];
 	let { projects: n } = e;
-	return n.map((e) => qR(e, t, n.length > 1));
+	return n.map((e) => JR(e, t, n.length > 1));
 }
-function qR(e, { linkTo: t }, n) {
+function JR(e, { linkTo: t }, n) {
 	let { changes: r, released: i, rematched: a, changed_defaults: o, settings: s, hide_texts: c, name: l = "" } = e, u = {
 		texts: c !== !0,
 		languages: [],
 		linkTo: t
-	}, d = r.filter(({ action: e }) => e === "update"), f = $`**${HI(VL([e]))}**`, p = i.filter(({ fields: e }) => !e), m = i.filter(({ fields: e }) => e), h = (e) => RL(e, u.texts);
+	}, d = r.filter(({ action: e }) => e === "update"), f = $`**${nL(VL([e]))}**`, p = i.filter(({ fields: e }) => !e), m = i.filter(({ fields: e }) => e), h = (e) => RL(e, u.texts);
 	return {
 		isApplied: !1,
-		head: n ? NI([$`### ${WR(l)}`, f]) : $``,
-		problems: MR([]),
-		failed: MR([]),
+		head: n ? qI([$`### ${GR(l)}`, f]) : $``,
+		problems: NR([]),
+		failed: NR([]),
 		groups: [
-			uR(s),
-			YR(`${Dk(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
+			dR(s),
+			XR(`${Dk(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
 				...h(e),
 				words: []
 			}))),
-			YR(`${Dk(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
-			JR("changed", d.filter((e) => !rI(e)), u),
-			JR("renamed", d.filter(rI), u),
-			JR("new", r.filter(({ action: e }) => e === "create"), u),
-			YR(`${Dk(a.length)} with another id or former name`, a.map(zL)),
-			YR(`${Ek(o.length, "manifest")} with other values for new entries`, o.map(BL)),
-			hR(r, u)
+			XR(`${Dk(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
+			YR("changed", d.filter((e) => !rI(e)), u),
+			YR("renamed", d.filter(rI), u),
+			YR("new", r.filter(({ action: e }) => e === "create"), u),
+			XR(`${Dk(a.length)} with another id or former name`, a.map(zL)),
+			XR(`${Ek(o.length, "manifest")} with other values for new entries`, o.map(BL)),
+			gR(r, u)
 		],
 		pending: [],
-		unmanaged: MR([])
+		unmanaged: NR([])
 	};
 }
-function JR(e, t, n) {
+function YR(e, t, n) {
 	let r = t.map((e) => KL(e, n));
 	return {
 		title: `${Dk(t.length)} ${e}`,
 		noun: "entry",
 		fold: "many",
 		layout: "list",
-		section: new JI(r)
+		section: new cL(r)
 	};
 }
-function YR(e, t) {
+function XR(e, t) {
 	return {
 		title: e,
 		noun: "entry",
 		fold: "many",
 		layout: "diff",
-		section: new JI(t.map((e) => AR(e)))
+		section: new cL(t.map((e) => jR(e)))
 	};
 }
 // src/report/markdown/body.ts
 /** The part that comment, issue and summary share: sentences, problems, changes that were not made, and the plans. */
 /** The share that losses may take. The reason why a plan is refused must be visible as well. */
-const XR = 7 / 8;
+const ZR = 7 / 8;
 /**
 * Shows removals, overwritten values and settings that let a run do more first, then problems, changes that were not made, the
 * figures of each project, pending losses, and all other changes. What does not fit is counted.
 */
-function ZR(e, t) {
-	let n = ik(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = ez(n), s = KR(n, t), c = o.length + s.length > 1, l = new XI(t.limit, i), u = NI([
-		tz(n),
-		nz(n, t),
-		...rz(n, t),
-		...GR(n)
-	]), d = (e) => HI(`… and ${Ek(e, "more project")}; ${r}.`), f = sz(n, t);
-	l.takeText(NI([
+function QR(e, t) {
+	let n = ik(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = tz(n), s = qR(n, t), c = o.length + s.length > 1, l = new uL(t.limit, i), u = qI([
+		nz(n),
+		rz(n, t),
+		...iz(n, t),
+		...KR(n)
+	]), d = (e) => nL(`… and ${Ek(e, "more project")}; ${r}.`), f = cz(n, t);
+	l.takeText(qI([
 		u,
 		d(o.length + s.length),
 		...f
 	]));
-	let p = MR(a);
+	let p = NR(a);
 	a.length > 0 && l.take(400);
-	let m = [...o.map((e) => jR(e, n, t, c)), ...s], h = /* @__PURE__ */ new Set(), g = (e) => (!h.has(e) && l.take(LR(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
-	for (let e of m) IR(e) || g(e);
+	let m = [...o.map((e) => MR(e, n, t, c)), ...s], h = /* @__PURE__ */ new Set(), g = (e) => (!h.has(e) && l.take(RR(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
+	for (let e of m) LR(e) || g(e);
 	let v = () => _(({ groups: e }) => e), y = () => _((e) => e.pending);
-	l.showLosses(v(), XR), l.showRest([p.section], l.remaining / 2);
+	l.showLosses(v(), ZR), l.showRest([p.section], l.remaining / 2);
 	for (let e of m) if (!g(e)) break;
-	for (let e of [QR, $R]) l.showRest(_(e), l.remaining / 2);
-	if (l.showLosses(v(), 1), m.every(IR)) {
-		l.showLosses(y(), XR);
+	for (let e of [$R, ez]) l.showRest(_(e), l.remaining / 2);
+	if (l.showLosses(v(), 1), m.every(LR)) {
+		l.showLosses(y(), ZR);
 		let e = Math.max(...m.map(({ groups: e }) => e.length));
 		for (let t = 0; t < e; t += 1) l.showRest(_(({ groups: e }) => e[t]));
 		l.showRest(y());
 	}
 	l.showRest(_(({ unmanaged: e }) => e));
 	let b = m.length - h.size;
-	return NI([
+	return qI([
 		u,
-		...QI(p, 3, r),
-		...m.filter((e) => h.has(e)).map((e) => RR(e, t, c ? 4 : 3)),
+		...fL(p, 3, r),
+		...m.filter((e) => h.has(e)).map((e) => zR(e, t, c ? 4 : 3)),
 		...b > 0 ? [d(b)] : [],
 		...f
 	]);
 }
-const QR = ({ problems: e }) => e, $R = ({ failed: e }) => e;
+const $R = ({ problems: e }) => e, ez = ({ failed: e }) => e;
 /** The problems of a single project and those of the run are one list. */
-function ez({ problems: e, projects: t }) {
+function tz({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -26827,57 +26836,64 @@ function ez({ problems: e, projects: t }) {
 		}]
 	};
 }
-function tz(e) {
-	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e), i = n.length > 1 ? $` · ${HI(Ek(n.length, "project"))}` : $``;
-	if (t === "plan" && r.length > 0) return $`## Translations: ${HI(kI(n.flatMap(Jv)))}${i}`;
-	let [a] = r, o = n.length === 1 && a?.plan ? $` · ${WR(a.plan.project.name)}` : $``;
-	return $`## Lokaform ${HI(t)}${o}${i}`;
+function nz(e) {
+	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e), i = n.length > 1 ? $` · ${nL(Ek(n.length, "project"))}` : $``;
+	if (t === "plan" && r.length > 0) return $`## Translations: ${nL(UI(n.flatMap(Jv)))}${i}`;
+	let [a] = r, o = n.length === 1 && a?.plan ? $` · ${GR(a.plan.project.name)}` : $``;
+	return $`## Lokaform ${nL(t)}${o}${i}`;
 }
-function nz({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+function rz({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
 	let n = e.length > 0 && e.length <= 3, r = Jk(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
-	return t(n ? $`${i} ${BI(Ik(r, 400))}` : HI(r));
+	return t(n ? $`${i} ${eL(Ik(r, 400))}` : nL(r));
 }
 /** What went wrong, or how the run ended. */
-function rz(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? az(e, t) : [iz(e, xI(e))];
-	if (!i) return o;
-	let { sentence: s, names: c } = vI(e), l = c.length > 0 ? $` Not reached: ${BI(Ik(c.join(", "), 400))}.` : $``;
-	return [$`❌ **${HI(s)}**${l}`, ...a ? o : []];
-}
 function iz(e, t) {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? oz(e, t) : [az(e, xI(e))];
+	if (!i) return o;
+	let { sentence: s, names: c } = vI(e), l = c.length > 0 ? $` Not reached: ${eL(Ik(c.join(", "), 400))}.` : $``;
+	return [$`❌ **${nL(s)}**${l}`, ...a ? o : []];
+}
+function az(e, t) {
 	let n = e.projects.some(({ results: e }) => e);
-	return $`${Zv(e) ? $`❌ ` : qv(e) || n ? $`✅ ` : $``}**${HI(t)}**`;
+	return $`${Zv(e) ? $`❌ ` : qv(e) || n ? $`✅ ` : $``}**${nL(t)}**`;
 }
 /** Only what the title does not say. */
-function az(e, { isPullRequest: t }) {
-	return Zv(e) ? [iz(e, `${CI(Rv(e))}. ${oz(e)}`)] : Yv(e) ? [$`✅ **${HI(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
+function oz(e, { isPullRequest: t }) {
+	return Zv(e) ? [az(e, `${CI(Rv(e))}. ${sz(e)}`)] : Yv(e) ? [$`✅ **${nL(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
 }
-function oz(e) {
+function sz(e) {
 	return Rv(e).some(({ severity: e, reach: t }) => e === "error" && t !== "change") ? "Until they are fixed, apply writes nothing where they are." : "Apply skips these entries and writes the others.";
 }
 /** What happens after the plan, and how to read it. */
-function sz(e, { isPullRequest: t }) {
+function cz(e, { isPullRequest: t }) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" || !r.some(({ plan: e }) => e)) return [];
-	let i = r.flatMap(Jv), a = r.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
-	return [...i.length > 0 && !Zv(e) ? [o] : [], cz(e)];
+	let i = r.flatMap(Jv), a = lz(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
+	return [...i.length > 0 && !Zv(e) ? [o] : [], uz(e)];
 }
-function cz(e) {
-	return II("How to read this", NI([HI(xI(e)), $`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
+function lz({ projects: e }) {
+	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
+}
+function uz(e) {
+	return XI("How to read this", qI([
+		...lz(e) ? [$`In numbers, with the changes that are already pending:`] : [],
+		nL(xI(e)),
+		$`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
 
 - **New**: the project does not have it yet.
-- **Overwritten**: the line with \`-\` is the live value, which is lost. The line with \`+\` replaces it.
+- **Overwritten**: the line with \`-\` is the value in the project. The line with \`+\` replaces it.
 - **Changed**: something is added, and nothing is lost.
 - **Renamed**: it keeps its translations and its history.
 - **Removed**: it is archived or destroyed.
-- **Kept**: the project differs, and a rule of lokaform.yaml keeps it as it is.`]));
+- **Kept**: the project differs, and a rule of lokaform.yaml keeps it as it is.`
+	]));
 }
-function lz(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
+function dz(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 	let a = e.projects.some(({ target: e }) => e), o = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return $`${ZR(e, {
+	return $`${QR(e, {
 		now: t,
 		limit: r - 1,
-		measure: qI,
+		measure: sL,
 		overflow: o,
 		linkTo: i,
 		isPullRequest: a
@@ -26885,8 +26901,8 @@ function lz(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 }
 // src/report/text/closingText.ts
 /** The last lines of a run in a terminal or a log: how it ended, and where its backups are. */
-function uz(e, t) {
-	let n = Zv(e) ? "bad" : "good", r = e.stopped ? [t("bad", yI(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Z(e)}`} is in ${Z(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${wI(e)}: ${Z(t)}`]), o = dz(e);
+function fz(e, t) {
+	let n = Zv(e) ? "bad" : "good", r = e.stopped ? [t("bad", yI(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Z(e)}`} is in ${Z(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${wI(e)}: ${Z(t)}`]), o = pz(e);
 	return [
 		...r,
 		...i,
@@ -26895,26 +26911,26 @@ function uz(e, t) {
 	].map(Uk);
 }
 /** Empty if the lines before say it already. */
-function dz(e) {
+function pz(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
 	return (t === "apply" || t === "restore") && (r || e.stopped) ? hI(e) : r ? t === "drift" ? n.length > 1 ? lI(n) : "" : n.length > 1 ? cI(n) : "" : e.stopped ? "" : SI(e);
 }
 // src/report/text/planText.ts
-const fz = {
+const mz = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function pz(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function hz(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${qk(e)} · ${Jk(e.manifests)}`, l = s ? _R(a, i) : SL(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${qk(e)} · ${Jk(e.manifests)}`, l = s ? vR(a, i) : SL(a, {
 		now: n,
 		texts: i,
 		file: Lv(r, e)
-	}), u = Bx(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : EL(a.sends).map((e) => `  ${t(fz["!"], e)}`), p = s ? void 0 : oI(a.project, a.changes), m = yR(o), h = s ? lI([e]) : aI(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = mz(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(fz["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
+	}), u = Bx(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : EL(a.sends).map((e) => `  ${t(mz["!"], e)}`), p = s ? void 0 : oI(a.project, a.changes), m = bR(o), h = s ? lI([e]) : aI(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = gz(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(mz["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
 	return [
 		t("strong", c),
 		...d,
@@ -26926,23 +26942,23 @@ function pz(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	].map(Uk);
 }
 /** Names and locations in columns. */
-function mz(e, t) {
-	let n = gz(e.map(({ label: e }) => e), 36), r = gz(e.map(({ place: e }) => e), 24);
-	return e.flatMap((e) => hz(e, n, r, t));
+function gz(e, t) {
+	let n = vz(e.map(({ label: e }) => e), 36), r = vz(e.map(({ place: e }) => e), 24);
+	return e.flatMap((e) => _z(e, n, r, t));
 }
 /** One line if everything fits next to the name. Otherwise the changes are on the lines below it. */
-function hz({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(fz[e], e)} ${l ? _z(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", _z(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function _z({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(mz[e], e)} ${l ? yz(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", yz(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
 /** The length of the longest text that fits into a column. */
-function gz(e, t) {
+function vz(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function _z(e, t) {
+function yz(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
-function vz(e, t) {
+function bz(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		Ul(e),
@@ -26955,27 +26971,27 @@ function vz(e, t) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? bz([e], t) : o === 3 && e.place ? [yz(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? Sz([e], t) : o === 3 && e.place ? [xz(e.place.file, a.slice(o))] : [];
 	});
 }
-function yz(e, t) {
+function xz(e, t) {
 	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
 	return Uk(`${Z(e)}: the same problem ${t.length} more times, in lines ${r}`);
 }
-function bz(e, t) {
+function Sz(e, t) {
 	return e.map(({ severity: e, message: n, place: r }) => Uk(`${r ? `${Z(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${Fk(n)}`));
 }
 /** The changes that were not made, each with its location and the reason. */
-function xz(e, t) {
-	return TR(e).map(({ result: e, names: n }) => Uk(`${Kk({ place: Bv(e) })}: ${t("bad", Hv(e.outcome))}: ${n}: ${Fk(Uv(e))}`));
+function Cz(e, t) {
+	return ER(e).map(({ result: e, names: n }) => Uk(`${Kk({ place: Bv(e) })}: ${t("bad", Hv(e.outcome))}: ${n}: ${Fk(Uv(e))}`));
 }
 /** Problems and changes that were not made: those of the run, then those of each project. */
-function Sz({ problems: e, projects: t }, n) {
-	return [...vz(e, n), ...t.flatMap((e) => {
+function wz({ problems: e, projects: t }, n) {
+	return [...bz(e, n), ...t.flatMap((e) => {
 		let r = [
 			...(e.bugs ?? []).map((e) => Uk(Nk(e))),
-			...vz(e.problems, n),
-			...xz(e.results ?? [], n)
+			...bz(e.problems, n),
+			...Cz(e.results ?? [], n)
 		];
 		return t.length > 1 && r.length > 0 ? [Uk(n("strong", `Project ${qk(e)}`)), ...r] : r;
 	})];
@@ -26983,12 +26999,12 @@ function Sz({ problems: e, projects: t }, n) {
 // src/report/text/requestText.ts
 /** Requests, and long waits between them, as lines of a terminal or a log. */
 /** One request, as `--verbose` and the debug mode of a workflow show it. */
-function Cz({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function Tz({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${Z(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** Lines about long waits. If many requests wait at the same time, there is one line. */
-function wz(e) {
+function Ez(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -26997,13 +27013,13 @@ function wz(e) {
 }
 // src/terminal/progress.ts
 /** The result of one request, in a line. */
-function Tz(e, t, n) {
-	let { changes: r } = e, [i] = r, a = Ez(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = Ok(e.kind);
+function Dz(e, t, n) {
+	let { changes: r } = e, [i] = r, a = Oz(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = Ok(e.kind);
 	if (u === "name" && s === 1) return `  ${c} ${`${l} ${Z(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}`;
 	let d = kk(s, e.kind), f = o === s ? d : `${Dk(o)} of ${d}`, p = t.filter(Vv).length;
 	return `  ${c} ${f} ${a}${p > 0 ? `, ${Dk(p)} in part` : ""}`;
 }
-function Ez(e) {
+function Oz(e) {
 	let [t] = e;
 	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(rI) ? "renamed" : e.some(rI) ? "updated or renamed" : "updated";
 }
@@ -27013,35 +27029,35 @@ function Ez(e) {
 * closed, or its disk is full, only the lines on that stream are lost: the run goes on, writes its report, and ends with
 * its own exit code.
 */
-function Dz(...e) {
+function kz(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/terminal/prompt.ts
 /** Asks the person at the terminal. */
 /** Undefined if standard input is not a terminal, because then questions cannot be answered. Questions go to a stream that is visible. */
-function Oz({ stdin: e, stdout: t, stderr: n }) {
+function Az({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : kz() ?? n,
+		output: n.isTTY ? n : r ? t : jz() ?? n,
 		seesOut: r
 	};
 }
 /** The terminal of this process, whatever its streams are. */
-function kz() {
+function jz() {
 	try {
 		let e = E("/dev/tty", "w");
 		try {
 			let t = new fe(e);
-			return Dz(t), t.unref(), t;
+			return kz(t), t.unref(), t;
 		} catch {
 			C(e);
 		}
 	} catch {}
 }
 /** Only "yes" confirms. If there is no answer, or the run is stopped meanwhile, the answer is no. */
-async function Az(e, { input: t, output: n }, r) {
+async function Mz(e, { input: t, output: n }, r) {
 	let i = j({
 		input: t,
 		output: n
@@ -27057,7 +27073,7 @@ async function Az(e, { input: t, output: n }, r) {
 		i.close();
 	}
 }
-function jz(e) {
+function Nz(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -27073,21 +27089,21 @@ function jz(e) {
 		problems: [],
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
-		showProblems: (e) => Mz(e, r),
-		confirm: async (e) => !i || Az(e, i, new $v()),
+		showProblems: (e) => Pz(e, r),
+		confirm: async (e) => !i || Mz(e, i, new $v()),
 		missingSecrets: () => void 0,
-		context: (t, n) => Nz(t, n, e),
+		context: (t, n) => Fz(t, n, e),
 		publish: async () => [],
-		close: async (t, n) => Iz(t, n, e),
+		close: async (t, n) => Rz(t, n, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		setSecret: void 0
 	};
 }
-function Mz(e, t) {
-	for (let n of vz(e, t.paintError)) t.error(n);
+function Pz(e, t) {
+	for (let n of bz(e, t.paintError)) t.error(n);
 }
-function Nz(e, t, n) {
-	let { folder: r, environment: i, console: a, now: o } = n, s = wz(o), { quiet: c, verbose: l, format: u } = e, d = (e) => a.error(a.paintError("dim", e));
+function Fz(e, t, n) {
+	let { folder: r, environment: i, console: a, now: o } = n, s = Ez(o), { quiet: c, verbose: l, format: u } = e, d = (e) => a.error(a.paintError("dim", e));
 	return {
 		folders: {
 			working: r,
@@ -27099,57 +27115,57 @@ function Nz(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			l && d(Cz(e));
+			l && d(Tz(e));
 		},
 		onWait: (e) => {
 			if (!c) for (let t of s(e)) d(t);
 		},
-		onPlan: (r) => Pz(r, e, t, n),
+		onPlan: (r) => Iz(r, e, t, n),
 		onBatch: (e, t) => {
-			!c && u === "text" && a.out(Tz(e, t, a.paint));
+			!c && u === "text" && a.out(Dz(e, t, a.paint));
 		}
 	};
 }
 /** Shows the plan. Apply then asks, if somebody can answer. False: the plan is not applied. */
-async function Pz(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = Fz(t, r);
-	if (l && r.showPlan && (!t.quiet || c)) for (let t of pz(e, u)) i.out(t);
+async function Iz(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = Lz(t, r);
+	if (l && r.showPlan && (!t.quiet || c)) for (let t of hz(e, u)) i.out(t);
 	if (!c || n.stopped) return !0;
 	if (!l || !c.seesOut) {
-		let t = pz(e, {
+		let t = hz(e, {
 			...u,
 			paint: i.paintError
 		});
 		for (let e of l ? t.slice(-1) : t) i.prompt(e);
 	}
-	for (let t of vz(e.problems, i.paintError)) i.prompt(t);
-	return Az("Apply this plan?", c, n);
+	for (let t of bz(e.problems, i.paintError)) i.prompt(t);
+	return Mz("Apply this plan?", c, n);
 }
-function Fz({ command: e }, { console: { paint: t }, now: n }) {
+function Lz({ command: e }, { console: { paint: t }, now: n }) {
 	return {
 		paint: t,
 		now: n() / 1e3,
 		command: e
 	};
 }
-function Iz(e, t, n) {
+function Rz(e, t, n) {
 	let { console: r, now: i } = n, { paint: a, paintError: o } = r, { format: s, quiet: c, command: l } = t;
-	s === "json" && r.out(Wk(e)), s === "markdown" && r.out(lz(e, {
+	s === "json" && r.out(Wk(e)), s === "markdown" && r.out(dz(e, {
 		now: i() / 1e3,
 		reportFile: t.report
 	}).trimEnd());
-	for (let t of Sz(e, o)) r.error(t);
+	for (let t of wz(e, o)) r.error(t);
 	if (s === "text") {
 		if (c && (l === "plan" || l === "drift")) for (let i of e.projects) {
-			let e = pz(i, Fz(t, n)).at(-1);
+			let e = hz(i, Lz(t, n)).at(-1);
 			e !== void 0 && r.out(e);
 		}
-		if (Zv(e)) for (let t of uz(e, o)) r.error(t);
-		else for (let t of uz(e, a)) r.out(t);
+		if (Zv(e)) for (let t of fz(e, o)) r.error(t);
+		else for (let t of fz(e, a)) r.out(t);
 	}
 }
 // src/commands/plan.ts
-const Lz = {
+const zz = {
 	name: "plan",
 	summary: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	inAction: !0,
@@ -27162,7 +27178,7 @@ const Lz = {
 	],
 	exitCodes: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
 	run: (e, t) => Sj("plan", e, t)
-}, Rz = {
+}, Bz = {
 	name: "validate",
 	summary: "Check the manifests. No token, no network.",
 	inAction: !0,
@@ -27174,15 +27190,15 @@ const Lz = {
 	],
 	exitCodes: "0 valid; 1 not",
 	run: (e, t) => Sj("validate", e, t)
-}, zz = {
+}, Vz = {
 	name: "demo",
 	summary: "Show validate, plan and apply with an example project on this machine. Needs no token.",
 	inAction: !1,
 	examples: ["lokaform demo"],
 	exitCodes: "0 all of it worked; 1 not",
-	run: (e, t) => Bz(t)
+	run: (e, t) => Hz(t)
 };
-async function Bz({ setup: e }) {
+async function Hz({ setup: e }) {
 	let t = await h(s(oe(), "lokaform-demo-")), n = s(e.packageRoot, "examples", "storefront"), r = JSON.parse(await _(s(n, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await JF({ state: r });
 	process.once("exit", () => D(t, {
 		recursive: !0,
@@ -27196,7 +27212,7 @@ async function Bz({ setup: e }) {
 			LOKALISE_API_TOKEN: r.token,
 			STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c"
 		};
-		return await Vz({
+		return await Uz({
 			...e,
 			folder: t,
 			environment: o,
@@ -27206,18 +27222,18 @@ async function Bz({ setup: e }) {
 		await a.close();
 	}
 }
-async function Vz(e, t, n) {
+async function Uz(e, t, n) {
 	let { out: r, paint: i } = e.console, a = (e) => r(`\n${i("strong", `── ${e}`)}`);
 	r("The example project is in examples/storefront: 3 key manifests, 1 webhook manifest, and a live project that"), r(`differs from them. The service is a sandbox on this machine, at ${t.url}.`), r("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup.");
-	for (let { title: t, command: o, raw: s, words: c, expected: l } of Hz(n)) if (a(t), r(i("dim", `$ lokaform ${c}`)), await o.run(s, jz({
+	for (let { title: t, command: o, raw: s, words: c, expected: l } of Wz(n)) if (a(t), r(i("dim", `$ lokaform ${c}`)), await o.run(s, Nz({
 		...e,
-		showPlan: o === Lz
+		showPlan: o === zz
 	})) !== l) return 1;
 	a("5. These requests were sent to the service, in all.");
-	for (let e of Uz(t)) r(e);
+	for (let e of Gz(t)) r(e);
 	return 0;
 }
-function Hz(e) {
+function Wz(e) {
 	let t = {
 		keys: ["**/keys.yaml"],
 		webhooks: ["webhooks.yaml"]
@@ -27231,14 +27247,14 @@ function Hz(e) {
 	return [
 		{
 			title: "1. Are the manifests right? No token, no network.",
-			command: Rz,
+			command: Bz,
 			raw: t,
 			words: `validate ${i}`,
 			expected: 0
 		},
 		{
 			title: "2. What would change? Nothing is written.",
-			command: Lz,
+			command: zz,
 			raw: r,
 			words: `plan --project ${e} ${i}`,
 			expected: 2
@@ -27255,14 +27271,14 @@ function Hz(e) {
 		},
 		{
 			title: "4. A second plan has no changes. Some live values are kept: each line with ! says why.",
-			command: Lz,
+			command: zz,
 			raw: r,
 			words: `plan --project ${e} ${i} --detailed-exitcode`,
 			expected: 0
 		}
 	];
 }
-function Uz({ requests: e }) {
+function Gz({ requests: e }) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { method: n, path: r } of e) {
 		let e = `${n.padEnd(5)} ${r.replace(/\?.*/, "").replace(/^.*\/projects\/[^/]+/, "/projects/…").replace(/\/webhooks\/.+/, "/webhooks/…")}`;
@@ -27271,7 +27287,7 @@ function Uz({ requests: e }) {
 	return [...t].map(([e, t]) => `  ${String(t).padStart(3)} × ${e}`);
 }
 // src/commands/drift.ts
-const Wz = {
+const Kz = {
 	name: "drift",
 	summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
 	inAction: !0,
@@ -27279,31 +27295,31 @@ const Wz = {
 	examples: ["lokaform drift --project 3002780358964f9bab5a92.87762498", "lokaform drift --only web --report drift.json"],
 	exitCodes: "0 no drift; 1 a problem; 2 drift; 130 or 143 ended by a signal",
 	run: (e, t) => Sj("drift", e, t)
-}, Gz = Bc([z(), Cc()]), Kz = Ic({
-	...Object.fromEntries(Y.map(({ idMember: e }) => [e, Gz.exactOptional()])),
+}, qz = Bc([z(), Cc()]), Jz = Ic({
+	...Object.fromEntries(Y.map(({ idMember: e }) => [e, qz.exactOptional()])),
 	action: Zc([...kl, "update"]),
 	values: Jc(z(), El()).default({})
-}), qz = Ic({
+}), Yz = Ic({
 	format_version: $c(1),
 	project: z().min(1),
 	project_digest: z().exactOptional(),
 	project_name: z(),
 	time: z(),
-	wrote: B(Kz)
+	wrote: B(Jz)
 });
 /** If any part of the backup cannot be read, nothing is restored. */
-function Jz(e, t) {
-	let n = Mp(e, t), { members: r, problems: i } = Qd(n, ["backup", ...Y.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = qz.safeParse(o?.value);
+function Xz(e, t) {
+	let n = Mp(e, t), { members: r, problems: i } = Qd(n, ["backup", ...Y.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = Yz.safeParse(o?.value);
 	if (!s.success) {
 		let e = o === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${s.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = Il(n.file, o?.spot ?? n.spot);
 		return { problems: Fl(a) ? a : [...a, V("bad-backup", e, { place: t })] };
 	}
-	let c = new Map(s.data.wrote.flatMap((e) => Yz(e).map((t) => [t, e]))), l = ({ name: e, plural: t, idMember: i, entry: o }) => {
+	let c = new Map(s.data.wrote.flatMap((e) => Zz(e).map((t) => [t, e]))), l = ({ name: e, plural: t, idMember: i, entry: o }) => {
 		let s = r.get(t);
 		if (!s) return [];
 		let l = ef(n, s, o);
 		return a.push(...l.problems), l.entries.flatMap(({ values: t, spot: r }) => {
-			let o = c.get(Zz(e, Xz(t, i)));
+			let o = c.get($z(e, Qz(t, i)));
 			return o ? [{
 				declared: {
 					values: t,
@@ -27330,21 +27346,21 @@ function Jz(e, t) {
 	};
 }
 /** The objects that an item of `wrote` in the header is about. */
-function Yz(e) {
+function Zz(e) {
 	return Y.flatMap(({ name: t, idMember: n }) => {
-		let r = Xz(e, n);
-		return r === void 0 ? [] : [Zz(t, r)];
+		let r = Qz(e, n);
+		return r === void 0 ? [] : [$z(t, r)];
 	});
 }
-function Xz(e, t) {
+function Qz(e, t) {
 	return new Map(Object.entries(e ?? {})).get(t);
 }
-function Zz(e, t) {
+function $z(e, t) {
 	return `${e} ${t}`;
 }
 // src/files/readBackup.ts
 /** Reads a backup and the file of URLs next to it. */
-async function Qz(e, t) {
+async function eB(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	if (e === void 0) return {
 		urls: n,
@@ -27352,15 +27368,15 @@ async function Qz(e, t) {
 	};
 	let r = l(t.working, e), i = await uv(r, "The backup", t);
 	return i.ok ? {
-		...Jz(av(r, t), i.value),
-		urls: await $z(_T(r))
+		...Xz(av(r, t), i.value),
+		urls: await tB(_T(r))
 	} : {
 		urls: n,
 		problems: [i.problem]
 	};
 }
 /** If the file cannot be read, each webhook that needs it is refused. */
-async function $z(e) {
+async function tB(e) {
 	try {
 		let t = JSON.parse(await _(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
@@ -27369,20 +27385,20 @@ async function $z(e) {
 	}
 }
 // src/backup/restoreEntry.ts
-function eB(e, t, n, r) {
-	let { label: i = e.label(t.declared.values) } = n, a = tB(e, t, {
+function nB(e, t, n, r) {
+	let { label: i = e.label(t.declared.values) } = n, a = rB(e, t, {
 		...n,
 		label: i
 	}, r), o = [...n.problems ?? [], ...a.problems ?? []];
 	return {
-		...n.label === void 0 ? a : nB(a, i),
+		...n.label === void 0 ? a : iB(a, i),
 		problems: o
 	};
 }
-function tB(e, t, n, r) {
-	let i = (r, i) => oB(e.name, n.label, t.declared, r, i);
+function rB(e, t, n, r) {
+	let i = (r, i) => cB(e.name, n.label, t.declared, r, i);
 	if (n.is === "gone") return i(n.code, n.message);
-	if (n.is === "live") return rB(e, t, n, r);
+	if (n.is === "live") return aB(e, t, n, r);
 	let { declared: a, context: o } = n;
 	if (n.is === "new") {
 		let { change: t, skipped: n, problems: i } = Ew(e, { declared: a }, o, r.ref);
@@ -27398,7 +27414,7 @@ function tB(e, t, n, r) {
 	}, o, r.ref);
 	return s || c.length > 0 ? i("name-taken", n.message) : {};
 }
-function nB({ change: e, kept: t, skipped: n }, r) {
+function iB({ change: e, kept: t, skipped: n }, r) {
 	return {
 		...e && { change: {
 			...e,
@@ -27415,7 +27431,7 @@ function nB({ change: e, kept: t, skipped: n }, r) {
 	};
 }
 /** The change of a live object. It contains only values that may be replaced. */
-function rB(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
+function aB(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
 	let { change: s, skipped: c, problems: l, kept: u } = Ew(e, {
 		declared: n,
 		live: r
@@ -27425,9 +27441,9 @@ function rB(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 		...c && { skipped: c },
 		problems: l
 	};
-	let d = e.context(n.values, r, i), f = e.liveContext(r, i, iB(e, t.values)), p = (n) => {
+	let d = e.context(n.values, r, i), f = e.liveContext(r, i, oB(e, t.values)), p = (n) => {
 		let { field: i, part: o, before: s = null, after: c } = n;
-		if (a || zy(s) && !Ry(e.name, n) || aB(s, c)) return !0;
+		if (a || zy(s) && !Ry(e.name, n) || sB(s, c)) return !0;
 		let l = new Map(Object.entries(t.values)).get(i), u = o === void 0 ? l : nu(l, o), p = e.fields.find(({ name: e }) => e === i);
 		return u === void 0 || !p ? !1 : p.same(p.stored(r, f, o) ?? s, u, d);
 	}, m = s.fields.some((t) => Ry(e.name, t) && !p(t)), h = ({ field: t }) => e.fields.find(({ name: e }) => e === t)?.role === "text", g = (e) => p(e) && !(m && h(e)), _ = ww(e, r, s.fields.filter(g), i.project), v = s.fields.filter((e) => !g(e)).map((t) => {
@@ -27460,15 +27476,15 @@ function rB(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 	};
 }
 /** The URL or name that the run wrote, if it is a text. */
-function iB({ fields: e }, t) {
+function oB({ fields: e }, t) {
 	let n = t[e.find(({ role: e }) => e === "identity")?.name ?? ""];
 	return typeof n == "string" ? n : "";
 }
 /** Whether the texts differ only because is_plural changed: the text is one of the forms. */
-function aB(e, t) {
+function sB(e, t) {
 	return tu(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && tu(t) && Object.values(t).includes(e);
 }
-function oB(e, t, n, r, i) {
+function cB(e, t, n, r, i) {
 	let a = Il(n.file, n.spot), o = Vl({ label: () => t }, n, r, i, { path: [] });
 	return {
 		skipped: {
@@ -27481,7 +27497,7 @@ function oB(e, t, n, r, i) {
 }
 // src/backup/planRestore.ts
 /** `live`: objects with an id or a name of the backup, keys with all their texts. */
-function sB({ entries: e }, t, { force: n, variables: r }) {
+function lB({ entries: e }, t, { force: n, variables: r }) {
 	let { project: i } = t, a = i.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -27494,7 +27510,7 @@ function sB({ entries: e }, t, { force: n, variables: r }) {
 		variables: r
 	}, s = Y.map((r) => ({
 		kind: r,
-		restored: cB(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
+		restored: uB(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
 			context: o,
 			force: n
 		})
@@ -27507,10 +27523,10 @@ function sB({ entries: e }, t, { force: n, variables: r }) {
 			kept: c.flatMap(({ kept: e }) => e ?? []),
 			skipped: c.flatMap(({ skipped: e }) => e ?? []),
 			counts: {
-				unchanged: c.filter(lB).length,
+				unchanged: c.filter(dB).length,
 				unmanaged: 0,
 				by_kind: Object.fromEntries(s.map((e) => [e.kind.plural, {
-					unchanged: e.restored.filter(lB).length,
+					unchanged: e.restored.filter(dB).length,
 					unmanaged: 0
 				}])),
 				adopted: 0
@@ -27519,24 +27535,24 @@ function sB({ entries: e }, t, { force: n, variables: r }) {
 		problems: c.flatMap(({ problems: e }) => e ?? [])
 	};
 }
-function cB(e, t, n, { context: r, force: i }) {
+function uB(e, t, n, { context: r, force: i }) {
 	let a = /* @__PURE__ */ new Set();
 	return t.map((t, o) => {
 		let s = e.findRestored(t, n, {
 			context: r,
 			claimed: a
 		});
-		return s.claims !== void 0 && a.add(s.claims), eB(e, t, s, {
+		return s.claims !== void 0 && a.add(s.claims), nB(e, t, s, {
 			force: i,
 			ref: `${e.name}:${o + 1}`
 		});
 	});
 }
-function lB({ change: e, kept: t = [], skipped: n }) {
+function dB({ change: e, kept: t = [], skipped: n }) {
 	return !e && !n && t.length === 0;
 }
 /** What cannot come back, and what is kept because it changed. */
-function uB({ changes: e, kept: t }) {
+function fB({ changes: e, kept: t }) {
 	let n = Y.map(({ name: t }) => ({
 		kind: t,
 		count: e.filter((e) => e.action === "create" && e.kind === t).length
@@ -27545,11 +27561,11 @@ function uB({ changes: e, kept: t }) {
 		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${kk(t, e)} again. ${Ok(e).lostOnRestore}`),
 		r > 0 && `This restore writes ${Ek(r, "text")} again. Review states and edit history are not restored.`,
 		i > 0 && `${Ek(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
-	].flatMap((e) => e === !1 ? [] : [mB(e)]);
+	].flatMap((e) => e === !1 ? [] : [gB(e)]);
 }
 /** `declared` is undefined if the manifests cannot be read. */
-function dB(e, t, n, r) {
-	if (!n) return [mB("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
+function pB(e, t, n, r) {
+	if (!n) return [gB("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
 	let i = {
 		project: t.project,
 		rules: r,
@@ -27557,17 +27573,17 @@ function dB(e, t, n, r) {
 	};
 	return Y.flatMap((r) => {
 		let a = n.entries[r.plural], o = t.objects[r.plural]?.objects ?? [], s = a && r.undoneByApply?.(e, o, a, i);
-		return s ? fB(s, r) : [];
+		return s ? mB(s, r) : [];
 	});
 }
-function fB({ texts: e, removed: t }, { plural: n }) {
-	return [e.length > 0 && `The next apply would overwrite restored texts again: ${pB(e.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${pB(t)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [mB(e, "warning")]);
+function mB({ texts: e, removed: t }, { plural: n }) {
+	return [e.length > 0 && `The next apply would overwrite restored texts again: ${hB(e.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${hB(t)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [gB(e, "warning")]);
 }
-function pB(e) {
+function hB(e) {
 	let t = e.length - 10;
 	return e.slice(0, 10).join(", ") + (t > 0 ? ` and ${t} more` : "");
 }
-function mB(e, t = "notice") {
+function gB(e, t = "notice") {
 	return V("not-restored", e, {
 		severity: t,
 		reach: "project"
@@ -27576,15 +27592,15 @@ function mB(e, t = "notice") {
 // src/run/restore.ts
 /** Runs a restore: reads the backup and the live objects, makes a plan, and applies it, with the same report as an apply. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-function hB(e, t, n, r) {
-	return _j(r, (r) => gB(e, t, n, r));
+function _B(e, t, n, r) {
+	return _j(r, (r) => vB(e, t, n, r));
 }
-async function gB({ backup: e, urls: t, problems: n }, r, i, a) {
+async function vB({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
 		shown: mh(e).replace("…", "")
 	}))]);
-	let o = e && r.projects.find(({ id: t }) => _B(e, t)), s = {
+	let o = e && r.projects.find(({ id: t }) => yB(e, t)), s = {
 		format_version: 1,
 		command: "restore",
 		manifests: e ? [e.path] : [],
@@ -27592,7 +27608,7 @@ async function gB({ backup: e, urls: t, problems: n }, r, i, a) {
 		problems: [
 			...n,
 			...i,
-			...e && !o ? vB(e, r) : []
+			...e && !o ? bB(e, r) : []
 		],
 		projects: [],
 		requests: 0
@@ -27603,7 +27619,7 @@ async function gB({ backup: e, urls: t, problems: n }, r, i, a) {
 		onResponse: (e) => {
 			c += 1, a.onResponse(e);
 		}
-	}, u = await yB({
+	}, u = await xB({
 		backup: {
 			...e,
 			project: o.id
@@ -27617,17 +27633,17 @@ async function gB({ backup: e, urls: t, problems: n }, r, i, a) {
 		...d && { stopped: d }
 	};
 }
-function _B({ project: e, projectDigest: t }, n) {
+function yB({ project: e, projectDigest: t }, n) {
 	return yy({
 		id: e,
 		digest: t
 	}, n);
 }
-function vB({ project: e, projectName: t }, { projects: n }) {
+function bB({ project: e, projectName: t }, { projects: n }) {
 	let r = n.flatMap(({ id: e }) => e === "" ? [] : [e]);
 	return r.length === 0 ? [] : [V("bad-backup", `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Give the project of the backup with --project, or choose the settings with --config or --only.`)];
 }
-async function yB(e, t, n, r) {
+async function xB(e, t, n, r) {
 	let { name: i, id: a } = t, o = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -27654,14 +27670,14 @@ async function yB(e, t, n, r) {
 		...o,
 		problems: [u.problem]
 	};
-	let { backup: d, variables: f, problems: p } = bB(e, n);
+	let { backup: d, variables: f, problems: p } = SB(e, n);
 	r.onSecrets(nh(new Map([...f].filter(([t]) => !e.urls.has(t)))));
-	let m = await xB(() => rk(l.value, d.project, d.entries), r);
+	let m = await CB(() => rk(l.value, d.project, d.entries), r);
 	if ("problems" in m) return {
 		...o,
 		problems: m.problems
 	};
-	let { plan: h, problems: g } = sB(d, m, {
+	let { plan: h, problems: g } = lB(d, m, {
 		force: n.force,
 		variables: f
 	}), _ = {
@@ -27669,8 +27685,8 @@ async function yB(e, t, n, r) {
 		problems: [
 			...p,
 			...g,
-			...uB(h),
-			...await SB(h, m, t, n, r)
+			...fB(h),
+			...await wB(h, m, t, n, r)
 		],
 		plan: h,
 		effort: { requests: lT(h, t).flat().length }
@@ -27693,7 +27709,7 @@ async function yB(e, t, n, r) {
 	};
 }
 /** The values of `${NAME}` in the entries. An entry without a value is a problem, and is left out. */
-function bB({ backup: e, urls: t }, { usable: n }) {
+function SB({ backup: e, urls: t }, { usable: n }) {
 	let r = new Map(t), i = [], a = Object.fromEntries(Y.map((t) => {
 		let a = (e.entries[t.plural] ?? []).filter((e) => {
 			let a = t.variablesOf?.(e, n);
@@ -27711,7 +27727,7 @@ function bB({ backup: e, urls: t }, { usable: n }) {
 		problems: i
 	};
 }
-async function xB(e, { cancellation: t }) {
+async function CB(e, { cancellation: t }) {
 	try {
 		return await e();
 	} catch (e) {
@@ -27721,29 +27737,29 @@ async function xB(e, { cancellation: t }) {
 	}
 }
 /** Notices about what the next apply would undo, if the manifests can be read. */
-async function SB(e, t, n, r, { folders: i }) {
+async function wB(e, t, n, r, { folders: i }) {
 	if (e.changes.length === 0) return [];
 	let { reads: a, problems: o } = await Hx({
 		projects: [n],
 		usable: r.usable
 	}, i);
-	return dB(e, t, Fl(o) ? void 0 : a[0]?.declared, n.rules);
+	return pB(e, t, Fl(o) ? void 0 : a[0]?.declared, n.rules);
 }
 // src/commands/restore.ts
-const CB = {
+const TB = {
 	name: "restore",
 	summary: "Restore keys, texts and webhooks that a run removed or overwrote, from its backup.",
 	inAction: !1,
 	examples: ["lokaform restore lokaform-backup/web-20260115T120000Z.yaml", "lokaform restore backup.yaml --force   # also what changed since"],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 	async run(e, t) {
-		let n = await Qz(Yk(ox, e), t.sources.folders);
+		let n = await eB(Yk(ox, e), t.sources.folders);
 		return Sj("restore", e, t, {
 			backupProject: n.backup?.project ?? "",
-			engine: (e, t, r) => hB(n, e, t, r)
+			engine: (e, t, r) => _B(n, e, t, r)
 		});
 	}
-}, wB = {
+}, EB = {
 	name: "sandbox",
 	summary: "Run a copy of the service's API on this machine, to try changes without risk.",
 	inAction: !1,
@@ -27793,10 +27809,10 @@ const CB = {
 		}),
 		sentences: ["RATE is a number from 0 to 1. It is the share of requests that have the fault, default 0.2. If a fault chooses keys, it is the share of keys, default 0.05."]
 	}],
-	run: TB
+	run: DB
 };
 /** Runs until it is stopped. */
-async function TB(e, { setup: { console: t, environment: n }, showProblems: r }) {
+async function DB(e, { setup: { console: t, environment: n }, showProblems: r }) {
 	let i = Xk(e);
 	if (r(i), i.length > 0) return 1;
 	let a = {
@@ -27813,19 +27829,19 @@ async function TB(e, { setup: { console: t, environment: n }, showProblems: r })
 			log: Q(_x, a),
 			faults: VF(o, s)
 		});
-		return t.out(`listening on ${e.url}`), o.length > 0 && t.out(`faults: ${o.join(", ")} (seed ${s})`), await EB(), await e.close(), 0;
+		return t.out(`listening on ${e.url}`), o.length > 0 && t.out(`faults: ${o.join(", ")} (seed ${s})`), await OB(), await e.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return t.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-function EB() {
+function OB() {
 	return new Promise((e) => {
 		process.once("SIGINT", () => e()), process.once("SIGTERM", () => e());
 	});
 }
 // src/remote/webhookSecret.ts
-function DB(e) {
+function kB(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = cu(e) ?? {};
 	return {
 		webhook_id: U(t) ?? "",
@@ -27835,26 +27851,26 @@ function DB(e) {
 		events: hu(a, U) ?? []
 	};
 }
-const OB = iv(V("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
-async function kB(e, t) {
+const AB = iv(V("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+async function jB(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(zx(t.projectId))) n.push(DB(r));
+		for await (let r of e.allWebhooks(zx(t.projectId))) n.push(kB(r));
 		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : uy(e)));
 		let { which: r, usable: i } = t, a = Th(r, i);
 		t.onSecrets(nh(a.variables));
 		let o = a.issues.length > 0 ? r : sh(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || fh(t, r) || fh(t, o)), [c, ...l] = s;
-		if (!c) return iv(jB(n));
-		if (l.length > 0) return iv(MB(s));
+		if (!c) return iv(NB(n));
+		if (l.length > 0) return iv(PB(s));
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? OB : rv({
+		if (!t.rotate) return d === void 0 ? AB : rv({
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		});
 		let f = await t.checkWrite();
 		if (f) return iv(f);
-		let p = await AB(e, zx(t.projectId), c);
+		let p = await MB(e, zx(t.projectId), c);
 		return t.onSecrets([uy(p)]), rv({
 			webhookId: u,
 			secret: p,
@@ -27866,36 +27882,36 @@ async function kB(e, t) {
 	}
 }
 /** If the answer is lost, the new secret is read. A second request would make the first new secret invalid. */
-async function AB(e, t, { webhook_id: n, secret: r }) {
+async function MB(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
 		if (!(i instanceof rS) || !i.mayHaveHappened) throw i;
-		let a = DB(await e.webhook(t, n));
+		let a = kB(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function jB(e) {
+function NB(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${mh(t)})`).join(", ");
 	return V("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`, { reach: "project" });
 }
-function MB(e) {
+function PB(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return V("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
 /** Reads the secret of a webhook, after making a new one if asked, and writes it to a file that only its owner can read. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-async function NB(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
+async function FB(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
 	let c = Yk(Sx, e), u = Yk(Cx, e), [d, ...f] = t.projects, p = [
 		...n,
-		...c === void 0 ? [IB("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
-		...a && u === void 0 ? [IB("The secret is not printed. Give a file for it with --secrets-file.")] : [],
-		...f.length > 0 ? [IB("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
+		...c === void 0 ? [RB("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
+		...a && u === void 0 ? [RB("The secret is not printed. Give a file for it with --secrets-file.")] : [],
+		...f.length > 0 ? [RB("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
 	if (!d || c === void 0 || Fl(p)) return { problems: p };
-	let m = u === void 0 ? void 0 : PB(l(r.working, u)), h = m && await Cv([m], await FB(t, r), r);
+	let m = u === void 0 ? void 0 : IB(l(r.working, u)), h = m && await Cv([m], await LB(t, r), r);
 	if (h && h.size > 0) return { problems: [...p, ...h.values()] };
 	let g = Yk(wx, e) ?? !1, _ = g ? await o() : void 0;
 	if (_) return { problems: [...p, _] };
@@ -27905,7 +27921,7 @@ async function NB(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		onResponse: () => {}
 	});
 	if (!v.ok) return { problems: [v.problem] };
-	let y = await kB(v.value, {
+	let y = await jB(v.value, {
 		projectId: d.id,
 		which: c,
 		usable: t.usable,
@@ -27924,7 +27940,7 @@ async function NB(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		file: m?.path
 	};
 }
-function PB(e) {
+function IB(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -27932,7 +27948,7 @@ function PB(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function FB({ projects: e, others: t, configFile: n }, { working: r }) {
+async function LB({ projects: e, others: t, configFile: n }, { working: r }) {
 	let i = await _v([
 		{
 			globs: {},
@@ -27943,11 +27959,11 @@ async function FB({ projects: e, others: t, configFile: n }, { working: r }) {
 	], new AbortController().signal);
 	return [n, ...Object.values(i).flat()];
 }
-function IB(e) {
+function RB(e) {
 	return V("bad-setting", e);
 }
 // src/commands/webhookSecret.ts
-const LB = {
+const zB = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	inAction: !0,
@@ -27957,123 +27973,123 @@ const LB = {
 	async run(e, t) {
 		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await GA("plan", e, n);
 		t.hide(i.secrets);
-		let { permission: o } = t.context(i, new $v(), e), s = Fl(t.problems) ? { problems: a } : await NB(e, i, a, {
+		let { permission: o } = t.context(i, new $v(), e), s = Fl(t.problems) ? { problems: a } : await FB(e, i, a, {
 			folders: n.folders,
 			onSecrets: (e) => t.hide(e),
 			needsFile: r === void 0,
-			checkRotate: async () => await RB(o) ?? await BB(i, t),
-			checkWrite: async () => zB(await o?.toWrite())
+			checkRotate: async () => await BB(o) ?? await HB(i, t),
+			checkWrite: async () => VB(await o?.toWrite())
 		});
-		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(VB(s, r !== void 0)), 0);
+		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(UB(s, r !== void 0)), 0);
 	}
 };
 /** Rotating writes to the project, so it needs the same permission as apply. */
-async function RB(e) {
-	return zB((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
+async function BB(e) {
+	return VB((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
 }
-function zB(e) {
+function VB(e) {
 	return e && {
 		...e,
 		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
 	};
 }
-async function BB(e, t) {
+async function HB(e, t) {
 	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return V("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function VB({ rotated: e, webhookId: t, file: n }, r) {
+function UB({ rotated: e, webhookId: t, file: n }, r) {
 	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [Z(n)]];
 	return `The ${e ? "new " : ""}secret of webhook ${Z(t)} is in ${i.join(", and ")}.`;
 }
 // src/commands/commands.ts
-const HB = {
-	validate: Rz,
-	plan: Lz,
+const WB = {
+	validate: Bz,
+	plan: zz,
 	apply: Ej,
-	drift: Wz,
-	restore: CB,
-	"webhook-secret": LB,
-	sandbox: wB,
-	demo: zz
+	drift: Kz,
+	restore: TB,
+	"webhook-secret": zB,
+	sandbox: EB,
+	demo: Vz
 };
 // src/settings/describe.ts
 /** For the help of the command line: plain text. */
-function UB(e) {
-	let { docs: t, option: n } = e, r = n?.as === "list" ? "May be repeated." : void 0, i = n?.as === "switch" ? void 0 : KB(e, GB(e));
-	return qB(t.text, r, t.commandLine, i).replaceAll("`", "");
+function GB(e) {
+	let { docs: t, option: n } = e, r = n?.as === "list" ? "May be repeated." : void 0, i = n?.as === "switch" ? void 0 : JB(e, qB(e));
+	return YB(t.text, r, t.commandLine, i).replaceAll("`", "");
 }
 /** The default as a value or in words; undefined if the setting has no default. */
-function WB({ docs: e, default: t }) {
+function KB({ docs: e, default: t }) {
 	if (e.default !== void 0) return e.default.replace(/\.$/, "");
 	if (t !== void 0 && !(Array.isArray(t) && t.length === 0)) return Array.isArray(t) ? t.map((e) => `\`${e}\``).join(", ") : `\`${t}\``;
 }
 /** The default of an option or input whose setting can be in lokaform.yaml. */
-function GB({ file: e }) {
+function qB({ file: e }) {
 	return e === void 0 ? void 0 : "the value in lokaform.yaml";
 }
-function KB(e, t) {
-	let n = [t, WB(e)].filter((e) => e !== void 0);
+function JB(e, t) {
+	let n = [t, KB(e)].filter((e) => e !== void 0);
 	return n.length === 0 ? void 0 : `Default: ${n.join(", or ")}.`;
 }
-function qB(...e) {
+function YB(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
 /** `columns`: of the terminal; undefined without a terminal. */
-function JB(e, t) {
-	let n = QB(t), r = Ox(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = Dx(e.name).map((e) => [YB(e), UB(e)]);
+function XB(e, t) {
+	let n = eV(t), r = Ox(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = Dx(e.name).map((e) => [ZB(e), GB(e)]);
 	return [
-		...eV(e.summary, n),
+		...nV(e.summary, n),
 		"",
 		`Usage: lokaform ${e.name}${i} [options]`,
 		"",
 		"Options:",
-		...$B(a, n),
-		...(e.sections ?? []).flatMap((e) => XB(e, n)),
+		...tV(a, n),
+		...(e.sections ?? []).flatMap((e) => QB(e, n)),
 		"",
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		...eV(`Exit code: ${e.exitCodes}.`, n)
+		...nV(`Exit code: ${e.exitCodes}.`, n)
 	];
 }
-function YB(e) {
+function ZB(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
 	return `${n}--${Wm(e)}${r}`;
 }
-function XB({ title: e, rows: t = [], sentences: n }, r) {
-	let i = n.flatMap((e) => eV(e, r - 2));
+function QB({ title: e, rows: t = [], sentences: n }, r) {
+	let i = n.flatMap((e) => nV(e, r - 2));
 	return [
 		"",
 		e,
-		...t.length > 0 ? $B(t, r) : [],
+		...t.length > 0 ? tV(t, r) : [],
 		...i.map((e) => `  ${e}`)
 	];
 }
-function ZB(e, t) {
-	let n = QB(t), r = Object.values(HB).map(({ name: e, summary: t }) => [e, t]);
+function $B(e, t) {
+	let n = eV(t), r = Object.values(WB).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		...eV(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
+		...nV(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...$B(r, n),
+		...tV(r, n),
 		"",
-		...eV("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
-		...eV("New here? lokaform demo shows the main job in half a minute.", n)
+		...nV("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
+		...nV("New here? lokaform demo shows the main job in half a minute.", n)
 	];
 }
-function QB(e = 88) {
+function eV(e = 88) {
 	return Math.max(40, Math.min(e, 88));
 }
 /** Two columns; in a terminal too narrow for them, the text goes below the name. */
-function $B(e, t) {
+function tV(e, t) {
 	let n = Math.max(...e.map(([e]) => e.length)) + 4;
-	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...eV(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
-		let [i = "", ...a] = eV(r, t - n);
+	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...nV(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
+		let [i = "", ...a] = nV(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
 	});
 }
-function eV(e, t) {
+function nV(e, t) {
 	let n = [];
 	for (let r of e.split(" ")) {
 		let e = n.at(-1);
@@ -28084,10 +28100,10 @@ function eV(e, t) {
 // src/settings/flags.ts
 /** The command line → a command and its raw options. */
 /** With `--help`, `help`, `--version` or `version`, only an unknown command is a problem. */
-function tV(e) {
-	let { sound: t, problems: n } = rV(e), { tokens: r } = ce({
+function rV(e) {
+	let { sound: t, problems: n } = aV(e), { tokens: r } = ce({
 		args: t,
-		options: Object.fromEntries(Ex.map((e) => [Wm(e), nV(e)])),
+		options: Object.fromEntries(Ex.map((e) => [Wm(e), iV(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
@@ -28097,16 +28113,16 @@ function tV(e) {
 	}, d = [...n];
 	for (let e of r) {
 		if (e.kind !== "option") continue;
-		let t = sV(e, s, u);
-		t ? d.push(cV(t)) : u[e.name] = [...u[e.name] ?? [], e.value ?? "true"];
+		let t = lV(e, s, u);
+		t ? d.push(uV(t)) : u[e.name] = [...u[e.name] ?? [], e.value ?? "true"];
 	}
-	let f = iV(o, s);
+	let f = oV(o, s);
 	if (u.help || u.version) return {
 		...s && { command: s },
 		raw: u,
 		problems: f
 	};
-	let p = n.length > 0 ? [] : aV(o, s, u);
+	let p = n.length > 0 ? [] : sV(o, s, u);
 	return {
 		...s && { command: s },
 		raw: u,
@@ -28117,7 +28133,7 @@ function tV(e) {
 		]
 	};
 }
-function nV({ option: e }) {
+function iV({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -28128,35 +28144,35 @@ function nV({ option: e }) {
 	};
 }
 /** `-project ID` would be seven options of one letter each. It is reported as one mistake. */
-function rV(e) {
+function aV(e) {
 	let t = [], n = Ex.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
 	return {
 		sound: e.flatMap((e) => {
 			let [, r = ""] = /^-([A-Za-z][\w-]+)(?:=|$)/.exec(e) ?? [];
 			if (r === "" || [...r].every((e) => n.includes(e))) return e;
 			let i = Ex.map((e) => `--${Wm(e)}`), a = Ad(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
-			return t.push(cV(`There is no option -${r}.${a}`)), kx(r) ? `-${e}` : [];
+			return t.push(uV(`There is no option -${r}.${a}`)), kx(r) ? `-${e}` : [];
 		}),
 		problems: t
 	};
 }
-function iV(e, t) {
+function oV(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
 	let r = [...Im];
-	return [cV(`There is no command "${n}".${Ad(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	return [uV(`There is no command "${n}".${Ad(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
 /** Words that are neither command nor option: one mistake, however many words the shell made of it. */
-function aV(e, t, n) {
+function sV(e, t, n) {
 	if (t === void 0) return [];
 	let r = e.indexOf(t), i = e.filter((e, t) => t !== r), a = Ox(t), [o, ...s] = a ? i.slice(1) : i;
-	return o === void 0 ? [] : [cV(`Unexpected argument "${o}"${s.length > 0 ? ` (and ${s.length} more)` : ""}.${a ? ` ${t} takes one ${Wm(a)}.` : oV(o, n)} See: lokaform ${t} --help`)];
+	return o === void 0 ? [] : [uV(`Unexpected argument "${o}"${s.length > 0 ? ` (and ${s.length} more)` : ""}.${a ? ` ${t} takes one ${Wm(a)}.` : cV(o, n)} See: lokaform ${t} --help`)];
 }
-function oV(e, t) {
+function cV(e, t) {
 	let n = $y.map(Wm), r = n.find((e) => t[e]);
 	return /\.ya?ml$/i.test(e) && r ? ` Put a glob in quotes, so that the shell does not expand it: --${r} 'l10n/**/*.yaml'. Or repeat the option: --${r} ${e}.` : /\.ya?ml$/i.test(e) ? ` To name a manifest, use ${n.map((t) => `--${t} ${e}`).join(" or ")}.` : /^[0-9a-f]{6,}\.\d+|^https?:/i.test(e) ? ` To name the project, use --project ${e}.` : "";
 }
-function sV({ name: e, rawName: t, value: n }, r, i) {
+function lV({ name: e, rawName: t, value: n }, r, i) {
 	let a = Dx(r), o = a.find((t) => Wm(t) === e)?.option;
 	if (!o) {
 		let e = a.map((e) => `--${Wm(e)}`), n = r ? `lokaform ${r}` : "lokaform";
@@ -28166,12 +28182,12 @@ function sV({ name: e, rawName: t, value: n }, r, i) {
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function cV(e) {
+function uV(e) {
 	return V("bad-setting", e);
 }
 // src/terminal/console.ts
 /** The lines of a command on standard output and standard error, with colours for each that is a terminal, without secrets. */
-const lV = {
+const dV = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -28180,61 +28196,61 @@ const lV = {
 	strong: "bold"
 };
 /** `coloured` decides for each stream, because one can be a terminal and the other a file. */
-function uV({ stdout: e, stderr: t, prompt: n = t }, r) {
+function fV({ stdout: e, stderr: t, prompt: n = t }, r) {
 	let i = new py();
 	return {
 		out: (t) => e.write(`${Uk(i.clean(t))}\n`),
 		error: (e) => t.write(`${Uk(i.clean(e))}\n`),
 		prompt: (e) => n.write(`${Uk(i.clean(e))}\n`),
-		paint: r(e) ? dV : fV,
-		paintError: r(t) ? dV : fV,
+		paint: r(e) ? pV : mV,
+		paintError: r(t) ? pV : mV,
 		hide: (e) => i.hide(e)
 	};
 }
-const dV = (e, t) => le(lV[e], t, { validateStream: !1 }), fV = (e, t) => t;
+const pV = (e, t) => le(dV[e], t, { validateStream: !1 }), mV = (e, t) => t;
 /** A terminal gets colours, unless the user turned them off. */
-function pV(e, t, n) {
+function hV(e, t, n) {
 	return e.isTTY === !0 && !n && !t.NO_COLOR && t.TERM !== "dumb";
 }
 // src/cli.ts
 /** The entry of the command line. */
-const { argv: mV, env: hV, stdin: gV, stdout: _V, stderr: vV } = process, yV = mV.slice(2), { command: bV, raw: xV, problems: SV } = tV(yV);
-Dz(_V, vV);
-const CV = Oz({
-	stdin: gV,
-	stdout: _V,
-	stderr: vV
-}), wV = uV({
-	stdout: _V,
-	stderr: vV,
-	prompt: CV?.output
-}, (e) => pV(e, hV, Yk(Pb, xV) === !0));
-wV.hide([uy(hV.LOKALISE_API_TOKEN ?? "")]);
-const TV = jz({
+const { argv: gV, env: _V, stdin: vV, stdout: yV, stderr: bV } = process, xV = gV.slice(2), { command: SV, raw: CV, problems: wV } = rV(xV);
+kz(yV, bV);
+const TV = Az({
+	stdin: vV,
+	stdout: yV,
+	stderr: bV
+}), EV = fV({
+	stdout: yV,
+	stderr: bV,
+	prompt: TV?.output
+}, (e) => hV(e, _V, Yk(Pb, CV) === !0));
+EV.hide([uy(_V.LOKALISE_API_TOKEN ?? "")]);
+const DV = Nz({
 	folder: process.cwd(),
-	environment: hV,
-	console: wV,
-	prompt: CV,
+	environment: _V,
+	console: EV,
+	prompt: TV,
 	showPlan: !0,
 	packageRoot: t(new URL("../", import.meta.url)),
 	now: Date.now,
 	backupDir: "lokaform-backup"
-}), EV = V("bad-setting", "There are options, but no command. See: lokaform --help");
-async function DV() {
-	let e = bV && HB[bV];
-	if (SV.length > 0) return kV(SV);
-	if (Yk(Ib, xV)) return OV([Se]);
-	if (Yk(Fb, xV) || yV.length === 0) return OV(e ? JB(e, _V.columns) : ZB(Se, _V.columns));
-	if (e === void 0) return kV([EV]);
-	let t = xe(hV);
-	return t.state === "unavailable" && wV.error(t.message), e.run(xV, TV);
+}), OV = V("bad-setting", "There are options, but no command. See: lokaform --help");
+async function kV() {
+	let e = SV && WB[SV];
+	if (wV.length > 0) return jV(wV);
+	if (Yk(Ib, CV)) return AV([Se]);
+	if (Yk(Fb, CV) || xV.length === 0) return AV(e ? XB(e, yV.columns) : $B(Se, yV.columns));
+	if (e === void 0) return jV([OV]);
+	let t = xe(_V);
+	return t.state === "unavailable" && EV.error(t.message), e.run(CV, DV);
 }
-function OV(e) {
-	for (let t of e) wV.out(t);
+function AV(e) {
+	for (let t of e) EV.out(t);
 	return 0;
 }
-function kV(e) {
-	return TV.showProblems(e), 1;
+function jV(e) {
+	return DV.showProblems(e), 1;
 }
-process.exitCode = await DV().catch((e) => (wV.error(Nk(e instanceof Error ? e.stack ?? e.message : String(e))), wV.error("This is a bug in lokaform. Please report it with the lines above."), 1));
+process.exitCode = await kV().catch((e) => (EV.error(Nk(e instanceof Error ? e.stack ?? e.message : String(e))), EV.error("This is a bug in lokaform. Please report it with the lines above."), 1));
 export {};

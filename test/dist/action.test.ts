@@ -88,7 +88,7 @@ test("plan shows what would change, and writes nothing", async ({ workspace }) =
     updated: "0",
     destroyed: "0",
     failed: "0",
-    "translations-affected": "0",
+    "translations-affected": "4",
     matrix: '[""]',
     "plan-file": join(folder, "l10n/plan.json"),
     "report-file": join(folder, "l10n/report.json"),

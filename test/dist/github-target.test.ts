@@ -198,8 +198,8 @@ test("one changed text is one row, and what was pending is folded", async ({ onT
   const merge = started.github.requests
     .map(({ path }) => /git\/commits\/(\w+)/.exec(path)?.[1])
     .find(Boolean);
-  expect(unfolded(body)).toContain(
-    `### 1 overwritten
+  expect(unfolded(body).replace(/ {4}last edited .*\n/, "")).toContain(
+    `### 1 with overwritten texts
 
 - **\`home_link\`** · [\`keys.yaml:6\`](https://github.com/acme/storefront/blob/${merge}/keys.yaml#L6)
   \`\`\`diff
@@ -209,7 +209,7 @@ test("one changed text is one row, and what was pending is folded", async ({ onT
   );
   expect(unfolded(body)).not.toContain("checkout.title");
   expect(body).toMatch(PENDING);
-  expect(summary).toContain(/### 1 overwritten.*?\n {2}```\n/s.exec(body)?.[0]);
+  expect(summary).toContain(/### 1 with overwritten texts.*?\n {2}```\n/s.exec(body)?.[0]);
 });
 
 test("settings that let a run do more are shown before the changes", async ({ onTestFinished }) => {
@@ -220,7 +220,7 @@ test("settings that let a run do more are shown before the changes", async ({ on
   });
   const { body } = await commented(started);
   expect(body).toMatch(
-    /### 3 settings changed\n\n```diff\n! protected_tags: not set → \[\] {3}lets a run do more\n! limits\.destroy: not set → 500 {3}lets a run do more\n {2}rate: not set → 3\n```\n\n### 1 overwritten/,
+    /### 3 settings changed\n\n```diff\n! protected_tags: not set → \[\] {3}lets a run do more\n! limits\.destroy: not set → 500 {3}lets a run do more\n {2}rate: not set → 3\n```\n\n### 1 with overwritten texts/,
   );
 });
 
@@ -294,5 +294,5 @@ test("without a target the comment says why, and shows all changes in one group"
   expect(body).toContain("## Translations: 2 changed");
   expect(body).toContain("**All pending changes are shown, not only those of this pull request.**");
   expect(body).toContain("`the repository has too many files for GitHub to list them`");
-  expect(unfolded(body)).toContain("### 2 overwritten");
+  expect(unfolded(body)).toContain("### 2 with overwritten texts");
 });

@@ -19,7 +19,7 @@ test.each(large)("is cut, has no effect, and does not hide what follows: $name",
   const report = reportWithLarge(text);
   expectHarmless(report);
   const words = summary(report, { now: 0, reportFile: undefined });
-  expect(words.match(/seen after it/g)).toHaveLength(3);
+  expect(words.match(/seen after it/g)).toHaveLength(4);
   expect(words.length).toBeLessThan(20_000);
   expect(logOf(report).join("\n").length).toBeLessThan(40_000);
 });
@@ -35,6 +35,6 @@ test("any mixture of hostile texts and arbitrary characters has no effect", () =
       for (const report of [plan, drift, several, pull, ...others]) expectHarmless(report);
       expectHarmlessJson(several);
     }),
-    { numRuns: 40 },
+    { numRuns: 30 },
   );
-});
+}, 60_000);

@@ -151,23 +151,27 @@ function planFooter(report: Report, { isPullRequest }: BodyOptions): Markdown[] 
   const { command, projects } = report;
   if (command !== "plan" || !projects.some(({ plan }) => plan)) return [];
   const changes = projects.flatMap(shownChanges);
-  const isPending = projects.some(({ target }) => target?.is === "compared" && target.pending.length > 0);
-  const also = isPending ? md` The changes that are already pending are made as well.` : md``;
+  const also = hasPending(report) ? md` The changes that are already pending are made as well.` : md``;
   const next = isPullRequest
     ? md`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${also}`
     : md`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
   return [...(changes.length > 0 && !isRed(report) ? [next] : []), legend(report)];
 }
 
+function hasPending({ projects }: Report): boolean {
+  return projects.some(({ target }) => target?.is === "compared" && target.pending.length > 0);
+}
+
 function legend(report: Report): Markdown {
   return folded(
     "How to read this",
     blocks([
+      ...(hasPending(report) ? [md`In numbers, with the changes that are already pending:`] : []),
       sentence(resultSentence(report)),
       md`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
 
 - **New**: the project does not have it yet.
-- **Overwritten**: the line with \`-\` is the live value, which is lost. The line with \`+\` replaces it.
+- **Overwritten**: the line with \`-\` is the value in the project. The line with \`+\` replaces it.
 - **Changed**: something is added, and nothing is lost.
 - **Renamed**: it keeps its translations and its history.
 - **Removed**: it is archived or destroyed.

@@ -3,12 +3,12 @@ import type { Shown } from "../../kinds/field.ts";
 import type { Change, DeclaredChange, Edited, KeptItem, PlannedField } from "../../model/plan.ts";
 import { isEmpty, isLoss, overwrites, reshapes } from "../../plan/loss.ts";
 import { changeWords, keptWords } from "../words/changes.ts";
-import { fieldName, isIdentity, isText, shown } from "../words/fields.ts";
+import { fieldName, isIdentity, shown } from "../words/fields.ts";
 import { labelWords, placeWords } from "../words/labels.ts";
 import { createWords, fieldNames, REMOVAL_WORDS, reshapedWords } from "../words/planLines.ts";
 import { manyLines, shortened, shortLine } from "../words/safeText.ts";
 import { timeWords } from "../words/times.ts";
-import { changedSlots, distinguished, valueWords } from "../words/values.ts";
+import { changedSlots, distinguished, memberWord, valueWords } from "../words/values.ts";
 import type { RowGroup } from "./budget.ts";
 import { codeSpan, fenced, link, list, type Markdown, md, wordsSpan } from "./markdown.ts";
 
@@ -90,7 +90,7 @@ function fieldRows(kind: string, field: PlannedField, { texts, languages }: Item
   if (!texts) return [`  ${name}`, ...reshaped];
   const replaced = overwrites(kind, field) ? pairs(kind, name, field) : [];
   const rows = replaced.length > 0 ? replaced : [addedRow(kind, name, field)];
-  return [...rows.map((row) => shortened(row, MAX_LINE)), ...reshaped, ...editedRows(field.edited)];
+  return [...editedRows(field.edited), ...rows.map((row) => shortened(row, MAX_LINE)), ...reshaped];
 }
 
 function addedRow(kind: string, name: string, field: PlannedField): string {
@@ -129,38 +129,51 @@ function longWords(value: Shown): string {
 function editedRows(edited: Edited | undefined): string[] {
   if (!edited) return [];
   const by = edited.by === undefined ? "" : ` by ${shortLine(edited.by, 60)}`;
-  return [`  live text edited${by} on ${timeWords(edited.at)}`];
+  return [`  last edited${by} on ${timeWords(edited.at)}:`];
 }
 
-/** The whole texts of a change; undefined if it has none. */
-export function wholeTexts(
+/** The values of a change, uncut; undefined if it has none. */
+export function wholeValues(
   change: Change | DeclaredChange,
   options: ItemOptions,
 ): RowGroup<Markdown> | undefined {
   if (change.action === "destroy" || !options.texts) return undefined;
-  const texts = change.fields.filter((field) => isText(change.kind, field));
-  if (texts.length === 0) return undefined;
-  const rows = texts.flatMap((field) => wholeRows(change.kind, field));
+  const rows = change.fields
+    .filter((field) => !isIdentity(change.kind, field))
+    .flatMap((field) => wholeRows(change.kind, field));
+  if (rows.length === 0) return undefined;
   return { rows: [list([md`${nameOf(change, options)}\n${fenced(rows, "diff")}`])] };
 }
 
 function wholeRows(kind: string, field: PlannedField): string[] {
   const name = fieldName(kind, field);
-  const signed = (sign: "-" | "+", value: Shown) =>
-    textsIn(value)
-      .filter(([, text]) => text !== "")
-      .flatMap(([slot, text]) => {
-        const lines = shortened(manyLines(text), MAX_WHOLE).split("\n");
-        const [first = "", ...rest] = lines.length > MAX_LINES ? [...lines.slice(0, MAX_LINES), "…"] : lines;
-        const label = slot === "" ? name : `${name}.${slot}`;
-        return [`${sign} ${label}: ${first}`, ...rest.map((line) => `${sign}     ${line}`)];
-      });
-  const old = field.before === undefined ? [] : signed("-", shown(kind, field.field, field.before));
-  return [...old, ...signed("+", shown(kind, field.field, field.after))];
+  const { before, after } = field;
+  const old = before === undefined ? [] : signedRows("-", name, shown(kind, field.field, before));
+  return [...old, ...signedRows("+", name, shown(kind, field.field, after))];
 }
 
-/** The texts of a value, by the name of their form. */
-function textsIn(value: Shown): (readonly [string, string])[] {
-  if (value.as === "text") return [["", value.text]];
-  return value.as === "slots" ? Object.entries(value.slots) : [];
+/** A row for each line of a value; none for an empty value. */
+function signedRows(sign: "-" | "+", name: string, value: Shown): string[] {
+  return partsOf(value)
+    .filter(([, text]) => text !== "")
+    .flatMap(([slot, text]) => {
+      const lines = shortened(manyLines(text), MAX_WHOLE).split("\n");
+      const [first = "", ...rest] = lines.length > MAX_LINES ? [...lines.slice(0, MAX_LINES), "…"] : lines;
+      const label = slot === "" ? name : `${name}.${memberWord(slot)}`;
+      return [`${sign} ${label}: ${first}`, ...rest.map((line) => `${sign}     ${line}`)];
+    });
+}
+
+/** The texts of a value, by the name of their form or slot. */
+function partsOf(value: Shown): (readonly [string, string])[] {
+  switch (value.as) {
+    case "text":
+      return [["", value.text]];
+    case "word":
+      return [["", value.word]];
+    case "set":
+      return [["", value.members.join(", ")]];
+    case "slots":
+      return Object.entries(value.slots);
+  }
 }

@@ -70,7 +70,9 @@ function markersOf({
 function commitsOf({ commit, checkedOut = "" }: Pick<CommentOptions, "commit" | "checkedOut">): Markdown {
   if (commit === "") return md``;
   const merge =
-    checkedOut === "" || checkedOut === commit ? md`` : md`, merged as ${codeSpan(checkedOut.slice(0, 7))},`;
+    checkedOut === "" || checkedOut === commit
+      ? md``
+      : md` (test merge with its base: ${codeSpan(checkedOut.slice(0, 7))})`;
   return md` for commit ${codeSpan(commit.slice(0, 7))}${merge}`;
 }
 

@@ -17,7 +17,7 @@ import { type RowGroup, Section } from "./budget.ts";
 import { changeItem, type ItemOptions } from "./changeItems.ts";
 import type { Group } from "./groups.ts";
 import { blocks, codeSpan, type Markdown, md, sentence } from "./markdown.ts";
-import { settingsGroup, textsGroup } from "./planGroups.ts";
+import { settingsGroup, valuesGroup } from "./planGroups.ts";
 import { type BodyOptions, nameSpan, type ProjectPart, problemGroup } from "./projectBody.ts";
 import { diffRows } from "./rows.ts";
 
@@ -80,7 +80,7 @@ function manifestPart(project: ComparedManifests, { linkTo }: BodyOptions, sever
         `${counted(changed_defaults.length, "manifest")} with other values for new entries`,
         changed_defaults.map(defaultsLine),
       ),
-      textsGroup(changes, options),
+      valuesGroup(changes, options),
     ],
     pending: [],
     unmanaged: problemGroup([]),

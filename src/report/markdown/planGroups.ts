@@ -8,13 +8,14 @@ import { counted, figure } from "../words/figures.ts";
 import { labelWords } from "../words/labels.ts";
 import { MAX_KEPT, sendWords, settingWords } from "../words/planLines.ts";
 import { type RowGroup, Section } from "./budget.ts";
-import { changeItem, type ItemOptions, keptItem, removalRow, wholeTexts } from "./changeItems.ts";
+import { changeItem, type ItemOptions, keptItem, removalRow, wholeValues } from "./changeItems.ts";
 import type { Group } from "./groups.ts";
 import { list, type Markdown, md, sentence } from "./markdown.ts";
 
 const HEADINGS: Readonly<Record<Weight, string>> = {
   removed: "removed",
-  overwritten: "overwritten",
+  "overwritten text": "with overwritten texts",
+  overwritten: "with other overwritten values",
   renamed: "renamed",
   changed: "changed, nothing is overwritten",
   new: "new",
@@ -37,7 +38,7 @@ export function planGroups({ plan, target }: PlannedProject, options: ItemOption
       ...WEIGHTS.map((weight) => changeGroup(weight, changes, options)),
       keptGroup(compared?.kept ?? plan.kept, options),
       ...(compared ? [releasedGroup(compared)] : []),
-      textsGroup(changes, options),
+      valuesGroup(changes, options),
     ],
     pending: compared ? pendingGroups(compared, options) : [],
   };
@@ -80,7 +81,7 @@ function keptGroup(kept: readonly KeptItem[], options: ItemOptions): Group {
   };
   const items = shown.map((item) => keptItem(item, options));
   return {
-    title: `${figure(kept.length)} kept: the project differs, and a rule keeps it as it is`,
+    title: `${figure(kept.length)} kept: they differ, and a rule keeps them as they are in the project`,
     noun: "kept item",
     fold: "many",
     layout: "list",
@@ -101,18 +102,18 @@ function releasedGroup({ released, released_kinds }: ComparedTarget): Group {
   ];
   return {
     title: `${figure(rows.length)} no longer managed: they stay in the project as they are`,
-    noun: "entry",
+    noun: "name",
     fold: "many",
     layout: "plain",
     section: new Section(rows.map((row) => ({ rows: [row] }))),
   };
 }
 
-export function textsGroup(changes: readonly (Change | DeclaredChange)[], options: ItemOptions): Group {
-  const items = changes.flatMap((change) => wholeTexts(change, options) ?? []);
+export function valuesGroup(changes: readonly (Change | DeclaredChange)[], options: ItemOptions): Group {
+  const items = changes.flatMap((change) => wholeValues(change, options) ?? []);
   return {
-    title: `Whole texts of ${counted(items.length, "key")}`,
-    noun: "key",
+    title: `All values in full: ${counted(items.length, "change")}`,
+    noun: "item",
     fold: "always",
     layout: "list",
     section: new Section(items),

@@ -123,9 +123,7 @@ export function createWords({ kind, fields }: Create): string {
   const texts = fields.filter((field) => isText(kind, field));
   const [first, ...others] = texts;
   const more =
-    others.length > 0
-      ? ` (+${others.length}: ${others.map((field) => fieldName(kind, field)).join(", ")})`
-      : "";
+    others.length > 0 ? ` (also in ${others.map((field) => fieldName(kind, field)).join(", ")})` : "";
   const text = first ? [`${changeWords(kind, first)}${more}`] : [];
   const rest = fields.filter((field) => !isText(kind, field) && !isIdentity(kind, field));
   const short = rest.filter((field) => isShort(kind, field)).map((field) => changeWords(kind, field));

@@ -1146,7 +1146,7 @@ const mr = {
 	major: 4,
 	minor: 6,
 	patch: 7
-}, R = /*@__PURE__*/ L("$ZodType", (e, t) => {
+}, hr = /*@__PURE__*/ L("$ZodType", (e, t) => {
 	var n;
 	e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = mr;
 	let r = e._zod.def.checks, i = e._zod.traits.has("$ZodCheck") ? [e, ...r ?? []] : r?.length ? [...r] : [];
@@ -1204,20 +1204,20 @@ const mr = {
 	}
 }, {
 	get "~standard"() {
-		return wt(this, "~standard", _r(this));
+		return wt(this, "~standard", vr(this));
 	},
 	set "~standard"(e) {
 		Ct(this, "~standard", e);
 	}
-}), hr = (e, t) => e.issues.length ? { issues: e.issues.map((e) => gt(e, t, Bt())) } : { value: e.value };
-async function gr(e, t) {
+}), gr = (e, t) => e.issues.length ? { issues: e.issues.map((e) => gt(e, t, Bt())) } : { value: e.value };
+async function _r(e, t) {
 	let n = { async: !0 };
-	return hr(await e._zod.run({
+	return gr(await e._zod.run({
 		value: t,
 		issues: []
 	}, n), n);
 }
-function _r(e) {
+function vr(e) {
 	return {
 		validate: (t) => {
 			let n = { async: !1 };
@@ -1226,16 +1226,16 @@ function _r(e) {
 					value: t,
 					issues: []
 				}, n);
-				if (!(r instanceof Promise)) return hr(r, n);
+				if (!(r instanceof Promise)) return gr(r, n);
 			} catch {}
-			return gr(e, t);
+			return _r(e, t);
 		},
 		vendor: "zod",
 		version: 1
 	};
 }
-const vr = /*@__PURE__*/ L("$ZodString", (e, t) => {
-	R.init(e, t), e._zod.pattern = t.pattern ?? Hn, e._zod.parse = (n, r) => {
+const yr = /*@__PURE__*/ L("$ZodString", (e, t) => {
+	hr.init(e, t), e._zod.pattern = t.pattern ?? Hn, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = String(n.value);
 		} catch {}
@@ -1246,11 +1246,11 @@ const vr = /*@__PURE__*/ L("$ZodString", (e, t) => {
 			inst: e
 		}), n;
 	};
-}), yr = /*@__PURE__*/ L("$ZodStringFormat", (e, t) => {
-	ar.init(e, t), vr.init(e, t);
-}), br = /*@__PURE__*/ L("$ZodGUID", (e, t) => {
-	t.pattern ??= wn, yr.init(e, t);
-}), xr = /*@__PURE__*/ L("$ZodUUID", (e, t) => {
+}), br = /*@__PURE__*/ L("$ZodStringFormat", (e, t) => {
+	ar.init(e, t), yr.init(e, t);
+}), xr = /*@__PURE__*/ L("$ZodGUID", (e, t) => {
+	t.pattern ??= wn, br.init(e, t);
+}), Sr = /*@__PURE__*/ L("$ZodUUID", (e, t) => {
 	if (t.version) {
 		let e = {
 			v1: 1,
@@ -1265,22 +1265,22 @@ const vr = /*@__PURE__*/ L("$ZodString", (e, t) => {
 		if (e === void 0) throw Error(`Invalid UUID version: "${t.version}"`);
 		t.pattern ??= Tn(e);
 	} else t.pattern ??= Tn();
-	yr.init(e, t);
-}), Sr = /*@__PURE__*/ L("$ZodEmail", (e, t) => {
-	t.pattern ??= En, yr.init(e, t);
+	br.init(e, t);
+}), Cr = /*@__PURE__*/ L("$ZodEmail", (e, t) => {
+	t.pattern ??= En, br.init(e, t);
 });
-function Cr(e) {
+function wr(e) {
 	try {
 		return typeof URL < "u" && typeof URL.canParse == "function" ? URL.canParse(e) : (new URL(e), !0);
 	} catch {
 		return !1;
 	}
 }
-function wr(e, t) {
-	return !("normalize" in t) && !("hostname" in t) && !("protocol" in t) ? Cr(e) || 2 : Tr(e, t);
+function Tr(e, t) {
+	return !("normalize" in t) && !("hostname" in t) && !("protocol" in t) ? wr(e) || 2 : Er(e, t);
 }
 /** Parses a URL while preserving the non-normalizing HTTP guard. */
-function Tr(e, t) {
+function Er(e, t) {
 	if (!t.normalize && t.protocol?.source === Pn.source && !/^https?:\/\//i.test(e)) return 1;
 	try {
 		if (typeof URL < "u") {
@@ -1292,21 +1292,21 @@ function Tr(e, t) {
 		return 2;
 	}
 }
-const Er = /[\t\n\r]/g;
+const Dr = /[\t\n\r]/g;
 /** The URL parser deletes every ASCII tab, LF and CR from its input before it parses, so `new URL("https://exa\nmple.com")` reports on `example.com`. Applying the same deletion to the returned value closes the half of that divergence which can move the host; the parser's other rewrite, stripping C0 controls at the edges, cannot. */
-function Dr(e) {
-	return e.replace(Er, "");
-}
-function Or(e, t) {
-	return t.lastIndex = 0, t.test(e.hostname);
+function Or(e) {
+	return e.replace(Dr, "");
 }
 function kr(e, t) {
+	return t.lastIndex = 0, t.test(e.hostname);
+}
+function Ar(e, t) {
 	return t.lastIndex = 0, t.test(e.protocol.endsWith(":") ? e.protocol.slice(0, -1) : e.protocol);
 }
-const Ar = /*@__PURE__*/ L("$ZodURL", (e, t) => {
-	yr.init(e, t), e._zod.check = (n) => {
+const jr = /*@__PURE__*/ L("$ZodURL", (e, t) => {
+	br.init(e, t), e._zod.check = (n) => {
 		try {
-			let r = n.value.trim(), i = wr(r, t);
+			let r = n.value.trim(), i = Tr(r, t);
 			if (i === 1) {
 				n.issues.push({
 					code: "invalid_format",
@@ -1329,10 +1329,10 @@ const Ar = /*@__PURE__*/ L("$ZodURL", (e, t) => {
 				return;
 			}
 			if (i === !0) {
-				n.value = Dr(r);
+				n.value = Or(r);
 				return;
 			}
-			t.hostname && !Or(i, t.hostname) && n.issues.push({
+			t.hostname && !kr(i, t.hostname) && n.issues.push({
 				code: "invalid_format",
 				format: "url",
 				note: "Invalid hostname",
@@ -1340,7 +1340,7 @@ const Ar = /*@__PURE__*/ L("$ZodURL", (e, t) => {
 				input: n.value,
 				inst: e,
 				continue: !t.abort
-			}), t.protocol && !kr(i, t.protocol) && n.issues.push({
+			}), t.protocol && !Ar(i, t.protocol) && n.issues.push({
 				code: "invalid_format",
 				format: "url",
 				note: "Invalid protocol",
@@ -1348,7 +1348,7 @@ const Ar = /*@__PURE__*/ L("$ZodURL", (e, t) => {
 				input: n.value,
 				inst: e,
 				continue: !t.abort
-			}), n.value = t.normalize ? i.href : Dr(r);
+			}), n.value = t.normalize ? i.href : Or(r);
 			return;
 		} catch {
 			n.issues.push({
@@ -1360,38 +1360,38 @@ const Ar = /*@__PURE__*/ L("$ZodURL", (e, t) => {
 			});
 		}
 	};
-}), jr = /*@__PURE__*/ L("$ZodEmoji", (e, t) => {
-	t.pattern ??= Dn(), yr.init(e, t);
-}), Mr = /*@__PURE__*/ L("$ZodNanoID", (e, t) => {
+}), Mr = /*@__PURE__*/ L("$ZodEmoji", (e, t) => {
+	t.pattern ??= Dn(), br.init(e, t);
+}), Nr = /*@__PURE__*/ L("$ZodNanoID", (e, t) => {
 	if (t.length !== void 0 && (!Number.isInteger(t.length) || t.length < 1)) throw Error(`Invalid nanoid length: ${t.length}`);
-	t.pattern ??= t.length === void 0 ? xn : Sn(t.length), yr.init(e, t);
-}), Nr = /*@__PURE__*/ L("$ZodCUID", (e, t) => {
-	t.pattern ??= gn, yr.init(e, t);
-}), Pr = /*@__PURE__*/ L("$ZodCUID2", (e, t) => {
-	t.pattern ??= _n, yr.init(e, t);
-}), Fr = /*@__PURE__*/ L("$ZodULID", (e, t) => {
-	t.pattern ??= vn, yr.init(e, t);
-}), Ir = /*@__PURE__*/ L("$ZodXID", (e, t) => {
-	t.pattern ??= yn, yr.init(e, t);
-}), Lr = /*@__PURE__*/ L("$ZodKSUID", (e, t) => {
-	t.pattern ??= bn, yr.init(e, t);
-}), Rr = /*@__PURE__*/ L("$ZodISODateTime", (e, t) => {
-	t.pattern ??= Vn(t), yr.init(e, t);
-}), zr = /*@__PURE__*/ L("$ZodISODate", (e, t) => {
-	t.pattern ??= Rn, yr.init(e, t);
-}), Br = /*@__PURE__*/ L("$ZodISOTime", (e, t) => {
-	t.pattern ??= Bn(t), yr.init(e, t);
-}), Vr = /*@__PURE__*/ L("$ZodISODuration", (e, t) => {
-	t.pattern ??= Cn, yr.init(e, t);
-}), Hr = /*@__PURE__*/ L("$ZodIPv4", (e, t) => {
-	t.pattern ??= On, yr.init(e, t);
-}), Ur = /^[0-9a-fA-F:.]+$/;
-function Wr(e) {
-	return Ur.test(e) ? Cr(`http://[${e}]`) : !1;
+	t.pattern ??= t.length === void 0 ? xn : Sn(t.length), br.init(e, t);
+}), Pr = /*@__PURE__*/ L("$ZodCUID", (e, t) => {
+	t.pattern ??= gn, br.init(e, t);
+}), Fr = /*@__PURE__*/ L("$ZodCUID2", (e, t) => {
+	t.pattern ??= _n, br.init(e, t);
+}), Ir = /*@__PURE__*/ L("$ZodULID", (e, t) => {
+	t.pattern ??= vn, br.init(e, t);
+}), Lr = /*@__PURE__*/ L("$ZodXID", (e, t) => {
+	t.pattern ??= yn, br.init(e, t);
+}), Rr = /*@__PURE__*/ L("$ZodKSUID", (e, t) => {
+	t.pattern ??= bn, br.init(e, t);
+}), zr = /*@__PURE__*/ L("$ZodISODateTime", (e, t) => {
+	t.pattern ??= Vn(t), br.init(e, t);
+}), Br = /*@__PURE__*/ L("$ZodISODate", (e, t) => {
+	t.pattern ??= Rn, br.init(e, t);
+}), Vr = /*@__PURE__*/ L("$ZodISOTime", (e, t) => {
+	t.pattern ??= Bn(t), br.init(e, t);
+}), Hr = /*@__PURE__*/ L("$ZodISODuration", (e, t) => {
+	t.pattern ??= Cn, br.init(e, t);
+}), Ur = /*@__PURE__*/ L("$ZodIPv4", (e, t) => {
+	t.pattern ??= On, br.init(e, t);
+}), Wr = /^[0-9a-fA-F:.]+$/;
+function Gr(e) {
+	return Wr.test(e) ? wr(`http://[${e}]`) : !1;
 }
-const Gr = /*@__PURE__*/ L("$ZodIPv6", (e, t) => {
-	t.pattern ??= kn, yr.init(e, t), e._zod.check = (n) => {
-		Wr(n.value) || n.issues.push({
+const Kr = /*@__PURE__*/ L("$ZodIPv6", (e, t) => {
+	t.pattern ??= kn, br.init(e, t), e._zod.check = (n) => {
+		Gr(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "ipv6",
 			input: n.value,
@@ -1399,20 +1399,20 @@ const Gr = /*@__PURE__*/ L("$ZodIPv6", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), Kr = /*@__PURE__*/ L("$ZodCIDRv4", (e, t) => {
-	t.pattern ??= An, yr.init(e, t);
+}), qr = /*@__PURE__*/ L("$ZodCIDRv4", (e, t) => {
+	t.pattern ??= An, br.init(e, t);
 });
-function qr(e) {
+function Jr(e) {
 	let t = e.split("/");
 	if (t.length !== 2) return !1;
 	let [n, r] = t;
 	if (!r) return !1;
 	let i = Number(r);
-	return `${i}` !== r || i < 0 || i > 128 ? !1 : Wr(n);
+	return `${i}` !== r || i < 0 || i > 128 ? !1 : Gr(n);
 }
-const Jr = /*@__PURE__*/ L("$ZodCIDRv6", (e, t) => {
-	t.pattern ??= jn, yr.init(e, t), e._zod.check = (n) => {
-		qr(n.value) || n.issues.push({
+const Yr = /*@__PURE__*/ L("$ZodCIDRv6", (e, t) => {
+	t.pattern ??= jn, br.init(e, t), e._zod.check = (n) => {
+		Jr(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "cidrv6",
 			input: n.value,
@@ -1421,7 +1421,7 @@ const Jr = /*@__PURE__*/ L("$ZodCIDRv6", (e, t) => {
 		});
 	};
 });
-function Yr(e) {
+function Xr(e) {
 	if (e === "") return !0;
 	if (/\s/.test(e) || e.length % 4 != 0) return !1;
 	try {
@@ -1430,9 +1430,9 @@ function Yr(e) {
 		return !1;
 	}
 }
-const Xr = /^[0-9a-zA-Z+/]*={0,2}$/, Zr = /*@__PURE__*/ L("$ZodBase64", (e, t) => {
-	t.pattern ??= Xr, yr.init(e, t), e._zod.check = (n) => {
-		Yr(n.value) || n.issues.push({
+const Zr = /^[0-9a-zA-Z+/]*={0,2}$/, Qr = /*@__PURE__*/ L("$ZodBase64", (e, t) => {
+	t.pattern ??= Zr, br.init(e, t), e._zod.check = (n) => {
+		Xr(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "base64",
 			input: n.value,
@@ -1440,15 +1440,15 @@ const Xr = /^[0-9a-zA-Z+/]*={0,2}$/, Zr = /*@__PURE__*/ L("$ZodBase64", (e, t) =
 			continue: !t.abort
 		});
 	};
-}), Qr = /^[A-Za-z0-9_-]*$/;
-function $r(e) {
-	if (!Qr.test(e)) return !1;
+}), $r = /^[A-Za-z0-9_-]*$/;
+function ei(e) {
+	if (!$r.test(e)) return !1;
 	let t = e.replace(/[-_]/g, (e) => e === "-" ? "+" : "/");
-	return Yr(t.padEnd(Math.ceil(t.length / 4) * 4, "="));
+	return Xr(t.padEnd(Math.ceil(t.length / 4) * 4, "="));
 }
-const ei = /*@__PURE__*/ L("$ZodBase64URL", (e, t) => {
-	t.pattern ??= Qr, yr.init(e, t), e._zod.check = (n) => {
-		$r(n.value) || n.issues.push({
+const ti = /*@__PURE__*/ L("$ZodBase64URL", (e, t) => {
+	t.pattern ??= $r, br.init(e, t), e._zod.check = (n) => {
+		ei(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "base64url",
 			input: n.value,
@@ -1456,10 +1456,10 @@ const ei = /*@__PURE__*/ L("$ZodBase64URL", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), ti = /*@__PURE__*/ L("$ZodE164", (e, t) => {
-	t.pattern ??= Fn, yr.init(e, t);
+}), ni = /*@__PURE__*/ L("$ZodE164", (e, t) => {
+	t.pattern ??= Fn, br.init(e, t);
 });
-function ni(e, t = null) {
+function ri(e, t = null) {
 	try {
 		let n = e.split(".");
 		if (n.length !== 3) return !1;
@@ -1471,9 +1471,9 @@ function ni(e, t = null) {
 		return !1;
 	}
 }
-const ri = /*@__PURE__*/ L("$ZodJWT", (e, t) => {
-	yr.init(e, t), e._zod.check = (n) => {
-		ni(n.value, t.alg) || n.issues.push({
+const ii = /*@__PURE__*/ L("$ZodJWT", (e, t) => {
+	br.init(e, t), e._zod.check = (n) => {
+		ri(n.value, t.alg) || n.issues.push({
 			code: "invalid_format",
 			format: "jwt",
 			input: n.value,
@@ -1481,8 +1481,8 @@ const ri = /*@__PURE__*/ L("$ZodJWT", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), ii = /*@__PURE__*/ L("$ZodNumber", (e, t) => {
-	R.init(e, t), e._zod.pattern = Wn, e._zod.parse = (n, r) => {
+}), ai = /*@__PURE__*/ L("$ZodNumber", (e, t) => {
+	hr.init(e, t), e._zod.pattern = Wn, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = Number(n.value);
 		} catch {}
@@ -1497,10 +1497,10 @@ const ri = /*@__PURE__*/ L("$ZodJWT", (e, t) => {
 			...a ? { received: a } : {}
 		}), n;
 	};
-}), ai = /*@__PURE__*/ L("$ZodNumberFormat", (e, t) => {
-	tr.init(e, t), ii.init(e, t);
-}), oi = /*@__PURE__*/ L("$ZodBoolean", (e, t) => {
-	R.init(e, t), e._zod.pattern = Gn, e._zod.parse = (n, r) => {
+}), oi = /*@__PURE__*/ L("$ZodNumberFormat", (e, t) => {
+	tr.init(e, t), ai.init(e, t);
+}), si = /*@__PURE__*/ L("$ZodBoolean", (e, t) => {
+	hr.init(e, t), e._zod.pattern = Gn, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = !!n.value;
 		} catch {}
@@ -1512,8 +1512,8 @@ const ri = /*@__PURE__*/ L("$ZodJWT", (e, t) => {
 			inst: e
 		}), n;
 	};
-}), si = /*@__PURE__*/ L("$ZodNull", (e, t) => {
-	R.init(e, t), e._zod.pattern = Kn, e._zod.values = /* @__PURE__ */ new Set([null]), e._zod.parse = (t, n) => {
+}), ci = /*@__PURE__*/ L("$ZodNull", (e, t) => {
+	hr.init(e, t), e._zod.pattern = Kn, e._zod.values = /* @__PURE__ */ new Set([null]), e._zod.parse = (t, n) => {
 		let r = t.value;
 		return r === null || t.issues.push({
 			expected: "null",
@@ -1522,17 +1522,17 @@ const ri = /*@__PURE__*/ L("$ZodJWT", (e, t) => {
 			inst: e
 		}), t;
 	};
-}), ci = /*@__PURE__*/ L("$ZodUnknown", (e, t) => {
-	R.init(e, t), e._zod.parse = (e) => e;
-}), li = /*@__PURE__*/ L("$ZodNever", (e, t) => {
-	R.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
+}), li = /*@__PURE__*/ L("$ZodUnknown", (e, t) => {
+	hr.init(e, t), e._zod.parse = (e) => e;
+}), ui = /*@__PURE__*/ L("$ZodNever", (e, t) => {
+	hr.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
 		expected: "never",
 		code: "invalid_type",
 		input: t.value,
 		inst: e
 	}), t);
 });
-function ui(e, t) {
+function di(e, t) {
 	let n = mt(e._zod.def.checks);
 	if (!n.length) return;
 	let r = Math.min(...n.map((e) => e[0])), i = e._zod.parse;
@@ -1547,12 +1547,12 @@ function ui(e, t) {
 		return i(n, a);
 	};
 }
-const di = (e) => Array.isArray(e) ? e.length : -1;
-function fi(e, t, n) {
+const fi = (e) => Array.isArray(e) ? e.length : -1;
+function pi(e, t, n) {
 	e.issues.length && t.issues.push(...ft(n, e.issues)), t.value[n] = e.value;
 }
-const pi = /*@__PURE__*/ L("$ZodArray", (e, t) => {
-	R.init(e, t);
+const mi = /*@__PURE__*/ L("$ZodArray", (e, t) => {
+	hr.init(e, t);
 	let n = zt.memoizer;
 	n?.attach(e), e._zod.parse = (r, i) => {
 		let a = r.value;
@@ -1569,13 +1569,13 @@ const pi = /*@__PURE__*/ L("$ZodArray", (e, t) => {
 				value: n,
 				issues: []
 			}, i);
-			if (c instanceof Promise) o.push(c.then((t) => fi(t, r, e)));
-			else if (fi(c, r, e), s && c.issues.length !== 0 && ut(c)) break;
+			if (c instanceof Promise) o.push(c.then((t) => pi(t, r, e)));
+			else if (pi(c, r, e), s && c.issues.length !== 0 && ut(c)) break;
 		}
 		return o.length ? Promise.all(o).then(() => r) : r;
-	}, ui(e, di);
+	}, di(e, fi);
 });
-function mi(e, t, n, r, i, a) {
+function hi(e, t, n, r, i, a) {
 	let o = n in r, s = a === "optional";
 	if (o || !s || i !== "optional") {
 		if (e.issues.length) {
@@ -1590,9 +1590,9 @@ function mi(e, t, n, r, i, a) {
 		}) : e.value === void 0 ? (o || i === "defaulted" && !s) && (t.value[n] = void 0) : t.value[n] = e.value;
 	}
 }
-const hi = [];
-function gi(e) {
-	let t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : hi, i = r.length ? [...t, ...r] : t;
+const gi = [];
+function _i(e) {
+	let t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : gi, i = r.length ? [...t, ...r] : t;
 	for (let t of i) if (!e.shape?.[t]?._zod?.traits?.has("$ZodType")) throw Error(`Invalid element at key "${String(t)}": expected a Zod schema`);
 	let a = Qe(e.shape);
 	return {
@@ -1604,7 +1604,7 @@ function gi(e) {
 		optionalKeys: new Set(a)
 	};
 }
-function _i(e, t, n, r, i, a, o) {
+function vi(e, t, n, r, i, a, o) {
 	let s = [], c = i.keySet, l = i.catchall._zod, u = l.def.type, d = l.optin, f = l.optout, p = 0;
 	for (let i in t) {
 		if (o && n.issues.length !== p) {
@@ -1624,7 +1624,7 @@ function _i(e, t, n, r, i, a, o) {
 			value: t[i],
 			issues: []
 		}, r);
-		a instanceof Promise ? e.push(a.then((e) => mi(e, n, i, t, d, f))) : mi(a, n, i, t, d, f);
+		a instanceof Promise ? e.push(a.then((e) => hi(e, n, i, t, d, f))) : hi(a, n, i, t, d, f);
 	}
 	return s.length && n.issues.push({
 		code: "unrecognized_keys",
@@ -1634,8 +1634,8 @@ function _i(e, t, n, r, i, a, o) {
 		continue: !0
 	}), e.length ? Promise.all(e).then(() => n) : n;
 }
-const vi = /*@__PURE__*/ L("$ZodObject", (e, t) => {
-	R.init(e, t);
+const yi = /*@__PURE__*/ L("$ZodObject", (e, t) => {
+	hr.init(e, t);
 	let n = Object.getOwnPropertyDescriptor(t, "shape"), r = n?.get ? n.get.raw : t.shape ?? {};
 	if (r) {
 		let e = () => {
@@ -1644,7 +1644,7 @@ const vi = /*@__PURE__*/ L("$ZodObject", (e, t) => {
 		};
 		e.raw = r, Object.defineProperty(t, "shape", { get: e });
 	}
-	let i = De(() => gi(t));
+	let i = De(() => _i(t));
 	I(e, "propValues", (e) => {
 		let t = e.def.shape, n = {};
 		for (let e in t) {
@@ -1679,13 +1679,13 @@ const vi = /*@__PURE__*/ L("$ZodObject", (e, t) => {
 				value: r[e],
 				issues: []
 			}, n);
-			s instanceof Promise ? l.push(s.then((n) => mi(n, t, e, r, a, o))) : mi(s, t, e, r, a, o);
+			s instanceof Promise ? l.push(s.then((n) => hi(n, t, e, r, a, o))) : hi(s, t, e, r, a, o);
 		}
-		return o ? _i(l, r, t, n, i.value, e, d === !0) : l.length ? Promise.all(l).then(() => t) : t;
+		return o ? vi(l, r, t, n, i.value, e, d === !0) : l.length ? Promise.all(l).then(() => t) : t;
 	};
-}), yi = /*@__PURE__*/ L("$ZodObjectJIT", (e, t) => {
-	vi.init(e, t);
-	let n = e._zod.parse, r = De(() => gi(t)), i = zt.memoizer, a = (t) => {
+}), bi = /*@__PURE__*/ L("$ZodObjectJIT", (e, t) => {
+	yi.init(e, t);
+	let n = e._zod.parse, r = De(() => _i(t)), i = zt.memoizer, a = (t) => {
 		let n = r.value, a = n.symbolKeys, o = new pr(["payload", "ctx"], {
 			shape: t,
 			inst: e,
@@ -1759,7 +1759,7 @@ const vi = /*@__PURE__*/ L("$ZodObject", (e, t) => {
 	e._zod.parse = (i, f) => {
 		d ??= r.value;
 		let p = i.value;
-		return s(p) ? c && l && f?.async === !1 && f.jitless !== !0 ? (o ||= a(t.shape), i = o(i, f), u ? _i([], p, i, f, d, e, f?.abortEarly === !0) : i) : n(i, f) : (i.issues.push({
+		return s(p) ? c && l && f?.async === !1 && f.jitless !== !0 ? (o ||= a(t.shape), i = o(i, f), u ? vi([], p, i, f, d, e, f?.abortEarly === !0) : i) : n(i, f) : (i.issues.push({
 			expected: "object",
 			code: "invalid_type",
 			input: p,
@@ -1767,7 +1767,7 @@ const vi = /*@__PURE__*/ L("$ZodObject", (e, t) => {
 		}), i);
 	};
 });
-function bi(e, t, n, r) {
+function xi(e, t, n, r) {
 	for (let n of e) if (n.issues.length === 0) return t.value = n.value, t;
 	let i = e.filter((e) => !ut(e));
 	return i.length === 1 ? (t.value = i[0].value, i[0]) : (t.issues.push({
@@ -1777,8 +1777,8 @@ function bi(e, t, n, r) {
 		errors: e.map((e) => e.issues.map((e) => gt(e, r, Bt())))
 	}), t);
 }
-const xi = /*@__PURE__*/ L("$ZodUnion", (e, t) => {
-	R.init(e, t), I(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0), I(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0), I(e, "values", (e) => {
+const Si = /*@__PURE__*/ L("$ZodUnion", (e, t) => {
+	hr.init(e, t), I(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0), I(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0), I(e, "values", (e) => {
 		if (e.def.options.every((e) => e._zod.values)) return new Set(e.def.options.flatMap((e) => Array.from(e._zod.values)));
 	}), I(e, "pattern", (e) => {
 		if (e.def.options.every((e) => e._zod.pattern)) {
@@ -1801,10 +1801,10 @@ const xi = /*@__PURE__*/ L("$ZodUnion", (e, t) => {
 				o.push(t);
 			}
 		}
-		return a ? Promise.all(o).then((t) => bi(t, r, e, i)) : bi(o, r, e, i);
+		return a ? Promise.all(o).then((t) => xi(t, r, e, i)) : xi(o, r, e, i);
 	};
 });
-function Si(e) {
+function Ci(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e.options) {
 		let r = n._zod.propValues?.[e.discriminator];
@@ -1816,8 +1816,8 @@ function Si(e) {
 	}
 	return t;
 }
-const Ci = /*@__PURE__*/ L("$ZodDiscriminatedUnion", (e, t) => {
-	t.inclusive = !1, xi.init(e, t);
+const wi = /*@__PURE__*/ L("$ZodDiscriminatedUnion", (e, t) => {
+	t.inclusive = !1, Si.init(e, t);
 	let n = e._zod.parse;
 	I(e, "propValues", (e) => {
 		let t = {}, n = 0;
@@ -1835,7 +1835,7 @@ const Ci = /*@__PURE__*/ L("$ZodDiscriminatedUnion", (e, t) => {
 		let r = Pe(e._zod.def);
 		if (r && !Object.prototype.hasOwnProperty.call(r, t.discriminator)) throw Error(`Invalid discriminated union option at index "${n}"`);
 	});
-	let r = De(() => Si(t));
+	let r = De(() => Ci(t));
 	e._zod.parse = (i, a) => {
 		let o = i.value;
 		if (!We(o)) return i.issues.push({
@@ -1856,8 +1856,8 @@ const Ci = /*@__PURE__*/ L("$ZodDiscriminatedUnion", (e, t) => {
 			inst: e
 		}), i);
 	};
-}), wi = /*@__PURE__*/ L("$ZodIntersection", (e, t) => {
-	R.init(e, t), e._zod.parse = (e, n) => {
+}), Ti = /*@__PURE__*/ L("$ZodIntersection", (e, t) => {
+	hr.init(e, t), e._zod.parse = (e, n) => {
 		let r = e.value, i = t.left._zod.run({
 			value: r,
 			issues: []
@@ -1865,10 +1865,10 @@ const Ci = /*@__PURE__*/ L("$ZodDiscriminatedUnion", (e, t) => {
 			value: r,
 			issues: []
 		}, n);
-		return i instanceof Promise || a instanceof Promise ? Promise.all([i, a]).then(([t, n]) => Ei(e, t, n)) : Ei(e, i, a);
+		return i instanceof Promise || a instanceof Promise ? Promise.all([i, a]).then(([t, n]) => Di(e, t, n)) : Di(e, i, a);
 	};
 });
-function Ti(e, t) {
+function Ei(e, t) {
 	if (e === t || e instanceof Date && t instanceof Date && +e == +t) return {
 		valid: !0,
 		data: e
@@ -1881,7 +1881,7 @@ function Ti(e, t) {
 		Object.prototype.hasOwnProperty.call(i, "__proto__") && delete i.__proto__;
 		for (let n of r) {
 			if (n === "__proto__") continue;
-			let r = Ti(e[n], t[n]);
+			let r = Ei(e[n], t[n]);
 			if (!r.valid) return {
 				valid: !1,
 				mergeErrorPath: [n, ...r.mergeErrorPath]
@@ -1900,7 +1900,7 @@ function Ti(e, t) {
 		};
 		let n = [];
 		for (let r = 0; r < e.length; r++) {
-			let i = e[r], a = t[r], o = Ti(i, a);
+			let i = e[r], a = t[r], o = Ei(i, a);
 			if (!o.valid) return {
 				valid: !1,
 				mergeErrorPath: [r, ...o.mergeErrorPath]
@@ -1917,7 +1917,7 @@ function Ti(e, t) {
 		mergeErrorPath: []
 	};
 }
-function Ei(e, t, n) {
+function Di(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i, a = /* @__PURE__ */ new Map(), o = (e, t) => {
 		let n;
 		if (e.code === "unrecognized_keys" && !e.path?.length) i ??= e, n = e.keys;
@@ -1939,15 +1939,15 @@ function Ei(e, t, n) {
 		});
 		for (let n of s) !t.includes(n) && a.has(n) && e.issues.push(a.get(n));
 	}
-	let c = Ti(t.value, n.value);
+	let c = Ei(t.value, n.value);
 	if (!c.valid) {
 		if (ut(e)) return e;
 		throw Error(`Unmergable intersection. Error path: ${JSON.stringify(c.mergeErrorPath)}`);
 	}
 	return e.value = c.data, e;
 }
-const Di = /*@__PURE__*/ L("$ZodTuple", (e, t) => {
-	R.init(e, t);
+const Oi = /*@__PURE__*/ L("$ZodTuple", (e, t) => {
+	hr.init(e, t);
 	let n = t.items, r = zt.memoizer;
 	r?.attach(e), e._zod.parse = (i, a) => {
 		let o = i.value;
@@ -1958,7 +1958,7 @@ const Di = /*@__PURE__*/ L("$ZodTuple", (e, t) => {
 			code: "invalid_type"
 		}), i;
 		i.value = r ? r.alloc(e, i, [], a) : [];
-		let s = [], c = Oi(n, "optin"), l = Oi(n, "optout");
+		let s = [], c = ki(n, "optin"), l = ki(n, "optout");
 		if (!t.rest) {
 			if (o.length < c) return i.issues.push({
 				code: "too_small",
@@ -1999,20 +1999,20 @@ const Di = /*@__PURE__*/ L("$ZodTuple", (e, t) => {
 					value: n,
 					issues: []
 				}, a);
-				r instanceof Promise ? s.push(r.then((t) => ki(t, i, e))) : ki(r, i, e);
+				r instanceof Promise ? s.push(r.then((t) => Ai(t, i, e))) : Ai(r, i, e);
 			}
 		}
-		return s.length ? Promise.all(s).then(() => Ai(u, i, n, o, l)) : Ai(u, i, n, o, l);
+		return s.length ? Promise.all(s).then(() => ji(u, i, n, o, l)) : ji(u, i, n, o, l);
 	};
 });
-function Oi(e, t) {
+function ki(e, t) {
 	for (let n = e.length - 1; n >= 0; n--) if (!(t === "optin" ? e[n]._zod.optin !== void 0 : e[n]._zod.optout === "optional")) return n + 1;
 	return 0;
 }
-function ki(e, t, n) {
+function Ai(e, t, n) {
 	e.issues.length && t.issues.push(...ft(n, e.issues)), t.value[n] = e.value;
 }
-function Ai(e, t, n, r, i) {
+function ji(e, t, n, r, i) {
 	for (let a = 0; a < n.length; a++) {
 		let o = e[a], s = a < r.length;
 		if (!s && a >= i && n[a]._zod.optin === "optional") {
@@ -2031,8 +2031,8 @@ function Ai(e, t, n, r, i) {
 	for (let e = t.value.length - 1; e >= r.length && n[e]._zod.optout === "optional" && t.value[e] === void 0; e--) t.value.length = e;
 	return t;
 }
-const ji = /*@__PURE__*/ L("$ZodRecord", (e, t) => {
-	R.init(e, t);
+const Mi = /*@__PURE__*/ L("$ZodRecord", (e, t) => {
+	hr.init(e, t);
 	let n = zt.memoizer;
 	n?.attach(e), e._zod.parse = (r, i) => {
 		let a = r.value;
@@ -2137,8 +2137,8 @@ const ji = /*@__PURE__*/ L("$ZodRecord", (e, t) => {
 		}
 		return o.length ? Promise.all(o).then(() => r) : r;
 	};
-}), Mi = /*@__PURE__*/ L("$ZodEnum", (e, t) => {
-	R.init(e, t);
+}), Ni = /*@__PURE__*/ L("$ZodEnum", (e, t) => {
+	hr.init(e, t);
 	let n = Ce(t.entries), r = new Set(n);
 	e._zod.values = r, I(e, "pattern", (e) => {
 		let t = Ce(e.def.entries).filter((e) => Je.has(typeof e));
@@ -2152,8 +2152,8 @@ const ji = /*@__PURE__*/ L("$ZodRecord", (e, t) => {
 			inst: e
 		}), t;
 	};
-}), Ni = /*@__PURE__*/ L("$ZodLiteral", (e, t) => {
-	R.init(e, t);
+}), Pi = /*@__PURE__*/ L("$ZodLiteral", (e, t) => {
+	hr.init(e, t);
 	let n = new Set(t.values);
 	e._zod.values = n, I(e, "pattern", (e) => {
 		let t = e.def.values;
@@ -2167,8 +2167,8 @@ const ji = /*@__PURE__*/ L("$ZodRecord", (e, t) => {
 			inst: e
 		}), r;
 	};
-}), Pi = /*@__PURE__*/ L("$ZodTransform", (e, t) => {
-	R.init(e, t), e._zod.optin = "optional", zt.memoizer?.guard(e), e._zod.parse = (n, r) => {
+}), Fi = /*@__PURE__*/ L("$ZodTransform", (e, t) => {
+	hr.init(e, t), e._zod.optin = "optional", zt.memoizer?.guard(e), e._zod.parse = (n, r) => {
 		if (r.direction === "backward") throw new Rt(e.constructor.name);
 		let i = t.transform(n.value, n);
 		if (r.async) return (i instanceof Promise ? i : Promise.resolve(i)).then((e) => (n.value = e, n));
@@ -2176,11 +2176,11 @@ const ji = /*@__PURE__*/ L("$ZodRecord", (e, t) => {
 		return n.value = i, n;
 	};
 });
-function Fi(e, t) {
+function Ii(e, t) {
 	return e.value = t.issues.length ? void 0 : t.value, e;
 }
-const Ii = /*@__PURE__*/ L("$ZodOptional", (e, t) => {
-	R.init(e, t), I(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", I(e, "values", (e) => {
+const Li = /*@__PURE__*/ L("$ZodOptional", (e, t) => {
+	hr.init(e, t), I(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", I(e, "values", (e) => {
 		let t = e.def.innerType._zod.values;
 		return t ? /* @__PURE__ */ new Set([...t, void 0]) : void 0;
 	}), I(e, "pattern", (e) => {
@@ -2193,19 +2193,19 @@ const Ii = /*@__PURE__*/ L("$ZodOptional", (e, t) => {
 				value: e.value,
 				issues: []
 			}, n);
-			return r instanceof Promise ? r.then((t) => Fi(e, t)) : Fi(e, r);
+			return r instanceof Promise ? r.then((t) => Ii(e, t)) : Ii(e, r);
 		}
 		return t.innerType._zod.run(e, n);
 	};
-}), Li = /*@__PURE__*/ L("$ZodExactOptional", (e, t) => {
-	Ii.init(e, t), I(e, "values", (e) => e.def.innerType._zod.values), I(e, "pattern", (e) => e.def.innerType._zod.pattern), e._zod.parse = (e, n) => t.innerType._zod.run(e, n);
-}), Ri = /*@__PURE__*/ L("$ZodNullable", (e, t) => {
-	R.init(e, t), I(e, "optin", (e) => e.def.innerType._zod.optin), I(e, "optout", (e) => e.def.innerType._zod.optout), I(e, "pattern", (e) => {
+}), Ri = /*@__PURE__*/ L("$ZodExactOptional", (e, t) => {
+	Li.init(e, t), I(e, "values", (e) => e.def.innerType._zod.values), I(e, "pattern", (e) => e.def.innerType._zod.pattern), e._zod.parse = (e, n) => t.innerType._zod.run(e, n);
+}), zi = /*@__PURE__*/ L("$ZodNullable", (e, t) => {
+	hr.init(e, t), I(e, "optin", (e) => e.def.innerType._zod.optin), I(e, "optout", (e) => e.def.innerType._zod.optout), I(e, "pattern", (e) => {
 		let t = e.def.innerType._zod.pattern;
 		return t ? RegExp(`^(${ke(t.source)}|null)$`) : void 0;
 	}), I(e, "values", (e) => e.def.innerType._zod.values ? /* @__PURE__ */ new Set([...e.def.innerType._zod.values, null]) : void 0), e._zod.parse = (e, n) => e.value === null ? e : t.innerType._zod.run(e, n);
-}), zi = /*@__PURE__*/ L("$ZodDefault", (e, t) => {
-	R.init(e, t), e._zod.optin = "defaulted", I(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
+}), Bi = /*@__PURE__*/ L("$ZodDefault", (e, t) => {
+	hr.init(e, t), e._zod.optin = "defaulted", I(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		if (e.value === void 0)
  /**
@@ -2213,24 +2213,24 @@ const Ii = /*@__PURE__*/ L("$ZodOptional", (e, t) => {
 		* It doesn't pass the default value into the validator ("prefault"). There's no reason to pass the default value through validation. The validity of the default is enforced by TypeScript statically. Otherwise, it's the responsibility of the user to ensure the default is valid. In the case of pipes with divergent in/out types, you can specify the default on the `in` schema of your ZodPipe to set a "prefault" for the pipe.   */
 		return e.value = t.defaultValue, e;
 		let r = t.innerType._zod.run(e, n);
-		return r instanceof Promise ? r.then((e) => Bi(e, t)) : Bi(r, t);
+		return r instanceof Promise ? r.then((e) => Vi(e, t)) : Vi(r, t);
 	};
 });
-function Bi(e, t) {
+function Vi(e, t) {
 	return e.value === void 0 && (e.value = t.defaultValue), e;
 }
-const Vi = /*@__PURE__*/ L("$ZodPrefault", (e, t) => {
-	R.init(e, t), e._zod.optin = "defaulted", I(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
-}), Hi = /*@__PURE__*/ L("$ZodNonOptional", (e, t) => {
-	R.init(e, t), I(e, "values", (e) => {
+const Hi = /*@__PURE__*/ L("$ZodPrefault", (e, t) => {
+	hr.init(e, t), e._zod.optin = "defaulted", I(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
+}), Ui = /*@__PURE__*/ L("$ZodNonOptional", (e, t) => {
+	hr.init(e, t), I(e, "values", (e) => {
 		let t = e.def.innerType._zod.values;
 		return t ? new Set([...t].filter((e) => e !== void 0)) : void 0;
 	}), e._zod.parse = (n, r) => {
 		let i = t.innerType._zod.run(n, r);
-		return i instanceof Promise ? i.then((t) => Ui(t, e)) : Ui(i, e);
+		return i instanceof Promise ? i.then((t) => Wi(t, e)) : Wi(i, e);
 	};
 });
-function Ui(e, t) {
+function Wi(e, t) {
 	return !e.issues.length && e.value === void 0 && e.issues.push({
 		code: "invalid_type",
 		expected: "nonoptional",
@@ -2238,7 +2238,7 @@ function Ui(e, t) {
 		inst: t
 	}), e;
 }
-function Wi(e, t, n, r) {
+function Gi(e, t, n, r) {
 	return t.issues.length ? (e.value = n.catchValue({
 		...t,
 		value: e.value,
@@ -2246,54 +2246,54 @@ function Wi(e, t, n, r) {
 		input: e.value
 	}), e) : (e.value = t.value, t.memo && (e.memo = !0), e);
 }
-const Gi = /*@__PURE__*/ L("$ZodCatch", (e, t) => {
-	R.init(e, t), I(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), I(e, "optout", (e) => e.def.innerType._zod.optout), I(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
+const Ki = /*@__PURE__*/ L("$ZodCatch", (e, t) => {
+	hr.init(e, t), I(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), I(e, "optout", (e) => e.def.innerType._zod.optout), I(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		let r = t.innerType._zod.run({
 			value: e.value,
 			issues: []
 		}, n);
-		return r instanceof Promise ? r.then((r) => Wi(e, r, t, n)) : Wi(e, r, t, n);
+		return r instanceof Promise ? r.then((r) => Gi(e, r, t, n)) : Gi(e, r, t, n);
 	};
-}), Ki = /*@__PURE__*/ L("$ZodPipe", (e, t) => {
-	R.init(e, t), I(e, "values", (e) => e.def.in._zod.values), I(e, "optin", (e) => e.def.in._zod.optin), I(e, "optout", (e) => e.def.out._zod.optout), I(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
+}), qi = /*@__PURE__*/ L("$ZodPipe", (e, t) => {
+	hr.init(e, t), I(e, "values", (e) => e.def.in._zod.values), I(e, "optin", (e) => e.def.in._zod.optin), I(e, "optout", (e) => e.def.out._zod.optout), I(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") {
 			let r = t.out._zod.run(e, n);
-			return r instanceof Promise ? r.then((e) => qi(e, t.in, n)) : qi(r, t.in, n);
+			return r instanceof Promise ? r.then((e) => Ji(e, t.in, n)) : Ji(r, t.in, n);
 		}
 		let r = t.in._zod.run(e, n);
-		return r instanceof Promise ? r.then((e) => qi(e, t.out, n)) : qi(r, t.out, n);
+		return r instanceof Promise ? r.then((e) => Ji(e, t.out, n)) : Ji(r, t.out, n);
 	};
 });
-function qi(e, t, n) {
+function Ji(e, t, n) {
 	return e.issues.some((e) => e.code !== "unrecognized_keys") ? (e.aborted = !0, e) : t._zod.run({
 		value: e.value,
 		issues: e.issues
 	}, n);
 }
-const Ji = /*@__PURE__*/ L("$ZodReadonly", (e, t) => {
-	R.init(e, t), I(e, "propValues", (e) => e.def.innerType._zod.propValues), I(e, "values", (e) => e.def.innerType._zod.values), I(e, "optin", (e) => e.def.innerType?._zod?.optin), I(e, "optout", (e) => e.def.innerType?._zod?.optout), e._zod.parse = (e, n) => {
+const Yi = /*@__PURE__*/ L("$ZodReadonly", (e, t) => {
+	hr.init(e, t), I(e, "propValues", (e) => e.def.innerType._zod.propValues), I(e, "values", (e) => e.def.innerType._zod.values), I(e, "optin", (e) => e.def.innerType?._zod?.optin), I(e, "optout", (e) => e.def.innerType?._zod?.optout), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		let r = t.innerType._zod.run(e, n);
-		return r instanceof Promise ? r.then(Yi) : Yi(r);
+		return r instanceof Promise ? r.then(Xi) : Xi(r);
 	};
 });
-function Yi(e) {
+function Xi(e) {
 	return e.memo || (e.value = Object.freeze(e.value)), e;
 }
-const Xi = /*@__PURE__*/ L("$ZodLazy", (e, t) => {
-	R.init(e, t), Me(e._zod, "innerType", () => {
+const Zi = /*@__PURE__*/ L("$ZodLazy", (e, t) => {
+	hr.init(e, t), Me(e._zod, "innerType", () => {
 		let e = t;
 		return e._cachedInner ||= t.getter(), e._cachedInner;
 	}), I(e, "pattern", (e) => e.innerType?._zod?.pattern), I(e, "propValues", (e) => e.innerType?._zod?.propValues), I(e, "optin", (e) => e.innerType?._zod?.optin ?? void 0), I(e, "optout", (e) => e.innerType?._zod?.optout ?? void 0), e._zod.parse = (t, n) => e._zod.innerType._zod.run(t, n);
-}), Zi = /*@__PURE__*/ L("$ZodCustom", (e, t) => {
-	Yn.init(e, t), R.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
+}), Qi = /*@__PURE__*/ L("$ZodCustom", (e, t) => {
+	Yn.init(e, t), hr.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
 		let r = n.value, i = t.fn(r);
-		if (i instanceof Promise) return i.then((t) => Qi(t, n, r, e));
-		Qi(i, n, r, e);
+		if (i instanceof Promise) return i.then((t) => $i(t, n, r, e));
+		$i(i, n, r, e);
 	};
 });
-function Qi(e, t, n, r) {
+function $i(e, t, n, r) {
 	if (!e) {
 		let e = {
 			code: "custom",
@@ -2306,32 +2306,32 @@ function Qi(e, t, n, r) {
 	}
 }
 // node_modules/zod/v4/core/memoizer.js
-var $i = class extends Error {
+var ea = class extends Error {
 	constructor() {
 		super("Cannot parse a reference cycle that closes through a transform"), this.name = "ZodCyclicError";
 	}
 };
 /** Keyed off the context object every schema in one parse call already shares. */
-const ea = "~memo", ta = [];
-function na(e) {
+const ta = "~memo", na = [];
+function ra(e) {
 	return typeof e == "object" && !!e;
 }
-function ra(e) {
+function ia(e) {
 	return e.map((e) => e.path ? {
 		...e,
 		path: e.path.slice()
 	} : { ...e });
 }
-const ia = /*@__PURE__*/ new WeakMap();
+const aa = /*@__PURE__*/ new WeakMap();
 /** Whether this schema's subtree contains a cycle, so one parse can re-enter it. */
-function aa(e, t, n) {
-	let r = ia.get(e);
+function oa(e, t, n) {
+	let r = aa.get(e);
 	if (r !== void 0) return r ? 2 : 0;
 	if (t.has(e)) return 2;
 	t.add(e);
 	let i = 0, a = (e) => {
 		if (i !== 2 && e?._zod) {
-			let r = aa(e, t, n);
+			let r = oa(e, t, n);
 			r > i && (i = r);
 		}
 	}, o = (e, r) => {
@@ -2339,7 +2339,7 @@ function aa(e, t, n) {
 		for (let a of Reflect.ownKeys(e)) {
 			let o = Object.getOwnPropertyDescriptor(e, a);
 			if (r && !o.enumerable) continue;
-			let s = o.get ? 1 : o.value?._zod ? aa(o.value, t, n) : 0;
+			let s = o.get ? 1 : o.value?._zod ? oa(o.value, t, n) : 0;
 			s > i && (i = s);
 		}
 		return i;
@@ -2391,7 +2391,7 @@ function aa(e, t, n) {
 			break;
 		case "lazy": {
 			let r = c._cachedInner ?? (n ? e._zod.innerType : void 0);
-			s(r ? aa(r, t, !1) : 1);
+			s(r ? oa(r, t, !1) : 1);
 			break;
 		}
 		case "template_literal":
@@ -2424,33 +2424,33 @@ function aa(e, t, n) {
 			}
 		}
 	}
-	return t.delete(e), oa(e, i);
+	return t.delete(e), sa(e, i);
 }
 /** An assumed answer must not outlive the resolution that settles it, so only a certain one is cached. */
-function oa(e, t) {
-	return t !== 1 && ia.set(e, t === 2), t;
-}
 function sa(e, t) {
+	return t !== 1 && aa.set(e, t === 2), t;
+}
+function ca(e, t) {
 	let n = e.buckets.get(t);
 	return n || (n = /* @__PURE__ */ new WeakMap(), e.buckets.set(t, n)), n;
 }
-let ca;
-const la = [], ua = {
+let la;
+const ua = [], da = {
 	alloc(e, t, n) {
-		let r = ca;
+		let r = la;
 		if (!r) return n;
-		ca = void 0;
+		la = void 0;
 		let i = {
 			value: n,
 			issues: null
 		};
-		return r.set(t.value, i), la.push(i), n;
+		return r.set(t.value, i), ua.push(i), n;
 	},
 	guard(e) {
 		var t;
 		(t = e._zod).deferred ?? (t.deferred = []), e._zod.deferred.push(() => {
 			let t = e._zod.parse, n = (e, n) => {
-				if (n.direction !== "backward" && fa(n, e.value)) throw new $i();
+				if (n.direction !== "backward" && pa(n, e.value)) throw new ea();
 				return t(e, n);
 			};
 			e._zod.parse = n, e._zod.run === t && (e._zod.run = n);
@@ -2462,42 +2462,42 @@ const la = [], ua = {
 		(t = e._zod).deferred ?? (t.deferred = []), e._zod.deferred.push(() => {
 			let t = e._zod.parse, o = (s, c) => {
 				if (n === void 0) {
-					let i = aa(e, /* @__PURE__ */ new Set(), !1);
+					let i = oa(e, /* @__PURE__ */ new Set(), !1);
 					if (i === 0) return e._zod.parse = t, e._zod.run === o && (e._zod.run = t), t(s, c);
 					i === 2 || r ? n = !0 : r = !0;
 				}
 				let l = s.value;
-				if (!na(l)) return t(s, c);
-				let u = c[ea];
+				if (!ra(l)) return t(s, c);
+				let u = c[ta];
 				u || (u = {
 					buckets: /* @__PURE__ */ new WeakMap(),
 					backEdges: void 0
-				}, c[ea] = u);
+				}, c[ta] = u);
 				let d;
-				i === c ? d = a : (d = sa(u, e), i = c, a = d);
+				i === c ? d = a : (d = ca(u, e), i = c, a = d);
 				let f = d.get(l);
-				if (f) return s.value = f.value, f.issues ? f.issues.length && s.issues.push(...ra(f.issues)) : (s.memo = !0, u.backEdges ?? (u.backEdges = /* @__PURE__ */ new WeakSet()), u.backEdges.add(f.value)), s;
-				ca = d;
-				let p = la.length, m = t(s, c);
-				ca = void 0;
-				let h = la.length > p ? la.pop() : void 0;
-				return m instanceof Promise ? m.then((e) => (h && (h.issues = e.issues.length ? ra(e.issues) : ta), e)) : (h && (h.issues = m.issues.length ? ra(m.issues) : ta), m);
+				if (f) return s.value = f.value, f.issues ? f.issues.length && s.issues.push(...ia(f.issues)) : (s.memo = !0, u.backEdges ?? (u.backEdges = /* @__PURE__ */ new WeakSet()), u.backEdges.add(f.value)), s;
+				la = d;
+				let p = ua.length, m = t(s, c);
+				la = void 0;
+				let h = ua.length > p ? ua.pop() : void 0;
+				return m instanceof Promise ? m.then((e) => (h && (h.issues = e.issues.length ? ia(e.issues) : na), e)) : (h && (h.issues = m.issues.length ? ia(m.issues) : na), m);
 			};
 			e._zod.parse = o, e._zod.run === t && (e._zod.run = o);
 		});
 	}
 };
 /** The memoizer that gives containers cycle support. `zod` installs it by default; `zod/mini` opts in with `config({ memoizer: memoizer() })`. */
-function da() {
-	return ua;
+function fa() {
+	return da;
 }
 /** Whether this value is a node a back-edge resolved to before it finished. */
-function fa(e, t) {
-	let n = e[ea]?.backEdges;
-	return n !== void 0 && na(t) && n.has(t);
+function pa(e, t) {
+	let n = e[ta]?.backEdges;
+	return n !== void 0 && ra(t) && n.has(t);
 }
 // node_modules/zod/v4/locales/en.js
-const pa = () => {
+const ma = () => {
 	let e = {
 		string: {
 			unit: "characters",
@@ -2585,11 +2585,11 @@ const pa = () => {
 		}
 	};
 };
-function ma() {
-	return { localeError: pa() };
+function ha() {
+	return { localeError: ma() };
 }
 // node_modules/zod/v4/core/registries.js
-var ha, ga = class {
+var ga, _a = class {
 	constructor() {
 		this._map = /* @__PURE__ */ new WeakMap(), this._idmap = /* @__PURE__ */ new Map();
 	}
@@ -2621,24 +2621,24 @@ var ha, ga = class {
 		return this._map.has(e);
 	}
 };
-function _a() {
-	return new ga();
+function va() {
+	return new _a();
 }
-(ha = globalThis).__zod_globalRegistry ?? (ha.__zod_globalRegistry = _a());
-const va = globalThis.__zod_globalRegistry;
+(ga = globalThis).__zod_globalRegistry ?? (ga.__zod_globalRegistry = va());
+const ya = globalThis.__zod_globalRegistry;
 // node_modules/zod/v4/core/api.js
-function ya(e) {
+function ba(e) {
 	return e.checks &&= [...e.checks], e;
 }
 // @__NO_SIDE_EFFECTS__
-function ba(e, t) {
-	return new e(ya({
+function xa(e, t) {
+	return new e(ba({
 		type: "string",
 		...F(t)
 	}));
 }
 // @__NO_SIDE_EFFECTS__
-function xa(e, t) {
+function Sa(e, t) {
 	return new e({
 		type: "string",
 		format: "email",
@@ -2648,20 +2648,10 @@ function xa(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Sa(e, t) {
-	return new e({
-		type: "string",
-		format: "guid",
-		check: "string_format",
-		abort: !1,
-		...F(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
 function Ca(e, t) {
 	return new e({
 		type: "string",
-		format: "uuid",
+		format: "guid",
 		check: "string_format",
 		abort: !1,
 		...F(t)
@@ -2674,7 +2664,6 @@ function wa(e, t) {
 		format: "uuid",
 		check: "string_format",
 		abort: !1,
-		version: "v4",
 		...F(t)
 	});
 }
@@ -2685,7 +2674,7 @@ function Ta(e, t) {
 		format: "uuid",
 		check: "string_format",
 		abort: !1,
-		version: "v6",
+		version: "v4",
 		...F(t)
 	});
 }
@@ -2696,12 +2685,23 @@ function Ea(e, t) {
 		format: "uuid",
 		check: "string_format",
 		abort: !1,
-		version: "v7",
+		version: "v6",
 		...F(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Da(e, t) {
+	return new e({
+		type: "string",
+		format: "uuid",
+		check: "string_format",
+		abort: !1,
+		version: "v7",
+		...F(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Oa(e, t) {
 	return new e({
 		type: "string",
 		format: "url",
@@ -2711,7 +2711,7 @@ function Da(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Oa(e, t) {
+function ka(e, t) {
 	return new e({
 		type: "string",
 		format: "emoji",
@@ -2721,7 +2721,7 @@ function Oa(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ka(e, t) {
+function Aa(e, t) {
 	return new e({
 		type: "string",
 		format: "nanoid",
@@ -2736,7 +2736,7 @@ function ka(e, t) {
 * See https://github.com/paralleldrive/cuid.
 */
 // @__NO_SIDE_EFFECTS__
-function Aa(e, t) {
+function ja(e, t) {
 	return new e({
 		type: "string",
 		format: "cuid",
@@ -2746,7 +2746,7 @@ function Aa(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ja(e, t) {
+function Ma(e, t) {
 	return new e({
 		type: "string",
 		format: "cuid2",
@@ -2756,7 +2756,7 @@ function ja(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ma(e, t) {
+function Na(e, t) {
 	return new e({
 		type: "string",
 		format: "ulid",
@@ -2766,7 +2766,7 @@ function Ma(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Na(e, t) {
+function Pa(e, t) {
 	return new e({
 		type: "string",
 		format: "xid",
@@ -2776,7 +2776,7 @@ function Na(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Pa(e, t) {
+function Fa(e, t) {
 	return new e({
 		type: "string",
 		format: "ksuid",
@@ -2786,7 +2786,7 @@ function Pa(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Fa(e, t) {
+function Ia(e, t) {
 	return new e({
 		type: "string",
 		format: "ipv4",
@@ -2796,7 +2796,7 @@ function Fa(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ia(e, t) {
+function La(e, t) {
 	return new e({
 		type: "string",
 		format: "ipv6",
@@ -2806,7 +2806,7 @@ function Ia(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function La(e, t) {
+function Ra(e, t) {
 	return new e({
 		type: "string",
 		format: "cidrv4",
@@ -2816,7 +2816,7 @@ function La(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ra(e, t) {
+function za(e, t) {
 	return new e({
 		type: "string",
 		format: "cidrv6",
@@ -2826,7 +2826,7 @@ function Ra(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function za(e, t) {
+function Ba(e, t) {
 	return new e({
 		type: "string",
 		format: "base64",
@@ -2836,7 +2836,7 @@ function za(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ba(e, t) {
+function Va(e, t) {
 	return new e({
 		type: "string",
 		format: "base64url",
@@ -2846,7 +2846,7 @@ function Ba(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Va(e, t) {
+function Ha(e, t) {
 	return new e({
 		type: "string",
 		format: "e164",
@@ -2856,7 +2856,7 @@ function Va(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ha(e, t) {
+function Ua(e, t) {
 	return new e({
 		type: "string",
 		format: "jwt",
@@ -2866,7 +2866,7 @@ function Ha(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ua(e, t) {
+function Wa(e, t) {
 	return new e({
 		type: "string",
 		format: "datetime",
@@ -2878,7 +2878,7 @@ function Ua(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Wa(e, t) {
+function Ga(e, t) {
 	return new e({
 		type: "string",
 		format: "date",
@@ -2887,7 +2887,7 @@ function Wa(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ga(e, t) {
+function Ka(e, t) {
 	return new e({
 		type: "string",
 		format: "time",
@@ -2897,7 +2897,7 @@ function Ga(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ka(e, t) {
+function qa(e, t) {
 	return new e({
 		type: "string",
 		format: "duration",
@@ -2906,15 +2906,15 @@ function Ka(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function qa(e, t) {
-	return new e(ya({
+function Ja(e, t) {
+	return new e(ba({
 		type: "number",
 		checks: [],
 		...F(t)
 	}));
 }
 // @__NO_SIDE_EFFECTS__
-function Ja(e, t) {
+function Ya(e, t) {
 	return new e({
 		type: "number",
 		check: "number_format",
@@ -2924,37 +2924,28 @@ function Ja(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ya(e, t) {
+function Xa(e, t) {
 	return new e({
 		type: "boolean",
 		...F(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Xa(e, t) {
+function Za(e, t) {
 	return new e({
 		type: "null",
 		...F(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Za(e) {
+function Qa(e) {
 	return new e({ type: "unknown" });
 }
 // @__NO_SIDE_EFFECTS__
-function Qa(e, t) {
+function $a(e, t) {
 	return new e({
 		type: "never",
 		...F(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function $a(e, t) {
-	return new Qn({
-		check: "less_than",
-		...F(t),
-		value: e,
-		inclusive: !1
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2963,16 +2954,16 @@ function eo(e, t) {
 		check: "less_than",
 		...F(t),
 		value: e,
-		inclusive: !0
+		inclusive: !1
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function to(e, t) {
-	return new $n({
-		check: "greater_than",
+	return new Qn({
+		check: "less_than",
 		...F(t),
 		value: e,
-		inclusive: !1
+		inclusive: !0
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2981,11 +2972,20 @@ function no(e, t) {
 		check: "greater_than",
 		...F(t),
 		value: e,
-		inclusive: !0
+		inclusive: !1
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function ro(e, t) {
+	return new $n({
+		check: "greater_than",
+		...F(t),
+		value: e,
+		inclusive: !0
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function io(e, t) {
 	return new er({
 		check: "multiple_of",
 		...F(t),
@@ -2993,7 +2993,7 @@ function ro(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function io(e, t) {
+function ao(e, t) {
 	return new nr({
 		check: "max_length",
 		...F(t),
@@ -3001,7 +3001,7 @@ function io(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ao(e, t) {
+function oo(e, t) {
 	return new rr({
 		check: "min_length",
 		...F(t),
@@ -3009,7 +3009,7 @@ function ao(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function oo(e, t) {
+function so(e, t) {
 	return new ir({
 		check: "length_equals",
 		...F(t),
@@ -3017,7 +3017,7 @@ function oo(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function so(e, t) {
+function co(e, t) {
 	return new or({
 		check: "string_format",
 		format: "regex",
@@ -3026,7 +3026,7 @@ function so(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function co(e) {
+function lo(e) {
 	return new sr({
 		check: "string_format",
 		format: "lowercase",
@@ -3034,7 +3034,7 @@ function co(e) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function lo(e) {
+function uo(e) {
 	return new cr({
 		check: "string_format",
 		format: "uppercase",
@@ -3042,7 +3042,7 @@ function lo(e) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function uo(e, t) {
+function fo(e, t) {
 	return new lr({
 		check: "string_format",
 		format: "includes",
@@ -3051,7 +3051,7 @@ function uo(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function fo(e, t) {
+function po(e, t) {
 	return new ur({
 		check: "string_format",
 		format: "starts_with",
@@ -3060,7 +3060,7 @@ function fo(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function po(e, t) {
+function mo(e, t) {
 	return new dr({
 		check: "string_format",
 		format: "ends_with",
@@ -3069,34 +3069,34 @@ function po(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function mo(e) {
+function ho(e) {
 	return new fr({
 		check: "overwrite",
 		tx: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ho(e) {
-	return /* @__PURE__ */ mo((t) => t.normalize(e));
-}
-// @__NO_SIDE_EFFECTS__
-function go() {
-	return /* @__PURE__ */ mo((e) => e.trim());
+function go(e) {
+	return /* @__PURE__ */ ho((t) => t.normalize(e));
 }
 // @__NO_SIDE_EFFECTS__
 function _o() {
-	return /* @__PURE__ */ mo((e) => e.toLowerCase());
+	return /* @__PURE__ */ ho((e) => e.trim());
 }
 // @__NO_SIDE_EFFECTS__
 function vo() {
-	return /* @__PURE__ */ mo((e) => e.toUpperCase());
+	return /* @__PURE__ */ ho((e) => e.toLowerCase());
 }
 // @__NO_SIDE_EFFECTS__
 function yo() {
-	return /* @__PURE__ */ mo((e) => He(e));
+	return /* @__PURE__ */ ho((e) => e.toUpperCase());
 }
 // @__NO_SIDE_EFFECTS__
-function bo(e, t, n) {
+function bo() {
+	return /* @__PURE__ */ ho((e) => He(e));
+}
+// @__NO_SIDE_EFFECTS__
+function xo(e, t, n) {
 	return new e({
 		type: "array",
 		element: t,
@@ -3104,7 +3104,7 @@ function bo(e, t, n) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function xo(e, t, n) {
+function So(e, t, n) {
 	let r = F(n);
 	return r.abort ??= !0, new e({
 		type: "custom",
@@ -3114,7 +3114,7 @@ function xo(e, t, n) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function So(e, t, n) {
+function Co(e, t, n) {
 	return new e({
 		type: "custom",
 		check: "custom",
@@ -3123,8 +3123,8 @@ function So(e, t, n) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Co(e, t) {
-	let n = /* @__PURE__ */ wo((t) => (t.addIssue = (e) => {
+function wo(e, t) {
+	let n = /* @__PURE__ */ To((t) => (t.addIssue = (e) => {
 		if (typeof e == "string") t.issues.push(xt(e, t.value, n._zod.def));
 		else {
 			let r = e;
@@ -3134,7 +3134,7 @@ function Co(e, t) {
 	return n;
 }
 // @__NO_SIDE_EFFECTS__
-function wo(e, t) {
+function To(e, t) {
 	let n = new Yn({
 		check: "custom",
 		...F(t)
@@ -3142,15 +3142,15 @@ function wo(e, t) {
 	return n._zod.check = e, n;
 }
 // node_modules/zod/v4/core/to-json-schema.js
-function To(e, ...t) {
+function Eo(e, ...t) {
 	for (let n of t) for (let t of Reflect.ownKeys(n)) Object.prototype.propertyIsEnumerable.call(n, t) && Ne(e, t, n[t]);
 	return e;
 }
-function Eo(e) {
+function Do(e) {
 	let t = e?.target ?? "draft-2020-12";
 	return t === "draft-4" && (t = "draft-04"), t === "draft-7" && (t = "draft-07"), {
 		processors: e.processors ?? {},
-		metadataRegistry: e?.metadata ?? va,
+		metadataRegistry: e?.metadata ?? ya,
 		target: t,
 		unrepresentable: e?.unrepresentable ?? "throw",
 		override: e?.override ?? (() => {}),
@@ -3171,7 +3171,7 @@ function Eo(e) {
 * `message` unless the setting (or the handler's return value) says otherwise. Returns `true` if a
 * custom JSON Schema was written into `json`, in which case the caller must not write its own.
 */
-function Do(e, t, n, r, i) {
+function Oo(e, t, n, r, i) {
 	let a = typeof t.unrepresentable == "function" ? t.unrepresentable({
 		zodSchema: e,
 		path: r.path,
@@ -3181,7 +3181,7 @@ function Do(e, t, n, r, i) {
 	if (a === void 0 || a === "throw") throw Error(i);
 	return Object.assign(n, a), !0;
 }
-function Oo(e, t, n = {
+function ko(e, t, n = {
 	path: [],
 	schemaPath: []
 }) {
@@ -3210,15 +3210,15 @@ function Oo(e, t, n = {
 			a(e, t, n, r);
 		}
 		let a = e._zod.parent;
-		a && (o.ref ||= a, Oo(a, t, r), t.seen.get(a).isParent = !0);
+		a && (o.ref ||= a, ko(a, t, r), t.seen.get(a).isParent = !0);
 	}
 	let c = t.metadataRegistry.get(e);
-	return c && To(o.schema, c), t.io === "input" && Ro(e) && (delete o.schema.examples, delete o.schema.default), t.io === "input" && "_prefault" in o.schema && ((r = o.schema).default ?? (r.default = o.schema._prefault)), delete o.schema._prefault, t.seen.get(e).schema;
+	return c && Eo(o.schema, c), t.io === "input" && zo(e) && (delete o.schema.examples, delete o.schema.default), t.io === "input" && "_prefault" in o.schema && ((r = o.schema).default ?? (r.default = o.schema._prefault)), delete o.schema._prefault, t.seen.get(e).schema;
 }
-function ko(e) {
+function Ao(e) {
 	return e.replace(/~/g, "~0").replace(/\//g, "~1");
 }
-function Ao(e, t) {
+function jo(e, t) {
 	let n = e.seen.get(t);
 	if (!n) throw Error("Unprocessed schema. This is a bug in Zod.");
 	if (e.external && e.sharedDefsExtractedFor === e.external) return;
@@ -3239,7 +3239,7 @@ function Ao(e, t) {
 			let a = t[1].defId ?? t[1].schema.id ?? `schema${e.counter++}`;
 			return t[1].defId = a, {
 				defId: a,
-				ref: `${i("__shared")}#/${r}/${ko(a)}`
+				ref: `${i("__shared")}#/${r}/${Ao(a)}`
 			};
 		}
 		let i = `#/${r}/`;
@@ -3247,7 +3247,7 @@ function Ao(e, t) {
 		let a = t[1].schema.id ?? `__schema${e.counter++}`;
 		return {
 			defId: a,
-			ref: i + ko(a)
+			ref: i + Ao(a)
 		};
 	}, a = (e) => {
 		if (e[1].schema.$ref) return;
@@ -3280,13 +3280,13 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
 	e.external && (e.sharedDefsExtractedFor = e.external);
 }
 /** Rewrites `anyOf: [{type: "a"}, {type: "b"}]` to `type: ["a", "b"]`, which every JSON Schema draft treats as equivalent and most consumers render far better for the nullable case. Only branches that are a bare type assertion qualify — anything carrying a constraint, `$ref`, `const` or metadata is left alone. Runs after `flattenRef`, so a branch an override decorated or `$defs` extraction turned into a `$ref` is no longer bare and correctly stays in `anyOf`. `oneOf` is excluded: `integer` and `number` overlap, so "exactly one" and "at least one" are not the same there. OpenAPI 3.0 is excluded: its `type` must be a single string. */
-function jo(e) {
+function Mo(e) {
 	let t = e.anyOf;
 	if (!Array.isArray(t) || t.length === 0 || e.type !== void 0) return;
 	let n = [];
 	for (let e of t) {
 		if (!e || typeof e != "object") return;
-		jo(e);
+		Mo(e);
 		let t = Object.keys(e);
 		if (t.length !== 1 || t[0] !== "type") return;
 		let r = e.type;
@@ -3300,23 +3300,23 @@ function jo(e) {
 /** Keywords `foldIntersection` knows how to combine. Anything else — `$ref`, `patternProperties`,
 * an annotation like `description` — makes a member unfoldable, so a constraint this does not
 * understand leaves the `allOf` alone instead of being silently dropped or misattributed. */
-const Mo = /* @__PURE__ */ new Set([
+const No = /* @__PURE__ */ new Set([
 	"type",
 	"properties",
 	"required",
 	"additionalProperties"
-]), No = ["oneOf", "anyOf"];
+]), Po = ["oneOf", "anyOf"];
 /** A member's constraint on a key it does not declare itself. A `catchall` states one; `false`, an absent `additionalProperties`, and the empty schema a loose object emits state nothing. */
-function Po(e) {
+function Fo(e) {
 	let t = e.additionalProperties;
 	return t === void 0 || t === !1 || typeof t != "object" || !t ? null : Object.keys(t).length ? t : null;
 }
 /** Combines object members into the single object they describe together, or returns `null` if any of them carries a keyword outside {@link FOLDABLE_KEYS}. */
-function Fo(e) {
+function Io(e) {
 	let t = [];
 	for (let n of e) {
 		if (typeof n != "object" || n.type !== "object") return null;
-		for (let e in n) if (!Mo.has(e)) return null;
+		for (let e in n) if (!No.has(e)) return null;
 		t.push(n);
 	}
 	let n = {}, r = /* @__PURE__ */ new Set();
@@ -3325,10 +3325,10 @@ function Fo(e) {
 			if (Object.prototype.hasOwnProperty.call(n, r)) continue;
 			let e = [];
 			for (let n of t) {
-				let t = n.properties?.[r] ?? Po(n);
+				let t = n.properties?.[r] ?? Fo(n);
 				t != null && (e.some((e) => JSON.stringify(e) === JSON.stringify(t)) || e.push(t));
 			}
-			Ne(n, r, e.length === 1 ? e[0] : Fo(e) ?? { allOf: e });
+			Ne(n, r, e.length === 1 ? e[0] : Io(e) ?? { allOf: e });
 		}
 		for (let t of e.required ?? []) r.add(t);
 	}
@@ -3340,7 +3340,7 @@ function Fo(e) {
 	else {
 		let e = [];
 		for (let n of t) {
-			let t = Po(n);
+			let t = Fo(n);
 			t && !e.some((e) => JSON.stringify(e) === JSON.stringify(t)) && e.push(t);
 		}
 		e.length === 1 ? i.additionalProperties = e[0] : e.length > 1 && (i.additionalProperties = { allOf: e });
@@ -3356,22 +3356,22 @@ function Fo(e) {
 * This runs from `finalize`, after `extractDefs`, which is what keeps it clear of the `$ref`
 * machinery: a member extracted into `$defs` is already a `$ref` by now and declines to fold, so it
 * keeps its reference and its own closedness rather than being inlined as a stale copy. */
-function Io(e) {
+function Lo(e) {
 	let t = e.allOf;
 	if (!Array.isArray(t) || t.length < 2) return;
-	for (let t of Mo) if (t in e) return;
-	let n = t.filter((e) => No.some((t) => Array.isArray(e[t]))), r = null;
-	if (!n.length) r = Fo(t);
+	for (let t of No) if (t in e) return;
+	let n = t.filter((e) => Po.some((t) => Array.isArray(e[t]))), r = null;
+	if (!n.length) r = Io(t);
 	else {
-		let e = n[0], i = No.find((t) => Array.isArray(e[t]));
+		let e = n[0], i = Po.find((t) => Array.isArray(e[t]));
 		if (Object.keys(e).length !== 1) return;
-		let a = t.filter((t) => t !== e), o = e[i].map((e) => Fo([...a, e]));
+		let a = t.filter((t) => t !== e), o = e[i].map((e) => Io([...a, e]));
 		if (o.some((e) => !e)) return;
 		r = { [i]: o };
 	}
-	r && (delete e.allOf, To(e, r));
+	r && (delete e.allOf, Eo(e, r));
 }
-function Lo(e, t) {
+function Ro(e, t) {
 	let n = e.seen.get(t);
 	if (!n) throw Error("Unprocessed schema. This is a bug in Zod.");
 	let r = (t) => {
@@ -3381,7 +3381,7 @@ function Lo(e, t) {
 		if (n.ref = null, o) {
 			r(o);
 			let n = e.seen.get(o), s = n.schema;
-			if (s.$ref && (e.target === "draft-07" || e.target === "draft-04" || e.target === "openapi-3.0") ? (i.allOf = i.allOf ?? [], i.allOf.push(s)) : To(i, s), To(i, a), t._zod.parent === o) for (let e in i) e !== "$ref" && e !== "allOf" && (e in a || delete i[e]);
+			if (s.$ref && (e.target === "draft-07" || e.target === "draft-04" || e.target === "openapi-3.0") ? (i.allOf = i.allOf ?? [], i.allOf.push(s)) : Eo(i, s), Eo(i, a), t._zod.parent === o) for (let e in i) e !== "$ref" && e !== "allOf" && (e in a || delete i[e]);
 			if (s.$ref && n.def) for (let e in i) e !== "$ref" && e !== "allOf" && e in n.def && JSON.stringify(i[e]) === JSON.stringify(n.def[e]) && delete i[e];
 		}
 		let s = t._zod.parent;
@@ -3398,7 +3398,7 @@ function Lo(e, t) {
 	};
 	if (!e.external || e.sharedEmitDoneFor !== e.external) {
 		for (let t of [...e.seen.entries()].reverse()) r(t[0]);
-		if (e.target !== "openapi-3.0") for (let t of e.seen.entries()) jo(t[1].def ?? t[1].schema);
+		if (e.target !== "openapi-3.0") for (let t of e.seen.entries()) Mo(t[1].def ?? t[1].schema);
 		for (let t of e.deferred) t();
 		if (e.intersections.length) {
 			let t = /* @__PURE__ */ new Map();
@@ -3408,7 +3408,7 @@ function Lo(e, t) {
 				let r = t.get(n);
 				r ? r.push(e) : t.set(n, [e]);
 			}
-			for (let n of e.intersections) for (let e of t.get(n) ?? []) Io(e);
+			for (let n of e.intersections) for (let e of t.get(n) ?? []) Lo(e);
 		}
 	}
 	let i = {};
@@ -3417,7 +3417,7 @@ function Lo(e, t) {
 		if (!n) throw Error("Schema is missing an `id` property");
 		i.$id = e.external.uri(n);
 	}
-	To(i, n.defId ? n.schema : n.def ?? n.schema);
+	Eo(i, n.defId ? n.schema : n.def ?? n.schema);
 	let a = e.metadataRegistry.get(t)?.id;
 	a !== void 0 && i.id === a && delete i.id;
 	let o = e.external?.defs ?? {};
@@ -3432,8 +3432,8 @@ function Lo(e, t) {
 			value: {
 				...t["~standard"],
 				jsonSchema: {
-					input: Bo(t, "input", e.processors),
-					output: Bo(t, "output", e.processors)
+					input: Vo(t, "input", e.processors),
+					output: Vo(t, "output", e.processors)
 				}
 			},
 			enumerable: !1,
@@ -3443,30 +3443,30 @@ function Lo(e, t) {
 		throw Error("Error converting schema to JSON.");
 	}
 }
-function Ro(e, t) {
+function zo(e, t) {
 	let n = t ?? { seen: /* @__PURE__ */ new Set() };
 	if (n.seen.has(e)) return !1;
 	n.seen.add(e);
 	let r = e._zod.def;
 	if (r.type === "transform") return !0;
-	if (r.type === "array") return Ro(r.element, n);
-	if (r.type === "set") return Ro(r.valueType, n);
-	if (r.type === "lazy") return Ro(r.getter(), n);
-	if (r.type === "promise" || r.type === "optional" || r.type === "nonoptional" || r.type === "nullable" || r.type === "readonly" || r.type === "default" || r.type === "prefault" || r.type === "catch") return Ro(r.innerType, n);
-	if (r.type === "intersection") return Ro(r.left, n) || Ro(r.right, n);
-	if (r.type === "record" || r.type === "map") return Ro(r.keyType, n) || Ro(r.valueType, n);
-	if (r.type === "pipe") return e._zod.traits.has("$ZodCodec") ? !0 : Ro(r.in, n) || Ro(r.out, n);
+	if (r.type === "array") return zo(r.element, n);
+	if (r.type === "set") return zo(r.valueType, n);
+	if (r.type === "lazy") return zo(r.getter(), n);
+	if (r.type === "promise" || r.type === "optional" || r.type === "nonoptional" || r.type === "nullable" || r.type === "readonly" || r.type === "default" || r.type === "prefault" || r.type === "catch") return zo(r.innerType, n);
+	if (r.type === "intersection") return zo(r.left, n) || zo(r.right, n);
+	if (r.type === "record" || r.type === "map") return zo(r.keyType, n) || zo(r.valueType, n);
+	if (r.type === "pipe") return e._zod.traits.has("$ZodCodec") ? !0 : zo(r.in, n) || zo(r.out, n);
 	if (r.type === "object") {
-		for (let e in r.shape) if (Ro(r.shape[e], n)) return !0;
+		for (let e in r.shape) if (zo(r.shape[e], n)) return !0;
 		return !1;
 	}
 	if (r.type === "union") {
-		for (let e of r.options) if (Ro(e, n)) return !0;
+		for (let e of r.options) if (zo(e, n)) return !0;
 		return !1;
 	}
 	if (r.type === "tuple") {
-		for (let e of r.items) if (Ro(e, n)) return !0;
-		return !!(r.rest && Ro(r.rest, n));
+		for (let e of r.items) if (zo(e, n)) return !0;
+		return !!(r.rest && zo(r.rest, n));
 	}
 	return !1;
 }
@@ -3474,100 +3474,100 @@ function Ro(e, t) {
 * Creates a toJSONSchema method for a schema instance.
 * This encapsulates the logic of initializing context, processing, extracting defs, and finalizing.
 */
-const zo = (e, t = {}) => (n) => {
-	let r = Eo({
+const Bo = (e, t = {}) => (n) => {
+	let r = Do({
 		...n,
 		processors: t
 	});
-	return Oo(e, r), Ao(r, e), Lo(r, e);
-}, Bo = (e, t, n = {}) => (r) => {
-	let { libraryOptions: i, target: a } = r ?? {}, o = Eo({
+	return ko(e, r), jo(r, e), Ro(r, e);
+}, Vo = (e, t, n = {}) => (r) => {
+	let { libraryOptions: i, target: a } = r ?? {}, o = Do({
 		...i ?? {},
 		target: a,
 		io: t,
 		processors: n
 	});
-	return Oo(e, o), Ao(o, e), Lo(o, e);
-}, Vo = (e, t, n) => {
-	(e[t] === void 0 || n > e[t]) && (e[t] = n);
+	return ko(e, o), jo(o, e), Ro(o, e);
 }, Ho = (e, t, n) => {
+	(e[t] === void 0 || n > e[t]) && (e[t] = n);
+}, Uo = (e, t, n) => {
 	(e[t] === void 0 || n < e[t]) && (e[t] = n);
-}, Uo = (e, t) => {
-	Vo(e, "minimum", t), Ho(e, "maximum", t);
 }, Wo = (e, t) => {
-	e.multipleOf ??= [], e.multipleOf.includes(t) || e.multipleOf.push(t);
+	Ho(e, "minimum", t), Uo(e, "maximum", t);
 }, Go = (e, t) => {
-	e.patterns ??= /* @__PURE__ */ new Set(), e.patterns.add(t);
+	e.multipleOf ??= [], e.multipleOf.includes(t) || e.multipleOf.push(t);
 }, Ko = (e, t) => {
-	e.mime = e.mime ? e.mime.filter((e) => t.includes(e)) : [...t];
+	e.patterns ??= /* @__PURE__ */ new Set(), e.patterns.add(t);
 }, qo = (e, t) => {
+	e.mime = e.mime ? e.mime.filter((e) => t.includes(e)) : [...t];
+}, Jo = (e, t) => {
 	e.format = t, t.includes("int") && (e.isInt = !0);
-}, Jo = (e, t) => Vo(e, "minimum", t.minimum), Yo = (e, t) => Ho(e, "maximum", t.maximum), Xo = (e) => (t, n) => {
-	qo(t, n.format);
+}, Yo = (e, t) => Ho(e, "minimum", t.minimum), Xo = (e, t) => Uo(e, "maximum", t.maximum), Zo = (e) => (t, n) => {
+	Jo(t, n.format);
 	let [r, i] = e[n.format];
-	Vo(t, "minimum", r), Ho(t, "maximum", i);
-}, Zo = {
-	greater_than: (e, t) => Vo(e, t.inclusive ? "minimum" : "exclusiveMinimum", t.value),
-	less_than: (e, t) => Ho(e, t.inclusive ? "maximum" : "exclusiveMaximum", t.value),
-	multiple_of: (e, t) => Wo(e, t.value),
-	number_format: Xo($e),
-	bigint_format: Xo(et),
-	min_length: Jo,
-	max_length: Yo,
-	length_equals: (e, t) => Uo(e, t.length),
-	min_size: Jo,
-	max_size: Yo,
-	size_equals: (e, t) => Uo(e, t.size),
+	Ho(t, "minimum", r), Uo(t, "maximum", i);
+}, Qo = {
+	greater_than: (e, t) => Ho(e, t.inclusive ? "minimum" : "exclusiveMinimum", t.value),
+	less_than: (e, t) => Uo(e, t.inclusive ? "maximum" : "exclusiveMaximum", t.value),
+	multiple_of: (e, t) => Go(e, t.value),
+	number_format: Zo($e),
+	bigint_format: Zo(et),
+	min_length: Yo,
+	max_length: Xo,
+	length_equals: (e, t) => Wo(e, t.length),
+	min_size: Yo,
+	max_size: Xo,
+	size_equals: (e, t) => Wo(e, t.size),
 	string_format: (e, t) => {
-		qo(e, t.format), t.pattern && Go(e, t.pattern), (t.format === "base64" || t.format === "base64url") && (e.contentEncoding = t.format), (t.local || t.precision === -1) && (e.laxFormat = !0);
+		Jo(e, t.format), t.pattern && Ko(e, t.pattern), (t.format === "base64" || t.format === "base64url") && (e.contentEncoding = t.format), (t.local || t.precision === -1) && (e.laxFormat = !0);
 	},
-	mime_type: (e, t) => Ko(e, t.mime)
+	mime_type: (e, t) => qo(e, t.mime)
 };
-function Qo(e) {
+function $o(e) {
 	let t = {}, n = e._zod.def, r = e._zod.traits.has("$ZodCheck") ? [e, ...n.checks ?? []] : n.checks ?? [];
-	for (let e of r) Zo[e._zod.def.check]?.(t, e._zod.def);
+	for (let e of r) Qo[e._zod.def.check]?.(t, e._zod.def);
 	let i = e._zod.bag;
-	i.minimum !== void 0 && Vo(t, "minimum", i.minimum), i.exclusiveMinimum !== void 0 && Vo(t, "exclusiveMinimum", i.exclusiveMinimum), i.maximum !== void 0 && Ho(t, "maximum", i.maximum), i.exclusiveMaximum !== void 0 && Ho(t, "exclusiveMaximum", i.exclusiveMaximum), i.multipleOf !== void 0 && Wo(t, i.multipleOf), i.format !== void 0 && (t.format ??= i.format, i.format.includes("int") && (t.isInt = !0)), i.mime && Ko(t, i.mime);
-	for (let e of i.patterns ?? []) Go(t, e);
+	i.minimum !== void 0 && Ho(t, "minimum", i.minimum), i.exclusiveMinimum !== void 0 && Ho(t, "exclusiveMinimum", i.exclusiveMinimum), i.maximum !== void 0 && Uo(t, "maximum", i.maximum), i.exclusiveMaximum !== void 0 && Uo(t, "exclusiveMaximum", i.exclusiveMaximum), i.multipleOf !== void 0 && Go(t, i.multipleOf), i.format !== void 0 && (t.format ??= i.format, i.format.includes("int") && (t.isInt = !0)), i.mime && qo(t, i.mime);
+	for (let e of i.patterns ?? []) Ko(t, e);
 	return t;
 }
-const $o = {
+const es = {
 	guid: "uuid",
 	url: "uri",
 	datetime: "date-time",
 	json_string: "json-string",
 	regex: ""
-}, es = /* @__PURE__ */ new Map([[Xr, Mn], [Qr, Nn]]), ts = (e) => es.get(e) ?? e, ns = (e, t, n, r) => {
+}, ts = /* @__PURE__ */ new Map([[Zr, Mn], [$r, Nn]]), ns = (e) => ts.get(e) ?? e, rs = (e, t, n, r) => {
 	let i = n;
 	i.type = "string";
-	let { minimum: a, maximum: o, format: s, patterns: c, contentEncoding: l, laxFormat: u } = Qo(e);
-	if (typeof a == "number" && (i.minLength = a), typeof o == "number" && (i.maxLength = o), s && (i.format = $o[s] ?? s, i.format === "" && delete i.format, (s === "time" || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
-		let e = [...c].map(ts);
+	let { minimum: a, maximum: o, format: s, patterns: c, contentEncoding: l, laxFormat: u } = $o(e);
+	if (typeof a == "number" && (i.minLength = a), typeof o == "number" && (i.maxLength = o), s && (i.format = es[s] ?? s, i.format === "" && delete i.format, (s === "time" || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
+		let e = [...c].map(ns);
 		e.length === 1 ? i.pattern = e[0].source : e.length > 1 && (i.allOf = [...e.map((e) => ({
 			...t.target === "draft-07" || t.target === "draft-04" || t.target === "openapi-3.0" ? { type: "string" } : {},
 			pattern: e.source
 		}))]);
 	}
-}, rs = (e, t, n, r) => {
-	let i = n, { minimum: a, maximum: o, multipleOf: s, exclusiveMaximum: c, exclusiveMinimum: l, isInt: u } = Qo(e);
+}, is = (e, t, n, r) => {
+	let i = n, { minimum: a, maximum: o, multipleOf: s, exclusiveMaximum: c, exclusiveMinimum: l, isInt: u } = $o(e);
 	i.type = u ? "integer" : "number";
 	let d = typeof l == "number" && l >= (a ?? -Infinity), f = typeof c == "number" && c <= (o ?? Infinity), p = t.target === "draft-04" || t.target === "openapi-3.0";
 	if (d ? p ? (i.minimum = l, i.exclusiveMinimum = !0) : i.exclusiveMinimum = l : typeof a == "number" && (i.minimum = a), f ? p ? (i.maximum = c, i.exclusiveMaximum = !0) : i.exclusiveMaximum = c : typeof o == "number" && (i.maximum = o), s) {
 		let n = /* @__PURE__ */ new Set();
-		for (let a of s) Number.isFinite(a) && a !== 0 ? n.add(Math.abs(a)) : Do(e, t, i, r, `A multipleOf divisor of ${a} cannot be represented in JSON Schema`);
+		for (let a of s) Number.isFinite(a) && a !== 0 ? n.add(Math.abs(a)) : Oo(e, t, i, r, `A multipleOf divisor of ${a} cannot be represented in JSON Schema`);
 		let [a, ...o] = n;
 		a !== void 0 && (i.multipleOf = a), o.length && (i.allOf = [...i.allOf ?? [], ...o.map((e) => ({ multipleOf: e }))]);
 	}
-}, is = (e, t, n, r) => {
-	n.type = "boolean";
 }, as = (e, t, n, r) => {
-	t.target === "openapi-3.0" ? (n.type = "string", n.nullable = !0, n.enum = [null]) : n.type = "null";
+	n.type = "boolean";
 }, os = (e, t, n, r) => {
-	n.not = {};
+	t.target === "openapi-3.0" ? (n.type = "string", n.nullable = !0, n.enum = [null]) : n.type = "null";
 }, ss = (e, t, n, r) => {
+	n.not = {};
+}, cs = (e, t, n, r) => {
 	let i = e._zod.def, a = Ce(i.entries);
 	a.length === 0 ? n.not = {} : (a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), n.enum = a);
-}, cs = (e, t, n, r) => {
+}, ls = (e, t, n, r) => {
 	let i = e._zod.def;
 	if (i.values.length === 0) {
 		n.not = {};
@@ -3575,9 +3575,9 @@ const $o = {
 	}
 	let a = [];
 	for (let o of i.values) if (o === void 0) {
-		if (Do(e, t, n, r, "Literal `undefined` cannot be represented in JSON Schema")) return;
+		if (Oo(e, t, n, r, "Literal `undefined` cannot be represented in JSON Schema")) return;
 	} else if (typeof o == "bigint") {
-		if (Do(e, t, n, r, "BigInt literals cannot be represented in JSON Schema")) return;
+		if (Oo(e, t, n, r, "BigInt literals cannot be represented in JSON Schema")) return;
 		a.push(Number(o));
 	} else a.push(o);
 	if (a.length !== 0) {
@@ -3586,26 +3586,26 @@ const $o = {
 			n.type = e === null ? "null" : typeof e, t.target === "draft-04" || t.target === "openapi-3.0" ? n.enum = [e] : n.const = e;
 		} else a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), a.every((e) => typeof e == "boolean") && (n.type = "boolean"), a.every((e) => e === null) && (n.type = "null"), n.enum = a;
 	}
-}, ls = (e, t, n, r) => {
-	Do(e, t, n, r, "Custom types cannot be represented in JSON Schema");
 }, us = (e, t, n, r) => {
-	Do(e, t, n, r, "Transforms cannot be represented in JSON Schema");
+	Oo(e, t, n, r, "Custom types cannot be represented in JSON Schema");
 }, ds = (e, t, n, r) => {
-	let i = n, a = e._zod.def, { minimum: o, maximum: s } = Qo(e);
-	typeof o == "number" && (i.minItems = o), typeof s == "number" && (i.maxItems = s), i.type = "array", i.items = Oo(a.element, t, {
+	Oo(e, t, n, r, "Transforms cannot be represented in JSON Schema");
+}, fs = (e, t, n, r) => {
+	let i = n, a = e._zod.def, { minimum: o, maximum: s } = $o(e);
+	typeof o == "number" && (i.minItems = o), typeof s == "number" && (i.maxItems = s), i.type = "array", i.items = ko(a.element, t, {
 		...r,
 		path: [...r.path, "items"]
 	});
 };
-function fs(e) {
+function ps(e) {
 	let t = e._zod.def;
-	return t.type === "pipe" && t.in._zod.traits.has("$ZodTransform") ? fs(t.out) : t.type === "catch" ? fs(t.innerType) : e._zod.optin;
+	return t.type === "pipe" && t.in._zod.traits.has("$ZodTransform") ? ps(t.out) : t.type === "catch" ? ps(t.innerType) : e._zod.optin;
 }
-const ps = (e, t, n, r) => {
+const ms = (e, t, n, r) => {
 	let i = n, a = e._zod.def, o = a.shape;
-	if (Object.getOwnPropertySymbols(o).length && Do(e, t, i, r, "Symbol keys cannot be represented in JSON Schema")) return;
+	if (Object.getOwnPropertySymbols(o).length && Oo(e, t, i, r, "Symbol keys cannot be represented in JSON Schema")) return;
 	i.type = "object", i.properties = {};
-	for (let e in o) Ne(i.properties, e, Oo(o[e], t, {
+	for (let e in o) Ne(i.properties, e, ko(o[e], t, {
 		...r,
 		path: [
 			...r.path,
@@ -3616,14 +3616,14 @@ const ps = (e, t, n, r) => {
 	let s = [];
 	for (let e of Object.keys(o)) {
 		let n = a.shape[e];
-		(t.io === "input" ? fs(n) === void 0 : n._zod.optout === void 0) && s.push(e);
+		(t.io === "input" ? ps(n) === void 0 : n._zod.optout === void 0) && s.push(e);
 	}
-	s.length > 0 && (i.required = s), a.catchall?._zod.def.type === "never" ? i.additionalProperties = !1 : a.catchall ? a.catchall && (i.additionalProperties = Oo(a.catchall, t, {
+	s.length > 0 && (i.required = s), a.catchall?._zod.def.type === "never" ? i.additionalProperties = !1 : a.catchall ? a.catchall && (i.additionalProperties = ko(a.catchall, t, {
 		...r,
 		path: [...r.path, "additionalProperties"]
 	})) : t.io === "output" && (i.additionalProperties = !1);
-}, ms = (e, t, n, r) => {
-	let i = e._zod.def, a = i.inclusive === !1, o = i.options.map((e, n) => Oo(e, t, {
+}, hs = (e, t, n, r) => {
+	let i = e._zod.def, a = i.inclusive === !1, o = i.options.map((e, n) => ko(e, t, {
 		...r,
 		path: [
 			...r.path,
@@ -3632,15 +3632,15 @@ const ps = (e, t, n, r) => {
 		]
 	}));
 	a ? n.oneOf = o : n.anyOf = o;
-}, hs = (e, t, n, r) => {
-	let i = e._zod.def, a = Oo(i.left, t, {
+}, gs = (e, t, n, r) => {
+	let i = e._zod.def, a = ko(i.left, t, {
 		...r,
 		path: [
 			...r.path,
 			"allOf",
 			0
 		]
-	}), o = Oo(i.right, t, {
+	}), o = ko(i.right, t, {
 		...r,
 		path: [
 			...r.path,
@@ -3649,17 +3649,17 @@ const ps = (e, t, n, r) => {
 		]
 	}), s = (e) => "allOf" in e && Object.keys(e).length === 1, c = [...s(a) ? a.allOf : [a], ...s(o) ? o.allOf : [o]];
 	n.allOf = c, t.intersections.push(c);
-}, gs = (e, t, n, r) => {
+}, _s = (e, t, n, r) => {
 	let i = n, a = e._zod.def;
 	i.type = "array";
-	let o = t.target === "draft-2020-12" ? "prefixItems" : "items", s = t.target === "draft-2020-12" || t.target === "openapi-3.0" ? "items" : "additionalItems", c = a.items.map((e, n) => Oo(e, t, {
+	let o = t.target === "draft-2020-12" ? "prefixItems" : "items", s = t.target === "draft-2020-12" || t.target === "openapi-3.0" ? "items" : "additionalItems", c = a.items.map((e, n) => ko(e, t, {
 		...r,
 		path: [
 			...r.path,
 			o,
 			n
 		]
-	})), l = a.rest ? Oo(a.rest, t, {
+	})), l = a.rest ? ko(a.rest, t, {
 		...r,
 		path: [
 			...r.path,
@@ -3669,12 +3669,12 @@ const ps = (e, t, n, r) => {
 	}) : null, u = a.items.length;
 	for (; u > 0;) {
 		let e = a.items[u - 1];
-		if (!(t.io === "input" ? fs(e) !== void 0 : e._zod.optout === "optional")) break;
+		if (!(t.io === "input" ? ps(e) !== void 0 : e._zod.optout === "optional")) break;
 		u--;
 	}
 	let d = a.items.length, f = !a.rest;
 	t.target === "draft-2020-12" ? (i.prefixItems = c, f ? i.items = !1 : l && (i.items = l), u > 0 && (i.minItems = u), f && (i.maxItems = d)) : t.target === "openapi-3.0" ? (i.items = { anyOf: c }, l && i.items.anyOf.push(l), u > 0 && (i.minItems = u), f && (i.maxItems = d)) : (i.items = c, f ? i.additionalItems = !1 : l && (i.additionalItems = l), u > 0 && (i.minItems = u), f && (i.maxItems = d));
-	let { minimum: p, maximum: m } = Qo(e);
+	let { minimum: p, maximum: m } = $o(e);
 	typeof p == "number" && (i.minItems = p), typeof m == "number" && (i.maxItems = m);
 };
 /** JSON object keys are always strings, so a numeric record key schema is re-expressed over the
@@ -3686,19 +3686,19 @@ const ps = (e, t, n, r) => {
 * exists to fix. A key that carries one therefore emits wider than the record parses — `z.record(z.number().min(5), V)`
 * accepts `"3"` — which is the deliberate trade, since throwing on it would reject an ordinary schema
 * outright. */
-function _s(e, t, n) {
+function vs(e, t, n) {
 	if (t.$ref) {
 		if (n.has(t)) return t;
 		n.add(t);
 		let r = e.get(t)?.def;
 		if (!r) return t;
-		let i = _s(e, r, n);
+		let i = vs(e, r, n);
 		return i === r ? t : i;
 	}
 	for (let r of ["anyOf", "oneOf"]) {
 		let i = t[r];
 		if (!Array.isArray(i)) continue;
-		let a = i.map((t) => _s(e, t, n));
+		let a = i.map((t) => vs(e, t, n));
 		a.some((e, t) => e !== i[t]) && (t = {
 			...t,
 			[r]: a
@@ -3710,15 +3710,15 @@ function _s(e, t, n) {
 	return p.enum ? p.enum = p.enum.map((e) => typeof e == "number" ? String(e) : e) : typeof p.const == "number" && (p.const = String(p.const)), i && (p.type = "string", a || (p.pattern = (r.includes("number") ? Wn : Un).source)), p;
 }
 /** Every record of one conversion, so the carriers are found in a single pass rather than once per record. */
-const vs = /* @__PURE__ */ new WeakMap();
-function ys(e) {
+const ys = /* @__PURE__ */ new WeakMap();
+function bs(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e.seen.values()) n.def && !t.has(n.schema) && t.set(n.schema, n);
 	let n = /* @__PURE__ */ new Map();
-	for (let r of vs.get(e) ?? []) {
+	for (let r of ys.get(e) ?? []) {
 		let i = e.seen.get(r), a = (i?.def ?? i?.schema)?.propertyNames;
 		if (!a || a === !0 || n.has(a)) continue;
-		let o = _s(t, a, /* @__PURE__ */ new Set());
+		let o = vs(t, a, /* @__PURE__ */ new Set());
 		o !== a && n.set(a, o);
 	}
 	if (n.size) for (let t of e.seen.values()) for (let e of [t.schema, t.def]) {
@@ -3726,12 +3726,12 @@ function ys(e) {
 		t && (e.propertyNames = t);
 	}
 }
-const bs = (e, t, n, r) => {
+const xs = (e, t, n, r) => {
 	let i = n, a = e._zod.def;
 	i.type = "object";
-	let o = a.keyType, s = Qo(o).patterns;
+	let o = a.keyType, s = $o(o).patterns;
 	if (a.mode === "loose" && s && s.size > 0) {
-		let e = Oo(a.valueType, t, {
+		let e = ko(a.valueType, t, {
 			...r,
 			path: [
 				...r.path,
@@ -3740,88 +3740,88 @@ const bs = (e, t, n, r) => {
 			]
 		});
 		i.patternProperties = {};
-		for (let t of s) Ne(i.patternProperties, ts(t).source, e);
+		for (let t of s) Ne(i.patternProperties, ns(t).source, e);
 	} else {
 		if (t.target === "draft-07" || t.target === "draft-2020-12") {
-			i.propertyNames = Oo(a.keyType, t, {
+			i.propertyNames = ko(a.keyType, t, {
 				...r,
 				path: [...r.path, "propertyNames"]
 			});
-			let n = vs.get(t);
-			n || (n = [], vs.set(t, n), t.deferred.push(() => ys(t))), n.push(e);
+			let n = ys.get(t);
+			n || (n = [], ys.set(t, n), t.deferred.push(() => bs(t))), n.push(e);
 		}
-		i.additionalProperties = Oo(a.valueType, t, {
+		i.additionalProperties = ko(a.valueType, t, {
 			...r,
 			path: [...r.path, "additionalProperties"]
 		});
 	}
-	let c = o._zod.values, l = t.io === "input" && fs(a.valueType) !== void 0;
+	let c = o._zod.values, l = t.io === "input" && ps(a.valueType) !== void 0;
 	if (c && !a.partial && !l) {
 		let e = [...c].filter((e) => typeof e == "string" || typeof e == "number");
 		e.length > 0 && (i.required = e.map(String));
 	}
-}, xs = (e, t, n, r) => {
-	let i = e._zod.def, a = Oo(i.innerType, t, r), o = t.seen.get(e);
-	t.target === "openapi-3.0" ? (o.ref = i.innerType, n.nullable = !0) : n.anyOf = [a, { type: "null" }];
 }, Ss = (e, t, n, r) => {
+	let i = e._zod.def, a = ko(i.innerType, t, r), o = t.seen.get(e);
+	t.target === "openapi-3.0" ? (o.ref = i.innerType, n.nullable = !0) : n.anyOf = [a, { type: "null" }];
+}, Cs = (e, t, n, r) => {
 	let i = e._zod.def;
-	Oo(i.innerType, t, r);
+	ko(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-}, Cs = Symbol();
-function ws(e, t, n, r, i) {
+}, ws = Symbol();
+function Ts(e, t, n, r, i) {
 	let a = !1, o = JSON.stringify(e, (e, t) => typeof t == "bigint" ? (a = !0, null) : t);
-	return a ? (Do(t, n, r, i, "BigInt defaults cannot be represented in JSON Schema"), Cs) : JSON.parse(o);
+	return a ? (Oo(t, n, r, i, "BigInt defaults cannot be represented in JSON Schema"), ws) : JSON.parse(o);
 }
-const Ts = (e, t, n, r) => {
+const Es = (e, t, n, r) => {
 	let i = e._zod.def;
-	Oo(i.innerType, t, r);
+	ko(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-	let o = ws(i.defaultValue, e, t, n, r);
-	o !== Cs && (n.default = o);
-}, Es = (e, t, n, r) => {
-	let i = e._zod.def;
-	Oo(i.innerType, t, r);
-	let a = t.seen.get(e);
-	if (a.ref = i.innerType, t.io !== "input") return;
-	let o = ws(i.defaultValue, e, t, n, r);
-	o !== Cs && (n._prefault = o);
+	let o = Ts(i.defaultValue, e, t, n, r);
+	o !== ws && (n.default = o);
 }, Ds = (e, t, n, r) => {
 	let i = e._zod.def;
-	Oo(i.innerType, t, r);
+	ko(i.innerType, t, r);
+	let a = t.seen.get(e);
+	if (a.ref = i.innerType, t.io !== "input") return;
+	let o = Ts(i.defaultValue, e, t, n, r);
+	o !== ws && (n._prefault = o);
+}, Os = (e, t, n, r) => {
+	let i = e._zod.def;
+	ko(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
 	let o;
 	try {
 		o = i.catchValue(void 0);
 	} catch {
-		Do(e, t, n, r, "Dynamic catch values are not supported in JSON Schema");
+		Oo(e, t, n, r, "Dynamic catch values are not supported in JSON Schema");
 		return;
 	}
 	n.default = o;
-}, Os = (e, t, n, r) => {
+}, ks = (e, t, n, r) => {
 	let i = e._zod.def, a = i.in._zod.traits.has("$ZodTransform"), o = t.io === "input" ? a ? i.out : i.in : i.out;
-	Oo(o, t, r);
+	ko(o, t, r);
 	let s = t.seen.get(e);
 	s.ref = o;
-}, ks = (e, t, n, r) => {
-	let i = e._zod.def;
-	Oo(i.innerType, t, r);
-	let a = t.seen.get(e);
-	a.ref = i.innerType, n.readOnly = !0;
 }, As = (e, t, n, r) => {
 	let i = e._zod.def;
-	Oo(i.innerType, t, r);
+	ko(i.innerType, t, r);
+	let a = t.seen.get(e);
+	a.ref = i.innerType, n.readOnly = !0;
+}, js = (e, t, n, r) => {
+	let i = e._zod.def;
+	ko(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-}, js = (e, t, n, r) => {
+}, Ms = (e, t, n, r) => {
 	let i = e._zod.innerType;
-	Oo(i, t, r);
+	ko(i, t, r);
 	let a = t.seen.get(e);
 	a.ref = i;
-}, Ms = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
-function Ns(e, t, n) {
+}, Ns = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
+function Ps(e, t, n) {
 	Object.defineProperty(e, t, {
 		configurable: !0,
 		enumerable: !1,
@@ -3842,12 +3842,12 @@ function Ns(e, t, n) {
 		}
 	});
 }
-const Ps = /*@__PURE__*/ L("ZodError", (e, t) => {
+const Fs = /*@__PURE__*/ L("ZodError", (e, t) => {
 	Kt.init(e, t), e.name = "ZodError";
 	let n = Object.getPrototypeOf(e);
-	Ms.has(n) || (Ms.add(n), Ns(n, "format", (e) => (t) => Yt(e, t)), Ns(n, "flatten", (e) => (t) => Jt(e, t)), Ns(n, "addIssue", (e) => (t) => {
+	Ns.has(n) || (Ns.add(n), Ps(n, "format", (e) => (t) => Yt(e, t)), Ps(n, "flatten", (e) => (t) => Jt(e, t)), Ps(n, "addIssue", (e) => (t) => {
 		e.issues.push(t), e.message = JSON.stringify(e.issues, Te, 2);
-	}), Ns(n, "addIssues", (e) => (t) => {
+	}), Ps(n, "addIssues", (e) => (t) => {
 		e.issues.push(...t), e.message = JSON.stringify(e.issues, Te, 2);
 	}), Object.defineProperty(n, "isEmpty", {
 		configurable: !0,
@@ -3856,15 +3856,15 @@ const Ps = /*@__PURE__*/ L("ZodError", (e, t) => {
 			return this.issues.length === 0;
 		}
 	}));
-}, void 0, { Parent: Error }), Fs = /* @__PURE__ */ Zt(Ps), Is = /* @__PURE__ */ Qt(Ps), Ls = /* @__PURE__ */ $t(Ps), Rs = /* @__PURE__ */ tn(Ps), zs = /* @__PURE__ */ cn(Ps), Bs = /* @__PURE__ */ ln(Ps), Vs = /* @__PURE__ */ un(Ps), Hs = /* @__PURE__ */ dn(Ps), Us = /* @__PURE__ */ fn(Ps), Ws = /* @__PURE__ */ pn(Ps), Gs = /* @__PURE__ */ mn(Ps), Ks = /* @__PURE__ */ hn(Ps);
+}, void 0, { Parent: Error }), Is = /* @__PURE__ */ Zt(Fs), Ls = /* @__PURE__ */ Qt(Fs), Rs = /* @__PURE__ */ $t(Fs), zs = /* @__PURE__ */ tn(Fs), Bs = /* @__PURE__ */ cn(Fs), Vs = /* @__PURE__ */ ln(Fs), Hs = /* @__PURE__ */ un(Fs), Us = /* @__PURE__ */ dn(Fs), Ws = /* @__PURE__ */ fn(Fs), Gs = /* @__PURE__ */ pn(Fs), Ks = /* @__PURE__ */ mn(Fs), qs = /* @__PURE__ */ hn(Fs);
 // node_modules/zod/v4/classic/schemas.js
-function qs() {
-	zt.localeError || Bt(ma());
-}
 function Js() {
-	zt.memoizer || Bt({ memoizer: da() });
+	zt.localeError || Bt(ha());
 }
-const Ys = /*@__PURE__*/ L("ZodType", (e, t) => (qs(), R.init(e, t), e.def = t, e.type = t.type, e), {
+function Ys() {
+	zt.memoizer || Bt({ memoizer: fa() });
+}
+const Xs = /*@__PURE__*/ L("ZodType", (e, t) => (Js(), hr.init(e, t), e.def = t, e.type = t.type, e), {
 	check(...e) {
 		let t = this.def;
 		return this.clone(Be(t, { checks: [...t.checks ?? [], ...e.map((e) => typeof e == "function" ? { _zod: {
@@ -3892,7 +3892,7 @@ const Ys = /*@__PURE__*/ L("ZodType", (e, t) => (qs(), R.init(e, t), e.def = t, 
 		return this.check(Tl(e, t));
 	},
 	overwrite(e) {
-		return this.check(/* @__PURE__ */ mo(e));
+		return this.check(/* @__PURE__ */ ho(e));
 	},
 	optional() {
 		return rl(this);
@@ -3910,7 +3910,7 @@ const Ys = /*@__PURE__*/ L("ZodType", (e, t) => (qs(), R.init(e, t), e.def = t, 
 		return pl(this, e);
 	},
 	array() {
-		return B(this);
+		return z(this);
 	},
 	or(e) {
 		return Bc([this, e]);
@@ -3938,12 +3938,12 @@ const Ys = /*@__PURE__*/ L("ZodType", (e, t) => (qs(), R.init(e, t), e.def = t, 
 	},
 	describe(e) {
 		let t = this.clone();
-		return va.add(t, { description: e }), t;
+		return ya.add(t, { description: e }), t;
 	},
 	meta(...e) {
-		if (e.length === 0) return va.get(this);
+		if (e.length === 0) return ya.get(this);
 		let t = this.clone();
-		return va.add(t, e[0]), t;
+		return ya.add(t, e[0]), t;
 	},
 	isOptional() {
 		return this.safeParse(void 0).success;
@@ -3956,10 +3956,10 @@ const Ys = /*@__PURE__*/ L("ZodType", (e, t) => (qs(), R.init(e, t), e.def = t, 
 	},
 	get "~standard"() {
 		return wt(this, "~standard", {
-			..._r(this),
+			...vr(this),
 			jsonSchema: {
-				input: Bo(this, "input"),
-				output: Bo(this, "output")
+				input: Vo(this, "input"),
+				output: Vo(this, "output")
 			}
 		});
 	},
@@ -3967,16 +3967,16 @@ const Ys = /*@__PURE__*/ L("ZodType", (e, t) => (qs(), R.init(e, t), e.def = t, 
 		Ct(this, "~standard", e);
 	},
 	parse: function e(t, n) {
-		return Fs(this, t, n, { callee: e });
+		return Is(this, t, n, { callee: e });
 	},
 	parseAsync: async function e(t, n) {
-		return await Is(this, t, n, { callee: e });
+		return await Ls(this, t, n, { callee: e });
 	},
 	safeParse(e, t) {
-		return Ls(this, e, t);
+		return Rs(this, e, t);
 	},
 	async safeParseAsync(e, t) {
-		return Rs(this, e, t);
+		return zs(this, e, t);
 	},
 	get spa() {
 		return this?.safeParseAsync;
@@ -3991,343 +3991,343 @@ const Ys = /*@__PURE__*/ L("ZodType", (e, t) => (qs(), R.init(e, t), e.def = t, 
 		return sn(this, e, t);
 	},
 	encode: function e(t, n) {
-		return zs(this, t, n, { callee: e });
-	},
-	decode: function e(t, n) {
 		return Bs(this, t, n, { callee: e });
 	},
-	encodeAsync: async function e(t, n) {
-		return await Vs(this, t, n, { callee: e });
+	decode: function e(t, n) {
+		return Vs(this, t, n, { callee: e });
 	},
-	decodeAsync: async function e(t, n) {
+	encodeAsync: async function e(t, n) {
 		return await Hs(this, t, n, { callee: e });
 	},
-	safeEncode(e, t) {
-		return Us(this, e, t);
+	decodeAsync: async function e(t, n) {
+		return await Us(this, t, n, { callee: e });
 	},
-	safeDecode(e, t) {
+	safeEncode(e, t) {
 		return Ws(this, e, t);
 	},
-	async safeEncodeAsync(e, t) {
+	safeDecode(e, t) {
 		return Gs(this, e, t);
 	},
-	async safeDecodeAsync(e, t) {
+	async safeEncodeAsync(e, t) {
 		return Ks(this, e, t);
 	},
+	async safeDecodeAsync(e, t) {
+		return qs(this, e, t);
+	},
 	toJSONSchema(e) {
-		return zo(this, {})(e);
+		return Bo(this, {})(e);
 	},
 	get description() {
-		return va.get(this)?.description;
+		return ya.get(this)?.description;
 	},
 	get _def() {
 		return this._zod.def;
 	}
-}), Xs = /*@__PURE__*/ L("_ZodString", (e, t) => {
-	vr.init(e, t), Ys.init(e, t), e._zod.processJSONSchema = (t, n, r) => ns(e, t, n, r);
+}), Zs = /*@__PURE__*/ L("_ZodString", (e, t) => {
+	yr.init(e, t), Xs.init(e, t), e._zod.processJSONSchema = (t, n, r) => rs(e, t, n, r);
 }, /*@__PURE__*/ Tt({
-	format: (e) => Qo(e).format ?? null,
-	minLength: (e) => Qo(e).minimum ?? null,
-	maxLength: (e) => Qo(e).maximum ?? null
+	format: (e) => $o(e).format ?? null,
+	minLength: (e) => $o(e).minimum ?? null,
+	maxLength: (e) => $o(e).maximum ?? null
 }, {
 	regex(...e) {
-		return this.check(/* @__PURE__ */ so(...e));
+		return this.check(/* @__PURE__ */ co(...e));
 	},
 	includes(...e) {
-		return this.check(/* @__PURE__ */ uo(...e));
-	},
-	startsWith(...e) {
 		return this.check(/* @__PURE__ */ fo(...e));
 	},
-	endsWith(...e) {
+	startsWith(...e) {
 		return this.check(/* @__PURE__ */ po(...e));
 	},
+	endsWith(...e) {
+		return this.check(/* @__PURE__ */ mo(...e));
+	},
 	min(...e) {
-		return this.check(/* @__PURE__ */ ao(...e));
-	},
-	max(...e) {
-		return this.check(/* @__PURE__ */ io(...e));
-	},
-	length(...e) {
 		return this.check(/* @__PURE__ */ oo(...e));
 	},
+	max(...e) {
+		return this.check(/* @__PURE__ */ ao(...e));
+	},
+	length(...e) {
+		return this.check(/* @__PURE__ */ so(...e));
+	},
 	nonempty(...e) {
-		return this.check(/* @__PURE__ */ ao(1, ...e));
+		return this.check(/* @__PURE__ */ oo(1, ...e));
 	},
 	lowercase(e) {
-		return this.check(/* @__PURE__ */ co(e));
-	},
-	uppercase(e) {
 		return this.check(/* @__PURE__ */ lo(e));
 	},
+	uppercase(e) {
+		return this.check(/* @__PURE__ */ uo(e));
+	},
 	trim() {
-		return this.check(/* @__PURE__ */ go());
-	},
-	normalize(...e) {
-		return this.check(/* @__PURE__ */ ho(...e));
-	},
-	toLowerCase() {
 		return this.check(/* @__PURE__ */ _o());
 	},
-	toUpperCase() {
+	normalize(...e) {
+		return this.check(/* @__PURE__ */ go(...e));
+	},
+	toLowerCase() {
 		return this.check(/* @__PURE__ */ vo());
 	},
-	slugify() {
+	toUpperCase() {
 		return this.check(/* @__PURE__ */ yo());
+	},
+	slugify() {
+		return this.check(/* @__PURE__ */ bo());
 	}
-})), Zs = /*@__PURE__*/ L("ZodString", (e, t) => {
-	vr.init(e, t), Xs.init(e, t);
+})), Qs = /*@__PURE__*/ L("ZodString", (e, t) => {
+	yr.init(e, t), Zs.init(e, t);
 }, {
 	email(e) {
-		return this.check(/* @__PURE__ */ xa(rc, e));
-	},
-	url(e) {
-		return this.check(/* @__PURE__ */ Da(oc, e));
-	},
-	jwt(e) {
-		return this.check(/* @__PURE__ */ Ha(xc, e));
-	},
-	emoji(e) {
-		return this.check(/* @__PURE__ */ Oa(sc, e));
-	},
-	guid(e) {
 		return this.check(/* @__PURE__ */ Sa(ic, e));
 	},
-	uuid(e) {
-		return this.check(/* @__PURE__ */ Ca(ac, e));
+	url(e) {
+		return this.check(/* @__PURE__ */ Oa(sc, e));
 	},
-	uuidv4(e) {
-		return this.check(/* @__PURE__ */ wa(ac, e));
+	jwt(e) {
+		return this.check(/* @__PURE__ */ Ua(Sc, e));
 	},
-	uuidv6(e) {
-		return this.check(/* @__PURE__ */ Ta(ac, e));
-	},
-	uuidv7(e) {
-		return this.check(/* @__PURE__ */ Ea(ac, e));
-	},
-	nanoid(e) {
+	emoji(e) {
 		return this.check(/* @__PURE__ */ ka(cc, e));
 	},
-	cuid(e) {
+	guid(e) {
+		return this.check(/* @__PURE__ */ Ca(ac, e));
+	},
+	uuid(e) {
+		return this.check(/* @__PURE__ */ wa(oc, e));
+	},
+	uuidv4(e) {
+		return this.check(/* @__PURE__ */ Ta(oc, e));
+	},
+	uuidv6(e) {
+		return this.check(/* @__PURE__ */ Ea(oc, e));
+	},
+	uuidv7(e) {
+		return this.check(/* @__PURE__ */ Da(oc, e));
+	},
+	nanoid(e) {
 		return this.check(/* @__PURE__ */ Aa(lc, e));
 	},
-	cuid2(e) {
+	cuid(e) {
 		return this.check(/* @__PURE__ */ ja(uc, e));
 	},
-	ulid(e) {
+	cuid2(e) {
 		return this.check(/* @__PURE__ */ Ma(dc, e));
 	},
-	base64(e) {
-		return this.check(/* @__PURE__ */ za(vc, e));
-	},
-	base64url(e) {
-		return this.check(/* @__PURE__ */ Ba(yc, e));
-	},
-	xid(e) {
+	ulid(e) {
 		return this.check(/* @__PURE__ */ Na(fc, e));
 	},
-	ksuid(e) {
-		return this.check(/* @__PURE__ */ Pa(pc, e));
+	base64(e) {
+		return this.check(/* @__PURE__ */ Ba(yc, e));
 	},
-	ipv4(e) {
-		return this.check(/* @__PURE__ */ Fa(mc, e));
-	},
-	ipv6(e) {
-		return this.check(/* @__PURE__ */ Ia(hc, e));
-	},
-	cidrv4(e) {
-		return this.check(/* @__PURE__ */ La(gc, e));
-	},
-	cidrv6(e) {
-		return this.check(/* @__PURE__ */ Ra(_c, e));
-	},
-	e164(e) {
+	base64url(e) {
 		return this.check(/* @__PURE__ */ Va(bc, e));
 	},
-	datetime(e) {
-		return this.check(/* @__PURE__ */ Ua($s, e));
+	xid(e) {
+		return this.check(/* @__PURE__ */ Pa(pc, e));
 	},
-	date(e) {
+	ksuid(e) {
+		return this.check(/* @__PURE__ */ Fa(mc, e));
+	},
+	ipv4(e) {
+		return this.check(/* @__PURE__ */ Ia(hc, e));
+	},
+	ipv6(e) {
+		return this.check(/* @__PURE__ */ La(gc, e));
+	},
+	cidrv4(e) {
+		return this.check(/* @__PURE__ */ Ra(_c, e));
+	},
+	cidrv6(e) {
+		return this.check(/* @__PURE__ */ za(vc, e));
+	},
+	e164(e) {
+		return this.check(/* @__PURE__ */ Ha(xc, e));
+	},
+	datetime(e) {
 		return this.check(/* @__PURE__ */ Wa(ec, e));
 	},
-	time(e) {
+	date(e) {
 		return this.check(/* @__PURE__ */ Ga(tc, e));
 	},
-	duration(e) {
+	time(e) {
 		return this.check(/* @__PURE__ */ Ka(nc, e));
+	},
+	duration(e) {
+		return this.check(/* @__PURE__ */ qa(rc, e));
 	}
 });
-function z(e) {
-	return /* @__PURE__ */ ba(Zs, e);
+function R(e) {
+	return /* @__PURE__ */ xa(Qs, e);
 }
-const Qs = /*@__PURE__*/ L("ZodStringFormat", (e, t) => {
-	yr.init(e, t), Xs.init(e, t);
-}), $s = /*@__PURE__*/ L("ZodISODateTime", (e, t) => {
-	Rr.init(e, t), Qs.init(e, t);
-}), ec = /*@__PURE__*/ L("ZodISODate", (e, t) => {
-	zr.init(e, t), Qs.init(e, t);
-}), tc = /*@__PURE__*/ L("ZodISOTime", (e, t) => {
-	Br.init(e, t), Qs.init(e, t);
-}), nc = /*@__PURE__*/ L("ZodISODuration", (e, t) => {
-	Vr.init(e, t), Qs.init(e, t);
-}), rc = /*@__PURE__*/ L("ZodEmail", (e, t) => {
-	Sr.init(e, t), Qs.init(e, t);
-}), ic = /*@__PURE__*/ L("ZodGUID", (e, t) => {
-	br.init(e, t), Qs.init(e, t);
-}), ac = /*@__PURE__*/ L("ZodUUID", (e, t) => {
-	xr.init(e, t), Qs.init(e, t);
-}), oc = /*@__PURE__*/ L("ZodURL", (e, t) => {
-	Ar.init(e, t), Qs.init(e, t);
-}), sc = /*@__PURE__*/ L("ZodEmoji", (e, t) => {
-	jr.init(e, t), Qs.init(e, t);
-}), cc = /*@__PURE__*/ L("ZodNanoID", (e, t) => {
-	Mr.init(e, t), Qs.init(e, t);
-}), lc = /*@__PURE__*/ L("ZodCUID", (e, t) => {
-	Nr.init(e, t), Qs.init(e, t);
-}), uc = /*@__PURE__*/ L("ZodCUID2", (e, t) => {
-	Pr.init(e, t), Qs.init(e, t);
-}), dc = /*@__PURE__*/ L("ZodULID", (e, t) => {
-	Fr.init(e, t), Qs.init(e, t);
-}), fc = /*@__PURE__*/ L("ZodXID", (e, t) => {
-	Ir.init(e, t), Qs.init(e, t);
-}), pc = /*@__PURE__*/ L("ZodKSUID", (e, t) => {
-	Lr.init(e, t), Qs.init(e, t);
-}), mc = /*@__PURE__*/ L("ZodIPv4", (e, t) => {
-	Hr.init(e, t), Qs.init(e, t);
-}), hc = /*@__PURE__*/ L("ZodIPv6", (e, t) => {
-	Gr.init(e, t), Qs.init(e, t);
-}), gc = /*@__PURE__*/ L("ZodCIDRv4", (e, t) => {
-	Kr.init(e, t), Qs.init(e, t);
-}), _c = /*@__PURE__*/ L("ZodCIDRv6", (e, t) => {
-	Jr.init(e, t), Qs.init(e, t);
-}), vc = /*@__PURE__*/ L("ZodBase64", (e, t) => {
-	Zr.init(e, t), Qs.init(e, t);
-}), yc = /*@__PURE__*/ L("ZodBase64URL", (e, t) => {
-	ei.init(e, t), Qs.init(e, t);
-}), bc = /*@__PURE__*/ L("ZodE164", (e, t) => {
-	ti.init(e, t), Qs.init(e, t);
-}), xc = /*@__PURE__*/ L("ZodJWT", (e, t) => {
-	ri.init(e, t), Qs.init(e, t);
-}), Sc = /*@__PURE__*/ L("ZodNumber", (e, t) => {
-	ii.init(e, t), Ys.init(e, t), e._zod.processJSONSchema = (t, n, r) => rs(e, t, n, r), e.isFinite = !0;
+const $s = /*@__PURE__*/ L("ZodStringFormat", (e, t) => {
+	br.init(e, t), Zs.init(e, t);
+}), ec = /*@__PURE__*/ L("ZodISODateTime", (e, t) => {
+	zr.init(e, t), $s.init(e, t);
+}), tc = /*@__PURE__*/ L("ZodISODate", (e, t) => {
+	Br.init(e, t), $s.init(e, t);
+}), nc = /*@__PURE__*/ L("ZodISOTime", (e, t) => {
+	Vr.init(e, t), $s.init(e, t);
+}), rc = /*@__PURE__*/ L("ZodISODuration", (e, t) => {
+	Hr.init(e, t), $s.init(e, t);
+}), ic = /*@__PURE__*/ L("ZodEmail", (e, t) => {
+	Cr.init(e, t), $s.init(e, t);
+}), ac = /*@__PURE__*/ L("ZodGUID", (e, t) => {
+	xr.init(e, t), $s.init(e, t);
+}), oc = /*@__PURE__*/ L("ZodUUID", (e, t) => {
+	Sr.init(e, t), $s.init(e, t);
+}), sc = /*@__PURE__*/ L("ZodURL", (e, t) => {
+	jr.init(e, t), $s.init(e, t);
+}), cc = /*@__PURE__*/ L("ZodEmoji", (e, t) => {
+	Mr.init(e, t), $s.init(e, t);
+}), lc = /*@__PURE__*/ L("ZodNanoID", (e, t) => {
+	Nr.init(e, t), $s.init(e, t);
+}), uc = /*@__PURE__*/ L("ZodCUID", (e, t) => {
+	Pr.init(e, t), $s.init(e, t);
+}), dc = /*@__PURE__*/ L("ZodCUID2", (e, t) => {
+	Fr.init(e, t), $s.init(e, t);
+}), fc = /*@__PURE__*/ L("ZodULID", (e, t) => {
+	Ir.init(e, t), $s.init(e, t);
+}), pc = /*@__PURE__*/ L("ZodXID", (e, t) => {
+	Lr.init(e, t), $s.init(e, t);
+}), mc = /*@__PURE__*/ L("ZodKSUID", (e, t) => {
+	Rr.init(e, t), $s.init(e, t);
+}), hc = /*@__PURE__*/ L("ZodIPv4", (e, t) => {
+	Ur.init(e, t), $s.init(e, t);
+}), gc = /*@__PURE__*/ L("ZodIPv6", (e, t) => {
+	Kr.init(e, t), $s.init(e, t);
+}), _c = /*@__PURE__*/ L("ZodCIDRv4", (e, t) => {
+	qr.init(e, t), $s.init(e, t);
+}), vc = /*@__PURE__*/ L("ZodCIDRv6", (e, t) => {
+	Yr.init(e, t), $s.init(e, t);
+}), yc = /*@__PURE__*/ L("ZodBase64", (e, t) => {
+	Qr.init(e, t), $s.init(e, t);
+}), bc = /*@__PURE__*/ L("ZodBase64URL", (e, t) => {
+	ti.init(e, t), $s.init(e, t);
+}), xc = /*@__PURE__*/ L("ZodE164", (e, t) => {
+	ni.init(e, t), $s.init(e, t);
+}), Sc = /*@__PURE__*/ L("ZodJWT", (e, t) => {
+	ii.init(e, t), $s.init(e, t);
+}), Cc = /*@__PURE__*/ L("ZodNumber", (e, t) => {
+	ai.init(e, t), Xs.init(e, t), e._zod.processJSONSchema = (t, n, r) => is(e, t, n, r), e.isFinite = !0;
 }, /*@__PURE__*/ Tt({
 	minValue: (e) => {
-		let { minimum: t, exclusiveMinimum: n } = Qo(e);
+		let { minimum: t, exclusiveMinimum: n } = $o(e);
 		return Math.max(t ?? -Infinity, n ?? -Infinity);
 	},
 	maxValue: (e) => {
-		let { maximum: t, exclusiveMaximum: n } = Qo(e);
+		let { maximum: t, exclusiveMaximum: n } = $o(e);
 		return Math.min(t ?? Infinity, n ?? Infinity);
 	},
 	isInt: (e) => {
-		let { isInt: t, multipleOf: n } = Qo(e);
+		let { isInt: t, multipleOf: n } = $o(e);
 		return !!t || !!n?.some(Number.isSafeInteger);
 	},
-	format: (e) => Qo(e).format ?? null
+	format: (e) => $o(e).format ?? null
 }, {
 	gt(e, t) {
-		return this.check(/* @__PURE__ */ to(e, t));
+		return this.check(/* @__PURE__ */ no(e, t));
 	},
 	gte(e, t) {
-		return this.check(/* @__PURE__ */ no(e, t));
+		return this.check(/* @__PURE__ */ ro(e, t));
 	},
 	min(e, t) {
-		return this.check(/* @__PURE__ */ no(e, t));
+		return this.check(/* @__PURE__ */ ro(e, t));
 	},
 	lt(e, t) {
-		return this.check(/* @__PURE__ */ $a(e, t));
+		return this.check(/* @__PURE__ */ eo(e, t));
 	},
 	lte(e, t) {
-		return this.check(/* @__PURE__ */ eo(e, t));
+		return this.check(/* @__PURE__ */ to(e, t));
 	},
 	max(e, t) {
-		return this.check(/* @__PURE__ */ eo(e, t));
+		return this.check(/* @__PURE__ */ to(e, t));
 	},
 	int(e) {
-		return this.check(Tc(e));
+		return this.check(Ec(e));
 	},
 	safe(e) {
-		return this.check(Tc(e));
+		return this.check(Ec(e));
 	},
 	positive(e) {
-		return this.check(/* @__PURE__ */ to(0, e));
-	},
-	nonnegative(e) {
 		return this.check(/* @__PURE__ */ no(0, e));
 	},
-	negative(e) {
-		return this.check(/* @__PURE__ */ $a(0, e));
+	nonnegative(e) {
+		return this.check(/* @__PURE__ */ ro(0, e));
 	},
-	nonpositive(e) {
+	negative(e) {
 		return this.check(/* @__PURE__ */ eo(0, e));
 	},
+	nonpositive(e) {
+		return this.check(/* @__PURE__ */ to(0, e));
+	},
 	multipleOf(e, t) {
-		return this.check(/* @__PURE__ */ ro(e, t));
+		return this.check(/* @__PURE__ */ io(e, t));
 	},
 	step(e, t) {
-		return this.check(/* @__PURE__ */ ro(e, t));
+		return this.check(/* @__PURE__ */ io(e, t));
 	},
 	finite() {
 		return this;
 	}
 }));
-function Cc(e) {
-	return /* @__PURE__ */ qa(Sc, e);
+function wc(e) {
+	return /* @__PURE__ */ Ja(Cc, e);
 }
-const wc = /*@__PURE__*/ L("ZodNumberFormat", (e, t) => {
-	ai.init(e, t), Sc.init(e, t);
+const Tc = /*@__PURE__*/ L("ZodNumberFormat", (e, t) => {
+	oi.init(e, t), Cc.init(e, t);
 });
-function Tc(e) {
-	return /* @__PURE__ */ Ja(wc, e);
+function Ec(e) {
+	return /* @__PURE__ */ Ya(Tc, e);
 }
-const Ec = /*@__PURE__*/ L("ZodBoolean", (e, t) => {
-	oi.init(e, t), Ys.init(e, t), e._zod.processJSONSchema = (t, n, r) => is(e, t, n, r);
+const Dc = /*@__PURE__*/ L("ZodBoolean", (e, t) => {
+	si.init(e, t), Xs.init(e, t), e._zod.processJSONSchema = (t, n, r) => as(e, t, n, r);
 });
-function Dc(e) {
-	return /* @__PURE__ */ Ya(Ec, e);
+function Oc(e) {
+	return /* @__PURE__ */ Xa(Dc, e);
 }
-const Oc = /*@__PURE__*/ L("ZodNull", (e, t) => {
-	si.init(e, t), Ys.init(e, t), e._zod.processJSONSchema = (t, n, r) => as(e, t, n, r);
+const kc = /*@__PURE__*/ L("ZodNull", (e, t) => {
+	ci.init(e, t), Xs.init(e, t), e._zod.processJSONSchema = (t, n, r) => os(e, t, n, r);
 });
-function kc(e) {
-	return /* @__PURE__ */ Xa(Oc, e);
+function Ac(e) {
+	return /* @__PURE__ */ Za(kc, e);
 }
-const Ac = /*@__PURE__*/ L("ZodUnknown", (e, t) => {
-	ci.init(e, t), Ys.init(e, t), e._zod.processJSONSchema = (e, t, n) => void 0;
+const jc = /*@__PURE__*/ L("ZodUnknown", (e, t) => {
+	li.init(e, t), Xs.init(e, t), e._zod.processJSONSchema = (e, t, n) => void 0;
 });
-function jc() {
-	return /* @__PURE__ */ Za(Ac);
+function Mc() {
+	return /* @__PURE__ */ Qa(jc);
 }
-const Mc = /*@__PURE__*/ L("ZodNever", (e, t) => {
-	li.init(e, t), Ys.init(e, t), e._zod.processJSONSchema = (t, n, r) => os(e, t, n, r);
+const Nc = /*@__PURE__*/ L("ZodNever", (e, t) => {
+	ui.init(e, t), Xs.init(e, t), e._zod.processJSONSchema = (t, n, r) => ss(e, t, n, r);
 });
-function Nc(e) {
-	return /* @__PURE__ */ Qa(Mc, e);
+function Pc(e) {
+	return /* @__PURE__ */ $a(Nc, e);
 }
-const Pc = /*@__PURE__*/ L("ZodArray", (e, t) => {
-	Js(), pi.init(e, t), Ys.init(e, t), e._zod.processJSONSchema = (t, n, r) => ds(e, t, n, r), e.element = t.element;
+const Fc = /*@__PURE__*/ L("ZodArray", (e, t) => {
+	Ys(), mi.init(e, t), Xs.init(e, t), e._zod.processJSONSchema = (t, n, r) => fs(e, t, n, r), e.element = t.element;
 }, {
 	min(e, t) {
-		return this.check(/* @__PURE__ */ ao(e, t));
+		return this.check(/* @__PURE__ */ oo(e, t));
 	},
 	nonempty(e) {
-		return this.check(/* @__PURE__ */ ao(1, e));
+		return this.check(/* @__PURE__ */ oo(1, e));
 	},
 	max(e, t) {
-		return this.check(/* @__PURE__ */ io(e, t));
+		return this.check(/* @__PURE__ */ ao(e, t));
 	},
 	length(e, t) {
-		return this.check(/* @__PURE__ */ oo(e, t));
+		return this.check(/* @__PURE__ */ so(e, t));
 	},
 	unwrap() {
 		return this.element;
 	}
 });
-function B(e, t) {
-	return /* @__PURE__ */ bo(Pc, e, t);
+function z(e, t) {
+	return /* @__PURE__ */ xo(Fc, e, t);
 }
-const Fc = /*@__PURE__*/ L("ZodObject", (e, t) => {
-	Js(), yi.init(e, t), Ys.init(e, t), e._zod.processJSONSchema = (t, n, r) => ps(e, t, n, r), jt(e, "shape", (e) => e._zod.def.shape, !1);
+const Ic = /*@__PURE__*/ L("ZodObject", (e, t) => {
+	Ys(), bi.init(e, t), Xs.init(e, t), e._zod.processJSONSchema = (t, n, r) => ms(e, t, n, r), jt(e, "shape", (e) => e._zod.def.shape, !1);
 }, {
 	keyof() {
 		return Zc(Object.keys(this._zod.def.shape));
@@ -4336,13 +4336,13 @@ const Fc = /*@__PURE__*/ L("ZodObject", (e, t) => {
 		return this.clone(Be(this._zod.def, { catchall: e }));
 	},
 	passthrough() {
-		return this.clone(Be(this._zod.def, { catchall: jc() }));
+		return this.clone(Be(this._zod.def, { catchall: Mc() }));
 	},
 	loose() {
-		return this.clone(Be(this._zod.def, { catchall: jc() }));
+		return this.clone(Be(this._zod.def, { catchall: Mc() }));
 	},
 	strict() {
-		return this.clone(Be(this._zod.def, { catchall: Nc() }));
+		return this.clone(Be(this._zod.def, { catchall: Pc() }));
 	},
 	strip() {
 		return this.clone(Be(this._zod.def, { catchall: void 0 }));
@@ -4372,32 +4372,32 @@ const Fc = /*@__PURE__*/ L("ZodObject", (e, t) => {
 		return lt(fl, this, e[0]);
 	}
 });
-function Ic(e, t) {
+function B(e, t) {
 	let n = {
 		type: "object",
 		shape: e ?? {},
 		...F(t)
 	};
-	return new Fc(n);
+	return new Ic(n);
 }
 function Lc(e, t) {
-	return new Fc({
+	return new Ic({
 		type: "object",
 		shape: e,
-		catchall: Nc(),
+		catchall: Pc(),
 		...F(t)
 	});
 }
 function Rc(e, t) {
-	return new Fc({
+	return new Ic({
 		type: "object",
 		shape: e,
-		catchall: jc(),
+		catchall: Mc(),
 		...F(t)
 	});
 }
 const zc = /*@__PURE__*/ L("ZodUnion", (e, t) => {
-	xi.init(e, t), Ys.init(e, t), e._zod.processJSONSchema = (t, n, r) => ms(e, t, n, r), e.options = t.options;
+	Si.init(e, t), Xs.init(e, t), e._zod.processJSONSchema = (t, n, r) => hs(e, t, n, r), e.options = t.options;
 });
 function Bc(e, t) {
 	return new zc({
@@ -4407,7 +4407,7 @@ function Bc(e, t) {
 	});
 }
 const Vc = /*@__PURE__*/ L("ZodDiscriminatedUnion", (e, t) => {
-	zc.init(e, t), Ci.init(e, t);
+	zc.init(e, t), wi.init(e, t);
 });
 function Hc(e, t, n) {
 	return new Vc({
@@ -4418,7 +4418,7 @@ function Hc(e, t, n) {
 	});
 }
 const Uc = /*@__PURE__*/ L("ZodIntersection", (e, t) => {
-	wi.init(e, t), Ys.init(e, t), e._zod.processJSONSchema = (t, n, r) => hs(e, t, n, r);
+	Ti.init(e, t), Xs.init(e, t), e._zod.processJSONSchema = (t, n, r) => gs(e, t, n, r);
 });
 function Wc(e, t) {
 	return new Uc({
@@ -4428,7 +4428,7 @@ function Wc(e, t) {
 	});
 }
 const Gc = /*@__PURE__*/ L("ZodTuple", (e, t) => {
-	Js(), Di.init(e, t), Ys.init(e, t), e._zod.processJSONSchema = (t, n, r) => gs(e, t, n, r);
+	Ys(), Oi.init(e, t), Xs.init(e, t), e._zod.processJSONSchema = (t, n, r) => _s(e, t, n, r);
 }, {
 	rest(e) {
 		return this.clone({
@@ -4449,7 +4449,7 @@ const Gc = /*@__PURE__*/ L("ZodTuple", (e, t) => {
 	}
 });
 function Kc(e, t, n) {
-	let r = t instanceof R;
+	let r = t instanceof hr;
 	return new Gc({
 		type: "tuple",
 		items: e,
@@ -4458,12 +4458,12 @@ function Kc(e, t, n) {
 	});
 }
 const qc = /*@__PURE__*/ L("ZodRecord", (e, t) => {
-	Js(), ji.init(e, t), Ys.init(e, t), e._zod.processJSONSchema = (t, n, r) => bs(e, t, n, r), e.keyType = t.keyType, e.valueType = t.valueType;
+	Ys(), Mi.init(e, t), Xs.init(e, t), e._zod.processJSONSchema = (t, n, r) => xs(e, t, n, r), e.keyType = t.keyType, e.valueType = t.valueType;
 });
 function Jc(e, t, n) {
 	return !t || !t._zod ? new qc({
 		type: "record",
-		keyType: z(),
+		keyType: R(),
 		valueType: e,
 		...F(t)
 	}) : new qc({
@@ -4483,7 +4483,7 @@ function Yc(e, t, n) {
 	});
 }
 const Xc = /*@__PURE__*/ L("ZodEnum", (e, t) => {
-	Mi.init(e, t), Ys.init(e, t), e._zod.processJSONSchema = (t, n, r) => ss(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
+	Ni.init(e, t), Xs.init(e, t), e._zod.processJSONSchema = (t, n, r) => cs(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
 	let n = new Set(Object.keys(t.entries));
 	e.extract = (e, r) => {
 		let i = {};
@@ -4516,7 +4516,7 @@ function Zc(e, t) {
 	});
 }
 const Qc = /*@__PURE__*/ L("ZodLiteral", (e, t) => {
-	Ni.init(e, t), Ys.init(e, t), e._zod.processJSONSchema = (t, n, r) => cs(e, t, n, r), e.values = new Set(t.values), Object.defineProperty(e, "value", { get() {
+	Pi.init(e, t), Xs.init(e, t), e._zod.processJSONSchema = (t, n, r) => ls(e, t, n, r), e.values = new Set(t.values), Object.defineProperty(e, "value", { get() {
 		if (t.values.length > 1) throw Error("This schema contains multiple valid literal values. Use `.values` instead.");
 		return t.values[0];
 	} });
@@ -4529,7 +4529,7 @@ function $c(e, t) {
 	});
 }
 const el = /*@__PURE__*/ L("ZodTransform", (e, t) => {
-	Js(), Pi.init(e, t), Ys.init(e, t), e._zod.processJSONSchema = (t, n, r) => us(e, t, n, r), e._zod.parse = (n, r) => {
+	Ys(), Fi.init(e, t), Xs.init(e, t), e._zod.processJSONSchema = (t, n, r) => ds(e, t, n, r), e._zod.parse = (n, r) => {
 		if (r.direction === "backward") throw new Rt(e.constructor.name);
 		n.addIssue = (r) => {
 			if (typeof r == "string") n.issues.push(xt(r, n.value, t));
@@ -4549,7 +4549,7 @@ function tl(e) {
 	});
 }
 const nl = /*@__PURE__*/ L("ZodOptional", (e, t) => {
-	Ii.init(e, t), Ys.init(e, t), e._zod.processJSONSchema = (t, n, r) => As(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+	Li.init(e, t), Xs.init(e, t), e._zod.processJSONSchema = (t, n, r) => js(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
 function rl(e) {
 	return new nl({
@@ -4558,7 +4558,7 @@ function rl(e) {
 	});
 }
 const il = /*@__PURE__*/ L("ZodExactOptional", (e, t) => {
-	Li.init(e, t), Ys.init(e, t), e._zod.processJSONSchema = (t, n, r) => As(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+	Ri.init(e, t), Xs.init(e, t), e._zod.processJSONSchema = (t, n, r) => js(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
 function al(e) {
 	return new il({
@@ -4567,7 +4567,7 @@ function al(e) {
 	});
 }
 const ol = /*@__PURE__*/ L("ZodNullable", (e, t) => {
-	Ri.init(e, t), Ys.init(e, t), e._zod.processJSONSchema = (t, n, r) => xs(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+	zi.init(e, t), Xs.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ss(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
 function sl(e) {
 	return new ol({
@@ -4576,7 +4576,7 @@ function sl(e) {
 	});
 }
 const cl = /*@__PURE__*/ L("ZodDefault", (e, t) => {
-	zi.init(e, t), Ys.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ts(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
+	Bi.init(e, t), Xs.init(e, t), e._zod.processJSONSchema = (t, n, r) => Es(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
 });
 function ll(e, t) {
 	return new cl({
@@ -4588,7 +4588,7 @@ function ll(e, t) {
 	});
 }
 const ul = /*@__PURE__*/ L("ZodPrefault", (e, t) => {
-	Vi.init(e, t), Ys.init(e, t), e._zod.processJSONSchema = (t, n, r) => Es(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+	Hi.init(e, t), Xs.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ds(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
 function dl(e, t) {
 	return new ul({
@@ -4600,7 +4600,7 @@ function dl(e, t) {
 	});
 }
 const fl = /*@__PURE__*/ L("ZodNonOptional", (e, t) => {
-	Hi.init(e, t), Ys.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ss(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+	Ui.init(e, t), Xs.init(e, t), e._zod.processJSONSchema = (t, n, r) => Cs(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
 function pl(e, t) {
 	return new fl({
@@ -4610,7 +4610,7 @@ function pl(e, t) {
 	});
 }
 const ml = /*@__PURE__*/ L("ZodCatch", (e, t) => {
-	Gi.init(e, t), Ys.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ds(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
+	Ki.init(e, t), Xs.init(e, t), e._zod.processJSONSchema = (t, n, r) => Os(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
 });
 function hl(e, t) {
 	return new ml({
@@ -4620,7 +4620,7 @@ function hl(e, t) {
 	});
 }
 const gl = /*@__PURE__*/ L("ZodPipe", (e, t) => {
-	Ki.init(e, t), Ys.init(e, t), e._zod.processJSONSchema = (t, n, r) => Os(e, t, n, r), e.in = t.in, e.out = t.out;
+	qi.init(e, t), Xs.init(e, t), e._zod.processJSONSchema = (t, n, r) => ks(e, t, n, r), e.in = t.in, e.out = t.out;
 });
 function _l(e, t) {
 	return new gl({
@@ -4630,7 +4630,7 @@ function _l(e, t) {
 	});
 }
 const vl = /*@__PURE__*/ L("ZodReadonly", (e, t) => {
-	Ji.init(e, t), Ys.init(e, t), e._zod.processJSONSchema = (t, n, r) => ks(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+	Yi.init(e, t), Xs.init(e, t), e._zod.processJSONSchema = (t, n, r) => As(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
 function yl(e) {
 	return new vl({
@@ -4639,7 +4639,7 @@ function yl(e) {
 	});
 }
 const bl = /*@__PURE__*/ L("ZodLazy", (e, t) => {
-	Xi.init(e, t), Ys.init(e, t), e._zod.processJSONSchema = (t, n, r) => js(e, t, n, r), e.unwrap = () => e._zod.def.getter();
+	Zi.init(e, t), Xs.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ms(e, t, n, r), e.unwrap = () => e._zod.def.getter();
 });
 function xl(e) {
 	return new bl({
@@ -4648,25 +4648,25 @@ function xl(e) {
 	});
 }
 const Sl = /*@__PURE__*/ L("ZodCustom", (e, t) => {
-	Zi.init(e, t), Ys.init(e, t), e._zod.processJSONSchema = (t, n, r) => ls(e, t, n, r);
+	Qi.init(e, t), Xs.init(e, t), e._zod.processJSONSchema = (t, n, r) => us(e, t, n, r);
 });
 function Cl(e, t) {
-	return /* @__PURE__ */ xo(Sl, e ?? (() => !0), t);
+	return /* @__PURE__ */ So(Sl, e ?? (() => !0), t);
 }
 function wl(e, t = {}) {
-	return /* @__PURE__ */ So(Sl, e, t);
+	return /* @__PURE__ */ Co(Sl, e, t);
 }
 function Tl(e, t) {
-	return /* @__PURE__ */ Co(e, t);
+	return /* @__PURE__ */ wo(e, t);
 }
 function El(e) {
 	let t = xl(() => Bc([
-		z(e),
-		Cc(),
-		Dc(),
-		kc(),
-		B(t),
-		Jc(z(), t)
+		R(e),
+		wc(),
+		Oc(),
+		Ac(),
+		z(t),
+		Jc(R(), t)
 	]));
 	return t;
 }
@@ -4700,6 +4700,15 @@ function Pl(e, { owner: t }) {
 	return e.find((e) => e.startsWith("lokaform:") && e !== n);
 }
 // src/model/problem.ts
+const Fl = [
+	"run",
+	"project",
+	"change"
+], Il = [
+	"error",
+	"warning",
+	"notice"
+], Ll = /* @__PURE__ */ "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.bug.claimed-twice.duplicate-key.duplicate-member.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.name-taken.needs-events.needs-platforms.no-backup-dir.no-manifest.no-project.no-report.no-secrets.no-url.not-agreed.not-read.not-restored.not-told.not-written.nothing-declared.null-value.owner-tag.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.segmented-project.stale-commit.stale-id.stopped-by-problem.too-many-destroyed.too-many-overwritten.too-many-unverified.twin-webhook.unknown-event.unknown-head.unknown-language.unknown-member.unknown-previously.unset-variable.unusable-answer.unused-name.variable.webhook-gone.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split(".");
 /** A problem with the usual severity (error) and reach (run). */
 function V(e, t, n = {}) {
 	let { place: r, reach: i = "run", severity: a = "error", quotes: o } = n;
@@ -4713,22 +4722,22 @@ function V(e, t, n = {}) {
 	};
 }
 /** Whether any problem in the list makes the run fail. */
-function Fl(e) {
+function Rl(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
 // src/model/place.ts
 /** The place of the value at `path`, or of the deepest existing part of that path. */
-function Il(e, t, n = []) {
-	let r = zl(t, n);
-	return Rl(e, r.start, r.end);
+function zl(e, t, n = []) {
+	let r = Hl(t, n);
+	return Vl(e, r.start, r.end);
 }
 /** Like {@link placeAt}, but the place of the member's name: for a problem with the field, not with its value. */
-function Ll(e, t, n) {
-	let r = zl(t, n), { start: i, end: a } = r.name ?? r;
-	return Rl(e, i, a);
+function Bl(e, t, n) {
+	let r = Hl(t, n), { start: i, end: a } = r.name ?? r;
+	return Vl(e, i, a);
 }
-function Rl(e, t, n) {
-	let r = Bl(e, t), i = Bl(e, Math.max(t, n));
+function Vl(e, t, n) {
+	let r = Ul(e, t), i = Ul(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -4737,7 +4746,7 @@ function Rl(e, t, n) {
 		endCol: i.col
 	};
 }
-function zl(e, t) {
+function Hl(e, t) {
 	let n = e;
 	for (let e of t) {
 		let t = n.members?.get(String(e));
@@ -4746,7 +4755,7 @@ function zl(e, t) {
 	}
 	return n;
 }
-function Bl(e, t) {
+function Ul(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -4758,8 +4767,8 @@ function Bl(e, t) {
 	};
 }
 /** The message starts with the name of the entry, so that the reader need not open the file. */
-function Vl({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: l = "change" }) {
-	let u = Hl(e(t)), d = s ? Ll(n, r, o) : Il(n, r, o);
+function Wl({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: l = "change" }) {
+	let u = Gl(e(t)), d = s ? Bl(n, r, o) : zl(n, r, o);
 	return {
 		...V(i, `${u}: ${a}`, {
 			place: d,
@@ -4769,31 +4778,31 @@ function Vl({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofNa
 		about: u
 	};
 }
-function Hl(e) {
+function Gl(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
 /** The message without the name of the entry. It is equal for all entries with the same problem. */
-function Ul({ message: e, about: t }) {
+function Kl({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
 // src/kinds/kind.ts
 /** The removal that the settings choose for a kind, or undefined if prune is off for it. */
-function Wl(e, t) {
-	return Gl(e, t) === "off" ? void 0 : e.removalBy(t);
+function ql(e, t) {
+	return Jl(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function Gl({ name: e }, t) {
+function Jl({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function Kl({ name: e, default: t }, { limits: n }) {
+function Yl({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
 // src/kinds/unusable.ts
 /** Live objects that are incomplete in the answers of the service: they are not changed, and nothing is removed. */
-const ql = "Run again. If that does not help, the service has changed or has a fault.";
+const Xl = "Run again. If that does not help, the service has changed or has a fault.";
 /** Refuses entries that name an unusable live object. */
-function Jl(e, t, n, r) {
+function Zl(e, t, n, r) {
 	if (t.length === 0) return {
 		usable: e,
 		refused: [],
@@ -4803,36 +4812,36 @@ function Jl(e, t, n, r) {
 		let t = r.namedBy(e);
 		if (!t) return [];
 		i.add(t);
-		let n = `${r.title(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${ql}`;
+		let n = `${r.title(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${Xl}`;
 		return [{
 			declared: e,
-			problem: Vl(r.kind, e, "unusable-answer", n, { path: [r.field] })
+			problem: Wl(r.kind, e, "unusable-answer", n, { path: [r.field] })
 		}];
 	}), o = new Set(a.map((e) => e.declared));
 	return {
 		usable: e.filter((e) => !o.has(e)),
 		refused: a,
-		remarks: Yl(t.filter((e) => !i.has(e)), Gl(r.kind, n) !== "off", r)
+		remarks: Ql(t.filter((e) => !i.has(e)), Jl(r.kind, n) !== "off", r)
 	};
 }
 /**
 * A warning if prune is off. If prune is on, an error, so that nothing is removed: the unusable object may be one that is
 * declared.
 */
-function Yl(e, t, { kind: n, title: r }) {
+function Ql(e, t, { kind: n, title: r }) {
 	if (e.length === 0) return [];
 	let i = e.slice(0, 5).map((e) => `${r(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = t ? " Nothing is removed in this run." : "";
-	return [V("unusable-answer", `The service's answer is incomplete for live ${n.plural} that no manifest declares: ${i.join("; ")}${a}.${o} ${ql}`, {
+	return [V("unusable-answer", `The service's answer is incomplete for live ${n.plural} that no manifest declares: ${i.join("; ")}${a}.${o} ${Xl}`, {
 		reach: "change",
 		severity: t ? "error" : "warning"
 	})];
 }
 /** Unusable objects by the names or ids that an entry can use for them. */
-function Xl(e, t) {
+function $l(e, t) {
 	return new Map(e.flatMap((e) => t(e).map((t) => [t, e])));
 }
 /** Adds the refused entries and the remarks of {@link withoutUnusable} to a matching. */
-function Zl(e, { refused: t, remarks: n }) {
+function eu(e, { refused: t, remarks: n }) {
 	return {
 		...e,
 		refused: [...e.refused, ...t],
@@ -4842,31 +4851,31 @@ function Zl(e, { refused: t, remarks: n }) {
 // src/model/json.ts
 /** JSON with members in alphabetical order at every depth, so that equal values are equal as text. */
 function H(e) {
-	return JSON.stringify($l(e));
+	return JSON.stringify(nu(e));
 }
 /** Deep equality in which the order of members does not count, and the order of lists does. */
-function Ql(e, t) {
+function tu(e, t) {
 	return e === t || H(e) === H(t);
 }
-function $l(e) {
+function nu(e) {
 	if (typeof e != "object" || !e) return e;
-	if (eu(e)) return e.map($l);
+	if (ru(e)) return e.map(nu);
 	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
-	return Object.fromEntries(t.map(([e, t]) => [e, $l(t)]));
+	return Object.fromEntries(t.map(([e, t]) => [e, nu(t)]));
 }
-function eu(e) {
+function ru(e) {
 	return Array.isArray(e);
 }
-function tu(e) {
+function iu(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 /** A member of a mapping; undefined if the value is not a mapping or lacks the member. */
-function nu(e, t) {
-	return tu(e) && Object.hasOwn(e, t) ? e[t] : void 0;
+function au(e, t) {
+	return iu(e) && Object.hasOwn(e, t) ? e[t] : void 0;
 }
 // src/kinds/traits.ts
 /** A live object as an entry of a manifest: first its identity and id, then all fields of the table that are set. */
-function ru(e, t, n) {
+function ou(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.declare(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -4878,14 +4887,14 @@ function ru(e, t, n) {
 	]);
 }
 /** The schema of an entry: every field of the table, each optional. */
-function iu(e) {
+function su(e) {
 	return Lc(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
 // src/kinds/backup.ts
 /** Backup entries: what a run removes or overwrites, with everything that a restore needs. */
 /** A live object that is removed: everything that a manifest can say about it. */
-function au(e, t, { how: n }, r) {
-	let i = ru(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+function cu(e, t, { how: n }, r) {
+	let i = ou(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -4895,10 +4904,10 @@ function au(e, t, { how: n }, r) {
 	};
 }
 /** The values that an update writes, by field, and by part if the field has parts. */
-function ou(e) {
-	return su(e, ({ after: e }) => e);
+function lu(e) {
+	return uu(e, ({ after: e }) => e);
 }
-function su(e, t) {
+function uu(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
@@ -4908,7 +4917,7 @@ function su(e, t) {
 		else {
 			let t = n[i];
 			n[i] = {
-				...tu(t) ? t : {},
+				...iu(t) ? t : {},
 				[a]: e
 			};
 		}
@@ -4916,38 +4925,38 @@ function su(e, t) {
 	return n;
 }
 // src/model/answered.ts
-function cu(e) {
-	return lu(e) ? e : void 0;
+function du(e) {
+	return fu(e) ? e : void 0;
 }
-function lu(e) {
+function fu(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 function U(e) {
 	return typeof e == "string" ? e : void 0;
 }
-function uu(e) {
+function pu(e) {
 	if (e === !0 || e === 1 || e === "1") return !0;
 	if (e === !1 || e === 0 || e === "0") return !1;
 }
 /** A whole number from 0. */
-function du(e) {
+function mu(e) {
 	let t = typeof e == "string" && /^\d+$/.test(e) ? Number(e) : e;
 	return typeof t == "number" && Number.isSafeInteger(t) && t >= 0 ? t : void 0;
 }
 /** A time in Unix seconds. */
-function fu(e) {
-	return du(typeof e == "number" ? Math.floor(e) : e);
+function hu(e) {
+	return mu(typeof e == "number" ? Math.floor(e) : e);
 }
 /** A numeric id as digits, of any length. */
-function pu(e) {
+function gu(e) {
 	return typeof e == "number" ? Number.isSafeInteger(e) && e > 0 ? String(e) : void 0 : typeof e == "string" && /^[1-9]\d*$/.test(e) ? e : void 0;
 }
 /** An id for a request: a number, or its digits if it is too long for a number. */
-function mu(e) {
+function _u(e) {
 	return /^\d+$/.test(e) && Number.isSafeInteger(Number(e)) ? Number(e) : e;
 }
 /** All elements, or undefined if one of them cannot be read. */
-function hu(e, t) {
+function vu(e, t) {
 	if (!Array.isArray(e)) return;
 	let n = [];
 	for (let r of e) {
@@ -4958,13 +4967,13 @@ function hu(e, t) {
 	return n;
 }
 // src/kinds/field.ts
-const gu = {
+const yu = {
 	changes: [],
 	kept: [],
 	issues: []
 };
 /** Absent is not empty: a field that the answer lacks is not overwritten. `what` names it in the message. */
-function _u(e, t = []) {
+function bu(e, t = []) {
 	return {
 		code: "unusable-answer",
 		message: `The service's answer has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
@@ -4973,8 +4982,8 @@ function _u(e, t = []) {
 }
 // src/kinds/scalarField.ts
 /** Builds a field from its row. */
-function vu(e) {
-	let { name: t, role: n, schema: r, expects: i, value: a, languages: o, merge: s, carries: c } = e, l = e.equal ?? Ql;
+function xu(e) {
+	let { name: t, role: n, schema: r, expects: i, value: a, languages: o, merge: s, carries: c } = e, l = e.equal ?? tu;
 	return {
 		name: t,
 		schema: r,
@@ -4983,7 +4992,7 @@ function vu(e) {
 		...e.isProse && { isProse: e.isProse },
 		diff(n, r, i) {
 			let a = n[t] ?? e.undeclared?.(i, r);
-			if (a === void 0) return gu;
+			if (a === void 0) return yu;
 			let o = e.check?.(a, i);
 			if (o) return {
 				changes: [],
@@ -4991,19 +5000,19 @@ function vu(e) {
 				issues: [o]
 			};
 			let s = r === void 0 ? void 0 : e.live(r, i);
-			if (r !== void 0 && s === void 0) return e.mayBeAbsent ? gu : {
-				...gu,
-				issues: [_u(t)]
+			if (r !== void 0 && s === void 0) return e.mayBeAbsent ? yu : {
+				...yu,
+				issues: [bu(t)]
 			};
 			let c = e.desired(a, s, i);
-			return s === void 0 && e.unset !== void 0 && l(e.unset, c, i) ? gu : s === void 0 ? {
+			return s === void 0 && e.unset !== void 0 && l(e.unset, c, i) ? yu : s === void 0 ? {
 				changes: [{
 					field: t,
 					after: c
 				}],
 				kept: [],
 				issues: []
-			} : l(s, c, i) ? gu : {
+			} : l(s, c, i) ? yu : {
 				changes: [{
 					field: t,
 					before: s,
@@ -5041,28 +5050,28 @@ function vu(e) {
 }
 // src/kinds/key/keyField.ts
 /** Builds a field of a key from its row. */
-function yu(e) {
-	return vu(e);
+function Su(e) {
+	return xu(e);
 }
 /** Undefined for an empty text, list or mapping, which a manifest need not declare. */
-function bu(e) {
+function Cu(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
 // src/kinds/key/attributeFields.ts
 /** The fields of a key with one simple value: descriptions, flags, the character limit and custom attributes. */
 /** A text field; `""` makes it empty. `isProse`: see {@link Field.isProse}. */
-function xu(e, t) {
+function wu(e, t) {
 	let n = e;
-	return yu({
+	return Su({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
-		schema: z(),
-		value: z(),
+		schema: R(),
+		value: R(),
 		unset: "",
 		live: (e) => e[n],
 		desired: (e) => e,
-		declare: bu,
+		declare: Cu,
 		write: (e, t) => {
 			e[n] = t;
 		},
@@ -5073,15 +5082,15 @@ function xu(e, t) {
 	});
 }
 /** `undeclared`: the value to use if the field is not declared. By default, the field is not managed. */
-function Su(e, t = () => void 0) {
+function Tu(e, t = () => void 0) {
 	let n = e;
-	return yu({
+	return Su({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && { role: "shape" },
 		expects: "true or false",
-		schema: Dc(),
-		value: Dc(),
+		schema: Oc(),
+		value: Oc(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
@@ -5096,11 +5105,11 @@ function Su(e, t = () => void 0) {
 		})
 	});
 }
-const Cu = yu({
+const Eu = Su({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
-	schema: Tc().min(0),
-	value: Tc(),
+	schema: Ec().min(0),
+	value: Ec(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	desired: (e) => e,
@@ -5112,18 +5121,18 @@ const Cu = yu({
 		as: "word",
 		word: String(e)
 	})
-}), wu = Jc(z(), El()), Tu = yu({
+}), Du = Jc(R(), El()), Ou = Su({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values",
-	schema: wu,
+	schema: Du,
 	value: El(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes !== void 0) {
 			if (e.custom_attributes === "") return {};
 			try {
-				return JSON.parse(Eu(e.custom_attributes));
+				return JSON.parse(ku(e.custom_attributes));
 			} catch {
 				return e.custom_attributes;
 			}
@@ -5131,8 +5140,8 @@ const Cu = yu({
 	},
 	desired: (e) => e,
 	declare: (e) => {
-		let t = wu.safeParse(e);
-		return t.success ? bu(t.data) : void 0;
+		let t = Du.safeParse(e);
+		return t.success ? Cu(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -5143,14 +5152,14 @@ const Cu = yu({
 	})
 });
 /** Puts numbers that would lose digits into quotes, because a number in YAML or JSON cannot hold them. */
-function Eu(e) {
+function ku(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
 /** Whether a declared key is unarchived. This follows `on_remove`, even if prune is off. */
-function Du({ rules: e }, t) {
+function Au({ rules: e }, t) {
 	return e.onRemove === "archive" && t?.is_archived === !0;
 }
 // src/wire/key.ts
@@ -5161,14 +5170,14 @@ const W = [
 	"android",
 	"web",
 	"other"
-], Ou = yu({
+], ju = Su({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: B(Zc(W)).min(1),
-	value: B(Zc(W)),
-	live: (e) => e.onOtherPlatform ? void 0 : Au(e.platforms),
-	desired: (e) => Au(e),
-	inPlan: (e) => Au(e),
+	schema: z(Zc(W)).min(1),
+	value: z(Zc(W)),
+	live: (e) => e.onOtherPlatform ? void 0 : Nu(e.platforms),
+	desired: (e) => Nu(e),
+	inPlan: (e) => Nu(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
@@ -5177,14 +5186,14 @@ const W = [
 		as: "set",
 		members: e
 	})
-}), ku = yu({
+}), Mu = Su({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
-	schema: B(z().min(1)),
-	value: B(z()),
+	schema: z(R().min(1)),
+	value: z(R()),
 	unset: [],
-	live: (e) => ju(e.tags),
+	live: (e) => Pu(e.tags),
 	check: (e, { rules: t }) => {
 		let n = Pl(e, t);
 		if (n !== void 0) return {
@@ -5194,19 +5203,19 @@ const W = [
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => ju(e),
+	inPlan: (e) => Pu(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return ju([
+		return Pu([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	declare: bu,
+	declare: Cu,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return ju([...n.filter((e) => !r.includes(e)), ...i]);
+		return Pu([...n.filter((e) => !r.includes(e)), ...i]);
 	},
 	write: (e, t) => {
 		e.tags = t;
@@ -5217,18 +5226,18 @@ const W = [
 	})
 });
 /** In the order of the service, without duplicates. */
-function Au(e) {
+function Nu(e) {
 	return W.filter((t) => e.includes(t));
 }
 /** In the order of the service, without duplicates. Ties are sorted by code unit, so that equal sets are equal lists. */
-function ju(e) {
+function Pu(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
 // src/kinds/key/names.ts
-const Mu = (e) => {
+const Fu = (e) => {
 	let t = e.exactOptional();
 	return Lc({
 		ios: t,
@@ -5236,31 +5245,31 @@ const Mu = (e) => {
 		web: t,
 		other: t
 	});
-}, Nu = Mu(z()), Pu = Mu(z().min(1));
+}, Iu = Fu(R()), Lu = Fu(R().min(1));
 /** The declared name of a platform, if there is one. */
-function Fu(e, t) {
+function Ru(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 /** The names without duplicates, in the service's order of platforms. */
 function G(e, t = W) {
-	let n = W.filter((e) => t.includes(e)).map((t) => Fu(e, t));
+	let n = W.filter((e) => t.includes(e)).map((t) => Ru(e, t));
 	return [...new Set(n.filter((e) => e !== void 0))];
 }
 /** The name of a key in messages and reports. */
-function Iu(e, t = W) {
+function zu(e, t = W) {
 	return (G(e, t)[0] === void 0 ? G(e) : G(e, t)).join(" / ");
 }
 /** The slots of the assigned platforms. The service puts filler names into the other slots. */
-function Lu(e, t) {
+function Bu(e, t) {
 	let n = {};
 	for (let r of W) {
-		let i = Fu(e, r);
+		let i = Ru(e, r);
 		t.includes(r) && i !== void 0 && (n[r] = i);
 	}
 	return n;
 }
 /** What is sent for the slots: one string if all names are equal; otherwise all four, filled as the service fills them. */
-function Ru(e) {
+function Vu(e) {
 	let [t = "", ...n] = G(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
@@ -5273,30 +5282,30 @@ function Ru(e) {
 }
 // src/kinds/key/slotFields.ts
 /** The fields of a key with a value for each platform: its name and its filenames. */
-const zu = yu({
+const Hu = Su({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: Bc([z().min(1), Pu.refine((e) => Object.keys(e).length > 0, "has no platform")]),
-	value: Nu,
-	live: (e, { platforms: t }) => Lu(e.key_name, t),
+	schema: Bc([R().min(1), Lu.refine((e) => Object.keys(e).length > 0, "has no platform")]),
+	value: Iu,
+	live: (e, { platforms: t }) => Bu(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
 		let [i = ""] = G(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...Lu(e, n)
+			...Bu(e, n)
 		} : a;
 	},
-	inPlan: (e) => Lu(e, W),
-	check: Bu,
-	merge: Hu,
+	inPlan: (e) => Bu(e, W),
+	check: Uu,
+	merge: Gu,
 	carries: (e, t) => W.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	declare: (e) => {
 		let [t = "", ...n] = G(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = Ru(t);
+		e.key_name = Vu(t);
 	},
 	show: (e) => {
 		let [t = "", ...n] = G(e);
@@ -5310,7 +5319,7 @@ const zu = yu({
 	}
 });
 /** Names that the project cannot store, or that are on no platform of the key. */
-function Bu(e, { project: t, platforms: n }) {
+function Uu(e, { project: t, platforms: n }) {
 	if (!t.perPlatformNames && G(e).length > 1) return {
 		code: "same-names-needed",
 		message: `In project ${t.name}, a key has the same name on all platforms, but this entry declares several names. Declare one name, or turn on per-platform key names in the project's settings.`,
@@ -5322,20 +5331,20 @@ function Bu(e, { project: t, platforms: n }) {
 		path: []
 	};
 }
-const Vu = yu({
+const Wu = Su({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: Nu,
-	value: Nu,
+	schema: Iu,
+	value: Iu,
 	unset: {},
-	live: (e) => Uu(e.filenames),
+	live: (e) => Ku(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => W.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	declare: (e) => bu(Uu(e)),
-	merge: Hu,
+	declare: (e) => Cu(Ku(e)),
+	merge: Gu,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -5347,11 +5356,11 @@ const Vu = yu({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: Uu(e)
+		slots: Ku(e)
 	})
 });
 /** The slots that the plan changes, and the others as they are now; undefined if both changed one slot. */
-function Hu(e, t, n) {
+function Gu(e, t, n) {
 	let r = {};
 	for (let i of W) {
 		let [a = "", o = "", s = ""] = [
@@ -5362,40 +5371,40 @@ function Hu(e, t, n) {
 		if (a !== o && s !== a && s !== o) return;
 		r[i] = a === o ? s : o;
 	}
-	return Uu(r);
+	return Ku(r);
 }
-function Uu(e) {
+function Ku(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/kinds/spellings.ts
 /** Canonical strings of a text: equal texts have equal strings. */
 /** The text, or the non-empty forms of a plural as one string. An empty list if there is no text. */
-function Wu(e) {
+function qu(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [H(Object.fromEntries(t))];
 }
 // src/kinds/key/texts.ts
 /** The texts of a key: one for each language, plain or by plural form. The setting `languages` defines who owns them. */
-const Gu = Jc(z(), z()), Ku = Bc([z(), Gu]), qu = Jc(z().min(1), Bc([z(), Gu.refine((e) => Object.keys(e).length > 0, "has no plural form")])), Ju = B(Lc({
-	language_iso: z(),
-	translation: jc()
-})).refine((e) => new Set(e.map((e) => e.language_iso)).size === e.length, "has a language twice"), Yu = {
+const Ju = Jc(R(), R()), Yu = Bc([R(), Ju]), Xu = Jc(R().min(1), Bc([R(), Ju.refine((e) => Object.keys(e).length > 0, "has no plural form")])), Zu = z(Lc({
+	language_iso: R(),
+	translation: Mc()
+})).refine((e) => new Set(e.map((e) => e.language_iso)).size === e.length, "has a language twice"), Qu = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: Bc([qu, Ju.transform(od).pipe(qu)]),
-	rewrite: ad,
+	schema: Bc([Xu, Zu.transform(ld).pipe(Xu)]),
+	rewrite: cd,
 	diff({ translations: e }, t, n) {
-		if (!e || n.project.segmentation) return gu;
+		if (!e || n.project.segmentation) return yu;
 		let r = [], i = [], a = [];
 		for (let [o, s] of Object.entries(e)) {
-			let e = id(o, s, n);
+			let e = sd(o, s, n);
 			if (e) {
 				a.push(e);
 				continue;
 			}
-			let c = Xu(o, s, t, n);
+			let c = $u(o, s, t, n);
 			c && "code" in c ? a.push(c) : c && "reason" in c ? i.push(c) : c && r.push(c);
 		}
 		return {
@@ -5414,27 +5423,27 @@ const Gu = Jc(z(), z()), Ku = Bc([z(), Gu]), qu = Jc(z().min(1), Bc([z(), Gu.ref
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t }) => ({
 			language_iso: e,
-			translation: Ku.parse(t)
+			translation: Yu.parse(t)
 		}));
 	},
 	show(e) {
-		let t = Ku.parse(e);
+		let t = Yu.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: $u(t)
+			slots: nd(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
 		let r = e.translations?.find(({ language_iso: e }) => e === n);
-		return r && Zu(r.translation, t);
+		return r && ed(r.translation, t);
 	},
 	declare({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = Zu(n, t);
-			return td(r) ? [] : [[e, r]];
+			let r = ed(n, t);
+			return id(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
@@ -5453,9 +5462,9 @@ const Gu = Jc(z(), z()), Ku = Bc([z(), Gu]), qu = Jc(z().min(1), Bc([z(), Gu.ref
 	},
 	mayBecomeUnverified(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
-		return !n || n.is_unverified !== !0 && !td(Zu(n.translation, e.is_plural));
+		return !n || n.is_unverified !== !0 && !id(ed(n.translation, e.is_plural));
 	},
-	same: (e, t) => ed(Ku.parse(e), Ku.parse(t)),
+	same: (e, t) => rd(Yu.parse(e), Yu.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -5463,7 +5472,7 @@ const Gu = Jc(z(), z()), Ku = Bc([z(), Gu]), qu = Jc(z().min(1), Bc([z(), Gu.ref
 		}));
 	}
 };
-function Xu(e, t, n, r) {
+function $u(e, t, n, r) {
 	let i = Nl(r.rules, r.project, e);
 	if (i === "ignore") return;
 	let a = "translations";
@@ -5473,9 +5482,9 @@ function Xu(e, t, n, r) {
 		after: t
 	};
 	let o = n.translations?.find(({ language_iso: t }) => t === e);
-	if (!o) return _u(`${e} text`, [e]);
-	let s = Zu(o.translation, n.is_plural), c = Qu(t, s);
-	if (!ed(s, c)) return i === "seed" && !td(s) ? {
+	if (!o) return bu(`${e} text`, [e]);
+	let s = ed(o.translation, n.is_plural), c = td(t, s);
+	if (!rd(s, c)) return i === "seed" && !id(s) ? {
 		field: a,
 		part: e,
 		reason: "seeded",
@@ -5486,54 +5495,54 @@ function Xu(e, t, n, r) {
 		part: e,
 		before: s,
 		after: c,
-		...nd(o, s)
+		...ad(o, s)
 	};
 }
 /** The text of a live row. The service sends plural forms as a string of JSON. Forms without text are omitted. */
-function Zu(e, t) {
+function ed(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = Gu.safeParse(JSON.parse(e));
-		return t.success ? $u(t.data) : e;
+		let t = Ju.safeParse(JSON.parse(e));
+		return t.success ? nd(t.data) : e;
 	} catch {
 		return e;
 	}
 }
 /** Forms that the manifest does not declare keep their live text. */
-function Qu(e, t) {
+function td(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
 /** A form without text is the same as a missing form. */
-function $u(e) {
+function nd(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function ed(e, t) {
+function rd(e, t) {
 	if (typeof e == "string" && typeof t == "string") return e === t;
-	if (td(e) && td(t)) return !0;
+	if (id(e) && id(t)) return !0;
 	if (typeof e == "string" || typeof t == "string") return !1;
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...n.keys(), ...r.keys()].every((e) => (n.get(e) ?? "") === (r.get(e) ?? ""));
 }
-function td(e) {
-	return typeof e == "string" ? e === "" : Object.keys($u(e)).length === 0;
+function id(e) {
+	return typeof e == "string" ? e === "" : Object.keys(nd(e)).length === 0;
 }
-function nd(e, t) {
-	if (!e.modified_at_timestamp || td(t)) return {};
+function ad(e, t) {
+	if (!e.modified_at_timestamp || id(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r } = e;
 	return { edited: {
 		at: r,
-		...n && { by: rd(n) }
+		...n && { by: od(n) }
 	} };
 }
 /** `jane@example.com` as `j***@example.com`. */
-function rd(e) {
+function od(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
-function id(e, t, { plural: n, project: r }) {
+function sd(e, t, { plural: n, project: r }) {
 	let i = [e];
 	if (typeof t == "string") return !n || t === "" ? void 0 : {
 		code: "plural-mismatch",
@@ -5553,51 +5562,51 @@ function id(e, t, { plural: n, project: r }) {
 	};
 }
 /** Converts the API's list of `{language_iso, translation}` into a mapping. A list with any other member stays as it is. */
-function ad(e) {
-	let t = Ju.safeParse(e);
+function cd(e) {
+	let t = Zu.safeParse(e);
 	if (t.success) return {
-		value: od(t.data),
+		value: ld(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function od(e) {
+function ld(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
 /** The texts of a live key in all languages, or in one, as canonical strings. */
-function sd({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Wu(Zu(t, e)));
+function ud({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => qu(ed(t, e)));
 }
 // src/kinds/key/traits.ts
 /** The table of the fields of a key, and how a key is named and identified. */
-const cd = [
-	zu,
-	Ou,
-	xu("description", !0),
-	ku,
-	Yu,
-	Vu,
-	xu("context", !0),
-	Cu,
-	Su("is_plural"),
-	xu("plural_name"),
-	Su("is_hidden"),
-	Su("is_archived", (e, t) => !Du(e, t) && void 0),
-	Tu
-], ld = z().min(1), ud = Bc([Tc().positive(), z().refine((e) => /^[1-9]\d*$/.test(e), "is not a valid id")]).transform(String), dd = iu(cd).required({ key_name: !0 }).extend({
+const dd = [
+	Hu,
+	ju,
+	wu("description", !0),
+	Mu,
+	Qu,
+	Wu,
+	wu("context", !0),
+	Eu,
+	Tu("is_plural"),
+	wu("plural_name"),
+	Tu("is_hidden"),
+	Tu("is_archived", (e, t) => !Au(e, t) && void 0),
+	Ou
+], fd = R().min(1), pd = Bc([Ec().positive(), R().refine((e) => /^[1-9]\d*$/.test(e), "is not a valid id")]).transform(String), md = su(dd).required({ key_name: !0 }).extend({
 	/** Former names, newest last. The key keeps its id and translations. `[]`: this key is really new. */
-	previously: Bc([ld.transform((e) => [e]), B(ld)]).exactOptional(),
+	previously: Bc([fd.transform((e) => [e]), z(fd)]).exactOptional(),
 	/** The id of the live key. It takes precedence over the name, and is ignored if it is not live. */
-	key_id: ud.exactOptional()
-}), fd = iu(cd.filter((e) => e.name !== "key_name" && e.name !== "translations")), K = {
+	key_id: pd.exactOptional()
+}), hd = su(dd.filter((e) => e.name !== "key_name" && e.name !== "translations")), K = {
 	name: "key",
-	fields: cd,
+	fields: dd,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "It is not in the project yet, and the service needs platforms to create it. Set the field platforms here, or under on_create for all keys of the file.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => Iu(e.key_name, e.platforms),
+	label: (e) => zu(e.key_name, e.platforms),
 	context: (e, t, { project: n, rules: r }) => ({
 		project: n,
 		rules: r,
@@ -5614,11 +5623,11 @@ const cd = [
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => mu(e.key_id),
-	liveLabel: (e) => Iu(e.key_name, e.platforms),
+	declaredId: (e) => _u(e.key_id),
+	liveLabel: (e) => zu(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Du(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Au(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -5632,14 +5641,14 @@ const cd = [
 // src/kinds/key/backupEntry.ts
 /** The texts that an update overwrites or clears, for the backup. */
 /** `live`: the key as it was just read. Undefined if the update overwrites no text. */
-function pd(e, t, n) {
-	let r = ru(K, t, K.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => nu(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => md(e) && t !== void 0);
+function gd(e, t, n) {
+	let r = ou(K, t, K.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => au(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => _d(e) && t !== void 0);
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		...su(o, i),
+		...uu(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
@@ -5647,10 +5656,10 @@ function pd(e, t, n) {
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: ou(s ? [s, ...a] : o)
+		wrote: lu(s ? [s, ...a] : o)
 	};
 }
-function md(e) {
+function _d(e) {
 	return K.fields.find(({ name: t }) => t === e)?.role === "shape";
 }
 /**
@@ -5658,17 +5667,17 @@ function md(e) {
 * so that text is kept as well. If an earlier request wrote a text, its first reading is kept. If the earlier request
 * changed is_plural, the first reading of all texts is kept.
 */
-function hd(e, t) {
+function vd(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: gd(e.entry, t.entry),
-		wrote: gd(e.wrote, t.wrote)
+		entry: yd(e.entry, t.entry),
+		wrote: yd(e.wrote, t.wrote)
 	} : e;
 }
-function gd(e, t) {
+function yd(e, t) {
 	let n = {
-		..._d(e),
-		..._d(t)
+		...bd(e),
+		...bd(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -5676,27 +5685,27 @@ function gd(e, t) {
 		...r && { translations: n }
 	};
 }
-function _d({ translations: e }) {
-	return tu(e) ? e : {};
+function bd({ translations: e }) {
+	return iu(e) ? e : {};
 }
 // src/kinds/declaredTwice.ts
 /** The problem that two entries declare the same object. */
 /** `thing` starts the sentence. `field` is the field in which both entries name the object. */
-function vd(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = Il(n.file, n.spot, [i]);
-	return V(e, `${t} is declared twice: here and at ${yd(Il(r.file, r.spot, [i]))}. Keep one of them.${a}`, { place: o });
+function xd(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = zl(n.file, n.spot, [i]);
+	return V(e, `${t} is declared twice: here and at ${Sd(zl(r.file, r.spot, [i]))}. Keep one of them.${a}`, { place: o });
 }
-function yd({ file: e, line: t }) {
+function Sd({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/kinds/key/duplicates.ts
 /** Keys that are declared twice, in one manifest or in several of a project. */
 /** Keys are unique by name and filenames; only names on declared platforms count. */
-function bd(e) {
+function Cd(e) {
 	let t = [], n = /* @__PURE__ */ new Map();
 	for (let r of e) {
-		let e = Object.entries(xd(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !Sd(e, r));
-		i && t.push(vd("duplicate-key", `Key "${G(r.values.key_name).join(" / ")}"`, {
+		let e = Object.entries(wd(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !Td(e, r));
+		i && t.push(xd("duplicate-key", `Key "${G(r.values.key_name).join(" / ")}"`, {
 			second: r,
 			first: i,
 			field: "key_name"
@@ -5708,26 +5717,26 @@ function bd(e) {
 	}
 	return t;
 }
-function xd({ values: e }) {
-	return Lu(e.key_name, e.platforms ?? W);
+function wd({ values: e }) {
+	return Bu(e.key_name, e.platforms ?? W);
 }
 /** Two keys with one name are different keys only if both declare filenames that differ. */
-function Sd(e, t) {
+function Td(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && H(Cd(n)) !== H(Cd(r));
+	return n !== void 0 && r !== void 0 && H(Ed(n)) !== H(Ed(r));
 }
-function Cd(e) {
+function Ed(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/kinds/key/findRestored.ts
 /** Finds the live key that belongs to an entry of a backup. */
-function wd(e, t, { context: n, claimed: r }) {
-	let { values: i } = e.declared, { declared: a, problems: o } = Od(Dd(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
+function Dd(e, t, { context: n, claimed: r }) {
+	let { values: i } = e.declared, { declared: a, problems: o } = jd(Ad(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
 	if (s) {
-		let e = zu.declare(s, K.liveContext(s, n, "")), t = {
+		let e = Hu.declare(s, K.liveContext(s, n, "")), t = {
 			...a.values,
-			key_name: dd.shape.key_name.parse(e)
-		}, r = Ed(s.tags, n);
+			key_name: md.shape.key_name.parse(e)
+		}, r = kd(s.tags, n);
 		return {
 			is: "live",
 			live: s,
@@ -5739,7 +5748,7 @@ function wd(e, t, { context: n, claimed: r }) {
 			problems: o
 		};
 	}
-	let c = Td(i, t, r), l = c && { claims: c };
+	let c = Od(i, t, r), l = c && { claims: c };
 	if (e.wrote.action === "update") {
 		let e = c ? `Key ${i.key_id} no longer exists, and key ${c.key_id} has its name now. Its texts are not restored: copy them from here if they belong to that key.` : `Key ${i.key_id} no longer exists, so its texts cannot be restored. Copy them from here if you need them.`;
 		return {
@@ -5752,10 +5761,10 @@ function wd(e, t, { context: n, claimed: r }) {
 	if (!c) return {
 		is: "new",
 		declared: a,
-		context: Ed(i.tags ?? [], n),
+		context: kd(i.tags ?? [], n),
 		problems: o
 	};
-	let u = `Key ${i.key_id} no longer exists, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = Ed(c.tags, n);
+	let u = `Key ${i.key_id} no longer exists, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = kd(c.tags, n);
 	return {
 		is: "replaced",
 		...l,
@@ -5767,11 +5776,11 @@ function wd(e, t, { context: n, claimed: r }) {
 	};
 }
 /** A live key with the same name and file name on a platform of both. */
-function Td({ key_name: e, platforms: t = [...W], filenames: n }, r, i) {
-	return r.find((r) => !i.has(r) && t.some((t) => r.platforms.includes(t) && Fu(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function Od({ key_name: e, platforms: t = [...W], filenames: n }, r, i) {
+	return r.find((r) => !i.has(r) && t.some((t) => r.platforms.includes(t) && Ru(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
 /** Rules for a restore: every text is written, and the tags of the backup are restored even if another team owns the key. */
-function Ed(e, t) {
+function kd(e, t) {
 	let n = e.find((e) => e.startsWith(Ml))?.slice(9), r = {
 		...jl,
 		languages: { "*": "enforce" },
@@ -5784,12 +5793,12 @@ function Ed(e, t) {
 	};
 }
 /** The entry, with an empty text for plural forms that had no text before the run. */
-function Dd({ declared: e, wrote: t }) {
+function Ad({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
-		let r = nu(new Map(Object.entries(t.values)).get("translations"), e);
-		return typeof n == "string" || !tu(r) ? [e, n] : [e, {
+		let r = au(new Map(Object.entries(t.values)).get("translations"), e);
+		return typeof n == "string" || !iu(r) ? [e, n] : [e, {
 			...Object.fromEntries(Object.keys(r).map((e) => [e, ""])),
 			...n
 		}];
@@ -5803,7 +5812,7 @@ function Dd({ declared: e, wrote: t }) {
 	};
 }
 /** The entry without texts that the project cannot store. Each such text is a problem. */
-function Od(e, t) {
+function jd(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -5811,7 +5820,7 @@ function Od(e, t) {
 	};
 	let a = Object.fromEntries(n.filter((e) => !i.includes(e))), o = i.map(([n]) => {
 		let r = `This text is not restored: ${t.segmentation ? "the project now splits texts into segments" : `the project no longer has the language ${n}`}. Copy it from here if you need it.`;
-		return Vl(K, e, "unknown-language", r, {
+		return Wl(K, e, "unknown-language", r, {
 			path: ["translations", n],
 			ofName: !0
 		});
@@ -5830,21 +5839,21 @@ function Od(e, t) {
 // src/model/nearest.ts
 /** "Did you mean": the known word that is most similar to an unknown one. */
 /** The most similar known word, or undefined if all need more edits than a third of the word's length. */
-function kd(e, t) {
+function Md(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = jd(e.toLowerCase(), i.toLowerCase(), r);
+		let t = Pd(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
 /** A sentence to append to a message; empty if no known word is similar. */
-function Ad(e, t) {
-	let n = kd(e, t);
+function Nd(e, t) {
+	let n = Md(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
 /** The number of edits (insert, delete, replace, swap of neighbours) from `a` to `b`. It may stop counting at `enough`. */
-function jd(e, t, n) {
+function Pd(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let a = 1; a <= e.length; a++) {
@@ -5860,64 +5869,64 @@ function jd(e, t, n) {
 }
 // src/manifest/wording.ts
 /** Messages about invalid values in a manifest. Each names the thing, the cause and the fix. */
-function Md(e, t, n) {
+function Fd(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		return `Unknown field "${e}" in ${zd(t, n)}.${Vd([...t, e], n)}${Ad(e, r)}`;
+		return `Unknown field "${e}" in ${Hd(t, n)}.${Wd([...t, e], n)}${Nd(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.";
 	let r = [...n.members.keys()];
-	return `Unknown field "${e}" in ${n.thing}.${Ad(e, r) || ` The fields are ${r.join(", ")}.`}`;
+	return `Unknown field "${e}" in ${n.thing}.${Nd(e, r) || ` The fields are ${r.join(", ")}.`}`;
 }
-function Nd(e, t) {
-	return `${Bd(e, t)} is missing. It is required in ${t.thing}.${Vd(e, t)}`;
+function Id(e, t) {
+	return `${Ud(e, t)} is missing. It is required in ${t.thing}.${Wd(e, t)}`;
 }
 /** Null is refused, because it could mean "not managed" or "empty". */
-function Pd(e, t) {
+function Ld(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	if (typeof e.at(-1) == "number") return `${Bd(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
+	if (typeof e.at(-1) == "number") return `${Ud(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
 	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${Bd(e, t)} has no value.${Vd(e, t)}`;
+	if (n && !n.optional) return `${Ud(e, t)} has no value.${Wd(e, t)}`;
 	let r = n ? n.empty : "\"\"";
-	return r === void 0 ? `${Bd(e, t)} has no value. Remove it, or give it a value.${Vd(e, t)}` : `${Bd(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${r}.`;
+	return r === void 0 ? `${Ud(e, t)} has no value. Remove it, or give it a value.${Wd(e, t)}` : `${Ud(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${r}.`;
 }
 /** A word that is not one of the known ones. */
-function Fd(e, t) {
-	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${Ad(e, t)}`;
+function Rd(e, t) {
+	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${Nd(e, t)}`;
 }
-function Id(e, t, n) {
-	return `${Bd(t, n)} ${e}.${Vd(t, n)}`;
+function zd(e, t, n) {
+	return `${Ud(t, n)} ${e}.${Wd(t, n)}`;
 }
-function Ld(e, t) {
+function Bd(e, t) {
 	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${Bd(e, t)} is empty.${Vd(e, t)}${n}`;
+	return `${Ud(e, t)} is empty.${Wd(e, t)}${n}`;
 }
-function Rd(e, t, n, r) {
-	if (t.length === 0) return `This is ${Hd(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function Vd(e, t, n, r) {
+	if (t.length === 0) return `This is ${Gd(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${Bd(t, n)} is ${Hd(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${Ud(t, n)} is ${Gd(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${Bd(t, n)} is ${Hd(e)}.${Vd(t, n)}`;
+	return `${Ud(t, n)} is ${Gd(e)}.${Wd(t, n)}`;
 }
 /** "tags", "limits.destroy", "value 1 of tags", "language_iso in value 1 of translations" */
-function zd(e, { within: t }) {
+function Hd(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${zd(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${Hd(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
 /** How a sentence about a value starts: "The field tags", "Value 1 of tags". */
-function Bd(e, t) {
-	let n = zd(e, t);
+function Ud(e, t) {
+	let n = Hd(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function Vd(e, t) {
+function Wd(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${zd([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${Hd([n], t)} must be ${r.expects}.` : "";
 }
-function Hd(e) {
+function Gd(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -5927,67 +5936,67 @@ function Hd(e) {
 	}
 }
 // src/manifest/issues.ts
-function Ud(e, t) {
-	return e.filter((n) => !Gd(n, e, t)).flatMap((e) => Kd(e, t).map((n) => Wd(n, e, t)));
+function Kd(e, t) {
+	return e.filter((n) => !Jd(n, e, t)).flatMap((e) => Yd(e, t).map((n) => qd(n, e, t)));
 }
-function Wd(e, { path: t }, n) {
-	let r = Zd(n.value, t);
+function qd(e, { path: t }, n) {
+	let r = ef(n.value, t);
 	return ![
 		"string",
 		"number",
 		"boolean"
 	].includes(typeof r) || e.quotes ? e : {
 		...e,
-		quotes: [n.textAt(Il(n.file, n.spot, t)), String(r)]
+		quotes: [n.textAt(zl(n.file, n.spot, t)), String(r)]
 	};
 }
 /** An unknown member explains why the right member is missing: its name is probably misspelled. */
-function Gd(e, t, n) {
-	return t.some((t) => t.code === "unrecognized_keys" ? Zd(n.value, e.path) === void 0 && kd(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
+function Jd(e, t, n) {
+	return t.some((t) => t.code === "unrecognized_keys" ? ef(n.value, e.path) === void 0 && Md(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
 }
-function Kd(e, t) {
+function Yd(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => Xd(e, n, t));
-	if (e.code === "invalid_key") return [Xd(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = Zd(t.value, n), i = Il(t.file, t.spot, n);
-	if (r === void 0) return [V("wrong-value", Nd(n, t), { place: i })];
-	if (r === null) return [V("null-value", Pd(n, t), { place: i })];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => $d(e, n, t));
+	if (e.code === "invalid_key") return [$d(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = ef(t.value, n), i = zl(t.file, t.spot, n);
+	if (r === void 0) return [V("wrong-value", Id(n, t), { place: i })];
+	if (r === null) return [V("null-value", Ld(n, t), { place: i })];
 	switch (e.code) {
-		case "invalid_union": return qd(e, r, i, t);
-		case "invalid_type": return [V("wrong-type", Rd(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [V("wrong-type", Rd(r, n, t, i), { place: i })] : [V("wrong-value", Fd(String(r), e.values.map(String)), { place: i })];
-		case "custom": return [V("wrong-value", Id(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [V("wrong-value", Rd(r, n, t, i), { place: i })] : [V("wrong-value", Ld(n, t), { place: i })];
+		case "invalid_union": return Xd(e, r, i, t);
+		case "invalid_type": return [V("wrong-type", Vd(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [V("wrong-type", Vd(r, n, t, i), { place: i })] : [V("wrong-value", Rd(String(r), e.values.map(String)), { place: i })];
+		case "custom": return [V("wrong-value", zd(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [V("wrong-value", Vd(r, n, t, i), { place: i })] : [V("wrong-value", Bd(n, t), { place: i })];
 	}
 }
 /** If a value has several accepted forms, the issues of the form that fits best are reported. */
-function qd(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => Jd(t) - Jd(e)).find((e) => Jd(e) > 0), a = e.errors.find((e) => e.every(Yd)), o = i ?? a;
-	return o ? Ud(o.map((t) => ({
+function Xd(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => Zd(t) - Zd(e)).find((e) => Zd(e) > 0), a = e.errors.find((e) => e.every(Qd)), o = i ?? a;
+	return o ? Kd(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [V("wrong-type", Rd(t, e.path, r, n), { place: n })];
+	})), r) : [V("wrong-type", Vd(t, e.path, r, n), { place: n })];
 }
-function Jd(e) {
+function Zd(e) {
 	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
 /** Whether the type is right, so that the issue is about the value itself. */
-function Yd({ code: e }) {
+function Qd({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function Xd(e, t, n) {
-	let r = Ll(n.file, n.spot, [...t, e]);
-	return V("unknown-member", Md(e, t, n), { place: r });
+function $d(e, t, n) {
+	let r = Bl(n.file, n.spot, [...t, e]);
+	return V("unknown-member", Fd(e, t, n), { place: r });
 }
-function Zd(e, t) {
+function ef(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/manifest/entries.ts
 /** The known members of a manifest. Any other member is a problem. */
-function Qd(e, t) {
+function tf(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!cf(i)) {
-		let r = i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, s = Il(o, a);
+	if (!df(i)) {
+		let r = i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, s = zl(o, a);
 		return {
 			members: n,
 			problems: e.broken.length > 0 ? [] : [V("empty-manifest", r, { place: s })]
@@ -6000,8 +6009,8 @@ function Qd(e, t) {
 			spot: i
 		});
 		else if (e.broken.length === 0) {
-			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || Ad(s, t) || ` The fields are ${t.join(" and ")}.`;
-			r.push(V("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: Ll(o, a, [s]) }));
+			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || Nd(s, t) || ` The fields are ${t.join(" and ")}.`;
+			r.push(V("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: Bl(o, a, [s]) }));
 		}
 	}
 	return {
@@ -6010,21 +6019,21 @@ function Qd(e, t) {
 	};
 }
 /** The problem of a manifest without its list. */
-function $d({ file: e, spot: t }, n) {
-	return V("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`, { place: Il(e, t) });
+function nf({ file: e, spot: t }, n) {
+	return V("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`, { place: zl(e, t) });
 }
 /** The valid entries of a list, and the problems of the others. */
-function ef(e, t, n) {
+function rf(e, t, n) {
 	if (!Array.isArray(t.value)) {
-		let n = Il(e.file, t.spot);
+		let n = zl(e.file, t.spot);
 		return {
 			entries: [],
-			problems: af(e, n) ? [] : [V("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
+			problems: cf(e, n) ? [] : [V("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
 		};
 	}
 	let r = [], i = [];
 	for (let [a, o] of t.value.entries()) {
-		let s = tf(e, {
+		let s = af(e, {
 			value: o,
 			spot: t.spot.members?.get(String(a)) ?? t.spot
 		}, n);
@@ -6039,14 +6048,14 @@ function ef(e, t, n) {
 	};
 }
 /** Reads one entry, or a mapping such as `on_create`. If the YAML reader has reported a problem here, no other is added. */
-function tf(e, t, n) {
-	let { value: r, spot: i } = of(t, n.fields), a = n.schema.safeParse(r);
+function af(e, t, n) {
+	let { value: r, spot: i } = lf(t, n.fields), a = n.schema.safeParse(r);
 	if (a.success) return {
 		values: a.data,
 		spot: i,
 		problems: []
 	};
-	if (af(e, Il(e.file, i))) return {
+	if (cf(e, zl(e.file, i))) return {
 		spot: i,
 		problems: []
 	};
@@ -6058,42 +6067,42 @@ function tf(e, t, n) {
 		noun: "field",
 		within: [],
 		thing: n.thing,
-		members: rf(n)
+		members: sf(n)
 	};
 	return {
 		spot: i,
-		problems: Ud(a.error.issues, c)
+		problems: Kd(a.error.issues, c)
 	};
 }
-const nf = {
+const of = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
 /** What its fields and its identity expect, and what their schemas allow. */
-function rf({ schema: e, fields: t, identity: n }) {
+function sf({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(nf).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(of).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function af({ broken: e }, { line: t, endLine: n }) {
+function cf({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
 /** Converts fields in another accepted form to the usual form, with their offsets. */
-function of(e, t) {
-	if (!cf(e.value)) return e;
+function lf(e, t) {
+	if (!df(e.value)) return e;
 	let n = { ...e.value }, r = new Map(e.spot.members);
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = r.get(e);
 		if (!t || !a) continue;
 		n[e] = t.value;
-		let o = [...t.moved].map(([e, t]) => [e, sf(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, uf(a, t)]);
 		r.set(e, {
 			...a,
 			members: new Map(o)
@@ -6107,10 +6116,10 @@ function of(e, t) {
 		}
 	};
 }
-function sf(e, t) {
+function uf(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function cf(e) {
+function df(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // node_modules/yaml/dist/nodes/identity.js
@@ -6133,7 +6142,7 @@ var q = /* @__PURE__ */ M(((e) => {
 		return !1;
 	}
 	e.ALIAS = t, e.DOC = n, e.MAP = r, e.NODE_TYPE = s, e.PAIR = i, e.SCALAR = a, e.SEQ = o, e.hasAnchor = (e) => (f(e) || m(e)) && !!e.anchor, e.isAlias = c, e.isCollection = m, e.isDocument = l, e.isMap = u, e.isNode = h, e.isPair = d, e.isScalar = f, e.isSeq = p;
-})), lf = /* @__PURE__ */ M(((e) => {
+})), ff = /* @__PURE__ */ M(((e) => {
 	var t = q();
 	let n = Symbol("break visit"), r = Symbol("skip children"), i = Symbol("remove node");
 	/**
@@ -6291,8 +6300,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		}
 	}
 	e.visit = a, e.visitAsync = s;
-})), uf = /* @__PURE__ */ M(((e) => {
-	var t = q(), n = lf();
+})), pf = /* @__PURE__ */ M(((e) => {
+	var t = q(), n = ff();
 	let r = {
 		"!": "%21",
 		",": "%2C",
@@ -6401,8 +6410,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		explicit: !1,
 		version: "1.2"
 	}, a.defaultTags = { "!!": "tag:yaml.org,2002:" }, e.Directives = a;
-})), df = /* @__PURE__ */ M(((e) => {
-	var t = q(), n = lf();
+})), mf = /* @__PURE__ */ M(((e) => {
+	var t = q(), n = ff();
 	/**
 	* Verify that the input string is a valid anchor.
 	*
@@ -6455,7 +6464,7 @@ var q = /* @__PURE__ */ M(((e) => {
 		};
 	}
 	e.anchorIsValid = r, e.anchorNames = i, e.createNodeAnchors = o, e.findNewAnchor = a;
-})), ff = /* @__PURE__ */ M(((e) => {
+})), hf = /* @__PURE__ */ M(((e) => {
 	/**
 	* Applies the JSON.parse reviver algorithm as defined in the ECMA-262 spec,
 	* in section 24.5.1.1 "Runtime Semantics: InternalizeJSONProperty" of the
@@ -6485,7 +6494,7 @@ var q = /* @__PURE__ */ M(((e) => {
 		return e.call(n, r, i);
 	}
 	e.applyReviver = t;
-})), pf = /* @__PURE__ */ M(((e) => {
+})), gf = /* @__PURE__ */ M(((e) => {
 	var t = q();
 	/**
 	* Recursively convert any node or its contents to native JavaScript
@@ -6515,8 +6524,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		return typeof e == "bigint" && !i?.keep ? Number(e) : e;
 	}
 	e.toJS = n;
-})), mf = /* @__PURE__ */ M(((e) => {
-	var t = ff(), n = q(), r = pf();
+})), _f = /* @__PURE__ */ M(((e) => {
+	var t = hf(), n = q(), r = gf();
 	e.NodeBase = class {
 		constructor(e) {
 			Object.defineProperty(this, n.NODE_TYPE, { value: e });
@@ -6541,8 +6550,8 @@ var q = /* @__PURE__ */ M(((e) => {
 			return typeof s == "function" ? t.applyReviver(s, { "": l }, "", l) : l;
 		}
 	};
-})), hf = /* @__PURE__ */ M(((e) => {
-	var t = df(), n = lf(), r = q(), i = mf(), a = pf(), o = class extends i.NodeBase {
+})), vf = /* @__PURE__ */ M(((e) => {
+	var t = mf(), n = ff(), r = q(), i = _f(), a = gf(), o = class extends i.NodeBase {
 		constructor(e) {
 			super(r.ALIAS), this.source = e, Object.defineProperty(this, "tag", { set() {
 				throw Error("Alias nodes cannot have tags");
@@ -6612,8 +6621,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		return 1;
 	}
 	e.Alias = o;
-})), gf = /* @__PURE__ */ M(((e) => {
-	var t = q(), n = mf(), r = pf();
+})), yf = /* @__PURE__ */ M(((e) => {
+	var t = q(), n = _f(), r = gf();
 	let i = (e) => !e || typeof e != "function" && typeof e != "object";
 	var a = class extends n.NodeBase {
 		constructor(e) {
@@ -6627,8 +6636,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		}
 	};
 	a.BLOCK_FOLDED = "BLOCK_FOLDED", a.BLOCK_LITERAL = "BLOCK_LITERAL", a.PLAIN = "PLAIN", a.QUOTE_DOUBLE = "QUOTE_DOUBLE", a.QUOTE_SINGLE = "QUOTE_SINGLE", e.Scalar = a, e.isScalarValue = i;
-})), _f = /* @__PURE__ */ M(((e) => {
-	var t = hf(), n = q(), r = gf();
+})), bf = /* @__PURE__ */ M(((e) => {
+	var t = vf(), n = q(), r = yf();
 	function i(e, t, n) {
 		if (t) {
 			let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
@@ -6666,8 +6675,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		return a ? m.tag = a : p.default || (m.tag = p.tag), f && (f.node = m), m;
 	}
 	e.createNode = a;
-})), vf = /* @__PURE__ */ M(((e) => {
-	var t = _f(), n = q(), r = mf();
+})), xf = /* @__PURE__ */ M(((e) => {
+	var t = bf(), n = q(), r = _f();
 	function i(e, n, r) {
 		let i = r;
 		for (let e = n.length - 1; e >= 0; --e) {
@@ -6771,7 +6780,7 @@ var q = /* @__PURE__ */ M(((e) => {
 			}
 		}
 	}, e.collectionFromPath = i, e.isEmptyPath = a;
-})), yf = /* @__PURE__ */ M(((e) => {
+})), Sf = /* @__PURE__ */ M(((e) => {
 	/**
 	* Stringifies a comment.
 	*
@@ -6784,7 +6793,7 @@ var q = /* @__PURE__ */ M(((e) => {
 		return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 	}
 	e.indentComment = n, e.lineComment = (e, t, r) => e.endsWith("\n") ? n(r, t) : r.includes("\n") ? "\n" + n(r, t) : (e.endsWith(" ") ? "" : " ") + r, e.stringifyComment = t;
-})), bf = /* @__PURE__ */ M(((e) => {
+})), Cf = /* @__PURE__ */ M(((e) => {
 	let t = "block", n = "quoted";
 	/**
 	* Tries to keep input at up to `lineWidth` characters, splitting only on spaces
@@ -6859,8 +6868,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		return r;
 	}
 	e.FOLD_BLOCK = t, e.FOLD_FLOW = "flow", e.FOLD_QUOTED = n, e.foldFlowLines = r;
-})), xf = /* @__PURE__ */ M(((e) => {
-	var t = gf(), n = bf();
+})), wf = /* @__PURE__ */ M(((e) => {
+	var t = yf(), n = Cf();
 	let r = (e, t) => ({
 		indentAtStart: t ? e.indent.length : e.indentAtStart,
 		lineWidth: e.options.lineWidth,
@@ -7014,8 +7023,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		return h;
 	}
 	e.stringifyString = f;
-})), Sf = /* @__PURE__ */ M(((e) => {
-	var t = df(), n = q(), r = yf(), i = xf();
+})), Tf = /* @__PURE__ */ M(((e) => {
+	var t = mf(), n = q(), r = Sf(), i = wf();
 	function a(e, t) {
 		let n = Object.assign({
 			blockQuote: !0,
@@ -7099,8 +7108,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		return u ? n.isScalar(l) || d[0] === "{" || d[0] === "[" ? `${u} ${d}` : `${u}\n${t.indent}${d}` : d;
 	}
 	e.createStringifyContext = a, e.stringify = c;
-})), Cf = /* @__PURE__ */ M(((e) => {
-	var t = q(), n = gf(), r = Sf(), i = yf();
+})), Ef = /* @__PURE__ */ M(((e) => {
+	var t = q(), n = yf(), r = Tf(), i = Sf();
 	function a({ key: e, value: a }, o, s, c) {
 		let { allNullValues: l, doc: u, indent: d, indentStep: f, options: { commentString: p, indentSeq: m, simpleKeys: h } } = o, g = t.isNode(e) && e.comment || null;
 		if (h) {
@@ -7145,7 +7154,7 @@ var q = /* @__PURE__ */ M(((e) => {
 		return b += E + T, o.inFlow ? w && s && s() : C && !w ? b += i.lineComment(b, o.indent, p(C)) : y && c && c(), b;
 	}
 	e.stringifyPair = a;
-})), wf = /* @__PURE__ */ M(((e) => {
+})), Df = /* @__PURE__ */ M(((e) => {
 	var t = P("process");
 	function n(e, ...t) {
 		e === "debug" && console.log(...t);
@@ -7154,8 +7163,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		(e === "debug" || e === "warn") && (typeof t.emitWarning == "function" ? t.emitWarning(n) : console.warn(n));
 	}
 	e.debug = n, e.warn = r;
-})), Tf = /* @__PURE__ */ M(((e) => {
-	var t = q(), n = gf();
+})), Of = /* @__PURE__ */ M(((e) => {
+	var t = q(), n = yf();
 	let r = {
 		identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 		default: "key",
@@ -7186,8 +7195,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		return e && t.isAlias(n) ? n.resolve(e.doc, e) : n;
 	}
 	e.addMergeToJSMap = a, e.isMergeKey = i, e.merge = r;
-})), Ef = /* @__PURE__ */ M(((e) => {
-	var t = wf(), n = Tf(), r = Sf(), i = q(), a = pf();
+})), kf = /* @__PURE__ */ M(((e) => {
+	var t = Df(), n = Of(), r = Tf(), i = q(), a = gf();
 	function o(e, t, { key: r, value: o }) {
 		if (i.isNode(r) && r.addToJSMap) r.addToJSMap(e, t, o);
 		else if (n.isMergeKey(e, r)) n.addMergeToJSMap(e, t, o);
@@ -7225,8 +7234,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		return JSON.stringify(n);
 	}
 	e.addPairToJSMap = o;
-})), Df = /* @__PURE__ */ M(((e) => {
-	var t = _f(), n = Cf(), r = Ef(), i = q();
+})), Af = /* @__PURE__ */ M(((e) => {
+	var t = bf(), n = Ef(), r = kf(), i = q();
 	function a(e, n, r) {
 		return new o(t.createNode(e, void 0, r), t.createNode(n, void 0, r));
 	}
@@ -7247,8 +7256,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		}
 	};
 	e.Pair = o, e.createPair = a;
-})), Of = /* @__PURE__ */ M(((e) => {
-	var t = q(), n = Sf(), r = yf();
+})), jf = /* @__PURE__ */ M(((e) => {
+	var t = q(), n = Tf(), r = Sf();
 	function i(e, t, n) {
 		return (t.inFlow ?? e.flow ? o : a)(e, t, n);
 	}
@@ -7320,8 +7329,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		}
 	}
 	e.stringifyCollection = i;
-})), kf = /* @__PURE__ */ M(((e) => {
-	var t = Of(), n = Ef(), r = vf(), i = q(), a = Df(), o = gf();
+})), Mf = /* @__PURE__ */ M(((e) => {
+	var t = jf(), n = kf(), r = xf(), i = q(), a = Af(), o = yf();
 	function s(e, t) {
 		let n = i.isScalar(t) ? t.value : t;
 		for (let r of e) if (i.isPair(r) && (r.key === t || r.key === n || i.isScalar(r.key) && r.key.value === n)) return r;
@@ -7405,8 +7414,8 @@ var q = /* @__PURE__ */ M(((e) => {
 			});
 		}
 	}, e.findPair = s;
-})), Af = /* @__PURE__ */ M(((e) => {
-	var t = q(), n = kf();
+})), Nf = /* @__PURE__ */ M(((e) => {
+	var t = q(), n = Mf();
 	e.map = {
 		collection: "map",
 		default: !0,
@@ -7417,8 +7426,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLMap.from(e, t, r)
 	};
-})), jf = /* @__PURE__ */ M(((e) => {
-	var t = _f(), n = Of(), r = vf(), i = q(), a = gf(), o = pf(), s = class extends r.Collection {
+})), Pf = /* @__PURE__ */ M(((e) => {
+	var t = bf(), n = jf(), r = xf(), i = q(), a = yf(), o = gf(), s = class extends r.Collection {
 		static get tagName() {
 			return "tag:yaml.org,2002:seq";
 		}
@@ -7508,8 +7517,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 	}
 	e.YAMLSeq = s;
-})), Mf = /* @__PURE__ */ M(((e) => {
-	var t = q(), n = jf();
+})), Ff = /* @__PURE__ */ M(((e) => {
+	var t = q(), n = Pf();
 	e.seq = {
 		collection: "seq",
 		default: !0,
@@ -7520,8 +7529,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLSeq.from(e, t, r)
 	};
-})), Nf = /* @__PURE__ */ M(((e) => {
-	var t = xf();
+})), If = /* @__PURE__ */ M(((e) => {
+	var t = wf();
 	e.string = {
 		identify: (e) => typeof e == "string",
 		default: !0,
@@ -7531,8 +7540,8 @@ var q = /* @__PURE__ */ M(((e) => {
 			return n = Object.assign({ actualString: !0 }, n), t.stringifyString(e, n, r, i);
 		}
 	};
-})), Pf = /* @__PURE__ */ M(((e) => {
-	var t = gf();
+})), Lf = /* @__PURE__ */ M(((e) => {
+	var t = yf();
 	let n = {
 		identify: (e) => e == null,
 		createNode: () => new t.Scalar(null),
@@ -7543,8 +7552,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		stringify: ({ source: e }, t) => typeof e == "string" && n.test.test(e) ? e : t.options.nullStr
 	};
 	e.nullTag = n;
-})), Ff = /* @__PURE__ */ M(((e) => {
-	var t = gf();
+})), Rf = /* @__PURE__ */ M(((e) => {
+	var t = yf();
 	let n = {
 		identify: (e) => typeof e == "boolean",
 		default: !0,
@@ -7556,7 +7565,7 @@ var q = /* @__PURE__ */ M(((e) => {
 		}
 	};
 	e.boolTag = n;
-})), If = /* @__PURE__ */ M(((e) => {
+})), zf = /* @__PURE__ */ M(((e) => {
 	function t({ format: e, minFractionDigits: t, tag: n, value: r }) {
 		if (typeof r == "bigint") return String(r);
 		let i = typeof r == "number" ? r : Number(r);
@@ -7571,8 +7580,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		return a;
 	}
 	e.stringifyNumber = t;
-})), Lf = /* @__PURE__ */ M(((e) => {
-	var t = gf(), n = If();
+})), Bf = /* @__PURE__ */ M(((e) => {
+	var t = yf(), n = zf();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -7603,8 +7612,8 @@ var q = /* @__PURE__ */ M(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), Rf = /* @__PURE__ */ M(((e) => {
-	var t = If();
+})), Vf = /* @__PURE__ */ M(((e) => {
+	var t = zf();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e), r = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
 	function i(e, r, i) {
 		let { value: a } = e;
@@ -7634,8 +7643,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		resolve: (e, t, n) => r(e, 2, 8, n),
 		stringify: (e) => i(e, 8, "0o")
 	};
-})), zf = /* @__PURE__ */ M(((e) => {
-	var t = Af(), n = Pf(), r = Mf(), i = Nf(), a = Ff(), o = Lf(), s = Rf();
+})), Hf = /* @__PURE__ */ M(((e) => {
+	var t = Nf(), n = Lf(), r = Ff(), i = If(), a = Rf(), o = Bf(), s = Vf();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -7649,8 +7658,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		o.floatExp,
 		o.float
 	];
-})), Bf = /* @__PURE__ */ M(((e) => {
-	var t = gf(), n = Af(), r = Mf();
+})), Uf = /* @__PURE__ */ M(((e) => {
+	var t = yf(), n = Nf(), r = Ff();
 	function i(e) {
 		return typeof e == "bigint" || Number.isInteger(e);
 	}
@@ -7704,8 +7713,8 @@ var q = /* @__PURE__ */ M(((e) => {
 			return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 		}
 	});
-})), Vf = /* @__PURE__ */ M(((e) => {
-	var t = P("buffer"), n = gf(), r = xf();
+})), Wf = /* @__PURE__ */ M(((e) => {
+	var t = P("buffer"), n = yf(), r = wf();
 	e.binary = {
 		identify: (e) => e instanceof Uint8Array,
 		default: !1,
@@ -7748,8 +7757,8 @@ var q = /* @__PURE__ */ M(((e) => {
 			}, o, s, c);
 		}
 	};
-})), Hf = /* @__PURE__ */ M(((e) => {
-	var t = q(), n = Df(), r = gf(), i = jf();
+})), Gf = /* @__PURE__ */ M(((e) => {
+	var t = q(), n = Af(), r = yf(), i = Pf();
 	function a(e, i) {
 		if (t.isSeq(e)) for (let a = 0; a < e.items.length; ++a) {
 			let o = e.items[a];
@@ -7796,8 +7805,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		createNode: o
 	};
 	e.createPairs = o, e.pairs = s, e.resolvePairs = a;
-})), Uf = /* @__PURE__ */ M(((e) => {
-	var t = q(), n = pf(), r = kf(), i = jf(), a = Hf(), o = class e extends i.YAMLSeq {
+})), Kf = /* @__PURE__ */ M(((e) => {
+	var t = q(), n = gf(), r = Mf(), i = Pf(), a = Gf(), o = class e extends i.YAMLSeq {
 		constructor() {
 			super(), this.add = r.YAMLMap.prototype.add.bind(this), this.delete = r.YAMLMap.prototype.delete.bind(this), this.get = r.YAMLMap.prototype.get.bind(this), this.has = r.YAMLMap.prototype.has.bind(this), this.set = r.YAMLMap.prototype.set.bind(this), this.tag = e.tag;
 		}
@@ -7836,8 +7845,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		createNode: (e, t, n) => o.from(e, t, n)
 	};
 	e.YAMLOMap = o, e.omap = s;
-})), Wf = /* @__PURE__ */ M(((e) => {
-	var t = gf();
+})), qf = /* @__PURE__ */ M(((e) => {
+	var t = yf();
 	function n({ value: e, source: t }, n) {
 		return t && (e ? r : i).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 	}
@@ -7857,8 +7866,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		stringify: n
 	};
 	e.falseTag = i, e.trueTag = r;
-})), Gf = /* @__PURE__ */ M(((e) => {
-	var t = gf(), n = If();
+})), Jf = /* @__PURE__ */ M(((e) => {
+	var t = yf(), n = zf();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -7893,8 +7902,8 @@ var q = /* @__PURE__ */ M(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), Kf = /* @__PURE__ */ M(((e) => {
-	var t = If();
+})), Yf = /* @__PURE__ */ M(((e) => {
+	var t = zf();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e);
 	function r(e, t, n, { intAsBigInt: r }) {
 		let i = e[0];
@@ -7955,8 +7964,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		stringify: (e) => i(e, 16, "0x")
 	};
 	e.int = s, e.intBin = a, e.intHex = c, e.intOct = o;
-})), qf = /* @__PURE__ */ M(((e) => {
-	var t = q(), n = Df(), r = kf(), i = class e extends r.YAMLMap {
+})), Xf = /* @__PURE__ */ M(((e) => {
+	var t = q(), n = Af(), r = Mf(), i = class e extends r.YAMLMap {
 		constructor(t) {
 			super(t), this.tag = e.tag;
 		}
@@ -8008,8 +8017,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		}
 	};
 	e.YAMLSet = i, e.set = a;
-})), Jf = /* @__PURE__ */ M(((e) => {
-	var t = If();
+})), Zf = /* @__PURE__ */ M(((e) => {
+	var t = zf();
 	/** Internal types handle bigint as number, because TS can't figure it out. */
 	function n(e, t) {
 		let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
@@ -8063,8 +8072,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
 	};
 	e.floatTime = a, e.intTime = i, e.timestamp = o;
-})), Yf = /* @__PURE__ */ M(((e) => {
-	var t = Af(), n = Pf(), r = Mf(), i = Nf(), a = Vf(), o = Wf(), s = Gf(), c = Kf(), l = Tf(), u = Uf(), d = Hf(), f = qf(), p = Jf();
+})), Qf = /* @__PURE__ */ M(((e) => {
+	var t = Nf(), n = Lf(), r = Ff(), i = If(), a = Wf(), o = qf(), s = Jf(), c = Yf(), l = Of(), u = Kf(), d = Gf(), f = Xf(), p = Zf();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -8088,8 +8097,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		p.floatTime,
 		p.timestamp
 	];
-})), Xf = /* @__PURE__ */ M(((e) => {
-	var t = Af(), n = Pf(), r = Mf(), i = Nf(), a = Ff(), o = Lf(), s = Rf(), c = zf(), l = Bf(), u = Vf(), d = Tf(), f = Uf(), p = Hf(), m = Yf(), h = qf(), g = Jf();
+})), $f = /* @__PURE__ */ M(((e) => {
+	var t = Nf(), n = Lf(), r = Ff(), i = If(), a = Rf(), o = Bf(), s = Vf(), c = Hf(), l = Uf(), u = Wf(), d = Of(), f = Kf(), p = Gf(), m = Qf(), h = Xf(), g = Zf();
 	let _ = /* @__PURE__ */ new Map([
 		["core", c.schema],
 		["failsafe", [
@@ -8150,8 +8159,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		}, []);
 	}
 	e.coreKnownTags = y, e.getTags = b;
-})), Zf = /* @__PURE__ */ M(((e) => {
-	var t = q(), n = Af(), r = Mf(), i = Nf(), a = Xf();
+})), ep = /* @__PURE__ */ M(((e) => {
+	var t = q(), n = Nf(), r = Ff(), i = If(), a = $f();
 	let o = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
 	e.Schema = class e {
 		constructor({ compat: e, customTags: s, merge: c, resolveKnownTags: l, schema: u, sortMapEntries: d, toStringDefaults: f }) {
@@ -8162,8 +8171,8 @@ var q = /* @__PURE__ */ M(((e) => {
 			return t.tags = this.tags.slice(), t;
 		}
 	};
-})), Qf = /* @__PURE__ */ M(((e) => {
-	var t = q(), n = Sf(), r = yf();
+})), tp = /* @__PURE__ */ M(((e) => {
+	var t = q(), n = Tf(), r = Sf();
 	function i(e, i) {
 		let a = [], o = i.directives === !0;
 		if (i.directives !== !1 && e.directives) {
@@ -8201,8 +8210,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		return a.join("\n") + "\n";
 	}
 	e.stringifyDocument = i;
-})), $f = /* @__PURE__ */ M(((e) => {
-	var t = hf(), n = vf(), r = q(), i = Df(), a = pf(), o = Zf(), s = Qf(), c = df(), l = ff(), u = _f(), d = uf(), f = class e {
+})), np = /* @__PURE__ */ M(((e) => {
+	var t = vf(), n = xf(), r = q(), i = Af(), a = gf(), o = ep(), s = tp(), c = mf(), l = hf(), u = bf(), d = pf(), f = class e {
 		constructor(e, t, n) {
 			this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, r.NODE_TYPE, { value: r.DOC });
 			let i = null;
@@ -8413,7 +8422,7 @@ var q = /* @__PURE__ */ M(((e) => {
 		throw Error("Expected a YAML collection as document contents");
 	}
 	e.Document = f;
-})), ep = /* @__PURE__ */ M(((e) => {
+})), rp = /* @__PURE__ */ M(((e) => {
 	var t = class extends Error {
 		constructor(e, t, n, r) {
 			super(), this.name = e, this.code = n, this.message = r, this.pos = t;
@@ -8448,7 +8457,7 @@ var q = /* @__PURE__ */ M(((e) => {
 			n.message += `:\n\n${o}\n${s}\n`;
 		}
 	};
-})), tp = /* @__PURE__ */ M(((e) => {
+})), ip = /* @__PURE__ */ M(((e) => {
 	function t(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 		let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 		for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
@@ -8494,7 +8503,7 @@ var q = /* @__PURE__ */ M(((e) => {
 		};
 	}
 	e.resolveProps = t;
-})), np = /* @__PURE__ */ M(((e) => {
+})), ap = /* @__PURE__ */ M(((e) => {
 	function t(e) {
 		if (!e) return null;
 		switch (e.type) {
@@ -8520,8 +8529,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		}
 	}
 	e.containsNewline = t;
-})), rp = /* @__PURE__ */ M(((e) => {
-	var t = np();
+})), op = /* @__PURE__ */ M(((e) => {
+	var t = ap();
 	function n(e, n, r) {
 		if (n?.type === "flow-collection") {
 			let i = n.end[0];
@@ -8529,7 +8538,7 @@ var q = /* @__PURE__ */ M(((e) => {
 		}
 	}
 	e.flowIndentCheck = n;
-})), ip = /* @__PURE__ */ M(((e) => {
+})), sp = /* @__PURE__ */ M(((e) => {
 	var t = q();
 	function n(e, n, r) {
 		let { uniqueKeys: i } = e.options;
@@ -8538,8 +8547,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		return n.some((e) => a(e.key, r));
 	}
 	e.mapIncludes = n;
-})), ap = /* @__PURE__ */ M(((e) => {
-	var t = Df(), n = kf(), r = tp(), i = np(), a = rp(), o = ip();
+})), cp = /* @__PURE__ */ M(((e) => {
+	var t = Af(), n = Mf(), r = ip(), i = ap(), a = op(), o = sp();
 	let s = "All mapping items must start at the same column";
 	function c({ composeNode: e, composeEmptyNode: c }, l, u, d, f) {
 		let p = new ((f?.nodeClass) ?? n.YAMLMap)(l.schema);
@@ -8591,8 +8600,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		], p;
 	}
 	e.resolveBlockMap = c;
-})), op = /* @__PURE__ */ M(((e) => {
-	var t = jf(), n = tp(), r = rp();
+})), lp = /* @__PURE__ */ M(((e) => {
+	var t = Pf(), n = ip(), r = op();
 	function i({ composeNode: e, composeEmptyNode: i }, a, o, s, c) {
 		let l = new ((c?.nodeClass) ?? t.YAMLSeq)(a.schema);
 		a.atRoot &&= !1, a.atKey &&= !1;
@@ -8623,7 +8632,7 @@ var q = /* @__PURE__ */ M(((e) => {
 		], l;
 	}
 	e.resolveBlockSeq = i;
-})), sp = /* @__PURE__ */ M(((e) => {
+})), up = /* @__PURE__ */ M(((e) => {
 	function t(e, t, n, r) {
 		let i = "";
 		if (e) {
@@ -8654,8 +8663,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		};
 	}
 	e.resolveEnd = t;
-})), cp = /* @__PURE__ */ M(((e) => {
-	var t = q(), n = Df(), r = kf(), i = jf(), a = sp(), o = tp(), s = np(), c = ip();
+})), dp = /* @__PURE__ */ M(((e) => {
+	var t = q(), n = Af(), r = Mf(), i = Pf(), a = up(), o = ip(), s = ap(), c = sp();
 	let l = "Block collections are not allowed within flow collections", u = (e) => e && (e.type === "block-map" || e.type === "block-seq");
 	function d({ composeNode: e, composeEmptyNode: d }, f, p, m, h) {
 		let g = p.start.source === "{", _ = g ? "flow map" : "flow sequence", v = new ((h?.nodeClass) ?? (g ? r.YAMLMap : i.YAMLSeq))(f.schema);
@@ -8764,8 +8773,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		return v;
 	}
 	e.resolveFlowCollection = d;
-})), lp = /* @__PURE__ */ M(((e) => {
-	var t = q(), n = gf(), r = kf(), i = jf(), a = ap(), o = op(), s = cp();
+})), fp = /* @__PURE__ */ M(((e) => {
+	var t = q(), n = yf(), r = Mf(), i = Pf(), a = cp(), o = lp(), s = dp();
 	function c(e, t, n, r, i, c) {
 		let l = n.type === "block-map" ? a.resolveBlockMap(e, t, n, r, c) : n.type === "block-seq" ? o.resolveBlockSeq(e, t, n, r, c) : s.resolveFlowCollection(e, t, n, r, c), u = l.constructor;
 		return i === "!" || i === u.tagName ? (l.tag = u.tagName, l) : (i && (l.tag = i), l);
@@ -8788,8 +8797,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		return g.range = m.range, g.tag = d, p?.format && (g.format = p.format), g;
 	}
 	e.composeCollection = l;
-})), up = /* @__PURE__ */ M(((e) => {
-	var t = gf();
+})), pp = /* @__PURE__ */ M(((e) => {
+	var t = yf();
 	function n(e, n, a) {
 		let o = n.offset, s = r(n, e.options.strict, a);
 		if (!s) return {
@@ -8915,8 +8924,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		return i;
 	}
 	e.resolveBlockScalar = n;
-})), dp = /* @__PURE__ */ M(((e) => {
-	var t = gf(), n = sp();
+})), mp = /* @__PURE__ */ M(((e) => {
+	var t = yf(), n = up();
 	function r(e, r, o) {
 		let { offset: c, type: l, source: u, end: d } = e, f, p, m = (e, t, n) => o(c + e, t, n);
 		switch (l) {
@@ -9073,8 +9082,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		}
 	}
 	e.resolveFlowScalar = r;
-})), fp = /* @__PURE__ */ M(((e) => {
-	var t = q(), n = gf(), r = up(), i = dp();
+})), hp = /* @__PURE__ */ M(((e) => {
+	var t = q(), n = yf(), r = pp(), i = mp();
 	function a(e, a, c, l) {
 		let { value: u, type: d, comment: f, range: p } = a.type === "block-scalar" ? r.resolveBlockScalar(e, a, l) : i.resolveFlowScalar(a, e.options.strict, l), m = c ? e.directives.tagName(c.source, (e) => l(c, "TAG_RESOLVE_FAILED", e)) : null, h;
 		h = e.options.stringKeys && e.atKey ? e.schema[t.SCALAR] : m ? o(e.schema, u, m, c, l) : a.type === "scalar" ? s(e, u, a, l) : e.schema[t.SCALAR];
@@ -9111,7 +9120,7 @@ var q = /* @__PURE__ */ M(((e) => {
 		return s;
 	}
 	e.composeScalar = a;
-})), pp = /* @__PURE__ */ M(((e) => {
+})), gp = /* @__PURE__ */ M(((e) => {
 	function t(e, t, n) {
 		if (t) {
 			n ??= t.length;
@@ -9131,8 +9140,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		return e;
 	}
 	e.emptyScalarPosition = t;
-})), mp = /* @__PURE__ */ M(((e) => {
-	var t = hf(), n = q(), r = lp(), i = fp(), a = sp(), o = pp();
+})), _p = /* @__PURE__ */ M(((e) => {
+	var t = vf(), n = q(), r = fp(), i = hp(), a = up(), o = gp();
 	let s = {
 		composeNode: c,
 		composeEmptyNode: l
@@ -9182,8 +9191,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		], l.comment && (s.comment = l.comment), s;
 	}
 	e.composeEmptyNode = l, e.composeNode = c;
-})), hp = /* @__PURE__ */ M(((e) => {
-	var t = $f(), n = mp(), r = sp(), i = tp();
+})), vp = /* @__PURE__ */ M(((e) => {
+	var t = np(), n = _p(), r = up(), i = ip();
 	function a(e, a, { offset: o, start: s, value: c, end: l }, u) {
 		let d = Object.assign({ _directives: a }, e), f = new t.Document(void 0, d), p = {
 			atKey: !1,
@@ -9208,8 +9217,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		], f;
 	}
 	e.composeDoc = a;
-})), gp = /* @__PURE__ */ M(((e) => {
-	var t = P("process"), n = uf(), r = $f(), i = ep(), a = q(), o = hp(), s = sp();
+})), yp = /* @__PURE__ */ M(((e) => {
+	var t = P("process"), n = pf(), r = np(), i = rp(), a = q(), o = vp(), s = up();
 	function c(e) {
 		if (typeof e == "number") return [e, e + 1];
 		if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
@@ -9347,8 +9356,8 @@ var q = /* @__PURE__ */ M(((e) => {
 			}
 		}
 	};
-})), _p = /* @__PURE__ */ M(((e) => {
-	var t = up(), n = dp(), r = ep(), i = xf();
+})), bp = /* @__PURE__ */ M(((e) => {
+	var t = pp(), n = mp(), r = rp(), i = wf();
 	function a(e, i = !0, a) {
 		if (e) {
 			let o = (e, t, n) => {
@@ -9586,7 +9595,7 @@ var q = /* @__PURE__ */ M(((e) => {
 		}
 	}
 	e.createScalarToken = o, e.resolveAsScalar = a, e.setScalarValue = s;
-})), vp = /* @__PURE__ */ M(((e) => {
+})), xp = /* @__PURE__ */ M(((e) => {
 	/**
 	* Stringify a CST document, token, or collection item
 	*
@@ -9632,7 +9641,7 @@ var q = /* @__PURE__ */ M(((e) => {
 		return i && (a += n(i)), a;
 	}
 	e.stringify = t;
-})), yp = /* @__PURE__ */ M(((e) => {
+})), Sp = /* @__PURE__ */ M(((e) => {
 	let t = Symbol("break visit"), n = Symbol("skip children"), r = Symbol("remove item");
 	/**
 	* Apply a visitor to a CST document or item.
@@ -9704,8 +9713,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		return typeof o == "function" ? o(n, e) : o;
 	}
 	e.visit = i;
-})), bp = /* @__PURE__ */ M(((e) => {
-	var t = _p(), n = vp(), r = yp();
+})), Cp = /* @__PURE__ */ M(((e) => {
+	var t = bp(), n = xp(), r = Sp();
 	/** The byte order mark */
 	let i = (e) => !!e && "items" in e, a = (e) => !!e && (e.type === "scalar" || e.type === "single-quoted-scalar" || e.type === "double-quoted-scalar" || e.type === "block-scalar");
 	/* istanbul ignore next */
@@ -9756,8 +9765,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		return null;
 	}
 	e.createScalarToken = t.createScalarToken, e.resolveAsScalar = t.resolveAsScalar, e.setScalarValue = t.setScalarValue, e.stringify = n.stringify, e.visit = r.visit, e.BOM = "﻿", e.DOCUMENT = "", e.FLOW_END = "", e.SCALAR = "", e.isCollection = i, e.isScalar = a, e.prettyToken = o, e.tokenType = s;
-})), xp = /* @__PURE__ */ M(((e) => {
-	var t = bp();
+})), wp = /* @__PURE__ */ M(((e) => {
+	var t = Cp();
 	function n(e) {
 		switch (e) {
 			case void 0:
@@ -10094,7 +10103,7 @@ var q = /* @__PURE__ */ M(((e) => {
 			return yield* this.pushToIndex(t, !1);
 		}
 	};
-})), Sp = /* @__PURE__ */ M(((e) => {
+})), Tp = /* @__PURE__ */ M(((e) => {
 	e.LineCounter = class {
 		constructor() {
 			/**
@@ -10124,8 +10133,8 @@ var q = /* @__PURE__ */ M(((e) => {
 			};
 		}
 	};
-})), Cp = /* @__PURE__ */ M(((e) => {
-	var t = P("process"), n = bp(), r = xp();
+})), Ep = /* @__PURE__ */ M(((e) => {
+	var t = P("process"), n = Cp(), r = wp();
 	function i(e, t) {
 		for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 		return !1;
@@ -10816,8 +10825,8 @@ var q = /* @__PURE__ */ M(((e) => {
 			}
 		}
 	};
-})), wp = /* @__PURE__ */ M(((e) => {
-	var t = gp(), n = $f(), r = ep(), i = wf(), a = q(), o = Sp(), s = Cp();
+})), Dp = /* @__PURE__ */ M(((e) => {
+	var t = yp(), n = np(), r = rp(), i = Df(), a = q(), o = Tp(), s = Ep();
 	function c(e) {
 		let t = e.prettyErrors !== !1;
 		return {
@@ -10873,17 +10882,17 @@ var q = /* @__PURE__ */ M(((e) => {
 		return a.isDocument(e) && !i ? e.toString(r) : new n.Document(e, i, r).toString(r);
 	}
 	e.parse = d, e.parseAllDocuments = l, e.parseDocument = u, e.stringify = f;
-})), Tp = (/* @__PURE__ */ M(((e) => {
-	var t = gp(), n = $f(), r = Zf(), i = ep(), a = hf(), o = q(), s = Df(), c = gf(), l = kf(), u = jf();
-	bp();
-	var d = xp(), f = Sp(), p = Cp(), m = wp(), h = lf();
+})), Op = (/* @__PURE__ */ M(((e) => {
+	var t = yp(), n = np(), r = ep(), i = rp(), a = vf(), o = q(), s = Af(), c = yf(), l = Mf(), u = Pf();
+	Cp();
+	var d = wp(), f = Tp(), p = Ep(), m = Dp(), h = ff();
 	e.Composer = t.Composer, e.Document = n.Document, e.Schema = r.Schema, e.YAMLError = i.YAMLError, e.YAMLParseError = i.YAMLParseError, e.YAMLWarning = i.YAMLWarning, e.Alias = a.Alias, e.isAlias = o.isAlias, e.isCollection = o.isCollection, e.isDocument = o.isDocument, e.isMap = o.isMap, e.isNode = o.isNode, e.isPair = o.isPair, e.isScalar = o.isScalar, e.isSeq = o.isSeq, e.Pair = s.Pair, e.Scalar = c.Scalar, e.YAMLMap = l.YAMLMap, e.YAMLSeq = u.YAMLSeq, e.Lexer = d.Lexer, e.LineCounter = f.LineCounter, e.Parser = p.Parser, e.parse = m.parse, e.parseAllDocuments = m.parseAllDocuments, e.parseDocument = m.parseDocument, e.stringify = m.stringify, e.visit = h.visit, e.visitAsync = h.visitAsync;
 })))();
 /** One mistake can cause errors on several lines, so errors on neighbouring lines become one problem. */
-function Ep(e, t, n) {
+function kp(e, t, n) {
 	let r = [], i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of a) {
-		let a = Rl(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
+		let a = Vl(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
 		if (e.code === "DUPLICATE_KEY") {
 			r.push(V("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: a }));
 			continue;
@@ -10892,11 +10901,11 @@ function Ep(e, t, n) {
 		o && a.line <= o.to + 1 ? o.to = Math.max(o.to, a.endLine) : (i.push({
 			from: a.line,
 			to: a.endLine
-		}), r.push(V("yaml", `The YAML cannot be read here. ${kp(n, e.pos[0]) || Dp(e)}`, { place: a })));
+		}), r.push(V("yaml", `The YAML cannot be read here. ${Mp(n, e.pos[0]) || Ap(e)}`, { place: a })));
 	}
 	for (let n of e.warnings) {
-		let e = Rl(t, n.pos[0], n.pos[1]);
-		r.push(V("yaml", Dp(n), {
+		let e = Vl(t, n.pos[0], n.pos[1]);
+		r.push(V("yaml", Ap(n), {
 			place: e,
 			severity: "warning"
 		}));
@@ -10906,7 +10915,7 @@ function Ep(e, t, n) {
 		broken: i
 	};
 }
-function Dp(e) {
+function Ap(e) {
 	let [, t] = /^Unresolved tag: (.*)$/.exec(e.message) ?? [];
 	if (t !== void 0) return `The tag ${t} is not supported. Remove it. If it is part of a text, put the text in quotes.`;
 	if (e.message.startsWith("Missing closing")) return "A text has no closing quote.";
@@ -10920,17 +10929,17 @@ function Dp(e) {
 	}
 }
 /** Characters with a special meaning in YAML at the start of a text: "{{name}}", "%d items", "@user", "*bold*". */
-const Op = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
+const jp = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
 /** Advice to quote a text that YAML reads as something else; empty if the line has no such text. */
-function kp(e, t) {
+function Mp(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
-	if (!Op.test(a)) return "";
+	if (!jp.test(a)) return "";
 	let [o] = /^(?:\{\{|\[\[|\{%|.)/.exec(a) ?? [""];
 	return `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
 /** The conflict markers of git. If there are any, nothing else is reported. */
-function Ap(e, t) {
-	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => V("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: Rl(t, e, e + n.length) }));
+function Np(e, t) {
+	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => V("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: Vl(t, e, e + n.length) }));
 	return {
 		problems: n,
 		broken: n.length > 0 ? [{
@@ -10945,16 +10954,16 @@ function Ap(e, t) {
 * this folder and `src/backup` use the YAML library.
 */
 /** NUL, and half a surrogate pair. */
-const jp = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-function Mp(e, t) {
-	let n = new Tp.LineCounter(), r = (0, Tp.parseDocument)(t, {
+const Pp = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+function Fp(e, t) {
+	let n = new Op.LineCounter(), r = (0, Op.parseDocument)(t, {
 		lineCounter: n,
 		prettyErrors: !1,
 		stringKeys: !1
 	}), i = {
 		path: e,
 		lineStarts: n.lineStarts.length > 0 ? n.lineStarts : [0]
-	}, a = Ap(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : Ep(r, i, t), { value: c, spot: l } = new Np(i, o, s, t).read(r.contents), u = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
+	}, a = Np(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : kp(r, i, t), { value: c, spot: l } = new Ip(i, o, s, t).read(r.contents), u = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
 	return {
 		file: i,
 		value: c,
@@ -10964,7 +10973,7 @@ function Mp(e, t) {
 		broken: s
 	};
 }
-var Np = class {
+var Ip = class {
 	file;
 	problems;
 	broken;
@@ -10983,7 +10992,7 @@ var Np = class {
 		this.file = e, this.text = r, this.broken = n, this.unread = [...n], this.problems = t;
 	}
 	read(e) {
-		if (!Pp(e)) return {
+		if (!Lp(e)) return {
 			value: null,
 			spot: {
 				start: 0,
@@ -10991,7 +11000,7 @@ var Np = class {
 			}
 		};
 		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, (0, Tp.isAlias)(e)) return {
+		if (this.values += 1, (0, Op.isAlias)(e)) return {
 			value: this.follow(e.source, t, n),
 			spot: {
 				start: t,
@@ -10999,9 +11008,9 @@ var Np = class {
 			}
 		};
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = this.values, i = (0, Tp.isMap)(e) ? this.mapping(e.items, t, n) : (0, Tp.isSeq)(e) ? this.list(e.items, t, n) : null;
+		let r = this.values, i = (0, Op.isMap)(e) ? this.mapping(e.items, t, n) : (0, Op.isSeq)(e) ? this.list(e.items, t, n) : null;
 		return this.open.delete(e), "anchor" in e && e.anchor && this.sizes.set(e, this.values - r + 1), i || {
-			value: (0, Tp.isScalar)(e) ? this.scalar(e.value, t, n) : null,
+			value: (0, Op.isScalar)(e) ? this.scalar(e.value, t, n) : null,
 			spot: {
 				start: t,
 				end: n
@@ -11010,7 +11019,7 @@ var Np = class {
 	}
 	/** Refuses values that the service would not receive as written. */
 	scalar(e, t, n) {
-		return typeof e == "string" && jp.test(e) ? this.refuse("This text contains an invalid character: a NUL (\\0), or one part of a surrogate pair (\\ud800 to \\udfff). Remove this character.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
+		return typeof e == "string" && Pp.test(e) ? this.refuse("This text contains an invalid character: a NUL (\\0), or one part of a surrogate pair (\\ud800 to \\udfff). Remove this character.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map();
@@ -11020,11 +11029,11 @@ var Np = class {
 				spot: o
 			} : this.read(n);
 			if (typeof e.value == "object" && e.value !== null) {
-				let e = kp(this.text, o.start);
+				let e = Mp(this.text, o.start);
 				this.refuse(e || "The name of a field must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : Fp(t, e.value);
+			let c = typeof e.value == "string" ? e.value : Rp(t, e.value);
 			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`"${c}" and ${c} are the same field. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, {
 				...s.spot,
 				name: {
@@ -11065,45 +11074,45 @@ var Np = class {
 		return --this.depth, a;
 	}
 	refuse(e, t, n) {
-		let r = Rl(this.file, t, n);
+		let r = Vl(this.file, t, n);
 		return this.unread.some(({ from: e, to: t }) => e <= r.line && r.line <= t) || (this.problems.push(V("yaml", e, { place: r })), this.broken.push({
 			from: r.line,
 			to: r.endLine
 		})), null;
 	}
 };
-function Pp(e) {
-	return (0, Tp.isMap)(e) || (0, Tp.isSeq)(e) || (0, Tp.isScalar)(e) || (0, Tp.isAlias)(e);
+function Lp(e) {
+	return (0, Op.isMap)(e) || (0, Op.isSeq)(e) || (0, Op.isScalar)(e) || (0, Op.isAlias)(e);
 }
-function Fp(e, t) {
-	return (0, Tp.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
+function Rp(e, t) {
+	return (0, Op.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
 }
 // src/kinds/key/manifest.ts
 /** keys.yaml → declared keys. */
-const Ip = {
-	schema: dd,
-	fields: cd,
+const zp = {
+	schema: md,
+	fields: dd,
 	identity: {
 		previously: "a former name, a list of names, or []",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, Lp = {
-	schema: fd,
-	fields: cd.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, Bp = {
+	schema: hd,
+	fields: dd.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function Rp(e, t) {
-	let n = Mp(e, t), { members: r, problems: i } = Qd(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = /* @__PURE__ */ new Map(), s = r.get("on_create"), c = s && tf(n, s, Lp);
+function Vp(e, t) {
+	let n = Fp(e, t), { members: r, problems: i } = tf(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = /* @__PURE__ */ new Map(), s = r.get("on_create"), c = s && af(n, s, Bp);
 	c && a.push(...c.problems);
 	let l = r.get("keys");
 	if (!l) return {
 		entries: [],
 		variables: o,
-		problems: a.length > 0 ? a : [$d(n, "keys")]
+		problems: a.length > 0 ? a : [nf(n, "keys")]
 	};
-	let { entries: u, problems: d } = ef(n, l, Ip);
+	let { entries: u, problems: d } = rf(n, l, zp);
 	return {
 		entries: u.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -11116,12 +11125,12 @@ function Rp(e, t) {
 	};
 }
 /** The names in a file that looks like a key manifest. A backup does not. */
-function zp(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : Rp(e, t).entries.flatMap(({ values: e }) => G(e.key_name));
+function Hp(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : Vp(e, t).entries.flatMap(({ values: e }) => G(e.key_name));
 }
 // src/kinds/key/ids.ts
 /** Matches declared keys with live keys by `key_id`, which takes precedence over names and filenames. */
-function Bp(e, t) {
+function Up(e, t) {
 	let n = new Map(t.map((e) => [String(e.key_id), e])), r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [];
 	for (let t of e) {
 		if (t.values.key_id === void 0) continue;
@@ -11132,42 +11141,42 @@ function Bp(e, t) {
 	for (let [e, t] of r) {
 		let [n, ...r] = t;
 		if (n && r.length === 0) o.set(n, e);
-		else for (let e of t) s.set(e, Vp(e, t));
+		else for (let e of t) s.set(e, Wp(e, t));
 	}
 	return {
 		byId: o,
 		named: i,
 		refused: s,
-		remarks: a.length > 0 ? [Hp(a)] : []
+		remarks: a.length > 0 ? [Gp(a)] : []
 	};
 }
-function Vp(e, t) {
-	let n = `${t.map(({ values: e }) => `"${Iu(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
-	return Vl(K, e, "claimed-twice", n, { path: ["key_id"] });
+function Wp(e, t) {
+	let n = `${t.map(({ values: e }) => `"${zu(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+	return Wl(K, e, "claimed-twice", n, { path: ["key_id"] });
 }
 /** One problem for the project: manifests that are used for several projects contain the ids of only one of them. */
-function Hp(e) {
+function Gp(e) {
 	let [t] = e;
 	return V("stale-id", t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, {
-		...t && { place: Up(t) },
+		...t && { place: Kp(t) },
 		severity: "warning",
 		reach: "change"
 	});
 }
-function Up({ file: e, spot: t }) {
-	return Il(e, t, ["key_id"]);
+function Kp({ file: e, spot: t }) {
+	return zl(e, t, ["key_id"]);
 }
 /** The names that a live key will have. A slot that is not declared keeps its name. */
-function Wp({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = Lu(e.key_name, r);
+function qp({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = Bu(e.key_name, r);
 	return n ? {
-		...Lu(t.key_name, r),
+		...Bu(t.key_name, r),
 		...i
 	} : i;
 }
 /** The names that it does not have yet, by platform. */
-function Gp(e, t, n) {
-	let r = Wp(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function Jp(e, t, n) {
+	let r = qp(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return W.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
@@ -11175,7 +11184,7 @@ function Gp(e, t, n) {
 }
 // src/kinds/key/candidates.ts
 /** Finds the live keys that can match a declared key, by names and filenames. */
-function Kp(e) {
+function Yp(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of G(n.key_name)) {
 		let r = t.get(e);
@@ -11184,83 +11193,83 @@ function Kp(e) {
 	return t;
 }
 /** Live keys that share a name with the declared key on a common platform. In other slots, the service only repeats names. */
-function qp({ values: e }, t, n) {
+function Xp({ values: e }, t, n) {
 	let r = new Set(G(e.key_name).flatMap((e) => t.get(e) ?? []));
 	if (!n) return [...r];
-	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && Fu(e.key_name, n) === t.key_name[n]);
+	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && Ru(e.key_name, n) === t.key_name[n]);
 	return [...r].filter(i);
 }
 /** If several live keys have the name, the one with the declared filenames. */
-function Jp({ values: e }, t) {
+function Zp({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => Yp(t, e.filenames));
+	let n = t.filter((t) => Qp(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function Yp(e, t) {
+function Qp(e, t) {
 	return t !== void 0 && W.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
 /** Live keys that have a name which the declared key will get, and which its live key `own` does not have yet. */
-function Xp(e, t, n, r) {
-	return Gp(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function $p(e, t, n, r) {
+	return Jp(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
 /** Live keys with a former name of the declared key. */
-function Zp({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(Lu(e.key_name, e.platforms)).includes(t);
+function em({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(Bu(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
 /** Whether a live key has one of these names on a platform that it is assigned to. */
-function Qp({ key_name: e, platforms: t }, n) {
-	return Object.values(Lu(e, t)).some((e) => n.includes(e));
+function tm({ key_name: e, platforms: t }, n) {
+	return Object.values(Bu(e, t)).some((e) => n.includes(e));
 }
 // src/kinds/key/claims.ts
-function $p(e, t) {
+function nm(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = /* @__PURE__ */ new Map(), c = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = qp(t, r, i), l = Jp(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, em(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = Xp(t, r, i), l = Zp(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, rm(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
 		contested: c
 	};
 }
-function em(e, t) {
+function rm(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return rm("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+	return om("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
 }
 /** If several declared keys match one live key, the one with the same filenames gets it. The others are new if they declare filenames. */
-function tm(e, t) {
+function im(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => Yp(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		let n = i.filter(({ values: e }) => Qp(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
-			let o = `${i.map(({ values: e }) => `"${Iu(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
-			t.set(n, rm("claimed-twice", n, o));
+			let o = `${i.map(({ values: e }) => `"${zu(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
+			t.set(n, om("claimed-twice", n, o));
 		}
 	}
 }
 /** A key whose name belongs to a live key that another entry names by `key_id`. It is new only if the entry says so. */
-function nm(e, { renames: t, leaving: n, refused: r }) {
+function am(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
 		let o = `The live key with this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If this entry is a new key, set previously: []. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`;
-		r.set(i, rm("claimed-twice", i, o));
+		r.set(i, om("claimed-twice", i, o));
 	}
 }
 /** A problem at the name of a declared key. */
-function rm(e, t, n) {
-	return Vl(K, t, e, n, { path: ["key_name"] });
+function om(e, t, n) {
+	return Wl(K, t, e, n, { path: ["key_name"] });
 }
 // src/kinds/key/plurals.ts
 /** Checks of plural forms that need no project. The forms of each language are known only by the project. */
 /** The plural categories of CLDR. The service knows no others. */
-const im = [
+const sm = [
 	"zero",
 	"one",
 	"two",
@@ -11269,58 +11278,58 @@ const im = [
 	"other"
 ];
 /** Texts that no project can store. */
-function am(e) {
+function cm(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
 	return Object.entries(n).flatMap(([n, r]) => {
-		let i = ["translations", n], a = (t) => Vl(K, e, "plural-mismatch", t, {
+		let i = ["translations", n], a = (t) => Wl(K, e, "plural-mismatch", t, {
 			path: i,
 			reach: "run"
 		});
 		if (typeof r == "string") return t !== !0 || r === "" ? [] : [a(`The field is_plural is true, so the ${n} text needs plural forms, such as { one: …, other: … }.`)];
-		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !im.includes(e));
-		return [...o, ...s.map((t) => om(e, [...i, t], t))];
+		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !sm.includes(e));
+		return [...o, ...s.map((t) => lm(e, [...i, t], t))];
 	});
 }
-function om(e, t, n) {
-	let r = `"${n}" is not a plural form. Forms are ${im.join(", ")}.${Ad(n, im)}`;
-	return Vl(K, e, "plural-form", r, {
+function lm(e, t, n) {
+	let r = `"${n}" is not a plural form. Forms are ${sm.join(", ")}.${Nd(n, sm)}`;
+	return Wl(K, e, "plural-form", r, {
 		path: t,
 		ofName: !0,
 		reach: "run"
 	});
 }
 /** Remarks about texts that are right only if the live key has the rest: `is_plural`, or the form other. */
-function sm(e) {
+function um(e) {
 	let { translations: t = {} } = e.values, [n] = Object.entries(t).flatMap(([e, t]) => typeof t == "string" ? [] : [e]);
 	if (n === void 0) return [];
-	let r = e.values.is_plural ?? e.onCreate.is_plural, i = Vl(K, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
+	let r = e.values.is_plural ?? e.onCreate.is_plural, i = Wl(K, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
 		path: ["translations", n],
 		severity: "notice"
 	});
-	return [...r === void 0 ? [i] : [], ...cm(e)];
+	return [...r === void 0 ? [i] : [], ...dm(e)];
 }
 /** Every language needs the form other: without it, most numbers have no text. */
-function cm(e) {
+function dm(e) {
 	return Object.entries(e.values.translations ?? {}).flatMap(([t, n]) => {
 		if (typeof n == "string" || n.other !== void 0) return [];
 		let r = `The ${t} text has no plural form "other", which every language needs. Add this form.`;
-		return Vl(K, e, "plural-form", r, {
+		return Wl(K, e, "plural-form", r, {
 			path: ["translations", t],
 			severity: "warning"
 		});
 	});
 }
-function lm({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+function fm({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		...fm(i, t, n),
-		...i.flatMap(cm),
-		...r ? pm(i, n) : [],
-		...r ? um(10, e.flatMap(mm)) : []
+		...hm(i, t, n),
+		...i.flatMap(dm),
+		...r ? gm(i, n) : [],
+		...r ? pm(10, e.flatMap(_m)) : []
 	];
 }
 /** A project can have thousands of them, so only some are listed and the others are counted. */
-function um(e, t) {
+function pm(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms that they do not have.`;
@@ -11329,41 +11338,41 @@ function um(e, t) {
 		reach: "change"
 	})];
 }
-function dm({ key_name: e, platforms: t }) {
-	return [...new Set(Object.values(Lu(e, t)))];
+function mm({ key_name: e, platforms: t }) {
+	return [...new Set(Object.values(Bu(e, t)))];
 }
 /** If no live key has the former name, a new key is created. Often the former name is misspelled. */
-function fm(e, t, n) {
+function hm(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(dm)), a = [...new Set(n.flatMap(dm))];
+	let i = new Set(t.flatMap(mm)), a = [...new Set(n.flatMap(mm))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
-		let r = n.flatMap((e) => kd(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
-		return [Vl(K, e, "unknown-previously", o, {
+		let r = n.flatMap((e) => Md(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
+		return [Wl(K, e, "unknown-previously", o, {
 			path: ["previously"],
 			severity: "warning"
 		})];
 	});
 }
 /** For the service, two keys of one name on different platforms are different keys. */
-function pm(e, t) {
-	let n = new Map(t.flatMap((e) => dm(e).map((t) => [t, e])));
+function gm(e, t) {
+	let n = new Map(t.flatMap((e) => mm(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.previously?.length === 0) return [];
 		let i = t.platforms ?? r.platforms, a = G(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
 		if (!o || !i) return [];
 		let s = o.platforms.filter((e) => o.key_name[e] === a).join(", "), c = `Live key ${o.key_id} has the name "${a}" on ${s}, but this entry is on ${i.join(", ")}, so a second key is created without its translations. To use the live key, add key_id: ${o.key_id}. If this key is really new, set previously: [].`;
-		return [Vl(K, e, "second-key", c, {
+		return [Wl(K, e, "second-key", c, {
 			path: [t.platforms ? "platforms" : "key_name"],
 			severity: "warning"
 		})];
 	});
 }
 /** Names for platforms that the key is not assigned to. The service does not store them. */
-function mm({ declared: e, live: t }) {
+function _m({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
 	let o = G(i, a), s = W.filter((e) => {
@@ -11372,7 +11381,7 @@ function mm({ declared: e, live: t }) {
 	}), [c] = s;
 	if (!c || o.length === 0) return [];
 	let l = s.map((e) => `"${i[e]}" (${e})`).join(", "), u = `The key is on ${a.join(", ")} only, so the name ${l} is not used. Add the platform to platforms, or remove the name.`;
-	return [Vl(K, e, "unused-name", u, {
+	return [Wl(K, e, "unused-name", u, {
 		path: ["key_name", c],
 		severity: "notice"
 	})];
@@ -11383,14 +11392,14 @@ function mm({ declared: e, live: t }) {
 * pending rename frees the new name. A rename that is not possible is added to `refused`. It frees no name, so renames that
 * wait for its name are not pending either.
 */
-function hm(e, t, n) {
+function vm(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : gm(i, n);
+		let e = t.has(i) ? void 0 : ym(i, n);
 		e && r.set(i, e);
 	}
 	for (;;) {
-		let { pending: e, leaving: i } = _m(r, n), { renames: a, problems: o } = ym(r, e, n);
+		let { pending: e, leaving: i } = bm(r, n), { renames: a, problems: o } = Sm(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -11398,10 +11407,10 @@ function hm(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function gm(e, t) {
+function ym(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (Gp(e, n, t.perPlatform).length === 0) return;
+		if (Jp(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -11414,12 +11423,12 @@ function gm(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function _m(e, { keepsName: t, perPlatform: n }) {
+function bm(e, { keepsName: t, perPlatform: n }) {
 	let r = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(Wp(r, t, n));
-		return !vm(e).some((e) => a.includes(e));
+		let a = Object.values(qp(r, t, n));
+		return !xm(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -11434,21 +11443,21 @@ function _m(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function vm({ values: e }) {
+function xm({ values: e }) {
 	return [...G(e.key_name), ...e.previously ?? []];
 }
 /** The pending renames that are possible, and the problems of the others. */
-function ym(e, t, n) {
+function Sm(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = /* @__PURE__ */ new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = /* @__PURE__ */ new Map(), u = /* @__PURE__ */ new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = Iu(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, Cm(e, n, r, t));
+		let m = zu(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, Em(e, n, r, t));
 		if (p && !t.has(n)) {
-			let t = xm(n, e);
-			t ? h("rename-cycle", Sm(t), "key_id") : h("wrong-id", bm(n, d, a), "key_id");
+			let t = wm(n, e);
+			t ? h("rename-cycle", Tm(t), "key_id") : h("wrong-id", Cm(n, d, a), "key_id");
 		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add previously: [] to it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
@@ -11456,12 +11465,12 @@ function ym(e, t, n) {
 		problems: u
 	};
 }
-function bm(e, t, n) {
-	let { key_id: r } = t, i = G(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? Iu(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
-	return `key_id ${r} is live key "${Iu(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
+function Cm(e, t, n) {
+	let { key_id: r } = t, i = G(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? zu(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
+	return `key_id ${r} is live key "${zu(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
 /** The declared keys that wait for each other, starting with this one; undefined if there is no such cycle. */
-function xm(e, t) {
+function wm(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
 		r.push(i);
@@ -11470,35 +11479,35 @@ function xm(e, t) {
 		i = a.find((e) => !r.includes(e));
 	}
 }
-function Sm(e) {
-	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${Iu(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+function Tm(e) {
+	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${zu(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
-function Cm(e, t, n, r) {
-	return Vl(K, t, e, r, { path: [n] });
+function Em(e, t, n, r) {
+	return Wl(K, t, e, r, { path: [n] });
 }
 // src/kinds/key/match.ts
 /**
 * `perPlatform`: whether the project has a name for each platform; if not, all slots of a key have the same name.
 * `keepsName`: whether a live key keeps its name, whatever is declared.
 */
-function wm(e, t, n, r = () => !1) {
-	let i = Kp(t), a = Bp(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = $p(e, {
+function Dm(e, t, n, r = () => !1) {
+	let i = Yp(t), a = Up(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = nm(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	tm(c, s);
-	let { renames: u, leaving: d } = hm(e, s, {
+	im(c, s);
+	let { renames: u, leaving: d } = vm(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => Jp(e, Zp(e, i)),
-		holders: (e, t) => Xp(e, t, i, n),
+		formerlyLive: (e) => Zp(e, em(e, i)),
+		holders: (e, t) => $p(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
-	nm(l, {
+	am(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -11509,22 +11518,22 @@ function wm(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	};
-	Tm(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
+	Om(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
 	let p = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && Qp(t, G(e.values.key_name));
+		let n = o.has(e) && tm(t, G(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
 		} : {
 			declared: e,
 			live: t,
-			renamedFrom: Iu(t.key_name, t.platforms)
+			renamedFrom: zu(t.key_name, t.platforms)
 		};
 	}), m = new Set(p.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of qp(e, i, n)) m.add(t);
+		for (let t of Xp(e, i, n)) m.add(t);
 		m.add(a.named.get(e));
 	}
 	let h = t.filter((e) => !m.has(e));
@@ -11534,7 +11543,7 @@ function wm(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...lm({
+		remarks: [...a.remarks, ...fm({
 			matches: p,
 			live: t,
 			unmanaged: h,
@@ -11545,23 +11554,23 @@ function wm(e, t, n, r = () => !1) {
 	};
 }
 /** Refuses new keys that the service would refuse, or whose name looks like the name of a live key. */
-function Tm(e, t, n, r) {
+function Om(e, t, n, r) {
 	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => G(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of G(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, rm("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, om("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, rm("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, om("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
 // src/kinds/key/nextApply.ts
-function Em(e, t, n, r) {
+function km(e, t, n, r) {
 	let i = new Map(t.map((e) => [String(e.key_id), e])), a = /* @__PURE__ */ new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
-		e && t.action === "update" && a.set(Dm(e, t), t);
+		e && t.action === "update" && a.set(Am(e, t), t);
 	}
-	let { matches: o } = wm(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
+	let { matches: o } = Dm(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
 		let n = t && a.get(t);
 		if (!t || !n) return [];
 		let i = K.context(e, t, r), o = K.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, i).changes);
@@ -11569,14 +11578,14 @@ function Em(e, t, n, r) {
 			label: n.label,
 			language: e
 		}] : []);
-	}), c = new Set(n.flatMap(({ values: e }) => G(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? Om(e) && !l.has(e) : !km(e).some((e) => c.has(e));
+	}), c = new Set(n.flatMap(({ values: e }) => G(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? jm(e) && !l.has(e) : !Mm(e).some((e) => c.has(e));
 	return {
 		texts: s,
-		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : jm(e.action === "update" ? i.get(String(e.id))?.tags : Am(e), r.rules) ? [e.label] : [])
+		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : Pm(e.action === "update" ? i.get(String(e.id))?.tags : Nm(e), r.rules) ? [e.label] : [])
 	};
 }
 /** The key as it will be after the restore. */
-function Dm(e, { fields: t }) {
+function Am(e, { fields: t }) {
 	let n = new Map(t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : [[e, t]])), r = e.translations?.map((e) => {
 		let t = n.get(e.language_iso);
 		return t === void 0 ? e : {
@@ -11589,33 +11598,33 @@ function Dm(e, { fields: t }) {
 		...r && { translations: r }
 	};
 }
-function Om({ fields: e }) {
+function jm({ fields: e }) {
 	return e.some(({ field: e, after: t }) => e === "is_archived" && t === !1);
 }
-function km({ fields: e }) {
+function Mm({ fields: e }) {
 	return Object.values(e.find(({ field: e }) => e === "key_name")?.after ?? {});
 }
-function Am({ fields: e }) {
+function Nm({ fields: e }) {
 	let t = e.find(({ field: e }) => e === "tags")?.after;
 	return Array.isArray(t) ? t.filter((e) => typeof e == "string") : [];
 }
-function jm(e = [], t) {
-	let n = Gl(K, t);
+function Pm(e = [], t) {
+	let n = Jl(K, t);
 	return n === "owned" ? t.owner !== void 0 && e.includes("lokaform:" + t.owner) : n === "all";
 }
 // src/kinds/key/renameCycles.ts
 /** Finds renames that form a cycle: no order of requests can carry them out. */
 /** One problem per cycle of `previously`, at its first key. */
-function Mm(e) {
+function Fm(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of G(n.values.key_name)) t.set(e, n);
-	return Nm(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
+	return Im(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
 		let [t] = e, [n = ""] = t ? G(t.values.key_name) : [], r = `The field previously has the present name of the key, "${n}". Remove it: the field is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? G(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
-		return V("rename-cycle", e.length === 1 ? r : i, t ? { place: Il(t.file, t.spot, ["previously"]) } : {});
+		return V("rename-cycle", e.length === 1 ? r : i, t ? { place: zl(t.file, t.spot, ["previously"]) } : {});
 	});
 }
 /** Finds cycles along `next` by a depth-first search. Each key is visited once, and is in one cycle at most. */
-function Nm(e, t) {
+function Im(e, t) {
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = /* @__PURE__ */ new Set(), o = [], s = (n) => {
@@ -11633,10 +11642,10 @@ function Nm(e, t) {
 	return r;
 }
 /** Compares the base texts of new keys with those of unmanaged live keys. A guard checks keys that will be removed. */
-function Pm({ created: e, live: t, unmanaged: n, context: r }) {
+function Lm({ created: e, live: t, unmanaged: n, context: r }) {
 	let { baseLanguage: i } = r.project, a = e.flatMap(({ change: e, entry: t }) => {
-		if (Fm(t.values)) return [];
-		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Wu(t) : []);
+		if (Rm(t.values)) return [];
+		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? qu(t) : []);
 		return n === void 0 ? [] : [{
 			change: e,
 			text: n
@@ -11647,7 +11656,7 @@ function Pm({ created: e, live: t, unmanaged: n, context: r }) {
 	for (let e of t) {
 		if (!o.has(e.key_id)) continue;
 		let [t] = G(e.key_name, e.platforms);
-		for (let n of sd(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
+		for (let n of ud(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
 	}
 	let c = a.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = s.get(t) ?? [];
@@ -11665,110 +11674,115 @@ function Pm({ created: e, live: t, unmanaged: n, context: r }) {
 	})];
 }
 /** Whether an entry declares a new key, which replaces no live one. */
-function Fm({ previously: e }) {
+function Rm({ previously: e }) {
 	return e?.length === 0;
 }
 // src/model/command.ts
 /** The commands by name, in the order in which the help lists them. */
-const Im = [
+const zm = [
 	"validate",
 	"plan",
 	"apply",
 	"drift",
+	"summarize",
 	"restore",
 	"webhook-secret",
 	"sandbox",
 	"demo"
 ];
-function Lm(e) {
-	return Im.some((t) => t === e);
+function Bm(e) {
+	return zm.some((t) => t === e);
 }
 /** Commands that read manifests. */
-const Rm = [
+const Vm = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], zm = ["plan", "apply"], Bm = [...zm, "drift"], Vm = [...Bm, "restore"], Hm = [...Vm, "webhook-secret"], Um = ["validate", ...Hm];
+], Hm = ["plan", "apply"], Um = [...Hm, "drift"], Wm = [...Um, "restore"], Gm = [...Wm, "webhook-secret"], Km = ["validate", ...Gm];
 // src/model/setting.ts
 function J(e) {
 	return e;
 }
 /** As an option or an input. */
-function Wm({ name: e }) {
+function qm({ name: e }) {
 	return e.replaceAll("_", "-");
 }
 /** As lokaform.yaml has it, with the field that contains it. */
-function Gm({ parent: e, name: t }) {
+function Jm({ parent: e, name: t }) {
 	return e === void 0 ? t : `${e}.${t}`;
 }
-function Km({ option: e }) {
+function Ym({ option: e }) {
 	return e?.offered === "everywhere" || e?.offered === "on the command line";
 }
-function qm({ option: e }) {
-	return e?.offered === "everywhere" || e?.offered === "in the action";
+function Xm({ option: e }) {
+	let t = e?.offered;
+	return t === "everywhere" || t === "in the action" || t === "as an argument and in the action";
+}
+function Zm({ option: e }) {
+	return e?.offered === "as an argument" || e?.offered === "as an argument and in the action";
 }
 // src/model/widening.ts
 /** Ways in which a changed setting lets a run do more than before: remove, overwrite, send or show. */
 /** For a setting whose values are listed from the strictest to the widest. */
-function Jm(e, t) {
+function Qm(e, t) {
 	let n = (n) => e.indexOf(n ?? t);
 	return (e, t) => n(t) > n(e);
 }
 /** For a limit. `usual`: what applies without the setting; `Infinity` if nothing limits it then. */
-function Ym(e) {
+function $m(e) {
 	return (t, n) => (n ?? e) > (t ?? e);
 }
 // src/kinds/key/settings.ts
 /** The settings of keys. */
-const Xm = J({
+const eh = J({
 	name: "destroy",
 	parent: "limits",
-	schema: Tc().min(0),
+	schema: Ec().min(0),
 	expects: "a whole number, 0 or more",
 	default: 25,
-	commands: Bm,
+	commands: Um,
 	file: "both",
-	widens: Ym(25),
+	widens: $m(25),
 	docs: { text: "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count." }
-}), Zm = J({
+}), th = J({
 	name: "destroy_percent",
 	parent: "limits",
-	schema: Cc().min(0).max(100),
+	schema: wc().min(0).max(100),
 	expects: "a number from 0 to 100",
 	default: 10,
-	commands: Bm,
+	commands: Um,
 	file: "both",
-	widens: Ym(10),
+	widens: $m(10),
 	docs: { text: "Maximum number of keys and texts to remove in one run, as a percentage of the keys that `prune` covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more." }
-}), Qm = J({
+}), nh = J({
 	name: "update_percent",
 	parent: "limits",
-	schema: Cc().min(0).max(100),
+	schema: wc().min(0).max(100),
 	expects: "a number from 0 to 100",
 	default: 50,
-	commands: Bm,
+	commands: Um,
 	file: "both",
-	widens: Ym(50),
+	widens: $m(50),
 	docs: { text: "A run may overwrite live values of at most this percentage of the declared keys that are in the project. It is used only if there are 20 keys or more." }
-}), $m = J({
+}), rh = J({
 	name: "unverify",
 	parent: "limits",
-	schema: Tc().min(0),
+	schema: Ec().min(0),
 	expects: "a whole number, 0 or more",
-	commands: Bm,
+	commands: Um,
 	file: "both",
-	widens: Ym(Infinity),
+	widens: $m(Infinity),
 	docs: {
 		text: "Maximum number of translations that changes of base texts may mark unverified in one run. It is used only if the setting `auto_toggle_unverified` of the project is on.",
 		default: "no limit"
 	}
-}), eh = {
+}), ih = {
 	manifests: J({
 		name: "keys",
-		schema: B(z().min(1)).min(1),
+		schema: z(R().min(1)).min(1),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
-		commands: Rm,
+		commands: Vm,
 		file: "both",
 		option: {
 			offered: "everywhere",
@@ -11788,25 +11802,25 @@ const Xm = J({
 		schema: Zc(Ol),
 		expects: "off, owned or all",
 		default: "off",
-		commands: Bm,
+		commands: Um,
 		file: "both",
 		option: {
 			offered: "everywhere",
 			as: "text",
 			metavar: "WHICH"
 		},
-		widens: Jm(Ol, "off"),
+		widens: Qm(Ol, "off"),
 		docs: { text: "Which undeclared keys to remove: `off` (none), `owned` (those with the tag `lokaform:<owner>`, see the setting `owner`) or `all`." }
 	}),
 	limits: [
-		Xm,
-		Zm,
-		Qm,
-		$m
+		eh,
+		th,
+		nh,
+		rh
 	]
-}, th = {
+}, ah = {
 	...K,
-	plural: eh.manifests.name,
+	plural: ih.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -11817,12 +11831,12 @@ const Xm = J({
 		progress: "count",
 		removed: ["keys", "texts"]
 	},
-	settings: eh,
+	settings: ih,
 	limits: {
-		removed: Xm,
-		removedPercent: Zm,
-		overwrittenPercent: Qm,
-		unverified: $m,
+		removed: eh,
+		removedPercent: th,
+		overwrittenPercent: nh,
+		unverified: rh,
 		foreignFrom: 10
 	},
 	sharedByBranches: !1,
@@ -11831,62 +11845,62 @@ const Xm = J({
 	updatesInParts: !0,
 	backsUpWhole: !1,
 	removalBy: ({ onRemove: e }) => e,
-	entry: Ip,
-	readManifest: Rp,
-	checkTogether: (e) => [...bd(e), ...Mm(e)],
-	checkEntry: am,
-	checkOffline: sm,
+	entry: zp,
+	readManifest: Vp,
+	checkTogether: (e) => [...Cd(e), ...Fm(e)],
+	checkEntry: cm,
+	checkOffline: um,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		let a = Xl(n, (e) => e.names), o = Xl(n, ({ id: e }) => e === void 0 ? [] : [e]), s = Jl(e, n, i, {
-			kind: th,
+		let a = $l(n, (e) => e.names), o = $l(n, ({ id: e }) => e === void 0 ? [] : [e]), s = Zl(e, n, i, {
+			kind: ah,
 			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...G(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
 			field: "key_name",
 			title: ({ id: e }) => `Live key ${e ?? "without a usable id"}`
 		});
-		return Zl(wm(s.usable, t, r.perPlatformNames, ({ tags: e }) => Pl(e, i) !== void 0), s);
+		return eu(Dm(s.usable, t, r.perPlatformNames, ({ tags: e }) => Pl(e, i) !== void 0), s);
 	},
-	hints: Pm,
+	hints: Lm,
 	names: ({ key_name: e, platforms: t }) => G(e, t),
-	texts: (e) => sd(e),
-	isReallyNew: Fm,
-	namesInManifest: zp,
-	mergeKept: hd,
-	findRestored: wd,
-	undoneByApply: Em
+	texts: (e) => ud(e),
+	isReallyNew: Rm,
+	namesInManifest: Hp,
+	mergeKept: vd,
+	findRestored: Dd,
+	undoneByApply: km
 };
 // src/model/variables.ts
-function nh(e) {
+function oh(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
 /** The value of a variable; undefined if it is not set. Inherited members such as `constructor` do not count. */
-function rh(e, t) {
+function sh(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const ih = /\$\$\{|\$\{([^}]*)\}/g;
+const ch = /\$\$\{|\$\{([^}]*)\}/g;
 /** The text as a list of plain parts and variables. `$${` is a plain `${`. */
-function ah(e) {
+function lh(e) {
 	let t = [], n = 0;
-	for (let r of e.matchAll(ih)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
+	for (let r of e.matchAll(ch)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
 	return n < e.length && t.push({ text: e.slice(n) }), t;
 }
 /** The names of the variables in the text, without duplicates. */
-function oh(e) {
-	return [...new Set(ah(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function uh(e) {
+	return [...new Set(lh(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
 /**
 * Replaces each variable by its value, encoded so that it stays one path segment or query value. A template that is only one
 * variable stands for a whole URL. Manifests cannot contain such a template, but backups can.
 */
-function sh(e, t) {
-	let n = ah(e), [r] = n;
+function dh(e, t) {
+	let n = lh(e), [r] = n;
 	return r && "name" in r && n.length === 1 ? t.get(r.name) ?? "" : n.map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
 }
 /** Whether `url` equals the template with other values for its variables. */
-function ch(e, t) {
-	let n = ah(e);
+function fh(e, t) {
+	let n = lh(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i = !1;
 	for (let [e, a] of n.entries()) {
@@ -11894,32 +11908,32 @@ function ch(e, t) {
 			i = !0;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? lh(t.slice(r, o)) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? ph(t.slice(r, o)) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = !1;
 	}
-	return i ? lh(t.slice(r)) : r === t.length;
+	return i ? ph(t.slice(r)) : r === t.length;
 }
 /** One path segment or query value, or a part of one. */
-function lh(e) {
+function ph(e) {
 	return /^[^/?#&=]+$/.test(e);
 }
 /** The host of a template, in punycode. */
-function uh(e) {
-	let [, t = "https", n = ""] = ph.exec(e) ?? [], r = `${t}://${n}`;
+function mh(e) {
+	let [, t = "https", n = ""] = _h.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
 /** The template with its host in punycode, so that no host looks like another. */
-function dh(e) {
-	return e.replace(ph, (t, n) => `${n}://${uh(e)}`);
+function hh(e) {
+	return e.replace(_h, (t, n) => `${n}://${mh(e)}`);
 }
 /** Whether two URLs are equal. The host may be in Unicode or punycode, and with or without the default port. */
-function fh(e, t) {
-	return dh(e) === dh(t);
+function gh(e, t) {
+	return hh(e) === hh(t);
 }
-const ph = /^(https?):\/\/([^/?#]+)/i;
+const _h = /^(https?):\/\/([^/?#]+)/i;
 /** Only the origin of a URL, because its path can contain a token. */
-function mh(e) {
+function vh(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -11929,15 +11943,15 @@ function mh(e) {
 // src/kinds/webhook/duplicates.ts
 /** Webhooks that are declared twice, in one manifest or in several of a project. */
 /** Webhooks may share a URL, but with the same events the service would call that URL twice for each event. */
-function hh(e) {
+function yh(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? H([
-			dh(n),
+			hh(n),
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [vd("duplicate-webhook", a === void 0 ? `Webhook ${dh(n)} with the same events` : `webhook_id ${a}`, {
+		return t.set(o, s ?? e), s ? [xd("duplicate-webhook", a === void 0 ? `Webhook ${hh(n)} with the same events` : `webhook_id ${a}`, {
 			second: e,
 			first: s,
 			field: a === void 0 ? "url" : "webhook_id"
@@ -11945,44 +11959,44 @@ function hh(e) {
 	});
 }
 // src/model/environment.ts
-const gh = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+const bh = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
 /** No message quotes the value. */
-function _h(e, { where: t, instead: n }, r) {
+function xh(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = rh(r.values, e);
-	if (!vh(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
-	if (gh.test(e) || xh(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	}), a = sh(r.values, e);
+	if (!Sh(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	if (bh.test(e) || Th(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = bh(a);
+	let o = wh(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function vh(e) {
+function Sh(e) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function yh(e) {
-	return gh.test(e);
+function Ch(e) {
+	return bh.test(e);
 }
 /** Why a value cannot be used, as the rest of a sentence about it. */
-function bh(e) {
+function wh(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
 /** Whether a token is in the value, as it is, URL-encoded or in base64. */
-function xh(e, t) {
+function Th(e, t) {
 	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = Sh(t);
-	return t.some((e) => [e, ...Ch(e)].some((e) => n.some((t) => t.includes(e))));
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = Eh(t);
+	return t.some((e) => [e, ...Dh(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function Sh(e) {
+function Eh(e) {
 	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
 }
 /** The base64 forms of the token at any position in an encoded text: the characters that its neighbours do not change. */
-function Ch(e) {
+function Dh(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -11994,64 +12008,64 @@ function Ch(e) {
 }
 // src/kinds/webhook/url.ts
 /** Checks the URL of a webhook, and the `${NAME}` in it. */
-const wh = {
+const Oh = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
 /** The value of each variable in the URL, and the problems of the URL. No message quotes a value. */
-function Th(e, t) {
+function kh(e, t) {
 	let n = {
 		variables: /* @__PURE__ */ new Map(),
 		issues: []
 	};
-	for (let r of oh(e)) {
-		let e = _h(r, wh, t);
+	for (let r of uh(e)) {
+		let e = xh(r, Oh, t);
 		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
-	let r = n.issues.length > 0 ? void 0 : Eh(e) ?? Dh(e);
+	let r = n.issues.length > 0 ? void 0 : Ah(e) ?? jh(e);
 	return r ? {
 		...n,
 		issues: [r]
 	} : n;
 }
-function Eh(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return jh("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
-	if (oh(e).length !== 0) {
-		if (/^http:/i.test(e)) return jh("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!kh(e)) return jh("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must contain the host.", "variable");
+function Ah(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return Fh("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
+	if (uh(e).length !== 0) {
+		if (/^http:/i.test(e)) return Fh("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!Nh(e)) return Fh("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must contain the host.", "variable");
 	}
 }
 /** Stricter than most URL parsers: it refuses URLs that a person could read differently. */
-function Dh(e) {
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return jh("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
-	let t = Ah(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return jh("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
-	if (n.includes("@")) return jh("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	if (!Oh(new URL(t).hostname)) return jh("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
+function jh(e) {
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return Fh("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
+	let t = Ph(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return Fh("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
+	if (n.includes("@")) return Fh("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!Mh(new URL(t).hostname)) return Fh("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
 }
 /** A DNS name or an address. The length is limited, so that the line of a plan about it is never cut. */
-function Oh(e) {
+function Mh(e) {
 	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
 }
-function kh(e) {
+function Nh(e) {
 	let t = "";
-	for (let n of ah(e)) if ("text" in n) t += n.text;
+	for (let n of lh(e)) if ("text" in n) t += n.text;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function Ah(e, t) {
-	return ah(e).map((e) => "text" in e ? e.text : t).join("");
+function Ph(e, t) {
+	return lh(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function jh(e, t = "wrong-value") {
+function Fh(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
 // src/kinds/webhook/findRestored.ts
-function Mh({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
-	let { url: a, webhook_id: o } = e.values, s = sh(a, r.variables);
+function Ih({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
+	let { url: a, webhook_id: o } = e.values, s = dh(a, r.variables);
 	if (s === "") {
 		let e = `The URL of webhook ${o} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
 		return {
@@ -12061,7 +12075,7 @@ function Mh({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 			message: e
 		};
 	}
-	let c = a.startsWith("${") ? `${mh(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
+	let c = a.startsWith("${") ? `${vh(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
 	if (l) return {
 		is: "live",
 		label: c,
@@ -12069,7 +12083,7 @@ function Mh({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		declared: e,
 		context: r
 	};
-	let u = Nh(e.values, s, n, i), d = u && { claims: u };
+	let u = Lh(e.values, s, n, i), d = u && { claims: u };
 	if (t.action === "update") {
 		let e = `Webhook ${o} no longer exists, so it cannot be restored. Create it by hand, or declare it.`;
 		return {
@@ -12098,20 +12112,20 @@ function Mh({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 	};
 }
 /** A live webhook with the same URL and branch and a common event. If there are several, the one with most common events. */
-function Nh({ branch: e, events: t = [] }, n, r, i) {
+function Lh({ branch: e, events: t = [] }, n, r, i) {
 	let a = (e) => e.events.filter((e) => t.includes(e)).length;
-	return r.filter((t) => !i.has(t) && fh(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
+	return r.filter((t) => !i.has(t) && gh(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
 }
 /** The values of whole URLs are in a file next to the backup. The values of other variables are in the environment. */
-function Ph({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? Th(r.values.url, i).variables : [], o = new Map(a);
-	if (oh(e.url).some((e) => e.startsWith(Fh))) return {
+function Rh({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? kh(r.values.url, i).variables : [], o = new Map(a);
+	if (uh(e.url).some((e) => e.startsWith(zh))) return {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, issues: c } = Th(e.url, i);
+	let { variables: s, issues: c } = kh(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
-	let l = Il(t, n, ["url"]);
+	let l = zl(t, n, ["url"]);
 	return {
 		variables: o,
 		problems: c.map(({ code: e, message: t }) => V(e, t, {
@@ -12120,22 +12134,22 @@ function Ph({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
 		}))
 	};
 }
-const Fh = "URL_OF_";
+const zh = "URL_OF_";
 /**
 * The variable in a backup for the URL of a webhook that no manifest declares. Its value is in the file of URLs
 * next to the backup, because a URL can hold a secret.
 */
-function Ih(e) {
-	return `${Fh}${e}`;
+function Bh(e) {
+	return `${zh}${e}`;
 }
 // src/kinds/webhook/firstSends.ts
 /** Pairs of variable and host that no live webhook has, without duplicates, in the order of the changes. */
-function Lh({ changes: e, declared: t, live: n, context: { variables: r } }) {
-	let i = new Set(n.map(({ url: e }) => dh(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(dh(sh(e, r)))).flatMap(Rh));
+function Vh({ changes: e, declared: t, live: n, context: { variables: r } }) {
+	let i = new Set(n.map(({ url: e }) => hh(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(hh(dh(e, r)))).flatMap(Hh));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = uh(t);
-		return oh(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = mh(t);
+		return uh(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -12145,18 +12159,18 @@ function Lh({ changes: e, declared: t, live: n, context: { variables: r } }) {
 		});
 	});
 }
-function Rh(e) {
-	return oh(e).map((t) => `${t} ${uh(e)}`);
+function Hh(e) {
+	return uh(e).map((t) => `${t} ${mh(e)}`);
 }
 // src/wire/webhook.ts
 /** Events whose deliveries can be limited to languages. */
-const zh = [
+const Uh = [
 	"project.translation.updated",
 	"project.translation.proofread",
 	"project.translations.updated",
 	"project.translations.proofread"
-], Bh = [
-	...zh,
+], Wh = [
+	...Uh,
 	"project.imported",
 	"project.exported",
 	"project.copied",
@@ -12189,34 +12203,34 @@ const zh = [
 ];
 // src/kinds/webhook/traits.ts
 /** The kind webhook: the table of its fields, and how a webhook is called. */
-function Vh(e) {
-	return vu(e);
+function Gh(e) {
+	return xu(e);
 }
-const Hh = Vh({
+const Kh = Gh({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: z().min(1),
-	value: z(),
-	live: (e, t) => Xh(e, t.url, t.variables),
+	schema: R().min(1),
+	value: R(),
+	live: (e, t) => eg(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
-	equal: fh,
+	equal: gh,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: dh(e)
+		word: hh(e)
 	})
-}), Uh = Vh({
+}), qh = Gh({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: B(z().min(1)).min(1),
-	value: B(z()),
-	live: (e) => Qh(e.events),
-	desired: (e) => Qh(e),
-	inPlan: (e) => Qh(e),
+	schema: z(R().min(1)).min(1),
+	value: z(R()),
+	live: (e) => ng(e.events),
+	desired: (e) => ng(e),
+	inPlan: (e) => ng(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -12225,23 +12239,23 @@ const Hh = Vh({
 		as: "set",
 		members: e
 	})
-}), Wh = Bc([$c("*"), B(z().min(1)).min(1)]), Gh = Vh({
+}), Jh = Bc([$c("*"), z(R().min(1)).min(1)]), Yh = Gh({
 	name: "event_lang_map",
-	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${zh.join(", ")}`,
-	schema: Yc(Zc(zh), Wh),
-	value: Jc(z(), Bc([$c("*"), B(z())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, $h(Qh(n), t)])),
+	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${Uh.join(", ")}`,
+	schema: Yc(Zc(Uh), Jh),
+	value: Jc(R(), Bc([$c("*"), z(R())])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, rg(ng(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Zh(e).map(([e, t]) => [e, t === "*" ? "*" : $h(Qh(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = tg(e).map(([e, t]) => [e, t === "*" ? "*" : rg(ng(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(Zh(e).map(([e, t]) => [e, t === "*" ? t : Qh(t)])),
-	equal: (e, t) => Object.entries(t).every(([t, n]) => Ql(e[t] ?? null, n)),
+	inPlan: (e) => Object.fromEntries(tg(e).map(([e, t]) => [e, t === "*" ? t : ng(t)])),
+	equal: (e, t) => Object.entries(t).every(([t, n]) => tu(e[t] ?? null, n)),
 	check: (e, { events: t }) => {
-		let n = Zh(e).find(([e]) => !t.includes(e))?.[0];
+		let n = tg(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
@@ -12259,18 +12273,18 @@ const Hh = Vh({
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => Zh(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => tg(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), Kh = Vh({
+}), Xh = Gh({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: Bc([z().min(1), kc()]),
-	value: Bc([z(), kc()]),
+	schema: Bc([R().min(1), Ac()]),
+	value: Bc([R(), Ac()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -12283,28 +12297,28 @@ const Hh = Vh({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), qh = [
-	Hh,
-	Uh,
-	Gh,
-	Kh
-], Jh = iu(qh).required({ url: !0 }).extend({
+}), Zh = [
+	Kh,
+	qh,
+	Yh,
+	Xh
+], Qh = su(Zh).required({ url: !0 }).extend({
 	/** Absent and null both mean all branches. */
-	branch: Kh.schema.default(null),
+	branch: Xh.schema.default(null),
 	/** The former URL. The webhook keeps its id and its secret. `[]`: this webhook is really new. */
-	previously: Bc([z().min(1), Kc([])]).exactOptional(),
+	previously: Bc([R().min(1), Kc([])]).exactOptional(),
 	/** The id of the live webhook, needed if its URL is not unique. */
-	webhook_id: z().min(1).exactOptional()
-}), Yh = {
+	webhook_id: R().min(1).exactOptional()
+}), $h = {
 	name: "webhook",
-	fields: qh,
+	fields: Zh,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => dh(e.url),
+	label: (e) => hh(e.url),
 	context: (e, t, { project: n, variables: r }) => ({
 		project: n,
 		variables: r,
@@ -12320,7 +12334,7 @@ const Hh = Vh({
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
-	liveLabel: (e) => `${mh(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${vh(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isArchived: () => !1,
 	staysArchived: () => !1,
@@ -12329,30 +12343,30 @@ const Hh = Vh({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		Qh(e.events)
+		ng(e.events)
 	]
 };
 /** A live URL is shown in full only if a manifest declares it, because a path can contain a token. */
-function Xh(e, t, n) {
-	return fh(e.url, sh(t, n)) ? t : mh(e.url);
+function eg(e, t, n) {
+	return gh(e.url, dh(t, n)) ? t : vh(e.url);
 }
-function Zh(e) {
+function tg(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
 /** Sorted and without duplicates, because the service lists events and languages in no stable order. */
-function Qh(e) {
+function ng(e) {
 	return [...new Set(e)].sort();
 }
 /** `"*"` if the list has all languages of the project, because the service stores them one by one. */
-function $h(e, t) {
+function rg(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/kinds/webhook/manifest.ts
 /** webhooks.yaml → declared webhooks, with the values of the variables in their URLs. */
-const eg = {
-	schema: Jh,
-	fields: qh,
+const ig = {
+	schema: Qh,
+	fields: Zh,
 	identity: {
 		previously: "its former URL, or []",
 		webhook_id: "the id of the webhook, as text"
@@ -12360,14 +12374,14 @@ const eg = {
 	thing: "a webhook"
 };
 /** A `${NAME}` without a usable value is a problem. */
-function tg(e, t, n) {
-	let r = Mp(e, t), { members: i, problems: a } = Qd(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
+function ag(e, t, n) {
+	let r = Fp(e, t), { members: i, problems: a } = tf(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
 	if (!s) return {
 		entries: [],
 		variables: c,
-		problems: o.length > 0 ? o : [$d(r, "webhooks")]
+		problems: o.length > 0 ? o : [nf(r, "webhooks")]
 	};
-	let { entries: l, problems: u } = ef(r, s, eg);
+	let { entries: l, problems: u } = rf(r, s, ig);
 	o.push(...u);
 	let d = l.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -12379,11 +12393,11 @@ function tg(e, t, n) {
 		for (let t of ["url", "previously"]) {
 			let r = e.values[t];
 			if (typeof r != "string") continue;
-			let i = Il(e.file, e.spot, [t]), a = Th(r, n);
+			let i = zl(e.file, e.spot, [t]), a = kh(r, n);
 			for (let [e, t] of a.variables) c.set(e, t);
 			o.push(...a.issues.map(({ code: e, message: t }) => V(e, t, { place: i })));
 		}
-		o.push(...ng(e));
+		o.push(...og(e));
 	}
 	return {
 		entries: d,
@@ -12392,14 +12406,14 @@ function tg(e, t, n) {
 	};
 }
 /** An unknown event is only a warning, because the service may have new events. */
-function ng({ values: e, file: t, spot: n }) {
-	return (e.events ?? []).flatMap((e, r) => Bh.includes(e) ? [] : [V("unknown-event", `Lokaform does not know the event "${e}", but sends it unchanged.${Ad(e, Bh)}`, {
-		place: Il(t, n, ["events", r]),
+function og({ values: e, file: t, spot: n }) {
+	return (e.events ?? []).flatMap((e, r) => Wh.includes(e) ? [] : [V("unknown-event", `Lokaform does not know the event "${e}", but sends it unchanged.${Nd(e, Wh)}`, {
+		place: zl(t, n, ["events", r]),
 		severity: "warning"
 	})]);
 }
 // src/kinds/webhook/match.ts
-function rg(e, t, n) {
+function sg(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -12411,28 +12425,28 @@ function rg(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(mg(t));
+		n ? s(t, n) : a.push(vg(t));
 	}
-	for (let { webhook: e, one: t } of lg(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of pg(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => og(e, t, n));
+		let [t, ...r] = [...o].filter((t) => ug(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
-		let r = sh(t, n), a = [...o].filter((e) => fh(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, hg(e, a)) : c && s(e, c, dh(t));
+		let r = dh(t, n), a = [...o].filter((e) => gh(e.url, r)), [c] = a;
+		a.length > 1 ? i.set(e, yg(e, a)) : c && s(e, c, hh(t));
 	}
 	for (let e of c()) {
-		let r = ig(e, t, o, n);
+		let r = cg(e, t, o, n);
 		r && i.set(e, r);
 	}
 	for (let e of c()) {
-		if (ag(e)) continue;
-		let t = [...o].find((t) => cg(e, t) && sg(e, t));
-		t && (o.delete(t), i.set(e, gg(e, t)));
+		if (lg(e)) continue;
+		let t = [...o].find((t) => fg(e, t) && dg(e, t));
+		t && (o.delete(t), i.set(e, bg(e, t)));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -12446,91 +12460,91 @@ function rg(e, t, n) {
 	};
 }
 /** The problem that a live webhook with this URL and branch may be the declared one. */
-function ig(e, t, n, r) {
-	if (ag(e)) return;
-	let i = [...n].filter((t) => og(e, t, r));
-	if (i.length > 0) return _g("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${pg(i)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${fg(i).length === 1 ? "id" : "ids"} ${pg(i)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
-	let a = t.filter((t) => t.branch === void 0 && og(e, t, r));
-	if (a.length !== 0) return _g("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${pg(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+function cg(e, t, n, r) {
+	if (lg(e)) return;
+	let i = [...n].filter((t) => ug(e, t, r));
+	if (i.length > 0) return xg("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${_g(i)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${gg(i).length === 1 ? "id" : "ids"} ${_g(i)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+	let a = t.filter((t) => t.branch === void 0 && ug(e, t, r));
+	if (a.length !== 0) return xg("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${_g(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
 }
 /** `previously: []` declares a new webhook, which replaces no live one. */
-function ag({ values: e }) {
+function lg({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function og(e, t, n) {
-	return fh(t.url, sh(e.values.url, n)) && cg(e, t);
+function ug(e, t, n) {
+	return gh(t.url, dh(e.values.url, n)) && fg(e, t);
 }
-function sg({ values: e }, t) {
-	return ch(dh(e.url), dh(t.url));
+function dg({ values: e }, t) {
+	return fh(hh(e.url), hh(t.url));
 }
 /** A live webhook without a branch in the answer may be on any branch. */
-function cg({ values: e }, { branch: t }) {
+function fg({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
 /**
 * All pairs with equal URL and branch and a common event. Pairs that need the least change come first: most common events,
 * then fewest events that only one of them has, then the order of the manifest, then the order of ids.
 */
-function lg(e, t, n) {
-	let r = fg(t);
-	return e.flatMap((e) => r.filter((t) => og(e, t, n)).map((t) => ({
+function pg(e, t, n) {
+	let r = gg(t);
+	return e.flatMap((e) => r.filter((t) => ug(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...ug(e, t)
+		...mg(e, t)
 	})).filter(({ common: e }) => e > 0)).sort((e, t) => t.common - e.common || e.either - t.either);
 }
 /** The number of events that both have, and of events that at least one has. */
-function ug({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(dg)), new Set(t.map(dg))];
+function mg({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(hg)), new Set(t.map(hg))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: (/* @__PURE__ */ new Set([...n, ...r])).size
 	};
 }
 /** The service uses both the singular and the plural for some events: `project.key.added`, `project.keys.added`. */
-function dg(e) {
+function hg(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function fg(e) {
+function gg(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function pg(e) {
-	return fg(e).map(({ webhook_id: e }) => e).join(", ");
+function _g(e) {
+	return gg(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function mg(e) {
+function vg(e) {
 	return {
-		..._g("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
+		...xg("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function hg(e, t) {
-	return _g("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${pg(t)}). Add webhook_id with the id of the one that is meant.`);
+function yg(e, t) {
+	return xg("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${_g(t)}). Add webhook_id with the id of the one that is meant.`);
 }
 /** The URLs differ only in the value of `${NAME}`. The message shows neither value. */
-function gg(e, { webhook_id: t }) {
-	return _g("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
+function bg(e, { webhook_id: t }) {
+	return xg("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
 }
-function _g(e, t, n, r) {
-	return Vl(Yh, t, e, r, { path: [n] });
+function xg(e, t, n, r) {
+	return Wl($h, t, e, r, { path: [n] });
 }
 // src/kinds/webhook/settings.ts
 /** The settings of webhooks. */
-const vg = J({
+const Sg = J({
 	name: "destroy_webhooks",
 	parent: "limits",
-	schema: Tc().min(0),
+	schema: Ec().min(0),
 	expects: "a whole number, 0 or more",
 	default: 2,
-	commands: Bm,
+	commands: Um,
 	file: "both",
-	widens: Ym(2),
+	widens: $m(2),
 	docs: { text: "Maximum number of webhooks to remove in one run." }
-}), yg = {
+}), Cg = {
 	manifests: J({
 		name: "webhooks",
-		schema: B(z().min(1)).min(1),
+		schema: z(R().min(1)).min(1),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
-		commands: Rm,
+		commands: Vm,
 		file: "both",
 		option: {
 			offered: "everywhere",
@@ -12550,15 +12564,15 @@ const vg = J({
 		schema: Zc(["off", "all"]),
 		expects: "off or all",
 		default: "off",
-		commands: Bm,
+		commands: Um,
 		file: "both",
-		widens: Jm(["off", "all"], "off"),
+		widens: Qm(["off", "all"], "off"),
 		docs: { text: "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow does not remove webhooks whose URL is in no manifest: for that, run `lokaform apply` at a terminal." }
 	}),
-	limits: [vg]
-}, bg = {
-	...Yh,
-	plural: yg.manifests.name,
+	limits: [Sg]
+}, wg = {
+	...$h,
+	plural: Cg.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -12569,104 +12583,104 @@ const vg = J({
 		progress: "name",
 		removed: ["webhooks"]
 	},
-	settings: yg,
-	limits: { removed: vg },
+	settings: Cg,
+	limits: { removed: Sg },
 	sharedByBranches: !0,
 	namesByPlatform: !1,
 	updatesInParts: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	entry: eg,
-	readManifest: tg,
-	checkTogether: hh,
+	entry: ig,
+	readManifest: ag,
+	checkTogether: yh,
 	checkEntry: () => [],
 	checkOffline: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		let a = Xl(n, ({ names: e }) => e.map(dh)), o = Xl(n, ({ id: e }) => e === void 0 ? [] : [e]), s = Jl(e, n, r, {
-			kind: bg,
-			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(dh(sh(e, i))) ?? []).at(0),
+		let a = $l(n, ({ names: e }) => e.map(hh)), o = $l(n, ({ id: e }) => e === void 0 ? [] : [e]), s = Zl(e, n, r, {
+			kind: wg,
+			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(hh(dh(e, i))) ?? []).at(0),
 			field: "url",
-			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : mh(t))}`
-		}), c = rg(s.usable, t, i), l = c.matches.flatMap((e) => xg(e, n)), u = new Set(l.map((e) => e.declared));
-		return Zl({
+			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : vh(t))}`
+		}), c = sg(s.usable, t, i), l = c.matches.flatMap((e) => Tg(e, n)), u = new Set(l.map((e) => e.declared));
+		return eu({
 			...c,
 			matches: c.matches.filter((e) => !u.has(e.declared)),
 			refused: [...c.refused, ...l]
 		}, s);
 	},
-	firstSends: Lh,
+	firstSends: Vh,
 	names: () => [],
 	texts: () => [],
 	isReallyNew: ({ previously: e }) => Array.isArray(e),
-	findRestored: Mh,
-	variablesOf: Ph
+	findRestored: Ih,
+	variablesOf: Rh
 };
 /**
 * An entry that would be created, although it may match a live webhook whose URL cannot be read. The service would create a
 * second subscription.
 */
-function xg({ declared: e, live: t }, n) {
+function Tg({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${ql}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Xl}`;
 	return [{
 		declared: e,
-		problem: Vl(Yh, e, "unusable-answer", i, { path: ["url"] })
+		problem: Wl($h, e, "unusable-answer", i, { path: ["url"] })
 	}];
 }
 // src/kinds/kinds.ts
 /** All kinds. A new kind is a line here, and a line in `src/remote/remotes.ts`. */
-const Y = [th, bg], Sg = Tc().min(0), Cg = Ic({
-	file: z(),
-	line: Sg,
-	col: Sg,
-	endLine: Sg,
-	endCol: Sg
-}), wg = El(), Tg = Ic({
-	field: z(),
-	part: z().exactOptional(),
-	before: wg.exactOptional(),
-	after: wg,
-	place: Cg,
-	seen: z().exactOptional()
-}), Eg = Bc([Cc(), z()]).transform(String), Dg = {
-	ref: z(),
+const Y = [ah, wg], Eg = Ec().min(0), Dg = B({
+	file: R(),
+	line: Eg,
+	col: Eg,
+	endLine: Eg,
+	endCol: Eg
+}), Og = El(), kg = B({
+	field: R(),
+	part: R().exactOptional(),
+	before: Og.exactOptional(),
+	after: Og,
+	place: Dg,
+	seen: R().exactOptional()
+}), Ag = Bc([wc(), R()]).transform(String), jg = {
+	ref: R(),
 	kind: Zc(Y.map(({ name: e }) => e)),
-	label: z()
-}, Og = {
-	place: Cg,
-	identity: wg,
-	fields: B(Tg).readonly()
-}, kg = Hc("action", [
-	Ic({
-		...Dg,
+	label: R()
+}, Mg = {
+	place: Dg,
+	identity: Og,
+	fields: z(kg).readonly()
+}, Ng = Hc("action", [
+	B({
+		...jg,
 		action: $c("create"),
-		...Og
+		...Mg
 	}),
-	Ic({
-		...Dg,
+	B({
+		...jg,
 		action: $c("update"),
-		id: Eg,
-		renamed_from: z().exactOptional(),
-		seen: z(),
-		...Og
+		id: Ag,
+		renamed_from: R().exactOptional(),
+		seen: R(),
+		...Mg
 	}),
-	Ic({
-		...Dg,
+	B({
+		...jg,
 		action: $c("destroy"),
-		id: Eg,
+		id: Ag,
 		how: Zc(["archive", "destroy"]),
-		seen: z()
+		seen: R()
 	})
-]), Ag = Ic({
-	project: Ic({
-		id: z(),
-		digest: z().exactOptional()
+]), Pg = B({
+	project: B({
+		id: R(),
+		digest: R().exactOptional()
 	}),
-	changes: B(kg).readonly()
+	changes: z(Ng).readonly()
 });
 /** The content of the file: the plan itself, or a list if there are several. */
-function jg(e) {
+function Fg(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
@@ -12674,25 +12688,25 @@ function jg(e) {
 	};
 }
 /** The plans of a file, or why it cannot be used, as a sentence that starts with "it". */
-function Mg(e) {
+function Ig(e) {
 	try {
-		return Ng(Pg(e));
+		return Lg(Rg(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { issue: "it is not a plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function Ng(e) {
-	let t = "Make it with lokaform plan --out.", n = Ic({ format_version: jc() }).safeParse(e);
+function Lg(e) {
+	let t = "Make it with lokaform plan --out.", n = B({ format_version: Mc() }).safeParse(e);
 	if (!n.success) return { issue: `it is not a plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { issue: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = Ic({ plans: B(Ag) }).safeParse(e);
+	let i = B({ plans: z(Pg) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = Ag.safeParse(e);
+	let a = Pg.safeParse(e);
 	return a.success ? { plans: [a.data] } : { issue: `it is not a complete plan. ${t}` };
 }
-function Pg(e) {
+function Rg(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -12700,7 +12714,7 @@ function Pg(e) {
 	}
 }
 // node_modules/fast-glob/out/utils/array.js
-var Fg = /* @__PURE__ */ M(((e) => {
+var zg = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -12712,13 +12726,13 @@ var Fg = /* @__PURE__ */ M(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), Ig = /* @__PURE__ */ M(((e) => {
+})), Bg = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), Lg = /* @__PURE__ */ M(((e) => {
+})), Vg = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -12729,7 +12743,7 @@ var Fg = /* @__PURE__ */ M(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), Rg = /* @__PURE__ */ M(((e) => {
+})), Hg = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPosixPathToPattern = e.convertWindowsPathToPattern = e.convertPathToPattern = e.escapePosixPath = e.escapeWindowsPath = e.escape = e.removeLeadingDotSegment = e.makeAbsolute = e.unixify = void 0;
 	let t = P("os"), n = P("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
 	/**
@@ -12767,7 +12781,7 @@ var Fg = /* @__PURE__ */ M(((e) => {
 		return f(e);
 	}
 	e.convertPosixPathToPattern = m;
-})), zg = /* @__PURE__ */ M(((e, t) => {
+})), Ug = /* @__PURE__ */ M(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -12776,8 +12790,8 @@ var Fg = /* @__PURE__ */ M(((e) => {
 		}
 		return !1;
 	};
-})), Bg = /* @__PURE__ */ M(((e, t) => {
-	var n = zg(), r = {
+})), Wg = /* @__PURE__ */ M(((e, t) => {
+	var n = Ug(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -12820,8 +12834,8 @@ var Fg = /* @__PURE__ */ M(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), Vg = /* @__PURE__ */ M(((e, t) => {
-	var n = Bg(), r = P("path").posix.dirname, i = P("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), Gg = /* @__PURE__ */ M(((e, t) => {
+	var n = Wg(), r = P("path").posix.dirname, i = P("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	/**
 	* @param {string} str
 	* @param {Object} opts
@@ -12835,7 +12849,7 @@ var Fg = /* @__PURE__ */ M(((e) => {
 		while (n(e) || c.test(e));
 		return e.replace(l, "$1");
 	};
-})), Hg = /* @__PURE__ */ M(((e) => {
+})), Kg = /* @__PURE__ */ M(((e) => {
 	/**
 	* Flatten an array
 	*/
@@ -12852,8 +12866,8 @@ var Fg = /* @__PURE__ */ M(((e) => {
 		};
 		return n(e), t;
 	};
-})), Ug = /* @__PURE__ */ M(((e, t) => {
-	let n = Hg();
+})), qg = /* @__PURE__ */ M(((e, t) => {
+	let n = Kg();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -12864,12 +12878,12 @@ var Fg = /* @__PURE__ */ M(((e) => {
 		};
 		return r(e);
 	};
-})), Wg = /* @__PURE__ */ M(((e, t) => {
+})), Jg = /* @__PURE__ */ M(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), Gg = /* @__PURE__ */ M(((e, t) => {
-	let n = Wg(), r = (e, t, a) => {
+})), Yg = /* @__PURE__ */ M(((e, t) => {
+	let n = Jg(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -12986,8 +13000,8 @@ var Fg = /* @__PURE__ */ M(((e) => {
 	* Expose `toRegexRange`
 	*/
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), Kg = /* @__PURE__ */ M(((e, t) => {
-	let n = P("util"), r = Gg(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
+})), Xg = /* @__PURE__ */ M(((e, t) => {
+	let n = P("util"), r = Yg(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -13064,8 +13078,8 @@ var Fg = /* @__PURE__ */ M(((e) => {
 		return a.capture === !0 && (a.wrap = !0), n = n || a.step || 1, s(n) ? s(e) && s(t) ? v(e, t, n, a) : y(e, t, Math.max(Math.abs(n), 1), a) : n != null && !i(n) ? _(n, a) : b(e, t, 1, n);
 	};
 	t.exports = b;
-})), qg = /* @__PURE__ */ M(((e, t) => {
-	let n = Kg(), r = Hg();
+})), Zg = /* @__PURE__ */ M(((e, t) => {
+	let n = Xg(), r = Kg();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -13089,8 +13103,8 @@ var Fg = /* @__PURE__ */ M(((e) => {
 		};
 		return i(e);
 	};
-})), Jg = /* @__PURE__ */ M(((e, t) => {
-	let n = Kg(), r = Ug(), i = Hg(), a = (e = "", t = "", n = !1) => {
+})), Qg = /* @__PURE__ */ M(((e, t) => {
+	let n = Xg(), r = qg(), i = Kg(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -13128,7 +13142,7 @@ var Fg = /* @__PURE__ */ M(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), Yg = /* @__PURE__ */ M(((e, t) => {
+})), $g = /* @__PURE__ */ M(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -13176,8 +13190,8 @@ var Fg = /* @__PURE__ */ M(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), Xg = /* @__PURE__ */ M(((e, t) => {
-	let n = Ug(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = Yg();
+})), e_ = /* @__PURE__ */ M(((e, t) => {
+	let n = qg(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = $g();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -13334,8 +13348,8 @@ var Fg = /* @__PURE__ */ M(((e) => {
 		while (x.length > 0);
 		return O({ type: "eos" }), b;
 	};
-})), Zg = /* @__PURE__ */ M(((e, t) => {
-	let n = Ug(), r = qg(), i = Jg(), a = Xg(), o = (e, t = {}) => {
+})), t_ = /* @__PURE__ */ M(((e, t) => {
+	let n = qg(), r = Zg(), i = Qg(), a = e_(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -13352,7 +13366,7 @@ var Fg = /* @__PURE__ */ M(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), Qg = /* @__PURE__ */ M(((e, t) => {
+})), n_ = /* @__PURE__ */ M(((e, t) => {
 	let n = P("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
@@ -13498,8 +13512,8 @@ var Fg = /* @__PURE__ */ M(((e) => {
 			return e === !0 ? l : c;
 		}
 	};
-})), $g = /* @__PURE__ */ M(((e) => {
-	let t = P("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = Qg();
+})), r_ = /* @__PURE__ */ M(((e) => {
+	let t = P("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = n_();
 	e.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), e.hasRegexChars = (e) => a.test(e), e.isRegexChar = (t) => t.length === 1 && e.hasRegexChars(t), e.escapeRegex = (e) => e.replace(o, "\\$1"), e.toPosixSlashes = (e) => e.replace(r, "/"), e.removeBackslashes = (e) => e.replace(i, (e) => e === "\\" ? "" : e), e.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -13513,8 +13527,8 @@ var Fg = /* @__PURE__ */ M(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), e_ = /* @__PURE__ */ M(((e, t) => {
-	let n = $g(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = Qg(), v = (e) => e === l || e === a, y = (e) => {
+})), i_ = /* @__PURE__ */ M(((e, t) => {
+	let n = r_(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = n_(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
@@ -13636,8 +13650,8 @@ var Fg = /* @__PURE__ */ M(((e) => {
 		}
 		return ve;
 	};
-})), t_ = /* @__PURE__ */ M(((e, t) => {
-	let n = Qg(), r = $g(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), a_ = /* @__PURE__ */ M(((e, t) => {
+	let n = n_(), r = r_(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -14303,8 +14317,8 @@ var Fg = /* @__PURE__ */ M(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), n_ = /* @__PURE__ */ M(((e, t) => {
-	let n = P("path"), r = e_(), i = t_(), a = $g(), o = Qg(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
+})), o_ = /* @__PURE__ */ M(((e, t) => {
+	let n = P("path"), r = i_(), i = a_(), a = r_(), o = n_(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => c(e, t, n));
 			return (e) => {
@@ -14387,10 +14401,10 @@ var Fg = /* @__PURE__ */ M(((e) => {
 			return /$^/;
 		}
 	}, c.constants = o, t.exports = c;
-})), r_ = /* @__PURE__ */ M(((e, t) => {
-	t.exports = n_();
-})), i_ = /* @__PURE__ */ M(((e, t) => {
-	let n = P("util"), r = Zg(), i = r_(), a = $g(), o = (e) => e === "" || e === "./", s = (e) => {
+})), s_ = /* @__PURE__ */ M(((e, t) => {
+	t.exports = o_();
+})), c_ = /* @__PURE__ */ M(((e, t) => {
+	let n = P("util"), r = t_(), i = s_(), a = r_(), o = (e) => e === "" || e === "./", s = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, c = (e, t, n) => {
@@ -14479,9 +14493,9 @@ var Fg = /* @__PURE__ */ M(((e) => {
 			expand: !0
 		});
 	}, c.hasBraces = s, t.exports = c;
-})), a_ = /* @__PURE__ */ M(((e) => {
+})), l_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isAbsolute = e.partitionAbsoluteAndRelative = e.removeDuplicateSlashes = e.matchAny = e.convertPatternsToRe = e.makeRe = e.getPatternParts = e.expandBraceExpansion = e.expandPatternsWithBraceExpansion = e.isAffectDepthOfReadingPattern = e.endsWithSlashGlobStar = e.hasGlobStar = e.getBaseDirectory = e.isPatternRelatedToParentDirectory = e.getPatternsOutsideCurrentDirectory = e.getPatternsInsideCurrentDirectory = e.getPositivePatterns = e.getNegativePatterns = e.isPositivePattern = e.isNegativePattern = e.convertToNegativePattern = e.convertToPositivePattern = e.isDynamicPattern = e.isStaticPattern = void 0;
-	let t = P("path"), n = Vg(), r = i_(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
+	let t = P("path"), n = Gg(), r = c_(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
 	function u(e, t = {}) {
 		return !d(e, t);
 	}
@@ -14616,7 +14630,7 @@ var Fg = /* @__PURE__ */ M(((e) => {
 		return t.isAbsolute(e);
 	}
 	e.isAbsolute = ae;
-})), o_ = /* @__PURE__ */ M(((e, t) => {
+})), u_ = /* @__PURE__ */ M(((e, t) => {
 	let n = P("stream").PassThrough, r = Array.prototype.slice;
 	t.exports = i;
 	function i() {
@@ -14670,9 +14684,9 @@ var Fg = /* @__PURE__ */ M(((e) => {
 		}
 		return e;
 	}
-})), s_ = /* @__PURE__ */ M(((e) => {
+})), d_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = o_();
+	let t = u_();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -14683,7 +14697,7 @@ var Fg = /* @__PURE__ */ M(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), c_ = /* @__PURE__ */ M(((e) => {
+})), f_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -14693,11 +14707,11 @@ var Fg = /* @__PURE__ */ M(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), l_ = /* @__PURE__ */ M(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = Fg(), e.errno = Ig(), e.fs = Lg(), e.path = Rg(), e.pattern = a_(), e.stream = s_(), e.string = c_();
-})), u_ = /* @__PURE__ */ M(((e) => {
+})), p_ = /* @__PURE__ */ M(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = zg(), e.errno = Bg(), e.fs = Vg(), e.path = Hg(), e.pattern = l_(), e.stream = d_(), e.string = f_();
+})), m_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = l_();
+	let t = p_();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -14750,7 +14764,7 @@ var Fg = /* @__PURE__ */ M(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), d_ = /* @__PURE__ */ M(((e) => {
+})), h_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -14772,7 +14786,7 @@ var Fg = /* @__PURE__ */ M(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), f_ = /* @__PURE__ */ M(((e) => {
+})), g_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -14786,7 +14800,7 @@ var Fg = /* @__PURE__ */ M(((e) => {
 		}
 	}
 	e.read = t;
-})), p_ = /* @__PURE__ */ M(((e) => {
+})), __ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = P("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -14799,9 +14813,9 @@ var Fg = /* @__PURE__ */ M(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), m_ = /* @__PURE__ */ M(((e) => {
+})), v_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = p_();
+	let t = __();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -14810,9 +14824,9 @@ var Fg = /* @__PURE__ */ M(((e) => {
 			return e ?? t;
 		}
 	};
-})), h_ = /* @__PURE__ */ M(((e) => {
+})), y_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = d_(), n = f_(), r = m_();
+	let t = h_(), n = g_(), r = v_();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -14826,14 +14840,14 @@ var Fg = /* @__PURE__ */ M(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), g_ = /* @__PURE__ */ M(((e, t) => {
+})), b_ = /* @__PURE__ */ M(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), __ = /* @__PURE__ */ M(((e, t) => {
+})), x_ = /* @__PURE__ */ M(((e, t) => {
 	t.exports = r;
-	let n = g_();
+	let n = b_();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -14856,7 +14870,7 @@ var Fg = /* @__PURE__ */ M(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), v_ = /* @__PURE__ */ M(((e) => {
+})), S_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
@@ -14865,7 +14879,7 @@ var Fg = /* @__PURE__ */ M(((e) => {
 	* IS `true` for Node.js 10.10 and greater.
 	*/
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), y_ = /* @__PURE__ */ M(((e) => {
+})), C_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -14876,17 +14890,17 @@ var Fg = /* @__PURE__ */ M(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), b_ = /* @__PURE__ */ M(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = y_();
-})), x_ = /* @__PURE__ */ M(((e) => {
+})), w_ = /* @__PURE__ */ M(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = C_();
+})), T_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), S_ = /* @__PURE__ */ M(((e) => {
+})), E_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = h_(), n = __(), r = v_(), i = b_(), a = x_();
+	let t = y_(), n = x_(), r = S_(), i = w_(), a = T_();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -14961,9 +14975,9 @@ var Fg = /* @__PURE__ */ M(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), C_ = /* @__PURE__ */ M(((e) => {
+})), D_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = h_(), n = v_(), r = b_(), i = x_();
+	let t = y_(), n = S_(), r = w_(), i = T_();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -14996,7 +15010,7 @@ var Fg = /* @__PURE__ */ M(((e) => {
 		});
 	}
 	e.readdir = s;
-})), w_ = /* @__PURE__ */ M(((e) => {
+})), O_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = P("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -15011,9 +15025,9 @@ var Fg = /* @__PURE__ */ M(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), T_ = /* @__PURE__ */ M(((e) => {
+})), k_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("path"), n = h_(), r = w_();
+	let t = P("path"), n = y_(), r = O_();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = r.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new n.Settings({
@@ -15026,9 +15040,9 @@ var Fg = /* @__PURE__ */ M(((e) => {
 			return e ?? t;
 		}
 	};
-})), E_ = /* @__PURE__ */ M(((e) => {
+})), A_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = S_(), n = C_(), r = T_();
+	let t = E_(), n = D_(), r = k_();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -15042,7 +15056,7 @@ var Fg = /* @__PURE__ */ M(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), D_ = /* @__PURE__ */ M(((e, t) => {
+})), j_ = /* @__PURE__ */ M(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -15058,8 +15072,8 @@ var Fg = /* @__PURE__ */ M(((e) => {
 		};
 	}
 	t.exports = n;
-})), O_ = /* @__PURE__ */ M(((e, t) => {
-	var n = D_();
+})), M_ = /* @__PURE__ */ M(((e, t) => {
+	var n = j_();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -15191,7 +15205,7 @@ var Fg = /* @__PURE__ */ M(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), k_ = /* @__PURE__ */ M(((e) => {
+})), N_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -15213,17 +15227,17 @@ var Fg = /* @__PURE__ */ M(((e) => {
 		e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), A_ = /* @__PURE__ */ M(((e) => {
+})), P_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = k_();
+	let t = N_();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), j_ = /* @__PURE__ */ M(((e) => {
+})), F_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("events"), n = E_(), r = O_(), i = k_(), a = A_();
+	let t = P("events"), n = A_(), r = M_(), i = N_(), a = P_();
 	e.default = class extends a.default {
 		constructor(e, i) {
 			super(e, i), this._settings = i, this._scandir = n.scandir, this._emitter = new t.EventEmitter(), this._queue = r(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -15281,9 +15295,9 @@ var Fg = /* @__PURE__ */ M(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), M_ = /* @__PURE__ */ M(((e) => {
+})), I_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = j_();
+	let t = F_();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -15304,9 +15318,9 @@ var Fg = /* @__PURE__ */ M(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), N_ = /* @__PURE__ */ M(((e) => {
+})), L_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("stream"), n = j_();
+	let t = P("stream"), n = F_();
 	e.default = class {
 		constructor(e, r) {
 			this._root = e, this._settings = r, this._reader = new n.default(this._root, this._settings), this._stream = new t.Readable({
@@ -15327,9 +15341,9 @@ var Fg = /* @__PURE__ */ M(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), P_ = /* @__PURE__ */ M(((e) => {
+})), R_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = E_(), n = k_(), r = A_();
+	let t = A_(), n = N_(), r = P_();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = /* @__PURE__ */ new Set();
@@ -15365,9 +15379,9 @@ var Fg = /* @__PURE__ */ M(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), F_ = /* @__PURE__ */ M(((e) => {
+})), z_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P_();
+	let t = R_();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -15376,9 +15390,9 @@ var Fg = /* @__PURE__ */ M(((e) => {
 			return this._reader.read();
 		}
 	};
-})), I_ = /* @__PURE__ */ M(((e) => {
+})), B_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("path"), n = E_();
+	let t = P("path"), n = A_();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.fsScandirSettings = new n.Settings({
@@ -15393,9 +15407,9 @@ var Fg = /* @__PURE__ */ M(((e) => {
 			return e ?? t;
 		}
 	};
-})), L_ = /* @__PURE__ */ M(((e) => {
+})), V_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = M_(), n = N_(), r = F_(), i = I_();
+	let t = I_(), n = L_(), r = z_(), i = B_();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -15414,9 +15428,9 @@ var Fg = /* @__PURE__ */ M(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), R_ = /* @__PURE__ */ M(((e) => {
+})), H_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("path"), n = h_(), r = l_();
+	let t = P("path"), n = y_(), r = p_();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new n.Settings({
@@ -15440,9 +15454,9 @@ var Fg = /* @__PURE__ */ M(((e) => {
 			return !r.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), z_ = /* @__PURE__ */ M(((e) => {
+})), U_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("stream"), n = h_(), r = L_(), i = R_();
+	let t = P("stream"), n = y_(), r = V_(), i = H_();
 	e.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._walkStream = r.walkStream, this._stat = n.stat;
@@ -15470,9 +15484,9 @@ var Fg = /* @__PURE__ */ M(((e) => {
 			});
 		}
 	};
-})), B_ = /* @__PURE__ */ M(((e) => {
+})), W_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = L_(), n = R_(), r = z_();
+	let t = V_(), n = H_(), r = U_();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -15491,9 +15505,9 @@ var Fg = /* @__PURE__ */ M(((e) => {
 			});
 		}
 	};
-})), V_ = /* @__PURE__ */ M(((e) => {
+})), G_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = l_();
+	let t = p_();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -15523,9 +15537,9 @@ var Fg = /* @__PURE__ */ M(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), H_ = /* @__PURE__ */ M(((e) => {
+})), K_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = V_();
+	let t = G_();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -15539,9 +15553,9 @@ var Fg = /* @__PURE__ */ M(((e) => {
 			return !1;
 		}
 	};
-})), U_ = /* @__PURE__ */ M(((e) => {
+})), q_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = l_(), n = H_();
+	let t = p_(), n = K_();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -15579,9 +15593,9 @@ var Fg = /* @__PURE__ */ M(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), W_ = /* @__PURE__ */ M(((e) => {
+})), J_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = l_();
+	let t = p_();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = /* @__PURE__ */ new Map();
@@ -15628,9 +15642,9 @@ var Fg = /* @__PURE__ */ M(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), G_ = /* @__PURE__ */ M(((e) => {
+})), Y_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = l_();
+	let t = p_();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -15642,9 +15656,9 @@ var Fg = /* @__PURE__ */ M(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), K_ = /* @__PURE__ */ M(((e) => {
+})), X_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = l_();
+	let t = p_();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -15657,9 +15671,9 @@ var Fg = /* @__PURE__ */ M(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), q_ = /* @__PURE__ */ M(((e) => {
+})), Z_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("path"), n = U_(), r = W_(), i = G_(), a = K_();
+	let t = P("path"), n = q_(), r = J_(), i = Y_(), a = X_();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new i.default(this._settings), this.entryFilter = new r.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new n.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new a.default(this._settings);
@@ -15696,9 +15710,9 @@ var Fg = /* @__PURE__ */ M(((e) => {
 			};
 		}
 	};
-})), J_ = /* @__PURE__ */ M(((e) => {
+})), Q_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = B_(), n = q_();
+	let t = W_(), n = Z_();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -15711,9 +15725,9 @@ var Fg = /* @__PURE__ */ M(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), Y_ = /* @__PURE__ */ M(((e) => {
+})), $_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("stream"), n = z_(), r = q_();
+	let t = P("stream"), n = U_(), r = Z_();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._reader = new n.default(this._settings);
@@ -15729,9 +15743,9 @@ var Fg = /* @__PURE__ */ M(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), X_ = /* @__PURE__ */ M(((e) => {
+})), ev = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = h_(), n = L_(), r = R_();
+	let t = y_(), n = V_(), r = H_();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -15760,9 +15774,9 @@ var Fg = /* @__PURE__ */ M(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), Z_ = /* @__PURE__ */ M(((e) => {
+})), tv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = X_(), n = q_();
+	let t = ev(), n = Z_();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -15775,7 +15789,7 @@ var Fg = /* @__PURE__ */ M(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), Q_ = /* @__PURE__ */ M(((e) => {
+})), nv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let t = P("fs"), n = P("os"), r = Math.max(n.cpus().length, 1);
 	e.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -15796,8 +15810,8 @@ var Fg = /* @__PURE__ */ M(((e) => {
 			return Object.assign(Object.assign({}, e.DEFAULT_FILE_SYSTEM_ADAPTER), t);
 		}
 	};
-})), $_ = /* @__PURE__ */ N((/* @__PURE__ */ M(((e, t) => {
-	let n = u_(), r = J_(), i = Y_(), a = Z_(), o = Q_(), s = l_();
+})), rv = /* @__PURE__ */ N((/* @__PURE__ */ M(((e, t) => {
+	let n = m_(), r = Q_(), i = $_(), a = tv(), o = nv(), s = p_();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -15870,15 +15884,15 @@ var Fg = /* @__PURE__ */ M(((e) => {
 	}
 	t.exports = c;
 })))(), 1);
-const ev = Object.assign(/* @__PURE__ */ Error("no such folder"), { code: "ENOENT" });
+const iv = Object.assign(/* @__PURE__ */ Error("no such folder"), { code: "ENOENT" });
 /** It can list folders, which is all that a search for a glob needs. */
-function tv(e) {
+function av(e) {
 	return { readdir: (t, ...n) => {
 		let r = n.at(-1);
-		typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(nv)) : r(ev), (e) => r(e));
+		typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(ov)) : r(iv), (e) => r(e));
 	} };
 }
-function nv({ name: e, kind: t }) {
+function ov({ name: e, kind: t }) {
 	let n = () => !1;
 	return {
 		name: e,
@@ -15892,13 +15906,13 @@ function nv({ name: e, kind: t }) {
 	};
 }
 // src/model/result.ts
-function rv(e) {
+function sv(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function iv(e) {
+function cv(e) {
 	return {
 		ok: !1,
 		problem: e
@@ -15906,62 +15920,62 @@ function iv(e) {
 }
 // src/files/paths.ts
 /** The folders of a run, how paths are shown, and the check that a workflow reads only its own files. */
-function av(e, { displayRoot: t }) {
+function lv(e, { displayRoot: t }) {
 	return c(t, e).split(u).join("/");
 }
 /** Whether a path is below a folder, by their names alone. */
-function ov(e, t) {
+function uv(e, t) {
 	let n = c(t, e);
 	return n !== "" && n !== ".." && !n.startsWith(`..${u}`) && !o(n);
 }
-var sv = class extends Error {};
+var dv = class extends Error {};
 /** The bytes of a manifest or settings file. Throws if its real path is not below the workspace of a workflow. */
-async function cv(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new sv());
+async function fv(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new dv());
 	if (!t) return _(e);
 	let [r, i] = await Promise.all([v(e), v(t.workspace)]);
-	if (!ov(r, i)) throw new sv();
+	if (!uv(r, i)) throw new dv();
 	return _(r);
 }
 /** The text of a file. Throws a TypeError if it is not UTF-8. */
-function lv(e) {
+function pv(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
 /** The text of a file that an option names. `what`: what a message calls it. */
-async function uv(e, t, n) {
+async function mv(e, t, n) {
 	try {
-		return rv(lv(await _(e)));
+		return sv(pv(await _(e)));
 	} catch (r) {
-		return iv(V("not-read", `${t} ${av(e, n)} cannot be read: ${fv(r)}`));
+		return cv(V("not-read", `${t} ${lv(e, n)} cannot be read: ${gv(r)}`));
 	}
 }
 /** Reasons of the system, without the path, which the message already has. */
-const dv = {
+const hv = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
 /** Why a file could not be read, as the end of a sentence. */
-function fv(e) {
+function gv(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof sv) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof dv) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${dv[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${hv[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-async function pv(e, { commit: t }) {
+async function _v(e, { commit: t }) {
 	return t ? t.isFile(e) : x(e).then((e) => e.isFile(), () => !1);
 }
-async function mv(e, { commit: t }) {
+async function vv(e, { commit: t }) {
 	return t ? t.isFolder(e) : x(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/files/manifests.ts
 /** Finds and reads the manifests. No other file searches for them. */
 /** A named manifest that does not exist is a problem. A project without manifests is also a problem. */
-async function hv(e, t, n, r) {
-	let { paths: i, problems: a } = await gv(e, t, n, r), o = {}, s = [...a];
+async function yv(e, t, n, r) {
+	let { paths: i, problems: a } = await bv(e, t, n, r), o = {}, s = [...a];
 	for (let { plural: e } of Y) {
-		let t = await Sv(i[e] ?? [], n, r);
+		let t = await Ev(i[e] ?? [], n, r);
 		o[e] = t.texts, s.push(...t.problems);
 	}
 	if (s.length === 0 && Object.values(i).every((e) => e.length === 0)) {
@@ -15974,32 +15988,32 @@ async function hv(e, t, n, r) {
 	};
 }
 /** Each path once, in the order in which the globs are given. */
-async function gv({ globs: e, folder: t }, { id: n }, r, i) {
+async function bv({ globs: e, folder: t }, { id: n }, r, i) {
 	let a = {}, o = [], s = Object.values(e).some((e) => e !== void 0);
 	for (let { plural: c, sharedByBranches: l } of Y) if (s) {
-		let t = await yv(c, e[c], r, i);
+		let t = await Cv(c, e[c], r, i);
 		a[c] = t.files, o.push(...t.problems);
-	} else a[c] = l && n.includes(":") ? [] : await vv(`${c}.yaml`, t, r);
+	} else a[c] = l && n.includes(":") ? [] : await Sv(`${c}.yaml`, t, r);
 	return {
 		paths: a,
 		problems: o
 	};
 }
 /** The manifests of several projects, including those that the run leaves out. */
-async function _v(e, t) {
-	let n = await Promise.all(e.map((e) => gv(e, { id: "" }, {}, t)));
+async function xv(e, t) {
+	let n = await Promise.all(e.map((e) => bv(e, { id: "" }, {}, t)));
 	return Object.fromEntries(Y.map(({ plural: e }) => [e, n.flatMap(({ paths: t }) => t[e] ?? [])]));
 }
-async function vv(e, t, n) {
+async function Sv(e, t, n) {
 	let r = l(t, e);
-	return await pv(r, n) ? [r] : [];
+	return await _v(r, n) ? [r] : [];
 }
-async function yv(e, t, n, r) {
+async function Cv(e, t, n, r) {
 	let i = [], a = /* @__PURE__ */ new Set();
 	for (let { text: o, place: s } of t?.patterns ?? []) {
-		let c = await bv(o, t?.folder ?? "", n, r);
+		let c = await wv(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
-			let r = s ? "this file" : "the working directory", a = await mv(l(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
+			let r = s ? "this file" : "the working directory", a = await vv(l(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
 			i.push(V("no-manifest", a, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) a.add(e);
@@ -16010,9 +16024,9 @@ async function yv(e, t, n, r) {
 	};
 }
 /** A path that exists is that file; anything else is a glob. */
-async function bv(e, t, n, r) {
+async function wv(e, t, n, r) {
 	let i = l(t, e);
-	return await pv(i, n) ? [i] : xv(e.split(u).join("/"), {
+	return await _v(i, n) ? [i] : Tv(e.split(u).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n, r).catch(() => []);
@@ -16021,31 +16035,31 @@ async function bv(e, t, n, r) {
 * Full paths of the files that match. Links to files are followed. Links to folders are not, because a link to a parent
 * folder could make the search endless. If `signal` is aborted, the search ends with what it has found.
 */
-async function xv(e, t, n, r) {
+async function Tv(e, t, n, r) {
 	let i = [];
-	if (n.commit && !$_.default.isDynamicPattern(e)) return i;
-	let a = $_.default.stream(e, {
+	if (n.commit && !rv.default.isDynamicPattern(e)) return i;
+	let a = rv.default.stream(e, {
 		...t,
 		onlyFiles: !1,
 		followSymbolicLinks: !1,
-		...n.commit && { fs: tv(n.commit) }
+		...n.commit && { fs: av(n.commit) }
 	});
 	for await (let e of a) {
 		if (r.aborted) break;
 		let a = l(t.cwd, String(e));
-		await pv(a, n) && i.push(a);
+		await _v(a, n) && i.push(a);
 	}
 	return i;
 }
-async function Sv(e, t, n) {
+async function Ev(e, t, n) {
 	let r = [], i = [];
 	for (let a of e) {
 		if (n.aborted) break;
-		let e = av(a, t);
+		let e = lv(a, t);
 		try {
 			r.push({
 				path: e,
-				text: lv(await cv(a, t))
+				text: pv(await fv(a, t))
 			});
 		} catch (t) {
 			let n = {
@@ -16055,7 +16069,7 @@ async function Sv(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(V("not-read", `${e} cannot be read: ${fv(t)}`, { place: n }));
+			i.push(V("not-read", `${e} cannot be read: ${gv(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -16066,25 +16080,25 @@ async function Sv(e, t, n) {
 // src/files/outputPaths.ts
 /** Checks the paths to which a run writes, before anything is sent, and again when a file is written. */
 /** The problems of the outputs, by option. `taken`: the files that the run reads, which must not be overwritten. */
-async function Cv(e, t, n) {
-	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(Nv))), a = /* @__PURE__ */ new Map();
+async function Dv(e, t, n) {
+	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(Lv))), a = /* @__PURE__ */ new Map();
 	for (let t of e) {
-		let e = await Nv(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await Ev(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.option, wv(t, s));
+		let e = await Lv(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await Av(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, Ov(t, s));
 	}
 	return r;
 }
-function wv({ option: e, path: t }, n) {
+function Ov({ option: e, path: t }, n) {
 	return V("not-written", `${e}: ${t} ${n}.`);
 }
 /**
 * Writes a file if {@link outputProblems} allows it. Below the folders of the run, no link is followed, even if it was
 * created after the check. `mode`: the permissions of the file, also if it exists already.
 */
-async function Tv(e, t, n, r) {
-	let i = await Ev(e, n);
+async function kv(e, t, n, r) {
+	let i = await Av(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let { path: o } = e, l = Av(o, n), u = w.O_WRONLY | w.O_CREAT | (l === void 0 ? 0 : w.O_NOFOLLOW ?? 0), d = await g(o, u, r ?? 438);
+	let { path: o } = e, l = Pv(o, n), u = w.O_WRONLY | w.O_CREAT | (l === void 0 ? 0 : w.O_NOFOLLOW ?? 0), d = await g(o, u, r ?? 438);
 	try {
 		let e = await d.stat();
 		if (l !== void 0) {
@@ -16097,34 +16111,34 @@ async function Tv(e, t, n, r) {
 	}
 }
 /** Why an output cannot or may not be written, as the end of a sentence. */
-async function Ev({ path: e, is: t }, n) {
-	let r = t === "folder" && jv(n).includes(e), i = r ? e : Av(e, n);
+async function Av({ path: e, is: t }, n) {
+	let r = t === "folder" && Fv(n).includes(e), i = r ? e : Pv(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await Mv(e, i);
+		let t = await Iv(e, i);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
 	}
-	if (t === "folder") return Ov(e);
+	if (t === "folder") return Mv(e);
 	let o = await x(e).catch(() => void 0);
-	return o?.isDirectory() ? "is a folder. Name a file" : o && !o.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await x(a(e)).catch(() => void 0))?.isDirectory() ? await kv(o ? e : a(e)) ? void 0 : Dv : "cannot be written: its folder does not exist. Create it first";
+	return o?.isDirectory() ? "is a folder. Name a file" : o && !o.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await x(a(e)).catch(() => void 0))?.isDirectory() ? await Nv(o ? e : a(e)) ? void 0 : jv : "cannot be written: its folder does not exist. Create it first";
 }
-const Dv = "cannot be written: this user may not write there";
+const jv = "cannot be written: this user may not write there";
 /** A missing folder is created later in its nearest existing parent, so that parent is checked. */
-async function Ov(e) {
+async function Mv(e) {
 	let t = await x(e).catch(() => void 0);
-	return !t && a(e) !== e ? Ov(a(e)) : t?.isDirectory() ? await kv(e) ? void 0 : Dv : "is a file, or is below one. Choose a folder";
+	return !t && a(e) !== e ? Mv(a(e)) : t?.isDirectory() ? await Nv(e) ? void 0 : jv : "is a file, or is below one. Choose a folder";
 }
-function kv(e) {
+function Nv(e) {
 	return d(e, w.W_OK).then(() => !0, () => !1);
 }
 /** The folder of the run that contains the path, or undefined. No link below it is followed. */
-function Av(e, t) {
-	return jv(t).find((t) => ov(e, t));
+function Pv(e, t) {
+	return Fv(t).find((t) => uv(e, t));
 }
-function jv({ confined: e, working: t }) {
+function Fv({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [l(e)]);
 }
-async function Mv(e, t) {
+async function Iv(e, t) {
 	let n = t;
 	for (let r of c(t, e).split(u)) {
 		n = s(n, r);
@@ -16134,7 +16148,7 @@ async function Mv(e, t) {
 	}
 }
 /** The same name for all paths of a file, whatever links lead to it, even before it exists. */
-async function Nv(e) {
+async function Lv(e) {
 	let t = await x(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
 	let n = await v(a(e)).catch(() => a(e));
@@ -16142,9 +16156,9 @@ async function Nv(e) {
 }
 // src/files/outputs.ts
 /** Writes the files that the options name. A file that cannot be written is a problem; the run is reported anyway. */
-const Pv = new AbortController().signal;
+const Rv = new AbortController().signal;
 /** The problems of the files that the run should write, by option. `manifests`: their paths as they are shown. */
-async function Fv(e, t, n) {
+async function zv(e, t, n) {
 	let { command: r, out: i, report: a, plan: o, backupDir: s, configFile: c, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -16155,16 +16169,16 @@ async function Fv(e, t, n) {
 		...d("backup-dir", r === "apply" || r === "restore" ? s : void 0, "folder")
 	];
 	if (f.length === 0) return /* @__PURE__ */ new Map();
-	let p = t.map((e) => l(n.displayRoot, e)), m = Object.values(await _v(u, Pv)).flat();
-	return Cv(f, [
+	let p = t.map((e) => l(n.displayRoot, e)), m = Object.values(await xv(u, Rv)).flat();
+	return Dv(f, [
 		...p,
 		...m,
 		c,
 		...o === void 0 ? [] : [o]
 	], n);
 }
-async function Iv(e, t, n) {
-	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await Fv(e, t.manifests, n), a = [], o = (e) => {
+async function Bv(e, t, n) {
+	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await zv(e, t.manifests, n), a = [], o = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || a.push(e);
 	}, s = async (e, t, r) => {
 		if (t === void 0) return;
@@ -16172,81 +16186,87 @@ async function Iv(e, t, n) {
 		if (a) o(a);
 		else try {
 			let i = `${JSON.stringify(r, null, 2)}\n`;
-			return await Tv({
+			return await kv({
 				option: e,
 				path: t,
 				is: "file"
 			}, i, n), t;
 		} catch (n) {
 			let r = n instanceof Error ? n.message : String(n);
-			o(wv({
+			o(Ov({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
 		}
 	};
 	return {
-		plan: r.length > 0 ? await s("out", e.out, jg(r)) : void 0,
+		plan: r.length > 0 ? await s("out", e.out, Fg(r)) : void 0,
 		report: await s("report", e.report, t),
 		problems: a
 	};
 }
 // src/report/report.ts
+const Vv = [
+	"SIGINT",
+	"SIGTERM",
+	"SIGHUP",
+	"time limit"
+];
 /** The backup that a restore reads, and that its headings name. */
-function Lv(e, { manifests: t }) {
+function Hv(e, { manifests: t }) {
 	return e === "restore" && t.length === 1 ? t[0] : void 0;
 }
 /** The problems of the run, then those of its projects. */
-function Rv({ problems: e, projects: t }) {
+function Uv({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function zv({ projects: e }) {
+function Wv({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 /** The location of a change in the manifests: that of the field if it is about one field. */
-function Bv({ change: e, outcome: t }) {
+function Gv({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
 /** Whether only some fields of a change were written. */
-function Vv(e) {
+function Kv(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
 /** How a change ended. */
-function Hv(e) {
-	return Vv(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function qv(e) {
+	return Kv(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 /** Why a change was not made; empty if it was. */
-function Uv({ outcome: e }) {
+function Jv({ outcome: e }) {
 	return e.state === "done" ? "" : e.message;
 }
 /** Whether there is anything to change, or was. */
-function Wv({ projects: e }) {
+function Yv({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
 /** Whether live differs from declared. An archived key that is declared counts, even if apply keeps it archived. */
-function Gv({ projects: e }) {
-	return Wv({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
+function Xv({ projects: e }) {
+	return Yv({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
 }
 /** Whether the command found what it looks for: drift, or changes. */
-function Kv({ command: e, projects: t }) {
-	return e === "drift" ? Gv({ projects: t }) : Wv({ projects: t });
+function Zv({ command: e, projects: t }) {
+	return e === "drift" ? Xv({ projects: t }) : Yv({ projects: t });
 }
 /** Whether there are neither changes nor failures. */
-function qv(e) {
-	return !Kv(e) && !Zv(e);
+function Qv(e) {
+	return !Zv(e) && !ny(e);
 }
 /** The changes that a comment or a summary is about: in a pull request, those that it causes. */
-function Jv({ plan: e, target: t }) {
+function $v({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
 /** Whether nothing fails, and a pull request makes no difference. Without a target, all changes count as caused by it. */
-function Yv(e) {
-	return !Zv(e) && e.projects.every(Xv);
+function ey(e) {
+	return !ny(e) && e.projects.every(ty);
 }
-function Xv({ plan: e, target: t }) {
+function ty({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, released: a, released_kinds: o, settings: s } = t;
 	return [
@@ -16259,18 +16279,18 @@ function Xv({ plan: e, target: t }) {
 	].every(({ length: e }) => e === 0);
 }
 /** Whether anything failed, was skipped, not attempted or not reached, or an error is among the problems. */
-function Zv(e) {
-	return e.stopped !== void 0 || Fl(Rv(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || zv(e).some(({ outcome: e }) => e.state !== "done");
+function ny(e) {
+	return e.stopped !== void 0 || Rl(Uv(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Wv(e).some(({ outcome: e }) => e.state !== "done");
 }
 /** 0 success, 1 failure, 130 or 143 cancelled by a signal; 2 changes or drift found, if `detailed`. */
-function Qv(e, t) {
+function ry(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Zv(e) ? 1 : t && Kv(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : ny(e) ? 1 : t && Zv(e) ? 2 : 0;
 }
 /**
 * After {@link stop}, nothing more is started, and open requests are aborted some seconds later. The first cause counts.
 */
-var $v = class {
+var iy = class {
 	#e;
 	#t;
 	#n;
@@ -16283,9 +16303,9 @@ var $v = class {
 	}
 	/** `limit`: the time limit in milliseconds, for the message. */
 	stop(e, t = 0) {
-		this.#t || (this.#n = ty(e, t), this.#t = {
+		this.#t || (this.#n = oy(e, t), this.#t = {
 			by: e,
-			message: `${this.#n} ${ny(e)}`
+			message: `${this.#n} ${sy(e)}`
 		}, this.#r.abort(), this.#a = setTimeout(() => this.#i.abort(), this.#e));
 	}
 	/** Undefined while the run may continue. */
@@ -16314,7 +16334,7 @@ var $v = class {
 	}
 };
 /** Stops the run on a signal or at the time limit, until the returned function is called. A second SIGINT ends the process at once. */
-function ey(e, t) {
+function ay(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), r = () => e.stop("SIGTERM"), i = () => e.stop("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.stop("time limit", t), t);
@@ -16322,21 +16342,21 @@ function ey(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.close();
 	};
 }
-function ty(e, t) {
-	return e === "time limit" ? `The time limit of ${ry(t)} was reached.` : `The run was stopped by ${e}.`;
+function oy(e, t) {
+	return e === "time limit" ? `The time limit of ${cy(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function ny(e) {
+function sy(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function ry(e) {
+function cy(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/model/readings.ts
 /** Texts are rarely encoded more often than this, for example in JSON within JSON, or in a URL within JSON. */
-const iy = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
-function* ay(e) {
+const ly = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
+function* uy(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
@@ -16344,56 +16364,56 @@ function* ay(e) {
 	};
 	for (let e = 1; e <= 5; e++) {
 		yield t;
-		let e = oy(t);
+		let e = dy(t);
 		if (!e) return;
 		t = e;
 	}
 }
-function oy(e) {
+function dy(e) {
 	let { text: t } = e, n = [], r = [], i = "", a = 0, o = (t, a, o) => {
 		for (let i = 0; i < t.length; i++) n.push(e.startOf(a)), r.push(e.endOf(o - 1));
 		i += t;
 	}, s = (e) => {
 		for (; a < e; a++) o(t[a] ?? "", a, a + 1);
 	};
-	for (let { 0: e, index: n } of t.matchAll(iy)) s(n), a = n + e.length, o(ly(e), n, a);
+	for (let { 0: e, index: n } of t.matchAll(ly)) s(n), a = n + e.length, o(my(e), n, a);
 	if (a !== 0) return s(t.length), {
 		text: i,
 		startOf: (e) => n[e] ?? 0,
 		endOf: (e) => r[e] ?? t.length
 	};
 }
-const sy = {
+const fy = {
 	"\\b": "\b",
 	"\\f": "\f",
 	"\\n": "\n",
 	"\\r": "\r",
 	"\\t": "	"
-}, cy = {
+}, py = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function ly(e) {
+function my(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return sy[e] ?? e.slice(1);
+	if (e.startsWith("\\")) return fy[e] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : cy[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : py[t] ?? e;
 }
 // src/model/secrets.ts
 /** Values that no output may contain: tokens, secrets of webhooks, and values of `${NAME}`. */
 /** A secret without a name in a file, such as a token or the secret of a webhook. */
-function uy(e) {
+function hy(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
 /** The value as it is, and encoded for URLs, JSON and base64. A runner masks only these exact forms. */
-function dy(e) {
+function gy(e) {
 	if (/\p{Cs}/u.test(e)) return [e];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [.../* @__PURE__ */ new Set([
@@ -16401,10 +16421,10 @@ function dy(e) {
 		encodeURIComponent(e),
 		encodeURI(e),
 		t,
-		...fy(e)
+		..._y(e)
 	])];
 }
-function fy(e) {
+function _y(e) {
 	if (e.length < 4) return [];
 	let t = Buffer.from(e).toString("base64");
 	return [
@@ -16414,29 +16434,29 @@ function fy(e) {
 	];
 }
 /** Removes secrets from texts, even if a secret is encoded or cut off. */
-var py = class {
+var vy = class {
 	#e = /* @__PURE__ */ new Map();
 	#t = [];
 	#n = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...fy(e)].map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ..._y(e)].map((e) => ({
 			form: e,
 			shown: t
-		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => dy(e).map((e) => ({
+		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => gy(e).map((e) => ({
 			form: e,
 			shown: t
 		})));
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = my(e, this.#r(e));
+		let t = yy(e, this.#r(e));
 		return t.includes("…") ? this.#i(t) : t;
 	}
 	/** The positions of secrets in the text, plain and decoded, without overlaps. */
 	#r(e) {
 		let t = [], n = new Uint8Array(e.length);
-		for (let r of ay(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
+		for (let r of uy(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
 			let [o, s] = [r.startOf(a), r.endOf(a + e.length - 1)];
 			n.subarray(o, s).includes(1) || (n.fill(1, o, s), t.push({
 				from: o,
@@ -16456,7 +16476,7 @@ var py = class {
 		return e;
 	}
 };
-function my(e, t) {
+function yy(e, t) {
 	let n = "", r = 0;
 	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
 	return n + e.slice(r);
@@ -16464,7 +16484,7 @@ function my(e, t) {
 // src/report/redaction.ts
 /** Removes secrets from a report before anything is shown or written. */
 /** Fields with fixed words of Lokaform, and paths, which must stay usable. No stranger writes into these. */
-const hy = /* @__PURE__ */ new Set([
+const by = /* @__PURE__ */ new Set([
 	"action",
 	"by",
 	"code",
@@ -16481,28 +16501,28 @@ const hy = /* @__PURE__ */ new Set([
 	"file",
 	"manifests",
 	"backup"
-]), gy = /* @__PURE__ */ new Set([
+]), xy = /* @__PURE__ */ new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function _y(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => vy(e, t));
+function Sy(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => Cy(e, t));
 	return {
-		...xy(e, t),
+		...Ey(e, t),
 		declared: n,
 		projects: r
 	};
 }
 /** If the id must be hidden, the plan gets its digest, so that a saved plan can be matched with its project. */
-function vy(e, t) {
-	let n = xy(e, t), { plan: r } = e;
+function Cy(e, t) {
+	let n = Ey(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: by(r.project.id)
+		digest: Ty(r.project.id)
 	};
 	return {
 		...n,
@@ -16513,133 +16533,133 @@ function vy(e, t) {
 	};
 }
 /** Whether a plan or a backup names the project `id`, or its digest. */
-function yy(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === by(t);
+function wy(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === Ty(t);
 }
-function by(e) {
+function Ty(e) {
 	return ne("sha256").update(e).digest("hex");
 }
 /** The same shape with other texts, which TypeScript cannot express. */
-function xy(e, t) {
-	return Sy(e, t, !1);
+function Ey(e, t) {
+	return Dy(e, t, !1);
 }
-function Sy(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => Sy(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), Sy(r, t, !0)] : [e, hy.has(e) ? r : Sy(r, t, gy.has(e))]));
+function Dy(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => Dy(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), Dy(r, t, !0)] : [e, by.has(e) ? r : Dy(r, t, xy.has(e))]));
 }
 // src/plan/declaredContents.ts
-const Cy = {
+const Oy = {
 	fields: /* @__PURE__ */ new Map(),
 	texts: /* @__PURE__ */ new Set()
 };
-function wy(e, t) {
+function ky(e, t) {
 	let n = e.fields.flatMap((e) => e.declared(t));
 	return {
-		fields: new Map(n.map((e) => [Ty(e), e])),
-		texts: new Set(n.map((e) => H(Dy(e))))
+		fields: new Map(n.map((e) => [Ay(e), e])),
+		texts: new Set(n.map((e) => H(My(e))))
 	};
 }
-function Ty({ field: e, part: t }) {
+function Ay({ field: e, part: t }) {
 	return H([e, t ?? null]);
 }
 /** The values that the file sets for new objects, as one text. */
-function Ey(e, { onCreate: t }) {
-	return H(e.fields.flatMap((e) => e.declared(t)).map(Dy));
+function jy(e, { onCreate: t }) {
+	return H(e.fields.flatMap((e) => e.declared(t)).map(My));
 }
-function Dy({ field: e, part: t, after: n }) {
+function My({ field: e, part: t, after: n }) {
 	return [
 		e,
 		t ?? null,
 		n
 	];
 }
-function Oy({ idMember: e }, { values: t }) {
+function Ny({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : ky(i)
+		previously: i === void 0 ? void 0 : Py(i)
 	};
 }
 /** A text, or all texts of a list or a mapping. */
-function ky(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(ky) : [];
+function Py(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Py) : [];
 }
 // src/kinds/kindOf.ts
 /** Throws if the kind does not exist. That is a bug: plans from files are checked when they are read. */
-function Ay(e) {
+function Fy(e) {
 	let t = Y.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
 /** The field of a change. Throws if it does not exist: that is a bug, or the plan comes from another version. */
-function jy(e, t) {
-	let n = Ay(e).fields.find((e) => e.name === t);
+function Iy(e, t) {
+	let n = Fy(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
 /** Whether `show_texts: false` hides the values of a field: texts, and fields into which people write sentences. */
-function My({ role: e, isProse: t }) {
+function Ly({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
 // src/plan/loss.ts
 /** Defines loss: a change after which a live object or value is gone. */
 /** Whether a live object or value is gone after the change. */
-function Ny(e) {
-	return e.action === "update" ? e.fields.some((t) => Ly(e.kind, t) || Ry(e.kind, t) || Py(e.kind, t)) : e.action === "destroy";
+function Ry(e) {
+	return e.action === "update" ? e.fields.some((t) => Hy(e.kind, t) || Uy(e.kind, t) || zy(e.kind, t)) : e.action === "destroy";
 }
 /** Whether a live value is lost. Filling an empty value, adding to a list and renaming are not a loss. */
-function Py(e, { field: t, before: n, after: r }) {
-	return jy(e, t).role === "identity" || n === void 0 || zy(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function zy(e, { field: t, before: n, after: r }) {
+	return Iy(e, t).role === "identity" || n === void 0 || Wy(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
 /** Whether a field of an update removes something: a text, the object itself, or forms of its texts. */
-function Fy(e, t) {
-	return Iy(t) || Ly(e, t) || Ry(e, t);
+function By(e, t) {
+	return Vy(t) || Hy(e, t) || Uy(e, t);
 }
 /** Whether a live text, or a form of a plural, becomes empty. */
-function Iy({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || zy(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return zy(n);
+function Vy({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || Wy(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return Wy(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
 /** Whether the update archives the object, which removes it as prune does. */
-function Ly(e, { field: t, before: n, after: r }) {
-	return jy(e, t).role === "archive" && n === !1 && r === !0;
+function Hy(e, { field: t, before: n, after: r }) {
+	return Iy(e, t).role === "archive" && n === !1 && r === !0;
 }
 /** Whether all texts change between plain and plural, so that forms can be lost. */
-function Ry(e, { field: t, before: n }) {
-	return jy(e, t).role === "shape" && n !== void 0;
+function Uy(e, { field: t, before: n }) {
+	return Iy(e, t).role === "shape" && n !== void 0;
 }
 /** Whether a value has no content that could be lost. */
-function zy(e) {
+function Wy(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
 /** `partsOf`: the values of an entry, as texts: of several entries with one name, the most similar one is taken. */
-function By(e, { target: t, head: n }, r) {
+function Gy(e, { target: t, head: n }, r) {
 	let i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Set(), o = (e, o = e) => {
-		let s = Vy(t.filter((e) => !a.has(e)), o);
+		let s = Ky(t.filter((e) => !a.has(e)), o);
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = Uy(t, e(t).map((e) => Hy(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = Jy(t, e(t).map((e) => qy(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => Oy(e, t).id;
+	}, s = (t) => Ny(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [H([...r(e)].sort())]), o((t) => [H(e.identity(t.values))]);
-	let c = (t) => ky(e.identity(t.values));
-	return o((t) => [...(Oy(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	let c = (t) => Py(e.identity(t.values));
+	return o((t) => [...(Ny(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function Vy(e, t) {
+function Ky(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) for (let e of t(r)) n.set(e, (n.get(e) ?? /* @__PURE__ */ new Set()).add(r));
 	return n;
 }
-function Hy(e, t) {
+function qy(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
 /** The first of those with the most equal values. */
-function Uy(e, t, n) {
+function Jy(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -16655,8 +16675,8 @@ function Uy(e, t, n) {
 	}).one;
 }
 // src/plan/compareDeclarations.ts
-function Wy(e, t) {
-	let n = Y.map((n) => Gy(n, {
+function Yy(e, t) {
+	let n = Y.map((n) => Xy(n, {
 		head: e.entries[n.plural] ?? [],
 		target: t.entries[n.plural] ?? []
 	}));
@@ -16667,34 +16687,34 @@ function Wy(e, t) {
 		changed_defaults: [...new Set(n.flatMap((e) => e.changed_defaults))]
 	};
 }
-function Gy(e, { head: t, target: n }) {
-	let r = new Map([...t, ...n].map((t) => [t, wy(e, t.values)])), i = (e) => r.get(e) ?? Cy, a = By(e, {
+function Xy(e, { head: t, target: n }) {
+	let r = new Map([...t, ...n].map((t) => [t, ky(e, t.values)])), i = (e) => r.get(e) ?? Oy, a = Gy(e, {
 		head: t,
 		target: n
 	}, (e) => i(e).texts), o = new Set(a.values()), s = [], c = [], l = [], u = [];
 	for (let [n, r] of t.entries()) {
 		let t = a.get(r), o = `${e.name}:${n + 1}`;
 		if (!t) {
-			s.push(qy(e, r, o));
+			s.push(Qy(e, r, o));
 			continue;
 		}
-		let d = Jy(e, r, t, o, i);
+		let d = $y(e, r, t, o, i);
 		d && s.push(d);
-		let f = Xy(i(r), i(t));
+		let f = tb(i(r), i(t));
 		f.length > 0 && c.push({
-			...Ky(e, r),
+			...Zy(e, r),
 			fields: f
-		}), l.push(...Zy(e, r, t, d?.renamed_from !== void 0)), Ey(e, r) !== Ey(e, t) && u.push(r.file.path);
+		}), l.push(...nb(e, r, t, d?.renamed_from !== void 0)), jy(e, r) !== jy(e, t) && u.push(r.file.path);
 	}
 	return {
 		changes: s,
-		released: [...n.filter((e) => !o.has(e)).map((t) => Ky(e, t)), ...c],
+		released: [...n.filter((e) => !o.has(e)).map((t) => Zy(e, t)), ...c],
 		rematched: l,
 		changed_defaults: u
 	};
 }
-function Ky(e, t) {
-	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = Ll(t.file, t.spot, [n]);
+function Zy(e, t) {
+	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = Bl(t.file, t.spot, [n]);
 	return {
 		kind: e.name,
 		label: e.label(t.values),
@@ -16702,13 +16722,13 @@ function Ky(e, t) {
 	};
 }
 /** With the values that the file sets for new objects. Empty values are those of any new object. */
-function qy(e, t, n) {
+function Qy(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !zy(e)).map((e) => Yy(t, e));
+	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !Wy(e)).map((e) => eb(t, e));
 	return {
-		...Ky(e, t),
+		...Zy(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
@@ -16716,10 +16736,10 @@ function qy(e, t, n) {
 	};
 }
 /** Undefined if no declared value is another one. A name is shown as the former one, and not as a field. */
-function Jy(e, t, n, r, i) {
+function $y(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && H(r) === H(n.after) ? [] : [Yy(t, {
+		return r !== void 0 && H(r) === H(n.after) ? [] : [eb(t, {
 			...n,
 			...r !== void 0 && { before: r }
 		})];
@@ -16727,7 +16747,7 @@ function Jy(e, t, n, r, i) {
 	if (o.length === 0) return;
 	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)];
 	return {
-		...Ky(e, t),
+		...Zy(e, t),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -16735,53 +16755,53 @@ function Jy(e, t, n, r, i) {
 		fields: o
 	};
 }
-function Yy(e, t) {
+function eb(e, t) {
 	let n = t.part === void 0 ? [t.field] : [t.field, t.part];
 	return {
 		...t,
-		place: Ll(e.file, e.spot, n)
+		place: Bl(e.file, e.spot, n)
 	};
 }
-function Xy(e, t) {
+function tb(e, t) {
 	return [...t.fields].flatMap(([t, { after: n, ...r }]) => e.fields.has(t) ? [] : [{
 		...r,
 		before: n
 	}]);
 }
 /** A renamed entry names its former name. */
-function Zy(e, t, n, r) {
-	let [i, a] = [Oy(e, t), Oy(e, n)];
+function nb(e, t, n, r) {
+	let [i, a] = [Ny(e, t), Ny(e, n)];
 	return [{
 		member: e.idMember,
 		before: a.id,
 		after: i.id
 	}, ...r ? [] : [{
 		member: "previously",
-		before: Qy(a.previously),
-		after: Qy(i.previously)
+		before: rb(a.previously),
+		after: rb(i.previously)
 	}]].flatMap(({ member: n, before: r, after: i }) => r === i ? [] : [{
-		...Ky(e, t),
+		...Zy(e, t),
 		member: n,
 		...r !== void 0 && { before: r },
 		...i !== void 0 && { after: i }
 	}]);
 }
-function Qy(e) {
+function rb(e) {
 	return e && (e.join(", ") || "[]");
 }
 // src/settings/table/kinds.ts
 /** The settings that kinds bring with them. */
-const $y = Y.map(({ settings: e }) => e.manifests), eb = Y.map(({ settings: e }) => e.prune), tb = Y.flatMap(({ settings: e }) => e.limits), nb = z().min(1), rb = {
+const ib = Y.map(({ settings: e }) => e.manifests), ab = Y.map(({ settings: e }) => e.prune), ob = Y.flatMap(({ settings: e }) => e.limits), sb = R().min(1), cb = {
 	name: "token",
 	description: "A Lokalise API token, from a secret. A read-only token is enough for plan and drift of keys. To apply keys it needs the right *manage keys*; for webhooks it always needs *manage settings*. If it is empty because GitHub gives no secrets (forks, Dependabot), plan and drift only check the manifests, and show how a pull request changes them."
-}, ib = {
+}, lb = {
 	name: "working-directory",
 	description: "The folder that paths in inputs are relative to. Paths in lokaform.yaml are relative to that file. Default: the workspace."
-}, ab = J({
+}, ub = J({
 	name: "token_file",
-	schema: nb,
+	schema: sb,
 	expects: "the path of a file",
-	commands: Hm,
+	commands: Gm,
 	option: {
 		offered: "on the command line",
 		as: "text",
@@ -16791,21 +16811,21 @@ const $y = Y.map(({ settings: e }) => e.manifests), eb = Y.map(({ settings: e })
 		text: "File with the API token.",
 		default: "the environment variable `LOKALISE_API_TOKEN`."
 	}
-}), ob = J({
+}), db = J({
 	name: "token_env",
-	schema: nb,
+	schema: sb,
 	expects: "the name of an environment variable",
-	commands: Hm,
+	commands: Gm,
 	file: "entry",
 	docs: {
 		text: "Environment variable with the API token of this project.",
 		default: "the token of the run."
 	}
-}), sb = J({
+}), fb = J({
 	name: "project",
-	schema: nb,
+	schema: sb,
 	expects: "the id of a project, as text",
-	commands: Hm,
+	commands: Gm,
 	file: "both",
 	option: {
 		offered: "everywhere",
@@ -16818,12 +16838,12 @@ const $y = Y.map(({ settings: e }) => e.manifests), eb = Y.map(({ settings: e })
 		action: "Its URL also works.",
 		file: "A URL is not accepted here. `${NAME}` is replaced from the environment."
 	}
-}), cb = J({
+}), pb = J({
 	name: "config",
-	schema: nb,
+	schema: sb,
 	expects: "the path of a file",
 	default: "lokaform.yaml",
-	commands: Um,
+	commands: Km,
 	option: {
 		offered: "everywhere",
 		as: "text",
@@ -16834,11 +16854,11 @@ const $y = Y.map(({ settings: e }) => e.manifests), eb = Y.map(({ settings: e })
 		action: "Relative to `working-directory`.",
 		default: "`lokaform.yaml`, if it exists."
 	}
-}), lb = J({
+}), mb = J({
 	name: "only",
-	schema: B(nb),
+	schema: z(sb),
 	expects: "names of projects in lokaform.yaml",
-	commands: Um,
+	commands: Km,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -16849,21 +16869,21 @@ const $y = Y.map(({ settings: e }) => e.manifests), eb = Y.map(({ settings: e })
 		action: "A run with `only` has its own pull request comment.",
 		default: "all of them."
 	}
-}), ub = J({
+}), hb = J({
 	name: "projects",
-	schema: Jc(z(), jc()),
+	schema: Jc(R(), Mc()),
 	expects: "a mapping of names to projects",
-	commands: Um,
+	commands: Km,
 	file: "top",
 	docs: {
 		text: "Several projects by name. An entry overrides the settings outside `projects`. With `projects`, `project` is only for an entry, and `time_limit` is only for the whole file.",
 		default: "one project."
 	}
-}), db = J({
+}), gb = J({
 	name: "api_url",
-	schema: nb,
+	schema: sb,
 	expects: "a URL",
-	commands: Hm,
+	commands: Gm,
 	option: {
 		offered: "everywhere",
 		as: "text",
@@ -16874,26 +16894,26 @@ const $y = Y.map(({ settings: e }) => e.manifests), eb = Y.map(({ settings: e })
 		text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 		default: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
 	}
-}), fb = {
+}), _b = {
 	title: "Which project, and how it is reached",
-	entryInputs: [rb, ib],
+	entryInputs: [cb, lb],
 	settings: [
-		sb,
-		cb,
-		lb,
+		fb,
+		pb,
+		mb,
+		hb,
+		...ib,
 		ub,
-		...$y,
-		ab,
-		ob,
-		db
+		db,
+		gb
 	]
-}, pb = B(z().min(1)), mb = {
+}, vb = z(R().min(1)), yb = {
 	name: "github-token",
 	description: "Token for GitHub. It writes the comment and after the merge the result (`pull-requests: write`) and the drift issue (`issues: write`), shows all annotations if there are many (`checks: write`), and reads which commit is the head of the branch (`contents: read`). If it is empty, there are no comments and no issues, and apply is refused.",
 	default: "${{ github.token }}"
-}, hb = J({
+}, bb = J({
 	name: "apply_from",
-	schema: pb,
+	schema: vb,
 	expects: "names or patterns of branches",
 	default: [],
 	commands: ["apply", "webhook-secret"],
@@ -16903,11 +16923,11 @@ const $y = Y.map(({ settings: e }) => e.manifests), eb = Y.map(({ settings: e })
 		metavar: "BRANCH"
 	},
 	docs: { text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Apply never writes from a pull request, or from a commit that is no longer the head of its branch." }
-}), gb = J({
+}), xb = J({
 	name: "allow_projects",
-	schema: pb,
+	schema: vb,
 	expects: "ids of projects",
-	commands: Hm,
+	commands: Gm,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -16917,11 +16937,11 @@ const $y = Y.map(({ settings: e }) => e.manifests), eb = Y.map(({ settings: e })
 		text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 		default: "any project that the token can reach."
 	}
-}), _b = J({
+}), Sb = J({
 	name: "allow_variables",
-	schema: pb,
+	schema: vb,
 	expects: "names of environment variables",
-	commands: [...Rm, "webhook-secret"],
+	commands: [...Vm, "webhook-secret"],
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -16931,73 +16951,89 @@ const $y = Y.map(({ settings: e }) => e.manifests), eb = Y.map(({ settings: e })
 		text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 		default: "any variable except reserved ones."
 	}
-}), vb = J({
+}), Cb = J({
 	name: "fail_on_drift",
-	schema: Dc(),
+	schema: Oc(),
 	expects: "true or false",
 	default: !1,
-	commands: ["drift"],
+	commands: ["drift", "summarize"],
 	option: {
 		offered: "in the action",
 		as: "switch"
 	},
 	docs: { text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds." }
-}), yb = J({
-	name: "show_texts",
-	schema: Dc(),
+}), wb = J({
+	name: "publish",
+	schema: Oc(),
 	expects: "true or false",
 	default: !0,
-	commands: Rm,
+	commands: Um,
+	option: {
+		offered: "in the action",
+		as: "switch"
+	},
+	docs: { text: "Write no comment and no drift issue. Use it in the jobs of a matrix, if another job writes them with `summarize`." }
+}), Tb = J({
+	name: "show_texts",
+	schema: Oc(),
+	expects: "true or false",
+	default: !0,
+	commands: Vm,
 	file: "both",
-	widens: Jm([!1, !0], !0),
+	widens: Qm([!1, !0], !0),
 	docs: { text: "If `false`, comments, issues, summaries and the log of the action contain names of fields, but no texts." }
-}), bb = {
+}), Eb = {
 	title: "On GitHub",
-	entryInputs: [mb],
+	entryInputs: [yb],
 	settings: [
-		hb,
-		gb,
-		_b,
-		vb,
-		yb
+		bb,
+		xb,
+		Sb,
+		wb,
+		Cb,
+		Tb
 	]
-}, xb = {
-	schema: z().min(1),
+}, Db = {
+	schema: R().min(1),
 	expects: "the path of a file"
-}, Sb = {
-	schema: Dc(),
+}, Ob = {
+	schema: Oc(),
 	expects: "true or false",
 	default: !1
-}, Cb = {
+}, kb = {
 	offered: "everywhere",
 	as: "text",
 	metavar: "FILE"
-}, wb = {
+}, Ab = {
 	offered: "on the command line",
 	as: "switch"
-}, Tb = J({
-	...xb,
+}, jb = J({
+	...Db,
 	name: "out",
 	commands: ["plan"],
-	option: Cb,
+	option: kb,
 	docs: { text: "Write the plan to a file, as JSON." }
-}), Eb = J({
-	...xb,
+}), Mb = J({
+	...Db,
 	name: "plan",
 	commands: ["apply"],
-	option: Cb,
+	option: kb,
 	docs: {
 		text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
 		commandLine: "`plan --out` writes the file.",
 		action: "The input `out` of plan writes the file."
 	}
-}), Db = J({
-	...xb,
+}), Nb = J({
+	...Db,
 	name: "report",
-	commands: [...Rm, "restore"],
-	option: Cb,
+	commands: [
+		...Vm,
+		"restore",
+		"summarize"
+	],
+	option: kb,
 	docs: { text: "Write the complete report to a file, as JSON." }
-}), Ob = J({
+}), Pb = J({
 	name: "format",
 	schema: Zc([
 		"text",
@@ -17006,29 +17042,29 @@ const $y = Y.map(({ settings: e }) => e.manifests), eb = Y.map(({ settings: e })
 	]),
 	expects: "text, json or markdown",
 	default: "text",
-	commands: Bm,
+	commands: [...Um, "summarize"],
 	option: {
 		offered: "on the command line",
 		as: "text",
 		metavar: "FORMAT"
 	},
 	docs: { text: "Output format: `text`, `json` or `markdown`." }
-}), kb = J({
-	...Sb,
+}), Fb = J({
+	...Ob,
 	name: "detailed_exitcode",
 	commands: ["plan"],
-	option: wb,
+	option: Ab,
 	docs: { text: "Exit with 2 if there are changes, and with 0 only if the plan has no changes." }
-}), Ab = J({
-	...Sb,
+}), Ib = J({
+	...Ob,
 	name: "matrix",
 	commands: ["validate", "plan"],
-	option: wb,
+	option: Ab,
 	docs: { text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else." }
-}), jb = J({
-	...Sb,
+}), Lb = J({
+	...Ob,
 	name: "verbose",
-	commands: Vm,
+	commands: Wm,
 	option: {
 		offered: "everywhere",
 		as: "switch"
@@ -17037,92 +17073,96 @@ const $y = Y.map(({ settings: e }) => e.manifests), eb = Y.map(({ settings: e })
 		text: "Also print each request.",
 		commandLine: "It goes to standard error."
 	}
-}), Mb = J({
-	...Sb,
+}), Rb = J({
+	...Ob,
 	name: "quiet",
-	commands: [...Rm, "restore"],
+	commands: [
+		...Vm,
+		"restore",
+		"summarize"
+	],
 	option: {
 		offered: "everywhere",
 		as: "switch",
 		short: "q"
 	},
 	docs: { text: "Print only problems, failures and the last line of the plan." }
-}), Nb = J({
-	...Sb,
+}), zb = J({
+	...Ob,
 	name: "yes",
 	commands: [
 		"apply",
 		"restore",
 		"webhook-secret"
 	],
-	option: wb,
+	option: Ab,
 	docs: { text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal." }
-}), Pb = J({
-	...Sb,
+}), Bb = J({
+	...Ob,
 	name: "no_color",
-	commands: Im,
-	option: wb,
+	commands: zm,
+	option: Ab,
 	docs: { text: "Do not use colours. The environment variable `NO_COLOR` does the same." }
-}), Fb = J({
-	...Sb,
+}), Vb = J({
+	...Ob,
 	name: "help",
-	commands: Im,
+	commands: zm,
 	option: {
 		offered: "on the command line",
 		as: "switch",
 		short: "h"
 	},
 	docs: { text: "Show this help." }
-}), Ib = J({
-	...Sb,
+}), Hb = J({
+	...Ob,
 	name: "version",
-	commands: Im,
+	commands: zm,
 	option: {
 		offered: "on the command line",
 		as: "switch",
 		short: "V"
 	},
 	docs: { text: "Show the version." }
-}), Lb = {
+}), Ub = {
 	title: "Files and output",
 	settings: [
-		Tb,
-		Eb,
-		Db,
-		Ob,
-		kb,
-		Ab,
 		jb,
-		Mb
-	]
-}, Rb = {
-	title: "General",
-	settings: [
+		Mb,
 		Nb,
 		Pb,
 		Fb,
-		Ib
+		Ib,
+		Lb,
+		Rb
 	]
-}, zb = Zc(Dl), Bb = J({
+}, Wb = {
+	title: "General",
+	settings: [
+		zb,
+		Bb,
+		Vb,
+		Hb
+	]
+}, Gb = Zc(Dl), Kb = J({
 	name: "languages",
-	schema: Jc(z().min(1), zb),
+	schema: Jc(R().min(1), Gb),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore",
 	members: {
-		schema: zb,
+		schema: Gb,
 		expects: `one of ${Dl.join(", ")}`
 	},
 	default: jl.languages,
-	commands: Bm,
+	commands: Um,
 	file: "both",
-	widens: Vb,
+	widens: qb,
 	docs: {
 		text: "Who owns the texts of each language: `enforce`, `seed` or `ignore`. `*` means all languages that are not listed, including the base language.",
 		default: "`enforce` for the base language, `seed` for all others."
 	}
 });
 /** Without a rule for all others, the base language is enforced, and any other language is seeded. */
-function Vb(e = {}, t = {}) {
-	let n = (e, t) => e[t] ?? e["*"], r = Jm([
+function qb(e = {}, t = {}) {
+	let n = (e, t) => e[t] ?? e["*"], r = Qm([
 		"ignore",
 		"seed",
 		"enforce"
@@ -17133,45 +17173,45 @@ function Vb(e = {}, t = {}) {
 	];
 	return r(e["*"] ?? "enforce", t["*"] ?? "enforce") || i.some((i) => r(n(e, i), n(t, i)));
 }
-const Hb = J({
+const Jb = J({
 	name: "owner",
-	schema: z().refine((e) => /^[A-Za-z0-9_.-]+$/.test(e), "is not a valid name"),
+	schema: R().refine((e) => /^[A-Za-z0-9_.-]+$/.test(e), "is not a valid name"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
-	commands: Bm,
+	commands: Um,
 	file: "both",
 	widens: (e, t) => t !== void 0 && t !== e,
 	docs: {
 		text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 		default: "no tag."
 	}
-}), Ub = J({
+}), Yb = J({
 	name: "protected_tags",
-	schema: B(z().min(1)),
+	schema: z(R().min(1)),
 	expects: "a list of tags",
 	default: [...jl.protectedTags],
-	commands: Bm,
+	commands: Um,
 	file: "both",
 	widens: (e, t) => {
 		let n = t ?? jl.protectedTags;
 		return (e ?? jl.protectedTags).some((e) => !n.includes(e));
 	},
 	docs: { text: "A live key with one of these tags keeps the tag, and is never removed." }
-}), Wb = {
+}), Xb = {
 	title: "Who owns texts and keys",
 	settings: [
-		Bb,
-		Hb,
-		Ub
+		Kb,
+		Jb,
+		Yb
 	]
-}, Gb = {
+}, Zb = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, Kb = 24 * Gb.h, qb = J({
+}, Qb = 24 * Zb.h, $b = J({
 	name: "time_limit",
-	schema: z().refine($b, "is not a time from 1 s to 24 h").transform((e) => Qb(e)),
+	schema: R().refine(ax, "is not a time from 1 s to 24 h").transform((e) => ix(e)),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
-	commands: Vm,
+	commands: Wm,
 	file: "top",
 	option: {
 		offered: "everywhere",
@@ -17182,12 +17222,12 @@ const Hb = J({
 		text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails. Run it again to make the other changes.",
 		default: "no limit."
 	}
-}), Jb = J({
+}), ex = J({
 	name: "rate",
-	schema: Cc().min(.1).max(1e3),
+	schema: wc().min(.1).max(1e3),
 	expects: "a number from 0.1 to 1000",
 	default: 6,
-	commands: Vm,
+	commands: Wm,
 	file: "both",
 	option: {
 		offered: "everywhere",
@@ -17195,12 +17235,12 @@ const Hb = J({
 		metavar: "N"
 	},
 	docs: { text: "Requests per second. The service allows 6 per token and per IP address." }
-}), Yb = J({
+}), tx = J({
 	name: "concurrency",
-	schema: Tc().min(1).max(10),
+	schema: Ec().min(1).max(10),
 	expects: "a whole number from 1 to 10",
 	default: 6,
-	commands: Vm,
+	commands: Wm,
 	file: "both",
 	option: {
 		offered: "everywhere",
@@ -17208,12 +17248,12 @@ const Hb = J({
 		metavar: "N"
 	},
 	docs: { text: "Requests at the same time, 1 to 10." }
-}), Xb = J({
+}), nx = J({
 	name: "batch_size",
-	schema: Tc().min(1).max(500),
+	schema: Ec().min(1).max(500),
 	expects: "a whole number from 1 to 500",
 	default: 500,
-	commands: [...zm, "restore"],
+	commands: [...Hm, "restore"],
 	file: "both",
 	option: {
 		offered: "everywhere",
@@ -17221,13 +17261,13 @@ const Hb = J({
 		metavar: "N"
 	},
 	docs: { text: "Keys in one request, 1 to 500." }
-}), Zb = J({
+}), rx = J({
 	name: "use_automations",
-	schema: Dc(),
+	schema: Oc(),
 	expects: "true or false",
-	commands: [...zm, "restore"],
+	commands: [...Hm, "restore"],
 	file: "both",
-	widens: Jm([
+	widens: Qm([
 		!1,
 		void 0,
 		!0
@@ -17237,77 +17277,77 @@ const Hb = J({
 		default: "the service decides."
 	}
 });
-function Qb(e) {
+function ix(e) {
 	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? Gb[n] : 0);
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? Zb[n] : 0);
 }
-function $b(e) {
-	let t = Qb(e);
-	return t >= Gb.s && t <= Kb;
+function ax(e) {
+	let t = ix(e);
+	return t >= Zb.s && t <= Qb;
 }
-const ex = {
+const ox = {
 	title: "Pace",
 	settings: [
-		qb,
-		Jb,
-		Yb,
-		Xb,
-		Zb
+		$b,
+		ex,
+		tx,
+		nx,
+		rx
 	]
-}, tx = J({
+}, sx = J({
 	name: "on_remove",
 	schema: Zc(kl),
 	expects: "archive or destroy",
-	commands: Bm,
+	commands: Um,
 	file: "both",
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "HOW"
 	},
-	widens: Jm([void 0, ...kl], void 0),
+	widens: Qm([void 0, ...kl], void 0),
 	docs: { text: "How to remove a key: `archive` or `destroy`. Required if prune is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived." }
-}), nx = J({
+}), cx = J({
 	name: "on_problem",
 	schema: Zc(Al),
 	expects: "skip or stop",
 	default: jl.onProblem,
-	commands: Bm,
+	commands: Um,
 	file: "both",
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "HOW"
 	},
-	widens: Jm(Al.toReversed(), jl.onProblem),
+	widens: Qm(Al.toReversed(), jl.onProblem),
 	docs: { text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing." }
-}), rx = J({
+}), lx = J({
 	name: "max_destroy",
-	schema: Tc().min(0),
+	schema: Ec().min(0),
 	expects: "a whole number, 0 or more",
-	commands: zm,
+	commands: Hm,
 	option: {
 		offered: "everywhere",
 		as: "number",
 		metavar: "N"
 	},
 	docs: { text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces `limits.destroy`, `limits.destroy_percent` and `limits.destroy_webhooks` for this run. All other checks stay on." }
-}), ix = J({
+}), ux = J({
 	name: "allow_foreign_project",
-	schema: Dc(),
+	schema: Oc(),
 	expects: "true or false",
 	default: jl.allowForeignProject,
-	commands: Bm,
+	commands: Um,
 	file: "both",
 	option: {
 		offered: "everywhere",
 		as: "switch"
 	},
-	widens: Jm([!1, !0], jl.allowForeignProject),
+	widens: Qm([!1, !0], jl.allowForeignProject),
 	docs: { text: "Continue if the project has 10 keys or more and none of them is declared." }
-}), ax = J({
+}), dx = J({
 	name: "backup_dir",
-	schema: z().min(1),
+	schema: R().min(1),
 	expects: "the path of a folder",
 	commands: ["apply", "restore"],
 	option: {
@@ -17320,9 +17360,9 @@ const ex = {
 		commandLine: "Default: lokaform-backup.",
 		action: "Relative to `working-directory`. Upload it as an artifact. Without it, an apply that would remove keys, texts or webhooks is refused."
 	}
-}), ox = J({
+}), fx = J({
 	name: "backup",
-	schema: z().min(1),
+	schema: R().min(1),
 	expects: "the path of a file",
 	commands: ["restore"],
 	option: {
@@ -17331,9 +17371,9 @@ const ex = {
 		metavar: "FILE"
 	},
 	docs: { text: "The backup to restore." }
-}), sx = J({
+}), px = J({
 	name: "force",
-	schema: Dc(),
+	schema: Oc(),
 	expects: "true or false",
 	default: !1,
 	commands: ["restore"],
@@ -17342,33 +17382,33 @@ const ex = {
 		as: "switch"
 	},
 	docs: { text: "Also replace live values that changed after the backup was written." }
-}), cx = {
+}), mx = {
 	title: "What may be removed",
 	settings: [
-		...eb,
-		tx,
-		nx,
-		...tb,
-		rx,
-		ix,
-		ax,
-		ox,
-		sx
+		...ab,
+		sx,
+		cx,
+		...ob,
+		lx,
+		ux,
+		dx,
+		fx,
+		px
 	]
-}, lx = ["sandbox"], ux = "on the command line", dx = {
-	offered: ux,
+}, hx = ["sandbox"], gx = "on the command line", _x = {
+	offered: gx,
 	as: "text",
 	metavar: "FILE"
-}, fx = (e) => ({
-	schema: Tc().min(0).max(e),
+}, vx = (e) => ({
+	schema: Ec().min(0).max(e),
 	expects: `a whole number from 0 to ${e}`
-}), px = J({
-	...fx(65535),
+}), yx = J({
+	...vx(65535),
 	name: "port",
 	default: 0,
-	commands: lx,
+	commands: hx,
 	option: {
-		offered: ux,
+		offered: gx,
 		as: "number",
 		metavar: "N"
 	},
@@ -17376,50 +17416,50 @@ const ex = {
 		text: "Port to listen on.",
 		default: "any free port."
 	}
-}), mx = J({
+}), bx = J({
 	name: "state",
-	schema: z().min(1),
+	schema: R().min(1),
 	expects: "the path of a file",
-	commands: lx,
-	option: dx,
+	commands: hx,
+	option: _x,
 	docs: { text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write." }
-}), hx = J({
+}), xx = J({
 	name: "no_limits",
-	schema: Dc(),
+	schema: Oc(),
 	expects: "true or false",
 	default: !1,
-	commands: lx,
+	commands: hx,
 	option: {
-		offered: ux,
+		offered: gx,
 		as: "switch"
 	},
 	docs: { text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)." }
-}), gx = J({
-	...fx(6e5),
+}), Sx = J({
+	...vx(6e5),
 	name: "latency",
 	default: 0,
-	commands: lx,
+	commands: hx,
 	option: {
-		offered: ux,
+		offered: gx,
 		as: "number",
 		metavar: "MS"
 	},
 	docs: { text: "Delay each answer by this many milliseconds." }
-}), _x = J({
+}), Cx = J({
 	name: "log",
-	schema: z().min(1),
+	schema: R().min(1),
 	expects: "the path of a file",
-	commands: lx,
-	option: dx,
+	commands: hx,
+	option: _x,
 	docs: { text: "Write one line of JSON for each request: time, method, path, status, ms." }
-}), vx = J({
+}), wx = J({
 	name: "fault",
-	schema: B(z().min(1)),
+	schema: z(R().min(1)),
 	expects: "names of faults",
 	default: [],
-	commands: lx,
+	commands: hx,
 	option: {
-		offered: ux,
+		offered: gx,
 		as: "list",
 		metavar: "NAME[@RATE]"
 	},
@@ -17427,56 +17467,101 @@ const ex = {
 		text: "Simulate a fault of the service, from the list below.",
 		default: "none."
 	}
-}), yx = J({
-	...fx(4294967295),
+}), Tx = J({
+	...vx(4294967295),
 	name: "seed",
 	default: 1,
-	commands: lx,
+	commands: hx,
 	option: {
-		offered: ux,
+		offered: gx,
 		as: "number",
 		metavar: "N"
 	},
 	docs: { text: "Seed of the faults: the same seed and the same requests give the same faults." }
-}), bx = {
+}), Ex = {
 	title: "For the sandbox",
 	settings: [
-		px,
-		mx,
-		hx,
-		gx,
-		_x,
-		vx,
-		yx
+		yx,
+		bx,
+		xx,
+		Sx,
+		Cx,
+		wx,
+		Tx
 	]
-}, xx = ["webhook-secret"], Sx = J({
+}, Dx = ["summarize"], Ox = z(R().min(1)), kx = J({
+	name: "reports",
+	schema: Ox,
+	expects: "paths or globs of files",
+	commands: Dx,
+	option: {
+		offered: "as an argument and in the action",
+		as: "list",
+		metavar: "FILE…"
+	},
+	docs: {
+		text: "Report files of `plan`, `drift` or `apply`: paths or globs, for example `reports/**/*.json`.",
+		action: "Relative to `working-directory`."
+	}
+}), Ax = Ox.transform((e, t) => e.flatMap((e) => {
+	if (!e.startsWith("[")) return [e];
+	let n = Ox.safeParse(jx(e));
+	return n.success ? n.data : (t.addIssue("is not a JSON list of names"), []);
+}));
+function jx(e) {
+	try {
+		return JSON.parse(e);
+	} catch {
+		return;
+	}
+}
+const Mx = J({
+	name: "expect",
+	schema: Ax,
+	expects: "names of projects, or a JSON list of them",
+	default: [],
+	commands: Dx,
+	option: {
+		offered: "everywhere",
+		as: "list",
+		metavar: "NAME"
+	},
+	docs: {
+		text: "Projects of lokaform.yaml that must have a report. The run fails if one is missing, and names it. A JSON list of names also works.",
+		action: "Use the output `matrix` of the step that makes the matrix.",
+		default: "only the projects in the reports."
+	}
+}), Nx = {
+	title: "For summarize",
+	settings: [kx, Mx]
+}, Px = ["webhook-secret"], Fx = J({
 	name: "webhook",
-	schema: z().min(1),
+	schema: R().min(1),
 	expects: "the id or the URL of a webhook",
-	commands: xx,
+	commands: Px,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "URL|ID"
 	},
 	docs: { text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest." }
-}), Cx = J({
+}), Ix = J({
 	name: "secrets_file",
-	schema: z().min(1),
+	schema: R().min(1),
 	expects: "the path of a file",
-	commands: xx,
+	commands: Px,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "File for the secret. Only its owner can read it." }
-}), wx = J({
+}), Lx = J({
 	name: "rotate",
-	schema: Dc(),
+	schema: Oc(),
 	expects: "true or false",
 	default: !1,
-	commands: xx,
+	commands: Px,
 	option: {
 		offered: "everywhere",
 		as: "switch"
@@ -17485,68 +17570,69 @@ const ex = {
 		text: "Make a new secret first. The service uses it at once.",
 		action: "It runs only where apply may write."
 	}
-}), Tx = [
-	fb,
-	bb,
-	Wb,
-	cx,
-	ex,
-	Lb,
+}), Rx = [
+	_b,
+	Eb,
+	Xb,
+	mx,
+	ox,
+	Ub,
+	Nx,
 	{
 		title: "For webhook-secret",
 		settings: [
-			Sx,
-			Cx,
-			wx
+			Fx,
+			Ix,
+			Lx
 		]
 	},
-	bx,
-	Rb
-].flatMap(({ settings: e }) => e), Ex = Tx.filter(({ option: e }) => e !== void 0);
+	Ex,
+	Wb
+].flatMap(({ settings: e }) => e), zx = Rx.filter(({ option: e }) => e !== void 0);
 /** The options of a command, or of all commands, on the command line. */
-function Dx(e) {
-	return Tx.filter((t) => Km(t) && (e === void 0 || t.commands.includes(e)));
+function Bx(e) {
+	return Rx.filter((t) => Ym(t) && (e === void 0 || t.commands.includes(e)));
 }
 /** The argument of a command. */
-function Ox(e) {
-	return Tx.find(({ option: t, commands: n }) => t?.offered === "as an argument" && e && n.includes(e));
+function Vx(e) {
+	return Rx.find((t) => Zm(t) && e !== void 0 && t.commands.includes(e));
 }
-Tx.filter(qm);
+Rx.filter(Xm);
 /** The setting that has this name as an option or input. */
-function kx(e) {
-	return Ex.find((t) => Wm(t) === e);
+function Hx(e) {
+	return zx.find((t) => qm(t) === e);
 }
 // src/settings/changedSettings.ts
 /** Which settings of lokaform.yaml a pull request changes, and whether a run may do more because of it. */
 /** `parts`: the entry of the project, then the top level. An entry replaces whole values. */
-function Ax(e) {
-	return new Map(Tx.flatMap((t) => {
-		let n = t === ub ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
+function Ux(e) {
+	return new Map(Rx.flatMap((t) => {
+		let n = t === hb ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
 /** In the order of the documentation; those that let a run do more come first. */
-function jx(e, t) {
-	let n = Tx.flatMap((n) => {
+function Wx(e, t) {
+	let n = Rx.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return H(r ?? null) === H(i ?? null) ? [] : [{
-			name: Gm(n),
-			...r !== void 0 && { before: Mx(r) },
-			...i !== void 0 && { after: Mx(i) },
+			name: Jm(n),
+			...r !== void 0 && { before: Gx(r) },
+			...i !== void 0 && { after: Gx(i) },
 			widens: n.widens?.(r, i) ?? !1
 		}];
 	});
 	return [...n.filter(({ widens: e }) => e), ...n.filter(({ widens: e }) => !e)];
 }
 /** The value in one line. JSON is YAML; a text needs no quotes to be read by a person. */
-function Mx(e) {
+function Gx(e) {
 	return typeof e == "string" ? e : JSON.stringify(e);
 }
 // src/run/compareManifests.ts
-const Nx = { entries: {} };
+const Kx = { entries: {} };
 /** An entry with a mistake is not among those that were read, so nothing is compared if there is one. */
-async function Px({ problems: e, manifests: t }, n, { target: r }) {
-	if (Fl(e)) return {
+async function qx({ problems: e, manifests: t }, n, { target: r }) {
+	if (Rl(e)) return {
 		is: "not compared",
 		reason: "the manifests or the settings have problems"
 	};
@@ -17559,15 +17645,15 @@ async function Px({ problems: e, manifests: t }, n, { target: r }) {
 		is: "not compared",
 		reason: i.reason
 	};
-	let { commit: a, projects: o } = i, s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(Fx(n, o))];
+	let { commit: a, projects: o } = i, s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(Jx(n, o))];
 	return {
 		is: "compared",
 		commit: a,
-		projects: [.../* @__PURE__ */ new Set([...c.keys(), ...l.keys()])].map((e) => Ix(e, c.get(e), l.get(e)))
+		projects: [.../* @__PURE__ */ new Set([...c.keys(), ...l.keys()])].map((e) => Yx(e, c.get(e), l.get(e)))
 	};
 }
 /** The project of the target; with the name of head if both have only one. */
-function Fx(e, t) {
+function Jx(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -17578,18 +17664,18 @@ function Fx(e, t) {
 	}];
 }
 /** A project of only one side is compared with a project that declares nothing. */
-function Ix(e, t, n) {
+function Yx(e, t, n) {
 	let r = [t, n].some((e) => e && !e.settings.showTexts);
 	return {
 		...e !== void 0 && { name: e },
-		...Wy(t?.declared ?? Nx, n?.declared ?? Nx),
-		settings: jx(n?.settings.inFile ?? /* @__PURE__ */ new Map(), t?.settings.inFile ?? /* @__PURE__ */ new Map()),
+		...Yy(t?.declared ?? Kx, n?.declared ?? Kx),
+		settings: Wx(n?.settings.inFile ?? /* @__PURE__ */ new Map(), t?.settings.inFile ?? /* @__PURE__ */ new Map()),
 		...r && { hide_texts: !0 }
 	};
 }
 // src/kinds/read.ts
 /** The same, with a pause after each file in which the caller can stop. */
-function* Lx(e, t) {
+function* Xx(e, t) {
 	let n = [], r = {}, i = /* @__PURE__ */ new Map();
 	for (let a of Y) {
 		let o = e[a.plural] ?? [];
@@ -17606,11 +17692,11 @@ function* Lx(e, t) {
 			entries: r,
 			variables: i
 		},
-		problems: Rx(n, e)
+		problems: Zx(n, e)
 	};
 }
 /** Sorted by file, and by line within each file. */
-function Rx(e, t) {
+function Zx(e, t) {
 	let n = Y.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
 		r.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -17623,23 +17709,23 @@ function Rx(e, t) {
 }
 // src/model/project.ts
 /** The id of the project without its branch. */
-function zx(e) {
+function Qx(e) {
 	return e.split(":")[0] ?? e;
 }
 /** The web page of the project; undefined if the id does not have the usual form, or must not be shown. */
-function Bx(e) {
-	let t = zx(e);
+function $x(e) {
+	let t = Qx(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/run/declarations.ts
 /** Reads the manifests of all projects of a run. */
-const Vx = new AbortController().signal;
+const eS = new AbortController().signal;
 /** If `signal` is aborted, it ends with what it has read. */
-async function Hx({ projects: e, usable: t }, n, r = Vx) {
+async function tS({ projects: e, usable: t }, n, r = eS) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let { manifests: e, problems: s } = await hv(o.manifests, o, n, r), c = Lx(e, t), l = c.next();
+		let { manifests: e, problems: s } = await yv(o.manifests, o, n, r), c = Xx(e, t), l = c.next();
 		for (; !l.done && !r.aborted;) await te(), l = c.next();
 		if (!l.done || r.aborted) break;
 		let { declared: u, problems: d } = l.value;
@@ -17653,32 +17739,32 @@ async function Hx({ projects: e, usable: t }, n, r = Vx) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...Ux(i)]
+		problems: [...a, ...nS(i)]
 	};
 }
 /** Two entries with the same project would remove what the other declares. Branches of a project share some kinds. */
-function Ux(e) {
+function nS(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => Wx(t, e) !== void 0), a = i && Wx(t, i);
+		let i = e.slice(0, n).find((e) => rS(t, e) !== void 0), a = i && rS(t, i);
 		return !i || !a ? [] : [V("bad-setting", `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`)];
 	});
 }
-function Wx(e, t) {
+function rS(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (zx(e.settings.id) !== zx(t.settings.id)) return;
+	if (Qx(e.settings.id) !== Qx(t.settings.id)) return;
 	let n = Y.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // node_modules/yocto-queue/index.js
-var Gx = class {
+var iS = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, Kx = class {
+}, aS = class {
 	#e;
 	#t;
 	#n;
@@ -17686,7 +17772,7 @@ var Gx = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new Gx(e);
+		let t = new iS(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -17711,10 +17797,10 @@ var Gx = class {
 	}
 };
 // node_modules/p-limit/index.js
-function qx(e) {
+function oS(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Jx(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new Kx(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), sS(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new aS(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -17747,7 +17833,7 @@ function qx(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				Jx(t), e = t, queueMicrotask(() => {
+				sS(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -17767,15 +17853,15 @@ function qx(e) {
 		} }
 	}), c;
 }
-function Jx(e) {
+function sS(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/backup/runBackup.ts
-const Yx = {
+const cS = {
 	removed: "Nothing is removed without a backup.",
 	overwritten: "Nothing is overwritten without a backup."
 };
-var Xx = class {
+var lS = class {
 	place;
 	kept = /* @__PURE__ */ new Map();
 	urls = /* @__PURE__ */ new Map();
@@ -17797,35 +17883,35 @@ var Xx = class {
 			await this.add(e, n);
 			return;
 		} catch (e) {
-			return `${Yx[t]} ${e instanceof Error ? e.message : String(e)}`;
+			return `${cS[t]} ${e instanceof Error ? e.message : String(e)}`;
 		}
 	}
 	/** Writes one version after the other. Each contains everything so far, and is complete before the next one is written. */
 	add(e, t) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get($x(e)), n = t ? Zx(t, e) : e;
-			return this.written.has($x(e)) && t !== void 0 && Qx(t, n) ? [] : [n];
+			let t = this.kept.get(fS(e)), n = t ? uS(t, e) : e;
+			return this.written.has(fS(e)) && t !== void 0 && dS(t, n) ? [] : [n];
 		});
 		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set($x(e), e);
+		for (let e of r) this.kept.set(fS(e), e);
 		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 		return this.last = this.last.catch(() => {}).then(() => n.write([...this.kept.values()], this.urls)).then(() => {
-			for (let e of r) this.written.add($x(e));
+			for (let e of r) this.written.add(fS(e));
 		}), this.last;
 	}
 };
 /** Combines two readings of an object: it is read again before its update is repeated. */
-function Zx(e, t) {
-	return e.action === "update" && t.action === "update" && Ay(t.kind).mergeKept?.(e, t) || e;
+function uS(e, t) {
+	return e.action === "update" && t.action === "update" && Fy(t.kind).mergeKept?.(e, t) || e;
 }
-function Qx(e, t) {
-	return Ql({ ...e.entry }, { ...t.entry }) && Ql({ ...e.wrote }, { ...t.wrote });
+function dS(e, t) {
+	return tu({ ...e.entry }, { ...t.entry }) && tu({ ...e.wrote }, { ...t.wrote });
 }
-function $x({ kind: e, id: t }) {
+function fS({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
 // src/plan/ledger.ts
-var eS = class {
+var pS = class {
 	outcomes = /* @__PURE__ */ new Map();
 	/** Unexpected errors, each with its stack. */
 	bugs = [];
@@ -17876,13 +17962,13 @@ var eS = class {
 * total that each page gives. Without a total, a short page is the last one, and no id may be in the list twice. An element
 * without an id counts as one.
 */
-async function tS(e, t) {
+async function mS(e, t) {
 	for (let n = 0; n < 2; n++) {
-		let { elements: n, complete: r } = await nS(e, t);
+		let { elements: n, complete: r } = await hS(e, t);
 		if (r) return n;
 	}
 }
-async function nS(e, t) {
+async function hS(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], i = /* @__PURE__ */ new Set(), a = 0, o = !1;
 	for (let s = await e(); s;) {
 		i.add(s.totalCount), a += s.length, o ||= s.responseTooBig;
@@ -17908,7 +17994,7 @@ var X = class extends TypeError {
 	constructor(e, t) {
 		super(`${e} ${t}`), this.argument = e;
 	}
-}, rS = class extends Error {
+}, gS = class extends Error {
 	method;
 	path;
 	attempts;
@@ -17916,7 +18002,7 @@ var X = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
 	}
-}, iS = class extends rS {
+}, _S = class extends gS {
 	name = "ApiError";
 	status;
 	code;
@@ -17925,27 +18011,27 @@ var X = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n), this.status = t.status, this.code = t.code, this.serviceMessage = t.serviceMessage, this.details = t.details;
 	}
-}, aS = class extends rS {
+}, vS = class extends gS {
 	name = "NetworkError";
-}, oS = class extends aS {
+}, yS = class extends vS {
 	name = "TimeoutError";
-}, sS = class extends rS {
+}, bS = class extends gS {
 	name = "QueueTimeoutError";
-}, cS = class extends aS {
+}, xS = class extends vS {
 	name = "AbortError";
-}, lS = class extends Error {};
+}, SS = class extends Error {};
 /** Undefined if the request failed or the list is incomplete. */
-async function uS(e) {
+async function CS(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof rS || e instanceof lS) return;
+		if (e instanceof gS || e instanceof SS) return;
 		throw e;
 	}
 }
 // src/remote/languages.ts
 /** The languages of the project. A key is complete only if it has a text in each of them. */
-var dS = class {
+var wS = class {
 	client;
 	project;
 	listed;
@@ -17961,16 +18047,16 @@ var dS = class {
 	async read() {
 		let { id: e, languages: t } = this.project;
 		if (t) return t.map(({ iso: e }) => e);
-		let n = (e) => U(cu(e)?.lang_iso) || void 0, r = await tS(() => this.client.languages(e, { limit: 500 }), n), i = r && hu(r, n);
-		if (!i) throw new lS();
+		let n = (e) => U(du(e)?.lang_iso) || void 0, r = await mS(() => this.client.languages(e, { limit: 500 }), n), i = r && vu(r, n);
+		if (!i) throw new SS();
 		return i;
 	}
 };
 // src/kinds/key/live.ts
 /** A live key, as far as the engine uses it, read from an answer of the service. */
 /** `languages`: the languages whose texts were requested. Each must have exactly one text. */
-function fS(e, t) {
-	let n = cu(e) ?? {}, r = pu(n.key_id), i = vS(n.key_name, (e) => U(e) || void 0), a = hu(n.platforms, U), o = W.filter((e) => a?.includes(e)), s = Object.keys(Lu(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = yS(vS(n.filenames, U)), l = hu(n.tags, U), u = uu(n.is_plural), d = uu(n.is_archived), f = bS(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
+function TS(e, t) {
+	let n = du(e) ?? {}, r = gu(n.key_id), i = jS(n.key_name, (e) => U(e) || void 0), a = vu(n.platforms, U), o = W.filter((e) => a?.includes(e)), s = Object.keys(Bu(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = MS(jS(n.filenames, U)), l = vu(n.tags, U), u = pu(n.is_plural), d = pu(n.is_archived), f = NS(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
 	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
@@ -17997,32 +18083,32 @@ function fS(e, t) {
 		filenames: c,
 		is_plural: u,
 		is_archived: d,
-		...hS(n),
+		...OS(n),
 		translations: f
 	} };
 }
 /** How the other attributes are read. They matter only if they are declared, or if the key is removed. */
-const pS = {
+const ES = {
 	description: U,
 	context: U,
 	plural_name: U,
-	is_hidden: uu,
+	is_hidden: pu,
 	/** 0 means no limit. */
-	char_limit: du,
+	char_limit: mu,
 	/** `""`, or JSON. Compare it parsed, because the service formats it in its own way. */
-	custom_attributes: _S,
-	modified_at_timestamp: fu,
-	translations_modified_at_timestamp: fu
-}, mS = Object.entries(pS);
-function hS(e) {
-	return Object.fromEntries(mS.map(([t, n]) => [t, n(e[t])]));
+	custom_attributes: AS,
+	modified_at_timestamp: hu,
+	translations_modified_at_timestamp: hu
+}, DS = Object.entries(ES);
+function OS(e) {
+	return Object.fromEntries(DS.map(([t, n]) => [t, n(e[t])]));
 }
 /** The attributes that an answer lacks. Without them, a backup is incomplete, and a change can be missed. */
-function gS(e) {
-	return Object.keys(pS).filter((t) => e[t] === void 0);
+function kS(e) {
+	return Object.keys(ES).filter((t) => e[t] === void 0);
 }
 /** JSON with a member `__proto__` counts as unexpected: a manifest cannot contain it, so a backup would lose it. */
-function _S(e) {
+function AS(e) {
 	let t = U(e);
 	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
 	try {
@@ -18031,15 +18117,15 @@ function _S(e) {
 		return t;
 	}
 }
-function vS(e, t) {
-	let n = cu(e) ?? {}, r = {};
+function jS(e, t) {
+	let n = du(e) ?? {}, r = {};
 	for (let e of W) {
 		let i = t(n[e]);
 		i !== void 0 && (r[e] = i);
 	}
 	return r;
 }
-function yS({ ios: e, android: t, web: n, other: r }) {
+function MS({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -18048,11 +18134,11 @@ function yS({ ios: e, android: t, web: n, other: r }) {
 	};
 }
 /** One row for each language. If a language has several different texts, none of them is used. */
-function bS(e) {
+function NS(e) {
 	if (!Array.isArray(e)) return;
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
-		let e = xS(cu(n) ?? {});
+		let e = PS(du(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -18063,15 +18149,15 @@ function bS(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function xS(e) {
+function PS(e) {
 	return {
 		language_iso: U(e.language_iso),
 		translation: U(e.translation),
-		modified_by: pu(e.modified_by),
+		modified_by: gu(e.modified_by),
 		modified_by_email: U(e.modified_by_email),
-		modified_at_timestamp: fu(e.modified_at_timestamp),
-		is_reviewed: uu(e.is_reviewed),
-		is_unverified: uu(e.is_unverified)
+		modified_at_timestamp: hu(e.modified_at_timestamp),
+		is_reviewed: pu(e.is_reviewed),
+		is_unverified: pu(e.is_unverified)
 	};
 }
 // src/remote/sending.ts
@@ -18079,7 +18165,7 @@ function xS(e) {
 * Decides when nothing more is sent: the run was cancelled; it may not write; the service refuses the whole project (token,
 * permission, quota); or it refused two single keys in a row with the same message, and accepted none.
 */
-var SS = class {
+var FS = class {
 	halt;
 	mayWrite;
 	permission;
@@ -18115,11 +18201,11 @@ var SS = class {
 	}
 };
 /** How long a write may wait in the queue. The last attempt has no limit. `held`: how often it waited too long. */
-function CS(e) {
+function IS(e) {
 	return e < 3 ? { queueTimeout: 2e3 } : {};
 }
 /** Errors about token, permission, project or quota. All other batches would fail too, so no batch is split. */
-const wS = [
+const LS = [
 	401,
 	402,
 	403,
@@ -18127,24 +18213,24 @@ const wS = [
 	423,
 	429
 ];
-function TS(e) {
-	return e instanceof iS ? wS.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+function RS(e) {
+	return e instanceof _S ? LS.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
 /** Whether a smaller batch may succeed: the request was too large, or took too long. */
-function ES(e) {
-	return e.name === "TimeoutError" || e instanceof iS && [
+function zS(e) {
+	return e.name === "TimeoutError" || e instanceof _S && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
 /** The error of a change. If the service did not receive the repeated request, the earlier error counts: its result is unknown. */
-function DS(e, t) {
-	return e instanceof iS || e.mayHaveHappened || !t ? e : t;
+function BS(e, t) {
+	return e instanceof _S || e.mayHaveHappened || !t ? e : t;
 }
 /** The outcome of a change whose request failed, if it cannot be read back. */
-function OS(e) {
-	return e instanceof cS && !e.mayHaveHappened ? {
+function VS(e) {
+	return e instanceof xS && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -18155,13 +18241,13 @@ function OS(e) {
 }
 // src/plan/verify.ts
 /** The outcome if neither the answer to a write nor reading back shows what is stored. */
-const kS = {
+const HS = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made."
 };
 /** The fields of the change whose stored value is missing in the answer. */
-function AS(e, t, n, r) {
+function US(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
@@ -18169,7 +18255,7 @@ function AS(e, t, n, r) {
 	});
 }
 /** The fields that the service stored differently. A field that is missing in the answer does not count. */
-function jS(e, t, n, r) {
+function WS(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -18180,8 +18266,8 @@ function jS(e, t, n, r) {
 	});
 }
 /** The outcome done if the service stored what was planned; otherwise a failure that shows what it stored. */
-function MS(e, t, n, r) {
-	let i = jS(e, t, n, r), [a] = i, [o] = AS(e, t, n, r);
+function GS(e, t, n, r) {
+	let i = WS(e, t, n, r), [a] = i, [o] = US(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -18190,36 +18276,36 @@ function MS(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${NS(e.after)} was sent, ${NS(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${KS(e.after)} was sent, ${KS(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function NS(e) {
+function KS(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/remote/key/matchAnswer.ts
-const PS = { is: "silent" };
+const qS = { is: "silent" };
 /**
 * Created keys are matched by the names in the answer. If several have the same name, platforms and filenames decide. A
 * refusal has only a name: if several changes have this name, they are read back.
 */
-function FS(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new zS(t.map((e) => ({
+function JS(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new QS(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || IS(e, n.out));
+		let e = i.take(n.out, (e) => !t || YS(e, n.out));
 		e && r.set(n, {
 			is: "stored",
 			key: e
 		});
 	}
-	let a = new zS(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new QS(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -18232,15 +18318,15 @@ function FS(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? PS
+		answer: r.get(e) ?? qS
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function IS(e, { platforms: t = [], filenames: n = {} }) {
+function YS(e, { platforms: t = [], filenames: n = {} }) {
 	return W.every((n) => t.includes(n) === e.platforms.includes(n)) && W.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
 /** Updated keys and refusals are matched by id. A refusal takes precedence over a stored key. */
-function LS(e, { keys: t, errors: n }) {
+function XS(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -18252,22 +18338,22 @@ function LS(e, { keys: t, errors: n }) {
 			} : n ? {
 				is: "stored",
 				key: n
-			} : PS
+			} : qS
 		};
 	});
 }
 /** Matches live keys with creates. Each key is matched with one change. */
-function RS(e, t) {
-	return FS(e, {
+function ZS(e, t) {
+	return JS(e, {
 		keys: t,
 		errors: []
 	});
 }
 /** The keys or refusals of an answer, by the names that they repeat. Each is used once. */
-var zS = class {
+var QS = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of BS(t)) {
+		for (let t of e) for (let e of $S(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -18276,7 +18362,7 @@ var zS = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of BS(n)) this.byName.set(e, VS(this.byName.get(e) ?? [], n));
+			for (let e of $S(n)) this.byName.set(e, eC(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -18290,18 +18376,18 @@ var zS = class {
 		return this.echoesOf(e).some((e) => n.includes(e));
 	}
 	echoesOf({ key_name: e = "", platforms: t = [...W] }) {
-		let n = new Set(t.map((t) => Fu(e, t) ?? ""));
-		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Fu(n, t) === Fu(e, t)));
+		let n = new Set(t.map((t) => Ru(e, t) ?? ""));
+		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Ru(n, t) === Ru(e, t)));
 	}
 };
-function BS({ name: e }) {
-	return new Set(W.map((t) => Fu(e, t) ?? ""));
+function $S({ name: e }) {
+	return new Set(W.map((t) => Ru(e, t) ?? ""));
 }
-function VS(e, t) {
+function eC(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/kinds/key/listed.ts
-var HS = class {
+var tC = class {
 	byId = /* @__PURE__ */ new Map();
 	withoutId = [];
 	languages;
@@ -18311,7 +18397,7 @@ var HS = class {
 	}
 	add(e) {
 		for (let t of e) {
-			let e = fS(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
+			let e = TS(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
 			n === void 0 ? this.withoutId.push(e) : this.byId.set(n, e);
 		}
 	}
@@ -18328,30 +18414,30 @@ var HS = class {
 	}
 };
 // src/remote/key/readBack.ts
-const US = {
+const nC = {
 	include_translations: !0,
 	disable_references: !0
 };
 /** The live keys with these ids, with all their texts. Each must have a text in all `languages`. */
-async function WS(e, t, n = []) {
-	let r = new HS(n);
-	for (let n = 0; n < t.length; n += 250) r.add(await KS(e, { filter_key_ids: t.slice(n, n + 250) }));
+async function rC(e, t, n = []) {
+	let r = new tC(n);
+	for (let n = 0; n < t.length; n += 250) r.add(await aC(e, { filter_key_ids: t.slice(n, n + 250) }));
 	return r.all();
 }
 /** The live keys with one of these names, with all their texts. */
-async function GS(e, t) {
-	let n = new Set(t.flatMap((e) => G(e))), r = (e) => e.some((e) => n.has(e)), i = new HS([]);
-	if ([...n].some((e) => e.includes(","))) i.add(await qS(e));
-	else for (let t of YS([...n])) i.add(await KS(e, { filter_keys: t }));
+async function iC(e, t) {
+	let n = new Set(t.flatMap((e) => G(e))), r = (e) => e.some((e) => n.has(e)), i = new tC([]);
+	if ([...n].some((e) => e.includes(","))) i.add(await oC(e));
+	else for (let t of cC([...n])) i.add(await aC(e, { filter_keys: t }));
 	let { objects: a, unusable: o } = i.all();
 	return {
 		objects: a.filter((e) => r(G(e.key_name))),
 		unusable: o.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function KS({ client: e, projectId: t }, n) {
+async function aC({ client: e, projectId: t }, n) {
 	let r = [], i = await e.keys(t, {
-		...US,
+		...nC,
 		...n,
 		limit: 500
 	});
@@ -18361,25 +18447,25 @@ async function KS({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== JS(r)) throw new lS();
+	if (i.responseTooBig || i.totalCount !== sC(r)) throw new SS();
 	return r;
 }
 /** All keys. */
-async function qS({ client: e, projectId: t }) {
+async function oC({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, US)) n.push(r);
+	for await (let r of e.allKeys(t, nC)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== JS(n)) throw new lS();
+	if (r !== sC(n)) throw new SS();
 	return n;
 }
-function JS(e) {
-	let t = new HS([]);
+function sC(e) {
+	let t = new tC([]);
 	return t.add(e), t.size;
 }
-function YS(e) {
+function cC(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -18388,71 +18474,71 @@ function YS(e) {
 	return t;
 }
 // src/remote/key/confirm.ts
-async function XS(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !eC(e, t, n.key) : n.is === "silent" || rC(n.error)).map(({ sent: e }) => e), r = await uS(() => GS(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(RS(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
+async function lC(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !pC(e, t, n.key) : n.is === "silent" || gC(n.error)).map(({ sent: e }) => e), r = await CS(() => iC(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(ZS(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
 	return t.map(({ sent: t, answer: n }) => {
 		let { change: a } = t, o = i.get(t);
 		return {
 			change: a,
-			outcome: ZS(e, a, {
+			outcome: uC(e, a, {
 				answer: n,
-				found: o && nC(e, a, o),
-				wasRead: r !== void 0 && !tC(t, r.unusable)
+				found: o && hC(e, a, o),
+				wasRead: r !== void 0 && !mC(t, r.unusable)
 			})
 		};
 	});
 }
-function ZS(e, t, { answer: n, found: r, wasRead: i }) {
+function uC(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? nC(e, t, n.key);
-		case "refused": return r?.state === "done" ? r : iC(n.error);
-		case "silent": return r ?? aC(i);
+		case "stored": return r ?? hC(e, t, n.key);
+		case "refused": return r?.state === "done" ? r : _C(n.error);
+		case "silent": return r ?? vC(i);
 	}
 }
-async function QS(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !eC(e, t, n.key)), r = await uS(() => WS(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
+async function dC(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !pC(e, t, n.key)), r = await CS(() => rC(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
 	return t.map(({ sent: { change: t }, answer: n }) => {
 		let o = i.get(String(t.id));
 		return {
 			change: t,
-			outcome: $S(e, t, {
+			outcome: fC(e, t, {
 				answer: n,
-				found: o && nC(e, t, o),
+				found: o && hC(e, t, o),
 				wasRead: r !== void 0 && !a.has(void 0) && !a.has(String(t.id))
 			})
 		};
 	});
 }
-function $S(e, t, { answer: n, found: r, wasRead: i }) {
+function fC(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? nC(e, t, n.key);
-		case "refused": return iC(n.error);
-		case "silent": return r?.state === "done" ? r : aC(i);
+		case "stored": return r ?? hC(e, t, n.key);
+		case "refused": return _C(n.error);
+		case "silent": return r?.state === "done" ? r : vC(i);
 	}
 }
 /** Whether an answer shows what is stored in every field that was sent. */
-function eC({ context: e }, { change: t }, n) {
-	return AS(K, t, n, e).length === 0;
+function pC({ context: e }, { change: t }, n) {
+	return US(K, t, n, e).length === 0;
 }
 /** Whether a key that should be created may be one of these live keys that cannot be read. */
-function tC({ out: e }, t) {
+function mC({ out: e }, t) {
 	let n = G(e.key_name ?? "");
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
 }
-function nC({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), MS(K, n, r, e);
+function hC({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), GS(K, n, r, e);
 }
-function rC({ message: e }) {
+function gC({ message: e }) {
 	return /already taken/i.test(e);
 }
-function iC({ message: e, code: t }) {
+function _C({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function aC(e) {
+function vC(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -18464,14 +18550,14 @@ function aC(e) {
 	};
 }
 // src/remote/key/outcomes.ts
-function oC(e, t) {
+function yC(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: OS(t)
+		outcome: VS(t)
 	}));
 }
 /** Reading back shows that the changes were not carried out. */
-function sC(e, { message: t }) {
+function bC(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -18481,7 +18567,7 @@ function sC(e, { message: t }) {
 		}
 	}));
 }
-function cC(e, t) {
+function xC(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -18493,52 +18579,52 @@ function cC(e, t) {
 // src/remote/key/splitRefused.ts
 /** Splits a batch that the service refuses in half, again and again, until only the bad keys fail. */
 /** A batch is not split after an error about token, permission, project or quota. `earlier`: an earlier error with an unknown result. */
-async function lC({ stop: e }, t, n, r, i) {
-	if (TS(n)) e.noteProjectRefused(n.message);
-	else if (!(n instanceof iS)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return uC(t, 2, r);
+async function SC({ stop: e }, t, n, r, i) {
+	if (RS(n)) e.noteProjectRefused(n.message);
+	else if (!(n instanceof _S)) e.noteUnreachable(n.message);
+	else if (t.length > 1) return CC(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return oC(t, DS(n, i));
+	return yC(t, BS(n, i));
 }
 /** Sends one part after the other, so that the outcome of the first can stop the next. */
-async function uC(e, t, n) {
+async function CC(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-async function dC(e, t, n) {
+async function wC(e, t, n) {
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return n ? oC(t, n.error) : cC(t, r);
+	if (r !== void 0) return n ? yC(t, n.error) : xC(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(hC),
-			...mC(e)
+			keys: t.map(OC),
+			...DC(e)
 		});
-		return await XS(e, FS(t, {
-			keys: pC(n),
+		return await lC(e, JS(t, {
+			keys: EC(n),
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof rS)) throw r;
-		return r.mayHaveHappened ? fC(e, t, {
+		if (!(r instanceof gS)) throw r;
+		return r.mayHaveHappened ? TC(e, t, {
 			error: r,
 			tries: (n?.tries ?? 0) + 1
-		}) : lC(e, t, r, (t) => dC(e, t, n), n?.error);
+		}) : SC(e, t, r, (t) => wC(e, t, n), n?.error);
 	}
 }
 /** Reads which keys are live, and sends only the missing ones. */
-async function fC(e, t, n) {
+async function TC(e, t, n) {
 	let { error: r, tries: i } = n;
-	if (e.stop.reason() !== void 0) return oC(t, r);
-	let a = await uS(() => GS(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (a === void 0) return oC(t, r);
-	let o = RS(t, a.objects), s = await XS(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !tC(e, a.unusable)), u = oC(c.filter((e) => !l.includes(e)), r);
+	if (e.stop.reason() !== void 0) return yC(t, r);
+	let a = await CS(() => iC(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (a === void 0) return yC(t, r);
+	let o = ZS(t, a.objects), s = await lC(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !mC(e, a.unusable)), u = yC(c.filter((e) => !l.includes(e)), r);
 	if (i >= 3) return [
 		...s,
 		...u,
-		...sC(l, r)
+		...bC(l, r)
 	];
-	let d = await uC(l, ES(r) ? 2 : 1, (t) => dC(e, t, n));
+	let d = await CC(l, zS(r) ? 2 : 1, (t) => wC(e, t, n));
 	return [
 		...s,
 		...u,
@@ -18546,16 +18632,16 @@ async function fC(e, t, n) {
 	];
 }
 /** The keys that are complete in an answer. The others are read back, like keys that it does not mention. */
-function pC(e) {
+function EC(e) {
 	return e.flatMap((e) => {
-		let t = fS(e, []);
+		let t = TS(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function mC({ useAutomations: e }) {
+function DC({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function hC({ change: e, out: t }) {
+function OC({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -18566,11 +18652,11 @@ function hC({ change: e, out: t }) {
 }
 // src/remote/key/lookUp.ts
 /** Keys are read by id. If the id no longer exists, they are read by name. */
-async function gC(e, t, n) {
+async function kC(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await WS(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await GS(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
+	}, a = await rC(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await iC(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...c],
 		unusable: [...a.unusable, ...s.unusable]
@@ -18581,17 +18667,17 @@ async function gC(e, t, n) {
 * the number of different keys equals the total in the last answer. Otherwise all keys are read again by cursor. If that
 * list is incomplete too, the result is a problem.
 */
-async function _C(e, t, n) {
-	let r = yC(n), i = n.map(({ iso: e }) => e), a = await bC(e, t, r, i);
-	if (vC(a)) return rv(a.listed.all());
-	let o = await xC(e, t, r, i);
-	return vC(o) ? rv(o.listed.all()) : iv(V("incomplete-live", `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
+async function AC(e, t, n) {
+	let r = MC(n), i = n.map(({ iso: e }) => e), a = await NC(e, t, r, i);
+	if (jC(a)) return sv(a.listed.all());
+	let o = await PC(e, t, r, i);
+	return jC(o) ? sv(o.listed.all()) : cv(V("incomplete-live", `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
 }
-function vC({ listed: e, total: t }) {
+function jC({ listed: e, total: t }) {
 	return t === e.size;
 }
 /** Texts are requested only in declared languages, and with unresolved references, as they were written. */
-function yC(e) {
+function MC(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -18600,12 +18686,12 @@ function yC(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function bC(e, t, n, r) {
+async function NC(e, t, n, r) {
 	let i = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(SC(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new HS(r);
+	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(FC(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new tC(r);
 	for (let e of /* @__PURE__ */ new Set([
 		a,
 		...s,
@@ -18616,8 +18702,8 @@ async function bC(e, t, n, r) {
 		total: c.totalCount
 	};
 }
-async function xC(e, t, n, r) {
-	let i = new HS(r);
+async function PC(e, t, n, r) {
+	let i = new tC(r);
 	for await (let r of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -18630,140 +18716,140 @@ async function xC(e, t, n, r) {
 		})).totalCount
 	};
 }
-function SC(e, t) {
+function FC(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/model/digest.ts
 /** A digest of values, to detect later changes. It does not reveal the values. */
-function CC(e, t) {
+function IC(e, t) {
 	return ne("sha256").update(H([e, t])).digest("hex").slice(0, 16);
 }
 // src/remote/removal.ts
 /** The object changed after the plan was made. */
-function wC(e, t) {
+function LC(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function TC(e, t) {
+function RC(e, t) {
 	return {
 		state: "not attempted",
 		message: `The service's answer about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`
 	};
 }
 /** Reading back shows that the object still exists. */
-function EC(e, t) {
+function zC(e, t) {
 	return t.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${t.message} Lokaform read the project again, and the ${e} was not removed. Apply again.`
-	} : OS(t);
+	} : VS(t);
 }
 /**
 * Reads each key with all its texts just before its removal. A key that changed after the plan was made is kept. The keys
 * are written to the backup first. Without a backup, nothing is removed.
 */
-async function DC(e, t, n, r = 0) {
+async function BC(e, t, n, r = 0) {
 	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
-	if (a !== void 0) return PC(t, n ? OS(n.error) : {
+	if (a !== void 0) return qC(t, n ? VS(n.error) : {
 		state: "not attempted",
 		message: a
 	});
-	let o = await uS(async () => {
+	let o = await CS(async () => {
 		let n = await e.languages.all();
-		return WS(e, t.map(({ id: e }) => e), n);
+		return rC(e, t.map(({ id: e }) => e), n);
 	});
-	if (o === void 0) return PC(t, n ? OS(n.error) : OC);
-	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = kC(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
+	if (o === void 0) return qC(t, n ? VS(n.error) : VC);
+	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = HC(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
 		let t = s.get(String(e.id));
 		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => AC(e, s.get(String(e.id)))), m = [
+	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => UC(e, s.get(String(e.id)))), m = [
 		...t.filter(u).map((e) => ({
 			change: e,
-			outcome: jC(e)
+			outcome: WC(e)
 		})),
-		...PC(f.filter((e) => !p.includes(e)), wC("key", "removed")),
+		...qC(f.filter((e) => !p.includes(e)), LC("key", "removed")),
 		...d.flatMap((e) => {
 			let t = l(e);
 			return t ? [{
 				change: e,
-				outcome: n ? OS(n.error) : TC("key", t)
+				outcome: n ? VS(n.error) : RC("key", t)
 			}] : [];
 		})
 	];
 	if (p.length === 0) return m;
-	if (n && n.sent >= 4) return [...m, ...PC(p, NC(n.error))];
+	if (n && n.sent >= 4) return [...m, ...qC(p, KC(n.error))];
 	let h = await i.keep(p.flatMap((t) => {
 		let n = s.get(String(t.id));
-		return n ? [au(K, n, t, e.context)] : [];
+		return n ? [cu(K, n, t, e.context)] : [];
 	}), "removed") ?? await e.stop.beforeWrite();
-	return h === void 0 ? [...m, ...await MC(e, p, n, r)] : [...m, ...PC(p, n ? OS(n.error) : {
+	return h === void 0 ? [...m, ...await GC(e, p, n, r)] : [...m, ...qC(p, n ? VS(n.error) : {
 		state: "not attempted",
 		message: h
 	})];
 }
-const OC = {
+const VC = {
 	state: "not attempted",
 	message: "The key could not be read again just before its removal, so it was not removed. Apply again."
 };
 /** The fields that are missing in the answers, by the id of the key. Without them, the backup would be incomplete. */
-function kC({ objects: e, unusable: t }) {
-	let n = [...e.map((e) => [e.key_id, gS(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
+function HC({ objects: e, unusable: t }) {
+	let n = [...e.map((e) => [e.key_id, kS(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
-function AC({ id: e, seen: t }, n) {
-	return n !== void 0 && CC(e, K.fingerprint(n)) === t;
+function UC({ id: e, seen: t }, n) {
+	return n !== void 0 && IC(e, K.fingerprint(n)) === t;
 }
-function jC({ id: e }) {
+function WC({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
 /** `held`: how often the request waited too long in the queue, so that the keys were read again. */
-async function MC(e, t, n, r) {
+async function GC(e, t, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
 	try {
 		l ? await i.updateKeys(a, c.map((e) => ({
-			key_id: mu(String(e)),
+			key_id: _u(String(e)),
 			is_archived: !0
-		})), CS(r)) : await i.destroyKeys(a, c.map((e) => mu(String(e))), CS(r));
+		})), IS(r)) : await i.destroyKeys(a, c.map((e) => _u(String(e))), IS(r));
 	} catch (i) {
-		if (!(i instanceof rS)) throw i;
-		if (i instanceof sS) return DC(e, t, n, r + 1);
-		TS(i) && o.noteProjectRefused(i.message), u = i;
+		if (!(i instanceof gS)) throw i;
+		if (i instanceof bS) return BC(e, t, n, r + 1);
+		RS(i) && o.noteProjectRefused(i.message), u = i;
 	}
 	if (u?.mayHaveHappened && o.reason() === void 0) {
 		let r = n?.sent ?? 0;
-		return r > 0 && await s(1e3 * 2 ** (r - 1)), DC(e, t, {
+		return r > 0 && await s(1e3 * 2 ** (r - 1)), BC(e, t, {
 			error: u,
 			sent: r + 1
 		});
 	}
-	u &&= DS(u, n?.error);
-	let d = await uS(() => WS(e, c));
-	if (d === void 0) return PC(t, u ? OS(u) : kS);
+	u &&= BS(u, n?.error);
+	let d = await CS(() => rC(e, c));
+	if (d === void 0) return qC(t, u ? VS(u) : HS);
 	let f = new Set(d.objects.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), p = new Set(d.unusable.map(({ id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), n = p.has(t) || p.has(void 0);
 		return n && l ? {
 			change: e,
-			outcome: u ? OS(u) : kS
+			outcome: u ? VS(u) : HS
 		} : {
 			change: e,
-			outcome: n || f.has(t) ? NC(u) : jC(e)
+			outcome: n || f.has(t) ? KC(u) : WC(e)
 		};
 	});
 }
-function NC(e) {
-	return e ? EC("key", e) : {
+function KC(e) {
+	return e ? zC("key", e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it."
 	};
 }
-function PC(e, t) {
+function qC(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
@@ -18771,33 +18857,33 @@ function PC(e, t) {
 }
 // src/remote/key/reshaped.ts
 /** An update fails if a text is lost that it did not send. */
-async function FC(e, t) {
+async function JC(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.beforeReshaping.get(t.change.ref), r = IC(t);
+		let n = e.beforeReshaping.get(t.change.ref), r = YC(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await uS(() => WS(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await CS(() => rC(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: RC(t, i.get(String(e.change.id)), e.outcome)
+			outcome: ZC(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
 /** The fields and languages that are as declared now; undefined if is_plural is not among them. */
-function IC({ change: e, outcome: t }) {
+function YC({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return LC(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return XC(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function LC({ kind: e, fields: t }) {
-	return t.filter((t) => Ry(e, t));
+function XC({ kind: e, fields: t }) {
+	return t.filter((t) => Uy(e, t));
 }
-function RC({ change: e, before: t, written: n }, r, i) {
-	let [a] = LC(e);
+function ZC({ change: e, before: t, written: n }, r, i) {
+	let [a] = XC(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -18806,7 +18892,7 @@ function RC({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`,
 		place: o
 	};
-	let l = zC(t, r).filter((e) => !n.has(e));
+	let l = QC(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -18815,52 +18901,52 @@ function RC({ change: e, before: t, written: n }, r, i) {
 	};
 }
 /** The languages whose text is lost completely. */
-function zC(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, BC(e.translation, t)]));
+function QC(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, $C(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = BC(r, e), a = n.get(t) ?? [];
+		let i = $C(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function BC(e, { is_plural: t }) {
-	let n = Zu(e, t);
+function $C(e, { is_plural: t }) {
+	let n = ed(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
 // src/kinds/encode.ts
 /** `languages` are all languages of the project: a value that applies to all languages lists them. */
-function VC(e, t, n, r) {
+function ew(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function HC(e) {
+function tw(e) {
 	return {
 		change: e,
-		out: VC(K.fields, e, {}, [])
+		out: ew(K.fields, e, {}, [])
 	};
 }
 /** Updates, then creates, then removals. */
-function UC(e, t) {
+function nw(e, t) {
 	let n = (t) => e.filter((e) => e.action === t), r = (e) => (t) => ({
 		kind: K.name,
 		action: e,
 		changes: t
 	});
 	return [
-		...GC(n("update"), t).map(r("update")),
-		...GC(n("create"), t).map(r("create")),
-		...WC(n("destroy"), t).map(r("destroy"))
+		...iw(n("update"), t).map(r("update")),
+		...iw(n("create"), t).map(r("create")),
+		...rw(n("destroy"), t).map(r("destroy"))
 	];
 }
-function WC(e, t) {
+function rw(e, t) {
 	return Array.from({ length: Math.ceil(e.length / t) }, (n, r) => e.slice(r * t, (r + 1) * t));
 }
-function GC(e, t) {
+function iw(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
-		let e = Buffer.byteLength(JSON.stringify(HC(i).out)), a = n.at(-1);
+		let e = Buffer.byteLength(JSON.stringify(tw(i).out)), a = n.at(-1);
 		a && a.length < t && e <= r ? (a.push(i), r -= e) : (n.push([i]), r = 1048576 - e);
 	}
 	return n;
@@ -18871,10 +18957,10 @@ function GC(e, t) {
 * not written. Values that are sent as a whole are built from the live ones.
 */
 /** `all`: whether all keys are read, as before a repeated request. Undefined if they cannot be read. */
-async function KC(e, t, n) {
-	let r = t.filter(({ change: e }) => n || XC(e)), i = await uS(async () => ({
-		live: await WS(e, r.map(({ change: e }) => e.id)),
-		languages: r.some(({ change: e }) => YC(e)) ? await e.languages.all() : []
+async function aw(e, t, n) {
+	let r = t.filter(({ change: e }) => n || lw(e)), i = await CS(async () => ({
+		live: await rC(e, r.map(({ change: e }) => e.id)),
+		languages: r.some(({ change: e }) => cw(e)) ? await e.languages.all() : []
 	}));
 	if (!i) return;
 	let { live: a, languages: o } = i, s = new Map(a.objects.map((e) => [e.key_id, e])), c = new Set(a.unusable.map(({ id: e }) => e)), l = new Set(r), u = [], d = [], f = [], p = [];
@@ -18892,7 +18978,7 @@ async function KC(e, t, n) {
 		if (!r && (c.has(String(t.id)) || c.has(void 0))) {
 			f.push({
 				planned: n,
-				why: qC("")
+				why: ow("")
 			});
 			continue;
 		}
@@ -18901,32 +18987,32 @@ async function KC(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: JC
+					message: sw
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: a } = ZC(t, r, e.context);
+		let { open: i, moved: a } = uw(t, r, e.context);
 		if (i.length === 0) {
 			d.push({
 				change: t,
-				outcome: $C({
+				outcome: fw({
 					state: "done",
 					id: t.id
 				}, t, a)
 			});
 			continue;
 		}
-		let m = HC({
+		let m = tw({
 			...t,
 			fields: i
 		});
-		if (YC(m.change)) {
+		if (cw(m.change)) {
 			let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = o.filter((e) => !i.has(e));
 			if (a.length > 0) {
 				f.push({
 					planned: n,
-					why: qC(` (no usable ${a.join(", ")} text)`)
+					why: ow(` (no usable ${a.join(", ")} text)`)
 				});
 				continue;
 			}
@@ -18941,7 +19027,7 @@ async function KC(e, t, n) {
 			change: m.change
 		});
 	}
-	let m = await e.backup.keep(p.flatMap(({ key: t, change: n }) => pd(n, t, e.context) ?? []), "overwritten");
+	let m = await e.backup.keep(p.flatMap(({ key: t, change: n }) => gd(n, t, e.context) ?? []), "overwritten");
 	return m === void 0 ? {
 		due: u,
 		outcomes: d,
@@ -18955,29 +19041,29 @@ async function KC(e, t, n) {
 		}))]
 	};
 }
-function qC(e) {
+function ow(e) {
 	return `The service's answer about this key is incomplete${e}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`;
 }
-const JC = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+const sw = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
 /** Whether is_plural changes, which changes all texts, so that the backup needs all of them. */
-function YC({ kind: e, fields: t }) {
-	return t.some((t) => Ry(e, t));
+function cw({ kind: e, fields: t }) {
+	return t.some((t) => Uy(e, t));
 }
 /** Whether the update writes texts, changes is_plural, or sends a whole value with more than the manifest declares. */
-function XC({ fields: e }) {
+function lw({ fields: e }) {
 	return e.some(({ field: e, before: t, after: n }) => {
 		let r = K.fields.find(({ name: t }) => t === e);
 		return r?.merge && t !== void 0 ? r.carries?.(t, n) ?? !0 : r?.editState !== void 0 || r?.role === "shape";
 	});
 }
 /** `open`: fields that must still be written, with current live values. `moved`: fields that changed after the plan was made. */
-function ZC(e, t, n) {
+function uw(e, t, n) {
 	let r = {
 		...K.liveContext(t, n, e.label),
-		platforms: QC(e, t)
+		platforms: dw(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = K.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || CC(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = K.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || IC(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -18996,20 +19082,20 @@ function ZC(e, t, n) {
 	};
 }
 /** The planned platforms of the key, otherwise the live ones. */
-function QC({ fields: e }, t) {
+function dw({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
 	return Array.isArray(n) ? W.filter((e) => n.includes(e)) : t.platforms;
 }
 /** The outcome of an update if some of its fields were not written. */
-function $C(e, { fields: t }, n) {
+function fw(e, { fields: t }, n) {
 	let [r] = n;
 	if (!r || e.state === "not attempted") return e;
-	let i = n.length > 1 ? "these fields were" : "this field was", a = `${ew(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
+	let i = n.length > 1 ? "these fields were" : "this field was", a = `${pw(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${a}`
 	};
-	let o = ew(t.filter((e) => !n.includes(e)));
+	let o = pw(t.filter((e) => !n.includes(e)));
 	return o.length === 0 ? {
 		state: "skipped",
 		message: a,
@@ -19021,90 +19107,90 @@ function $C(e, { fields: t }, n) {
 		written: o
 	};
 }
-function ew(e) {
+function pw(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function tw(e, t, n, r = 0) {
+async function mw(e, t, n, r = 0) {
 	let i = e.stop.reason();
-	if (i !== void 0) return n ? oC(t, n.error) : cC(t, i);
-	let a = await KC(e, t, n !== void 0);
-	if (!a) return n ? oC(t, n.error) : cC(t, nw);
-	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? oC([e], n.error) : cC([e], t))];
-	return n && n.sent >= 5 ? [...c, ...sC(o.map(ow), n.error)] : [...c, ...o.length > 0 ? await rw(e, o, n, r) : []];
+	if (i !== void 0) return n ? yC(t, n.error) : xC(t, i);
+	let a = await aw(e, t, n !== void 0);
+	if (!a) return n ? yC(t, n.error) : xC(t, hw);
+	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? yC([e], n.error) : xC([e], t))];
+	return n && n.sent >= 5 ? [...c, ...bC(o.map(yw), n.error)] : [...c, ...o.length > 0 ? await gw(e, o, n, r) : []];
 }
-const nw = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+const hw = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
 /** `held`: how often the request waited too long in the queue, so that the keys were read again. */
-async function rw(e, t, n, r) {
+async function gw(e, t, n, r) {
 	let i = await e.stop.beforeWrite();
-	if (i !== void 0) return n ? oC(t.map(ow), n.error) : cC(t.map(ow), i);
+	if (i !== void 0) return n ? yC(t.map(yw), n.error) : xC(t.map(yw), i);
 	let a = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: a.map(sw),
-			...mC(e)
-		}, CS(r));
-		return aw(t, await QS(e, LS(a, {
-			keys: pC(n),
+			keys: a.map(bw),
+			...DC(e)
+		}, IS(r));
+		return vw(t, await dC(e, XS(a, {
+			keys: EC(n),
 			errors: n.errors
 		})));
 	} catch (i) {
-		if (!(i instanceof rS)) throw i;
-		return i instanceof sS ? tw(e, t.map(ow), n, r + 1) : i.mayHaveHappened ? iw(e, t.map(ow), {
+		if (!(i instanceof gS)) throw i;
+		return i instanceof bS ? mw(e, t.map(yw), n, r + 1) : i.mayHaveHappened ? _w(e, t.map(yw), {
 			error: i,
 			sent: (n?.sent ?? 0) + 1
-		}) : aw(t, await lC(e, a, i, (i) => {
+		}) : vw(t, await SC(e, a, i, (i) => {
 			let a = new Set(i);
-			return rw(e, t.filter((e) => a.has(e.now)), n, r);
+			return gw(e, t.filter((e) => a.has(e.now)), n, r);
 		}, n?.error));
 	}
 }
 /** Splits a batch that is too large in half, and repeats any other after a wait. The keys are read again first. */
-async function iw(e, t, n) {
-	return e.stop.reason() === void 0 ? ES(n.error) && n.sent <= 2 && t.length > 1 ? uC(t, 2, (t) => tw(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), tw(e, t, n)) : oC(t, n.error);
+async function _w(e, t, n) {
+	return e.stop.reason() === void 0 ? zS(n.error) && n.sent <= 2 && t.length > 1 ? CC(t, 2, (t) => mw(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), mw(e, t, n)) : yC(t, n.error);
 }
 /** Adds the values that were not written to the outcomes. Outcomes of repeated parts already have them. */
-function aw(e, t) {
+function vw(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: $C(t, r.planned.change, r.moved)
+			outcome: fw(t, r.planned.change, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function ow(e) {
+function yw(e) {
 	return e.planned;
 }
-function sw({ change: e, out: t }) {
+function bw({ change: e, out: t }) {
 	return {
-		key_id: mu(String(e.id)),
+		key_id: _u(String(e.id)),
 		...t
 	};
 }
 // src/remote/key.ts
-const cw = {
+const xw = {
 	kind: "key",
-	observe: _C,
-	lookUp: gC,
-	batches: UC,
+	observe: AC,
+	lookUp: kC,
+	batches: nw,
 	open(e) {
 		let t = {
 			...e,
 			beforeReshaping: /* @__PURE__ */ new Map()
 		};
 		return { async send({ action: e, changes: n }) {
-			return e === "destroy" ? DC(t, n.filter(dw)) : e === "create" ? dC(t, n.filter(lw).map(HC)) : FC(t, await tw(t, n.filter(uw).map(HC)));
+			return e === "destroy" ? BC(t, n.filter(ww)) : e === "create" ? wC(t, n.filter(Sw).map(tw)) : JC(t, await mw(t, n.filter(Cw).map(tw)));
 		} };
 	}
-}, lw = (e) => e.action === "create", uw = (e) => e.action === "update", dw = (e) => e.action === "destroy";
+}, Sw = (e) => e.action === "create", Cw = (e) => e.action === "update", ww = (e) => e.action === "destroy";
 // src/kinds/webhook/live.ts
 /** A live webhook, read from an answer of the service, without its secret. */
-function fw(e) {
-	let t = cu(e) ?? {}, n = U(t.webhook_id) || void 0, r = U(t.url) || void 0, i = hu(t.events, U);
+function Tw(e) {
+	let t = du(e) ?? {}, n = U(t.webhook_id) || void 0, r = U(t.url) || void 0, i = vu(t.events, U);
 	if (n === void 0 || r === void 0 || i === void 0) {
 		let e = Object.entries({
 			webhook_id: n,
@@ -19122,19 +19208,19 @@ function fw(e) {
 		url: r,
 		branch: t.branch === null ? null : U(t.branch),
 		events: i,
-		event_lang_map: mw(t.event_lang_map)
+		event_lang_map: Dw(t.event_lang_map)
 	} };
 }
-function pw(e) {
-	let t = e.map(fw);
+function Ew(e) {
+	let t = e.map(Tw);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function mw(e) {
-	return hu(e, (e) => {
-		let { event: t, lang_iso_codes: n } = cu(e) ?? {}, r = U(t), i = hu(n, U);
+function Dw(e) {
+	return vu(e, (e) => {
+		let { event: t, lang_iso_codes: n } = du(e) ?? {}, r = U(t), i = vu(n, U);
 		return r === void 0 || i === void 0 ? void 0 : {
 			event: r,
 			lang_iso_codes: i
@@ -19144,44 +19230,44 @@ function mw(e) {
 // src/remote/webhook/observe.ts
 /** Reads all webhooks of a project. */
 /** Throws an {@link IncompleteRead} if the list is incomplete. */
-async function hw(e, t) {
-	let n = await tS(() => e.webhooks(zx(t)), (e) => U(cu(e)?.webhook_id));
-	if (!n) throw new lS();
-	return pw(n);
+async function Ow(e, t) {
+	let n = await mS(() => e.webhooks(Qx(t)), (e) => U(du(e)?.webhook_id));
+	if (!n) throw new SS();
+	return Ew(n);
 }
 /** The same for a plan: an incomplete list is a problem. */
-async function gw(e, t) {
+async function kw(e, t) {
 	try {
-		return rv(await hw(e, t));
+		return sv(await Ow(e, t));
 	} catch (e) {
-		if (!(e instanceof lS)) throw e;
-		return iv(V("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
+		if (!(e instanceof SS)) throw e;
+		return cv(V("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
 	}
 }
 // src/kinds/webhook/backupEntry.ts
 /** The backup entry of an update. It is the whole webhook, so that a person can identify it. */
-function _w(e, t, n) {
-	let r = Yh.liveContext(t, n, vw(e, t, n)), i = ru(Yh, t, r);
+function Aw(e, t, n) {
+	let r = $h.liveContext(t, n, jw(e, t, n)), i = ou($h, t, r);
 	return {
-		kind: Yh.name,
+		kind: $h.name,
 		id: e.id,
 		entry: i,
 		action: "update",
-		wrote: ou(e.fields)
+		wrote: lu(e.fields)
 	};
 }
 /** The declared URL that resolves to the live URL: the current one, or the one before the move. */
-function vw({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
-	return [e, t].filter((e) => typeof e == "string").find((e) => sh(e, r) === n) ?? "";
+function jw({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+	return [e, t].filter((e) => typeof e == "string").find((e) => dh(e, r) === n) ?? "";
 }
 /** Replaces a URL that no manifest declares by a variable. */
-function yw(e, { url: t }, { variables: n }) {
+function Mw(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
-	if (typeof r == "string" && sh(r, n) === t) return {
+	if (typeof r == "string" && dh(r, n) === t) return {
 		kept: e,
 		urls: {}
 	};
-	let i = Ih(e.id);
+	let i = Bh(e.id);
 	return {
 		kept: {
 			...e,
@@ -19194,54 +19280,54 @@ function yw(e, { url: t }, { variables: n }) {
 	};
 }
 /** Returns why the webhook could not be kept, or undefined. `webhook`: as it was just read. */
-function bw({ backup: e, context: t }, n, r, i) {
-	let { kept: a, urls: o } = yw(n, r, t);
+function Nw({ backup: e, context: t }, n, r, i) {
+	let { kept: a, urls: o } = Mw(n, r, t);
 	return Object.keys(o).length > 0 && !e.keepsUrls && i === "removed" ? Promise.resolve("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.") : e.keep([a], i, e.keepsUrls ? o : {});
 }
 // src/remote/webhook/removeWebhook.ts
 /** Removes one webhook. Removals come last, never after a failure, and never without a backup. */
 /** Reads the webhook just before its removal, and keeps it if it changed after the plan was made. */
-async function xw(e, t) {
+async function Pw(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
 	if (s !== void 0) return {
 		state: "not attempted",
 		message: s
 	};
-	let [c, l] = [zx(r), String(t.id)], u = {
+	let [c, l] = [Qx(r), String(t.id)], u = {
 		state: "done",
 		id: t.id
 	};
 	try {
-		let r = fw(await n.webhook(c, l));
-		if (!("webhook" in r)) return TC("webhook", r.unusable.lacks);
-		if (CC(t.id, Yh.fingerprint(r.webhook)) !== t.seen) return wC("webhook", "removed");
-		let a = await bw(e, au(Yh, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
+		let r = Tw(await n.webhook(c, l));
+		if (!("webhook" in r)) return RC("webhook", r.unusable.lacks);
+		if (IC(t.id, $h.fingerprint(r.webhook)) !== t.seen) return LC("webhook", "removed");
+		let a = await Nw(e, cu($h, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
 		if (a !== void 0) return {
 			state: "not attempted",
 			message: a
 		};
 		let { webhook_deleted: s } = await n.destroyWebhook(c, l);
-		if (uu(s) === !0) return u;
+		if (pu(s) === !0) return u;
 	} catch (n) {
-		if (!(n instanceof rS)) throw n;
-		return n instanceof iS && n.status === 404 ? u : (TS(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? OS(n) : Sw(e, t, n));
+		if (!(n instanceof gS)) throw n;
+		return n instanceof _S && n.status === 404 ? u : (RS(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? VS(n) : Fw(e, t, n));
 	}
-	return Sw(e, t, void 0);
+	return Fw(e, t, void 0);
 }
 /** Reads whether the webhook is gone, if the answer to the removal does not show it. */
-async function Sw({ client: e, projectId: t }, n, r) {
+async function Fw({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(zx(t), String(n.id)), r ? EC("webhook", r) : {
+		return await e.webhook(Qx(t), String(n.id)), r ? zC("webhook", r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered without an error, but did not remove the webhook. Apply again."
 		};
 	} catch (e) {
-		if (!(e instanceof rS)) throw e;
-		return e instanceof iS && e.status === 404 ? {
+		if (!(e instanceof gS)) throw e;
+		return e instanceof _S && e.status === 404 ? {
 			state: "done",
 			id: n.id
-		} : r ? OS(r) : kS;
+		} : r ? VS(r) : HS;
 	}
 }
 // src/plan/unverified.ts
@@ -19250,8 +19336,8 @@ async function Sw({ client: e, projectId: t }, n, r) {
 * setting `auto_toggle_unverified` of the project is on [service.md §2.7].
 */
 /** `changes`: all changes of a plan, or some of them. */
-function Cw(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Tw(jy(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function Iw(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Rw(Iy(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
@@ -19262,10 +19348,10 @@ function Cw(e, t) {
 * The fields of one update, with the languages that a change of the base text may mark unverified: those whose text is not
 * known to be empty or unverified, and that the same update does not write.
 */
-function ww(e, t, n, r) {
+function Lw(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !Tw(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !Rw(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -19273,16 +19359,16 @@ function ww(e, t, n, r) {
 		};
 	});
 }
-function Tw(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !zy(n);
+function Rw(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !Wy(n);
 }
 // src/plan/compare.ts
 /** Compares a declared object with its live one → the change, kept values, and problems. It uses the field table only. */
-function Ew(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function zw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = Ll(t.file, t.spot, [s]), l = {
+	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = Bl(t.file, t.spot, [s]), l = {
 		kind: e.name,
 		label: e.label(o),
 		place: c
@@ -19300,10 +19386,10 @@ function Ew(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...Ow(e, {
+	})), p = [...Vw(e, {
 		...t,
 		values: o
-	}, n, s), ...f.flatMap(({ field: n, issues: r }) => kw(e, {
+	}, n, s), ...f.flatMap(({ field: n, issues: r }) => Hw(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -19313,12 +19399,12 @@ function Ew(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : CC(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : IC(e.id(n), a);
 		return {
-			...Aw(i, t),
+			...Uw(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), g = m === void 0 ? [] : h.filter((t) => Ly(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	})), g = m === void 0 ? [] : h.filter((t) => Hy(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -19339,7 +19425,7 @@ function Ew(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: Aw(e, t).place
+		place: Uw(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -19350,12 +19436,12 @@ function Ew(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...y,
 		...x,
 		...b
-	], C = ww(e, n, _, i.project);
+	], C = Lw(e, n, _, i.project);
 	if (C.length === 0) return {
 		kept: S,
 		problems: p
 	};
-	let w = Dw(e, n, C), T = r === void 0 ? {} : { renamed_from: r }, E = e.lastEdit(n);
+	let w = Bw(e, n, C), T = r === void 0 ? {} : { renamed_from: r }, E = e.lastEdit(n);
 	return {
 		change: {
 			...l,
@@ -19373,145 +19459,145 @@ function Ew(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	};
 }
 /** A digest of the live values that an update replaces, and of the values that a plan must not show. */
-function Dw(e, t, n) {
-	return CC(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function Bw(e, t, n) {
+	return IC(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function Ow(e, t, n, r) {
+function Vw(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
-	return i ? [Vl(e, t, i.code, i.message, {
+	return i ? [Wl(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function kw(e, t, n, r) {
-	return r.map(({ code: r, message: i, path: a }) => Vl(e, t, r, i, {
+function Hw(e, t, n, r) {
+	return r.map(({ code: r, message: i, path: a }) => Wl(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function Aw(e, { file: t, spot: n }) {
+function Uw(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: Ll(t, n, r)
+		place: Bl(t, n, r)
 	};
 }
-async function jw(e, t) {
+async function Ww(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = Uw(e, t);
+	let r = nT(e, t);
 	try {
-		return t.action === "update" ? await Mw(e, t, r) : await Lw(e, t, Ww(t, r));
+		return t.action === "update" ? await Gw(e, t, r) : await Xw(e, t, rT(t, r));
 	} catch (t) {
-		if (t instanceof Pw) return {
+		if (t instanceof qw) return {
 			state: "not attempted",
 			message: t.message
 		};
-		if (!(t instanceof rS)) throw t;
-		return TS(t) && e.stop.noteProjectRefused(t.message), OS(t);
+		if (!(t instanceof gS)) throw t;
+		return RS(t) && e.stop.noteProjectRefused(t.message), VS(t);
 	}
 }
 /** Reads the webhook just before the update, and keeps it if it changed after the plan was made. Its backup is written first. */
-async function Mw(e, t, n) {
-	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [zx(i), String(t.id)], l = () => r.webhook(s, c), u = fw(await l());
-	if (!("webhook" in u)) throw new Pw(Fw);
-	if (!Nw(e, t, u.webhook)) {
-		let n = zw(e, t, u);
-		return n?.state === "done" ? n : wC("webhook", "updated");
+async function Gw(e, t, n) {
+	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [Qx(i), String(t.id)], l = () => r.webhook(s, c), u = Tw(await l());
+	if (!("webhook" in u)) throw new qw(Jw);
+	if (!Kw(e, t, u.webhook)) {
+		let n = Qw(e, t, u);
+		return n?.state === "done" ? n : LC("webhook", "updated");
 	}
-	let d = await bw(e, _w(t, u.webhook, o), u.webhook, "overwritten");
-	if (d !== void 0) throw new Pw(d);
-	await Iw(e);
+	let d = await Nw(e, Aw(t, u.webhook, o), u.webhook, "overwritten");
+	if (d !== void 0) throw new qw(d);
+	await Yw(e);
 	try {
-		return zw(e, t, fw(await r.updateWebhook(s, c, n))) ?? await Bw(e, t, l);
+		return Qw(e, t, Tw(await r.updateWebhook(s, c, n))) ?? await $w(e, t, l);
 	} catch (n) {
-		if (!(n instanceof rS) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await Bw(e, t, l);
-		return r.state === "done" ? r : OS(n);
+		if (!(n instanceof gS) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
+		let r = await $w(e, t, l);
+		return r.state === "done" ? r : VS(n);
 	}
 }
 /** Whether the live values that the update replaces are those of the plan. */
-function Nw({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = Yh.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
-		let n = Yh.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
+function Kw({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+	let o = $h.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
+		let n = $h.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
 			field: e,
 			...t !== void 0 && { part: t },
 			...n !== void 0 && { before: n }
 		};
 	});
-	return Dw(Yh, a, s) === i;
+	return Bw($h, a, s) === i;
 }
 /** Nothing was sent: the webhook could not be read or backed up, or nothing may be written. */
-var Pw = class extends Error {};
-const Fw = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
-async function Iw({ stop: e }) {
+var qw = class extends Error {};
+const Jw = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
+async function Yw({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new Pw(t);
+	if (t !== void 0) throw new qw(t);
 }
 /** A repeated create could make a second subscription, so after an unknown result the webhook is searched for twice first. */
-async function Lw(e, t, n) {
+async function Xw(e, t, n) {
 	let { wait: r, stop: i } = e;
-	await Iw(e);
+	await Yw(e);
 	try {
-		return await Rw(e, t, n);
+		return await Zw(e, t, n);
 	} catch (a) {
-		if (!(a instanceof rS) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await uS(() => Hw(e, n));
-		if (o) return MS(Yh, t, o, e.context);
+		if (!(a instanceof gS) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
+		let o = await CS(() => tT(e, n));
+		if (o) return GS($h, t, o, e.context);
 		await r(2e3);
-		let s = await uS(() => Hw(e, n).then((e) => ({ found: e })));
+		let s = await CS(() => tT(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? MS(Yh, t, s.found, e.context) : Rw(e, t, n).catch((e) => {
-			throw e instanceof rS ? DS(e, a) : e;
+		return s.found ? GS($h, t, s.found, e.context) : Zw(e, t, n).catch((e) => {
+			throw e instanceof gS ? BS(e, a) : e;
 		});
 	}
 }
 /** Sends a create, and counts it if it may have been carried out. */
-async function Rw(e, t, n) {
+async function Zw(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
-		let a = await r.createWebhook(zx(i), n);
-		return o(), zw(e, t, fw(a)) ?? await Bw(e, t, () => Hw(e, n));
+		let a = await r.createWebhook(Qx(i), n);
+		return o(), Qw(e, t, Tw(a)) ?? await $w(e, t, () => tT(e, n));
 	} catch (e) {
-		throw e instanceof rS && e.mayHaveHappened && o(), e;
+		throw e instanceof gS && e.mayHaveHappened && o(), e;
 	}
 }
 /** The outcome that an answer shows; undefined if it does not show what is stored. */
-function zw({ context: e }, t, n) {
-	if (!(!("webhook" in n) || AS(Yh, t, n.webhook, e).length > 0)) return MS(Yh, t, n.webhook, e);
+function Qw({ context: e }, t, n) {
+	if (!(!("webhook" in n) || US($h, t, n.webhook, e).length > 0)) return GS($h, t, n.webhook, e);
 }
 /** The outcome that reading back shows, if the answer to the change did not. */
-async function Bw(e, t, n) {
-	return zw(e, t, fw(await uS(n))) ?? kS;
+async function $w(e, t, n) {
+	return Qw(e, t, Tw(await CS(n))) ?? HS;
 }
 /** Whether a live webhook equals what is sent, with events in any order. Without a branch in the answer, any branch matches. */
-function Vw(e, t) {
-	let n = Ql([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return fh(e.url, t.url) && r && n;
+function eT(e, t) {
+	let n = tu([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
+	return gh(e.url, t.url) && r && n;
 }
 /** Finds the created webhook. A webhook that existed before would have been matched by the plan, so an equal one is new. */
-async function Hw(e, t) {
-	let { objects: n, unusable: r } = await hw(e.client, e.projectId), i = n.find((e) => Vw(e, t));
-	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => fh(e, t.url)))) throw new lS();
+async function tT(e, t) {
+	let { objects: n, unusable: r } = await Ow(e.client, e.projectId), i = n.find((e) => eT(e, t));
+	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => gh(e, t.url)))) throw new SS();
 	return i;
 }
-function Uw({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = VC(Yh.fields, t, {}, n);
+function nT({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = ew($h.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: sh(r, e.variables) }
+		...r !== void 0 && { url: dh(r, e.variables) }
 	};
 }
-function Ww({ ref: e }, { url: t, events: n, ...r }) {
+function rT({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -19528,55 +19614,55 @@ function Ww({ ref: e }, { url: t, events: n, ...r }) {
 * Reads the webhooks once more if the run created any. If several match one entry, the one with the lowest id is kept, so
 * that two runs keep the same one. The run removes another one only if it created that one itself.
 */
-async function Gw(e, t, n) {
+async function iT(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await uS(() => hw(e.client, e.projectId)))?.objects;
+	let i = (await CS(() => Ow(e.client, e.projectId)))?.objects;
 	for (let t of r) {
-		let a = new Set(r.filter((e) => e !== t).map((e) => qw(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
-		o ? await Kw(e, t, o, n) : n.remark(Zw(t));
+		let a = new Set(r.filter((e) => e !== t).map((e) => oT(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
+		o ? await aT(e, t, o, n) : n.remark(uT(t));
 	}
 }
-async function Kw(e, t, n, r) {
-	let i = Ww(t, Uw(e, t)), a = n.filter((n) => Vw(n, i) && MS(Yh, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
+async function aT(e, t, n, r) {
+	let i = rT(t, nT(e, t)), a = n.filter((n) => eT(n, i) && GS($h, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
 	if (!s && o < 2) return;
 	let c = a.map(({ webhook_id: e }) => e).sort(), [l, ...u] = c;
 	if (l === void 0 || u.length === 0) return;
-	let d = qw(r.of(t)), f = c.length <= o;
+	let d = oT(r.of(t)), f = c.length <= o;
 	for (let n of u) {
-		let i = s && (f || n === d) && await Jw(e, n);
+		let i = s && (f || n === d) && await sT(e, n);
 		i && n === d && r.correct(t, {
 			state: "done",
 			id: l
-		}), r.remark(i ? Yw(t, l, n) : Xw(t, l, n));
+		}), r.remark(i ? cT(t, l, n) : lT(t, l, n));
 	}
 }
-function qw(e) {
+function oT(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-async function Jw({ client: e, projectId: t }, n) {
+async function sT({ client: e, projectId: t }, n) {
 	try {
-		return await e.destroyWebhook(zx(t), n), !0;
+		return await e.destroyWebhook(Qx(t), n), !0;
 	} catch (e) {
-		if (e instanceof rS) return !1;
+		if (e instanceof gS) return !1;
 		throw e;
 	}
 }
-function Yw({ label: e, place: t }, n, r) {
+function cT({ label: e, place: t }, n, r) {
 	return V("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function Xw({ label: e, place: t }, n, r) {
+function lT({ label: e, place: t }, n, r) {
 	return V("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function Zw({ label: e, place: t }) {
+function uT({ label: e, place: t }) {
 	return V("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Look at the webhooks in Lokalise. If there are two, delete one of them.`, {
 		place: t,
 		reach: "change",
@@ -19584,29 +19670,29 @@ function Zw({ label: e, place: t }) {
 	});
 }
 // src/remote/webhook.ts
-const Qw = {
+const dT = {
 	kind: "webhook",
-	observe: gw,
-	lookUp: hw,
-	batches: (e) => [...e.filter($w), ...e.filter((e) => !$w(e))].map(eT),
+	observe: kw,
+	lookUp: Ow,
+	batches: (e) => [...e.filter(fT), ...e.filter((e) => !fT(e))].map(pT),
 	open(e) {
 		let t = {
 			...e,
 			posts: /* @__PURE__ */ new Map()
-		}, n = (e) => e.action === "destroy" ? xw(t, e) : jw(t, e);
+		}, n = (e) => e.action === "destroy" ? Pw(t, e) : Ww(t, e);
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => Gw(t, e, n)
+			finish: (e, n) => iT(t, e, n)
 		};
 	}
 };
-function $w({ action: e }) {
+function fT({ action: e }) {
 	return e !== "destroy";
 }
-function eT(e) {
+function pT(e) {
 	return {
 		kind: "webhook",
 		action: e.action,
@@ -19615,30 +19701,30 @@ function eT(e) {
 }
 // src/remote/remotes.ts
 /** The requests of all kinds. Each kind in `src/kinds/kinds.ts` has a line here. */
-const tT = [cw, Qw];
+const mT = [xw, dT];
 // src/remote/remoteOf.ts
 /** The requests of a kind. Throws if it has none, which is a bug. */
-function nT({ name: e }) {
-	let t = tT.find(({ kind: t }) => t === e);
+function hT({ name: e }) {
+	let t = mT.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`no file of effects sends a ${e}`);
 	return t;
 }
 // src/apply/order.ts
 /** The order in which changes are sent: a rename that frees a name comes before the change that uses this name; removals come last. */
 /** Renames first, and a chain of renames from its end. Then all other updates and creates. Removals last. */
-function rT({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && oT(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function gT({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && yT(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...iT(t),
+		..._T(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Sorts renames into levels: each is one level after the renames that free its names. */
-function iT(e) {
+function _T(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of sT(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, aT(e, t)])), r = new Set(e), i = [];
+	for (let n of e) for (let e of bT(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	let n = new Map(e.map((e) => [e, vT(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -19647,31 +19733,31 @@ function iT(e) {
 	return i;
 }
 /** The changes that must free the names of this one. With names by platform, there can be several. */
-function aT(e, t) {
-	let n = sT(e, "after").flatMap((e) => t.get(e) ?? []);
+function vT(e, t) {
+	let n = bT(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
-function oT(e) {
-	return e.fields.some(({ field: t }) => jy(e.kind, t).role === "identity");
+function yT(e) {
+	return e.fields.some(({ field: t }) => Iy(e.kind, t).role === "identity");
 }
-function sT(e, t) {
-	return e.fields.filter(({ field: t }) => jy(e.kind, t).role === "identity").flatMap((n) => cT(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function bT(e, t) {
+	return e.fields.filter(({ field: t }) => Iy(e.kind, t).role === "identity").flatMap((n) => xT(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function cT(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(cT) : [];
+function xT(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(xT) : [];
 }
 // src/apply/apply.ts
 /** Sends all changes of a plan, step by step, and records one outcome for each, even after an unexpected error. */
 /** The requests for the plan if none fails, in order. The requests of one inner list may be sent at the same time. */
-function lT(e, { batchSize: t }) {
-	return rT(e).map((e) => Y.flatMap((n) => {
+function ST(e, { batchSize: t }) {
+	return gT(e).map((e) => Y.flatMap((n) => {
 		let r = e.filter((e) => e.kind === n.name);
-		return r.length === 0 ? [] : nT(n).batches(r, t);
+		return r.length === 0 ? [] : hT(n).batches(r, t);
 	}));
 }
-async function uT(e, t, n) {
-	let r = new eS(), i = dT(e, t, n), a = qx(n.concurrency);
-	for (let e of lT(t, n)) {
+async function CT(e, t, n) {
+	let r = new pS(), i = wT(e, t, n), a = oS(n.concurrency);
+	for (let e of ST(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => a(async () => {
 			try {
@@ -19689,7 +19775,7 @@ async function uT(e, t, n) {
 	}
 	return r;
 }
-function dT(e, t, n) {
+function wT(e, t, n) {
 	let { project: r } = t, i = {
 		client: e,
 		projectId: r.id,
@@ -19700,11 +19786,11 @@ function dT(e, t, n) {
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new SS(n.halt, n.mayWrite),
-		backup: new Xx(n.backup),
-		languages: new dS(e, r)
+		stop: new FS(n.halt, n.mayWrite),
+		backup: new lS(n.backup),
+		languages: new wS(e, r)
 	}, a = /* @__PURE__ */ new Map(), o = (e) => {
-		let t = a.get(e) ?? nT(Ay(e)).open(i);
+		let t = a.get(e) ?? hT(Fy(e)).open(i);
 		return a.set(e, t), t;
 	};
 	return {
@@ -19727,9 +19813,9 @@ function dT(e, t, n) {
 // src/backup/text.ts
 /** Writes the text of a backup: a header, and entries as in a manifest. */
 /** Texts that YAML could read as another type are quoted. Lines are not folded. */
-function fT(e, t) {
+function TT(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => {
-		let { idMember: a } = Ay(e);
+		let { idMember: a } = Fy(e);
 		return {
 			[a]: n[a] ?? t,
 			action: r,
@@ -19738,7 +19824,7 @@ function fT(e, t) {
 	}), a = Y.flatMap(({ name: e, plural: n }) => {
 		let r = t.filter(({ kind: t }) => t === e).map(({ entry: e }) => e);
 		return r.length === 0 ? [] : [[n, r]];
-	}), o = new Tp.Document({
+	}), o = new Op.Document({
 		backup: {
 			format_version: 1,
 			...r,
@@ -19749,31 +19835,31 @@ function fT(e, t) {
 	}, { aliasDuplicateObjects: !1 });
 	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${pT(`${e.project_name} (${e.project})`)}`,
+		` Project: ${ET(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${pT(n)}`
+		` To restore it: ${ET(n)}`
 	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
 /** Replaces line breaks, which would end the comment, and invisible characters, which could change how it looks. */
-function pT(e) {
-	return e.replace(mT, " ");
+function ET(e) {
+	return e.replace(DT, " ");
 }
 /** Invisible characters, except joiners and variation selectors, which emoji and many scripts need. */
-const mT = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const DT = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 // src/files/backup.ts
 /** The file in which a run saves what it removes or overwrites. */
 /** The backup could not be written, so nothing may be removed. */
-var hT = class extends Error {
+var OT = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Fix that, or choose another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, readable only by the user. The file of another run is never overwritten. `now` in Unix milliseconds. */
-function gT(e, t, n) {
+function kT(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = s(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a, o = !1;
 	return {
 		get path() {
@@ -19784,29 +19870,29 @@ function gT(e, t, n) {
 				await m(e, { recursive: !0 });
 				for (let e = 1; a === void 0; e++) {
 					let t = e === 1 ? `${i}.yaml` : `${i}-${e}.yaml`;
-					await yT(t) && (a = t);
+					await MT(t) && (a = t);
 				}
-				n.size > 0 && await vT(_T(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await vT(a, t(a)), o = !0;
+				n.size > 0 && await jT(AT(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await jT(a, t(a)), o = !0;
 			} catch (e) {
-				let t = new hT(a ?? `${i}.yaml`, e);
-				for (let e of a === void 0 ? [] : [a, _T(a)]) await b(`${e}.part`, { force: !0 }).catch(() => {});
+				let t = new OT(a ?? `${i}.yaml`, e);
+				for (let e of a === void 0 ? [] : [a, AT(a)]) await b(`${e}.part`, { force: !0 }).catch(() => {});
 				throw a !== void 0 && !o && await b(a, { force: !0 }).catch(() => {}), o || (a = void 0), t;
 			}
 		}
 	};
 }
 /** The file next to a backup with the URLs that the backup does not contain. Only its owner can read it. Do not upload it as an artifact. */
-function _T(e) {
+function AT(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
 /** The old file stays complete until the new text is complete. */
-async function vT(e, t) {
+async function jT(e, t) {
 	await b(`${e}.part`, { force: !0 }), await S(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
 	}), await y(`${e}.part`, e);
 }
-async function yT(e) {
+async function MT(e) {
 	try {
 		return await S(e, "", {
 			flag: "wx",
@@ -19818,17 +19904,17 @@ async function yT(e) {
 	}
 }
 // src/plan/reviewed.ts
-function bT(e, t, n) {
-	let r = xT(t.changes, (e) => H(ST(e))), i = new Set(e.changes.filter((e) => r.get(H(ST(e)))?.shift())), a = xT([...r.values()].flat(), CT), o = e.changes.flatMap((e) => {
+function NT(e, t, n) {
+	let r = PT(t.changes, (e) => H(FT(e))), i = new Set(e.changes.filter((e) => r.get(H(FT(e)))?.shift())), a = PT([...r.values()].flat(), IT), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(CT(e))?.shift();
-		return t && AT(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(IT(e))?.shift();
+		return t && UT(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: DT(t ? wT(t, e) : "this change is not in the reviewed plan")
+			outcome: BT(t ? LT(t, e) : "this change is not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: OT(e, n) ?? DT("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
+		outcome: VT(e, n) ?? BT("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
 	}));
 	return {
 		plan: {
@@ -19839,31 +19925,31 @@ function bT(e, t, n) {
 	};
 }
 /** Groups changes in their order, and keeps duplicates. */
-function xT(e, t) {
+function PT(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without its location and without the writer of the live value. */
-function ST(e) {
-	let t = TT(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function FT(e) {
+	let t = RT(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		CT(e),
+		IT(e),
 		e.label,
 		r,
 		n,
 		i,
-		ET(e),
+		zT(e),
 		t
 	];
 }
 /** Identifies the object of a change: a live one by id, a new one by name. */
-function CT(e) {
+function IT(e) {
 	let { kind: t, action: n } = e;
 	return H([
 		t,
@@ -19871,25 +19957,25 @@ function CT(e) {
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function wT(e, t) {
-	let n = (e) => H(TT(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && ET(e) !== ET(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
+function LT(e, t) {
+	let n = (e) => H(RT(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && zT(e) !== zT(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
-function TT(e) {
+function RT(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function ET(e) {
+function zT(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function DT(e) {
+function BT(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
 /** The outcome done, if the project is already as the change would make it. */
-function OT(e, t) {
-	let n = Ay(e.kind), r = t.live.objects[n.plural];
+function VT(e, t) {
+	let n = Fy(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -19900,13 +19986,13 @@ function OT(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && kT(n, e.fields, r, e.label, t));
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && HT(n, e.fields, r, e.label, t));
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
-function kT(e, t, n, r, i) {
+function HT(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
@@ -19914,8 +20000,8 @@ function kT(e, t, n, r, i) {
 	});
 }
 /** Whether an update is the rest of a reviewed one whose other fields are already stored. */
-function AT(e, t, n) {
-	let r = Ay(e.kind);
+function UT(e, t, n) {
+	let r = Fy(e.kind);
 	if (!r.updatesInParts || e.action !== "update" || t.action !== "update") return !1;
 	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => H([
 		e,
@@ -19924,10 +20010,10 @@ function AT(e, t, n) {
 		r,
 		i ?? null
 	]), a = new Set(t.fields.map(i)), o = e.fields.filter((e) => !a.delete(i(e))), s = n.live.objects[r.plural]?.objects.find((e) => r.id(e) === t.id);
-	return a.size === 0 && s !== void 0 && kT(r, o, s, t.label, n);
+	return a.size === 0 && s !== void 0 && HT(r, o, s, t.label, n);
 }
 // src/api/http/clock.ts
-const jT = {
+const WT = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -19936,7 +20022,7 @@ const jT = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted. The caller must check the signal afterwards. */
-function MT(e, t, n) {
+function GT(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -19944,14 +20030,14 @@ function MT(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function NT(e) {
+function KT(e) {
 	return {
 		startedAt: e,
 		sentAt: e + 500
 	};
 }
 /** At most `count` starts are allowed in any `length` milliseconds, so that no second has more than `rate`. */
-function PT(e) {
+function qT(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -19959,12 +20045,12 @@ function PT(e) {
 	};
 }
 /** The recent starts, and the moment from which the next one is allowed. */
-var FT = class {
+var JT = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts per second, that `freeAt` will be asked about */
 	constructor(e) {
-		this.#t = PT(e).length;
+		this.#t = qT(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -19972,24 +20058,24 @@ var FT = class {
 	/** The moment from which one more start keeps within `rate`. It is `now` or earlier if a start is allowed now. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.sentAt + this.#t > e);
-		let { count: n, length: r } = PT(t);
+		let { count: n, length: r } = qT(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.sentAt).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, IT = class {
+}, YT = class {
 	rate;
 	concurrency;
 	window;
 	waiters = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new FT(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new JT(e.rate / 8);
 	}
-}, LT = class {
+}, XT = class {
 	#e;
 	#t;
-	#n = new FT(6 / 8);
+	#n = new JT(6 / 8);
 	/** The queues that are not empty. The one that was served last is at the end. */
 	#r = [];
 	#i = 0;
@@ -19999,7 +20085,7 @@ var FT = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = jT, t = Math.random) {
+	constructor(e = WT, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** The number of requests that are running. */
@@ -20046,7 +20132,7 @@ var FT = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = NT(t);
+		let n = KT(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.sentAt = Math.min(n.sentAt, this.#e.now());
@@ -20072,20 +20158,20 @@ var FT = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const RT = /* @__PURE__ */ new Map();
+const ZT = /* @__PURE__ */ new Map();
 /** The rate limiter of a host (name and port). All clients of the process share it. */
-function zT(e) {
-	let t = RT.get(e) ?? new LT();
-	return RT.set(e, t), t;
+function QT(e) {
+	let t = ZT.get(e) ?? new XT();
+	return ZT.set(e, t), t;
 }
 // src/api/http/connection.ts
 /** What all requests of one client share, made from the options of the client. */
-const BT = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const $T = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /** @throws ArgumentError for an invalid option */
-function VT(e) {
-	let t = UT(e.token), { base: n, host: r, loopback: i } = GT(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = jT, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
-		rate: HT("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(HT("concurrency", c)))
+function eE(e) {
+	let t = nE(e.token), { base: n, host: r, loopback: i } = iE(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = WT, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
+		rate: tE("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(tE("concurrency", c)))
 	};
 	return {
 		base: n,
@@ -20096,32 +20182,32 @@ function VT(e) {
 			accept: "application/json",
 			"user-agent": `lokaform/${Se}`
 		},
-		limiter: e.clock ? new LT(a, o) : zT(r),
-		queue: new IT(l),
+		limiter: e.clock ? new XT(a, o) : QT(r),
+		queue: new YT(l),
 		clock: a,
 		random: o,
 		timeouts: {
-			connect: HT("timeouts.connect", s.connect ?? 1e4),
-			read: HT("timeouts.read", s.read ?? 6e4),
-			write: HT("timeouts.write", s.write ?? 18e4)
+			connect: tE("timeouts.connect", s.connect ?? 1e4),
+			read: tE("timeouts.read", s.read ?? 6e4),
+			write: tE("timeouts.write", s.write ?? 18e4)
 		},
-		signal: e.signal && WT(e.signal),
+		signal: e.signal && rE(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {}),
 		onWait: e.onWait ?? (() => {})
 	};
 }
-function HT(e, t) {
+function tE(e, t) {
 	if (t > 0) return t;
 	throw new X(e, "must be a number above 0.");
 }
 /** A header cannot contain other characters. This is checked here, because the error of fetch would quote the token. */
-function UT(e) {
+function nE(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
 	throw new X("token", "must be an API token: visible characters without spaces or line breaks.");
 }
 /** A signal that accepts any number of listeners without a warning, and adds only one listener to the caller's. */
-function WT(e) {
+function rE(e) {
 	let t = new AbortController();
 	return re(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
@@ -20130,12 +20216,12 @@ function WT(e) {
 * sent over HTTPS only. Plain HTTP is allowed for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other URL, or one with a user, a password, a query or a fragment
 */
-function GT(e) {
+function iE(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
 	if (!t) throw new X("baseUrl", "must be a URL.");
 	if (t.username || t.password) throw new X("baseUrl", "must not contain a user or a password.");
 	if (t.search || t.hash) throw new X("baseUrl", "must not have a query or a fragment.");
-	let n = BT.test(t.hostname);
+	let n = $T.test(t.hostname);
 	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new X("baseUrl", "must begin with https://; plain http is allowed for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
@@ -20149,68 +20235,68 @@ function GT(e) {
 * fields, newer ones have more, and a field that is not used must not make an operation fail. Keys and webhooks are passed
 * on as the service sent them.
 */
-function KT(e) {
+function aE(e) {
 	return { schema: e };
 }
-const qT = B(jc()), JT = Rc({}), YT = KT(Rc({ keys: qT })), XT = KT(Rc({ keys: qT })), ZT = KT(Rc({ key: JT })), QT = KT(JT), $T = KT(JT), eE = KT(Rc({ webhooks: qT })), tE = KT(Rc({ webhook: JT })), nE = KT(JT), rE = KT(Rc({ secret: z().min(1) })), iE = KT(Rc({ languages: qT })), aE = KT(JT);
+const oE = z(Mc()), sE = Rc({}), cE = aE(Rc({ keys: oE })), lE = aE(Rc({ keys: oE })), uE = aE(Rc({ key: sE })), dE = aE(sE), fE = aE(sE), pE = aE(Rc({ webhooks: oE })), mE = aE(Rc({ webhook: sE })), hE = aE(sE), gE = aE(Rc({ secret: R().min(1) })), _E = aE(Rc({ languages: oE })), vE = aE(sE);
 // src/api/operations/bodies.ts
 /**
 * The service refuses a whole batch because of one null [service.md §2.2]. `undefined` in a list, `NaN` and infinite
 * numbers would become null in JSON.
 */
-function oE(e, t, n) {
+function yE(e, t, n) {
 	if (e === null && t !== n) throw new X(t, "must not be null: omit it, or send an empty value.");
 	if (typeof e == "number" && !Number.isFinite(e)) throw new X(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
 		if (i === void 0) throw new X(`${t}[${r}]`, "must not be undefined.");
-		oE(i, `${t}[${r}]`, n);
+		yE(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) oE(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) yE(i, `${t}.${r}`, n);
 }
-function sE(e, t) {
+function bE(e, t) {
 	if (!Array.isArray(e)) throw new X(t, "must be a list.");
 	if (e.length === 0) throw new X(t, "must not be empty.");
 }
-function cE(e, t) {
+function xE(e, t) {
 	if (typeof e != "object" || !e || Array.isArray(e)) throw new X(t, "must be an object.");
 }
-function lE(e) {
+function SE(e) {
 	return Array.isArray(e);
 }
-function uE(e) {
-	sE(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) cE(n, `keys[${t}]`);
-	return oE(e.keys, "keys"), oE(e.use_automations, "use_automations"), e;
+function CE(e) {
+	bE(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) xE(n, `keys[${t}]`);
+	return yE(e.keys, "keys"), yE(e.use_automations, "use_automations"), e;
 }
-function dE(e) {
-	return lE(e) ? uE({ keys: e }) : (cE(e, "keys"), uE("keys" in e ? e : { keys: [e] }));
+function wE(e) {
+	return SE(e) ? CE({ keys: e }) : (xE(e, "keys"), CE("keys" in e ? e : { keys: [e] }));
 }
-function fE(e) {
-	lE(e) || cE(e, "keys");
-	let t = uE(lE(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) pE(n.key_id, `keys[${e}].key_id`);
+function TE(e) {
+	SE(e) || xE(e, "keys");
+	let t = CE(SE(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) EE(n.key_id, `keys[${e}].key_id`);
 	return t;
 }
-function pE(e, t) {
+function EE(e, t) {
 	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new X(t, "must be the id of a key.");
 }
-function mE(e) {
-	if (cE(e, "params"), "translations" in e) throw new X("params.translations", "is ignored by the service here: use updateKeys.");
-	return oE(e, "params"), e;
+function DE(e) {
+	if (xE(e, "params"), "translations" in e) throw new X("params.translations", "is ignored by the service here: use updateKeys.");
+	return yE(e, "params"), e;
 }
-function hE(e) {
-	sE(e, "keyIds");
-	for (let [t, n] of e.entries()) pE(n, `keyIds[${t}]`);
+function OE(e) {
+	bE(e, "keyIds");
+	for (let [t, n] of e.entries()) EE(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const gE = (e) => vE(e), _E = (e) => vE(e);
+const kE = (e) => jE(e), AE = (e) => jE(e);
 /** The only member of a webhook that may be null is its branch: it means all branches. */
-function vE(e) {
-	return cE(e, "params"), oE(e, "params", "params.branch"), e;
+function jE(e) {
+	return xE(e, "params"), yE(e, "params", "params.branch"), e;
 }
 // src/api/operations/encode.ts
 /** Encodes arguments for a URL, so that no argument can change another part of it. */
-function yE(e, t) {
+function ME(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
@@ -20221,23 +20307,23 @@ function yE(e, t) {
 * One path segment. A colon is not encoded, because `<project>:<branch>` contains one. A slash in the name of a branch
 * becomes `%2F`. `.` and `..` are refused, because URLs resolve them even if they are encoded.
 */
-function bE(e, t) {
+function NE(e, t) {
 	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new X(e, "must be a positive whole number.");
 	if (typeof t != "number" && typeof t != "string") throw new X(e, "must be a string or a number.");
 	let n = String(t);
 	if (n.trim() === "") throw new X(e, "must not be empty.");
 	if (n === "." || n === "..") throw new X(e, `must not be "${n}".`);
-	return yE(e, n).replaceAll("%3A", ":");
+	return ME(e, n).replaceAll("%3A", ":");
 }
 /** Replaces each `{name}` in a path by the argument of that name. */
-function xE(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => bE(n, t[n]));
+function PE(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => NE(n, t[n]));
 }
-const SE = (e, t) => {
+const FE = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
 	throw new X(e, "must be true, false, 1 or 0.");
-}, CE = (e, t) => {
+}, IE = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
 	if (n.length === 0) throw new X(e, "must not be empty: an empty list means no filter.");
 	for (let r of n) {
@@ -20246,235 +20332,235 @@ const SE = (e, t) => {
 		if (Array.isArray(t) && String(r).includes(",")) throw new X(e, `must not contain "${r}": a comma cannot be escaped here.`);
 	}
 	return n.join(",");
-}, wE = (e, t) => {
+}, LE = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
 	throw new X(e, "must be a non-empty string.");
 };
-function TE(...e) {
+function RE(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
 		throw new X(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function EE(e = 2 ** 53 - 1) {
+function zE(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
 		throw new X(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order of the parameters, or `""`. Undefined parameters are not sent. */
-function DE(e, t) {
+function BE(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
 		if (!r) throw new X(t, "is not a parameter of this operation.");
-		return [`${t}=${yE(t, r(t, n))}`];
+		return [`${t}=${ME(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const OE = { disable_references: SE }, kE = {
-	...OE,
-	include_translations: SE,
-	include_comments: SE,
-	include_screenshots: SE,
-	filter_translation_lang_ids: CE,
-	filter_tags: CE,
-	filter_filenames: CE,
-	filter_keys: CE,
-	filter_key_ids: CE,
-	filter_platforms: CE,
-	filter_untranslated: SE,
-	filter_qa_issues: CE,
-	filter_archived: TE("include", "exclude", "only"),
-	pagination: TE("offset", "cursor"),
-	limit: EE(500),
-	page: EE(),
-	cursor: wE
-}, AE = {
-	page: EE(),
-	limit: EE()
-}, jE = (e) => DE(OE, e), ME = (e) => DE(AE, e);
+const VE = { disable_references: FE }, HE = {
+	...VE,
+	include_translations: FE,
+	include_comments: FE,
+	include_screenshots: FE,
+	filter_translation_lang_ids: IE,
+	filter_tags: IE,
+	filter_filenames: IE,
+	filter_keys: IE,
+	filter_key_ids: IE,
+	filter_platforms: IE,
+	filter_untranslated: FE,
+	filter_qa_issues: IE,
+	filter_archived: RE("include", "exclude", "only"),
+	pagination: RE("offset", "cursor"),
+	limit: zE(500),
+	page: zE(),
+	cursor: LE
+}, UE = {
+	page: zE(),
+	limit: zE()
+}, WE = (e) => BE(VE, e), GE = (e) => BE(UE, e);
 /** The service ignores a cursor without `pagination: "cursor"`, and would answer with the first page again and again. */
-function NE(e) {
+function KE(e) {
 	let t = e.pagination === "cursor";
 	if (e.cursor !== void 0 && !t) throw new X("cursor", "needs pagination: \"cursor\".");
 	if (e.page !== void 0 && t) throw new X("page", "has no effect with pagination: \"cursor\".");
-	return DE(kE, e);
+	return BE(HE, e);
 }
 // src/api/operations/operations.ts
-function PE(e) {
+function qE(e) {
 	return e;
 }
-const FE = { path: "/projects/{projectId}/keys" }, IE = { path: "/projects/{projectId}/keys/{keyId}" }, LE = { right: "manage keys" }, RE = {
+const JE = { path: "/projects/{projectId}/keys" }, YE = { path: "/projects/{projectId}/keys/{keyId}" }, XE = { right: "manage keys" }, ZE = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, zE = {
-	...RE,
+}, QE = {
+	...ZE,
 	path: "/projects/{projectId}/webhooks/{webhookId}"
-}, BE = {
-	...RE,
+}, $E = {
+	...ZE,
 	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
-}, VE = {
-	keys: PE({
-		...FE,
+}, eD = {
+	keys: qE({
+		...JE,
 		method: "GET",
-		query: NE,
-		answer: YT
+		query: KE,
+		answer: cE
 	}),
-	key: PE({
-		...IE,
+	key: qE({
+		...YE,
 		method: "GET",
-		query: jE,
-		answer: ZT
+		query: WE,
+		answer: uE
 	}),
-	createKeys: PE({
-		...FE,
-		...LE,
+	createKeys: qE({
+		...JE,
+		...XE,
 		method: "POST",
-		body: dE,
-		answer: XT
+		body: wE,
+		answer: lE
 	}),
-	updateKey: PE({
-		...IE,
-		...LE,
+	updateKey: qE({
+		...YE,
+		...XE,
 		method: "PUT",
-		body: mE,
-		answer: ZT
+		body: DE,
+		answer: uE
 	}),
-	updateKeys: PE({
-		...FE,
-		...LE,
+	updateKeys: qE({
+		...JE,
+		...XE,
 		method: "PUT",
 		once: !0,
-		body: fE,
-		answer: XT
+		body: TE,
+		answer: lE
 	}),
-	destroyKey: PE({
-		...IE,
-		...LE,
+	destroyKey: qE({
+		...YE,
+		...XE,
 		method: "DELETE",
-		answer: QT
+		answer: dE
 	}),
-	destroyKeys: PE({
-		...FE,
-		...LE,
+	destroyKeys: qE({
+		...JE,
+		...XE,
 		method: "DELETE",
 		once: !0,
-		body: hE,
-		answer: $T
+		body: OE,
+		answer: fE
 	}),
-	webhooks: PE({
-		...RE,
+	webhooks: qE({
+		...ZE,
 		method: "GET",
-		query: ME,
-		answer: eE
+		query: GE,
+		answer: pE
 	}),
-	webhook: PE({
-		...zE,
+	webhook: qE({
+		...QE,
 		method: "GET",
-		answer: tE
+		answer: mE
 	}),
-	createWebhook: PE({
-		...RE,
+	createWebhook: qE({
+		...ZE,
 		method: "POST",
-		body: gE,
-		answer: tE
+		body: kE,
+		answer: mE
 	}),
-	updateWebhook: PE({
-		...zE,
+	updateWebhook: qE({
+		...QE,
 		method: "PUT",
-		body: _E,
-		answer: tE
+		body: AE,
+		answer: mE
 	}),
-	destroyWebhook: PE({
-		...zE,
+	destroyWebhook: qE({
+		...QE,
 		method: "DELETE",
-		answer: nE
+		answer: hE
 	}),
-	regenerateWebhookSecret: PE({
-		...BE,
+	regenerateWebhookSecret: qE({
+		...$E,
 		method: "PATCH",
-		answer: rE
+		answer: gE
 	}),
-	projectDetails: PE({
+	projectDetails: qE({
 		path: "/projects/{projectId}",
 		method: "GET",
-		answer: aE
+		answer: vE
 	}),
-	languages: PE({
+	languages: qE({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: ME,
-		answer: iE
+		query: GE,
+		answer: _E
 	})
 };
 // src/api/errors/causes.ts
 /** Unwraps fetch's error. An attempt that tried several addresses has one cause for each. */
-function HE(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(HE) : e.cause instanceof Error ? HE(e.cause) : [e] : [];
+function tD(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(tD) : e.cause instanceof Error ? tD(e.cause) : [e] : [];
 }
-function UE(e) {
+function nD(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** DNS lookup, connecting and the check of the certificate happen before the first byte of a request is sent. */
-function WE(e) {
+function rD(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || GE(e) || JE(e);
+	return t === "getaddrinfo" || t === "connect" || iD(e) || sD(e);
 }
 /** Node's fetch stops connecting after 10 s. */
-function GE(e) {
-	return UE(e) === "UND_ERR_CONNECT_TIMEOUT";
+function iD(e) {
+	return nD(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host name does not exist. A temporary failure of the lookup has another code. */
-function KE(e) {
-	return UE(e) === "ENOTFOUND";
+function aD(e) {
+	return nD(e) === "ENOTFOUND";
 }
 /** No server listens on this address. */
-function qE(e) {
-	return UE(e) === "ECONNREFUSED";
+function oD(e) {
+	return nD(e) === "ECONNREFUSED";
 }
 /** The server's certificate is not trusted. */
-function JE(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(UE(e));
+function sD(e) {
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(nD(e));
 }
-function YE(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? UE(e) : "";
+function cD(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? nD(e) : "";
 	return n && (t.code = n), t;
 }
 // src/wire/json.ts
 /** JSON from outside, before anything about its shape is known. */
 /** `JSON.parse` with an honest type. @throws SyntaxError */
-function XE(e) {
+function lD(e) {
 	return JSON.parse(e);
 }
 /** Whether a value is an object: not a list, not null. */
-function ZE(e) {
+function uD(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function QE(e) {
+function dD(e) {
 	try {
-		return XE(e);
+		return lD(e);
 	} catch {
 		return;
 	}
 }
 /** Quotes the title of an HTML page, or the start of any other text. */
-function $E(e) {
+function fD(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const eD = (e) => typeof e == "string" && e !== "" ? e : void 0, tD = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const pD = (e) => typeof e == "string" && e !== "" ? e : void 0, mD = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each known format of an error body [service.md §7], and as much as possible of any other. */
-function nD(e, t) {
-	let n = QE(t);
-	if (!ZE(n)) return {
+function hD(e, t) {
+	let n = dD(t);
+	if (!uD(n)) return {
 		status: e,
 		code: e,
-		serviceMessage: eD(n) ?? $E(t)
+		serviceMessage: pD(n) ?? fD(t)
 	};
-	let r = ZE(n.error) ? n.error : n, i = eD(r.message) ?? eD(r.error_description) ?? eD(r.error) ?? "", a = tD(r.code) ?? tD(r.errorCode) ?? tD(r.statusCode) ?? e;
+	let r = uD(n.error) ? n.error : n, i = pD(r.message) ?? pD(r.error_description) ?? pD(r.error) ?? "", a = mD(r.code) ?? mD(r.errorCode) ?? mD(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -20487,74 +20573,74 @@ function nD(e, t) {
 	};
 }
 /** Replaces the token everywhere in a value, because the service or a proxy may repeat it. */
-function rD(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => rD(e, t)) : ZE(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), rD(n, t)])) : e;
+function gD(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => gD(e, t)) : uD(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), gD(n, t)])) : e;
 }
 // src/api/errors/messages.ts
 /** The error for the last attempt of a request. The token is redacted wherever the answer repeats it. */
-function iD({ token: e, loopback: t }, n, r, i) {
-	if (r.kind === "unanswered") return oD(r, i, t);
-	let a = nD(r.status, r.body), o = lD(a.serviceMessage, e), s = {
+function _D({ token: e, loopback: t }, n, r, i) {
+	if (r.kind === "unanswered") return yD(r, i, t);
+	let a = hD(r.status, r.body), o = SD(a.serviceMessage, e), s = {
 		...a,
 		serviceMessage: o,
-		details: rD(a.details, e)
+		details: gD(a.details, e)
 	}, c = o ? `: ${o.replace(/\.$/, "")}.` : " without a message.";
-	return new iS(lD(`${i.method} ${i.path} returned ${r.status}${c} ${sD(s, n, r)}`.trim(), e), s, i);
+	return new _S(SD(`${i.method} ${i.path} returned ${r.status}${c} ${bD(s, n, r)}`.trim(), e), s, i);
 }
 /** The error for an answer with a status of success that the operation cannot use. */
-function aD(e, t, n, r) {
-	return new iS(lD(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
+function vD(e, t, n, r) {
+	return new _S(SD(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
 		status: n,
 		code: n,
 		serviceMessage: ""
 	}, r);
 }
-function oD({ why: e, unsent: t, cause: n }, r, i) {
+function yD({ why: e, unsent: t, cause: n }, r, i) {
 	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new oS(`${t ? "No connection could be made in time" : "There was no complete answer in time"} for ${a}${o}.`, r, n);
+	if (e === "timeout") return new yS(`${t ? "No connection could be made in time" : "There was no complete answer in time"} for ${a}${o}.`, r, n);
 	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection was lost";
-	return new aS(`${JE(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${KE(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && qE(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
+	return new vS(`${sD(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${aD(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && oD(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
 }
-function sD({ status: e, serviceMessage: t }, n, { headers: r }) {
+function bD({ status: e, serviceMessage: t }, n, { headers: r }) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong or was revoked: check the token, or create a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token needs the right *${n}* in this project. To write, it must be a read/write token.`;
-	if (e >= 300 && e < 400) return cD(r);
+	if (e >= 300 && e < 400) return xD(r);
 	let i = Number(r.get("retry-after"));
 	return e === 429 && i > 0 ? `The service asks to wait ${i} s.` : "";
 }
-function cD(e) {
+function xD(e) {
 	let t = e.get("location");
 	return `It redirects to ${t !== null && URL.canParse(t) ? new URL(t).origin : "another address"}. Redirects are not followed, so that the token is not sent to another address: check the base URL.`;
 }
-function lD(e, t) {
+function SD(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/http/losslessJson.ts
 /** Reads the service's JSON without losing a digit of a long number. */
 /** A number of 16 digits or more may be too long for a JavaScript number. */
-const uD = /\d{16}/, dD = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, fD = /^-?[1-9]\d*$/;
+const CD = /\d{16}/, wD = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, TD = /^-?[1-9]\d*$/;
 /**
 * Reads JSON like `JSON.parse`, except that a whole number beyond 2^53 becomes a string of its digits. Otherwise an id
 * of that size would become the id of another object.
 * @throws SyntaxError
 */
-function pD(e) {
-	return XE(uD.test(e) ? mD(e) : e);
+function ED(e) {
+	return lD(CD.test(e) ? DD(e) : e);
 }
 /** Adds quotation marks around the numbers that are too long. The content of strings does not change. */
-function mD(e) {
+function DD(e) {
 	let t = "";
 	for (let n = 0; n < e.length;) {
 		let r = e.indexOf("\"", n), i = r < 0 ? e.length : r;
-		t += e.slice(n, i).replace(dD, hD), n = r < 0 ? i : gD(e, r), t += e.slice(i, n);
+		t += e.slice(n, i).replace(wD, OD), n = r < 0 ? i : kD(e, r), t += e.slice(i, n);
 	}
 	return t;
 }
-function hD(e) {
-	return fD.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
+function OD(e) {
+	return TD.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
 }
 /** The position after the quotation mark that closes the string, or the end of the text if none does. */
-function gD(e, t) {
+function kD(e, t) {
 	for (let n = e.indexOf("\"", t + 1); n >= 0; n = e.indexOf("\"", n + 1)) {
 		let t = n;
 		for (; e[t - 1] === "\\";) t--;
@@ -20563,51 +20649,51 @@ function gD(e, t) {
 	return e.length;
 }
 /** The maximum number of milliseconds from the first start of a request. */
-const _D = 3e5, vD = [
+const AD = 3e5, jD = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], yD = [
+], MD = [
 	"GET",
 	"PUT",
 	"DELETE"
-], bD = (e) => e.kind === "answered" ? e.status : 0, xD = [
+], ND = (e) => e.kind === "answered" ? e.status : 0, PD = [
 	{
-		when: (e) => wD(e),
-		methods: vD,
+		when: (e) => LD(e),
+		methods: jD,
 		wait: "everyone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && JE(e.cause),
+		when: (e) => e.kind === "unanswered" && sD(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && KE(e.cause),
-		methods: vD,
+		when: (e) => e.kind === "unanswered" && aD(e.cause),
+		methods: jD,
 		wait: "alone",
 		maxAttempts: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: vD,
+		methods: jD,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: yD,
+		methods: MD,
 		wait: "alone"
 	},
 	{
-		when: (e) => bD(e) >= 500,
-		methods: yD,
+		when: (e) => ND(e) >= 500,
+		methods: MD,
 		wait: "alone"
 	},
 	{
-		when: (e) => bD(e) === 408,
-		methods: yD,
+		when: (e) => ND(e) === 408,
+		methods: MD,
 		wait: "alone"
 	}
 ];
@@ -20615,32 +20701,32 @@ const _D = 3e5, vD = [
 * How the request waits before it is sent again; undefined if it is not sent again.
 * @param attempts how often it was sent so far
 */
-function SD({ method: e, once: t = !1 }, n, r) {
-	let i = xD.find(({ when: e }) => e(n));
-	if (i?.methods.includes(e) && !(t && ED(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
+function FD({ method: e, once: t = !1 }, n, r) {
+	let i = PD.find(({ when: e }) => e(n));
+	if (i?.methods.includes(e) && !(t && zD(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
 }
 /** The maximum number of milliseconds from the first start of a request, after such an attempt. */
-function CD(e, t) {
-	return e.kind === "answered" || !e.unsent || !qE(e.cause) ? _D : t ? 2e3 : 15e3;
+function ID(e, t) {
+	return e.kind === "answered" || !e.unsent || !oD(e.cause) ? AD : t ? 2e3 : 15e3;
 }
 /** 429, or 423 as in earlier years: the service asks all requests to wait [service.md §6]. */
-function wD(e) {
-	return bD(e) === 429 || bD(e) === 423;
+function LD(e) {
+	return ND(e) === 429 || ND(e) === 423;
 }
 /** 423 was the answer to a second request at the same time [service.md §6]. */
-function TD(e) {
-	return bD(e) === 423;
+function RD(e) {
+	return ND(e) === 423;
 }
 /** Whether the service may have carried out the request. */
-function ED(e) {
+function zD(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to all of 0.5 s, 1 s, … 30 s. */
-function DD(e, t) {
+function BD(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date. Undefined if it is missing, past or invalid. */
-function OD(e, t) {
+function VD(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -20652,7 +20738,7 @@ function OD(e, t) {
 * `onSent` would never be called, and the caller uses the start and the answer of the request instead.
 */
 /** The progress of one request. */
-var kD = class {
+var HD = class {
 	#e;
 	/** `waiting`: fetch has created the request and not written it yet. `unknown`: nothing was reported. */
 	state = "unknown";
@@ -20664,37 +20750,37 @@ var kD = class {
 		this.state !== "sent" && (this.state = "sent", this.#e());
 	}
 };
-const AD = new ie(), jD = /* @__PURE__ */ new WeakMap();
-let MD = !1;
+const UD = new ie(), WD = /* @__PURE__ */ new WeakMap();
+let GD = !1;
 /** Ignores the CONNECT request to a proxy: the request itself is sent after it. */
-function ND(e) {
+function KD(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function PD() {
-	MD = !0, ae("undici:request:create", (e) => {
-		let t = AD.getStore(), n = ND(e);
-		t && n && (t.state = "waiting", jD.set(n, t));
+function qD() {
+	GD = !0, ae("undici:request:create", (e) => {
+		let t = UD.getStore(), n = KD(e);
+		t && n && (t.state = "waiting", WD.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) ae(e, (e) => {
-		let t = ND(e);
-		t && jD.get(t)?.markSent();
+		let t = KD(e);
+		t && WD.get(t)?.markSent();
 	});
 }
 /** Calls `call`, and updates `tracker` from the request that it makes. */
-function FD(e, t) {
-	return MD || PD(), AD.run(e, t);
+function JD(e, t) {
+	return GD || qD(), UD.run(e, t);
 }
 /** A redirect is an answer like any other. It is not followed, because the token would be sent to its target. */
-async function ID(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
+async function YD(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new kD(() => {
+	}, l = () => c("aborted"), u = new HD(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -20708,7 +20794,7 @@ async function ID(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await FD(u, () => fetch(t, a)), c = await (s.ok ? s.text() : LD(s));
+		let s = await JD(u, () => fetch(t, a)), c = await (s.ok ? s.text() : XD(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -20716,19 +20802,19 @@ async function ID(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			body: c
 		};
 	} catch (e) {
-		let t = HE(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(WE) : u.state === "waiting";
+		let t = tD(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(rD) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(GE) ? "timeout" : n,
+			why: n === "network" && t.some(iD) ? "timeout" : n,
 			unsent: r,
-			cause: YE(t[0])
+			cause: cD(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** An error answer whose body is cut off is still used. */
-async function LD(e) {
+async function XD(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
@@ -20736,23 +20822,23 @@ async function LD(e) {
 	return n;
 }
 /** @throws ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function RD(e, t) {
+async function ZD(e, t) {
 	let { clock: n, limiter: r, queue: i, signal: a } = e, { method: o, path: s } = t, c = 0, l = !1, u, d = 0, f, p = () => ({
 		method: o,
 		path: s,
 		attempts: c,
 		mayHaveHappened: l
-	}), m = () => a?.aborted || !f ? new cS(`${o} ${s} was aborted.`, p()) : iD(e, t.right, f, p());
+	}), m = () => a?.aborted || !f ? new xS(`${o} ${s} was aborted.`, p()) : _D(e, t.right, f, p());
 	for (;;) {
-		let h = await r.acquire(i, a, zD(u && u - n.now(), t.queueTimeout));
-		if (!h && !a?.aborted && (u === void 0 || n.now() < u)) throw new sS(`${o} ${s} was not sent: it waited too long because of the service's limits.`, p());
+		let h = await r.acquire(i, a, QD(u && u - n.now(), t.queueTimeout));
+		if (!h && !a?.aborted && (u === void 0 || n.now() < u)) throw new bS(`${o} ${s} was not sent: it waited too long because of the service's limits.`, p());
 		if (!h) throw m();
-		c++, u === void 0 && (d = n.now(), u = d + _D);
+		c++, u === void 0 && (d = n.now(), u = d + AD);
 		let g;
 		try {
-			f = await HD(e, t, c, u - n.now(), h.sent), wD(f) && (g = {
-				locked: TD(f),
-				retryAfter: VD(f, n)
+			f = await tO(e, t, c, u - n.now(), h.sent), LD(f) && (g = {
+				locked: RD(f),
+				retryAfter: eO(f, n)
 			});
 		} finally {
 			h.release(g);
@@ -20761,11 +20847,11 @@ async function RD(e, t) {
 			answer: f,
 			attempts: c
 		};
-		l ||= ED(f);
-		let _ = SD(t, f, c), v = VD(f, n), y = _ === "everyone" ? r.pausedFor : v ?? DD(c, e.random);
-		if (!_ || n.now() + y >= Math.min(u, d + CD(f, e.loopback))) throw m();
+		l ||= zD(f);
+		let _ = FD(t, f, c), v = eO(f, n), y = _ === "everyone" ? r.pausedFor : v ?? BD(c, e.random);
+		if (!_ || n.now() + y >= Math.min(u, d + ID(f, e.loopback))) throw m();
 		if (y > 2e3) {
-			let t = v === void 0 ? BD(f) : "the service asked for it";
+			let t = v === void 0 ? $D(f) : "the service asked for it";
 			e.onWait({
 				method: o,
 				path: s,
@@ -20774,20 +20860,20 @@ async function RD(e, t) {
 				reason: t
 			});
 		}
-		_ === "alone" && await MT(n, y, a);
+		_ === "alone" && await GT(n, y, a);
 	}
 }
-function zD(e, t) {
+function QD(e, t) {
 	return e === void 0 || t === void 0 ? e ?? t : Math.min(e, t);
 }
-function BD(e) {
-	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : wD(e) ? "too many requests" : "a server error";
+function $D(e) {
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : LD(e) ? "too many requests" : "a server error";
 }
-function VD(e, t) {
-	return e.kind === "answered" ? OD(e.headers.get("retry-after"), t.date()) : void 0;
+function eO(e, t) {
+	return e.kind === "answered" ? VD(e.headers.get("retry-after"), t.date()) : void 0;
 }
 /** Makes one attempt, and calls the hooks of the client before and after it. */
-async function HD(e, { method: t, path: n, query: r, body: i }, a, o, s) {
+async function tO(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	let { base: c, clock: l, signal: u, timeouts: d } = e, f = i === void 0 ? e.headers : {
 		...e.headers,
 		"content-type": "application/json"
@@ -20797,7 +20883,7 @@ async function HD(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 		path: n,
 		attempt: a
 	});
-	let h = await ID({
+	let h = await YD({
 		method: t,
 		url: `${c}${n}${r}`,
 		headers: f,
@@ -20818,8 +20904,8 @@ async function HD(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	}), h;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function UD(e, t, n, r, { queueTimeout: i } = {}) {
-	let { method: a, right: o, answer: s, once: c = !1 } = t, l = xE(t.path, n), u = await RD(e, {
+async function nO(e, t, n, r, { queueTimeout: i } = {}) {
+	let { method: a, right: o, answer: s, once: c = !1 } = t, l = PE(t.path, n), u = await ZD(e, {
 		method: a,
 		path: l,
 		query: t.query?.(r) ?? "",
@@ -20827,65 +20913,65 @@ async function UD(e, t, n, r, { queueTimeout: i } = {}) {
 		right: o,
 		once: c,
 		queueTimeout: i
-	}), d = (t) => aD(e.token, t, u.answer.status, {
+	}), d = (t) => vD(e.token, t, u.answer.status, {
 		method: a,
 		path: l,
 		attempts: u.attempts,
 		mayHaveHappened: !0
-	}), f = WD(u.answer.body, d), p = s.schema.safeParse(f);
-	if (!p.success) throw d(GD(p.error.issues));
+	}), f = rO(u.answer.body, d), p = s.schema.safeParse(f);
+	if (!p.success) throw d(iO(p.error.issues));
 	return {
 		wire: f,
 		headers: u.answer.headers
 	};
 }
-function WD(e, t) {
+function rO(e, t) {
 	try {
-		return pD(e);
+		return ED(e);
 	} catch {
 		throw t(e === "" ? "it is empty" : "it is not JSON, or it was cut off");
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function GD(e) {
+function iO(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the answer"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/operations/refusedEntries.ts
-function KD(e) {
-	return typeof e == "string" || ZE(e) && W.every((t) => typeof e[t] == "string");
+function aO(e) {
+	return typeof e == "string" || uD(e) && W.every((t) => typeof e[t] == "string");
 }
 /** A number if it is short enough for one, otherwise a string of its digits. */
-function qD(e) {
-	return typeof e != "string" || !/^\d+$/.test(e) ? JD(e) ? e : void 0 : JD(Number(e)) ? Number(e) : e;
+function oO(e) {
+	return typeof e != "string" || !/^\d+$/.test(e) ? sO(e) ? e : void 0 : sO(Number(e)) ? Number(e) : e;
 }
-function JD(e) {
+function sO(e) {
 	return Number.isSafeInteger(e);
 }
 /** Keeps unknown members. The old form `key: { key_name }` also becomes `key_name` [service.md §2.2]. */
-function YD(e) {
-	let t = ZE(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (ZE(t.key) ? t.key.key_name : void 0), s = {
+function cO(e) {
+	let t = uD(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (uD(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	delete s.key_name, delete s.key_id, KD(o) && (s.key_name = o);
-	let c = qD(a);
+	delete s.key_name, delete s.key_id, aO(o) && (s.key_name = o);
+	let c = oO(a);
 	return c !== void 0 && (s.key_id = c), s;
 }
 /**
 * The entries of a batch that the service refused in an answer with status 200. `errors` is a list; `""` or missing
 * if no entry was refused; or an object with numbers as names, which is how PHP writes a list with gaps.
 */
-function XD(e) {
-	return Array.isArray(e) ? e.map(YD) : ZE(e) ? Object.values(e).filter(ZE).map(YD) : [];
+function lO(e) {
+	return Array.isArray(e) ? e.map(cO) : uD(e) ? Object.values(e).filter(uD).map(cO) : [];
 }
-function ZD(e, t) {
+function uO(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** The members besides the elements. They are not enumerable, so that only the elements are compared and copied. */
-const QD = [
+const dO = [
 	"projectId",
 	"branch",
 	"errors",
@@ -20900,7 +20986,7 @@ const QD = [
 * A page of a list: an array in the service's order, with what the service says about the whole list. `map`, `filter` and
 * similar methods return plain arrays.
 */
-var $D = class extends Array {
+var fO = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -20929,10 +21015,10 @@ var $D = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, requested: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = ZD(r, "total-count"), this.pageCount = ZD(r, "page-count"), this.page = ZD(r, "page"), this.limit = ZD(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = uO(r, "total-count"), this.pageCount = uO(r, "page-count"), this.page = uO(r, "page"), this.limit = uO(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of QD) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of dO) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals is the last one if it is not full. A proxy may have dropped the headers. */
@@ -20950,7 +21036,7 @@ var $D = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, eO = class {
+}, pO = class {
 	#e;
 	#t;
 	#n;
@@ -20967,13 +21053,13 @@ var $D = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function tO(e, t, n) {
+function mO(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new eO(t, n, r?.key_id ?? ""), r);
+	return Object.assign(new pO(t, n, r?.key_id ?? ""), r);
 }
 // src/api/client/pages.ts
 /** All elements of all pages, with one page in memory at a time. Each `for await` reads them again. */
-var nO = class {
+var hO = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -20991,7 +21077,7 @@ var nO = class {
 			t = void 0, t = await n;
 		}
 	}
-}, rO = class {
+}, gO = class {
 	#e;
 	#t;
 	#n;
@@ -21011,16 +21097,16 @@ var nO = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function iO(e, t, n) {
+function _O(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new rO(t, n, r?.webhook_id ?? ""), r);
+	return Object.assign(new gO(t, n, r?.webhook_id ?? ""), r);
 }
 // src/api/client/clientOperations.ts
 /**
 * The operations of a {@link Client}. They are apart from it, so that {@link Project} can use them without importing
 * the client that makes it.
 */
-var aO = class {
+var vO = class {
 	#e;
 	/** @internal */
 	constructor(e) {
@@ -21028,54 +21114,54 @@ var aO = class {
 	}
 	/** A page of keys, ascending by id. Unless `params` change that, it has archived keys and no translations. */
 	async keys(e, t = {}) {
-		let n = await UD(this.#e, VE.keys, { projectId: e }, t);
-		return new $D(n.wire.keys.map((t) => tO(t, this, e)), oO(e, n, t), (n) => this.keys(e, {
+		let n = await nO(this.#e, eD.keys, { projectId: e }, t);
+		return new fO(n.wire.keys.map((t) => mO(t, this, e)), yO(e, n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await UD(this.#e, VE.key, {
+		let { wire: r } = await nO(this.#e, eD.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return tO(r.key, this, e);
+		return mO(r.key, this, e);
 	}
 	/**
 	* Creates keys. The answer has the complete keys, in the order of the request; `errors` has the refused ones. Because
 	* of one malformed key, the service refuses the whole batch. The request is never sent again if it may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await UD(this.#e, VE.createKeys, { projectId: e }, t));
+		return this.#t(e, await nO(this.#e, eD.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, except its translations, which the service changes in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await UD(this.#e, VE.updateKey, {
+		let { wire: r } = await nO(this.#e, eD.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return tO(r.key, this, e);
+		return mO(r.key, this, e);
 	}
 	/** Changes keys. The answer has the complete keys, ascending by id; `errors` has the refused ones. */
 	async updateKeys(e, t, n = {}) {
-		let r = await UD(this.#e, VE.updateKeys, { projectId: e }, t, n);
+		let r = await nO(this.#e, eD.updateKeys, { projectId: e }, t, n);
 		return this.#t(e, r);
 	}
 	/** Destroys one key. If the key is locked, it stays, and `keys_locked` of the answer is 1. */
 	async destroyKey(e, t) {
-		return (await UD(this.#e, VE.destroyKey, {
+		return (await nO(this.#e, eD.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed, without naming them. */
 	async destroyKeys(e, t, n = {}) {
-		return (await UD(this.#e, VE.destroyKeys, { projectId: e }, t, n)).wire;
+		return (await nO(this.#e, eD.destroyKeys, { projectId: e }, t, n)).wire;
 	}
 	/** All keys, read page by page with a cursor: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new nO(() => this.keys(e, {
+		return new hO(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -21083,75 +21169,75 @@ var aO = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await UD(this.#e, VE.webhooks, { projectId: e }, t);
-		return new $D(n.wire.webhooks.map((t) => iO(t, this, e)), oO(e, n, t), (n) => this.webhooks(e, {
+		let n = await nO(this.#e, eD.webhooks, { projectId: e }, t);
+		return new fO(n.wire.webhooks.map((t) => _O(t, this, e)), yO(e, n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await UD(this.#e, VE.webhook, {
+		let { wire: n } = await nO(this.#e, eD.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return iO(n.webhook, this, e);
+		return _O(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook. The service makes its secret, and posts a ping to its URL. Several webhooks may have the same URL,
 	* so the request is never sent again if it may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await UD(this.#e, VE.createWebhook, { projectId: e }, t);
-		return iO(n.webhook, this, e);
+		let { wire: n } = await nO(this.#e, eD.createWebhook, { projectId: e }, t);
+		return _O(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list. Omitted members keep their values; the secret never changes. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await UD(this.#e, VE.updateWebhook, {
+		let { wire: r } = await nO(this.#e, eD.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return iO(r.webhook, this, e);
+		return _O(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await UD(this.#e, VE.destroyWebhook, {
+		return (await nO(this.#e, eD.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret, which its deliveries use at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = VE.regenerateWebhookSecret;
-		return (await UD(this.#e, n, {
+		let n = eD.regenerateWebhookSecret;
+		return (await nO(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, read page by page like {@link allKeys}. */
 	allWebhooks(e) {
-		return new nO(() => this.webhooks(e));
+		return new hO(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await UD(this.#e, VE.projectDetails, { projectId: e }, void 0)).wire;
+		return (await nO(this.#e, eD.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await UD(this.#e, VE.languages, { projectId: e }, t);
-		return new $D(n.wire.languages, oO(e, n, t), (n) => this.languages(e, {
+		let n = await nO(this.#e, eD.languages, { projectId: e }, t);
+		return new fO(n.wire.languages, yO(e, n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	#t(e, t) {
-		return new $D(t.wire.keys.map((t) => tO(t, this, e)), {
-			...oO(e, t, {}),
-			errors: XD(t.wire.errors)
+		return new fO(t.wire.keys.map((t) => mO(t, this, e)), {
+			...yO(e, t, {}),
+			errors: lO(t.wire.errors)
 		});
 	}
 };
 /** If the answer does not name its project, it is the project of the request. */
-function oO(e, { wire: t, headers: n }, r) {
+function yO(e, { wire: t, headers: n }, r) {
 	let { project_id: i, branch: a } = t;
 	return {
 		projectId: typeof i == "string" ? i : e.split(":")[0] ?? e,
@@ -21162,7 +21248,7 @@ function oO(e, { wire: t, headers: n }, r) {
 }
 // src/api/client/project.ts
 /** The operations of {@link Client} on one project. The constructor sends nothing. */
-var sO = class {
+var bO = class {
 	#e;
 	/** The id of the project as it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -21237,21 +21323,21 @@ var sO = class {
 	languages(e) {
 		return this.#e.languages(this.id, e);
 	}
-}, cO = class extends aO {
+}, xO = class extends vO {
 	constructor(e) {
-		super(VT(e));
+		super(eE(e));
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new sO(this, e);
+		return new bO(this, e);
 	}
 };
 // src/run/connect.ts
 /** Creates the API client of a project. */
 /** All clients of a run share one rate limiter, even with different tokens, because the service also limits the IP address. */
-function lO({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+function SO({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
-		return rv(new cO({
+		return sv(new xO({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -21262,23 +21348,23 @@ function lO({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 		}));
 	} catch (e) {
 		if (!(e instanceof X)) throw e;
-		return iv(V("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message));
+		return cv(V("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message));
 	}
 }
 // src/backup/needs.ts
 /** Decides which plans need a backup. */
 /** Whether the plan removes anything, which only a backup can restore. */
-function uO({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => Fy(e.kind, t)));
+function CO({ changes: e }) {
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => By(e.kind, t)));
 }
 /** Whether the plan overwrites anything that a backup contains: live texts, or an object whose kind is backed up as a whole. */
-function dO({ changes: e }) {
-	return e.some((e) => e.action === "update" && (Ay(e.kind).backsUpWhole || fO(e)));
+function wO({ changes: e }) {
+	return e.some((e) => e.action === "update" && (Fy(e.kind).backsUpWhole || TO(e)));
 }
-function fO({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? Ry(e, t) : !pO(t.before));
+function TO({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? Uy(e, t) : !EO(t.before));
 }
-function pO(e) {
+function EO(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 // src/files/uncovered.ts
@@ -21287,8 +21373,8 @@ function pO(e) {
 * The names that such manifests declare, each with its file. Any YAML file that looks like a manifest counts. `all`: the
 * globs of all known projects.
 */
-async function mO(e, t, n, r) {
-	let i = new Set(Object.values(await _v(e, r)).flat()), a = await xv("**/*.{yaml,yml}", {
+async function DO(e, t, n, r) {
+	let i = new Set(Object.values(await xv(e, r)).flat()), a = await Tv("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
@@ -21296,64 +21382,64 @@ async function mO(e, t, n, r) {
 	for (let e of a.sort()) {
 		if (r.aborted) break;
 		if (i.has(e) || o !== void 0 && e.startsWith(o + u)) continue;
-		let n = av(e, t);
+		let n = lv(e, t);
 		await te();
-		for (let r of await hO(e, t)) s.has(r) || s.set(r, n);
+		for (let r of await OO(e, t)) s.has(r) || s.set(r, n);
 	}
 	return s;
 }
 /** A file that cannot be read declares nothing. */
-async function hO(e, t) {
+async function OO(e, t) {
 	try {
-		let n = lv(await cv(e, t));
+		let n = pv(await fv(e, t));
 		return Y.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
 	} catch {
 		return [];
 	}
 }
 /** `uncovered`: names in manifests that no glob covers, each with its file. */
-function gO(e, t, n, r) {
-	let i = (e) => t.flatMap((t) => e(t, Ay(t.kind)));
+function kO(e, t, n, r) {
+	let i = (e) => t.flatMap((t) => e(t, Fy(t.kind)));
 	return [
-		...vO(e, t, n),
-		...i((t, r) => bO(e, t, r, n)),
-		...i((e, t) => xO(e, t, r)),
-		...i(SO),
-		...i((e, t) => CO(e, t, n)),
-		...i((t, r) => wO(e, t, r, n)),
-		...i((t, r) => TO(e, r, n))
+		...jO(e, t, n),
+		...i((t, r) => NO(e, t, r, n)),
+		...i((e, t) => PO(e, t, r)),
+		...i(FO),
+		...i((e, t) => IO(e, t, n)),
+		...i((t, r) => LO(e, t, r, n)),
+		...i((t, r) => RO(e, r, n))
 	];
 }
 /** With `on_problem: stop`, a problem of one key or webhook refuses the whole plan. */
-function _O(e, { onProblem: t }) {
+function AO(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [kO("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [HO("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
 /** `maxDestroy` counts all kinds together, and replaces their limits. */
-function vO(e, t, n) {
+function jO(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		kind: Ay(t.kind),
-		count: EO(e, t.kind)
+		kind: Fy(t.kind),
+		count: zO(e, t.kind)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { maxDestroy: a } = n;
-	return a === void 0 ? r.flatMap((e) => yO(e, i, n)) : i <= a ? [] : [kO("too-many-destroyed", `The plan removes ${i} ${OO(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
+	return a === void 0 ? r.flatMap((e) => MO(e, i, n)) : i <= a ? [] : [HO("too-many-destroyed", `The plan removes ${i} ${VO(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
 }
-function yO({ of: e, kind: t, count: n }, r, i) {
-	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => kO("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = Kl(a, i);
-	if (n > c) return [s(`${n} ${OO(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
-	let l = Gl(t, i) === "off" ? e.matched : e.scope, u = o ? Kl(o, i) : 100;
+function MO({ of: e, kind: t, count: n }, r, i) {
+	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => HO("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = Yl(a, i);
+	if (n > c) return [s(`${n} ${VO(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
+	let l = Jl(t, i) === "off" ? e.matched : e.scope, u = o ? Yl(o, i) : 100;
 	return !o || l < 20 || n * 100 <= l * u ? [] : [s(`${n} of ${l} ${t.plural}`, `limits.${o.name} allows ${u} %`)];
 }
 /** Applies to any number of objects: an empty manifest is almost always a mistake. */
-function bO(e, { declared: t, scope: n }, r, i) {
-	if (Gl(r, i) === "off") return [];
+function NO(e, { declared: t, scope: n }, r, i) {
+	if (Jl(r, i) === "off") return [];
 	let { name: a, settings: o } = r, s = o.prune.name;
-	if (t === 0) return [kO("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
-	let c = DO(e, a).length;
-	return c === 0 || c !== n ? [] : [kO("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
+	if (t === 0) return [HO("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
+	let c = BO(e, a).length;
+	return c === 0 || c !== n ? [] : [HO("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
 }
 /** If a glob is missing, declared objects look undeclared. */
-function xO({ removed: e }, { name: t, plural: n }, r) {
+function PO({ removed: e }, { name: t, plural: n }, r) {
 	let i = e.flatMap(({ names: e }) => {
 		let t = e.find((e) => r.has(e));
 		return t === void 0 ? [] : [{
@@ -21363,81 +21449,81 @@ function xO({ removed: e }, { name: t, plural: n }, r) {
 	}), [a] = i;
 	if (!a) return [];
 	let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "";
-	return [kO("forgotten-manifest", `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`)];
+	return [HO("forgotten-manifest", `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`)];
 }
 /** If an object is removed, and another one with the same text is created, it was probably renamed. */
-function SO({ removed: e, created: t }) {
+function FO({ removed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [kO("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
+		return [HO("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
 	});
 }
-function CO({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
+function IO({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
 	if (s || o === void 0 || t === 0 || e < o || n > 0 || r > 0) return [];
 	let c = t === 1;
-	return [kO("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+	return [HO("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function wO(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
+function LO(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
 	if (!i) return [];
-	let o = Kl(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => Py(n, e))).length;
-	return t < 20 || s * 100 <= t * o ? [] : [kO("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
+	let o = Yl(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => zy(n, e))).length;
+	return t < 20 || s * 100 <= t * o ? [] : [HO("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
 }
 /** If the service does not say whether the project marks translations, the limit cannot be checked. */
-function TO({ project: e, changes: t }, { name: n, limits: r }, i) {
+function RO({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = Cw(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
-	return c === void 0 ? [kO("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [kO("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
+	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = Iw(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
+	return c === void 0 ? [HO("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [HO("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
 }
 /** Counts removed objects, and fields of updates that remove something: a cleared text, is_archived: true, a change of is_plural. */
-function EO(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => Fy(t, e)) : []);
-	return DO(e, t).length + n.length;
+function zO(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => By(t, e)) : []);
+	return BO(e, t).length + n.length;
 }
-function DO({ changes: e }, t) {
+function BO({ changes: e }, t) {
 	return e.filter(({ kind: e, action: n }) => e === t && n === "destroy");
 }
 /** "keys, texts and webhooks" */
-function OO(e) {
+function VO(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
-function kO(e, t) {
+function HO(e, t) {
 	return V(e, t, { reach: "project" });
 }
 // src/kinds/declaration.ts
 /** What the manifests declare, and what the project holds. */
 /** All languages in the manifests, with repetitions. `"*"` means all languages of the project. */
-function AO({ entries: e }) {
-	return Y.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => jO(t, e)));
+function UO({ entries: e }) {
+	return Y.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => WO(t, e)));
 }
-function jO(e, { values: t, file: n, spot: r }) {
+function WO(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.languages?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
-		place: Ll(n, r, [e.name, ...i]),
+		place: Bl(n, r, [e.name, ...i]),
 		ofText: e.role === "text"
 	})));
 }
 // src/plan/languages.ts
 /** Problems with the project as a whole: its type, its languages, and segmentation. */
 /** A wrong project type, missing languages (one problem for each, with a count), and texts that the project keeps in segments. */
-function MO(e, t) {
-	let n = AO(e).filter(({ language: e }) => e !== "*");
+function GO(e, t) {
+	let n = UO(e).filter(({ language: e }) => e !== "*");
 	return [
-		...NO(e, t),
-		...PO(n, t),
-		...IO(n.filter(({ ofText: e }) => e), t)
+		...KO(e, t),
+		...qO(n, t),
+		...YO(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function NO({ entries: e }, { name: t, type: n }) {
+function KO({ entries: e }, { name: t, type: n }) {
 	let r = Y.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
 	if (!r) return [];
 	let i = r.projectTypes?.map((e) => `"${e}"`).join(" or ");
 	return [V("project-type", `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`, { reach: "project" })];
 }
-function PO(e, t) {
+function qO(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -21449,7 +21535,7 @@ function PO(e, t) {
 		});
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
-		let a = Ad(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here";
+		let a = Nd(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here";
 		return V("unknown-language", `Project ${t.name} has no language "${e}".${a} ${a === "" ? "Add" : "Otherwise add"} the language to the project, or remove it ${o}.`, {
 			place: r,
 			reach: "project"
@@ -21457,15 +21543,15 @@ function PO(e, t) {
 	});
 }
 /** Languages in the setting `languages` that the project lacks. `named`: the location of each. */
-function FO(e, { name: t, languages: n }) {
+function JO(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
-	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [V("unknown-language", `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${Ad(e, r)}`, {
+	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [V("unknown-language", `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${Nd(e, r)}`, {
 		place: n,
 		severity: "warning",
 		reach: "change"
 	})]);
 }
-function IO(e, t) {
+function YO(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [V("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -21473,7 +21559,7 @@ function IO(e, t) {
 	})];
 }
 // src/plan/facts.ts
-function LO(e, t, n) {
+function XO(e, t, n) {
 	let r = new Map(n.map((t) => [String(e.id(t)), t]));
 	return t.flatMap((t) => {
 		let n = r.get(String(t.id));
@@ -21484,24 +21570,24 @@ function LO(e, t, n) {
 		}];
 	});
 }
-function RO(e, t) {
+function ZO(e, t) {
 	return t.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: t } }) => ({
 		label: e,
-		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Wu(t))
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : qu(t))
 	}));
 }
 // src/plan/prune.ts
 /** Decides which undeclared live objects are removed, and which are kept by which rule. */
-const zO = {
+const QO = {
 	destroys: [],
 	kept: [],
 	scope: 0
 };
 /** `matched`: live objects that are declared. `unmatched`: the others. */
-function BO(e, { matched: t, unmatched: n }, r) {
-	let i = Wl(e, r);
-	if (i === void 0) return zO;
-	let a = (t) => Gl(e, r) === "all" || VO(e.tags(t), r), o = [], s = [];
+function $O(e, { matched: t, unmatched: n }, r) {
+	let i = ql(e, r);
+	if (i === void 0) return QO;
+	let a = (t) => Jl(e, r) === "all" || ek(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isArchived(t)) continue;
 		let n = {
@@ -21526,7 +21612,7 @@ function BO(e, { matched: t, unmatched: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: CC(e.id(t), e.fingerprint(t))
+		seen: IC(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -21534,19 +21620,19 @@ function BO(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function VO(e, { owner: t }) {
+function ek(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/planKind.ts
-function HO(e, t, n, r) {
+function tk(e, t, n, r) {
 	let i = e.match(t, n, r), a = i.matches.map((t, n) => ({
 		entry: t.declared,
-		...Ew(e, t, r, `${e.name}:${n + 1}`)
+		...zw(e, t, r, `${e.name}:${n + 1}`)
 	})), o = i.refused.map(({ declared: { file: t, spot: n, values: r } }) => ({
 		kind: e.name,
 		label: e.label(r),
-		place: Ll(t, n, [])
-	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = BO(e, {
+		place: Bl(t, n, [])
+	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = $O(e, {
 		matched: s,
 		unmatched: i.unmanaged.filter((e) => !i.namesakes.has(e))
 	}, r.rules), l = new Set([...c.destroys, ...c.kept].map(({ id: e }) => e)), u = i.unmanaged.filter((t) => !l.has(e.id(t))).map((t) => ({
@@ -21566,7 +21652,7 @@ function HO(e, t, n, r) {
 		destroys: c.destroys,
 		kept: [...a.flatMap(({ kept: e }) => e), ...c.kept],
 		skipped: [...a.flatMap(({ skipped: e }) => e ?? []), ...o],
-		unchanged: a.filter(UO).length,
+		unchanged: a.filter(nk).length,
 		unmanaged: u,
 		matched: s.length,
 		namesakes: i.namesakes.size,
@@ -21578,16 +21664,16 @@ function HO(e, t, n, r) {
 		]
 	};
 }
-function UO({ change: e, skipped: t, kept: n }) {
+function nk({ change: e, skipped: t, kept: n }) {
 	return !e && !t && n.length === 0;
 }
 // src/plan/makePlan.ts
-function WO(e, t, n) {
+function rk(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = MO(e, t.project);
+	}, i = GO(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return {
 		is: "stopped",
 		problems: i
@@ -21595,33 +21681,33 @@ function WO(e, t, n) {
 	let a = Y.flatMap((n) => {
 		let [i, a] = [e.entries[n.plural], t.objects[n.plural]];
 		if (i && !a) throw Error(`live ${n.plural} were not read`);
-		return i && a ? [HO(n, i, a, r)] : [];
-	}), o = [...i, ...a.flatMap((e) => e.problems)], s = Fl(o), c = a.flatMap((e) => e.destroys), l = a.flatMap((e) => e.unmanaged), u = a.flatMap((e) => e.kind.firstSends?.(KO(e, r, s)) ?? []), d = {
+		return i && a ? [tk(n, i, a, r)] : [];
+	}), o = [...i, ...a.flatMap((e) => e.problems)], s = Rl(o), c = a.flatMap((e) => e.destroys), l = a.flatMap((e) => e.unmanaged), u = a.flatMap((e) => e.kind.firstSends?.(ak(e, r, s)) ?? []), d = {
 		format_version: 1,
 		project: t.project,
 		changes: [...a.flatMap(({ changes: e }) => e), ...s ? [] : c],
-		kept: [...a.flatMap(({ kept: e }) => e), ...s ? c.map(qO) : []],
+		kept: [...a.flatMap(({ kept: e }) => e), ...s ? c.map(ok) : []],
 		skipped: a.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: YO(a, ({ unchanged: e }) => e),
+			unchanged: ck(a, ({ unchanged: e }) => e),
 			unmanaged: l.length,
 			by_kind: Object.fromEntries(a.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
 				unmanaged: e.unmanaged.length
 			}])),
-			adopted: YO(a, ({ changes: e }) => e.filter((e) => JO(e, n)).length)
+			adopted: ck(a, ({ changes: e }) => e.filter((e) => sk(e, n)).length)
 		},
 		...u.length > 0 && { sends: u }
-	}, f = a.flatMap((e) => e.kind.hints?.(KO(e, r, s)) ?? []);
+	}, f = a.flatMap((e) => e.kind.hints?.(ak(e, r, s)) ?? []);
 	return {
 		is: "planned",
 		plan: d,
-		facts: a.map((e) => GO(e, s)),
+		facts: a.map((e) => ik(e, s)),
 		unmanaged: l,
 		problems: [...o, ...f]
 	};
 }
-function GO({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
+function ik({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
 	return {
 		kind: e.name,
 		declared: t.length,
@@ -21629,11 +21715,11 @@ function GO({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a
 		matched: a,
 		namesakes: o,
 		scope: s,
-		removed: c ? [] : LO(e, i, n.objects),
-		created: RO(e, r)
+		removed: c ? [] : XO(e, i, n.objects),
+		created: ZO(e, r)
 	};
 }
-function KO(e, t, n) {
+function ak(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -21643,7 +21729,7 @@ function KO(e, t, n) {
 		context: t
 	};
 }
-function qO({ kind: e, label: t, id: n }) {
+function ok({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -21652,26 +21738,26 @@ function qO({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update adds our owner tag to a live object. */
-function JO(e, { owner: t }) {
+function sk(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function YO(e, t) {
+function ck(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 /** `languages`: whether the languages are read, too. */
-async function XO(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(zx(t)), n ? $O(e, t) : rv(void 0)]);
-	return a.ok ? ZO(t, i, a.value, r) : a;
+async function lk(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(Qx(t)), n ? fk(e, t) : sv(void 0)]);
+	return a.ok ? uk(t, i, a.value, r) : a;
 }
-function ZO(e, t, n, r) {
-	let i = cu(t) ?? {}, a = cu(i.settings) ?? {}, o = uu(a.per_platform_key_names), s = uu(a.segmentation), c = U(i.base_language_iso) || QO(i.base_language_id, n), l = [
+function uk(e, t, n, r) {
+	let i = du(t) ?? {}, a = du(i.settings) ?? {}, o = pu(a.per_platform_key_names), s = pu(a.segmentation), c = U(i.base_language_iso) || dk(i.base_language_id, n), l = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? iv(tk(`the project has no usable ${l.join(" and ")}`)) : rv({
+	return l.length > 0 ? cv(mk(`the project has no usable ${l.join(" and ")}`)) : sv({
 		id: e,
 		name: U(i.name) || e,
 		type: U(i.project_type) || "localization_files",
@@ -21679,35 +21765,35 @@ function ZO(e, t, n, r) {
 		languages: n,
 		perPlatformNames: o ?? !1,
 		segmentation: s ?? !1,
-		autoToggleUnverified: uu(a.auto_toggle_unverified)
+		autoToggleUnverified: pu(a.auto_toggle_unverified)
 	});
 }
-function QO(e, t) {
-	let n = pu(e);
+function dk(e, t) {
+	let n = gu(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
 /** All languages of the project. */
-async function $O(e, t) {
-	let n = await tS(() => e.languages(t, { limit: 500 }), (e) => U(cu(e)?.lang_iso));
-	if (!n) return iv(V("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
-	let r = hu(n, ek);
-	return r ? rv(r) : iv(tk("a language has no usable lang_iso"));
+async function fk(e, t) {
+	let n = await mS(() => e.languages(t, { limit: 500 }), (e) => U(du(e)?.lang_iso));
+	if (!n) return cv(V("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
+	let r = vu(n, pk);
+	return r ? sv(r) : cv(mk("a language has no usable lang_iso"));
 }
-function ek(e) {
-	let { lang_iso: t, lang_id: n, plural_forms: r } = cu(e) ?? {}, i = U(t);
+function pk(e) {
+	let { lang_iso: t, lang_id: n, plural_forms: r } = du(e) ?? {}, i = U(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
-		id: pu(n),
-		pluralForms: hu(r, U) ?? []
+		id: gu(n),
+		pluralForms: vu(r, U) ?? []
 	};
 }
-function tk(e) {
+function mk(e) {
 	return V("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/remote/observe.ts
 /** Fails if the result may be incomplete. Kinds and languages that no declaration has are not read. */
-async function nk(e, t, ...n) {
-	let r = n.flatMap(AO), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = Y.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), o = await XO(e, t, {
+async function hk(e, t, ...n) {
+	let r = n.flatMap(UO), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = Y.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), o = await lk(e, t, {
 		languages: r.length > 0,
 		names: a.some(({ namesByPlatform: e }) => e),
 		texts: i.size > 0
@@ -21715,58 +21801,58 @@ async function nk(e, t, ...n) {
 	if (!o.ok) return o;
 	let s = o.value, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), l = await Promise.all(a.map(async (n) => ({
 		plural: n.plural,
-		found: await nT(n).observe(e, t, c)
+		found: await hT(n).observe(e, t, c)
 	}))), u = {};
 	for (let { plural: e, found: t } of l) {
 		if (!t.ok) return t;
 		u[e] = t.value;
 	}
-	return rv({
+	return sv({
 		project: s,
 		objects: u
 	});
 }
 /** Reads the live objects of a backup. Throws an {@link IncompleteRead} if a list may be incomplete. */
-async function rk(e, t, n) {
-	let r = Y.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([XO(e, t, {
+async function gk(e, t, n) {
+	let r = Y.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([lk(e, t, {
 		languages: !0,
 		names: i,
 		texts: i
 	}), ...r.map(async (r) => ({
 		plural: r.plural,
-		objects: await nT(r).lookUp(e, t, n[r.plural] ?? [])
+		objects: await hT(r).lookUp(e, t, n[r.plural] ?? [])
 	}))]);
-	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new lS();
+	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new SS();
 	return {
 		project: a.value,
 		objects: Object.fromEntries(o.map(({ plural: e, objects: t }) => [e, t]))
 	};
 }
-function ik(e) {
-	let t = e.projects.map((e) => e.hide_texts ? ak(e) : e), n = e.hide_texts ? e.problems.map((e) => ck(e, [])) : e.problems;
+function _k(e) {
+	let t = e.projects.map((e) => e.hide_texts ? vk(e) : e), n = e.hide_texts ? e.problems.map((e) => xk(e, [])) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function ak(e) {
+function vk(e) {
 	if (!e.plan) return {
 		...e,
-		problems: e.problems.map((e) => ck(e, []))
+		problems: e.problems.map((e) => xk(e, []))
 	};
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? dk(n) : [], a = uk(i), o = ok(r ?? [], i, a);
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? wk(n) : [], a = Ck(i), o = yk(r ?? [], i, a);
 	return {
 		...e,
-		problems: t.map((e) => ck({
+		problems: t.map((e) => xk({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map((e) => sk(e, o)) }
+		...r && { results: r.map((e) => bk(e, o)) }
 	};
 }
 /** Hides the texts of all changes, because a message of the service can repeat the texts of several. Each message is searched once. */
-function ok(e, t, n) {
+function yk(e, t, n) {
 	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
 	let r = /* @__PURE__ */ new Map();
 	return (e) => {
@@ -21774,7 +21860,7 @@ function ok(e, t, n) {
 		return r.set(e, t), t;
 	};
 }
-function sk({ change: e, outcome: t }, n) {
+function bk({ change: e, outcome: t }, n) {
 	return t.state === "done" ? {
 		change: e,
 		outcome: t
@@ -21793,15 +21879,15 @@ function sk({ change: e, outcome: t }, n) {
 	};
 }
 /** Hides what a problem quotes from a file. Problems of the YAML parser can quote anything, so all their quotes are hidden. */
-function ck(e, t) {
+function xk(e, t) {
 	let { quotes: n = [], code: r } = e, i = r === "yaml" ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: lk(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: Sk(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
 /** A short text may be part of a usual word, so it is hidden only inside quotation marks. */
-function lk(e, t) {
+function Sk(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
@@ -21809,58 +21895,58 @@ function lk(e, t) {
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
 /** Hides these texts in a message, also if they are encoded or cut. */
-function uk(e) {
-	let t = new py();
+function Ck(e) {
+	let t = new vy();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => lk(t.clean(n), e);
+	}))), (n) => Sk(t.clean(n), e);
 }
-function dk({ changes: e, kept: t }) {
-	return [...e.flatMap(fk), ...t.flatMap(pk)];
+function wk({ changes: e, kept: t }) {
+	return [...e.flatMap(Tk), ...t.flatMap(Ek)];
 }
-function fk(e) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => My(jy(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(mk));
+function Tk(e) {
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => Ly(Iy(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(Dk));
 }
-function pk(e) {
-	return e.reason === "seeded" ? [e.live, e.declared].flatMap(mk) : [];
+function Ek(e) {
+	return e.reason === "seeded" ? [e.live, e.declared].flatMap(Dk) : [];
 }
-function mk(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(mk);
+function Dk(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Dk);
 }
 // src/plan/comparePlans.ts
 /**
 * Compares the plan of a pull request (head) with the plan of the commit that it would be merged into (target). Both are made
 * from the same live objects, so a difference between them comes from the pull request alone.
 */
-function hk(e, t) {
-	let n = gk(t.plan, bk), r = gk(e.plan, Sk), i = new Set(t.plan.kept.map(Ck)), a = new Set(t.unmanaged.map(Tk)), o = new Set((t.plan.sends ?? []).map(wk)), s = new Set(Object.keys(t.plan.counts.by_kind));
+function Ok(e, t) {
+	let n = kk(t.plan, Nk), r = kk(e.plan, Fk), i = new Set(t.plan.kept.map(Ik)), a = new Set(t.unmanaged.map(Rk)), o = new Set((t.plan.sends ?? []).map(Lk)), s = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: _k(e.plan, bk, (e, t) => !n(e, t)),
-		pending: _k(e.plan, bk, n),
-		resolved: _k(t.plan, Sk, (e, t) => !r(e, t)),
-		kept: e.plan.kept.filter((e) => !i.has(Ck(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !o.has(wk(e))),
-		released: e.unmanaged.filter((e) => s.has(Ay(e.kind).plural) && !a.has(Tk(e)))
+		caused: Ak(e.plan, Nk, (e, t) => !n(e, t)),
+		pending: Ak(e.plan, Nk, n),
+		resolved: Ak(t.plan, Fk, (e, t) => !r(e, t)),
+		kept: e.plan.kept.filter((e) => !i.has(Ik(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !o.has(Lk(e))),
+		released: e.unmanaged.filter((e) => s.has(Fy(e.kind).plural) && !a.has(Rk(e)))
 	};
 }
 /** Whether the plan changes this part of this object. */
-function gk({ changes: e }, t) {
-	let n = new Map(e.map((e) => [yk(e), new Set(t(e))]));
+function kk({ changes: e }, t) {
+	let n = new Map(e.map((e) => [Mk(e), new Set(t(e))]));
 	return (e, t) => n.get(e)?.has(t) === !0;
 }
 /** The changes with the parts that are chosen. A change without such a part is left out. */
-function _k({ changes: e }, t, n) {
+function Ak({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = yk(e), i = t(e);
+		let r = Mk(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [vk(e, a)];
+		return a.length === 0 ? [] : [jk(e, a)];
 	});
 }
 /** A rename belongs to the fields of the name. */
-function vk(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => jy(e.kind, t).role === "identity");
+function jk(e, t) {
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => Iy(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
@@ -21868,7 +21954,7 @@ function vk(e, t) {
 	};
 }
 /** A live object by its id, a new one by its name. */
-function yk(e) {
+function Mk(e) {
 	return e.action === "create" ? H([
 		e.kind,
 		"new",
@@ -21876,10 +21962,10 @@ function yk(e) {
 	]) : H([e.kind, String(e.id)]);
 }
 /** What a change does. A create is one part: the whole object is new. */
-function bk(e) {
-	return e.action === "update" ? e.fields.map(xk) : e.action === "destroy" ? [H(["destroy", e.how])] : [H(["create", ...e.fields.map(xk).toSorted()])];
+function Nk(e) {
+	return e.action === "update" ? e.fields.map(Pk) : e.action === "destroy" ? [H(["destroy", e.how])] : [H(["create", ...e.fields.map(Pk).toSorted()])];
 }
-function xk({ field: e, part: t, after: n }) {
+function Pk({ field: e, part: t, after: n }) {
 	return H([
 		e,
 		t ?? null,
@@ -21887,10 +21973,10 @@ function xk({ field: e, part: t, after: n }) {
 	]);
 }
 /** What a change is about, whatever the new value is. */
-function Sk(e) {
+function Fk(e) {
 	return e.action === "update" ? e.fields.map(({ field: e, part: t }) => H([e, t ?? null])) : [e.action];
 }
-function Ck(e) {
+function Ik(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -21903,30 +21989,30 @@ function Ck(e) {
 		...i
 	]);
 }
-function wk({ variable: e, host: t }) {
+function Lk({ variable: e, host: t }) {
 	return H([e, t]);
 }
-function Tk({ kind: e, id: t }) {
+function Rk({ kind: e, id: t }) {
 	return H([e, String(t)]);
 }
 // src/report/words/figures.ts
 /** Figures as sentences have them. */
 /** "1 request", "4,812 requests" */
-function Ek(e, t) {
-	return `${Dk(e)} ${t}${e === 1 ? "" : "s"}`;
+function zk(e, t) {
+	return `${Bk(e)} ${t}${e === 1 ? "" : "s"}`;
 }
 /** 4812 as "4,812" */
-function Dk(e) {
+function Bk(e) {
 	return e.toLocaleString("en-US");
 }
 // src/report/words/kindWords.ts
-function Ok(e) {
-	return Ay(e).words;
+function Vk(e) {
+	return Fy(e).words;
 }
 /** "1 webhook", "4,812 keys" */
-function kk(e, t) {
-	let { one: n, many: r } = Ok(t);
-	return `${Dk(e)} ${e === 1 ? n : r}`;
+function Hk(e, t) {
+	let { one: n, many: r } = Vk(t);
+	return `${Bk(e)} ${e === 1 ? n : r}`;
 }
 // src/report/words/safeText.ts
 /**
@@ -21937,126 +22023,126 @@ function kk(e, t) {
 * Invisible characters, characters that reorder others, control characters, and halves of surrogate pairs: with these a
 * text looks like another. Joiners and variation selectors are kept, because emoji and many scripts need them.
 */
-const Ak = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, jk = {
+const Uk = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, Wk = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 /** The text on one line, with an escape for each invisible character. */
 function Z(e) {
-	return e.replace(Ak, (e) => jk[e] ?? Mk(e));
+	return e.replace(Uk, (e) => Wk[e] ?? Gk(e));
 }
 /** As in JSON: `\u200b`, one for each half of a surrogate pair. */
-function Mk(e) {
+function Gk(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
 /** The same for each line of a text. */
-function Nk(e) {
+function Kk(e) {
 	return e.split("\n").map(Z).join("\n");
 }
 /** The text on one line, at max `max` characters of it. */
-function Pk(e, t) {
-	return Ik(Z(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function qk(e, t) {
+	return Yk(Z(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
 /** A message on one line, no longer than GitHub shows in an annotation of the log. */
-function Fk(e) {
-	return Pk(e, 4e3);
+function Jk(e) {
+	return qk(e, 4e3);
 }
 /** At max `max` characters of the text; an ellipsis shows that it was cut. */
-function Ik(e, t) {
+function Yk(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
 /** Two texts with their common beginning cut, except for a few characters before the difference. Short texts are kept whole. */
-function Lk(e, t, n) {
-	if (Ik(e, n) === e && Ik(t, n) === t) return [e, t];
+function Xk(e, t, n) {
+	if (Yk(e, n) === e && Yk(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * Rk - 1), r)].slice(-Rk).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * Zk - 1), r)].slice(-Zk).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
 /** Characters of the common beginning that are shown before the difference. */
-const Rk = 15;
+const Zk = 15;
 /** A text in quotes, on one line. */
-function zk(e, t = 60) {
-	return `"${Vk(Pk(e, t))}"`;
+function Qk(e, t = 60) {
+	return `"${eA(qk(e, t))}"`;
 }
-const Bk = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const $k = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 /** Isolates right-to-left script, so that it does not reorder the rest of the line. */
-function Vk(e) {
-	return Bk.test(e) ? `\u2068${e}\u2069` : e;
+function eA(e) {
+	return $k.test(e) ? `\u2068${e}\u2069` : e;
 }
-const Hk = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+const tA = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 /**
 * Makes lines safe for the log of a runner, which reads `::name::` at the start of a line and `##[name]` anywhere in it as
 * commands. An invisible word joiner breaks both. The runner ignores the joiner in its search, but counts it as a
 * character afterwards. So the name that it reads starts with `:` or `[`, and no command has such a name.
 */
-function Uk(e) {
-	return e.replace(Hk, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+function nA(e) {
+	return e.replace(tA, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
 /** JSON with the same meaning in which no text is a command of the runner or hides anything. */
-function Wk(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(Ak, (e) => e === "\n" ? e : Mk(e));
+function rA(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(Uk, (e) => e === "\n" ? e : Gk(e));
 }
 // src/report/words/labels.ts
 /** The name, on one line. */
-function Gk({ kind: e, label: t }) {
-	let n = Z(t), { prefix: r, maxName: i } = Ok(e);
-	return r + Ik(n, i);
+function iA({ kind: e, label: t }) {
+	let n = Z(t), { prefix: r, maxName: i } = Vk(e);
+	return r + Yk(n, i);
 }
 /** The location in a manifest, or "(not declared)". In `file`, only the line is shown. */
-function Kk(e, t) {
+function aA(e, t) {
 	let n = "place" in e ? e.place : void 0;
 	return n ? n.file === t ? `line ${n.line}` : `${Z(n.file)}:${n.line}` : "(not declared)";
 }
 /** "storefront (3002780358964f9bab5a92.87762498)", after its name in lokaform.yaml if it has one. */
-function qk({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${Z(e)}: `) + (n ? `${Pk(n.project.name, 80)} (${Pk(t, 200)})` : Pk(t, 200));
+function oA({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${Z(e)}: `) + (n ? `${qk(n.project.name, 80)} (${qk(t, 200)})` : qk(t, 200));
 }
 /** The names of a few manifests, or the number of many. */
-function Jk(e) {
-	return e.length <= 3 ? e.map((e) => Z(e)).join(", ") : Ek(e.length, "manifest");
+function sA(e) {
+	return e.length <= 3 ? e.map((e) => Z(e)).join(", ") : zk(e.length, "manifest");
 }
 // src/settings/rawOptions.ts
 /** The options of the command line or the inputs of the action, as text, and their values. */
 /** The value of one option; undefined if it was not given, or cannot be used: {@link optionProblems} says why. */
-function Yk(e, t) {
-	let n = t[Wm(e)];
-	return Zk(n) ? e.schema.safeParse(Qk(e, n)).data : void 0;
+function cA(e, t) {
+	let n = t[qm(e)];
+	return uA(n) ? e.schema.safeParse(dA(e, n)).data : void 0;
 }
 /** What is wrong with the options that were given. */
-function Xk(e) {
-	return Ex.flatMap((t) => {
-		let n = Wm(t), r = e[n];
-		return !Zk(r) || t.schema.safeParse(Qk(t, r)).success ? [] : [V("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
+function lA(e) {
+	return zx.flatMap((t) => {
+		let n = qm(t), r = e[n];
+		return !uA(r) || t.schema.safeParse(dA(t, r)).success ? [] : [V("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
 	});
 }
-function Zk(e) {
+function uA(e) {
 	return e !== void 0 && e.length > 0;
 }
-function Qk({ option: e }, t) {
+function dA({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
 // src/settings/chooseProjects.ts
 /** Which projects a run is for: those of `only`; otherwise that of the backup; otherwise all in lokaform.yaml. */
-function $k(e, t, n) {
-	let r = (e) => V("bad-setting", e), i = Yk(lb, e), a = t?.projects && [...t.projects.keys()];
+function fA(e, t, n) {
+	let r = (e) => V("bad-setting", e), i = cA(mb, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
 		others: [],
 		problems: i ? [V("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
 	};
-	let o = (i ?? []).flatMap((e) => a.includes(e) ? [] : [V("no-project", `lokaform.yaml has no project "${e}".${Ad(e, a) || ` There are ${a.join(", ")}.`}`)]), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(sb) === n);
+	let o = (i ?? []).flatMap((e) => a.includes(e) ? [] : [V("no-project", `lokaform.yaml has no project "${e}".${Nd(e, a) || ` There are ${a.join(", ")}.`}`)]), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(fb) === n);
 	if (!i && s.length > 0) return {
 		names: s,
 		others: [],
 		problems: o
 	};
-	let c = i ? a.filter((e) => i.includes(e)) : a, l = [sb, ...$y];
-	if (c.length > 1) for (let t of l) Yk(t, e) !== void 0 && o.push(r(`The option --${Wm(t)} (in the action: ${Wm(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
+	let c = i ? a.filter((e) => i.includes(e)) : a, l = [fb, ...ib];
+	if (c.length > 1) for (let t of l) cA(t, e) !== void 0 && o.push(r(`The option --${qm(t)} (in the action: ${qm(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
 	return {
 		names: c,
 		others: a.filter((e) => !c.includes(e)),
@@ -22066,12 +22152,12 @@ function $k(e, t, n) {
 // src/settings/filePart.ts
 /** One mapping of lokaform.yaml, its top level or an entry of `projects` → the values of settings, and its problems. */
 /** `thing`: what messages call the mapping. `within`: the names of the mappings that it is in. */
-function eA(e, t, n, r, i = []) {
-	let a = Tx.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = cA(e, t, {
-		members: [...o.map(rA), ...[...s].map(iA)],
+function pA(e, t, n, r, i = []) {
+	let a = Rx.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = xA(e, t, {
+		members: [...o.map(gA), ...[...s].map(_A)],
 		thing: r,
 		within: i
-	}), l = new Map([...s].map((n) => [n, oA(e, t, n, a, i)])), u = o.map((n) => sA(e, t, n, i)), d = ({ parent: e }) => e === void 0 ? c : l.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
+	}), l = new Map([...s].map((n) => [n, yA(e, t, n, a, i)])), u = o.map((n) => bA(e, t, n, i)), d = ({ parent: e }) => e === void 0 ? c : l.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -22079,8 +22165,8 @@ function eA(e, t, n, r, i = []) {
 				return t === void 0 ? void 0 : e.schema.safeParse(t).data;
 			},
 			isBroken: (e) => d(e)?.broken.has(e.name) ?? !1,
-			place: (e, ...n) => Il(p, t.spot, [...f(e), ...n]),
-			namePlace: (e, ...n) => Ll(p, t.spot, [...f(e), ...n])
+			place: (e, ...n) => zl(p, t.spot, [...f(e), ...n]),
+			namePlace: (e, ...n) => Bl(p, t.spot, [...f(e), ...n])
 		},
 		problems: [
 			c,
@@ -22090,49 +22176,49 @@ function eA(e, t, n, r, i = []) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function tA({ value: e, spot: t }, n) {
+function mA({ value: e, spot: t }, n) {
 	return {
-		value: dA(e) ? e[n] : void 0,
+		value: wA(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const nA = Jc(z(), jc());
-function rA(e) {
+const hA = Jc(R(), Mc());
+function gA(e) {
 	return e.members ? {
 		...e,
-		schema: nA
+		schema: hA
 	} : e;
 }
-function iA(e) {
-	let t = Tx.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
+function _A(e) {
+	let t = Rx.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
 	return {
 		name: e,
-		schema: nA,
+		schema: hA,
 		expects: n
 	};
 }
-const aA = {
+const vA = {
 	values: {},
 	broken: /* @__PURE__ */ new Set(),
 	problems: []
 };
-function oA(e, t, n, r, i) {
-	let a = r.filter(({ parent: e }) => e === n), o = tA(t, n), s = [...i, n];
-	return dA(o.value) ? cA(e, o, {
+function yA(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = mA(t, n), s = [...i, n];
+	return wA(o.value) ? xA(e, o, {
 		members: a,
 		thing: s.join("."),
 		within: s
-	}) : aA;
+	}) : vA;
 }
 /** A mapping of free names, which are checked one by one. */
-function sA(e, t, { name: n, schema: r, members: i }, a) {
-	let o = tA(t, n);
-	if (!i || !dA(o.value)) return aA;
+function bA(e, t, { name: n, schema: r, members: i }, a) {
+	let o = mA(t, n);
+	if (!i || !wA(o.value)) return vA;
 	let s = Object.keys(o.value).map((e) => ({
 		...i,
 		name: e
 	})), c = [...a, n];
-	return cA(e, o, {
+	return xA(e, o, {
 		members: s,
 		thing: c.join("."),
 		within: c,
@@ -22140,16 +22226,16 @@ function sA(e, t, { name: n, schema: r, members: i }, a) {
 	});
 }
 /** A mapping without a value is an empty one. One mistake does not hide what is right next to it. */
-function cA({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = lA(i) }) {
-	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(uA)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
+function xA({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = SA(i) }) {
+	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(CA)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = dA(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
+	}])), p = wA(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
 	return {
 		values: Object.fromEntries(p),
 		broken: d,
-		problems: Ud(u, {
+		problems: Kd(u, {
 			value: c,
 			spot: r,
 			file: e,
@@ -22161,22 +22247,22 @@ function cA({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})
 	};
 }
-function lA(e) {
+function SA(e) {
 	return Lc(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function uA(e) {
+function CA(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function dA(e) {
+function wA(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-function fA(e, t) {
+function TA(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = eA(e, n, "top", "lokaform.yaml"), i = pA(e, n, r.part);
+	}, r = pA(e, n, "top", "lokaform.yaml"), i = EA(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -22186,21 +22272,21 @@ function fA(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function pA(e, t, n) {
-	let r = n.get(ub);
+function EA(e, t, n) {
+	let r = n.get(hb);
 	if (r === void 0) return;
 	let i = [], a = (e, t) => i.push(V("bad-setting", e, { place: t }));
-	n.get(sb) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(sb));
-	let o = /* @__PURE__ */ new Map(), s = tA(t, ub.name);
-	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(ub));
+	n.get(fb) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(fb));
+	let o = /* @__PURE__ */ new Map(), s = mA(t, hb.name);
+	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(hb));
 	let c = /* @__PURE__ */ new Map();
 	for (let t of Object.keys(r)) {
-		let n = Ll(e.file, s.spot, [t]);
-		mA(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: l } = eA(e, tA(s, t), "entry", "an entry of projects", [ub.name, t]);
+		let n = Bl(e.file, s.spot, [t]);
+		DA(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: l } = pA(e, mA(s, t), "entry", "an entry of projects", [hb.name, t]);
 		i.push(...l), o.set(t, r);
-		let u = r.get(sb), d = c.get(u ?? "");
-		u === void 0 ? r.isBroken(sb) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(sb));
+		let u = r.get(fb), d = c.get(u ?? "");
+		u === void 0 ? r.isBroken(fb) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(fb));
 	}
 	return {
 		entries: o,
@@ -22208,40 +22294,40 @@ function pA(e, t, n) {
 	};
 }
 /** The name is used on the command line, in files and in outputs. */
-function mA(e) {
+function DA(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
 /** Finds lokaform.yaml and reads it. */
 /** The path of lokaform.yaml, or of the file that is used instead. The file may not exist. */
-function hA(e, t) {
-	return l(t.working, Yk(cb, e) ?? cb.default);
+function OA(e, t) {
+	return l(t.working, cA(pb, e) ?? pb.default);
 }
 /** A file that an option names must exist; the usual one is used if it does. */
-async function gA(e, t) {
-	let n = hA(e, t);
-	if (Yk(cb, e) === void 0 && !await pv(n, t)) return { problems: [] };
-	let r = av(n, t), i;
+async function kA(e, t) {
+	let n = OA(e, t);
+	if (cA(pb, e) === void 0 && !await _v(n, t)) return { problems: [] };
+	let r = lv(n, t), i;
 	try {
-		i = lv(await cv(n, t));
+		i = pv(await fv(n, t));
 	} catch (e) {
-		return { problems: [V("not-read", `The settings in ${r} cannot be read: ${fv(e)}`)] };
+		return { problems: [V("not-read", `The settings in ${r} cannot be read: ${gv(e)}`)] };
 	}
-	let o = Mp(r, i);
+	let o = Fp(r, i);
 	if (o.broken.length > 0) return { problems: o.problems };
-	let { config: s, problems: c } = fA(o, a(n));
+	let { config: s, problems: c } = TA(o, a(n));
 	return {
 		config: s,
-		problems: [...o.problems, ...c].sort(_A)
+		problems: [...o.problems, ...c].sort(AA)
 	};
 }
-function _A({ place: e }, { place: t }) {
+function AA({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/precedence.ts
 /** The only place that knows the precedence. Undefined if nothing sets the value and it has no default. */
-function vA(e, { raw: t, environment: n, parts: r }) {
-	let i = Yk(e, t);
+function jA(e, { raw: t, environment: n, parts: r }) {
+	let i = cA(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -22256,60 +22342,60 @@ function vA(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Q(e, t) {
-	return vA(e, t)?.value;
+	return jA(e, t)?.value;
 }
 // src/settings/projectId.ts
 /** The id of the project that a run is for. In lokaform.yaml it can be a variable. */
 /** Anything else, such as the name of a project, is refused here, before it is sent. */
-const yA = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, bA = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, xA = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, SA = {
+const MA = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, NA = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, PA = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, FA = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, CA = {
+}, IA = {
 	secrets: [],
 	problems: []
 };
 /** The id from the option, `part` of lokaform.yaml or the backup. An id that is not allowed is a problem. */
-function wA(e, t) {
-	let n = EA(e, t), { id: r, secrets: i } = n, a = Yk(gb, t.raw);
-	if (r === void 0 || !a || a.some((e) => e === r || e === zx(r))) return n;
-	let o = Yk(sb, t.raw) === void 0 ? e?.place(sb) : void 0;
+function LA(e, t) {
+	let n = zA(e, t), { id: r, secrets: i } = n, a = cA(xb, t.raw);
+	if (r === void 0 || !a || a.some((e) => e === r || e === Qx(r))) return n;
+	let o = cA(fb, t.raw) === void 0 ? e?.place(fb) : void 0;
 	return {
 		secrets: i,
-		problems: [V("project-not-allowed", `${TA(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
+		problems: [V("project-not-allowed", `${RA(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
 	};
 }
 /** An id from the environment, or from an input, may be a secret, so it is not quoted. */
-function TA(e, t, n, { raw: r }) {
+function RA(e, t, n, { raw: r }) {
 	let [i] = t;
-	return i ? `The project ${i.shown}` : n ? `The project ${e}` : Yk(sb, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
+	return i ? `The project ${i.shown}` : n ? `The project ${e}` : cA(fb, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function EA(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = Yk(sb, t);
-	if (a !== void 0) return OA(a);
-	let o = e?.get(sb);
-	return e && o !== void 0 ? DA(o, n, e.place(sb)) : e?.isBroken(sb) || r?.projects ? CA : i === void 0 ? {
+function zA(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = cA(fb, t);
+	if (a !== void 0) return VA(a);
+	let o = e?.get(fb);
+	return e && o !== void 0 ? BA(o, n, e.place(fb)) : e?.isBroken(fb) || r?.projects ? IA : i === void 0 ? {
 		secrets: [],
 		problems: [V("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : oh(i).length > 0 ? DA(i, n, void 0) : {
+	} : uh(i).length > 0 ? BA(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
-function DA(e, t, n) {
-	let [r, i, ...a] = ah(e), o = (e) => ({
+function BA(e, t, n) {
+	let [r, i, ...a] = lh(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!ah(e).some((e) => "name" in e)) return kA(e, `"${e}"`, n);
+	if (!lh(e).some((e) => "name" in e)) return HA(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([jA("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = _h(r.name, SA, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([WA("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = xh(r.name, FA, t);
 	if ("message" in l) return o([V(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!xA.test(u)) return o([jA(`The value of ${c} ${AA}`, n)]);
-	let d = kA(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, zx(u)].map((e) => ({
+	if (!PA.test(u)) return o([WA(`The value of ${c} ${UA}`, n)]);
+	let d = HA(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Qx(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -22322,74 +22408,74 @@ function DA(e, t, n) {
 * An option takes an id or the URL of the project. What a workflow gives here often comes from a secret, so it is not
 * quoted.
 */
-function OA(e) {
-	let [t, n] = bA.exec(e.trim()) ?? [], r = "The value of project";
-	return t === void 0 || n === void 0 ? kA(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
+function VA(e) {
+	let [t, n] = NA.exec(e.trim()) ?? [], r = "The value of project";
+	return t === void 0 || n === void 0 ? HA(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
 		secrets: [],
-		problems: [jA(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : kA(n.replace(/%3a/i, ":"), r);
+		problems: [WA(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : HA(n.replace(/%3a/i, ":"), r);
 }
 /** `shown`: how a message names it. */
-function kA(e, t, n) {
-	return yA.test(e) ? {
+function HA(e, t, n) {
+	return MA.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [jA(`${t} ${AA}`, n)]
+		problems: [WA(`${t} ${UA}`, n)]
 	};
 }
-const AA = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function jA(e, t) {
+const UA = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function WA(e, t) {
 	return V("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
 /** The rules of one project, from its settings. */
-function MA(e) {
-	let t = PA(e.raw), n = Y.map(({ name: n, settings: r }) => [n, !t && Q(r.prune, e) || "off"]), r = Y.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
+function GA(e) {
+	let t = qA(e.raw), n = Y.map(({ name: n, settings: r }) => [n, !t && Q(r.prune, e) || "off"]), r = Y.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
 		let n = Q(t, e);
 		return n === void 0 ? [] : [[t.name, n]];
 	})), i = {
-		languages: Q(Bb, e),
-		owner: Q(Hb, e),
+		languages: Q(Kb, e),
+		owner: Q(Jb, e),
 		prune: Object.fromEntries(n),
-		onRemove: Q(tx, e),
-		onProblem: Q(nx, e),
-		protectedTags: Q(Ub, e),
+		onRemove: Q(sx, e),
+		onProblem: Q(cx, e),
+		protectedTags: Q(Yb, e),
 		limits: Object.fromEntries(r),
-		maxDestroy: Q(rx, e),
-		allowForeignProject: Q(ix, e)
+		maxDestroy: Q(lx, e),
+		allowForeignProject: Q(ux, e)
 	};
 	return {
 		rules: i,
-		problems: Y.flatMap((t) => IA(t, i, e))
+		problems: Y.flatMap((t) => YA(t, i, e))
 	};
 }
 /** Where lokaform.yaml names languages, by the language. */
-function NA(e) {
-	let { value: t = {}, part: n } = vA(Bb, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(Bb, e)]));
+function KA(e) {
+	let { value: t = {}, part: n } = jA(Kb, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(Kb, e)]));
 }
 /** Manifests that are named for one run may be only some of all, so they turn prune off unless an option turns it on. */
-function PA(e) {
-	return $y.some((t) => Yk(t, e) !== void 0) && eb.every((t) => (Yk(t, e) ?? "off") === "off");
+function qA(e) {
+	return ib.some((t) => cA(t, e) !== void 0) && ab.every((t) => (cA(t, e) ?? "off") === "off");
 }
 /** A notice that prune is off for this run, although lokaform.yaml turns it on. */
-function FA(e, t) {
-	let n = eb.some((t) => Yk(t, e) !== void 0);
-	if (!t || !PA(e) || n) return [];
-	let r = [t.top, ...t.projects?.values() ?? []], i = eb.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${$y.map((e) => `--${Wm(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${eb.filter(Km).map((e) => `--${Wm(e)}`).join(" or ")}.`;
+function JA(e, t) {
+	let n = ab.some((t) => cA(t, e) !== void 0);
+	if (!t || !qA(e) || n) return [];
+	let r = [t.top, ...t.projects?.values() ?? []], i = ab.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${ib.map((e) => `--${qm(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${ab.filter(Ym).map((e) => `--${qm(e)}`).join(" or ")}.`;
 	return i ? [V("bad-setting", a, { severity: "notice" })] : [];
 }
-function IA(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = vA(a, n) ?? {}, s = (e) => V("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = Gl(e, t), u = [];
-	return l === "owned" && t.owner === void 0 && !c(Hb) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && Wl(e, t) === void 0 && !c(tx) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
+function YA(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = jA(a, n) ?? {}, s = (e) => V("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = Jl(e, t), u = [];
+	return l === "owned" && t.owner === void 0 && !c(Jb) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && ql(e, t) === void 0 && !c(sx) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
 }
 // src/settings/token.ts
 /** The API tokens of a run: where each comes from, and which no output may contain. */
 /** A token from a file, without the spaces and line breaks around it. */
-async function LA(e, t) {
+async function XA(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -22405,11 +22491,11 @@ async function LA(e, t) {
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${fv(e)}`);
+		return n(`cannot be read: ${gv(e)}`);
 	}
 }
 /** Variables in which the runner, and tools of GitHub, keep tokens. */
-const RA = [
+const ZA = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -22418,8 +22504,8 @@ const RA = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 /** All tokens that are known: the run's, those of all entries of `projects`, and the runner's. */
-function zA(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => rh(t, e.get(ob) ?? "")).filter((e) => e !== void 0 && bh(e) === void 0), i = RA.map((e) => rh(t, e)), a = [
+function QA(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => sh(t, e.get(db) ?? "")).filter((e) => e !== void 0 && wh(e) === void 0), i = ZA.map((e) => sh(t, e)), a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -22427,57 +22513,57 @@ function zA(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-const BA = V("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+const $A = V("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
 /** The token of one project. `isNeeded`: whether the command sends requests. */
-function VA(e, { usable: t, runToken: n, isNeeded: r }) {
-	let i = e?.get(ob);
+function ej(e, { usable: t, runToken: n, isNeeded: r }) {
+	let i = e?.get(db);
 	if (!e || i === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [BA] : []
+		problems: r && n === void 0 ? [$A] : []
 	};
 	let a = (t) => ({
 		token: void 0,
-		problems: r ? [V("bad-setting", t, { place: e.place(ob) })] : []
+		problems: r ? [V("bad-setting", t, { place: e.place(db) })] : []
 	});
-	if (!HA(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	let o = rh(t.values, i) || void 0;
+	if (!tj(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	let o = sh(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`);
-	let s = bh(o);
+	let s = wh(o);
 	return s === void 0 ? {
 		token: o,
 		problems: []
 	} : a(`The value of ${i}, which must contain the API token of this project, ${s}`);
 }
-function HA(e, { allowed: t }) {
-	return e === "LOKALISE_API_TOKEN" || !yh(e) && (!t || t.includes(e));
+function tj(e, { allowed: t }) {
+	return e === "LOKALISE_API_TOKEN" || !Ch(e) && (!t || t.includes(e));
 }
 // src/settings/project.ts
-function UA(e, t, n) {
+function nj(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c } = n, l = [t, a?.top].filter((e) => e !== void 0), u = {
 		raw: r,
 		environment: i,
 		parts: l
-	}, d = VA(t, {
+	}, d = ej(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: c
-	}), f = c ? wA(l[0], n) : CA, p = MA(u), m = oh(l[0]?.get(sb) ?? "").length > 0;
+	}), f = c ? LA(l[0], n) : IA, p = GA(u), m = uh(l[0]?.get(fb) ?? "").length > 0;
 	return {
 		settings: {
 			name: e,
 			id: f.id ?? "",
-			chosen: Yk(sb, r) === void 0 && m ? f.id : void 0,
+			chosen: cA(fb, r) === void 0 && m ? f.id : void 0,
 			secrets: f.secrets,
 			token: d.token,
-			manifests: WA(u, n),
+			manifests: rj(u, n),
 			rules: p.rules,
-			inFile: Ax(l),
-			languagePlaces: NA(u),
-			useAutomations: Q(Zb, u),
-			concurrency: Q(Yb, u),
-			batchSize: Q(Xb, u),
-			rate: Q(Jb, u),
-			showTexts: Q(yb, u)
+			inFile: Ux(l),
+			languagePlaces: KA(u),
+			useAutomations: Q(rx, u),
+			concurrency: Q(tx, u),
+			batchSize: Q(nx, u),
+			rate: Q(ex, u),
+			showTexts: Q(Tb, u)
 		},
 		problems: [
 			...f.problems,
@@ -22487,10 +22573,10 @@ function UA(e, t, n) {
 	};
 }
 /** Paths and globs of options are relative to the working directory, those of lokaform.yaml to that file. */
-function WA({ raw: e, parts: t }, { config: n, working: r }) {
+function rj({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
-	for (let n of $y) {
-		let o = Yk(n, e);
+	for (let n of ib) {
+		let o = cA(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -22511,19 +22597,19 @@ function WA({ raw: e, parts: t }, { config: n, working: r }) {
 }
 // src/settings/resolve.ts
 /** All settings of a run, checked. */
-async function GA(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
-	let { working: s } = n, { config: c, problems: u } = await gA(t, n), d = await LA(Yk(ab, t), s), f = o ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = zA(c, r, f), m = {
+async function ij(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
+	let { working: s } = n, { config: c, problems: u } = await kA(t, n), d = await XA(cA(ub, t), s), f = o ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = QA(c, r, f), m = {
 		values: r,
 		tokens: p,
-		allowed: Yk(_b, t)
+		allowed: cA(Sb, t)
 	}, h = {
 		raw: t,
 		environment: r,
 		parts: c ? [c.top] : []
-	}, g = Q(Ab, h), _ = $k(t, c, a), v = {
+	}, g = Q(Ib, h), _ = fA(t, c, a), v = {
 		raw: _.names.length > 1 ? {
 			...t,
-			[Wm(sb)]: []
+			[qm(fb)]: []
 		} : t,
 		environment: r,
 		config: c,
@@ -22532,79 +22618,81 @@ async function GA(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		online: e !== "validate" && !g,
 		backupProject: a,
 		working: s
-	}, y = c === void 0 && u.length > 0, b = (e) => UA(e, e === void 0 ? void 0 : c?.projects?.get(e), v), x = y ? [] : _.names.map(b), S = x.map(({ settings: e }) => e), C = _.others.map((e) => b(e).settings), w = (e, n) => {
-		let r = Yk(e, t) ?? n;
+	}, y = c === void 0 && u.length > 0, b = (e) => nj(e, e === void 0 ? void 0 : c?.projects?.get(e), v), x = y ? [] : _.names.map(b), S = x.map(({ settings: e }) => e), C = _.others.map((e) => b(e).settings), w = (e, n) => {
+		let r = cA(e, t) ?? n;
 		return r === void 0 ? void 0 : l(s, r);
 	};
 	return {
 		settings: {
 			command: e,
-			apiUrl: Q(db, h),
+			apiUrl: Q(gb, h),
 			projects: S,
 			others: C.flatMap(({ manifests: e }) => e ?? []),
 			usable: m,
-			secrets: [...p.map(uy), ...[...S, ...C].flatMap((e) => e.secrets)],
-			timeLimit: Q(qb, h),
-			format: Q(Ob, h),
-			detailedExitcode: Q(kb, h),
-			failOnDrift: Q(vb, h),
+			secrets: [...p.map(hy), ...[...S, ...C].flatMap((e) => e.secrets)],
+			timeLimit: Q($b, h),
+			format: Q(Pb, h),
+			detailedExitcode: Q(Fb, h),
+			publish: Q(wb, h),
+			summarizes: !1,
+			failOnDrift: Q(Cb, h),
 			matrix: g,
-			applyFrom: Q(hb, h),
-			yes: Q(Nb, h),
-			verbose: Q(jb, h),
-			quiet: Q(Mb, h),
-			out: w(Tb),
-			report: w(Db),
-			configFile: hA(t, n),
-			plan: w(Eb),
-			backupDir: w(ax, i),
-			force: Q(sx, h),
-			restoreFlags: KA(t, c !== void 0)
+			applyFrom: Q(bb, h),
+			yes: Q(zb, h),
+			verbose: Q(Lb, h),
+			quiet: Q(Rb, h),
+			out: w(jb),
+			report: w(Nb),
+			configFile: OA(t, n),
+			plan: w(Mb),
+			backupDir: w(dx, i),
+			force: Q(px, h),
+			restoreFlags: aj(t, c !== void 0)
 		},
-		problems: qA([
+		problems: oj([
 			...d.problems,
-			...Xk(t),
+			...lA(t),
 			...u,
 			..._.problems,
 			...x.flatMap((e) => e.problems),
-			...v.online ? FA(t, c) : []
+			...v.online ? JA(t, c) : []
 		])
 	};
 }
 /** A backup contains its project, so the id is only needed if lokaform.yaml could name another one. */
-function KA(e, t) {
+function aj(e, t) {
 	return [
-		cb,
-		...t ? [sb] : [],
-		ab,
-		db
+		pb,
+		...t ? [fb] : [],
+		ub,
+		gb
 	].flatMap((t) => {
-		let n = Yk(t, e);
-		return n === void 0 ? [] : [`--${Wm(t)}`, n];
+		let n = cA(t, e);
+		return n === void 0 ? [] : [`--${qm(t)}`, n];
 	});
 }
 /** A mistake in what all projects share is found for each of them. */
-function qA(e) {
+function oj(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/run/target.ts
-const JA = {
+const sj = {
 	entries: {},
 	variables: /* @__PURE__ */ new Map()
 };
 /** The message could quote a text, so a problem with a location is named by its location. */
-function YA({ message: e, place: t }) {
-	return t ? `the commit that it would be merged into has a mistake at ${Kk({ place: t })}` : `the commit that it would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function cj({ message: e, place: t }) {
+	return t ? `the commit that it would be merged into has a mistake at ${aA({ place: t })}` : `the commit that it would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
 /** A project that only head has is compared with a target that declares nothing. */
-function XA(e, { settings: t, declared: n }) {
+function lj(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = i.find((e) => e.settings.id !== "" && e.settings.name === t.name);
 	if (!a && o) return {
 		is: "missing",
 		reason: "the pull request changes the id of the project"
 	};
-	let { entries: s, variables: c } = a?.declared ?? JA, l = Object.entries(s);
+	let { entries: s, variables: c } = a?.declared ?? sj, l = Object.entries(s);
 	return {
 		is: "read",
 		commit: r,
@@ -22613,47 +22701,47 @@ function XA(e, { settings: t, declared: n }) {
 			variables: c
 		},
 		released_kinds: l.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: jx(a?.settings.inFile ?? /* @__PURE__ */ new Map(), t.inFile)
+		settings: Wx(a?.settings.inFile ?? /* @__PURE__ */ new Map(), t.inFile)
 	};
 }
 /** The rules are those of head, also for the plan of the target. */
-function ZA(e, t, n, r) {
+function uj(e, t, n, r) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.reason
 	};
-	let { commit: i, settings: a, released_kinds: o } = t, s = WO(t.declared, n, r);
+	let { commit: i, settings: a, released_kinds: o } = t, s = rk(t.declared, n, r);
 	if (s.is === "stopped") {
 		let [e] = s.problems;
 		return {
 			is: "not compared",
-			why: e ? YA(e) : "no plan could be made for its target"
+			why: e ? cj(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: i,
-		...hk(e, s),
+		...Ok(e, s),
 		settings: a,
 		released_kinds: o
 	};
 }
 // src/run/plan.ts
 /** `target`: what the plan is compared with, if the run is for a pull request. Both plans are made from the same live objects. */
-async function QA(e, t, n, r) {
+async function dj(e, t, n, r) {
 	let { settings: i, declared: a } = t;
 	try {
-		let n = r && XA(r, t), o = await nk(e, i.id, a, ...n?.is === "read" ? [n.declared] : []);
+		let n = r && lj(r, t), o = await hk(e, i.id, a, ...n?.is === "read" ? [n.declared] : []);
 		if (!o.ok) return {
 			is: "stopped",
 			problems: [o.problem]
 		};
-		let s = o.value, c = WO(a, s, i.rules), l = [...FO(i.languagePlaces, s.project), ...c.problems];
+		let s = o.value, c = rk(a, s, i.rules), l = [...JO(i.languagePlaces, s.project), ...c.problems];
 		if (c.is === "stopped") return {
 			...c,
 			problems: l
 		};
-		let u = n && ZA(c, n, s, i.rules);
+		let u = n && uj(c, n, s, i.rules);
 		return {
 			...c,
 			live: s,
@@ -22661,74 +22749,74 @@ async function QA(e, t, n, r) {
 			...u && { target: u }
 		};
 	} catch (e) {
-		if (!(e instanceof rS)) throw e;
-		return e instanceof cS && n.stopped ? {
+		if (!(e instanceof gS)) throw e;
+		return e instanceof xS && n.stopped ? {
 			is: "stopped",
 			problems: []
 		} : {
 			is: "stopped",
-			problems: [$A(e, a)]
+			problems: [fj(e, a)]
 		};
 	}
 }
 /** If the service's message repeats a declared text, it is marked, so that it is hidden if texts are hidden. */
-function $A(e, t) {
-	let n = e instanceof iS ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && ej(n, t);
-	return V("api-error", e.message + tj(e), {
+function fj(e, t) {
+	let n = e instanceof _S ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && pj(n, t);
+	return V("api-error", e.message + mj(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function ej(e, { entries: t }) {
-	return uk(Y.flatMap(({ plural: e, fields: n }) => {
-		let r = new Set(n.filter(My).map(({ name: e }) => e));
-		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? mk(t) : []));
+function pj(e, { entries: t }) {
+	return Ck(Y.flatMap(({ plural: e, fields: n }) => {
+		let r = new Set(n.filter(Ly).map(({ name: e }) => e));
+		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? Dk(t) : []));
 	}))(e) !== e;
 }
 /** The service gives the same answer for an unknown id and for a project that the token may not see. */
-function tj(e) {
-	return e instanceof iS && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+function mj(e) {
+	return e instanceof _S && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied. */
-async function nj({ plan: e, facts: t, problems: n }, r, i, a, o) {
-	let s = await rj(e, r, i, a, o);
+async function hj({ plan: e, facts: t, problems: n }, r, i, a, o) {
+	let s = await gj(e, r, i, a, o);
 	return [
-		..._O(n, r.rules),
-		...gO(e, t, r.rules, s),
-		...aj(e, i)
+		...AO(n, r.rules),
+		...kO(e, t, r.rules, s),
+		...vj(e, i)
 	];
 }
 /** Names in manifests that no glob covers. They are read only if the plan removes an object that could be in one. */
-async function rj({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
-	return !e.some(({ kind: e, action: t }) => t === "destroy" && Ay(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : mO([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
+async function gj({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+	return !e.some(({ kind: e, action: t }) => t === "destroy" && Fy(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : DO([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
 /** A warning about values that are overwritten without a backup. */
-function ij(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || uO(e) || !dO(e) ? [] : [V("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
+function _j(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || CO(e) || !wO(e) ? [] : [V("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function aj(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !uO(e) ? [] : [V("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
+function vj(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !CO(e) ? [] : [V("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
 }
 // src/run/restoreCommand.ts
 /** The command that restores a backup, quoted for a shell. */
 /** `flags`: options of this run that select the project and the service. */
-function oj(e, t) {
+function yj(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(sj).join(" ");
+	].map(bj).join(" ");
 }
-function sj(e) {
+function bj(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/run/project.ts
 /** An unexpected error becomes a problem of this project: the report of the others is not lost. */
-async function cj(e, t, { saved: n, target: r }, i) {
+async function xj(e, t, { saved: n, target: r }, i) {
 	let { name: a, id: o, showTexts: s } = e.settings, c = {
 		...a !== void 0 && { name: a },
 		id: o,
@@ -22737,7 +22825,7 @@ async function cj(e, t, { saved: n, target: r }, i) {
 		...!s && { hide_texts: !0 }
 	};
 	try {
-		return await lj(c, e, t, {
+		return await Sj(c, e, t, {
 			saved: n,
 			target: r
 		}, i);
@@ -22745,22 +22833,22 @@ async function cj(e, t, { saved: n, target: r }, i) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...c,
-			problems: fj([t]),
+			problems: Tj([t]),
 			bugs: [t]
 		};
 	}
 }
-async function lj(e, t, n, { saved: r, target: i }, a) {
+async function Sj(e, t, n, { saved: r, target: i }, a) {
 	let { id: o } = t.settings;
 	if (a.cancellation.stopped) return e;
 	let { stopping: s, aborted: c } = a.cancellation, l = {
 		apiUrl: n.apiUrl,
 		onResponse: a.onResponse,
 		...a.onWait && { onWait: a.onWait }
-	}, u = lO(t.settings, {
+	}, u = SO(t.settings, {
 		...l,
 		signal: s
-	}), d = lO(t.settings, {
+	}), d = SO(t.settings, {
 		...l,
 		signal: c
 	});
@@ -22772,16 +22860,16 @@ async function lj(e, t, n, { saved: r, target: i }, a) {
 		...e,
 		problems: [d.problem]
 	};
-	let f = await QA(u.value, t, a.cancellation, i);
+	let f = await dj(u.value, t, a.cancellation, i);
 	if (f.is === "stopped") return {
 		...e,
 		problems: f.problems
 	};
-	let { live: p, plan: m, unmanaged: h, problems: g } = f, _ = await nj(f, t.settings, n, a.folders, s);
+	let { live: p, plan: m, unmanaged: h, problems: g } = f, _ = await hj(f, t.settings, n, a.folders, s);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...g, ..._.map(uj)],
+			problems: [...g, ..._.map(Cj)],
 			plan: m,
 			unmanaged: h
 		};
@@ -22791,7 +22879,7 @@ async function lj(e, t, n, { saved: r, target: i }, a) {
 		project: p.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables
-	}, { plan: b, notApplied: x } = v ? bT(m, v, {
+	}, { plan: b, notApplied: x } = v ? NT(m, v, {
 		...y,
 		live: p
 	}) : {
@@ -22802,19 +22890,19 @@ async function lj(e, t, n, { saved: r, target: i }, a) {
 		problems: [
 			...g,
 			..._,
-			...ij(b, n)
+			..._j(b, n)
 		],
 		plan: b,
 		...f.target && { target: f.target },
-		effort: { requests: lT(b, t.settings).flat().length },
+		effort: { requests: ST(b, t.settings).flat().length },
 		...x.length > 0 && { results: x }
 	}, C = await a.onPlan(S);
 	if (n.command === "plan" || _.length > 0) return S;
 	if (!C) return a.cancellation.stopped ? S : {
 		...S,
-		problems: [...S.problems, dj]
+		problems: [...S.problems, wj]
 	};
-	let w = await mj(d.value, b, t, n, a);
+	let w = await Dj(d.value, b, t, n, a);
 	return {
 		...S,
 		...w,
@@ -22823,36 +22911,36 @@ async function lj(e, t, n, { saved: r, target: i }, a) {
 	};
 }
 /** Drift is always reported. Refusals of the plan become warnings. */
-function uj(e) {
+function Cj(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const dj = V("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const wj = V("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 /** One problem for all unexpected errors. Their stacks are shown with it. */
-function fj(e) {
+function Tj(e) {
 	return e.length === 0 ? [] : [V("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
 /** The project id for a backup. Workflows upload backups, and an id from the environment may be a secret. */
-function pj({ id: e, secrets: t }) {
-	let n = new py();
+function Ej({ id: e, secrets: t }) {
+	let n = new vy();
 	return n.hide(t), n.clean(e);
 }
-async function mj(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = pj(n), v = i === void 0 ? void 0 : gT(i, n.name ?? _, l()), y = {
+async function Dj(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = Ej(n), v = i === void 0 ? void 0 : kT(i, n.name ?? _, l()), y = {
 		project: _,
-		..._ !== g && { project_digest: by(g) },
+		..._ !== g && { project_digest: Ty(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => oj(av(e, u), a), x, S = async (e, t) => {
-		await v?.write((t) => fT({
+	}, b = (e) => yj(lv(e, u), a), x, S = async (e, t) => {
+		await v?.write((t) => TT({
 			...y,
 			restore: b(t)
 		}, e), t).catch((e) => {
 			throw x = e.message, e;
 		});
-	}, C, w = await uT(e, t, {
+	}, C, w = await CT(e, t, {
 		variables: r.variables,
 		concurrency: p,
 		batchSize: m,
@@ -22874,11 +22962,11 @@ async function mj(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...C && !o.stopped ? [C] : [],
 			...ee,
-			...fj(E),
+			...Tj(E),
 			...x === void 0 ? [] : [V("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
-			backup: av(v.path, u),
+			backup: lv(v.path, u),
 			restore: b(v.path)
 		},
 		...E.length > 0 && { bugs: E }
@@ -22886,7 +22974,7 @@ async function mj(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 }
 // src/run/reviewedPlans.ts
 /** Reads the file of `apply --plan`: a reviewed plan for each project of the run. */
-async function hj({ plan: e, projects: t }, n) {
+async function Oj({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -22894,15 +22982,15 @@ async function hj({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [V("bad-plan", e)]
-	}), i = av(e, n), a = await uv(e, "The plan", n);
+	}), i = lv(e, n), a = await mv(e, "The plan", n);
 	if (!a.ok) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = Mg(a.value);
+	let o = Ig(a.value);
 	if ("issue" in o) return r(`The plan ${i} cannot be used: ${o.issue}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => yy(t, e));
+		let t = o.plans.find(({ project: t }) => wy(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Make a plan for ${c.id}, or give the plan file of that project.`) : {
@@ -22916,13 +23004,13 @@ async function hj({ plan: e, projects: t }, n) {
 * `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. No part of the report
 * contains a secret.
 */
-function gj(e, t, n) {
-	return _j(n, (n) => vj(e, t, n));
+function kj(e, t, n) {
+	return Aj(n, (n) => jj(e, t, n));
 }
 /** Calls `run`, and removes from its report all secrets that were passed to `onSecrets`. */
-async function _j(e, t) {
-	let n = new py(), r = (e) => n.clean(e);
-	return _y(await t({
+async function Aj(e, t) {
+	let n = new vy(), r = (e) => n.clean(e);
+	return Sy(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), e.onSecrets(t);
@@ -22931,20 +23019,21 @@ async function _j(e, t) {
 			...t,
 			path: r(t.path)
 		}),
-		onPlan: (t) => e.onPlan(vy(t, r))
+		onPlan: (t) => e.onPlan(Cy(t, r))
 	}), r);
 }
-async function vj(e, t, n) {
+async function jj(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = await Hx(e, i, r.stopping), { reads: o } = a, s = e.command === "validate" ? [...a.problems.map(bj), ...o.flatMap(({ declared: e }) => yj(e))] : a.problems;
-	n.onSecrets(o.flatMap(({ declared: e }) => nh(e.variables)));
-	let c = await hj(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await Fv(e, u, i), f = {
+	let a = await tS(e, i, r.stopping), { reads: o } = a, s = e.command === "validate" ? [...a.problems.map(Nj), ...o.flatMap(({ declared: e }) => Mj(e))] : a.problems;
+	n.onSecrets(o.flatMap(({ declared: e }) => oh(e.variables)));
+	let c = await Oj(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await zv(e, u, i), f = e.projects.flatMap(({ name: e }) => e ?? []), p = {
 		format_version: 1,
 		command: e.command,
+		...f.length > 0 && { selected: f },
 		manifests: u,
 		declared: Object.fromEntries(Y.map(({ plural: e }) => [e, l.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
-		problems: xj([
+		problems: Pj([
 			...t,
 			...c.problems,
 			...s,
@@ -22953,86 +23042,94 @@ async function vj(e, t, n) {
 		projects: [],
 		requests: 0,
 		...e.projects.some(({ showTexts: e }) => !e) && { hide_texts: !0 }
-	}, p = () => r.stopped ? { stopped: r.stopped } : {};
+	}, m = () => r.stopped ? { stopped: r.stopped } : {};
 	if (r.stopping.aborted) return {
-		...f,
-		...p()
+		...p,
+		...m()
 	};
 	if (n.withoutSecrets) return {
-		...f,
-		manifest_comparison: await Px(f, o, n),
-		...p()
+		...p,
+		manifest_comparison: await qx(p, o, n),
+		...m()
 	};
-	if (e.command === "validate" || Fl(f.problems)) return f;
+	if (e.command === "validate" || Rl(p.problems)) return p;
 	if (e.command === "apply" && n.permission) {
-		let e = await n.permission.toApply(f.manifests);
-		if (f.problems = [...f.problems, ...e], Fl(e)) return f;
+		let e = await n.permission.toApply(p.manifests);
+		if (p.problems = [...p.problems, ...e], Rl(e)) return p;
 	}
-	let m = 0, h = {
+	let h = 0, g = {
 		...n,
 		onResponse: (e) => {
-			m += 1, n.onResponse(e);
+			h += 1, n.onResponse(e);
 		}
-	}, g = [], _ = e.command === "plan" ? await n.target?.(u) : void 0, v = {
+	}, _ = [], v = e.command === "plan" ? await n.target?.(u) : void 0, y = {
 		saved: c.plans,
-		target: _
+		target: v
 	};
-	for (let t of o) g.push(await cj(t, e, v, h));
+	for (let t of o) _.push(await xj(t, e, y, g));
 	return {
-		...f,
-		projects: g,
-		requests: m,
-		...p()
+		...p,
+		projects: _,
+		requests: h,
+		...m()
 	};
 }
 /** Remarks of `validate`, which cannot look at live objects. */
-function yj({ entries: e }) {
+function Mj({ entries: e }) {
 	return Y.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
 /** No variable needs to be set to check manifests. */
-function bj(e) {
+function Nj(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
 /** Removes duplicates: several projects can share a manifest with a problem. */
-function xj(e) {
+function Pj(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runCommand.ts
 /** The way of every command that ends with a report: read the settings, run, write the files, report, exit code. */
 /** Returns the exit code. */
-async function Sj(e, t, n, { backupProject: r, engine: i } = { engine: gj }) {
-	let a = {
+async function Fj(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: kj }) {
+	let o = {
 		...n.sources,
 		backupProject: r
-	}, { settings: o, problems: s, withoutSecrets: c } = await Cj(e, t, {
+	}, { settings: s, problems: c, withoutSecrets: l } = i ? {
+		settings: i.settings,
+		problems: n.problems
+	} : await Ij(e, t, {
 		...n,
-		sources: a
+		sources: o
 	});
-	if (o.matrix) return Tj(o, s, n);
-	let l = new $v(), u = ey(l, o.timeLimit);
+	if (s.matrix) return Rj(s, c, n);
+	let u = new iy(), d = ay(u, s.timeLimit);
 	try {
-		let e = n.context(o, l, t), r = await i(o, s, c ? {
+		let e = n.context(s, u, t), r = await a(s, c, l ? {
 			...e,
-			withoutSecrets: c
-		} : e), u = wj(r, await n.publish(r, t, o, l.stopping)), d = await Iv(o, u, a.folders), f = wj(u, d.problems);
-		return await n.close(f, o, d), Qv(f, n.exitsWithFindings(o));
+			withoutSecrets: l
+		} : e), d = await n.publish(r, t, s, u.stopping), f = Lj(r, d), p = await Bv(s, f, o.folders), m = Lj(f, p.problems), h = i && [
+			...c,
+			...i.found,
+			...d,
+			...p.problems
+		];
+		return await n.close(m, s, p, h), ry(m, n.exitsWithFindings(s));
 	} finally {
-		u();
+		d();
 	}
 }
 /** Without secrets, as for a pull request from a fork, a run only checks the manifests, and compares them with the target. */
-async function Cj(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await GA(e, t, n);
+async function Ij(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await ij(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await GA("validate", t, n);
+	let { settings: c, problems: l } = await ij("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -23043,19 +23140,19 @@ async function Cj(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function wj(e, t) {
+function Lj(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
 /** Prints the names of the projects, for a matrix of jobs. Returns the exit code. */
-function Tj({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = V("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Fl(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), Fl(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+function Rj({ projects: e }, t, n) {
+	let r = e.flatMap(({ name: e }) => e ?? []), i = V("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Rl(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), Rl(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
 // src/commands/apply.ts
-const Ej = {
+const zj = {
 	name: "apply",
 	summary: "Change the live project to match the manifests. Removes nothing unless prune is on.",
 	inAction: !0,
@@ -23066,8 +23163,8 @@ const Ej = {
 		"lokaform apply --plan plan.json        # only what was reviewed"
 	],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
-	run: (e, t) => Sj("apply", e, t)
-}, Dj = {
+	run: (e, t) => Fj("apply", e, t)
+}, Bj = {
 	lastPageCursor: "absent",
 	sameNameOtherFilename: "refuse",
 	objectNameWithoutSetting: "firstPlatform",
@@ -23083,13 +23180,13 @@ const Ej = {
 };
 // src/sandbox/answer.ts
 /** An operation throws this before it writes anything, so that no part of the request is done. */
-var Oj = class extends Error {
+var Vj = class extends Error {
 	status;
 	constructor(e, t) {
 		super(t), this.status = e;
 	}
 };
-function kj(e, t = {}) {
+function Hj(e, t = {}) {
 	return {
 		status: 200,
 		headers: t,
@@ -23097,7 +23194,7 @@ function kj(e, t = {}) {
 	};
 }
 /** The usual error body [service.md §7]. */
-function Aj(e, t) {
+function Uj(e, t) {
 	return {
 		status: e,
 		body: { json: { error: {
@@ -23107,31 +23204,31 @@ function Aj(e, t) {
 	};
 }
 /** The web server in front answers errors as HTML [service.md §1]. */
-function jj(e, t) {
+function Wj(e, t) {
 	let n = `${e} ${t}`;
 	return {
 		status: e,
 		body: { html: `<html>\r\n<head><title>${n}</title></head>\r\n<body>\r\n<center><h1>${n}</h1></center>\r\n</body>\r\n</html>\r\n` }
 	};
 }
-function Mj() {
-	return new Oj(404, "Not Found");
+function Gj() {
+	return new Vj(404, "Not Found");
 }
 /** ``Invalid `project_id` parameter`` was recorded [service.md §1]. For other parameters the message is a guess. */
-function Nj(e) {
-	return new Oj(400, `Invalid \`${e}\` parameter`);
+function Kj(e) {
+	return new Vj(400, `Invalid \`${e}\` parameter`);
 }
 // src/sandbox/projects/users.ts
 /** The user of every token without a user, and of everything in a state without one. */
-const Pj = {
+const qj = {
 	user_id: 20181,
 	email: "sandbox@example.com",
 	fullname: "Sandbox"
-}, Fj = ["read-write", "read-only"];
+}, Jj = ["read-write", "read-only"];
 /**
 * The access of a sent token; undefined if the token is refused. If the state names no token, every token is accepted.
 */
-function Ij(e, { token: t, tokens: n = [] }) {
+function Yj(e, { token: t, tokens: n = [] }) {
 	let r = t === void 0 && n.length === 0, i = n.find((t) => t.token === e);
 	if (e === "" || !r && !i && e !== t) return;
 	let { rights: a = "read-write", user: o } = i ?? {};
@@ -23140,17 +23237,17 @@ function Ij(e, { token: t, tokens: n = [] }) {
 		user: o ? {
 			...o,
 			fullname: o.fullname ?? o.email
-		} : Pj
+		} : qj
 	};
 }
 // src/sandbox/http/limits.ts
 /** The service's limits: 6 requests per second for each token, 10 at the same time for each project [service.md §6]. */
-const Lj = "Too many requests. Cool your jets and try again in a bit";
+const Xj = "Too many requests. Cool your jets and try again in a bit";
 /**
 * Counts requests by token and by project. The second is a sliding window: at any moment, no more than six requests were
 * accepted in the second before it. A refused request does not count.
 */
-var Rj = class {
+var Zj = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -23168,17 +23265,17 @@ var Rj = class {
 	}
 };
 // src/sandbox/http/message.ts
-const zj = k(de);
-function Bj({ method: e, url: t }) {
+const Qj = k(de);
+function $j({ method: e, url: t }) {
 	return `${e} ${t} HTTP/1.1`.length > 8192;
 }
 /** The token of a request, from either of the two headers [service.md §1]; empty if both are missing. */
-function Vj({ headers: e }) {
+function eM({ headers: e }) {
 	let t = e["x-api-token"] ?? e.authorization?.replace(/^Bearer\s+/i, "") ?? "";
 	return String(t).trim();
 }
 /** The parsed body. A body that is not JSON stays a text, which every operation refuses. "gone" if the client disconnected. */
-async function Hj(e, t) {
+async function tM(e, t) {
 	let n = [];
 	try {
 		for await (let t of e) n.push(Buffer.from(t));
@@ -23187,12 +23284,12 @@ async function Hj(e, t) {
 	}
 	let r = t(Buffer.concat(n).toString("utf8"));
 	try {
-		return { body: r === "" ? void 0 : XE(r) };
+		return { body: r === "" ? void 0 : lD(r) };
 	} catch {
 		return { body: r };
 	}
 }
-function Uj({ status: e, headers: t, body: n }) {
+function nM({ status: e, headers: t, body: n }) {
 	let r = "json" in n;
 	return {
 		status: e,
@@ -23200,28 +23297,28 @@ function Uj({ status: e, headers: t, body: n }) {
 			"Content-Type": r ? "application/json" : "text/html",
 			...t
 		},
-		text: r ? Wj(n.json) : n.html
+		text: r ? rM(n.json) : n.html
 	};
 }
 /**
 * JSON as PHP's `json_encode` writes it, like every recorded answer: `/` as `\/`, and non-ASCII characters as `\uXXXX`
 * [service.md §1]. A client that compares bytes instead of parsed values fails with it.
 */
-function Wj(e) {
-	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, Gj);
+function rM(e) {
+	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, iM);
 }
-function Gj(e) {
+function iM(e) {
 	return `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 /** Compresses the answer if the request accepts gzip [service.md §1]. */
-async function Kj({ status: e, headers: t, text: n }, r) {
+async function aM({ status: e, headers: t, text: n }, r) {
 	let i = Buffer.from(n);
 	if (!/\bgzip\b/.test(String(r.headers["accept-encoding"]))) return {
 		status: e,
 		headers: t,
 		bytes: i
 	};
-	let a = await zj(i, { level: ue.Z_BEST_SPEED });
+	let a = await Qj(i, { level: ue.Z_BEST_SPEED });
 	return {
 		status: e,
 		headers: {
@@ -23231,7 +23328,7 @@ async function Kj({ status: e, headers: t, text: n }, r) {
 		bytes: a
 	};
 }
-function qj(e, { status: t, headers: n, bytes: r }) {
+function oM(e, { status: t, headers: n, bytes: r }) {
 	e.writeHead(t, {
 		...n,
 		"Content-Length": r.length
@@ -23239,7 +23336,7 @@ function qj(e, { status: t, headers: n, bytes: r }) {
 }
 // src/sandbox/faults/faults.ts
 /** Applies all faults to one request. The list is read again each time, so that a test may change it. */
-var Jj = class {
+var sM = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -23298,10 +23395,10 @@ var Jj = class {
 };
 // src/sandbox/keys/names.ts
 /** Platforms in the order of answers [service.md §2.7]. */
-function Yj(e) {
+function cM(e) {
 	return W.filter((t) => e.includes(t));
 }
-function Xj(e) {
+function lM(e) {
 	return {
 		ios: e("ios"),
 		android: e("android"),
@@ -23315,24 +23412,24 @@ function Xj(e) {
 * @param live the names before an update: an assigned platform that was not sent keeps its name
 * @throws Refusal if no assigned platform gets a name
 */
-function Zj(e, t, n, r) {
-	if (typeof e == "string") return Xj(() => e);
-	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new Oj(400, "key_name parameter should be a string");
-	let i = Yj(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
-	if (!o) throw new Oj(400, "key_name parameter should name an assigned platform");
-	if (!n.perPlatform) return Xj((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
+function uM(e, t, n, r) {
+	if (typeof e == "string") return lM(() => e);
+	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new Vj(400, "key_name parameter should be a string");
+	let i = cM(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
+	if (!o) throw new Vj(400, "key_name parameter should name an assigned platform");
+	if (!n.perPlatform) return lM((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
 	let s = (t) => e[t] || r?.[t] || o, [c] = i;
-	return Xj((e) => c && !i.includes(e) ? s(c) : s(e));
+	return lM((e) => c && !i.includes(e) ? s(c) : s(e));
 }
 /** The unique names of a key: its name, or with names per platform, its name on each assigned platform. */
-function Qj(e, t) {
+function dM(e, t) {
 	let n = (e) => t.sameNameOtherFilename === "allow" ? `\0${e}` : "";
 	if (t.perPlatform) return e.platforms.map((t) => `${t}\0${e.key_name[t]}${n(e.filenames[t])}`);
 	let r = n(W.map((t) => e.filenames[t]).join("\0"));
-	return $j(e).map((e) => `${e}${r}`);
+	return fM(e).map((e) => `${e}${r}`);
 }
 /** The names of a key without repetitions. */
-function $j(e) {
+function fM(e) {
 	let { ios: t, android: n, web: r, other: i } = e.key_name;
 	return t === n && t === r && t === i ? [t] : [.../* @__PURE__ */ new Set([
 		t,
@@ -23344,28 +23441,28 @@ function $j(e) {
 // src/sandbox/keys/attributes.ts
 /** Attributes of a key in the form in which the service stores them. */
 /** Tags are sorted without regard to case [service.md §2.7]. */
-function eM(e) {
+function pM(e) {
 	let t = (e) => e.toLowerCase();
 	return [...new Set(e)].sort((e, n) => t(e) < t(n) ? -1 : +(t(e) > t(n)));
 }
 /** A filename for each platform, `""` where none is set [service.md §2.7]. */
-function tM(e, t) {
-	return Xj((n) => e?.[n] ?? t?.[n] ?? "");
+function mM(e, t) {
+	return lM((n) => e?.[n] ?? t?.[n] ?? "");
 }
 /** `""`, or JSON with a space after each comma and colon [service.md §2.7]. A text that is not JSON does not change. */
-function nM(e) {
+function hM(e) {
 	try {
-		return e === "" ? "" : rM(XE(e));
+		return e === "" ? "" : gM(lD(e));
 	} catch {
 		return e;
 	}
 }
-function rM(e) {
-	return Array.isArray(e) ? `[${e.map(rM).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${rM(t)}`).join(", ")}}`;
+function gM(e) {
+	return Array.isArray(e) ? `[${e.map(gM).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${gM(t)}`).join(", ")}}`;
 }
 // src/sandbox/stamp.ts
 /** `"2023-05-31 11:06:04 (Etc/UTC)"` [service.md §2.7]. */
-function iM(e) {
+function _M(e) {
 	let t = (/* @__PURE__ */ new Date(e * 1e3)).toISOString();
 	return {
 		text: `${t.slice(0, 10)} ${t.slice(11, 19)} (Etc/UTC)`,
@@ -23373,8 +23470,8 @@ function iM(e) {
 	};
 }
 /** A moment of a state, which has the text, the seconds, both, or neither. In that case it is `fallback`. */
-function aM(e, t, n) {
-	if (t !== void 0) return e === void 0 ? iM(t) : {
+function vM(e, t, n) {
+	if (t !== void 0) return e === void 0 ? _M(t) : {
 		text: e,
 		seconds: t
 	};
@@ -23392,49 +23489,49 @@ function aM(e, t, n) {
 * are appended empty [service.md §2.7]. A plain text for a plural becomes its form `other`, and forms for a key that is not a
 * plural are stored as JSON. Both are guesses.
 */
-function oM(e, t, n) {
+function yM(e, t, n) {
 	if (!t) return typeof e == "string" ? e : JSON.stringify(e);
-	let r = typeof e == "string" ? fM(e) ?? (e === "" ? {} : { other: e }) : { ...e };
+	let r = typeof e == "string" ? TM(e) ?? (e === "" ? {} : { other: e }) : { ...e };
 	for (let e of n ?? []) r[e] ??= "";
 	return JSON.stringify(r);
 }
 /** The text of a plural key that becomes a plain one. */
-function sM(e) {
-	let t = fM(e);
+function bM(e) {
+	let t = TM(e);
 	return t ? t.other || Object.values(t).find((e) => e !== "") || "" : e;
 }
-function cM(e, t) {
-	return dM(e, t).every((e) => e === "");
+function xM(e, t) {
+	return wM(e, t).every((e) => e === "");
 }
 /** The words of a text, or of all forms of a plural. Tags and entities do not count [service.md §2.7]. */
-function lM(e, t) {
-	return dM(e, t).reduce((e, t) => e + uM(t), 0);
+function SM(e, t) {
+	return wM(e, t).reduce((e, t) => e + CM(t), 0);
 }
-function uM(e) {
+function CM(e) {
 	return e === "" ? 0 : e.replace(/<[^>]*>|&#?\w+;/g, " ").match(/\S+/g)?.length ?? 0;
 }
-function dM(e, t) {
-	return t ? Object.values(fM(e) ?? { other: e }) : [e];
+function wM(e, t) {
+	return t ? Object.values(TM(e) ?? { other: e }) : [e];
 }
-function fM(e) {
+function TM(e) {
 	if (e.startsWith("{")) try {
-		let t = XE(e);
-		return pM(t) ? t : void 0;
+		let t = lD(e);
+		return EM(t) ? t : void 0;
 	} catch {
 		return;
 	}
 }
 /** Whether a value is an object whose members are all texts. */
-function pM(e) {
-	return ZE(e) && Object.values(e).every((e) => typeof e == "string");
+function EM(e) {
+	return uD(e) && Object.values(e).every((e) => typeof e == "string");
 }
 // src/sandbox/keys/rows.ts
 /**
 * Every language of the project has a row from the creation of the key on. The row is empty if nothing was sent. An empty row
 * is unverified, and `is_fuzzy` has the value of `is_unverified` [service.md §2.7].
 */
-function mM(e, t) {
-	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = oM(e?.translation ?? "", r, i.plural_forms), l = e?.is_unverified ?? cM(c, r), u = e?.is_reviewed ?? !1, d = aM(e?.modified_at, e?.modified_at_timestamp, a);
+function DM(e, t) {
+	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = yM(e?.translation ?? "", r, i.plural_forms), l = e?.is_unverified ?? xM(c, r), u = e?.is_reviewed ?? !1, d = vM(e?.modified_at, e?.modified_at_timestamp, a);
 	return {
 		translation_id: e?.translation_id ?? o.translation(),
 		segment_number: e?.segment_number ?? 1,
@@ -23449,31 +23546,31 @@ function mM(e, t) {
 		reviewed_by: e?.reviewed_by ?? (u ? s.user_id : 0),
 		is_unverified: l,
 		is_fuzzy: e?.is_fuzzy ?? l,
-		words: e?.words ?? lM(c, r),
+		words: e?.words ?? SM(c, r),
 		custom_translation_statuses: e?.custom_translation_statuses ?? [],
 		task_id: e?.task_id ?? null
 	};
 }
 // src/sandbox/keys/complete.ts
 /** Makes a complete key, with a translation for every language of the project. It is not added to the project. */
-function hM(e, t, n, r, i) {
-	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = aM(e.created_at, e.created_at_timestamp, r), c = aM(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => mM(l.get(e.lang_iso), {
+function OM(e, t, n, r, i) {
+	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = vM(e.created_at, e.created_at_timestamp, r), c = vM(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => DM(l.get(e.lang_iso), {
 		keyId: a,
 		isPlural: o,
 		language: e,
 		stamp: s,
 		ids: n,
 		user: i
-	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? gM(t) : e, s), f = aM(e.translations_modified_at, e.translations_modified_at_timestamp, d);
+	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? kM(t) : e, s), f = vM(e.translations_modified_at, e.translations_modified_at_timestamp, d);
 	return {
 		key_id: a,
 		created_at: s.text,
 		created_at_timestamp: s.seconds,
 		key_name: e.key_name,
-		filenames: tM(e.filenames),
+		filenames: mM(e.filenames),
 		description: e.description ?? "",
-		platforms: Yj(e.platforms ?? ["web"]),
-		tags: eM(e.tags ?? []),
+		platforms: cM(e.platforms ?? ["web"]),
+		tags: pM(e.tags ?? []),
 		comments: e.comments ?? [],
 		screenshots: e.screenshots ?? [],
 		translations: u,
@@ -23484,14 +23581,14 @@ function hM(e, t, n, r, i) {
 		context: e.context ?? "",
 		base_words: e.base_words ?? u[0]?.words ?? 0,
 		char_limit: e.char_limit ?? 0,
-		custom_attributes: nM(e.custom_attributes ?? ""),
+		custom_attributes: hM(e.custom_attributes ?? ""),
 		modified_at: c.text,
 		modified_at_timestamp: c.seconds,
 		translations_modified_at: f.text,
 		translations_modified_at_timestamp: f.seconds
 	};
 }
-function gM(e) {
+function kM(e) {
 	return {
 		text: e.modified_at,
 		seconds: e.modified_at_timestamp
@@ -23499,15 +23596,15 @@ function gM(e) {
 }
 // src/sandbox/keys/find.ts
 /** The key that the path names. */
-function _M({ id: e, project: t }) {
-	let n = vM(e);
-	if (n === void 0) throw Nj("key_id");
+function AM({ id: e, project: t }) {
+	let n = jM(e);
+	if (n === void 0) throw Kj("key_id");
 	let r = t.keys.get(n);
-	if (!r) throw Mj();
+	if (!r) throw Gj();
 	return r;
 }
 /** Ids are sent as numbers and as strings of digits. */
-function vM(e) {
+function jM(e) {
 	return typeof e == "string" && /^\d+$/.test(e) ? Number(e) : typeof e == "number" && Number.isInteger(e) ? e : void 0;
 }
 // src/sandbox/keys/input.ts
@@ -23515,141 +23612,141 @@ function vM(e) {
 * Reads the keys of a request. The service refuses a whole batch with 400 because of one malformed key [service.md §2.2],
 * so all keys are checked before the first one is written. Messages that were not recorded are worded like the recorded ones.
 */
-const yM = Jc(z(), z()), bM = Bc([z().min(1), yM.refine((e) => Object.values(e).some(Boolean))]), xM = B(Zc(W)).min(1), SM = Ic({
-	key_name: bM.exactOptional(),
-	platforms: xM.exactOptional(),
-	description: z().exactOptional(),
-	filenames: yM.exactOptional(),
-	tags: B(z()).exactOptional(),
-	merge_tags: Dc().exactOptional(),
-	is_plural: Dc().exactOptional(),
-	plural_name: z().exactOptional(),
-	is_hidden: Dc().exactOptional(),
-	is_archived: Dc().exactOptional(),
-	context: z().exactOptional(),
-	char_limit: Tc().min(0).exactOptional(),
-	custom_attributes: z().exactOptional()
-}), CM = Ic({ comments: B(Ic({ comment: z() })).nullish() }), wM = Ic({
-	key_name: bM,
-	platforms: xM
-}), TM = Ic({
-	translation: Bc([z(), yM]),
-	language_iso: z(),
-	is_reviewed: Dc().exactOptional(),
-	is_unverified: Dc().exactOptional()
+const MM = Jc(R(), R()), NM = Bc([R().min(1), MM.refine((e) => Object.values(e).some(Boolean))]), PM = z(Zc(W)).min(1), FM = B({
+	key_name: NM.exactOptional(),
+	platforms: PM.exactOptional(),
+	description: R().exactOptional(),
+	filenames: MM.exactOptional(),
+	tags: z(R()).exactOptional(),
+	merge_tags: Oc().exactOptional(),
+	is_plural: Oc().exactOptional(),
+	plural_name: R().exactOptional(),
+	is_hidden: Oc().exactOptional(),
+	is_archived: Oc().exactOptional(),
+	context: R().exactOptional(),
+	char_limit: Ec().min(0).exactOptional(),
+	custom_attributes: R().exactOptional()
+}), IM = B({ comments: z(B({ comment: R() })).nullish() }), LM = B({
+	key_name: NM,
+	platforms: PM
+}), RM = B({
+	translation: Bc([R(), MM]),
+	language_iso: R(),
+	is_reviewed: Oc().exactOptional(),
+	is_unverified: Oc().exactOptional()
 });
-function EM(e) {
-	return kM(e.body).map((t) => {
-		AM(t, "key_name"), AM(t, "platforms");
-		let { comments: n } = PM(CM, t);
+function zM(e) {
+	return HM(e.body).map((t) => {
+		UM(t, "key_name"), UM(t, "platforms");
+		let { comments: n } = qM(IM, t);
 		return {
-			...jM(t, e),
-			...PM(wM, t),
+			...WM(t, e),
+			...qM(LM, t),
 			comments: n ?? []
 		};
 	});
 }
-function DM(e) {
-	return kM(e.body).map((t) => {
-		AM(t, "key_id");
-		let n = vM(t.key_id);
-		if (n === void 0) throw Nj("key_id");
+function BM(e) {
+	return HM(e.body).map((t) => {
+		UM(t, "key_id");
+		let n = jM(t.key_id);
+		if (n === void 0) throw Kj("key_id");
 		return {
-			...jM(t, e),
+			...WM(t, e),
 			key_id: n
 		};
 	});
 }
 /** Does not read translations: PUT of one key ignores them without an error [service.md §2.4]. */
-function OM(e) {
-	if (!ZE(e.body)) throw new Oj(400, "Bad Request");
+function VM(e) {
+	if (!uD(e.body)) throw new Vj(400, "Bad Request");
 	let { translations: t, ...n } = e.body;
-	return jM(n, e);
+	return WM(n, e);
 }
 /** The `keys` of a body. They are not checked yet. */
-function kM(e) {
-	let t = ZE(e) ? e.keys : void 0;
-	if (!Array.isArray(t) || t.length === 0 || !t.every(ZE)) throw Nj("keys");
+function HM(e) {
+	let t = uD(e) ? e.keys : void 0;
+	if (!Array.isArray(t) || t.length === 0 || !t.every(uD)) throw Kj("keys");
 	return t;
 }
-function AM(e, t) {
-	if (!(t in e)) throw new Oj(400, `Key has no \`${t}\` parameter`);
+function UM(e, t) {
+	if (!(t in e)) throw new Vj(400, `Key has no \`${t}\` parameter`);
 }
-function jM(e, t) {
-	let n = PM(SM, e), { malformedCustomAttributes: r } = t.store.assumptions;
-	if (r === "refuse" && !IM(n.custom_attributes ?? "")) throw Nj("custom_attributes");
+function WM(e, t) {
+	let n = qM(FM, e), { malformedCustomAttributes: r } = t.store.assumptions;
+	if (r === "refuse" && !YM(n.custom_attributes ?? "")) throw Kj("custom_attributes");
 	return "translations" in e ? {
 		...n,
-		translations: MM(e.translations, t)
+		translations: GM(e.translations, t)
 	} : n;
 }
-function MM(e, { project: t, store: n, faults: r }) {
-	if (!Array.isArray(e) || !e.every(ZE)) throw Nj("translations");
-	let i = e.map(NM), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
-	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw Nj("language_iso");
+function GM(e, { project: t, store: n, faults: r }) {
+	if (!Array.isArray(e) || !e.every(uD)) throw Kj("translations");
+	let i = e.map(KM), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
+	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw Kj("language_iso");
 	return i.filter(a).map((e) => ({
 		...e,
-		translation: FM(e.translation, r)
+		translation: JM(e.translation, r)
 	}));
 }
-function NM(e) {
-	if (e.translation === void 0 || e.translation === null) throw new Oj(400, "Translation has no `translation` parameter");
-	return PM(TM, e);
+function KM(e) {
+	if (e.translation === void 0 || e.translation === null) throw new Vj(400, "Translation has no `translation` parameter");
+	return qM(RM, e);
 }
 /** @throws Refusal that names the first wrong member */
-function PM(e, t) {
+function qM(e, t) {
 	let { success: n, data: r, error: i } = e.safeParse(t);
 	if (n) return r;
 	let a = String(i.issues[0]?.path[0]);
-	throw a === "key_name" ? new Oj(400, "key_name parameter should be a string") : Nj(a);
+	throw a === "key_name" ? new Vj(400, "key_name parameter should be a string") : Kj(a);
 }
 /** The text, or each form of a plural, as the faults change it. */
-function FM(e, t) {
+function JM(e, t) {
 	return typeof e == "string" ? t.storeText(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t.storeText(n)]));
 }
-function IM(e) {
+function YM(e) {
 	if (e === "") return !0;
 	try {
-		return XE(e), !0;
+		return lD(e), !0;
 	} catch {
 		return !1;
 	}
 }
 // src/sandbox/keys/create.ts
-const LM = "This key name is already taken";
+const XM = "This key name is already taken";
 /**
 * POST /keys: the answer has the complete keys in the order of the request, and refused ones in `errors`. The others are
 * created [service.md §2.2]. `use_automations` and screenshots are accepted and ignored.
 */
-function RM(e) {
-	let t = EM(e).map((t) => ({
+function ZM(e) {
+	let t = zM(e).map((t) => ({
 		...t,
-		key_name: zM(t, e)
+		key_name: QM(t, e)
 	})), n = [], r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.omitKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? BM(t, e);
+		let o = e.faults.refuseKey(i) ?? $M(t, e);
 		if (o) {
 			r.push(o);
 			return;
 		}
-		let s = VM(t, e);
-		a === void 0 && n.push(s), e.faults.storeTwice(i) && VM(t, e);
-	}), kj({
+		let s = eN(t, e);
+		a === void 0 && n.push(s), e.faults.storeTwice(i) && eN(t, e);
+	}), Hj({
 		...e.envelope,
 		keys: n,
 		errors: r
 	});
 }
-function zM({ key_name: e, platforms: t }, { project: n }) {
-	return Zj(e, t, n.names);
+function QM({ key_name: e, platforms: t }, { project: n }) {
+	return uM(e, t, n.names);
 }
-function BM({ key_name: e, platforms: t, filenames: n }, { project: r }) {
+function $M({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 	let i = {
 		key_name: e,
 		platforms: t,
-		filenames: tM(n)
+		filenames: mM(n)
 	};
 	return r.keys.conflictingKey(i, r.names) && {
 		message: "This key name is already taken",
@@ -23657,12 +23754,12 @@ function BM({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 		key_name: e
 	};
 }
-function VM({ comments: e, screenshots: t, ...n }, r) {
-	let { project: i, store: a, now: o, access: s } = r, c = hM(n, i, a.ids, o, s.user);
-	return c.comments = e?.map(({ comment: e }) => HM(e, c.key_id, r)) ?? [], i.keys.add(c), c;
+function eN({ comments: e, screenshots: t, ...n }, r) {
+	let { project: i, store: a, now: o, access: s } = r, c = OM(n, i, a.ids, o, s.user);
+	return c.comments = e?.map(({ comment: e }) => tN(e, c.key_id, r)) ?? [], i.keys.add(c), c;
 }
 /** A comment that is sent with a new key [service.md §2.2]. */
-function HM(e, t, { store: n, now: r, access: i }) {
+function tN(e, t, { store: n, now: r, access: i }) {
 	return {
 		comment_id: n.ids.comment(),
 		key_id: t,
@@ -23674,12 +23771,12 @@ function HM(e, t, { store: n, now: r, access: i }) {
 	};
 }
 /** Reads `limit`. If it is missing, it is `usual`; if it is above `largest`, the answer is 400 [service.md §2.1]. */
-function UM(e, t, n = 100) {
-	return GM(e, "limit", n, t);
+function nN(e, t, n = 100) {
+	return iN(e, "limit", n, t);
 }
 /** Offset paging: `page` from 1, and four headers [service.md §5]. A page after the last one is empty. */
-function WM(e, t, n, r = 100) {
-	let i = UM(t, n, r), a = GM(t, "page", 1, 2 ** 53 - 1);
+function rN(e, t, n, r = 100) {
+	let i = nN(t, n, r), a = iN(t, "page", 1, 2 ** 53 - 1);
 	return {
 		rows: e.slice((a - 1) * i, a * i),
 		headers: {
@@ -23690,11 +23787,11 @@ function WM(e, t, n, r = 100) {
 		}
 	};
 }
-function GM(e, t, n, r) {
+function iN(e, t, n, r) {
 	let i = e.get(t);
 	if (i === null || i === "") return n;
 	let a = Number(i);
-	if (!/^\d+$/.test(i) || a < 1 || a > r) throw Nj(t);
+	if (!/^\d+$/.test(i) || a < 1 || a > r) throw Kj(t);
 	return a;
 }
 // src/sandbox/keys/table.ts
@@ -23702,7 +23799,7 @@ function GM(e, t, n, r) {
 * The keys of a project in the order of their ids, which is the order of lists [service.md §2.1]. Ids and names are indexed,
 * for projects of 100,000 keys. Several keys may have the same name, because imports create them [service.md §2.7].
 */
-var KM = class {
+var aN = class {
 	#e = [];
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -23721,11 +23818,11 @@ var KM = class {
 	}
 	/** Another key with one of the unique names that `named` has and `live` does not have. */
 	conflictingKey(e, t, n) {
-		let r = n ? Qj(n, t) : [], i = Qj(e, t).filter((e) => !r.includes(e));
-		if (i.length !== 0) return $j(e).flatMap((e) => this.named(e)).find((e) => Qj(e, t).some((e) => i.includes(e)));
+		let r = n ? dM(n, t) : [], i = dM(e, t).filter((e) => !r.includes(e));
+		if (i.length !== 0) return fM(e).flatMap((e) => this.named(e)).find((e) => dM(e, t).some((e) => i.includes(e)));
 	}
 	add(e) {
-		this.#e.splice(qM(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
+		this.#e.splice(oN(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
 	}
 	/** Calls `change`, which changes the key, and updates the index of names. */
 	rename(e, t) {
@@ -23734,23 +23831,23 @@ var KM = class {
 	remove(e) {
 		for (let t of e) this.#t.delete(t.key_id), this.#i(t);
 		let [t] = e;
-		t && e.size === 1 ? this.#e.splice(qM(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
+		t && e.size === 1 ? this.#e.splice(oN(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
 	}
 	#r(e) {
-		for (let t of $j(e)) {
+		for (let t of fM(e)) {
 			let n = this.#n.get(t);
 			n ? n.push(e) : this.#n.set(t, [e]);
 		}
 	}
 	#i(e) {
-		for (let t of $j(e)) {
+		for (let t of fM(e)) {
 			let n = this.named(t).filter((t) => t !== e);
 			n.length > 0 ? this.#n.set(t, n) : this.#n.delete(t);
 		}
 	}
 };
 /** The position of the first key with a greater id. The keys must be in the order of their ids. */
-function qM(e, t) {
+function oN(e, t) {
 	let n = 0, r = e.length;
 	for (; n < r;) {
 		let i = n + r >>> 1;
@@ -23763,8 +23860,8 @@ function qM(e, t) {
 * Cursor paging has only the headers `X-Pagination-Limit` and `X-Pagination-Next-Cursor`, and no totals [service.md §5]. The
 * cursor is base64 of `{"1":<last key_id>}`, so that no key is missed while others are created or destroyed.
 */
-function JM(e, t, n, r) {
-	let i = UM(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : qM(e, ZM(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? XM(c.key_id) : a, u = o + i < e.length ? l : YM(r, l, c !== void 0);
+function sN(e, t, n, r) {
+	let i = nN(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : oN(e, uN(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? lN(c.key_id) : a, u = o + i < e.length ? l : cN(r, l, c !== void 0);
 	return {
 		rows: s,
 		headers: {
@@ -23774,95 +23871,95 @@ function JM(e, t, n, r) {
 	};
 }
 /** The header of the last page; undefined if there is no header. */
-function YM(e, t, n) {
+function cN(e, t, n) {
 	if (e !== "absent") return e === "empty" ? "" : n || e === "stuck" ? t : void 0;
 }
-function XM(e) {
+function lN(e) {
 	return Buffer.from(JSON.stringify({ 1: e })).toString("base64");
 }
-function ZM(e) {
+function uN(e) {
 	let t = /^\{"1":(\d+)\}$/.exec(Buffer.from(e, "base64").toString("utf8"));
-	if (!t) throw Nj("cursor");
+	if (!t) throw Kj("cursor");
 	return Number(t[1]);
 }
 // src/sandbox/keys/filters.ts
 /** The `filter_*` parameters of a key list as one test. Undefined if there is no filter. */
-function QM(e) {
+function dN(e) {
 	let t = [
-		tN(e, "filter_tags", (e) => e.tags),
-		tN(e, "filter_filenames", (e) => Object.values(e.filenames)),
-		tN(e, "filter_keys", (e) => Object.values(e.key_name)),
-		tN(e, "filter_key_ids", (e) => [String(e.key_id)]),
-		tN(e, "filter_platforms", (e) => e.platforms),
-		e.get("filter_untranslated") === "1" ? nN : void 0,
-		rN(e.get("filter_archived")),
+		mN(e, "filter_tags", (e) => e.tags),
+		mN(e, "filter_filenames", (e) => Object.values(e.filenames)),
+		mN(e, "filter_keys", (e) => Object.values(e.key_name)),
+		mN(e, "filter_key_ids", (e) => [String(e.key_id)]),
+		mN(e, "filter_platforms", (e) => e.platforms),
+		e.get("filter_untranslated") === "1" ? hN : void 0,
+		gN(e.get("filter_archived")),
 		e.get("filter_qa_issues") ? () => !1 : void 0
 	].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : (e) => t.every((t) => t(e));
 }
 /** The keys that may pass the filter, in the order of their ids. With a filter of ids or names, they come from an index. */
-function $M(e, t) {
-	let n = eN(t, "filter_key_ids"), r = eN(t, "filter_keys");
+function fN(e, t) {
+	let n = pN(t, "filter_key_ids"), r = pN(t, "filter_keys");
 	if (!n && !r) return e.all();
 	let i = n ? n.map((t) => e.get(Number(t))).filter((e) => e !== void 0) : (r ?? []).flatMap((t) => e.named(t));
 	return [...new Set(i)].sort((e, t) => e.key_id - t.key_id);
 }
 /** Splits a parameter at its commas. A comma cannot be escaped [service.md §2.1]. */
-function eN(e, t) {
+function pN(e, t) {
 	let n = e.get(t);
 	return n ? n.split(",").map((e) => e.trim()) : void 0;
 }
-function tN(e, t, n) {
-	let r = eN(e, t);
+function mN(e, t, n) {
+	let r = pN(e, t);
 	if (!r) return;
 	let i = new Set(r);
 	return (e) => n(e).some((e) => i.has(e));
 }
-function nN(e) {
-	return e.translations.some((t) => cM(t.translation, e.is_plural));
+function hN(e) {
+	return e.translations.some((t) => xM(t.translation, e.is_plural));
 }
 /** Archived keys are listed by default [service.md §2.1]. */
-function rN(e) {
+function gN(e) {
 	if (e !== null && e !== "" && e !== "include") {
-		if (e !== "exclude" && e !== "only") throw Nj("filter_archived");
+		if (e !== "exclude" && e !== "only") throw Kj("filter_archived");
 		return (t) => t.is_archived === (e === "only");
 	}
 }
 // src/sandbox/keys/references.ts
-const iN = /\[%key:([^%\]]+)%\]/g;
+const _N = /\[%key:([^%\]]+)%\]/g;
 /**
 * A row with `[%key:name%]` replaced by that key's text in the same language. It is shown unless `disable_references=1`
 * [service.md §2.7]. A reference to an unknown key is not replaced.
 */
-function aN(e, t) {
+function vN(e, t) {
 	return e.translation.includes("[%key:") ? {
 		...e,
-		translation: oN(e.translation, e.language_iso, t, 5)
+		translation: yN(e.translation, e.language_iso, t, 5)
 	} : e;
 }
-function oN(e, t, n, r) {
-	return r === 0 ? e : e.replace(iN, (e, i) => {
+function yN(e, t, n, r) {
+	return r === 0 ? e : e.replace(_N, (e, i) => {
 		let a = n.named(i)[0]?.translations.find((e) => e.language_iso === t);
-		return a ? oN(a.translation, t, n, r - 1) : e;
+		return a ? yN(a.translation, t, n, r - 1) : e;
 	});
 }
 /** GET /keys: by ascending id, with archived keys [service.md §2.1]. */
-function sN({ project: e, store: t, query: n, envelope: r, faults: i }) {
-	let a = QM(n), o = n.get("pagination") || "offset";
-	if (o !== "offset" && o !== "cursor") throw Nj("pagination");
-	let s = a ? $M(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? JM(s, n, 500, t.assumptions.lastPageCursor) : WM(s, n, 500), u = lN(n, e), d = i.showKeys({
+function bN({ project: e, store: t, query: n, envelope: r, faults: i }) {
+	let a = dN(n), o = n.get("pagination") || "offset";
+	if (o !== "offset" && o !== "cursor") throw Kj("pagination");
+	let s = a ? fN(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? sN(s, n, 500, t.assumptions.lastPageCursor) : rN(s, n, 500), u = SN(n, e), d = i.showKeys({
 		rows: c.map(u),
 		headers: l
 	});
-	return kj({
+	return Hj({
 		...r,
 		keys: d.rows
 	}, d.headers);
 }
 /** GET /keys/{id}: always with translations, comments and screenshots [service.md §2.3]. */
-function cN(e) {
-	let t = _M(e), n = uN(t.translations, e.query, e.project);
-	return kj({
+function xN(e) {
+	let t = AM(e), n = CN(t.translations, e.query, e.project);
+	return Hj({
 		...e.envelope,
 		key: {
 			...t,
@@ -23871,49 +23968,49 @@ function cN(e) {
 	});
 }
 /** Omits the members that the request does not ask for with `include_*` [service.md §2.1]. */
-function lN(e, t) {
+function SN(e, t) {
 	let n = (t) => e.get(`include_${t}`) === "1", r = {
 		translations: n("translations"),
 		comments: n("comments"),
 		screenshots: n("screenshots")
-	}, i = eN(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
+	}, i = pN(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
 	return ({ translations: n, comments: i, screenshots: o, ...s }) => ({
 		...s,
 		...r.comments && { comments: i },
 		...r.screenshots && { screenshots: o },
-		...r.translations && { translations: uN(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
+		...r.translations && { translations: CN(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
 	});
 }
-function uN(e, t, n) {
-	return t.get("disable_references") === "1" ? e : e.map((e) => aN(e, n.keys));
+function CN(e, t, n) {
+	return t.get("disable_references") === "1" ? e : e.map((e) => vN(e, n.keys));
 }
 // src/sandbox/keys/remove.ts
 /** DELETE /keys/{id}: without a body. */
-function dN(e) {
-	let { removed: t, locked: n } = pN(/* @__PURE__ */ new Set([_M(e)]), e);
-	return kj({
+function wN(e) {
+	let { removed: t, locked: n } = EN(/* @__PURE__ */ new Set([AM(e)]), e);
+	return Hj({
 		...e.envelope,
 		key_removed: t > 0,
 		keys_locked: n
 	});
 }
 /** DELETE /keys: the ids are in a JSON body. `keys_locked` counts the keys that could not be deleted [service.md §2.6]. */
-function fN(e) {
-	let { body: t, project: n, store: r, envelope: i } = e, a = ZE(t) ? t.keys : void 0;
-	if (!Array.isArray(a) || a.length === 0) throw Nj("keys");
-	let o = a.map(vM);
-	if (o.includes(void 0)) throw Nj("keys");
+function TN(e) {
+	let { body: t, project: n, store: r, envelope: i } = e, a = uD(t) ? t.keys : void 0;
+	if (!Array.isArray(a) || a.length === 0) throw Kj("keys");
+	let o = a.map(jM);
+	if (o.includes(void 0)) throw Kj("keys");
 	let s = o.map((e) => n.keys.get(e ?? 0)).filter((e) => e !== void 0);
-	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw Mj();
-	let { removed: c, locked: l } = pN(new Set(s), e);
-	return kj({
+	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw Gj();
+	let { removed: c, locked: l } = EN(new Set(s), e);
+	return Hj({
 		...i,
 		keys_removed: c > 0 || l === 0,
 		keys_locked: l
 	});
 }
 /** If all keys are locked, nothing is removed. The answer to such a request is a guess. */
-function pN(e, { project: t, faults: n }) {
+function EN(e, { project: t, faults: n }) {
 	let r = new Set([...e].filter((e) => !n.lockKey(e.key_id)));
 	return t.keys.remove(r), {
 		removed: r.size,
@@ -23922,31 +24019,31 @@ function pN(e, { project: t, faults: n }) {
 }
 // src/sandbox/keys/change.ts
 /** Computes what an update changes. The key itself does not change. @throws Refusal */
-function mN(e, t, { project: n, store: r }) {
-	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? Yj(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
+function DN(e, t, { project: n, store: r }) {
+	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? cM(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
 	return {
 		...u,
-		key_name: f ? e.key_name : Zj(i ?? e.key_name, d, n.names, e.key_name),
+		key_name: f ? e.key_name : uM(i ?? e.key_name, d, n.names, e.key_name),
 		platforms: d,
-		filenames: o ? tM(o, p) : e.filenames,
-		...s && { tags: eM(c ? [...e.tags, ...s] : s) },
-		...l !== void 0 && { custom_attributes: nM(l) }
+		filenames: o ? mM(o, p) : e.filenames,
+		...s && { tags: pM(c ? [...e.tags, ...s] : s) },
+		...l !== void 0 && { custom_attributes: hM(l) }
 	};
 }
 /** Writes a change. `modified_at` changes if any member changes. */
-function hN(e, t, { project: n, store: r, now: i }) {
+function ON(e, t, { project: n, store: r, now: i }) {
 	if (!Object.entries(t).some(([t, n]) => !se(Reflect.get(e, t), n))) return;
 	let a = e.is_plural, o = () => Object.assign(e, t, {
 		modified_at: i.text,
 		modified_at_timestamp: i.seconds
 	});
-	se(e.key_name, t.key_name) ? o() : n.keys.rename(e, o), e.is_plural !== a && gN(e, n, r.assumptions.pluralChange === "convert");
+	se(e.key_name, t.key_name) ? o() : n.keys.rename(e, o), e.is_plural !== a && kN(e, n, r.assumptions.pluralChange === "convert");
 }
 /** If `is_plural` changes, the texts of the key are converted, or they are lost. */
-function gN(e, { languages: t }, n) {
+function kN(e, { languages: t }, n) {
 	for (let r of e.translations) {
 		let i = t.find((e) => e.lang_iso === r.language_iso)?.plural_forms ?? null, a = n ? r.translation : "";
-		r.translation = e.is_plural ? oM(a, !0, i) : sM(a);
+		r.translation = e.is_plural ? yM(a, !0, i) : bM(a);
 	}
 }
 // src/sandbox/keys/translate.ts
@@ -23955,97 +24052,97 @@ function gN(e, { languages: t }, n) {
 * [service.md §2.5]. If the project has `auto_toggle_unverified` on, a new text in the base language makes the other languages
 * unverified, except those in the same request [service.md §2.7].
 */
-function _N(e, t, n) {
-	let { project: r, now: i } = n, a = t.filter((t) => vN(e, t, n));
+function AN(e, t, n) {
+	let { project: r, now: i } = n, a = t.filter((t) => jN(e, t, n));
 	if (a.length === 0) return;
 	e.translations_modified_at = i.text, e.translations_modified_at_timestamp = i.seconds;
 	let o = r.record.base_language_iso;
 	if (!a.some((e) => e.language_iso === o) || (e.base_words = e.translations.find((e) => e.language_iso === o)?.words ?? 0, !r.record.settings.auto_toggle_unverified)) return;
 	let s = t.map((e) => e.language_iso);
-	for (let t of e.translations) s.includes(t.language_iso) || yN(t);
+	for (let t of e.translations) s.includes(t.language_iso) || MN(t);
 }
 /** @returns whether the row has changed */
-function vN(e, t, { project: n, now: r, access: i }) {
+function jN(e, t, { project: n, now: r, access: i }) {
 	let a = e.translations.find((e) => e.language_iso === t.language_iso);
 	if (!a) return !1;
-	let o = n.languages.find((e) => e.lang_iso === t.language_iso), s = oM(t.translation, e.is_plural, o?.plural_forms ?? null), c = s === a.translation, l = t.is_reviewed ?? (c && a.is_reviewed), u = t.is_unverified ?? (c ? a.is_unverified : cM(s, e.is_plural));
-	return c && l === a.is_reviewed && u === a.is_unverified ? !1 : (a.translation = s, a.words = lM(s, e.is_plural), a.is_reviewed = l, a.reviewed_by = l ? i.user.user_id : 0, a.is_unverified = u, a.is_fuzzy = u, a.modified_by = i.user.user_id, a.modified_by_email = i.user.email, a.modified_at = r.text, a.modified_at_timestamp = r.seconds, !0);
+	let o = n.languages.find((e) => e.lang_iso === t.language_iso), s = yM(t.translation, e.is_plural, o?.plural_forms ?? null), c = s === a.translation, l = t.is_reviewed ?? (c && a.is_reviewed), u = t.is_unverified ?? (c ? a.is_unverified : xM(s, e.is_plural));
+	return c && l === a.is_reviewed && u === a.is_unverified ? !1 : (a.translation = s, a.words = SM(s, e.is_plural), a.is_reviewed = l, a.reviewed_by = l ? i.user.user_id : 0, a.is_unverified = u, a.is_fuzzy = u, a.modified_by = i.user.user_id, a.modified_by_email = i.user.email, a.modified_at = r.text, a.modified_at_timestamp = r.seconds, !0);
 }
-function yN(e) {
+function MN(e) {
 	e.is_unverified = !0, e.is_fuzzy = !0;
 }
 // src/sandbox/keys/update.ts
 /** PUT /keys/{id}. */
-function bN(e) {
-	let t = _M(e), n = mN(t, OM(e), e), r = e.faults.refuseKey(0);
-	if (r) throw new Oj(r.code, r.message);
-	if (e.project.keys.conflictingKey(n, e.project.names, t)) throw new Oj(400, LM);
-	return hN(t, n, e), kj({
+function NN(e) {
+	let t = AM(e), n = DN(t, VM(e), e), r = e.faults.refuseKey(0);
+	if (r) throw new Vj(r.code, r.message);
+	if (e.project.keys.conflictingKey(n, e.project.names, t)) throw new Vj(400, XM);
+	return ON(t, n, e), Hj({
 		...e.envelope,
 		key: t
 	});
 }
 /** PUT /keys: the keys in the answer are sorted by id, and `errors` has the refused ones [service.md §2.5]. */
-function xN(e) {
-	let t = DM(e);
+function PN(e) {
+	let t = BM(e);
 	for (let { key_id: n, ...r } of t) {
 		let t = e.project.keys.get(n);
-		t && mN(t, r, e);
+		t && DN(t, r, e);
 	}
 	let n = /* @__PURE__ */ new Set(), r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.omitKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? SN(t, e);
+		let o = e.faults.refuseKey(i) ?? FN(t, e);
 		"message" in o ? r.push(o) : a === void 0 && n.add(o);
-	}), kj({
+	}), Hj({
 		...e.envelope,
 		keys: [...n].sort((e, t) => e.key_id - t.key_id),
 		errors: r
 	});
 }
-function SN(e, t) {
+function FN(e, t) {
 	let { key_id: n, translations: r, ...i } = e, a = t.project.keys.get(n);
 	if (!a) return {
 		message: "Key not found in the project",
 		code: 404,
 		key_id: n
 	};
-	let o = mN(a, i, t);
+	let o = DN(a, i, t);
 	return t.project.keys.conflictingKey(o, t.project.names, a) ? {
-		message: LM,
+		message: XM,
 		code: 400,
 		key_id: n
-	} : (hN(a, o, t), _N(a, r ?? [], t), a);
+	} : (ON(a, o, t), AN(a, r ?? [], t), a);
 }
 // src/sandbox/projects/operations.ts
 /** GET /projects/{p}: the fields are at the top level, without an envelope [service.md §4]. */
-function CN({ project: e }) {
-	return kj({
+function IN({ project: e }) {
+	return Hj({
 		...e.record,
-		statistics: EN(e)
+		statistics: zN(e)
 	});
 }
 /** GET /projects/{p}/languages: sorted by name, with offset paging [service.md §4]. */
-function wN({ project: e, query: t, store: n, envelope: r }) {
-	let { rows: i, headers: a } = WM(e.languages, t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage);
-	return kj({
+function LN({ project: e, query: t, store: n, envelope: r }) {
+	let { rows: i, headers: a } = rN(e.languages, t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage);
+	return Hj({
 		...r,
 		languages: i
 	}, a);
 }
-const TN = /* @__PURE__ */ new WeakMap();
+const RN = /* @__PURE__ */ new WeakMap();
 /** Counted once between two writes, because it reads all texts. */
-function EN(e) {
-	let t = TN.get(e);
+function zN(e) {
+	let t = RN.get(e);
 	if (t?.revision === e.revision) return t.statistics;
-	let n = DN(e);
-	return TN.set(e, {
+	let n = BN(e);
+	return RN.set(e, {
 		revision: e.revision,
 		statistics: n
 	}), n;
 }
-function DN({ keys: e, rowLanguages: t }) {
+function BN({ keys: e, rowLanguages: t }) {
 	let n = new Map(t.map(({ lang_iso: e }) => [e, {
 		rows: 0,
 		words: 0
@@ -24055,7 +24152,7 @@ function DN({ keys: e, rowLanguages: t }) {
 		for (let e of t.translations) {
 			e.is_unverified && i++;
 			let r = n.get(e.language_iso);
-			r && cM(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
+			r && xM(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
 		}
 	}
 	let a = t.map(({ lang_id: t, lang_iso: r }) => {
@@ -24077,14 +24174,14 @@ function DN({ keys: e, rowLanguages: t }) {
 		base_words: r,
 		qa_issues_total: i,
 		qa_issues: {
-			...ON,
+			...VN,
 			unverified: i
 		},
 		languages: a
 	};
 }
 /** The sandbox checks no quality. Of these counts, it knows `unverified` only. */
-const ON = {
+const VN = {
 	not_reviewed: 0,
 	unverified: 0,
 	spelling_grammar: 0,
@@ -24101,7 +24198,7 @@ const ON = {
 	double_space: 0,
 	special_placeholder: 0,
 	unbalanced_brackets: 0
-}, kN = iM(15e8), AN = [
+}, HN = _M(15e8), UN = [
 	"upload",
 	"download",
 	"tasks",
@@ -24114,14 +24211,14 @@ const ON = {
 	"statistics"
 ];
 /** GET /projects/{p}/contributors/me: the token's own user [service.md §4]. The sandbox has no other contributors. */
-function jN({ id: e, access: t, mainProject: n, envelope: r }) {
-	if (e !== "me") throw Mj();
-	return kj({
+function WN({ id: e, access: t, mainProject: n, envelope: r }) {
+	if (e !== "me") throw Gj();
+	return Hj({
 		project_id: r.project_id,
 		contributor: {
 			...t.user,
-			created_at: kN.text,
-			created_at_timestamp: kN.seconds,
+			created_at: HN.text,
+			created_at_timestamp: HN.seconds,
 			is_admin: !0,
 			is_reviewer: !0,
 			languages: n.languages.map(({ lang_id: e, lang_iso: t, lang_name: n }) => ({
@@ -24130,23 +24227,23 @@ function jN({ id: e, access: t, mainProject: n, envelope: r }) {
 				lang_name: n,
 				is_writable: !0
 			})),
-			admin_rights: AN,
+			admin_rights: UN,
 			role_id: 1
 		}
 	});
 }
 // src/sandbox/webhooks/events.ts
 /** Events are not in the order of the request [service.md §3]. Here they are sorted by name. */
-function MN(e) {
+function GN(e) {
 	return [...new Set(e)].sort();
 }
 /**
 * The languages of each event that can be limited to languages: all languages of the project if the request names none
 * [service.md §3]. They are in the order of the project, not of the request.
 */
-function NN(e, t, n) {
+function KN(e, t, n) {
 	let r = n.languages.map((e) => e.lang_iso);
-	return MN(e).filter((e) => zh.includes(e)).map((e) => {
+	return GN(e).filter((e) => Uh.includes(e)).map((e) => {
 		let n = t.find((t) => t.event === e)?.lang_iso_codes ?? r;
 		return {
 			event: e,
@@ -24155,27 +24252,27 @@ function NN(e, t, n) {
 	});
 }
 // src/sandbox/webhooks/input.ts
-const PN = Ic({
-	url: z().refine((e) => /^https?:/i.test(e) && URL.canParse(e)).exactOptional(),
-	events: B(z()).min(1).exactOptional(),
-	branch: z().nullable().exactOptional(),
-	event_lang_map: B(Ic({
-		event: z(),
-		lang_iso_codes: B(z())
+const qN = B({
+	url: R().refine((e) => /^https?:/i.test(e) && URL.canParse(e)).exactOptional(),
+	events: z(R()).min(1).exactOptional(),
+	branch: R().nullable().exactOptional(),
+	event_lang_map: z(B({
+		event: R(),
+		lang_iso_codes: z(R())
 	})).exactOptional()
-}), FN = z().refine((e) => Bh.includes(e)), IN = PN.extend({ events: B(FN).min(1).exactOptional() });
+}), JN = R().refine((e) => Wh.includes(e)), YN = qN.extend({ events: z(JN).min(1).exactOptional() });
 /**
 * Reads a webhook from a request. A malformed webhook is refused with 400; the messages are guesses, because none was
 * recorded [service.md §3].
 * @param events the events that the webhook already has, for an update that omits them
 */
-function LN(e, t = []) {
+function XN(e, t = []) {
 	let { body: n, store: r, mainProject: i } = e;
-	if (!ZE(n)) throw new Oj(400, "Bad Request");
-	let { success: a, data: o, error: s } = (r.assumptions.unknownEvent === "refuse" ? IN : PN).safeParse(n);
-	if (!a) throw Nj(String(s.issues[0]?.path[0]));
+	if (!uD(n)) throw new Vj(400, "Bad Request");
+	let { success: a, data: o, error: s } = (r.assumptions.unknownEvent === "refuse" ? YN : qN).safeParse(n);
+	if (!a) throw Kj(String(s.issues[0]?.path[0]));
 	let c = i.languages.map((e) => e.lang_iso);
-	if (o.event_lang_map && !o.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (o.events ?? t).includes(e) && zh.includes(e) && n.every((e) => c.includes(e)))) throw Nj("event_lang_map");
+	if (o.event_lang_map && !o.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (o.events ?? t).includes(e) && Uh.includes(e) && n.every((e) => c.includes(e)))) throw Kj("event_lang_map");
 	return {
 		...o,
 		...o.branch === "" && { branch: null }
@@ -24184,86 +24281,86 @@ function LN(e, t = []) {
 // src/sandbox/webhooks/webhooks.ts
 /** The six operations on webhooks. Webhooks belong to the project and not to a branch, so no answer names a branch. */
 /** Lists include the secrets [service.md §3]. */
-function RN({ mainProject: e, query: t, store: n, faults: r }) {
-	let { rows: i, headers: a } = r.showWebhooks(WM([...e.webhooks.values()], t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage));
-	return kj({
+function ZN({ mainProject: e, query: t, store: n, faults: r }) {
+	let { rows: i, headers: a } = r.showWebhooks(rN([...e.webhooks.values()], t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage));
+	return Hj({
 		project_id: e.id,
 		webhooks: i
 	}, a);
 }
-function zN(e) {
-	return GN(e, WN(e));
+function QN(e) {
+	return iP(e, rP(e));
 }
 /** Two webhooks may have the same URL, and the service makes the secret [service.md §3]. */
-function BN(e) {
-	let { store: t, mainProject: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = LN(e);
-	if (r === void 0) throw new Oj(400, "Webhook has no `url` parameter");
-	if (i === void 0) throw new Oj(400, "Webhook has no `events` parameter");
+function $N(e) {
+	let { store: t, mainProject: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = XN(e);
+	if (r === void 0) throw new Vj(400, "Webhook has no `url` parameter");
+	if (i === void 0) throw new Vj(400, "Webhook has no `events` parameter");
 	let s = {
 		webhook_id: t.ids.digest("webhook", t.webhookDigests("webhook_id")),
 		url: r,
 		branch: a ?? null,
 		secret: t.ids.digest("secret", t.webhookDigests("secret")),
-		events: MN(i),
-		event_lang_map: NN(i, o ?? [], n)
+		events: GN(i),
+		event_lang_map: KN(i, o ?? [], n)
 	};
-	return n.webhooks.set(s.webhook_id, s), GN(e, s);
+	return n.webhooks.set(s.webhook_id, s), iP(e, s);
 }
 /**
 * `events` replaces the list. Omitted members keep their values, and the secret never changes [service.md §3]. An event without
 * an entry in a sent `event_lang_map` is for all languages.
 */
-function VN(e) {
-	let t = WN(e), { event_lang_map: n, ...r } = LN(e, t.events);
-	return Object.assign(t, r), t.events = MN(t.events), t.event_lang_map = NN(t.events, n ?? t.event_lang_map, e.mainProject), GN(e, t);
+function eP(e) {
+	let t = rP(e), { event_lang_map: n, ...r } = XN(e, t.events);
+	return Object.assign(t, r), t.events = GN(t.events), t.event_lang_map = KN(t.events, n ?? t.event_lang_map, e.mainProject), iP(e, t);
 }
-function HN(e) {
-	return e.mainProject.webhooks.delete(WN(e).webhook_id), kj({
+function tP(e) {
+	return e.mainProject.webhooks.delete(rP(e).webhook_id), Hj({
 		project_id: e.mainProject.id,
 		webhook_deleted: !0
 	});
 }
-function UN(e) {
-	let t = WN(e);
-	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), kj({
+function nP(e) {
+	let t = rP(e);
+	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), Hj({
 		project_id: e.mainProject.id,
 		secret: t.secret
 	});
 }
-function WN({ mainProject: e, id: t }) {
+function rP({ mainProject: e, id: t }) {
 	let n = e.webhooks.get(t);
-	if (!n) throw Mj();
+	if (!n) throw Gj();
 	return n;
 }
-function GN({ mainProject: e }, t) {
-	return kj({
+function iP({ mainProject: e }, t) {
+	return Hj({
 		project_id: e.id,
 		webhook: t
 	});
 }
 // src/sandbox/operations.ts
 /** What the sandbox does for each operation. */
-const KN = {
-	project: CN,
-	languages: wN,
-	contributor: jN,
-	keys: sN,
-	createKeys: RM,
-	updateKeys: xN,
-	destroyKeys: fN,
-	key: cN,
-	updateKey: bN,
-	destroyKey: dN,
-	webhooks: RN,
-	createWebhook: BN,
-	webhook: zN,
-	updateWebhook: VN,
-	destroyWebhook: HN,
-	regenerateWebhookSecret: UN
+const aP = {
+	project: IN,
+	languages: LN,
+	contributor: WN,
+	keys: bN,
+	createKeys: ZM,
+	updateKeys: PN,
+	destroyKeys: TN,
+	key: xN,
+	updateKey: NN,
+	destroyKey: wN,
+	webhooks: ZN,
+	createWebhook: $N,
+	webhook: QN,
+	updateWebhook: eP,
+	destroyWebhook: tP,
+	regenerateWebhookSecret: nP
 };
 // src/sandbox/ids.ts
 /** New ids. They are counted, so that the same requests on the same state give the same answers. */
-var qN = class {
+var oP = class {
 	#e = 0;
 	#t = 0;
 	#n = 0;
@@ -24290,17 +24387,17 @@ var qN = class {
 	/** 40 hex digits that are not in `taken`, for the id or the secret of a webhook. */
 	digest(e, t) {
 		for (;;) {
-			let n = JN(`${e} ${++this.#r}`);
+			let n = sP(`${e} ${++this.#r}`);
 			if (!t.has(n)) return n;
 		}
 	}
 };
-function JN(e) {
+function sP(e) {
 	return ne("sha1").update(e).digest("hex");
 }
 /** A UUID that is computed from a text: the same text gives the same UUID. */
-function YN(e) {
-	let t = JN(e);
+function cP(e) {
+	let t = sP(e);
 	return [
 		t.slice(0, 8),
 		t.slice(8, 12),
@@ -24311,13 +24408,13 @@ function YN(e) {
 }
 // src/sandbox/projects/languages.ts
 /** The ids of languages that are in recorded answers. */
-const XN = {
+const lP = {
 	ak: 910,
 	ar_001: 731,
 	en: 640,
 	ru: 597,
 	sq: 803
-}, ZN = [
+}, uP = [
 	"Adlm",
 	"Arab",
 	"Hebr",
@@ -24325,7 +24422,7 @@ const XN = {
 	"Rohg",
 	"Syrc",
 	"Thaa"
-], QN = [
+], dP = [
 	"zero",
 	"one",
 	"two",
@@ -24334,51 +24431,51 @@ const XN = {
 	"other"
 ];
 /** Name, direction and plural forms come from CLDR, like the service's own. A custom code gets English plural forms. */
-function $N(e, t) {
-	let n = nP(e.lang_iso);
+function fP(e, t) {
+	let n = hP(e.lang_iso);
 	return {
-		lang_id: e.lang_id ?? XN[e.lang_iso] ?? aP(e.lang_iso),
+		lang_id: e.lang_id ?? lP[e.lang_iso] ?? vP(e.lang_iso),
 		lang_iso: e.lang_iso,
-		lang_name: e.lang_name ?? (n ? rP(n) : e.lang_iso),
-		is_rtl: e.is_rtl ?? ZN.includes(n?.maximize().script),
-		plural_forms: e.plural_forms === void 0 ? iP(n) : e.plural_forms,
-		project_language_uuid: e.project_language_uuid ?? YN(`${t} ${e.lang_iso}`)
+		lang_name: e.lang_name ?? (n ? gP(n) : e.lang_iso),
+		is_rtl: e.is_rtl ?? uP.includes(n?.maximize().script),
+		plural_forms: e.plural_forms === void 0 ? _P(n) : e.plural_forms,
+		project_language_uuid: e.project_language_uuid ?? cP(`${t} ${e.lang_iso}`)
 	};
 }
 /** The service lists languages by name [service.md §4]. */
-function eP(e, t) {
+function pP(e, t) {
 	return e.lang_name < t.lang_name ? -1 : +(e.lang_name > t.lang_name);
 }
 /** The order of a key's translations: the base language first, the others by code [service.md §2.7]. */
-function tP(e, t) {
+function mP(e, t) {
 	let n = (e) => e.lang_iso === t ? "" : e.lang_iso;
 	return [...e].sort((e, t) => n(e) < n(t) ? -1 : 1);
 }
 /** Undefined for a custom code, such as `custom_1`. */
-function nP(e) {
+function hP(e) {
 	try {
 		return new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
 		return;
 	}
 }
-function rP(e) {
+function gP(e) {
 	return new Intl.DisplayNames(["en"], {
 		type: "language",
 		languageDisplay: "standard"
 	}).of(e.baseName) ?? e.baseName;
 }
-function iP(e) {
+function _P(e) {
 	let t = new Intl.PluralRules(e?.baseName ?? "en").resolvedOptions().pluralCategories;
-	return QN.filter((e) => t.includes(e));
+	return dP.filter((e) => t.includes(e));
 }
 /** An id of 10,000 or more. No recorded language of the service has such an id. */
-function aP(e) {
-	return 1e4 + Number.parseInt(JN(e).slice(0, 8), 16) % 9e6;
+function vP(e) {
+	return 1e4 + Number.parseInt(sP(e).slice(0, 8), 16) % 9e6;
 }
 // src/sandbox/projects/project.ts
 /** The name of the branch that is the project itself. */
-const oP = {
+const yP = {
 	per_platform_key_names: !1,
 	reviewing: !0,
 	auto_toggle_unverified: !0,
@@ -24392,8 +24489,8 @@ const oP = {
 	custom_translation_statuses_allow_multiple: !1
 };
 /** Makes a project without keys and webhooks. What the state omits is as in a new project. */
-function sP(e, t, n, r, i) {
-	let a = n.map((e) => e.lang_iso), o = t.base_language_iso ?? (a.includes("en") ? "en" : a[0] ?? "en"), s = (a.includes(o) ? n : [{ lang_iso: o }, ...n]).map((t) => $N(t, e)).sort(eP), c = tP(s, o), l = cP(e, t, c[0], r);
+function bP(e, t, n, r, i) {
+	let a = n.map((e) => e.lang_iso), o = t.base_language_iso ?? (a.includes("en") ? "en" : a[0] ?? "en"), s = (a.includes(o) ? n : [{ lang_iso: o }, ...n]).map((t) => fP(t, e)).sort(pP), c = mP(s, o), l = xP(e, t, c[0], r);
 	return {
 		id: e,
 		record: l,
@@ -24404,12 +24501,12 @@ function sP(e, t, n, r, i) {
 			objectNameWithoutSetting: i.objectNameWithoutSetting,
 			sameNameOtherFilename: i.sameNameOtherFilename
 		},
-		keys: new KM(),
+		keys: new aN(),
 		webhooks: /* @__PURE__ */ new Map(),
 		revision: 0
 	};
 }
-function cP(e, t, n, r) {
+function xP(e, t, n, r) {
 	let { statistics: i, settings: a, ...o } = t, [s = e] = e.split(":");
 	return {
 		project_type: "localization_files",
@@ -24417,37 +24514,37 @@ function cP(e, t, n, r) {
 		description: "",
 		created_at: r.text,
 		created_at_timestamp: r.seconds,
-		created_by: Pj.user_id,
-		created_by_email: Pj.email,
+		created_by: qj.user_id,
+		created_by_email: qj.email,
 		team_id: 1,
-		team_uuid: YN("team"),
+		team_uuid: cP("team"),
 		base_language_id: n?.lang_id ?? 0,
 		base_language_iso: n?.lang_iso ?? "",
 		...o,
 		project_id: s,
 		settings: {
-			...oP,
+			...yP,
 			...a
 		}
 	};
 }
 // src/sandbox/http/respond.ts
 /** Finds the project, runs the operation, and applies the faults. Nothing here waits. */
-function lP(e, t, n) {
+function SP(e, t, n) {
 	let { store: r } = e, { route: i } = t, a, o = (e) => ({
 		answer: e,
 		delay: a?.delay() ?? 0
 	});
 	try {
-		let s = pP(r, t.projectId);
-		if (i === "wrong method") throw new Oj(405, "Method Not Allowed");
-		if (i.writes && n.access.rights === "read-only") throw new Oj(r.assumptions.readOnlyWrite, "Forbidden");
-		a = new Jj(e.faults, {
+		let s = EP(r, t.projectId);
+		if (i === "wrong method") throw new Vj(405, "Method Not Allowed");
+		if (i.writes && n.access.rights === "read-only") throw new Vj(r.assumptions.readOnlyWrite, "Forbidden");
+		a = new sM(e.faults, {
 			operation: i.name,
 			method: n.method,
 			path: n.path,
 			body: n.body,
-			keys: dP(n.body, i.name, t.id),
+			keys: wP(n.body, i.name, t.id),
 			keyCount: s.project.keys.size
 		});
 		let c = r.now();
@@ -24457,7 +24554,7 @@ function lP(e, t, n) {
 		}) && (s.project.revision++, e.changed());
 		let l = a.beforeOperation();
 		if (l) return o(l);
-		let u = uP(e, i, {
+		let u = CP(e, i, {
 			...s,
 			store: r,
 			query: n.query,
@@ -24469,28 +24566,28 @@ function lP(e, t, n) {
 		}), d = a.showBody(u);
 		return o(a.onAnswer(d) ?? d);
 	} catch (e) {
-		if (e instanceof Oj) return o(Aj(e.status, e.message));
+		if (e instanceof Vj) return o(Uj(e.status, e.message));
 		throw e;
 	}
 }
-function uP({ changed: e }, t, n) {
-	let r = KN[t.name](n);
+function CP({ changed: e }, t, n) {
+	let r = aP[t.name](n);
 	return t.writes && (n.project.revision++, e()), r;
 }
 /** The keys in the body of a writing request, which is not checked yet. */
-function dP(e, t, n) {
-	return ZE(e) ? t === "updateKey" ? [{
+function wP(e, t, n) {
+	return uD(e) ? t === "updateKey" ? [{
 		...e,
 		key_id: n
-	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(ZE) : [] : [];
+	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(uD) : [] : [];
 }
-const fP = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
+const TP = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
 /** The project that a path means, or the branch `id:branch`. `id:master` is the project itself. */
-function pP(e, t) {
-	let [, n, r = "master"] = fP.exec(t) ?? [];
-	if (n === void 0) throw Nj("project_id");
+function EP(e, t) {
+	let [, n, r = "master"] = TP.exec(t) ?? [];
+	if (n === void 0) throw Kj("project_id");
 	let i = e.project(n), a = r === "master" ? i : e.project(t);
-	if (!a || !i) throw Mj();
+	if (!a || !i) throw Gj();
 	return {
 		project: a,
 		mainProject: i,
@@ -24501,7 +24598,7 @@ function pP(e, t) {
 	};
 }
 // src/sandbox/http/routes.ts
-const mP = [
+const DP = [
 	{
 		name: "project",
 		method: "GET",
@@ -24584,8 +24681,8 @@ const mP = [
 	}
 ];
 /** The operation for a method and a path; undefined if the service has no such path. */
-function hP(e, t) {
-	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = mP.filter((e) => e.path === s), [l, u] = [gP(n), gP(a)];
+function OP(e, t) {
+	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = DP.filter((e) => e.path === s), [l, u] = [kP(n), kP(a)];
 	if (!l || u === void 0 || c.length === 0) return;
 	let d = c.find((t) => t.method === e);
 	return {
@@ -24597,7 +24694,7 @@ function hP(e, t) {
 		} : "wrong method"
 	};
 }
-function gP(e) {
+function kP(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
@@ -24606,18 +24703,18 @@ function gP(e) {
 }
 // src/sandbox/http/accept.ts
 /** Accepts and answers one request. Settles when the answer is sent or the connection is cut. */
-async function _P(e, t, n) {
-	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = vP(e, t, p), h = await Hj(t, f), g = h === "gone" ? void 0 : h.body, { answer: _, delay: v } = h === "gone" ? {
+async function AP(e, t, n) {
+	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = jP(e, t, p), h = await tM(t, f), g = h === "gone" ? void 0 : h.body, { answer: _, delay: v } = h === "gone" ? {
 		answer: "cut",
 		delay: 0
-	} : yP(e, m, {
+	} : MP(e, m, {
 		method: l,
 		path: p,
-		query: bP(p).query,
+		query: NP(p).query,
 		body: g
-	}), y = _ === "cut" ? void 0 : Uj(_), b = i + v;
+	}), y = _ === "cut" ? void 0 : nM(_), b = i + v;
 	b > 0 && await a(b, o);
-	let x = d.reduce((e, t) => t.sent(e), y?.text ?? ""), S = y && await Kj({
+	let x = d.reduce((e, t) => t.sent(e), y?.text ?? ""), S = y && await aM({
 		...y,
 		text: x
 	}, t);
@@ -24630,41 +24727,41 @@ async function _P(e, t, n) {
 		...g !== void 0 && { body: g },
 		status: y?.status ?? 0,
 		ms: r() - c
-	}), S ? qj(n, S) : t.socket.destroy();
+	}), S ? oM(n, S) : t.socket.destroy();
 }
-function vP({ store: e, limits: t }, n, r) {
-	if (Bj(n)) return { refused: jj(414, "Request-URI Too Large") };
-	let i = Vj(n), a = Ij(i, e.tokens);
-	if (!a) return { refused: Aj(400, "Invalid `X-Api-Token` header") };
-	let o = hP(n.method ?? "", bP(r).pathname);
-	if (!o) return { refused: Aj(404, "Not Found") };
+function jP({ store: e, limits: t }, n, r) {
+	if ($j(n)) return { refused: Wj(414, "Request-URI Too Large") };
+	let i = eM(n), a = Yj(i, e.tokens);
+	if (!a) return { refused: Uj(400, "Invalid `X-Api-Token` header") };
+	let o = OP(n.method ?? "", NP(r).pathname);
+	if (!o) return { refused: Uj(404, "Not Found") };
 	let [s = ""] = o.projectId.split(":"), c = t ? t.enter(i, s) : () => {};
 	return c ? {
 		target: o,
 		access: a,
 		leave: c
-	} : { refused: Aj(429, Lj) };
+	} : { refused: Uj(429, Xj) };
 }
 /** A bug of the sandbox must not look like a failure of the service, so the message says that it is a bug. */
-function yP(e, t, n) {
+function MP(e, t, n) {
 	if ("refused" in t) return {
 		answer: t.refused,
 		delay: 0
 	};
 	try {
-		return lP(e, t.target, {
+		return SP(e, t.target, {
 			...n,
 			access: t.access
 		});
 	} catch (e) {
 		return {
-			answer: Aj(500, `The sandbox failed. This is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
+			answer: Uj(500, `The sandbox failed. This is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
 			delay: 0
 		};
 	}
 }
 /** Splits a path by hand, because `URL` refuses some request lines that the service must answer. */
-function bP(e = "") {
+function NP(e = "") {
 	let [t = "", ...n] = e.split("?");
 	return {
 		pathname: t,
@@ -24673,7 +24770,7 @@ function bP(e = "") {
 }
 // src/sandbox/http/requestLog.ts
 /** Keeps the requests in the order of their answers, reports each one, and writes it as a line of JSON. */
-var xP = class {
+var PP = class {
 	entries = [];
 	#e;
 	#t;
@@ -24702,107 +24799,107 @@ var xP = class {
 };
 // src/sandbox/state/schema.ts
 /** Checks a state from outside completely, so that a mistake is reported and not ignored. */
-const SP = z().exactOptional(), CP = B(z()).exactOptional(), wP = Cc().exactOptional(), TP = Dc().exactOptional(), EP = B(jc()).exactOptional(), DP = Yc(Zc(W), z()), OP = Lc({
-	lang_iso: z(),
-	lang_id: wP,
-	lang_name: SP,
-	is_rtl: TP,
-	plural_forms: B(z()).nullable().exactOptional(),
-	project_language_uuid: SP
-}), kP = Lc({
-	language_iso: z(),
-	translation: Bc([z(), Jc(z(), z())]),
-	translation_id: wP,
-	segment_number: wP,
-	key_id: wP,
-	modified_by: wP,
-	modified_by_email: SP,
-	modified_at: SP,
-	modified_at_timestamp: wP,
-	is_reviewed: TP,
-	reviewed_by: wP,
-	is_unverified: TP,
-	is_fuzzy: TP,
-	words: wP,
-	custom_translation_statuses: EP,
-	task_id: Cc().nullable().exactOptional()
-}), AP = Lc({
-	key_name: Bc([z().min(1), DP.refine((e) => Object.values(e).some(Boolean))]),
-	key_id: wP,
-	created_at: SP,
-	created_at_timestamp: wP,
-	filenames: DP.exactOptional(),
-	description: SP,
-	platforms: B(Zc(W)).min(1).exactOptional(),
-	tags: CP,
-	comments: EP,
-	screenshots: EP,
-	translations: B(kP).exactOptional(),
-	is_plural: TP,
-	plural_name: SP,
-	is_hidden: TP,
-	is_archived: TP,
-	context: SP,
-	base_words: wP,
-	char_limit: wP,
-	custom_attributes: SP,
-	modified_at: SP,
-	modified_at_timestamp: wP,
-	translations_modified_at: SP,
-	translations_modified_at_timestamp: wP
-}), jP = Lc({
-	url: z(),
-	events: B(z()),
-	webhook_id: SP,
-	branch: z().nullable().exactOptional(),
-	secret: SP,
-	event_lang_map: B(Ic({
-		event: z(),
-		lang_iso_codes: B(z())
+const FP = R().exactOptional(), IP = z(R()).exactOptional(), LP = wc().exactOptional(), RP = Oc().exactOptional(), zP = z(Mc()).exactOptional(), BP = Yc(Zc(W), R()), VP = Lc({
+	lang_iso: R(),
+	lang_id: LP,
+	lang_name: FP,
+	is_rtl: RP,
+	plural_forms: z(R()).nullable().exactOptional(),
+	project_language_uuid: FP
+}), HP = Lc({
+	language_iso: R(),
+	translation: Bc([R(), Jc(R(), R())]),
+	translation_id: LP,
+	segment_number: LP,
+	key_id: LP,
+	modified_by: LP,
+	modified_by_email: FP,
+	modified_at: FP,
+	modified_at_timestamp: LP,
+	is_reviewed: RP,
+	reviewed_by: LP,
+	is_unverified: RP,
+	is_fuzzy: RP,
+	words: LP,
+	custom_translation_statuses: zP,
+	task_id: wc().nullable().exactOptional()
+}), UP = Lc({
+	key_name: Bc([R().min(1), BP.refine((e) => Object.values(e).some(Boolean))]),
+	key_id: LP,
+	created_at: FP,
+	created_at_timestamp: LP,
+	filenames: BP.exactOptional(),
+	description: FP,
+	platforms: z(Zc(W)).min(1).exactOptional(),
+	tags: IP,
+	comments: zP,
+	screenshots: zP,
+	translations: z(HP).exactOptional(),
+	is_plural: RP,
+	plural_name: FP,
+	is_hidden: RP,
+	is_archived: RP,
+	context: FP,
+	base_words: LP,
+	char_limit: LP,
+	custom_attributes: FP,
+	modified_at: FP,
+	modified_at_timestamp: LP,
+	translations_modified_at: FP,
+	translations_modified_at_timestamp: LP
+}), WP = Lc({
+	url: R(),
+	events: z(R()),
+	webhook_id: FP,
+	branch: R().nullable().exactOptional(),
+	secret: FP,
+	event_lang_map: z(B({
+		event: R(),
+		lang_iso_codes: z(R())
 	})).exactOptional()
-}), MP = Lc({
-	project: Cl(ZE).exactOptional(),
-	languages: B(OP).exactOptional(),
-	keys: B(AP).exactOptional(),
-	webhooks: B(jP).exactOptional()
-}), NP = Lc({
-	user_id: Cc(),
-	email: z(),
-	fullname: SP
-}), PP = Lc({
-	token: z().min(1),
-	rights: Zc(Fj).exactOptional(),
-	user: NP.exactOptional()
-}), FP = Lc({
-	projects: Jc(z(), MP),
-	token: SP,
-	tokens: B(PP).exactOptional()
+}), GP = Lc({
+	project: Cl(uD).exactOptional(),
+	languages: z(VP).exactOptional(),
+	keys: z(UP).exactOptional(),
+	webhooks: z(WP).exactOptional()
+}), KP = Lc({
+	user_id: wc(),
+	email: R(),
+	fullname: FP
+}), qP = Lc({
+	token: R().min(1),
+	rights: Zc(Jj).exactOptional(),
+	user: KP.exactOptional()
+}), JP = Lc({
+	projects: Jc(R(), GP),
+	token: FP,
+	tokens: z(qP).exactOptional()
 });
 /** @throws Error whose message names the first mistake by its path */
-function IP(e) {
-	let { success: t, data: n, error: r } = FP.safeParse(e);
-	if (!t) throw Error(LP(r.issues[0], e));
+function YP(e) {
+	let { success: t, data: n, error: r } = JP.safeParse(e);
+	if (!t) throw Error(XP(r.issues[0], e));
 	for (let [e, t] of Object.entries(n.projects)) {
 		if (!/^[0-9a-f]+\.[0-9]+(:.+)?$/i.test(e)) throw Error(`the project id ${JSON.stringify(e)} must look like 3002780358964f9bab5a92.87762498`);
-		BP(e, t, n.projects), VP(t, `projects.${e}.keys`);
+		$P(e, t, n.projects), eF(t, `projects.${e}.keys`);
 	}
 	return n;
 }
-function LP(e, t) {
+function XP(e, t) {
 	let n = e?.path ?? [];
-	if (!e || n.length === 0 && !ZE(t)) return "it must be an object with the member `projects`";
-	if (e.code === "unrecognized_keys") return `${zP([...n, e.keys[0] ?? ""])} is an unknown member`;
-	let r = n.reduce((e, t) => RP(e) ? Reflect.get(e, t) : void 0, t);
-	return r === void 0 ? `${zP(n)} is missing` : `${zP(n)} must not be ${JSON.stringify(r).slice(0, 60)}`;
+	if (!e || n.length === 0 && !uD(t)) return "it must be an object with the member `projects`";
+	if (e.code === "unrecognized_keys") return `${QP([...n, e.keys[0] ?? ""])} is an unknown member`;
+	let r = n.reduce((e, t) => ZP(e) ? Reflect.get(e, t) : void 0, t);
+	return r === void 0 ? `${QP(n)} is missing` : `${QP(n)} must not be ${JSON.stringify(r).slice(0, 60)}`;
 }
-function RP(e) {
+function ZP(e) {
 	return typeof e == "object" && !!e;
 }
 /** `projects.<id>.keys[3].key_name` */
-function zP(e) {
+function QP(e) {
 	return e.map((e, t) => typeof e == "number" ? `[${e}]` : `${t > 0 ? "." : ""}${String(e)}`).join("");
 }
-function BP(e, t, n) {
+function $P(e, t, n) {
 	let [r = "", i] = e.split(":");
 	if (i !== void 0) {
 		if (i === "master") throw Error(`projects.${e} is the project ${r} itself: use that id`);
@@ -24810,7 +24907,7 @@ function BP(e, t, n) {
 		if (t.webhooks && t.webhooks.length > 0) throw Error(`projects.${e}.webhooks must be empty: webhooks belong to the project, not to a branch`);
 	}
 }
-function VP({ keys: e = [], languages: t }, n) {
+function eF({ keys: e = [], languages: t }, n) {
 	let r = t?.map((e) => e.lang_iso), i = /* @__PURE__ */ new Set();
 	for (let [t, { key_id: a, translations: o = [] }] of e.entries()) {
 		let e = `${n}[${t}]`;
@@ -24820,9 +24917,9 @@ function VP({ keys: e = [], languages: t }, n) {
 	}
 }
 /** @returns undefined if there is no such file */
-function HP(e) {
+function tF(e) {
 	try {
-		return IP(XE(ee(e, "utf8")));
+		return YP(lD(ee(e, "utf8")));
 	} catch (t) {
 		if (t instanceof Error && "code" in t && t.code === "ENOENT") return;
 		let n = t instanceof Error ? t.message : String(t);
@@ -24833,7 +24930,7 @@ function HP(e) {
 * Keeps a file equal to the state. The file is written under another name and then renamed, so that a reader always finds a
 * complete state. Several changes in a row are one write.
 */
-var UP = class {
+var nF = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -24845,7 +24942,7 @@ var UP = class {
 	async write() {
 		this.#r = !1;
 		try {
-			await S(`${this.#e}.tmp`, WP(this.#t())), await y(`${this.#e}.tmp`, this.#e);
+			await S(`${this.#e}.tmp`, rF(this.#t())), await y(`${this.#e}.tmp`, this.#e);
 		} catch (e) {
 			throw this.#r = !0, e;
 		}
@@ -24869,25 +24966,25 @@ var UP = class {
 	}
 };
 /** The content of the file in pieces, because a large state is too long for one string. */
-function WP(e) {
+function rF(e) {
 	let t = [], n = "";
-	for (let r of GP(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
+	for (let r of iF(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
 	return [...t, n];
 }
 /** One line for each key, language and webhook, so that people can read and edit the file. */
-function* GP({ projects: e, ...t }) {
+function* iF({ projects: e, ...t }) {
 	yield "{\n";
 	for (let [e, n] of Object.entries(t)) yield `"${e}": ${JSON.stringify(n)},\n`;
 	yield "\"projects\": {";
 	let n = "\n";
 	for (let [t, { project: r, ...i }] of Object.entries(e)) {
 		yield `${n}${JSON.stringify(t)}: {\n"project": ${JSON.stringify(r)}`;
-		for (let [e, t] of Object.entries(i)) yield* KP(e, t);
+		for (let [e, t] of Object.entries(i)) yield* aF(e, t);
 		yield "\n}", n = ",\n";
 	}
 	yield "\n}\n}\n";
 }
-function* KP(e, t) {
+function* aF(e, t) {
 	yield `,\n"${e}": [`;
 	let n = "\n";
 	for (let e of t) yield `${n}${JSON.stringify(e)}`, n = ",\n";
@@ -24895,10 +24992,10 @@ function* KP(e, t) {
 }
 // src/sandbox/state/store.ts
 /** The data of the sandbox while it runs. */
-var qP = class {
+var oF = class {
 	tokens;
 	assumptions;
-	ids = new qN();
+	ids = new oP();
 	#e = /* @__PURE__ */ new Map();
 	#t;
 	/** @param state valid; it is copied and does not change */
@@ -24918,11 +25015,11 @@ var qP = class {
 				...o.project,
 				settings: s
 			};
-			this.#e.set(t, this.#n(t, i === void 0 ? n : JP(n, o), c));
+			this.#e.set(t, this.#n(t, i === void 0 ? n : sF(n, o), c));
 		}
 	}
 	now() {
-		return iM(Math.floor(this.#t() / 1e3));
+		return _M(Math.floor(this.#t() / 1e3));
 	}
 	project(e) {
 		return this.#e.get(e);
@@ -24946,27 +25043,27 @@ var qP = class {
 		};
 	}
 	#n(e, t, n) {
-		let r = this.now(), i = sP(e, n, t.languages ?? YP(t.keys ?? []), r, this.assumptions), a = (t.keys ?? []).map((e) => ({
+		let r = this.now(), i = bP(e, n, t.languages ?? cF(t.keys ?? []), r, this.assumptions), a = (t.keys ?? []).map((e) => ({
 			...e,
 			key_id: e.key_id ?? this.ids.key()
 		}));
-		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(hM({
+		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(OM({
 			...e,
 			key_name: this.#r(e, i)
-		}, i, this.ids, r, Pj));
+		}, i, this.ids, r, qj));
 		for (let e of t.webhooks ?? []) this.#i(e, i);
 		return i;
 	}
 	/** Four names are kept unchanged: a state may contain names that a request could not make. */
 	#r({ key_name: e, platforms: t = ["web"] }, n) {
-		if (typeof e == "string") return Zj(e, t, n.names);
+		if (typeof e == "string") return uM(e, t, n.names);
 		let { ios: r, android: i, web: a, other: o } = e;
 		return r && i && a && o ? {
 			ios: r,
 			android: i,
 			web: a,
 			other: o
-		} : Zj(e, t, {
+		} : uM(e, t, {
 			...n.names,
 			perPlatform: !0
 		});
@@ -24978,20 +25075,20 @@ var qP = class {
 			url: e.url,
 			branch: e.branch ?? null,
 			secret: e.secret ?? this.ids.digest("secret", this.webhookDigests("secret")),
-			events: MN(e.events),
-			event_lang_map: NN(e.events, e.event_lang_map ?? [], t)
+			events: GN(e.events),
+			event_lang_map: KN(e.events, e.event_lang_map ?? [], t)
 		});
 	}
 	#a(e) {
 		for (let t of e.keys ?? []) {
 			this.ids.reserveKey(t.key_id ?? 0);
 			for (let e of t.translations ?? []) this.ids.reserveTranslation(e.translation_id ?? 0);
-			for (let e of t.comments ?? []) this.ids.reserveComment(XP(e));
+			for (let e of t.comments ?? []) this.ids.reserveComment(lF(e));
 		}
 	}
 };
 /** What a branch omits is copied from its project. Copied keys and translations get new ids. */
-function JP({ languages: e, keys: t }, n) {
+function sF({ languages: e, keys: t }, n) {
 	let r = e ?? n.languages, i = n.keys?.map(({ key_id: e, translations: t, ...n }) => ({
 		...n,
 		...t && { translations: t.map(({ translation_id: e, ...t }) => t) }
@@ -25001,55 +25098,55 @@ function JP({ languages: e, keys: t }, n) {
 		keys: t ?? i ?? []
 	};
 }
-function YP(e) {
+function cF(e) {
 	let t = e.flatMap((e) => e.translations?.map((e) => e.language_iso) ?? []);
 	return [...new Set(t)].map((e) => ({ lang_iso: e }));
 }
-function XP(e) {
-	return ZE(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
+function lF(e) {
+	return uD(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
 }
 // src/sandbox/faults/editor.ts
 /** A person who edits the project at the same time as the client. */
-const ZP = {
+const uF = {
 	user_id: 7001,
 	email: "editor@example.com",
 	fullname: "Editor"
-}, QP = { editor: {
+}, dF = { editor: {
 	rate: .1,
 	make: (e) => {
 		let t = 0;
 		return { meanwhile: (n, r) => {
-			let i = e.hits(n) ? eF(r.project.keys.all(), e, n, "key") : void 0;
-			return i ? (t++, $P(i, t, e, n, r), !0) : !1;
+			let i = e.hits(n) ? pF(r.project.keys.all(), e, n, "key") : void 0;
+			return i ? (t++, fF(i, t, e, n, r), !0) : !1;
 		} };
 	}
 } };
 /** Every third edit sets the tag `protected`; the others write a text. */
-function $P(e, t, n, r, i) {
+function fF(e, t, n, r, i) {
 	if (t % 3 == 0) {
-		e.tags = eM([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
+		e.tags = pM([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
 		return;
 	}
-	let a = eF(e.translations, n, r, "language");
+	let a = pF(e.translations, n, r, "language");
 	if (!a) return;
 	let o = `edited ${t}`, s = e.is_plural ? { other: o } : o;
-	_N(e, [{
+	AN(e, [{
 		language_iso: a.language_iso,
 		translation: s
 	}], {
 		...i,
 		access: {
 			rights: "read-write",
-			user: ZP
+			user: uF
 		}
 	});
 }
-function eF(e, t, n, r) {
+function pF(e, t, n, r) {
 	return e[t.below(e.length, n, r)];
 }
 // src/sandbox/faults/answers.ts
 /** Faults of answers: rows and fields that are missing, null or of another type. The stored data do not change. */
-const tF = .2, nF = /* @__PURE__ */ new Set([
+const mF = .2, hF = /* @__PURE__ */ new Set([
 	"created_at",
 	"created_at_timestamp",
 	"modified_at",
@@ -25068,39 +25165,39 @@ const tF = .2, nF = /* @__PURE__ */ new Set([
 	"branch",
 	"lang_name",
 	"is_rtl"
-]), rF = {
+]), gF = {
 	"missing-row": {
-		rate: tF,
-		make: (e) => aF(e, sF)
+		rate: mF,
+		make: (e) => vF(e, bF)
 	},
 	"missing-translations": {
-		rate: tF,
-		make: (e) => aF(e, ({ translations: e, ...t }) => t)
+		rate: mF,
+		make: (e) => vF(e, ({ translations: e, ...t }) => t)
 	},
 	"first-language": {
-		rate: tF,
-		make: (e) => ({ showBody: (t, n) => e.hits(t) ? oF(n, cF) : n })
+		rate: mF,
+		make: (e) => ({ showBody: (t, n) => e.hits(t) ? yF(n, xF) : n })
 	},
 	"old-answers": {
-		rate: tF,
+		rate: mF,
 		make: (e) => ({ showBody: (t, n) => {
 			if (!e.hits(t)) return n;
 			let r = e.below(2, t) === 0;
-			return uF(n, (e, t) => nF.has(e) ? r ? [] : [e === "branch" ? t : null] : [t]);
+			return CF(n, (e, t) => hF.has(e) ? r ? [] : [e === "branch" ? t : null] : [t]);
 		} })
 	},
 	retyped: {
-		rate: tF,
-		make: (e) => ({ showBody: (t, n) => e.hits(t) ? uF(n, (e, t) => [e === "code" ? t : dF(t)]) : n })
+		rate: mF,
+		make: (e) => ({ showBody: (t, n) => e.hits(t) ? CF(n, (e, t) => [e === "code" ? t : wF(t)]) : n })
 	},
 	"odd-webhook": {
-		rate: tF,
+		rate: mF,
 		make: (e) => ({ showBody: (t, n) => {
 			let { operation: r } = t;
-			return r !== "updateWebhook" && r !== "destroyWebhook" ? n : e.hits(t) ? iF[e.below(iF.length, t)] : n;
+			return r !== "updateWebhook" && r !== "destroyWebhook" ? n : e.hits(t) ? _F[e.below(_F.length, t)] : n;
 		} })
 	}
-}, iF = [
+}, _F = [
 	{},
 	[],
 	null,
@@ -25112,40 +25209,40 @@ const tF = .2, nF = /* @__PURE__ */ new Set([
 	}
 ];
 /** Rewrites random keys of an answer that has translations. */
-function aF(e, t) {
-	return { showBody: (n, r) => oF(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
+function vF(e, t) {
+	return { showBody: (n, r) => yF(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
 }
 /** Rewrites all keys of an answer that have translations. */
-function oF(e, t) {
-	if (!ZE(e)) return e;
-	let n = (e) => ZE(e) && Array.isArray(e.translations) ? t(e) : e;
+function yF(e, t) {
+	if (!uD(e)) return e;
+	let n = (e) => uD(e) && Array.isArray(e.translations) ? t(e) : e;
 	return {
 		...e,
 		...Array.isArray(e.keys) && { keys: e.keys.map(n) },
 		..."key" in e && { key: n(e.key) }
 	};
 }
-function sF(e, t, n) {
-	let r = lF(e);
+function bF(e, t, n) {
+	let r = SF(e);
 	return {
 		...e,
 		translations: r.toSpliced(n.below(r.length, t), 1)
 	};
 }
-function cF(e) {
+function xF(e) {
 	return {
 		...e,
-		translations: lF(e).slice(0, 1)
+		translations: SF(e).slice(0, 1)
 	};
 }
-function lF({ translations: e }) {
+function SF({ translations: e }) {
 	return Array.isArray(e) ? e : [];
 }
 /** Rewrites every member of every object: `member` returns its new value in a list, or an empty list to omit it. */
-function uF(e, t) {
-	return Array.isArray(e) ? e.map((e) => uF(e, t)) : ZE(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, uF(n, t)).map((t) => [e, t]))) : e;
+function CF(e, t) {
+	return Array.isArray(e) ? e.map((e) => CF(e, t)) : uD(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, CF(n, t)).map((t) => [e, t]))) : e;
 }
-function dF(e) {
+function wF(e) {
 	return typeof e == "number" ? String(e) : typeof e == "boolean" ? Number(e) : e;
 }
 // src/sandbox/faults/hugeIds.ts
@@ -25153,89 +25250,89 @@ function dF(e) {
 * Every id of a key and a translation is above 2^53 on the wire. A client that reads them as JavaScript numbers gets the same
 * number for neighbouring ids. The sandbox itself keeps small ids.
 */
-const fF = 9100000000000000000n, pF = /* @__PURE__ */ RegExp("(?<![a-z0-9_.])91\\d{17}(?![\\w.])", "g"), mF = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
-function hF() {
+const TF = 9100000000000000000n, EF = /* @__PURE__ */ RegExp("(?<![a-z0-9_.])91\\d{17}(?![\\w.])", "g"), DF = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
+function OF() {
 	return { wire: {
-		received: (e) => e.replace(pF, gF),
-		sent: (e) => e.replace(mF, (e, t, n, r) => `"${t}":${n}${fF + BigInt(r)}`)
+		received: (e) => e.replace(EF, kF),
+		sent: (e) => e.replace(DF, (e, t, n, r) => `"${t}":${n}${TF + BigInt(r)}`)
 	} };
 }
 /** The small id of the sandbox for a shown id. */
-function gF(e) {
-	return e.replace(pF, (e) => String(BigInt(e) - fF));
+function kF(e) {
+	return e.replace(EF, (e) => String(BigInt(e) - TF));
 }
 // src/sandbox/faults/keys.ts
 /** Faults of keys. A key that is hit is hit in every request; `drop-item` and `forget-item` hit batches. */
 /** The part of the batches that lose a key, by default. */
-const _F = .2, vF = .05, yF = {
+const AF = .2, jF = .05, MF = {
 	"drop-item": {
-		rate: _F,
-		make: bF("unwritten")
+		rate: AF,
+		make: NF("unwritten")
 	},
 	"forget-item": {
-		rate: _F,
-		make: bF("unmentioned")
+		rate: AF,
+		make: NF("unmentioned")
 	},
 	poison: {
-		rate: vF,
-		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.hitsValue(t, xF(n))) ? Aj(400, "Translation has no `translation` parameter") : void 0 })
+		rate: jF,
+		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.hitsValue(t, PF(n))) ? Uj(400, "Translation has no `translation` parameter") : void 0 })
 	},
 	"refuse-item": {
-		rate: vF,
-		make: (e) => ({ refuseKey: (t, n) => e.hitsValue(t, xF(n)) ? SF(n) : void 0 })
+		rate: jF,
+		make: (e) => ({ refuseKey: (t, n) => e.hitsValue(t, PF(n)) ? FF(n) : void 0 })
 	},
 	"duplicate-names": {
-		rate: vF,
-		make: (e) => ({ storeTwice: (t, n) => e.hitsValue(t, xF(n)) })
+		rate: jF,
+		make: (e) => ({ storeTwice: (t, n) => e.hitsValue(t, PF(n)) })
 	},
 	"locked-keys": {
-		rate: vF,
+		rate: jF,
 		make: (e) => ({ lockKey: (t, n) => e.hitsValue(t, `id ${n}`) })
 	},
 	"normalised-text": {
 		rate: 1,
-		make: (e) => ({ storeText: (t, n) => e.hitsValue(t, n) ? wF(n) : n })
+		make: (e) => ({ storeText: (t, n) => e.hitsValue(t, n) ? LF(n) : n })
 	},
 	quota: {
 		most: 0,
-		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keyCount + n.keys.length > t ? Aj(403, "The limit of keys of this plan is reached") : void 0 })
+		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keyCount + n.keys.length > t ? Uj(403, "The limit of keys of this plan is reached") : void 0 })
 	}
 };
-function bF(e) {
+function NF(e) {
 	return (t) => ({ omitKey: (n, r) => t.hits(n) && t.below(n.keys.length, n) === r ? e : void 0 });
 }
 /** A key is identified by its id, or by its name if it has no id yet. */
-function xF({ key_id: e, key_name: t }) {
+function PF({ key_id: e, key_name: t }) {
 	if (e !== void 0) return `id ${e}`;
-	let n = pM(t) ? Object.values(t) : [String(t)];
+	let n = EM(t) ? Object.values(t) : [String(t)];
 	return `name ${[...new Set(n)].sort().join("\0")}`;
 }
-function SF({ key_id: e, key_name: t }) {
+function FF({ key_id: e, key_name: t }) {
 	let n = {
 		message: "This key cannot be saved",
 		code: 400
-	}, r = vM(e);
+	}, r = jM(e);
 	return r === void 0 ? {
 		...n,
-		key_name: CF(t)
+		key_name: IF(t)
 	} : {
 		...n,
 		key_id: r
 	};
 }
 /** A name for each platform, as in answers. Platforms that were not sent get the first name that was sent. */
-function CF(e) {
-	let t = pM(e) ? e : {}, n = pM(e) ? W.map((t) => e[t]).find(Boolean) : String(e);
-	return Xj((e) => t[e] ?? n ?? "");
+function IF(e) {
+	let t = EM(e) ? e : {}, n = EM(e) ? W.map((t) => e[t]).find(Boolean) : String(e);
+	return lM((e) => t[e] ?? n ?? "");
 }
-function wF(e) {
+function LF(e) {
 	return e.replaceAll("...", "…").trimEnd();
 }
 // src/sandbox/faults/lists.ts
 /** Faults of key lists, with offset and cursor: the shown page lacks keys, and the headers have the true totals. */
-const TF = .2, EF = {
+const RF = .2, zF = {
 	"short-list": {
-		rate: TF,
+		rate: RF,
 		make: (e) => ({ showKeys: (t, n) => {
 			if (n.rows.length === 0 || !e.hits(t)) return n;
 			let r = Math.ceil(n.rows.length / 10), i = e.below(n.rows.length - r + 1, t);
@@ -25246,7 +25343,7 @@ const TF = .2, EF = {
 		} })
 	},
 	"too-big": {
-		rate: TF,
+		rate: RF,
 		make: (e) => ({ showKeys: (t, { rows: n, headers: r }) => e.hits(t) ? {
 			rows: n.slice(0, Math.floor(n.length / 2)),
 			headers: {
@@ -25264,7 +25361,7 @@ const TF = .2, EF = {
 * Repeatable random numbers, shared by all faults of one seed. The number for a request depends only on the seed, the content
 * of the request, and how often the same request came before. Parallel requests get the same numbers in any order.
 */
-var DF = class {
+var BF = class {
 	#e;
 	#t;
 	#n = /* @__PURE__ */ new WeakMap();
@@ -25287,12 +25384,12 @@ var DF = class {
 	}
 	/** A number from 0 to below 1, the same for the same value in all requests. */
 	forValue(e, t) {
-		return Number.parseInt(JN(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
+		return Number.parseInt(sP(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
 	}
 	#a(e) {
 		let t = this.#n.get(e);
 		if (t) return t;
-		let n = JN(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
+		let n = sP(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
 		this.#r.set(n, r), this.#i++;
 		let i = {
 			text: `${n} ${r}`,
@@ -25300,7 +25397,7 @@ var DF = class {
 		};
 		return this.#n.set(e, i), i;
 	}
-}, OF = class {
+}, VF = class {
 	#e;
 	#t;
 	#n;
@@ -25331,74 +25428,74 @@ var DF = class {
 };
 // src/sandbox/faults/requests.ts
 /** Faults of whole requests. Those with names that end in `after` do the work first. */
-const kF = Aj(500, "Something went wrong. Please contact support if the issue repeats."), AF = .2, jF = {
+const HF = Uj(500, "Something went wrong. Please contact support if the issue repeats."), UF = .2, WF = {
 	429: {
-		rate: AF,
-		make: MF(Aj(429, Lj))
+		rate: UF,
+		make: GF(Uj(429, Xj))
 	},
 	423: {
-		rate: AF,
-		make: MF(Aj(423, "Locked"))
+		rate: UF,
+		make: GF(Uj(423, "Locked"))
 	},
 	"500-before": {
-		rate: AF,
-		make: MF(kF)
+		rate: UF,
+		make: GF(HF)
 	},
 	"500-after": {
-		rate: AF,
-		make: NF(kF)
+		rate: UF,
+		make: KF(HF)
 	},
 	"cut-before": {
-		rate: AF,
-		make: MF("cut")
+		rate: UF,
+		make: GF("cut")
 	},
 	"cut-after": {
-		rate: AF,
-		make: NF("cut")
+		rate: UF,
+		make: KF("cut")
 	},
 	"html-502": {
-		rate: AF,
-		make: MF(jj(502, "Bad Gateway"))
+		rate: UF,
+		make: GF(Wj(502, "Bad Gateway"))
 	},
 	"html-504-after": {
-		rate: AF,
-		make: NF(jj(504, "Gateway Time-out"))
+		rate: UF,
+		make: KF(Wj(504, "Gateway Time-out"))
 	},
 	"html-414": {
-		rate: AF,
-		make: MF(jj(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
+		rate: UF,
+		make: GF(Wj(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
 	},
 	slow: {
-		rate: AF,
+		rate: UF,
 		make: (e, { slowBy: t }) => ({ delay: (n) => e.hits(n) ? t : 0 })
 	}
 };
-function MF(e, t = () => !0) {
+function GF(e, t = () => !0) {
 	return (n) => ({ beforeOperation: (r) => t(r) && n.hits(r) ? e : void 0 });
 }
-function NF(e) {
+function KF(e) {
 	return (t) => ({ onAnswer: (n) => t.hits(n) ? e : void 0 });
 }
 // src/sandbox/faults/webhooks.ts
 /** Faults of webhook lists. */
-const PF = .2, FF = {
+const qF = .2, JF = {
 	"short-webhooks": {
-		rate: PF,
+		rate: qF,
 		make: (e) => ({ showWebhooks: (t, n) => e.hits(t) ? {
 			...n,
 			rows: n.rows.toSpliced(e.below(n.rows.length, t), 1)
 		} : n })
 	},
 	"stale-webhooks": {
-		rate: PF,
-		make: IF
+		rate: qF,
+		make: YF
 	},
 	"webhook-added": {
-		rate: PF,
+		rate: qF,
 		make: (e) => ({ meanwhile: (t, { mainProject: n }) => {
 			let r = Number(new URLSearchParams(t.path.split("?")[1]).get("page") ?? 1);
 			if (t.operation !== "webhooks" || r < 2 || !e.hits(t)) return !1;
-			let i = [...n.webhooks], a = RF(i.length);
+			let i = [...n.webhooks], a = ZF(i.length);
 			n.webhooks.clear();
 			for (let [e, t] of [[a.webhook_id, a], ...i]) n.webhooks.set(e, t);
 			return !0;
@@ -25406,26 +25503,26 @@ const PF = .2, FF = {
 	}
 };
 /** The first lists after its creation do not show or count a new webhook. */
-function IF(e) {
+function YF(e) {
 	let t = /* @__PURE__ */ new Map();
 	return {
 		showBody: (n, r) => {
-			let i = n.operation === "createWebhook" && ZE(r) ? r.webhook : void 0;
-			return ZE(i) && e.hits(n) && t.set(String(i.webhook_id), 2), r;
+			let i = n.operation === "createWebhook" && uD(r) ? r.webhook : void 0;
+			return uD(i) && e.hits(n) && t.set(String(i.webhook_id), 2), r;
 		},
 		showWebhooks: (e, n) => {
 			let r = n.rows.filter(({ webhook_id: e }) => {
 				let n = t.get(e) ?? 0;
 				return t.set(e, n - 1), n <= 0;
 			});
-			return LF({
+			return XF({
 				...n,
 				rows: r
 			}, r.length - n.rows.length);
 		}
 	};
 }
-function LF(e, t) {
+function XF(e, t) {
 	let n = "X-Pagination-Total-Count";
 	return {
 		...e,
@@ -25435,58 +25532,58 @@ function LF(e, t) {
 		}
 	};
 }
-function RF(e) {
+function ZF(e) {
 	return {
-		webhook_id: JN(`added webhook ${e}`),
+		webhook_id: sP(`added webhook ${e}`),
 		url: `https://elsewhere.example.com/${e}`,
 		branch: null,
-		secret: JN(`added secret ${e}`),
+		secret: sP(`added secret ${e}`),
 		events: ["project.imported"],
 		event_lang_map: []
 	};
 }
 // src/sandbox/faults/seeded.ts
 /** All faults by name. `lokaform sandbox --help` describes each one. */
-const zF = {
-	...jF,
-	...yF,
-	...EF,
-	...rF,
-	...FF,
-	...QP,
+const QF = {
+	...WF,
+	...MF,
+	...zF,
+	...gF,
+	...JF,
+	...dF,
 	"huge-ids": {
 		rate: 1,
-		make: hF
+		make: OF
 	}
-}, BF = Object.keys(zF).filter(WF);
+}, $F = Object.keys(QF).filter(rI);
 /**
 * Makes faults from their names. Each is `NAME` or `NAME@RATE`, where the rate is the part of the requests or keys that are hit,
 * from 0 to 1. `quota@N` is the maximum number of keys in the project. The same seed and the same requests give the same
 * faults, in any order of parallel requests.
 * @throws Error for an unknown name or an invalid rate, with the known names
 */
-function VF(e, t, n = {}) {
-	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new DF(t, r), o = /* @__PURE__ */ new Set();
+function eI(e, t, n = {}) {
+	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new BF(t, r), o = /* @__PURE__ */ new Set();
 	return e.map((e) => {
 		let [t = "", ...n] = e.split("@");
-		if (!WF(t)) throw Error(`Unknown fault "${t}". The faults are ${BF.join(", ")}.`);
+		if (!rI(t)) throw Error(`Unknown fault "${t}". The faults are ${$F.join(", ")}.`);
 		if (o.has(t)) throw Error(`The fault ${t} is given twice. Give it once.`);
 		o.add(t);
 		let r = n.length === 0 ? void 0 : n.join("@");
-		return UF(a, HF(t, e, r, a, i));
+		return nI(a, tI(t, e, r, a, i));
 	});
 }
-function HF(e, t, n, r, i) {
-	let a = zF[e];
+function tI(e, t, n, r, i) {
+	let a = QF[e];
 	if ("most" in a) {
-		let i = n === void 0 ? a.most : KF(t, n);
-		return a.make(new OF(e, 1, r), { most: i });
+		let i = n === void 0 ? a.most : aI(t, n);
+		return a.make(new VF(e, 1, r), { most: i });
 	}
-	let o = n === void 0 ? a.rate : GF(t, n);
-	return a.make(new OF(e, o, r), { slowBy: i });
+	let o = n === void 0 ? a.rate : iI(t, n);
+	return a.make(new VF(e, o, r), { slowBy: i });
 }
 /** Counts every request for `until`, also those that the fault does not concern. */
-function UF(e, t) {
+function nI(e, t) {
 	return {
 		...t,
 		beforeOperation(n) {
@@ -25494,46 +25591,46 @@ function UF(e, t) {
 		}
 	};
 }
-function WF(e) {
-	return Object.hasOwn(zF, e);
+function rI(e) {
+	return Object.hasOwn(QF, e);
 }
-function GF(e, t) {
+function iI(e, t) {
 	let n = Number(t);
 	if (/^\d*\.?\d+$/.test(t) && n <= 1) return n;
-	throw Error(`The fault "${e}" must have a rate from 0 to 1 after the @, for example 0.2. The faults are ${BF.join(", ")}.`);
+	throw Error(`The fault "${e}" must have a rate from 0 to 1 after the @, for example 0.2. The faults are ${$F.join(", ")}.`);
 }
-function KF(e, t) {
+function aI(e, t) {
 	if (/^\d+$/.test(t)) return Number(t);
 	throw Error(`The fault "${e}" must have a whole number of keys after the @, for example quota@100.`);
 }
 // src/sandbox/sandbox.ts
-const qF = "127.0.0.1";
+const oI = "127.0.0.1";
 /**
 * Starts the service on loopback.
 * @throws Error if the state is malformed, or if the port or a file cannot be used
 */
-async function JF(e = {}) {
-	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = YF } = e, o = e.stateFile === void 0 ? void 0 : HP(e.stateFile), s = {
-		...Dj,
+async function sI(e = {}) {
+	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = cI } = e, o = e.stateFile === void 0 ? void 0 : tF(e.stateFile), s = {
+		...Bj,
 		...e.assumptions
-	}, c = new qP(o ?? XF(e.state ?? { projects: {} }), s, t), l = e.stateFile === void 0 ? void 0 : new UP(e.stateFile, () => c.state());
+	}, c = new oF(o ?? lI(e.state ?? { projects: {} }), s, t), l = e.stateFile === void 0 ? void 0 : new nF(e.stateFile, () => c.state());
 	o || await l?.write();
-	let u = new xP(e.log, e.onRequest), d = new AbortController(), f = {
+	let u = new PP(e.log, e.onRequest), d = new AbortController(), f = {
 		store: c,
 		log: u,
 		clock: t,
 		latency: n,
 		pause: a,
 		faults: e.faults ?? [],
-		limits: i ? new Rj(t) : void 0,
+		limits: i ? new Zj(t) : void 0,
 		changed: () => l?.changed(),
 		closing: d.signal
 	}, p = /* @__PURE__ */ new Set(), m = r({ maxHeaderSize: 262144 }, (e, t) => {
-		let n = _P(f, e, t);
+		let n = AP(f, e, t);
 		p.add(n), n.finally(() => p.delete(n));
-	}), h = await ZF(m, e.port ?? 0);
+	}), h = await uI(m, e.port ?? 0);
 	return {
-		url: `http://${qF}:${h}/api2`,
+		url: `http://${oI}:${h}/api2`,
 		port: h,
 		state: () => structuredClone(c.state()),
 		requests: u.entries,
@@ -25546,20 +25643,20 @@ async function JF(e = {}) {
 		}
 	};
 }
-function YF(e, t) {
+function cI(e, t) {
 	return O(e, void 0, { signal: t }).catch(() => {});
 }
-function XF(e) {
+function lI(e) {
 	try {
-		return IP(e);
+		return YP(e);
 	} catch (e) {
 		let t = e instanceof Error ? e.message : String(e);
 		throw Error(`The sandbox cannot use this state: ${t}. Correct the state that is passed to startSandbox.`, { cause: e });
 	}
 }
-function ZF(e, t) {
+function uI(e, t) {
 	return new Promise((n, r) => {
-		e.once("error", r), e.listen(t, qF, () => {
+		e.once("error", r), e.listen(t, oI, () => {
 			let r = e.address();
 			n(typeof r == "object" && r ? r.port : t);
 		});
@@ -25567,36 +25664,36 @@ function ZF(e, t) {
 }
 // src/report/tally.ts
 /** Counts of planned changes and of their outcomes. */
-function QF(e) {
+function dI(e) {
 	return {
-		...nI(e.flatMap(({ changes: e }) => e)),
-		changes: iI(e, ({ changes: e }) => e.length),
-		adopted: iI(e, ({ counts: e }) => e.adopted),
-		kept: iI(e, ({ kept: e }) => e.filter(({ reason: e }) => e !== "archived").length),
-		keptArchived: iI(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: iI(e, ({ skipped: e }) => e.length),
-		unchanged: $F(e, "unchanged"),
-		unmanaged: $F(e, "unmanaged")
+		...hI(e.flatMap(({ changes: e }) => e)),
+		changes: _I(e, ({ changes: e }) => e.length),
+		adopted: _I(e, ({ counts: e }) => e.adopted),
+		kept: _I(e, ({ kept: e }) => e.filter(({ reason: e }) => e !== "archived").length),
+		keptArchived: _I(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: _I(e, ({ skipped: e }) => e.length),
+		unchanged: fI(e, "unchanged"),
+		unmanaged: fI(e, "unmanaged")
 	};
 }
-function $F(e, t) {
-	return new Map(Y.map(({ name: n, plural: r }) => [n, iI(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function fI(e, t) {
+	return new Map(Y.map(({ name: n, plural: r }) => [n, _I(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function eI({ declared: e }) {
+function pI({ declared: e }) {
 	return new Map(Y.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function tI(e) {
+function mI(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...nI(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...hI(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		inPart: t.filter(({ outcome: e }) => Vv(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Vv(e)).length + iI(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		inPart: t.filter(({ outcome: e }) => Kv(e)).length,
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Kv(e)).length + _I(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function nI(e) {
-	let t = (t) => e.filter(t).length, n = t(rI);
+function hI(e) {
+	let t = (t) => e.filter(t).length, n = t(gI);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -25605,50 +25702,50 @@ function nI(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function rI(e) {
+function gI(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function iI(e, t) {
+function _I(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/words/sentences.ts
 /** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. Apply needs about 4 write requests." `others`: see {@link othersSentence}. */
-function aI(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${mI(t, r)}` : "";
-	return `Plan: ${dI([e])}${i}${sI(n)}`;
+function vI(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${DI(t, r)}` : "";
+	return `Plan: ${wI([e])}${i}${bI(n)}`;
 }
 /**
 * "3 base texts change: 9 translations in de, fr and ar may be marked unverified." Undefined if there are none, or if the
 * service does not say whether the project marks them. `changes`: all changes of a plan, or some of them.
 */
-function oI(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = Cw(e, t);
+function yI(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = Iw(e, t);
 	if (r === 0) return;
-	let a = i.slice(0, 12).map((e) => Pk(e, 40)), o = i.length - a.length;
+	let a = i.slice(0, 12).map((e) => qk(e, 40)), o = i.length - a.length;
 	return {
-		start: `${`${Ek(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${Ek(r, "translation")} in`,
-		languages: TI(o > 0 ? [...a, Ek(o, "more language")] : a),
+		start: `${`${zk(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${zk(r, "translation")} in`,
+		languages: RI(o > 0 ? [...a, zk(o, "more language")] : a),
 		end: "may be marked unverified."
 	};
 }
 /** Counts the changes that are only in the reviewed plan or only in the present one. */
-function sI(e) {
-	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${Dk(e)} other changes differ`} from the reviewed plan and will not be applied.`;
+function bI(e) {
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${Bk(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
 /** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
-function cI(e) {
+function xI(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${_I(t.length, e.length)}: ${dI(t)}`;
+	return `${AI(t.length, e.length)}: ${wI(t)}`;
 }
 /** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
-function lI(e) {
-	let t = QF(e.flatMap(({ plan: e }) => e ?? [])), n = uI(e), r = bI([[t.kept, "kept"]]), i = `${pI(t.unchanged)} as declared, ${pI(t.unmanaged)} unmanaged`;
+function SI(e) {
+	let t = dI(e.flatMap(({ plan: e }) => e ?? [])), n = CI(e), r = NI([[t.kept, "kept"]]), i = `${EI(t.unchanged)} as declared, ${EI(t.unmanaged)} unmanaged`;
 	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[i, ...r].join(", ")}.`;
 }
 /** "2 differ, 1 missing"; empty if there is no drift. */
-function uI(e) {
-	let t = QF(e.flatMap(({ plan: e }) => e ?? []));
-	return bI([
+function CI(e) {
+	let t = dI(e.flatMap(({ plan: e }) => e ?? []));
+	return NI([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -25657,39 +25754,39 @@ function uI(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function dI(e) {
-	let t = QF(e), n = bI([
+function wI(e) {
+	let t = dI(e), n = NI([
 		[t.created, "to create"],
-		...fI(t),
+		...TI(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${pI(t.unchanged)} unchanged, ${pI(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${EI(t.unchanged)} unchanged, ${EI(t.unmanaged)} unmanaged.`;
 }
 /** Updates and renames: "2 to update, 1 to rename (3 to adopt)". Keys to adopt are among them. */
-function fI({ updated: e, renamed: t, adopted: n }) {
-	let r = n > 0 ? ` (${Dk(n)} to adopt)` : "";
+function TI({ updated: e, renamed: t, adopted: n }) {
+	let r = n > 0 ? ` (${Bk(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
 /** "4,812", or "28 keys and 3 webhooks". */
-function pI(e) {
+function EI(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => Ok(e).prefix === "") ? Dk(t.reduce((e, [, t]) => e + t, 0)) : TI(t.map(([e, t]) => kk(t, e)));
+	return t.every(([e]) => Vk(e).prefix === "") ? Bk(t.reduce((e, [, t]) => e + t, 0)) : RI(t.map(([e, t]) => Hk(t, e)));
 }
 /** Without a time, because the service answers at varying speed. Reads are not counted; a repeated or split batch adds some. */
-function mI({ requests: e }, t) {
-	return `${t} needs about ${Ek(e, "write request")}.`;
+function DI({ requests: e }, t) {
+	return `${t} needs about ${zk(e, "write request")}.`;
 }
 /** "Applied: 3 created, 2 updated, 1 failed. 8 requests in total." */
-function hI({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${_I(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${Ek(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${gI(e)}.${a} ${Ek(t, "request")} in total.`;
+function OI({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${AI(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${zk(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${kI(e)}.${a} ${zk(t, "request")} in total.`;
 }
 /** "3 created, 2 updated, 1 failed" */
-function gI(e) {
-	let t = tI(e), n = bI([
+function kI(e) {
+	let t = mI(e), n = NI([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -25702,11 +25799,11 @@ function gI(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function _I(e, t) {
-	return e === t ? Ek(t, "project") : `${Dk(e)} of ${Ek(t, "project")}`;
+function AI(e, t) {
+	return e === t ? zk(t, "project") : `${Bk(e)} of ${zk(t, "project")}`;
 }
 /** "The time limit of 30m was reached: …", and the projects that were not reached; empty if the run was not cancelled. */
-function vI({ stopped: e, projects: t }) {
+function jI({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
@@ -25718,81 +25815,81 @@ function vI({ stopped: e, projects: t }) {
 	};
 }
 /** {@link stoppedSentence} as one text. */
-function yI(e) {
-	let { sentence: t, names: n } = vI(e);
+function MI(e) {
+	let { sentence: t, names: n } = jI(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function bI(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${Dk(e)} ${t}`] : []);
+function NI(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${Bk(e)} ${t}`] : []);
 }
 /** The result of a run, whatever its command. */
-function xI(e) {
+function PI(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return SI(e);
-	if (t === "apply" || t === "restore") return hI(e);
-	if (t === "drift") return lI(n);
+	if (r.length === 0) return FI(e);
+	if (t === "apply" || t === "restore") return OI(e);
+	if (t === "drift") return SI(n);
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? aI(a, i.effort) : cI(n);
+	return a ? vI(a, i.effort) : xI(n);
 }
 /** The result of a run without a plan: valid, or the number of problems. */
-function SI(e) {
-	let { command: t, manifests: n } = e, r = Rv(e).filter(({ severity: e }) => e !== "notice");
-	if (Fl(r)) return `${CI(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = TI([...eI(e)].map(([e, t]) => kk(t, e))), a = r.length > 0 ? `, with ${CI(r)}` : "";
-	return `Valid: ${i} in ${Ek(n.length, "manifest")}${a}.`;
+function FI(e) {
+	let { command: t, manifests: n } = e, r = Uv(e).filter(({ severity: e }) => e !== "notice");
+	if (Rl(r)) return `${II(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = RI([...pI(e)].map(([e, t]) => Hk(t, e))), a = r.length > 0 ? `, with ${II(r)}` : "";
+	return `Valid: ${i} in ${zk(n.length, "manifest")}${a}.`;
 }
 /** "1 problem, 2 warnings and 6 notices" */
-function CI(e) {
-	return TI([
+function II(e) {
+	return RI([
 		"error",
 		"warning",
 		"notice"
 	].flatMap((t) => {
 		let n = e.filter((e) => e.severity === t).length;
-		return n > 0 ? [Ek(n, t === "error" ? "problem" : t)] : [];
+		return n > 0 ? [zk(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
 /** The words before the command that restores a backup. */
-function wI(e) {
+function LI(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${Z(e)}`}`;
 }
 /** "a, b and c" */
-function TI(e) {
+function RI(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 /** A value alone, for an object that is created. */
-function EI(e) {
+function zI(e) {
 	switch (e.as) {
-		case "text": return zk(e.text);
-		case "word": return Pk(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(MI).join(", ") : "none";
-		case "slots": return NI(Object.entries(e.slots));
+		case "text": return Qk(e.text);
+		case "word": return qk(e.word, 48);
+		case "set": return e.members.length > 0 ? e.members.map(GI).join(", ") : "none";
+		case "slots": return KI(Object.entries(e.slots));
 	}
 }
-function DI(e, t) {
-	return e.as === "set" && t.as === "set" ? jI(e.members, t.members) : e.as === "slots" && t.as === "slots" ? AI(e.slots, t.slots).map(([e, t, n]) => `${e} ${OI(t, n).join(" → ")}`).join(", ") : OI(e, t).join(" → ");
+function BI(e, t) {
+	return e.as === "set" && t.as === "set" ? WI(e.members, t.members) : e.as === "slots" && t.as === "slots" ? UI(e.slots, t.slots).map(([e, t, n]) => `${e} ${VI(t, n).join(" → ")}`).join(", ") : VI(e, t).join(" → ");
 }
 /** Two values, each cut to the part that differs. `max`: characters of each. */
-function OI(e, t, n = 48) {
+function VI(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = Lk(Z(e.word), Z(t.word), n);
-		return [Ik(r, n), Ik(i, n)];
+		let [r, i] = Xk(Z(e.word), Z(t.word), n);
+		return [Yk(r, n), Yk(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [EI(e), EI(t)];
-	let [r, i] = Lk(Z(e.text), Z(t.text), n);
-	return [zk(r, n), zk(i, n) + kI(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [zI(e), zI(t)];
+	let [r, i] = Xk(Z(e.text), Z(t.text), n);
+	return [Qk(r, n), Qk(i, n) + HI(e.text, t.text)];
 }
 /** Names the difference between two texts that look the same. */
-function kI(e, t) {
+function HI(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
 /** The slots whose text differs, with both texts. */
-function AI(e, t) {
+function UI(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			MI(e),
+			GI(e),
 			{
 				as: "text",
 				text: t
@@ -25804,43 +25901,43 @@ function AI(e, t) {
 		]];
 	});
 }
-function jI(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${MI(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${MI(e)}`);
+function WI(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${GI(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${GI(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One member of a list: a tag, an event, a language. */
-function MI(e) {
-	return Pk(e, 48);
+function GI(e) {
+	return qk(e, 48);
 }
-function NI(e) {
-	return e.map(([e, t]) => `${MI(e)} ${zk(t, 40)}`).join(", ");
+function KI(e) {
+	return e.map(([e, t]) => `${GI(e)} ${Qk(t, 40)}`).join(", ");
 }
 // src/report/words/fields.ts
 /** A text is named by its language, another field by its name. */
-function PI(e, { field: t, part: n }) {
-	return n !== void 0 && jy(e, t).role === "text" ? MI(n) : t;
+function qI(e, { field: t, part: n }) {
+	return n !== void 0 && Iy(e, t).role === "text" ? GI(n) : t;
 }
-function FI(e, { field: t }) {
-	return jy(e, t).role === "text";
+function JI(e, { field: t }) {
+	return Iy(e, t).role === "text";
 }
-function II(e, { field: t }) {
-	return jy(e, t).role === "identity";
+function YI(e, { field: t }) {
+	return Iy(e, t).role === "identity";
 }
 /** The name of the field that says whether an object is archived. */
-function LI(e) {
-	return Ay(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+function XI(e) {
+	return Fy(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
 /** Whether the value is short enough for a line with others: a list or a word. */
-function RI(e, { field: t, after: n }) {
-	let r = zI(e, t, n);
+function ZI(e, { field: t, after: n }) {
+	let r = QI(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function zI(e, t, n) {
-	return jy(e, t).show(n);
+function QI(e, t, n) {
+	return Iy(e, t).show(n);
 }
 // src/report/weight.ts
 /** From the heaviest to the lightest. */
-const BI = [
+const $I = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -25848,104 +25945,104 @@ const BI = [
 	"changed",
 	"new"
 ];
-function VI(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => Ly(e.kind, t)) ? "removed" : e.fields.filter((t) => FI(e.kind, t)).some((t) => Py(e.kind, t)) ? "overwritten text" : Ny(e) ? "overwritten" : rI(e) ? "renamed" : "changed";
+function eL(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => Hy(e.kind, t)) ? "removed" : e.fields.filter((t) => JI(e.kind, t)).some((t) => zy(e.kind, t)) ? "overwritten text" : Ry(e) ? "overwritten" : gI(e) ? "renamed" : "changed";
 }
 // src/report/words/title.ts
-const HI = [
+const tL = [
 	"new",
 	"changed",
 	"renamed",
 	"removed"
 ];
 /** "16 new, 21 changed, 3 renamed, 2 removed"; "no changes" */
-function UI(e) {
-	let t = WI(e), n = HI.flatMap((e) => t[e] > 0 ? [`${Dk(t[e])} ${e}`] : []);
+function nL(e) {
+	let t = rL(e), n = tL.flatMap((e) => t[e] > 0 ? [`${Bk(t[e])} ${e}`] : []);
 	return n.length > 0 ? n.join(", ") : "no changes";
 }
 /** Each change is counted once. */
-function WI(e) {
+function rL(e) {
 	let t = {
 		new: 0,
 		changed: 0,
 		renamed: 0,
 		removed: 0
 	};
-	for (let n of e) t[GI(n)] += 1;
+	for (let n of e) t[iL(n)] += 1;
 	return t;
 }
 /** An overwritten value is a change, and a renamed object is renamed whatever else changes. */
-function GI(e) {
-	let t = VI(e);
-	return t === "removed" || t === "new" ? t : rI(e) ? "renamed" : "changed";
+function iL(e) {
+	let t = eL(e);
+	return t === "removed" || t === "new" ? t : gI(e) ? "renamed" : "changed";
 }
 // src/report/markdown/markdown.ts
 /** Markdown: Lokaform's own words, and texts of strangers in code spans and fences, where they have no effect. */
-function KI(e) {
+function aL(e) {
 	return e;
 }
 /** Markdown of Lokaform's own words, with figures and other Markdown in it. */
 function $(e, ...t) {
-	return KI(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return aL(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Joins blocks, one below the other. */
-function qI(e) {
-	return KI(e.filter((e) => e !== "").join("\n\n"));
+function oL(e) {
+	return aL(e.filter((e) => e !== "").join("\n\n"));
 }
 /** Joins lines, or blocks without a blank line between them. */
-function JI(e) {
-	return KI(e.join("\n"));
+function sL(e) {
+	return aL(e.join("\n"));
 }
 /** A list. Further lines of an item, such as a fence, belong to it. */
-function YI(e) {
-	return KI(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
+function cL(e) {
+	return aL(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
 }
 /** A block that a click unfolds. The title must be plain words, because GitHub reads it as HTML. */
-function XI(e, t) {
-	if (!rL.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${KI(e)}</summary>\n\n${t}\n\n</details>`;
+function lL(e, t) {
+	if (!gL.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${aL(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const ZI = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const uL = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** The line as {@link fenced} shows it. */
-function QI(e) {
-	return e.replace(/[\n\r]/g, " ").replace(ZI, "$1…");
+function dL(e) {
+	return e.replace(/[\n\r]/g, " ").replace(uL, "$1…");
 }
 /** Lines in a fence. Nothing in the lines can close it. */
-function $I(e, t = "") {
-	let n = e.map(QI), r = n.reduce((e, t) => Math.max(e, oL(t)), 2), i = "`".repeat(r + 1);
-	return KI([
+function fL(e, t = "") {
+	let n = e.map(dL), r = n.reduce((e, t) => Math.max(e, yL(t)), 2), i = "`".repeat(r + 1);
+	return aL([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span, in which mentions, links and tags have no effect. */
-function eL(e) {
-	return tL(Z(e));
+function pL(e) {
+	return mL(Z(e));
 }
 /** Words of `report/words` as a code span. They are on one line, and texts of strangers in them are safe already. */
-function tL(e) {
-	let t = QI(e), n = "`".repeat(oL(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return KI(`${n}${r}${t}${r}${n}`);
+function mL(e) {
+	let t = dL(e), n = "`".repeat(yL(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return aL(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of Lokaform. A sentence with other characters than words and figures have becomes a code span. */
-function nL(e) {
-	return rL.test(e) && !iL.test(e) ? KI(e) : eL(e);
+function hL(e) {
+	return gL.test(e) && !_L.test(e) ? aL(e) : pL(e);
 }
-const rL = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, iL = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const gL = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, _L = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link, or the words alone if the address is not valid. */
-function aL(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? KI(`[${e}](${t})`) : e;
+function vL(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? aL(`[${e}](${t})`) : e;
 }
 /** The largest number of consecutive backticks. */
-function oL(e) {
+function yL(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/markdown/budget.ts
 /** Divides the size limit of a comment, an issue or a summary among its rows. Removals and overwritten values come first. */
-const sL = (e) => Buffer.byteLength(e);
+const bL = (e) => Buffer.byteLength(e);
 /** The groups of one fence, in the order in which they are shown. */
-var cL = class {
+var xL = class {
 	groups;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -25966,22 +26063,22 @@ var cL = class {
 	}
 	/** All that it is about, shown or not. */
 	get count() {
-		return lL(this.groups);
+		return SL(this.groups);
 	}
 	/** How many of them are not shown. */
 	get hidden() {
-		return lL(this.groups.filter((e) => !this.isShown(e)));
+		return SL(this.groups.filter((e) => !this.isShown(e)));
 	}
 	/** The rows that are shown. */
 	get rows() {
 		return this.groups.flatMap((e) => this.#e.get(e) ?? []);
 	}
 };
-function lL(e) {
+function SL(e) {
 	return e.reduce((e, { count: t = 1 }) => e + t, 0);
 }
 /** What remains of the size limit. */
-var uL = class {
+var CL = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -26005,7 +26102,7 @@ var uL = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, dL(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, wL(t));
 		for (let { section: e, group: t } of r) {
 			let n = e.rowsOf(t);
 			n && n !== t.rows && this.#n(e, t, t.rows, n);
@@ -26030,98 +26127,98 @@ var uL = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(QI(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(dL(t)) + 1, 0);
 	}
 };
-function dL({ rows: e, short: t }) {
+function wL({ rows: e, short: t }) {
 	return t ?? (e.length > 1 ? [`${e[0]} …`] : e);
 }
 /** Nothing for a group without rows. `level`: of its heading. */
-function fL(e, t, n) {
+function TL(e, t, n) {
 	let { title: r, noun: i, fold: a, section: o } = e;
 	if (o.count === 0) return [];
-	let s = o.hidden, c = `… and ${Ek(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? qI([JI(e.section.rows), ...s > 0 ? [nL(c)] : []]) : $I([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
+	let s = o.hidden, c = `… and ${zk(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? oL([sL(e.section.rows), ...s > 0 ? [hL(c)] : []]) : fL([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
 	if (r === void 0) return [l];
-	if (a === "always") return [XI(r, l)];
+	if (a === "always") return [lL(r, l)];
 	let u = a === "many" && o.count > 20;
-	return [$`${t === 3 ? $`###` : $`####`} ${nL(r)}`, u ? XI(`Show ${Ek(o.count, i)}`, l) : l];
+	return [$`${t === 3 ? $`###` : $`####`} ${hL(r)}`, u ? lL(`Show ${zk(o.count, i)}`, l) : l];
 }
 // src/report/words/changes.ts
 /** A change of one field, in one line. */
-function pL(e, t) {
-	let n = PI(e, t), r = zI(e, t.field, t.after);
-	return t.before === void 0 ? xL(n, EI(r)) : Iy(t) ? xL(n, `${EI(zI(e, t.field, t.before))} will be cleared`) : xL(n, DI(zI(e, t.field, t.before), r));
+function EL(e, t) {
+	let n = qI(e, t), r = QI(e, t.field, t.after);
+	return t.before === void 0 ? PL(n, zI(r)) : Vy(t) ? PL(n, `${zI(QI(e, t.field, t.before))} will be cleared`) : PL(n, BI(QI(e, t.field, t.before), r));
 }
 /** The live and the declared value of a field, in one line. */
-function mL(e, t) {
-	let n = PI(e, t), r = zI(e, t.field, t.after);
-	if (t.before === void 0) return xL(n, `is missing, declared ${EI(r)}`);
-	let i = zI(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? `${n}: ${gL(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? xL(n, AI(i.slots, r.slots).map(([e, t, n]) => `${e} ${hL(t, n)}`).join(", ")) : xL(n, hL(i, r));
+function DL(e, t) {
+	let n = qI(e, t), r = QI(e, t.field, t.after);
+	if (t.before === void 0) return PL(n, `is missing, declared ${zI(r)}`);
+	let i = QI(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? `${n}: ${kL(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? PL(n, UI(i.slots, r.slots).map(([e, t, n]) => `${e} ${OL(t, n)}`).join(", ")) : PL(n, OL(i, r));
 }
-function hL(e, t) {
-	let [n, r] = OI(e, t);
+function OL(e, t) {
+	let [n, r] = VI(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** "missing in the project: checkout; only in the project: old" */
-function gL(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(MI), r = e.filter((e) => !t.includes(e)).map(MI);
+function kL(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(GI), r = e.filter((e) => !t.includes(e)).map(GI);
 	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
 }
 /** A kept value, and the rule that keeps it. */
-function _L(e, t) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${LI(e.kind)}: true; to take it out of the archive, declare ${LI(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${bL(e.reason, e.tag)}`;
-	let n = PI(e.kind, e);
-	return e.reason === "changed-since" ? t ? yL(e.kind, e) : `${n} kept: changed since the backup` : t ? vL(e.kind, e) : `${n} kept by the rule seed`;
+function AL(e, t) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${XI(e.kind)}: true; to take it out of the archive, declare ${XI(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${NL(e.reason, e.tag)}`;
+	let n = qI(e.kind, e);
+	return e.reason === "changed-since" ? t ? ML(e.kind, e) : `${n} kept: changed since the backup` : t ? jL(e.kind, e) : `${n} kept by the rule seed`;
 }
-function vL(e, t) {
-	let [n, r] = OI(zI(e, t.field, t.declared), zI(e, t.field, t.live));
-	return `${PI(e, t)} ${r} kept by the rule seed (declared ${n})`;
+function jL(e, t) {
+	let [n, r] = VI(QI(e, t.field, t.declared), QI(e, t.field, t.live));
+	return `${qI(e, t)} ${r} kept by the rule seed (declared ${n})`;
 }
-function yL(e, t) {
-	let [n, r] = OI(zI(e, t.field, t.declared), zI(e, t.field, t.live));
-	return `${PI(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+function ML(e, t) {
+	let [n, r] = VI(QI(e, t.field, t.declared), QI(e, t.field, t.live));
+	return `${qI(e, t)} ${r} kept: changed since the backup, which has ${n}`;
 }
-function bL(e, t = "") {
+function NL(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${zk(t)})`;
-		case "protected": return `protected by tag ${zk(t)}`;
+		case "foreign-owner": return `owned by others (tag ${Qk(t)})`;
+		case "protected": return `protected by tag ${Qk(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
-function xL(e, t) {
+function PL(e, t) {
 	return `${e} ${t}`;
 }
-function SL(e, t) {
+function FL(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...CL(e.changes, t, n), ...jL(e.kept, t)];
+	return [...IL(e.changes, t, n), ...WL(e.kept, t)];
 }
 /** `languages`: of the project; none if they are not known. */
-function CL(e, t, n) {
-	return e.map((e) => wL(e, TL(e, t, n)));
+function IL(e, t, n) {
+	return e.map((e) => LL(e, RL(e, t, n)));
 }
-function wL(e, t) {
-	return Ny(e) ? {
+function LL(e, t) {
+	return Ry(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function TL(e, { now: t, texts: n, file: r }, i) {
-	let a = Gk(e), o = Kk(e, r);
+function RL(e, { now: t, texts: n, file: r }, i) {
+	let a = iA(e), o = aA(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [ML[e.how]]
+		words: [GL[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? AL(e) : kL(e.kind, e.fields)]
+		words: [n ? UL(e) : HL(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !II(e.kind, t)).map((r) => (n ? pL(e.kind, r) : PI(e.kind, r)) + NL(r.edited, t) + (Ry(e.kind, r) ? ` (${OL(i)})` : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !YI(e.kind, t)).map((r) => (n ? EL(e.kind, r) : qI(e.kind, r)) + KL(r.edited, t) + (Uy(e.kind, r) ? ` (${VL(i)})` : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -26129,43 +26226,43 @@ function TL(e, { now: t, texts: n, file: r }, i) {
 		words: s
 	} : {
 		sign: "»",
-		label: `${a} ← ${Pk(e.renamed_from, 80)}`,
+		label: `${a} ← ${qk(e.renamed_from, 80)}`,
 		place: o,
-		words: [Ok(e.kind).renamed, ...s]
+		words: [Vk(e.kind).renamed, ...s]
 	};
 }
 /** "sends ${HOOK} to ci.example.com". These lines are never cut. */
-function EL(e = []) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${Z(e)}} to ${Z(t)}  ${Kk({ place: n })}`);
+function zL(e = []) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${Z(e)}} to ${Z(t)}  ${aA({ place: n })}`);
 }
 /** "! prune: not set → all   lets a run do more" */
-function DL({ name: e, before: t, after: n, widens: r }) {
-	let [i, a] = [t, n].map((e) => e === void 0 ? "not set" : Pk(e, 200));
-	return `${r ? "!" : " "} ${Pk(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
+function BL({ name: e, before: t, after: n, widens: r }) {
+	let [i, a] = [t, n].map((e) => e === void 0 ? "not set" : qk(e, 200));
+	return `${r ? "!" : " "} ${qk(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
 }
 /** Describes a change that affects all texts of a key, in all its languages. */
-function OL(e) {
+function VL(e) {
 	return `changes the texts in ${Z(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
 /** The names of the fields; texts are named by their language. */
-function kL(e, t) {
-	return t.flatMap((t) => II(e, t) ? [] : PI(e, t)).join(", ");
+function HL(e, t) {
+	return t.flatMap((t) => YI(e, t) ? [] : qI(e, t)).join(", ");
 }
 /** The values of a new object in one line: the first text, the other languages by name, short values, and other fields by name. */
-function AL({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => FI(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => PI(e, t)).join(", ")})` : "", a = n ? [`${pL(e, n)}${i}`] : [], o = t.filter((t) => !FI(e, t) && !II(e, t)), s = o.filter((t) => RI(e, t)).map((t) => pL(e, t)), c = o.filter((t) => !RI(e, t)).map(({ field: e }) => e);
+function UL({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => JI(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => qI(e, t)).join(", ")})` : "", a = n ? [`${EL(e, n)}${i}`] : [], o = t.filter((t) => !JI(e, t) && !YI(e, t)), s = o.filter((t) => ZI(e, t)).map((t) => EL(e, t)), c = o.filter((t) => !ZI(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function jL(e, { texts: t, file: n }) {
+function WL(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
-		label: Gk(e),
-		place: Kk(e, n),
-		words: [_L(e, t)]
+		label: iA(e),
+		place: aA(e, n),
+		words: [AL(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -26174,52 +26271,52 @@ function jL(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const ML = {
+const GL = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function NL(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${Pk(e.by, 60)},`} ${IL(t - e.at)})` : "";
+function KL(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${qk(e.by, 60)},`} ${YL(t - e.at)})` : "";
 }
-const PL = [
+const qL = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], FL = new Intl.RelativeTimeFormat("en");
+], JL = new Intl.RelativeTimeFormat("en");
 /** "2 days ago" */
-function IL(e) {
-	let t = PL.find(([, t]) => e >= t);
-	return t ? FL.format(-Math.floor(e / t[1]), t[0]) : "just now";
+function YL(e) {
+	let t = qL.find(([, t]) => e >= t);
+	return t ? JL.format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // src/report/words/manifestLines.ts
 /** What every list of these differences begins with. `commit`: of the target. */
-const LL = {
+const XL = {
 	start: "This is the difference between the manifests of the pull request and of the commit that it would be merged into",
 	end: "The project was not looked at, because the pull request gets no token of Lokalise."
 };
 /** It is a loss: with prune, it would be removed. */
-function RL({ fields: e, ...t }, n) {
-	let r = e?.map(({ before: e, ...r }) => `${PI(t.kind, r)}${n ? ` ${EI(zI(t.kind, r.field, e))}` : ""} is no longer declared`);
+function ZL({ fields: e, ...t }, n) {
+	let r = e?.map(({ before: e, ...r }) => `${qI(t.kind, r)}${n ? ` ${zI(QI(t.kind, r.field, e))}` : ""} is no longer declared`);
 	return {
 		sign: "-",
-		label: Gk(t),
-		place: Kk(t),
+		label: iA(t),
+		place: aA(t),
 		isLoss: !0,
 		words: r ?? ["is no longer declared"]
 	};
 }
-function zL({ member: e, before: t, after: n, ...r }) {
-	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : Pk(e, 200)), o = [`${e}: ${i} → ${a}`];
+function QL({ member: e, before: t, after: n, ...r }) {
+	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : qk(e, 200)), o = [`${e}: ${i} → ${a}`];
 	return {
 		sign: "~",
-		label: Gk(r),
-		place: Kk(r),
+		label: iA(r),
+		place: aA(r),
 		words: o
 	};
 }
-function BL(e) {
+function $L(e) {
 	return {
 		sign: "~",
 		label: Z(e),
@@ -26228,8 +26325,8 @@ function BL(e) {
 	};
 }
 /** "2 new, 1 changed, 1 no longer declared; 1 setting changed", or "No differences". */
-function VL(e) {
-	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(rI).length, i = t((e) => e.settings.length);
+function eR(e) {
+	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(gI).length, i = t((e) => e.settings.length);
 	return [...[
 		[t(n), "new"],
 		[t((e) => e.changes.length - n(e) - r(e)), "changed"],
@@ -26238,114 +26335,114 @@ function VL(e) {
 		[t(({ released: e }) => e.filter(({ fields: e }) => e).length), "with fewer fields"],
 		[t(({ rematched: e }) => e.length), "with another id or former name"],
 		[t(({ changed_defaults: e }) => e.length), "with another on_create"]
-	].flatMap(([e, t]) => e > 0 ? [`${Dk(e)} ${t}`] : []), ...i > 0 ? [`${Ek(i, "setting")} changed`] : []].join(", ") || "no differences";
+	].flatMap(([e, t]) => e > 0 ? [`${Bk(e)} ${t}`] : []), ...i > 0 ? [`${zk(i, "setting")} changed`] : []].join(", ") || "no differences";
 }
 // src/report/words/times.ts
 /** Times as reports show them. */
-const HL = new Intl.DateTimeFormat("sv-SE", {
+const tR = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", for what may be read much later. `seconds`: Unix time. */
-function UL(e) {
-	return `${HL.format(e * 1e3)} UTC`;
+function nR(e) {
+	return `${tR.format(e * 1e3)} UTC`;
 }
 // src/report/markdown/changeItems.ts
 /** Characters of a value in a diff, so that a page does not have to be scrolled sideways. The fold of whole texts has longer ones. */
-const WL = 1e3;
+const rR = 1e3;
 /** A removal is a row of a fence, because it has no location and no values. */
-function GL(e) {
-	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${Kk(e)}`;
+function iR(e) {
+	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${aA(e)}`;
 	return {
-		rows: [`- ${Gk(e)}  ${ML[t]}${n}`],
+		rows: [`- ${iA(e)}  ${GL[t]}${n}`],
 		isLoss: !0
 	};
 }
-function KL(e, t) {
-	let n = JL(e, t), r = XL(e, t);
+function aR(e, t) {
+	let n = sR(e, t), r = lR(e, t);
 	return {
-		rows: [YI([r === void 0 ? n : $`${n}${r}`])],
-		short: [YI([JL(e, {})])],
-		...Ny(e) && { isLoss: !0 }
+		rows: [cL([r === void 0 ? n : $`${n}${r}`])],
+		short: [cL([sR(e, {})])],
+		...Ry(e) && { isLoss: !0 }
 	};
 }
-function qL(e, t) {
-	let n = tL(Ik(_L(e, t.texts), WL));
+function oR(e, t) {
+	let n = mL(Yk(AL(e, t.texts), rR));
 	return {
-		rows: [YI([$`${JL(e, t)}: ${n}`])],
-		short: [YI([JL(e, {})])]
+		rows: [cL([$`${sR(e, t)}: ${n}`])],
+		short: [cL([sR(e, {})])]
 	};
 }
 /** The name in bold, and the location. */
-function JL(e, { linkTo: t }) {
-	return $`${$`**${eL(Gk(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${eL(Pk(e.renamed_from, 80))}` : $``}${YL(e, t)}`;
+function sR(e, { linkTo: t }) {
+	return $`${$`**${pL(iA(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${pL(qk(e.renamed_from, 80))}` : $``}${cR(e, t)}`;
 }
-function YL(e, t) {
+function cR(e, t) {
 	if (!("place" in e) || !e.place) return $``;
-	let n = eL(Kk(e)), r = t?.(e.place.file, e.place.line);
-	return $` · ${r === void 0 ? n : aL(n, r)}`;
+	let n = pL(aA(e)), r = t?.(e.place.file, e.place.line);
+	return $` · ${r === void 0 ? n : vL(n, r)}`;
 }
-function XL(e, t) {
-	if (e.action === "destroy") return $`: ${tL(ML[e.how])}`;
+function lR(e, t) {
+	if (e.action === "destroy") return $`: ${mL(GL[e.how])}`;
 	let { kind: n, fields: r } = e;
 	if (e.action === "create") {
-		let i = t.texts ? AL(e) : kL(n, r);
-		return i === "" ? void 0 : $`: ${tL(Ik(i, WL))}`;
+		let i = t.texts ? UL(e) : HL(n, r);
+		return i === "" ? void 0 : $`: ${mL(Yk(i, rR))}`;
 	}
-	let i = r.filter((t) => e.renamed_from === void 0 || !II(n, t)).flatMap((e) => ZL(n, e, t));
-	return i.length === 0 ? void 0 : $`\n${$I(i, "diff")}`;
+	let i = r.filter((t) => e.renamed_from === void 0 || !YI(n, t)).flatMap((e) => uR(n, e, t));
+	return i.length === 0 ? void 0 : $`\n${fL(i, "diff")}`;
 }
 /** The old value on a line with "-", the new one on a line with "+". */
-function ZL(e, t, { texts: n, languages: r }) {
-	let i = PI(e, t), a = Ry(e, t) ? [`  ${OL(r)}`] : [];
+function uR(e, t, { texts: n, languages: r }) {
+	let i = qI(e, t), a = Uy(e, t) ? [`  ${VL(r)}`] : [];
 	if (!n) return [`  ${i}`, ...a];
-	let o = Py(e, t) ? $L(e, i, t) : [], s = o.length > 0 ? o : [QL(e, i, t)];
+	let o = zy(e, t) ? fR(e, i, t) : [], s = o.length > 0 ? o : [dR(e, i, t)];
 	return [
-		...rR(t.edited),
-		...s.map((e) => Ik(e, WL)),
+		...gR(t.edited),
+		...s.map((e) => Yk(e, rR)),
 		...a
 	];
 }
-function QL(e, t, n) {
-	return n.before === void 0 || zy(n.before) ? `+ ${t} ${nR(zI(e, n.field, n.after))}` : `  ${pL(e, n)}`;
+function dR(e, t, n) {
+	return n.before === void 0 || Wy(n.before) ? `+ ${t} ${hR(QI(e, n.field, n.after))}` : `  ${EL(e, n)}`;
 }
-function $L(e, t, { field: n, before: r = "", after: i }) {
-	let [a, o] = [zI(e, n, r), zI(e, n, i)];
-	return a.as === "slots" && o.as === "slots" ? AI(a.slots, o.slots).flatMap(([e, n, r]) => eR(`${t}.${e}`, n, r)) : eR(t, a, o);
+function fR(e, t, { field: n, before: r = "", after: i }) {
+	let [a, o] = [QI(e, n, r), QI(e, n, i)];
+	return a.as === "slots" && o.as === "slots" ? UI(a.slots, o.slots).flatMap(([e, n, r]) => pR(`${t}.${e}`, n, r)) : pR(t, a, o);
 }
-function eR(e, t, n) {
-	let [r, i] = OI(t, n, 90), [a, o] = [tR(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${tR(n) ? "(empty)" : i}`];
+function pR(e, t, n) {
+	let [r, i] = VI(t, n, 90), [a, o] = [mR(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${mR(n) ? "(empty)" : i}`];
 	return [...a, o];
 }
-function tR(e) {
+function mR(e) {
 	return e.as === "text" && e.text === "";
 }
-function nR(e) {
-	return e.as === "text" ? OI(e, e, 90)[0] : EI(e);
+function hR(e) {
+	return e.as === "text" ? VI(e, e, 90)[0] : zI(e);
 }
-function rR(e) {
-	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${Pk(e.by, 60)}`} on ${UL(e.at)}:`] : [];
+function gR(e) {
+	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${qk(e.by, 60)}`} on ${nR(e.at)}:`] : [];
 }
 /** The values of a change, uncut; undefined if it has none. */
-function iR(e, t) {
+function _R(e, t) {
 	if (e.action === "destroy" || !t.texts) return;
-	let n = e.fields.filter((t) => !II(e.kind, t)).flatMap((t) => aR(e.kind, t));
-	if (n.length !== 0) return { rows: [YI([$`${JL(e, t)}\n${$I(n, "diff")}`])] };
+	let n = e.fields.filter((t) => !YI(e.kind, t)).flatMap((t) => vR(e.kind, t));
+	if (n.length !== 0) return { rows: [cL([$`${sR(e, t)}\n${fL(n, "diff")}`])] };
 }
-function aR(e, t) {
-	let n = PI(e, t), { before: r, after: i } = t;
-	return [...r === void 0 ? [] : oR("-", n, zI(e, t.field, r)), ...oR("+", n, zI(e, t.field, i))];
+function vR(e, t) {
+	let n = qI(e, t), { before: r, after: i } = t;
+	return [...r === void 0 ? [] : yR("-", n, QI(e, t.field, r)), ...yR("+", n, QI(e, t.field, i))];
 }
 /** A row for each line of a value; none for an empty value. */
-function oR(e, t, n) {
-	return sR(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
-		let i = Ik(Nk(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
-		return [`${e} ${n === "" ? t : `${t}.${MI(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
+function yR(e, t, n) {
+	return bR(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
+		let i = Yk(Kk(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
+		return [`${e} ${n === "" ? t : `${t}.${GI(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
 	});
 }
 /** The texts of a value, by the name of their form or slot. */
-function sR(e) {
+function bR(e) {
 	switch (e.as) {
 		case "text": return [["", e.text]];
 		case "word": return [["", e.word]];
@@ -26355,7 +26452,7 @@ function sR(e) {
 }
 // src/report/markdown/planGroups.ts
 /** What a plan changes, in groups from the heaviest to the lightest. In a pull request: what the pull request changes. */
-const cR = {
+const xR = {
 	removed: "removed",
 	"overwritten text": "with overwritten texts",
 	overwritten: "with other overwritten values",
@@ -26363,103 +26460,103 @@ const cR = {
 	changed: "changed, nothing is overwritten",
 	new: "new"
 };
-function lR({ plan: e, target: t }, n) {
+function SR({ plan: e, target: t }, n) {
 	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes;
 	return {
 		own: [
-			...r ? [dR(r.settings)] : [],
-			fR((r ?? e).sends),
-			...BI.map((e) => uR(e, i, n)),
-			pR(r?.kept ?? e.kept, n),
-			...r ? [hR(r)] : [],
-			gR(i, n)
+			...r ? [wR(r.settings)] : [],
+			TR((r ?? e).sends),
+			...$I.map((e) => CR(e, i, n)),
+			ER(r?.kept ?? e.kept, n),
+			...r ? [OR(r)] : [],
+			kR(i, n)
 		],
-		pending: r ? _R(r, n) : []
+		pending: r ? AR(r, n) : []
 	};
 }
-function uR(e, t, n) {
-	let r = t.filter((t) => VI(t) === e), i = {
-		title: `${Dk(r.length)} ${cR[e]}`,
+function CR(e, t, n) {
+	let r = t.filter((t) => eL(t) === e), i = {
+		title: `${Bk(r.length)} ${xR[e]}`,
 		noun: "change",
 		fold: "many"
 	};
 	if (e === "removed") return {
 		...i,
 		layout: "diff",
-		section: new cL(r.map(GL))
+		section: new xL(r.map(iR))
 	};
-	let a = r.map((e) => KL(e, n));
+	let a = r.map((e) => aR(e, n));
 	return {
 		...i,
 		layout: "list",
-		section: new cL(a)
+		section: new xL(a)
 	};
 }
 /** Settings that let a run do more are losses: they are never left out. */
-function dR(e) {
+function wR(e) {
 	let t = e.map((e) => ({
-		rows: [DL(e)],
+		rows: [BL(e)],
 		...e.widens && { isLoss: !0 }
 	}));
 	return {
-		title: `${Ek(e.length, "setting")} changed`,
+		title: `${zk(e.length, "setting")} changed`,
 		noun: "setting",
 		fold: "many",
 		layout: "diff",
-		section: new cL(t)
+		section: new xL(t)
 	};
 }
 /** Which secret goes to which host. */
-function fR(e = []) {
+function TR(e = []) {
 	return {
 		noun: "host",
 		fold: "never",
 		layout: "diff",
-		section: new cL(EL(e).map((e) => ({
+		section: new xL(zL(e).map((e) => ({
 			rows: [e],
 			isLoss: !0
 		})))
 	};
 }
-function pR(e, t) {
-	let n = e.length > 20 ? mR(e).slice(0, 19) : e, r = e.length - n.length, i = {
-		rows: [YI([$`and ${nL(Dk(r))} more, which the report file lists`])],
+function ER(e, t) {
+	let n = e.length > 20 ? DR(e).slice(0, 19) : e, r = e.length - n.length, i = {
+		rows: [cL([$`and ${hL(Bk(r))} more, which the report file lists`])],
 		count: r
-	}, a = n.map((e) => qL(e, t));
+	}, a = n.map((e) => oR(e, t));
 	return {
-		title: `${Dk(e.length)} kept: they differ, and a rule keeps them as they are in the project`,
+		title: `${Bk(e.length)} kept: they differ, and a rule keeps them as they are in the project`,
 		noun: "kept item",
 		fold: "many",
 		layout: "list",
-		section: new cL(r > 0 ? [...a, i] : a)
+		section: new xL(r > 0 ? [...a, i] : a)
 	};
 }
-function mR(e) {
+function DR(e) {
 	let t = ({ reason: e }) => Number(e === "seeded");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function hR({ released: e, released_kinds: t }) {
-	let n = [...Y.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => Gk(e))];
+function OR({ released: e, released_kinds: t }) {
+	let n = [...Y.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => iA(e))];
 	return {
-		title: `${Dk(n.length)} no longer managed: they stay in the project as they are`,
+		title: `${Bk(n.length)} no longer managed: they stay in the project as they are`,
 		noun: "name",
 		fold: "many",
 		layout: "plain",
-		section: new cL(n.map((e) => ({ rows: [e] })))
+		section: new xL(n.map((e) => ({ rows: [e] })))
 	};
 }
-function gR(e, t) {
-	let n = e.flatMap((e) => iR(e, t) ?? []);
+function kR(e, t) {
+	let n = e.flatMap((e) => _R(e, t) ?? []);
 	return {
-		title: `All values in full: ${Ek(n.length, "change")}`,
+		title: `All values in full: ${zk(n.length, "change")}`,
 		noun: "item",
 		fold: "always",
 		layout: "list",
-		section: new cL(n)
+		section: new xL(n)
 	};
 }
 /** Removals and overwritten values are named first. */
-function _R({ pending: e, resolved: t }, n) {
+function AR({ pending: e, resolved: t }, n) {
 	let r = {
 		noun: "change",
 		fold: "always",
@@ -26467,43 +26564,43 @@ function _R({ pending: e, resolved: t }, n) {
 	};
 	return [{
 		...r,
-		title: `Already pending, not from this pull request: ${Ek(e.length, "change")}`,
-		section: new cL(e.map((e) => KL(e, n)))
+		title: `Already pending, not from this pull request: ${zk(e.length, "change")}`,
+		section: new xL(e.map((e) => aR(e, n)))
 	}, {
 		...r,
-		title: `Pending until now, and no longer with this pull request: ${Ek(t.length, "change")}`,
-		section: new cL(t.map((e) => ({ rows: KL(e, n).rows })))
+		title: `Pending until now, and no longer with this pull request: ${zk(t.length, "change")}`,
+		section: new xL(t.map((e) => ({ rows: aR(e, n).rows })))
 	}];
 }
 // src/report/words/driftLines.ts
 /** The signs are those of a plan, because they say what apply would do. Without `texts`, fields are named without their values. */
-function vR(e, t) {
+function jR(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => wL(e, SR(e, t))),
-		...n.flatMap((e) => jL([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => LL(e, FR(e, t))),
+		...n.flatMap((e) => WL([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...jL(r, { texts: t })
+		...WL(r, { texts: t })
 	];
 }
 /** The names of unmanaged keys and webhooks, one in each row, sorted. */
-function yR(e) {
-	return e.map((e) => Gk(e)).sort();
+function MR(e) {
+	return e.map((e) => iA(e)).sort();
 }
 /** "Unmanaged: a, b, c and 34 more"; empty without unmanaged ones. */
-function bR(e) {
+function NR(e) {
 	if (e.length === 0) return "";
-	let t = yR(e), n = t.length > xR ? ` and ${t.length - xR} more` : "";
-	return `Unmanaged: ${t.slice(0, xR).join(", ")}${n}`;
+	let t = MR(e), n = t.length > PR ? ` and ${t.length - PR} more` : "";
+	return `Unmanaged: ${t.slice(0, PR).join(", ")}${n}`;
 }
 /** Maximum number of names in one line. */
-const xR = 10;
-function SR(e, t) {
+const PR = 10;
+function FR(e, t) {
 	let n = {
-		label: Gk(e),
-		place: Kk(e)
+		label: iA(e),
+		place: aA(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -26516,124 +26613,124 @@ function SR(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: CR(e, t)
+		words: IR(e, t)
 	};
 }
-function CR(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !II(n, e)).map((r) => (t ? mL(n, r) : `${PI(n, r)} differs`) + wR(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
-	return r === void 0 ? i : [`the project still has the old name ${Pk(r, 80)}`, ...i];
+function IR(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !YI(n, e)).map((r) => (t ? DL(n, r) : `${qI(n, r)} differs`) + LR(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+	return r === void 0 ? i : [`the project still has the old name ${qk(r, 80)}`, ...i];
 }
 /** Each text has its own time. For other fields, only the time of the whole key is known. */
-function wR(e, t) {
+function LR(e, t) {
 	if (!e) return "";
-	let n = e.by === void 0 ? "" : `by ${Pk(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${UL(e.at)})`;
+	let n = e.by === void 0 ? "" : `by ${qk(e.by, 60)}, `;
+	return `   (${t ? "" : "key changed "}${n}${nR(e.at)})`;
 }
 /** Whether nothing was sent, so that the outcome is not about the change itself. */
-function TR({ state: e }) {
+function RR({ state: e }) {
 	return e === "not attempted";
 }
 /** `grouped` decides which outcomes may share a row. All others have their own row and location. */
-function ER(e, t = () => !0) {
+function zR(e, t = () => !0) {
 	let n = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
 		if (e.state === "done") continue;
-		let r = `${Hv(e)}: ${e.message}`, i = n.get(r);
+		let r = `${qv(e)}: ${e.message}`, i = n.get(r);
 		i ? i.push(t) : n.set(r, [t]);
 	}
 	return [...n.values()].flatMap((e) => {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: DR(e, 300),
+			names: BR(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => DR(e, 100)).join(", ")} and ${Dk(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => BR(e, 100)).join(", ")} and ${Bk(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function DR({ change: e }, t) {
-	return Pk(e.label, t);
+function BR({ change: e }, t) {
+	return qk(e.label, t);
 }
 // src/report/markdown/rows.ts
 /** Characters of a message in a row. The report file has the whole of a longer one. */
-const OR = 1e3;
-function kR({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${Z(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${Pk(n, OR)}`] };
+const VR = 1e3;
+function HR({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${Z(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${qk(n, VR)}`] };
 }
-function AR(e) {
-	return ER(e, TR).map(({ result: e, names: t, count: n }) => {
-		let r = Pk(Uv(e), OR);
+function UR(e) {
+	return zR(e, RR).map(({ result: e, names: t, count: n }) => {
+		let r = qk(Jv(e), VR);
 		return {
 			count: n,
-			rows: [`${Kk({ place: Bv(e) })}  ${t}  ${Hv(e.outcome)}: ${r}`]
+			rows: [`${aA({ place: Gv(e) })}  ${t}  ${qv(e.outcome)}: ${r}`]
 		};
 	});
 }
 /** A change or a kept item: a row for its name, and one for each thing that changes. The sign at the start of a row colours it. */
-function jR({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function WR({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${Ik(e, OR)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${Yk(e, VR)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function MR(e, t, n, r) {
+function GR(e, t, n, r) {
 	let { problems: i, results: a, backup: o, restore: s } = e, c = (a ?? []).filter(({ outcome: e }) => e.state !== "done");
 	return {
 		isApplied: a !== void 0,
-		head: qI([
-			...r ? [BR(e, t)] : [],
-			HR(e, r),
-			...UR(e),
-			...WR(e, t),
-			...o === void 0 ? [] : [$`The backup is in ${eL(Pk(o, 400))}.`],
-			...s === void 0 ? [] : [$`${nL(wI(void 0))}: ${eL(Pk(s, 800))}`]
+		head: oL([
+			...r ? [$R(e, t)] : [],
+			tz(e, r),
+			...nz(e),
+			...rz(e, t),
+			...o === void 0 ? [] : [$`The backup is in ${pL(qk(o, 400))}.`],
+			...s === void 0 ? [] : [$`${hL(LI(void 0))}: ${pL(qk(s, 800))}`]
 		]),
-		problems: NR(i),
+		problems: KR(i),
 		failed: {
-			title: `${Ek(c.length, "change")} not made`,
+			title: `${zk(c.length, "change")} not made`,
 			noun: "change",
 			fold: "never",
 			layout: "plain",
-			section: new cL(AR(c))
+			section: new xL(UR(c))
 		},
-		...PR(e, t, n),
-		unmanaged: IR(e, n)
+		...qR(e, t, n),
+		unmanaged: YR(e, n)
 	};
 }
-function NR(e) {
-	let t = new cL(e.map(kR));
+function KR(e) {
+	let t = new xL(e.map(HR));
 	return {
-		title: CI(e),
+		title: II(e),
 		noun: "problem",
 		fold: "never",
 		layout: "plain",
 		section: t
 	};
 }
-function PR(e, { command: t }, { now: n, linkTo: r }) {
+function qR(e, { command: t }, { now: n, linkTo: r }) {
 	if (!e.plan) return {
 		groups: [],
 		pending: []
 	};
 	let { plan: i } = e, a = e.hide_texts !== !0;
 	if (t === "drift") return {
-		groups: FR(vR(i, a)),
+		groups: JR(jR(i, a)),
 		pending: []
 	};
 	if (t === "restore") return {
-		groups: FR(SL(i, {
+		groups: JR(FL(i, {
 			now: n,
 			texts: a,
-			file: Lv(t, e)
+			file: Hv(t, e)
 		})),
 		pending: []
 	};
-	let { own: o, pending: s } = lR(e, {
+	let { own: o, pending: s } = SR(e, {
 		texts: a,
 		languages: i.project.languages?.map(({ iso: e }) => e) ?? [],
 		linkTo: r
@@ -26643,34 +26740,34 @@ function PR(e, { command: t }, { now: n, linkTo: r }) {
 		pending: s
 	};
 }
-function FR(e) {
+function JR(e) {
 	let t = e.filter(({ sign: e }) => e === "!"), n = e.filter((e) => !t.includes(e)), r = (e, t) => ({
 		noun: e,
 		fold: "never",
 		layout: "diff",
-		section: new cL(t.map(jR))
+		section: new xL(t.map(WR))
 	});
 	return [r("change", n), r("kept item", t)];
 }
 /** As many names as may be shown. */
-function IR({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
-	let r = yR(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
-		rows: [`… and ${Dk(i)} more; ${n}`],
+function YR({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
+	let r = MR(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
+		rows: [`… and ${Bk(i)} more; ${n}`],
 		count: i
 	};
 	return {
-		title: `Unmanaged: ${Dk(e.length)}`,
+		title: `Unmanaged: ${Bk(e.length)}`,
 		noun: "name",
 		fold: "always",
 		layout: "plain",
-		section: new cL(i > 0 ? [...r.slice(0, t), a] : r)
+		section: new xL(i > 0 ? [...r.slice(0, t), a] : r)
 	};
 }
-function LR({ groups: e }) {
+function XR({ groups: e }) {
 	return e.every(({ section: e }) => e.showsLosses);
 }
 /** What a part takes before any row of it is shown. */
-function RR(e, t) {
+function ZR(e, t) {
 	let { problems: n, failed: r, groups: i, pending: a, unmanaged: o } = e, s = [
 		n,
 		r,
@@ -26680,150 +26777,150 @@ function RR(e, t) {
 	].filter(({ section: e }) => e.count > 0).length;
 	return t(e.head) + 2 + s * 400;
 }
-function zR(e, { overflow: t }, n) {
-	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => fL(e, n, t), d = s.flatMap(u);
-	return qI([
+function QR(e, { overflow: t }, n) {
+	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => TL(e, n, t), d = s.flatMap(u);
+	return oL([
 		i,
 		...u(a),
 		...u(o),
-		...r && d.length > 0 ? [XI("The plan", qI(d))] : d,
+		...r && d.length > 0 ? [lL("The plan", oL(d))] : d,
 		...c.flatMap(u),
 		...u(l)
 	]);
 }
-function BR(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${GR(n ?? r)}${i ? $` · ${GR(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${nL(`Applied: ${gI([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${nL(VR(UI(Jv(e))))}**` : $`${o}\n\n**${nL(t === "drift" ? lI([e]) : aI(i, e.effort))}**` : o;
+function $R(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${iz(n ?? r)}${i ? $` · ${iz(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${hL(`Applied: ${kI([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${hL(ez(nL($v(e))))}**` : $`${o}\n\n**${hL(t === "drift" ? SI([e]) : vI(i, e.effort))}**` : o;
 }
-function VR(e) {
+function ez(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
 /** The name and the id of the project, and a link to it if the id may be shown. `isNamed`: a heading has the name. */
-function HR({ id: e, plan: t }, n) {
-	let r = Bx(e);
-	return $`Project ${t && !n ? $`${GR(t.project.name)} · ` : $``}${eL(Pk(e, 200))}${r === void 0 ? $`` : $` · ${aL($`open in Lokalise`, r)}`}`;
+function tz({ id: e, plan: t }, n) {
+	let r = $x(e);
+	return $`Project ${t && !n ? $`${iz(t.project.name)} · ` : $``}${pL(qk(e, 200))}${r === void 0 ? $`` : $` · ${vL($`open in Lokalise`, r)}`}`;
 }
 /** Why changes that were pending before the pull request are not told apart. */
-function UR({ target: e }) {
-	return e?.is === "not compared" ? [$`**All pending changes are shown, not only those of this pull request.** They could not be told apart: ${eL(Pk(e.why, 400))}.`] : [];
+function nz({ target: e }) {
+	return e?.is === "not compared" ? [$`**All pending changes are shown, not only those of this pull request.** They could not be told apart: ${pL(qk(e.why, 400))}.`] : [];
 }
 /** What the changes do to the work of translators. */
-function WR(e, { command: t }) {
-	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && oI(n.project, Jv(e));
-	return i ? [$`${nL(i.start)} ${eL(i.languages)} ${nL(i.end)}`] : [];
+function rz(e, { command: t }) {
+	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && yI(n.project, $v(e));
+	return i ? [$`${hL(i.start)} ${pL(i.languages)} ${hL(i.end)}`] : [];
 }
 /** A name that somebody gave, short enough for a heading. */
-function GR(e) {
-	return eL(Pk(e, 80));
+function iz(e) {
+	return pL(qk(e, 80));
 }
 // src/report/markdown/manifestGroups.ts
 /** What the parts below are about, or why there are none. */
-function KR({ manifest_comparison: e }) {
+function az({ manifest_comparison: e }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [$`${nL("The manifests were not compared with those of the commit that the pull request would be merged into")}: ${eL(Pk(e.reason, 400))}.`];
-	let { commit: t, projects: n } = e, { start: r, end: i } = LL, a = nL(`Difference: ${VL(n)}.`);
-	return [$`**${nL(r)}** (${eL(t.slice(0, 7))}). ${nL(i)}`, $`**${a}**`];
+	if (e.is === "not compared") return [$`${hL("The manifests were not compared with those of the commit that the pull request would be merged into")}: ${pL(qk(e.reason, 400))}.`];
+	let { commit: t, projects: n } = e, { start: r, end: i } = XL, a = hL(`Difference: ${eR(n)}.`);
+	return [$`**${hL(r)}** (${pL(t.slice(0, 7))}). ${hL(i)}`, $`**${a}**`];
 }
-function qR({ manifest_comparison: e }, t) {
+function oz({ manifest_comparison: e }, t) {
 	if (e?.is !== "compared") return [];
 	let { projects: n } = e;
-	return n.map((e) => JR(e, t, n.length > 1));
+	return n.map((e) => sz(e, t, n.length > 1));
 }
-function JR(e, { linkTo: t }, n) {
+function sz(e, { linkTo: t }, n) {
 	let { changes: r, released: i, rematched: a, changed_defaults: o, settings: s, hide_texts: c, name: l = "" } = e, u = {
 		texts: c !== !0,
 		languages: [],
 		linkTo: t
-	}, d = r.filter(({ action: e }) => e === "update"), f = $`**${nL(VL([e]))}**`, p = i.filter(({ fields: e }) => !e), m = i.filter(({ fields: e }) => e), h = (e) => RL(e, u.texts);
+	}, d = r.filter(({ action: e }) => e === "update"), f = $`**${hL(eR([e]))}**`, p = i.filter(({ fields: e }) => !e), m = i.filter(({ fields: e }) => e), h = (e) => ZL(e, u.texts);
 	return {
 		isApplied: !1,
-		head: n ? qI([$`### ${GR(l)}`, f]) : $``,
-		problems: NR([]),
-		failed: NR([]),
+		head: n ? oL([$`### ${iz(l)}`, f]) : $``,
+		problems: KR([]),
+		failed: KR([]),
 		groups: [
-			dR(s),
-			XR(`${Dk(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
+			wR(s),
+			lz(`${Bk(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
 				...h(e),
 				words: []
 			}))),
-			XR(`${Dk(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
-			YR("changed", d.filter((e) => !rI(e)), u),
-			YR("renamed", d.filter(rI), u),
-			YR("new", r.filter(({ action: e }) => e === "create"), u),
-			XR(`${Dk(a.length)} with another id or former name`, a.map(zL)),
-			XR(`${Ek(o.length, "manifest")} with other values for new entries`, o.map(BL)),
-			gR(r, u)
+			lz(`${Bk(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
+			cz("changed", d.filter((e) => !gI(e)), u),
+			cz("renamed", d.filter(gI), u),
+			cz("new", r.filter(({ action: e }) => e === "create"), u),
+			lz(`${Bk(a.length)} with another id or former name`, a.map(QL)),
+			lz(`${zk(o.length, "manifest")} with other values for new entries`, o.map($L)),
+			kR(r, u)
 		],
 		pending: [],
-		unmanaged: NR([])
+		unmanaged: KR([])
 	};
 }
-function YR(e, t, n) {
-	let r = t.map((e) => KL(e, n));
+function cz(e, t, n) {
+	let r = t.map((e) => aR(e, n));
 	return {
-		title: `${Dk(t.length)} ${e}`,
+		title: `${Bk(t.length)} ${e}`,
 		noun: "entry",
 		fold: "many",
 		layout: "list",
-		section: new cL(r)
+		section: new xL(r)
 	};
 }
-function XR(e, t) {
+function lz(e, t) {
 	return {
 		title: e,
 		noun: "entry",
 		fold: "many",
 		layout: "diff",
-		section: new cL(t.map((e) => jR(e)))
+		section: new xL(t.map((e) => WR(e)))
 	};
 }
 // src/report/markdown/body.ts
 /** The part that comment, issue and summary share: sentences, problems, changes that were not made, and the plans. */
 /** The share that losses may take. The reason why a plan is refused must be visible as well. */
-const ZR = 7 / 8;
+const uz = 7 / 8;
 /**
 * Shows removals, overwritten values and settings that let a run do more first, then problems, changes that were not made, the
 * figures of each project, pending losses, and all other changes. What does not fit is counted.
 */
-function QR(e, t) {
-	let n = ik(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = tz(n), s = qR(n, t), c = o.length + s.length > 1, l = new uL(t.limit, i), u = qI([
-		nz(n),
-		rz(n, t),
-		...iz(n, t),
-		...KR(n)
-	]), d = (e) => nL(`… and ${Ek(e, "more project")}; ${r}.`), f = cz(n, t);
-	l.takeText(qI([
+function dz(e, t) {
+	let n = _k(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = mz(n), s = oz(n, t), c = o.length + s.length > 1, l = new CL(t.limit, i), u = oL([
+		hz(n),
+		gz(n, t),
+		..._z(n, t),
+		...az(n)
+	]), d = (e) => hL(`… and ${zk(e, "more project")}; ${r}.`), f = xz(n, t);
+	l.takeText(oL([
 		u,
 		d(o.length + s.length),
 		...f
 	]));
-	let p = NR(a);
+	let p = KR(a);
 	a.length > 0 && l.take(400);
-	let m = [...o.map((e) => MR(e, n, t, c)), ...s], h = /* @__PURE__ */ new Set(), g = (e) => (!h.has(e) && l.take(RR(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
-	for (let e of m) LR(e) || g(e);
+	let m = [...o.map((e) => GR(e, n, t, c)), ...s], h = /* @__PURE__ */ new Set(), g = (e) => (!h.has(e) && l.take(ZR(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
+	for (let e of m) XR(e) || g(e);
 	let v = () => _(({ groups: e }) => e), y = () => _((e) => e.pending);
-	l.showLosses(v(), ZR), l.showRest([p.section], l.remaining / 2);
+	l.showLosses(v(), uz), l.showRest([p.section], l.remaining / 2);
 	for (let e of m) if (!g(e)) break;
-	for (let e of [$R, ez]) l.showRest(_(e), l.remaining / 2);
-	if (l.showLosses(v(), 1), m.every(LR)) {
-		l.showLosses(y(), ZR);
+	for (let e of [fz, pz]) l.showRest(_(e), l.remaining / 2);
+	if (l.showLosses(v(), 1), m.every(XR)) {
+		l.showLosses(y(), uz);
 		let e = Math.max(...m.map(({ groups: e }) => e.length));
 		for (let t = 0; t < e; t += 1) l.showRest(_(({ groups: e }) => e[t]));
 		l.showRest(y());
 	}
 	l.showRest(_(({ unmanaged: e }) => e));
 	let b = m.length - h.size;
-	return qI([
+	return oL([
 		u,
-		...fL(p, 3, r),
-		...m.filter((e) => h.has(e)).map((e) => zR(e, t, c ? 4 : 3)),
+		...TL(p, 3, r),
+		...m.filter((e) => h.has(e)).map((e) => QR(e, t, c ? 4 : 3)),
 		...b > 0 ? [d(b)] : [],
 		...f
 	]);
 }
-const $R = ({ problems: e }) => e, ez = ({ failed: e }) => e;
+const fz = ({ problems: e }) => e, pz = ({ failed: e }) => e;
 /** The problems of a single project and those of the run are one list. */
-function tz({ problems: e, projects: t }) {
+function mz({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -26836,48 +26933,48 @@ function tz({ problems: e, projects: t }) {
 		}]
 	};
 }
-function nz(e) {
-	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e), i = n.length > 1 ? $` · ${nL(Ek(n.length, "project"))}` : $``;
-	if (t === "plan" && r.length > 0) return $`## Translations: ${nL(UI(n.flatMap(Jv)))}${i}`;
-	let [a] = r, o = n.length === 1 && a?.plan ? $` · ${GR(a.plan.project.name)}` : $``;
-	return $`## Lokaform ${nL(t)}${o}${i}`;
+function hz(e) {
+	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e), i = n.length > 1 ? $` · ${hL(zk(n.length, "project"))}` : $``;
+	if (t === "plan" && r.length > 0) return $`## Translations: ${hL(nL(n.flatMap($v)))}${i}`;
+	let [a] = r, o = n.length === 1 && a?.plan ? $` · ${iz(a.plan.project.name)}` : $``;
+	return $`## Lokaform ${hL(t)}${o}${i}`;
 }
-function rz({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = Jk(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
-	return t(n ? $`${i} ${eL(Ik(r, 400))}` : nL(r));
+function gz({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = sA(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
+	return t(n ? $`${i} ${pL(Yk(r, 400))}` : hL(r));
 }
 /** What went wrong, or how the run ended. */
-function iz(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? oz(e, t) : [az(e, xI(e))];
+function _z(e, t) {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? yz(e, t) : [vz(e, PI(e))];
 	if (!i) return o;
-	let { sentence: s, names: c } = vI(e), l = c.length > 0 ? $` Not reached: ${eL(Ik(c.join(", "), 400))}.` : $``;
-	return [$`❌ **${nL(s)}**${l}`, ...a ? o : []];
+	let { sentence: s, names: c } = jI(e), l = c.length > 0 ? $` Not reached: ${pL(Yk(c.join(", "), 400))}.` : $``;
+	return [$`❌ **${hL(s)}**${l}`, ...a ? o : []];
 }
-function az(e, t) {
+function vz(e, t) {
 	let n = e.projects.some(({ results: e }) => e);
-	return $`${Zv(e) ? $`❌ ` : qv(e) || n ? $`✅ ` : $``}**${nL(t)}**`;
+	return $`${ny(e) ? $`❌ ` : Qv(e) || n ? $`✅ ` : $``}**${hL(t)}**`;
 }
 /** Only what the title does not say. */
-function oz(e, { isPullRequest: t }) {
-	return Zv(e) ? [az(e, `${CI(Rv(e))}. ${sz(e)}`)] : Yv(e) ? [$`✅ **${nL(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
+function yz(e, { isPullRequest: t }) {
+	return ny(e) ? [vz(e, `${II(Uv(e))}. ${bz(e)}`)] : ey(e) ? [$`✅ **${hL(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
 }
-function sz(e) {
-	return Rv(e).some(({ severity: e, reach: t }) => e === "error" && t !== "change") ? "Until they are fixed, apply writes nothing where they are." : "Apply skips these entries and writes the others.";
+function bz(e) {
+	return Uv(e).some(({ severity: e, reach: t }) => e === "error" && t !== "change") ? "Until they are fixed, apply writes nothing where they are." : "Apply skips these entries and writes the others.";
 }
 /** What happens after the plan, and how to read it. */
-function cz(e, { isPullRequest: t }) {
+function xz(e, { isPullRequest: t }) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" || !r.some(({ plan: e }) => e)) return [];
-	let i = r.flatMap(Jv), a = lz(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
-	return [...i.length > 0 && !Zv(e) ? [o] : [], uz(e)];
+	let i = r.flatMap($v), a = Sz(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
+	return [...i.length > 0 && !ny(e) ? [o] : [], Cz(e)];
 }
-function lz({ projects: e }) {
+function Sz({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function uz(e) {
-	return XI("How to read this", qI([
-		...lz(e) ? [$`In numbers, with the changes that are already pending:`] : [],
-		nL(xI(e)),
+function Cz(e) {
+	return lL("How to read this", oL([
+		...Sz(e) ? [$`In numbers, with the changes that are already pending:`] : [],
+		hL(PI(e)),
 		$`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
 
 - **New**: the project does not have it yet.
@@ -26888,12 +26985,12 @@ function uz(e) {
 - **Kept**: the project differs, and a rule of lokaform.yaml keeps it as it is.`
 	]));
 }
-function dz(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
+function wz(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 	let a = e.projects.some(({ target: e }) => e), o = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return $`${QR(e, {
+	return $`${dz(e, {
 		now: t,
 		limit: r - 1,
-		measure: sL,
+		measure: bL,
 		overflow: o,
 		linkTo: i,
 		isPullRequest: a
@@ -26901,36 +26998,36 @@ function dz(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 }
 // src/report/text/closingText.ts
 /** The last lines of a run in a terminal or a log: how it ended, and where its backups are. */
-function fz(e, t) {
-	let n = Zv(e) ? "bad" : "good", r = e.stopped ? [t("bad", yI(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Z(e)}`} is in ${Z(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${wI(e)}: ${Z(t)}`]), o = pz(e);
+function Tz(e, t) {
+	let n = ny(e) ? "bad" : "good", r = e.stopped ? [t("bad", MI(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Z(e)}`} is in ${Z(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${LI(e)}: ${Z(t)}`]), o = Ez(e);
 	return [
 		...r,
 		...i,
 		...o === "" ? [] : [t(n, o)],
 		...a
-	].map(Uk);
+	].map(nA);
 }
 /** Empty if the lines before say it already. */
-function pz(e) {
+function Ez(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? hI(e) : r ? t === "drift" ? n.length > 1 ? lI(n) : "" : n.length > 1 ? cI(n) : "" : e.stopped ? "" : SI(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? OI(e) : r ? t === "drift" ? n.length > 1 ? SI(n) : "" : n.length > 1 ? xI(n) : "" : e.stopped ? "" : FI(e);
 }
 // src/report/text/planText.ts
-const mz = {
+const Dz = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function hz(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function Oz(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${qk(e)} · ${Jk(e.manifests)}`, l = s ? vR(a, i) : SL(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${oA(e)} · ${sA(e.manifests)}`, l = s ? jR(a, i) : FL(a, {
 		now: n,
 		texts: i,
-		file: Lv(r, e)
-	}), u = Bx(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : EL(a.sends).map((e) => `  ${t(mz["!"], e)}`), p = s ? void 0 : oI(a.project, a.changes), m = bR(o), h = s ? lI([e]) : aI(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = gz(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(mz["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
+		file: Hv(r, e)
+	}), u = $x(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : zL(a.sends).map((e) => `  ${t(Dz["!"], e)}`), p = s ? void 0 : yI(a.project, a.changes), m = NR(o), h = s ? SI([e]) : vI(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = kz(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(Dz["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
 	return [
 		t("strong", c),
 		...d,
@@ -26939,29 +27036,29 @@ function hz(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 		...v,
 		..._,
 		t("strong", h)
-	].map(Uk);
+	].map(nA);
 }
 /** Names and locations in columns. */
-function gz(e, t) {
-	let n = vz(e.map(({ label: e }) => e), 36), r = vz(e.map(({ place: e }) => e), 24);
-	return e.flatMap((e) => _z(e, n, r, t));
+function kz(e, t) {
+	let n = jz(e.map(({ label: e }) => e), 36), r = jz(e.map(({ place: e }) => e), 24);
+	return e.flatMap((e) => Az(e, n, r, t));
 }
 /** One line if everything fits next to the name. Otherwise the changes are on the lines below it. */
-function _z({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(mz[e], e)} ${l ? yz(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", yz(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function Az({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(Dz[e], e)} ${l ? Mz(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", Mz(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
 /** The length of the longest text that fits into a column. */
-function vz(e, t) {
+function jz(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function yz(e, t) {
+function Mz(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
-function bz(e, t) {
+function Nz(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
-		Ul(e),
+		Kl(e),
 		e.place?.file
 	]), r = /* @__PURE__ */ new Map();
 	for (let t of e) {
@@ -26971,40 +27068,40 @@ function bz(e, t) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? Sz([e], t) : o === 3 && e.place ? [xz(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? Fz([e], t) : o === 3 && e.place ? [Pz(e.place.file, a.slice(o))] : [];
 	});
 }
-function xz(e, t) {
+function Pz(e, t) {
 	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
-	return Uk(`${Z(e)}: the same problem ${t.length} more times, in lines ${r}`);
+	return nA(`${Z(e)}: the same problem ${t.length} more times, in lines ${r}`);
 }
-function Sz(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => Uk(`${r ? `${Z(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${Fk(n)}`));
+function Fz(e, t) {
+	return e.map(({ severity: e, message: n, place: r }) => nA(`${r ? `${Z(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${Jk(n)}`));
 }
 /** The changes that were not made, each with its location and the reason. */
-function Cz(e, t) {
-	return ER(e).map(({ result: e, names: n }) => Uk(`${Kk({ place: Bv(e) })}: ${t("bad", Hv(e.outcome))}: ${n}: ${Fk(Uv(e))}`));
+function Iz(e, t) {
+	return zR(e).map(({ result: e, names: n }) => nA(`${aA({ place: Gv(e) })}: ${t("bad", qv(e.outcome))}: ${n}: ${Jk(Jv(e))}`));
 }
 /** Problems and changes that were not made: those of the run, then those of each project. */
-function wz({ problems: e, projects: t }, n) {
-	return [...bz(e, n), ...t.flatMap((e) => {
+function Lz({ problems: e, projects: t }, n) {
+	return [...Nz(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => Uk(Nk(e))),
-			...bz(e.problems, n),
-			...Cz(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => nA(Kk(e))),
+			...Nz(e.problems, n),
+			...Iz(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [Uk(n("strong", `Project ${qk(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [nA(n("strong", `Project ${oA(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
 /** Requests, and long waits between them, as lines of a terminal or a log. */
 /** One request, as `--verbose` and the debug mode of a workflow show it. */
-function Tz({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function Rz({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${Z(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** Lines about long waits. If many requests wait at the same time, there is one line. */
-function Ez(e) {
+function zz(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -27013,15 +27110,15 @@ function Ez(e) {
 }
 // src/terminal/progress.ts
 /** The result of one request, in a line. */
-function Dz(e, t, n) {
-	let { changes: r } = e, [i] = r, a = Oz(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = Ok(e.kind);
+function Bz(e, t, n) {
+	let { changes: r } = e, [i] = r, a = Vz(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = Vk(e.kind);
 	if (u === "name" && s === 1) return `  ${c} ${`${l} ${Z(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}`;
-	let d = kk(s, e.kind), f = o === s ? d : `${Dk(o)} of ${d}`, p = t.filter(Vv).length;
-	return `  ${c} ${f} ${a}${p > 0 ? `, ${Dk(p)} in part` : ""}`;
+	let d = Hk(s, e.kind), f = o === s ? d : `${Bk(o)} of ${d}`, p = t.filter(Kv).length;
+	return `  ${c} ${f} ${a}${p > 0 ? `, ${Bk(p)} in part` : ""}`;
 }
-function Oz(e) {
+function Vz(e) {
 	let [t] = e;
-	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(rI) ? "renamed" : e.some(rI) ? "updated or renamed" : "updated";
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(gI) ? "renamed" : e.some(gI) ? "updated or renamed" : "updated";
 }
 // src/terminal/streams.ts
 /**
@@ -27029,35 +27126,35 @@ function Oz(e) {
 * closed, or its disk is full, only the lines on that stream are lost: the run goes on, writes its report, and ends with
 * its own exit code.
 */
-function kz(...e) {
+function Hz(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/terminal/prompt.ts
 /** Asks the person at the terminal. */
 /** Undefined if standard input is not a terminal, because then questions cannot be answered. Questions go to a stream that is visible. */
-function Az({ stdin: e, stdout: t, stderr: n }) {
+function Uz({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : jz() ?? n,
+		output: n.isTTY ? n : r ? t : Wz() ?? n,
 		seesOut: r
 	};
 }
 /** The terminal of this process, whatever its streams are. */
-function jz() {
+function Wz() {
 	try {
 		let e = E("/dev/tty", "w");
 		try {
 			let t = new fe(e);
-			return kz(t), t.unref(), t;
+			return Hz(t), t.unref(), t;
 		} catch {
 			C(e);
 		}
 	} catch {}
 }
 /** Only "yes" confirms. If there is no answer, or the run is stopped meanwhile, the answer is no. */
-async function Mz(e, { input: t, output: n }, r) {
+async function Gz(e, { input: t, output: n }, r) {
 	let i = j({
 		input: t,
 		output: n
@@ -27073,7 +27170,7 @@ async function Mz(e, { input: t, output: n }, r) {
 		i.close();
 	}
 }
-function Nz(e) {
+function Kz(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -27089,21 +27186,21 @@ function Nz(e) {
 		problems: [],
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
-		showProblems: (e) => Pz(e, r),
-		confirm: async (e) => !i || Mz(e, i, new $v()),
+		showProblems: (e) => qz(e, r),
+		confirm: async (e) => !i || Gz(e, i, new iy()),
 		missingSecrets: () => void 0,
-		context: (t, n) => Fz(t, n, e),
+		context: (t, n) => Jz(t, n, e),
 		publish: async () => [],
-		close: async (t, n) => Rz(t, n, e),
+		close: async (t, n) => Zz(t, n, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		setSecret: void 0
 	};
 }
-function Pz(e, t) {
-	for (let n of bz(e, t.paintError)) t.error(n);
+function qz(e, t) {
+	for (let n of Nz(e, t.paintError)) t.error(n);
 }
-function Fz(e, t, n) {
-	let { folder: r, environment: i, console: a, now: o } = n, s = Ez(o), { quiet: c, verbose: l, format: u } = e, d = (e) => a.error(a.paintError("dim", e));
+function Jz(e, t, n) {
+	let { folder: r, environment: i, console: a, now: o } = n, s = zz(o), { quiet: c, verbose: l, format: u } = e, d = (e) => a.error(a.paintError("dim", e));
 	return {
 		folders: {
 			working: r,
@@ -27115,57 +27212,57 @@ function Fz(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			l && d(Tz(e));
+			l && d(Rz(e));
 		},
 		onWait: (e) => {
 			if (!c) for (let t of s(e)) d(t);
 		},
-		onPlan: (r) => Iz(r, e, t, n),
+		onPlan: (r) => Yz(r, e, t, n),
 		onBatch: (e, t) => {
-			!c && u === "text" && a.out(Dz(e, t, a.paint));
+			!c && u === "text" && a.out(Bz(e, t, a.paint));
 		}
 	};
 }
 /** Shows the plan. Apply then asks, if somebody can answer. False: the plan is not applied. */
-async function Iz(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = Lz(t, r);
-	if (l && r.showPlan && (!t.quiet || c)) for (let t of hz(e, u)) i.out(t);
+async function Yz(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = Xz(t, r);
+	if (l && r.showPlan && (!t.quiet || c)) for (let t of Oz(e, u)) i.out(t);
 	if (!c || n.stopped) return !0;
 	if (!l || !c.seesOut) {
-		let t = hz(e, {
+		let t = Oz(e, {
 			...u,
 			paint: i.paintError
 		});
 		for (let e of l ? t.slice(-1) : t) i.prompt(e);
 	}
-	for (let t of bz(e.problems, i.paintError)) i.prompt(t);
-	return Mz("Apply this plan?", c, n);
+	for (let t of Nz(e.problems, i.paintError)) i.prompt(t);
+	return Gz("Apply this plan?", c, n);
 }
-function Lz({ command: e }, { console: { paint: t }, now: n }) {
+function Xz({ command: e }, { console: { paint: t }, now: n }) {
 	return {
 		paint: t,
 		now: n() / 1e3,
 		command: e
 	};
 }
-function Rz(e, t, n) {
+function Zz(e, t, n) {
 	let { console: r, now: i } = n, { paint: a, paintError: o } = r, { format: s, quiet: c, command: l } = t;
-	s === "json" && r.out(Wk(e)), s === "markdown" && r.out(dz(e, {
+	s === "json" && r.out(rA(e)), s === "markdown" && r.out(wz(e, {
 		now: i() / 1e3,
 		reportFile: t.report
 	}).trimEnd());
-	for (let t of wz(e, o)) r.error(t);
+	for (let t of Lz(e, o)) r.error(t);
 	if (s === "text") {
 		if (c && (l === "plan" || l === "drift")) for (let i of e.projects) {
-			let e = hz(i, Lz(t, n)).at(-1);
+			let e = Oz(i, Xz(t, n)).at(-1);
 			e !== void 0 && r.out(e);
 		}
-		if (Zv(e)) for (let t of fz(e, o)) r.error(t);
-		else for (let t of fz(e, a)) r.out(t);
+		if (ny(e)) for (let t of Tz(e, o)) r.error(t);
+		else for (let t of Tz(e, a)) r.out(t);
 	}
 }
 // src/commands/plan.ts
-const zz = {
+const Qz = {
 	name: "plan",
 	summary: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	inAction: !0,
@@ -27177,8 +27274,8 @@ const zz = {
 		"lokaform plan --only web --format markdown"
 	],
 	exitCodes: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
-	run: (e, t) => Sj("plan", e, t)
-}, Bz = {
+	run: (e, t) => Fj("plan", e, t)
+}, $z = {
 	name: "validate",
 	summary: "Check the manifests. No token, no network.",
 	inAction: !0,
@@ -27189,17 +27286,17 @@ const zz = {
 		"lokaform validate --keys 'l10n/**/keys.yaml' --webhooks l10n/webhooks.yaml"
 	],
 	exitCodes: "0 valid; 1 not",
-	run: (e, t) => Sj("validate", e, t)
-}, Vz = {
+	run: (e, t) => Fj("validate", e, t)
+}, eB = {
 	name: "demo",
 	summary: "Show validate, plan and apply with an example project on this machine. Needs no token.",
 	inAction: !1,
 	examples: ["lokaform demo"],
 	exitCodes: "0 all of it worked; 1 not",
-	run: (e, t) => Hz(t)
+	run: (e, t) => tB(t)
 };
-async function Hz({ setup: e }) {
-	let t = await h(s(oe(), "lokaform-demo-")), n = s(e.packageRoot, "examples", "storefront"), r = JSON.parse(await _(s(n, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await JF({ state: r });
+async function tB({ setup: e }) {
+	let t = await h(s(oe(), "lokaform-demo-")), n = s(e.packageRoot, "examples", "storefront"), r = JSON.parse(await _(s(n, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await sI({ state: r });
 	process.once("exit", () => D(t, {
 		recursive: !0,
 		force: !0
@@ -27212,7 +27309,7 @@ async function Hz({ setup: e }) {
 			LOKALISE_API_TOKEN: r.token,
 			STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c"
 		};
-		return await Uz({
+		return await nB({
 			...e,
 			folder: t,
 			environment: o,
@@ -27222,18 +27319,18 @@ async function Hz({ setup: e }) {
 		await a.close();
 	}
 }
-async function Uz(e, t, n) {
+async function nB(e, t, n) {
 	let { out: r, paint: i } = e.console, a = (e) => r(`\n${i("strong", `── ${e}`)}`);
 	r("The example project is in examples/storefront: 3 key manifests, 1 webhook manifest, and a live project that"), r(`differs from them. The service is a sandbox on this machine, at ${t.url}.`), r("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup.");
-	for (let { title: t, command: o, raw: s, words: c, expected: l } of Wz(n)) if (a(t), r(i("dim", `$ lokaform ${c}`)), await o.run(s, Nz({
+	for (let { title: t, command: o, raw: s, words: c, expected: l } of rB(n)) if (a(t), r(i("dim", `$ lokaform ${c}`)), await o.run(s, Kz({
 		...e,
-		showPlan: o === zz
+		showPlan: o === Qz
 	})) !== l) return 1;
 	a("5. These requests were sent to the service, in all.");
-	for (let e of Gz(t)) r(e);
+	for (let e of iB(t)) r(e);
 	return 0;
 }
-function Wz(e) {
+function rB(e) {
 	let t = {
 		keys: ["**/keys.yaml"],
 		webhooks: ["webhooks.yaml"]
@@ -27247,21 +27344,21 @@ function Wz(e) {
 	return [
 		{
 			title: "1. Are the manifests right? No token, no network.",
-			command: Bz,
+			command: $z,
 			raw: t,
 			words: `validate ${i}`,
 			expected: 0
 		},
 		{
 			title: "2. What would change? Nothing is written.",
-			command: zz,
+			command: Qz,
 			raw: r,
 			words: `plan --project ${e} ${i}`,
 			expected: 2
 		},
 		{
 			title: "3. Apply the changes.",
-			command: Ej,
+			command: zj,
 			raw: {
 				...n,
 				yes: ["true"]
@@ -27271,14 +27368,14 @@ function Wz(e) {
 		},
 		{
 			title: "4. A second plan has no changes. Some live values are kept: each line with ! says why.",
-			command: zz,
+			command: Qz,
 			raw: r,
 			words: `plan --project ${e} ${i} --detailed-exitcode`,
 			expected: 0
 		}
 	];
 }
-function Gz({ requests: e }) {
+function iB({ requests: e }) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { method: n, path: r } of e) {
 		let e = `${n.padEnd(5)} ${r.replace(/\?.*/, "").replace(/^.*\/projects\/[^/]+/, "/projects/…").replace(/\/webhooks\/.+/, "/webhooks/…")}`;
@@ -27287,39 +27384,39 @@ function Gz({ requests: e }) {
 	return [...t].map(([e, t]) => `  ${String(t).padStart(3)} × ${e}`);
 }
 // src/commands/drift.ts
-const Kz = {
+const aB = {
 	name: "drift",
 	summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
 	inAction: !0,
 	actionSummary: "shows where the live project differs, and keeps an issue about it up to date",
 	examples: ["lokaform drift --project 3002780358964f9bab5a92.87762498", "lokaform drift --only web --report drift.json"],
 	exitCodes: "0 no drift; 1 a problem; 2 drift; 130 or 143 ended by a signal",
-	run: (e, t) => Sj("drift", e, t)
-}, qz = Bc([z(), Cc()]), Jz = Ic({
-	...Object.fromEntries(Y.map(({ idMember: e }) => [e, qz.exactOptional()])),
+	run: (e, t) => Fj("drift", e, t)
+}, oB = Bc([R(), wc()]), sB = B({
+	...Object.fromEntries(Y.map(({ idMember: e }) => [e, oB.exactOptional()])),
 	action: Zc([...kl, "update"]),
-	values: Jc(z(), El()).default({})
-}), Yz = Ic({
+	values: Jc(R(), El()).default({})
+}), cB = B({
 	format_version: $c(1),
-	project: z().min(1),
-	project_digest: z().exactOptional(),
-	project_name: z(),
-	time: z(),
-	wrote: B(Jz)
+	project: R().min(1),
+	project_digest: R().exactOptional(),
+	project_name: R(),
+	time: R(),
+	wrote: z(sB)
 });
 /** If any part of the backup cannot be read, nothing is restored. */
-function Xz(e, t) {
-	let n = Mp(e, t), { members: r, problems: i } = Qd(n, ["backup", ...Y.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = Yz.safeParse(o?.value);
+function lB(e, t) {
+	let n = Fp(e, t), { members: r, problems: i } = tf(n, ["backup", ...Y.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = cB.safeParse(o?.value);
 	if (!s.success) {
-		let e = o === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${s.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = Il(n.file, o?.spot ?? n.spot);
-		return { problems: Fl(a) ? a : [...a, V("bad-backup", e, { place: t })] };
+		let e = o === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${s.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = zl(n.file, o?.spot ?? n.spot);
+		return { problems: Rl(a) ? a : [...a, V("bad-backup", e, { place: t })] };
 	}
-	let c = new Map(s.data.wrote.flatMap((e) => Zz(e).map((t) => [t, e]))), l = ({ name: e, plural: t, idMember: i, entry: o }) => {
+	let c = new Map(s.data.wrote.flatMap((e) => uB(e).map((t) => [t, e]))), l = ({ name: e, plural: t, idMember: i, entry: o }) => {
 		let s = r.get(t);
 		if (!s) return [];
-		let l = ef(n, s, o);
+		let l = rf(n, s, o);
 		return a.push(...l.problems), l.entries.flatMap(({ values: t, spot: r }) => {
-			let o = c.get($z(e, Qz(t, i)));
+			let o = c.get(fB(e, dB(t, i)));
 			return o ? [{
 				declared: {
 					values: t,
@@ -27328,10 +27425,10 @@ function Xz(e, t) {
 					spot: r
 				},
 				wrote: o
-			}] : (a.push(V("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: Il(n.file, r) })), []);
+			}] : (a.push(V("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: zl(n.file, r) })), []);
 		});
 	}, u = Object.fromEntries(Y.map((e) => [e.plural, l(e)]));
-	if (Fl(a)) return { problems: a };
+	if (Rl(a)) return { problems: a };
 	let { project: d, project_digest: f, project_name: p, time: m } = s.data;
 	return {
 		backup: {
@@ -27346,37 +27443,37 @@ function Xz(e, t) {
 	};
 }
 /** The objects that an item of `wrote` in the header is about. */
-function Zz(e) {
+function uB(e) {
 	return Y.flatMap(({ name: t, idMember: n }) => {
-		let r = Qz(e, n);
-		return r === void 0 ? [] : [$z(t, r)];
+		let r = dB(e, n);
+		return r === void 0 ? [] : [fB(t, r)];
 	});
 }
-function Qz(e, t) {
+function dB(e, t) {
 	return new Map(Object.entries(e ?? {})).get(t);
 }
-function $z(e, t) {
+function fB(e, t) {
 	return `${e} ${t}`;
 }
 // src/files/readBackup.ts
 /** Reads a backup and the file of URLs next to it. */
-async function eB(e, t) {
+async function pB(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	if (e === void 0) return {
 		urls: n,
 		problems: [V("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let r = l(t.working, e), i = await uv(r, "The backup", t);
+	let r = l(t.working, e), i = await mv(r, "The backup", t);
 	return i.ok ? {
-		...Xz(av(r, t), i.value),
-		urls: await tB(_T(r))
+		...lB(lv(r, t), i.value),
+		urls: await mB(AT(r))
 	} : {
 		urls: n,
 		problems: [i.problem]
 	};
 }
 /** If the file cannot be read, each webhook that needs it is refused. */
-async function tB(e) {
+async function mB(e) {
 	try {
 		let t = JSON.parse(await _(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
@@ -27385,36 +27482,36 @@ async function tB(e) {
 	}
 }
 // src/backup/restoreEntry.ts
-function nB(e, t, n, r) {
-	let { label: i = e.label(t.declared.values) } = n, a = rB(e, t, {
+function hB(e, t, n, r) {
+	let { label: i = e.label(t.declared.values) } = n, a = gB(e, t, {
 		...n,
 		label: i
 	}, r), o = [...n.problems ?? [], ...a.problems ?? []];
 	return {
-		...n.label === void 0 ? a : iB(a, i),
+		...n.label === void 0 ? a : _B(a, i),
 		problems: o
 	};
 }
-function rB(e, t, n, r) {
-	let i = (r, i) => cB(e.name, n.label, t.declared, r, i);
+function gB(e, t, n, r) {
+	let i = (r, i) => xB(e.name, n.label, t.declared, r, i);
 	if (n.is === "gone") return i(n.code, n.message);
-	if (n.is === "live") return aB(e, t, n, r);
+	if (n.is === "live") return vB(e, t, n, r);
 	let { declared: a, context: o } = n;
 	if (n.is === "new") {
-		let { change: t, skipped: n, problems: i } = Ew(e, { declared: a }, o, r.ref);
+		let { change: t, skipped: n, problems: i } = zw(e, { declared: a }, o, r.ref);
 		return {
 			...t && { change: t },
 			...n && { skipped: n },
 			problems: i
 		};
 	}
-	let { change: s, problems: c } = Ew(e, {
+	let { change: s, problems: c } = zw(e, {
 		declared: a,
 		live: n.by
 	}, o, r.ref);
 	return s || c.length > 0 ? i("name-taken", n.message) : {};
 }
-function iB({ change: e, kept: t, skipped: n }, r) {
+function _B({ change: e, kept: t, skipped: n }, r) {
 	return {
 		...e && { change: {
 			...e,
@@ -27431,8 +27528,8 @@ function iB({ change: e, kept: t, skipped: n }, r) {
 	};
 }
 /** The change of a live object. It contains only values that may be replaced. */
-function aB(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
-	let { change: s, skipped: c, problems: l, kept: u } = Ew(e, {
+function vB(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
+	let { change: s, skipped: c, problems: l, kept: u } = zw(e, {
 		declared: n,
 		live: r
 	}, i, o);
@@ -27441,12 +27538,12 @@ function aB(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 		...c && { skipped: c },
 		problems: l
 	};
-	let d = e.context(n.values, r, i), f = e.liveContext(r, i, oB(e, t.values)), p = (n) => {
+	let d = e.context(n.values, r, i), f = e.liveContext(r, i, yB(e, t.values)), p = (n) => {
 		let { field: i, part: o, before: s = null, after: c } = n;
-		if (a || zy(s) && !Ry(e.name, n) || sB(s, c)) return !0;
-		let l = new Map(Object.entries(t.values)).get(i), u = o === void 0 ? l : nu(l, o), p = e.fields.find(({ name: e }) => e === i);
+		if (a || Wy(s) && !Uy(e.name, n) || bB(s, c)) return !0;
+		let l = new Map(Object.entries(t.values)).get(i), u = o === void 0 ? l : au(l, o), p = e.fields.find(({ name: e }) => e === i);
 		return u === void 0 || !p ? !1 : p.same(p.stored(r, f, o) ?? s, u, d);
-	}, m = s.fields.some((t) => Ry(e.name, t) && !p(t)), h = ({ field: t }) => e.fields.find(({ name: e }) => e === t)?.role === "text", g = (e) => p(e) && !(m && h(e)), _ = ww(e, r, s.fields.filter(g), i.project), v = s.fields.filter((e) => !g(e)).map((t) => {
+	}, m = s.fields.some((t) => Uy(e.name, t) && !p(t)), h = ({ field: t }) => e.fields.find(({ name: e }) => e === t)?.role === "text", g = (e) => p(e) && !(m && h(e)), _ = Lw(e, r, s.fields.filter(g), i.project), v = s.fields.filter((e) => !g(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
@@ -27464,7 +27561,7 @@ function aB(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 		kept: [...u, ...v],
 		problems: l
 	};
-	let y = Dw(e, r, _);
+	let y = Bw(e, r, _);
 	return {
 		change: {
 			...s,
@@ -27476,16 +27573,16 @@ function aB(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 	};
 }
 /** The URL or name that the run wrote, if it is a text. */
-function oB({ fields: e }, t) {
+function yB({ fields: e }, t) {
 	let n = t[e.find(({ role: e }) => e === "identity")?.name ?? ""];
 	return typeof n == "string" ? n : "";
 }
 /** Whether the texts differ only because is_plural changed: the text is one of the forms. */
-function sB(e, t) {
-	return tu(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && tu(t) && Object.values(t).includes(e);
+function bB(e, t) {
+	return iu(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && iu(t) && Object.values(t).includes(e);
 }
-function cB(e, t, n, r, i) {
-	let a = Il(n.file, n.spot), o = Vl({ label: () => t }, n, r, i, { path: [] });
+function xB(e, t, n, r, i) {
+	let a = zl(n.file, n.spot), o = Wl({ label: () => t }, n, r, i, { path: [] });
 	return {
 		skipped: {
 			kind: e,
@@ -27497,7 +27594,7 @@ function cB(e, t, n, r, i) {
 }
 // src/backup/planRestore.ts
 /** `live`: objects with an id or a name of the backup, keys with all their texts. */
-function lB({ entries: e }, t, { force: n, variables: r }) {
+function SB({ entries: e }, t, { force: n, variables: r }) {
 	let { project: i } = t, a = i.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -27510,7 +27607,7 @@ function lB({ entries: e }, t, { force: n, variables: r }) {
 		variables: r
 	}, s = Y.map((r) => ({
 		kind: r,
-		restored: uB(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
+		restored: CB(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
 			context: o,
 			force: n
 		})
@@ -27523,10 +27620,10 @@ function lB({ entries: e }, t, { force: n, variables: r }) {
 			kept: c.flatMap(({ kept: e }) => e ?? []),
 			skipped: c.flatMap(({ skipped: e }) => e ?? []),
 			counts: {
-				unchanged: c.filter(dB).length,
+				unchanged: c.filter(wB).length,
 				unmanaged: 0,
 				by_kind: Object.fromEntries(s.map((e) => [e.kind.plural, {
-					unchanged: e.restored.filter(dB).length,
+					unchanged: e.restored.filter(wB).length,
 					unmanaged: 0
 				}])),
 				adopted: 0
@@ -27535,37 +27632,37 @@ function lB({ entries: e }, t, { force: n, variables: r }) {
 		problems: c.flatMap(({ problems: e }) => e ?? [])
 	};
 }
-function uB(e, t, n, { context: r, force: i }) {
+function CB(e, t, n, { context: r, force: i }) {
 	let a = /* @__PURE__ */ new Set();
 	return t.map((t, o) => {
 		let s = e.findRestored(t, n, {
 			context: r,
 			claimed: a
 		});
-		return s.claims !== void 0 && a.add(s.claims), nB(e, t, s, {
+		return s.claims !== void 0 && a.add(s.claims), hB(e, t, s, {
 			force: i,
 			ref: `${e.name}:${o + 1}`
 		});
 	});
 }
-function dB({ change: e, kept: t = [], skipped: n }) {
+function wB({ change: e, kept: t = [], skipped: n }) {
 	return !e && !n && t.length === 0;
 }
 /** What cannot come back, and what is kept because it changed. */
-function fB({ changes: e, kept: t }) {
+function TB({ changes: e, kept: t }) {
 	let n = Y.map(({ name: t }) => ({
 		kind: t,
 		count: e.filter((e) => e.action === "create" && e.kind === t).length
 	})), r = e.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, i = t.filter(({ reason: e }) => e === "changed-since").length;
 	return [
-		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${kk(t, e)} again. ${Ok(e).lostOnRestore}`),
-		r > 0 && `This restore writes ${Ek(r, "text")} again. Review states and edit history are not restored.`,
-		i > 0 && `${Ek(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
-	].flatMap((e) => e === !1 ? [] : [gB(e)]);
+		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${Hk(t, e)} again. ${Vk(e).lostOnRestore}`),
+		r > 0 && `This restore writes ${zk(r, "text")} again. Review states and edit history are not restored.`,
+		i > 0 && `${zk(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
+	].flatMap((e) => e === !1 ? [] : [kB(e)]);
 }
 /** `declared` is undefined if the manifests cannot be read. */
-function pB(e, t, n, r) {
-	if (!n) return [gB("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
+function EB(e, t, n, r) {
+	if (!n) return [kB("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
 	let i = {
 		project: t.project,
 		rules: r,
@@ -27573,17 +27670,17 @@ function pB(e, t, n, r) {
 	};
 	return Y.flatMap((r) => {
 		let a = n.entries[r.plural], o = t.objects[r.plural]?.objects ?? [], s = a && r.undoneByApply?.(e, o, a, i);
-		return s ? mB(s, r) : [];
+		return s ? DB(s, r) : [];
 	});
 }
-function mB({ texts: e, removed: t }, { plural: n }) {
-	return [e.length > 0 && `The next apply would overwrite restored texts again: ${hB(e.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${hB(t)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [gB(e, "warning")]);
+function DB({ texts: e, removed: t }, { plural: n }) {
+	return [e.length > 0 && `The next apply would overwrite restored texts again: ${OB(e.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${OB(t)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [kB(e, "warning")]);
 }
-function hB(e) {
+function OB(e) {
 	let t = e.length - 10;
 	return e.slice(0, 10).join(", ") + (t > 0 ? ` and ${t} more` : "");
 }
-function gB(e, t = "notice") {
+function kB(e, t = "notice") {
 	return V("not-restored", e, {
 		severity: t,
 		reach: "project"
@@ -27592,15 +27689,15 @@ function gB(e, t = "notice") {
 // src/run/restore.ts
 /** Runs a restore: reads the backup and the live objects, makes a plan, and applies it, with the same report as an apply. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-function _B(e, t, n, r) {
-	return _j(r, (r) => vB(e, t, n, r));
+function AB(e, t, n, r) {
+	return Aj(r, (r) => jB(e, t, n, r));
 }
-async function vB({ backup: e, urls: t, problems: n }, r, i, a) {
+async function jB({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
-		shown: mh(e).replace("…", "")
+		shown: vh(e).replace("…", "")
 	}))]);
-	let o = e && r.projects.find(({ id: t }) => yB(e, t)), s = {
+	let o = e && r.projects.find(({ id: t }) => MB(e, t)), s = {
 		format_version: 1,
 		command: "restore",
 		manifests: e ? [e.path] : [],
@@ -27608,18 +27705,18 @@ async function vB({ backup: e, urls: t, problems: n }, r, i, a) {
 		problems: [
 			...n,
 			...i,
-			...e && !o ? bB(e, r) : []
+			...e && !o ? NB(e, r) : []
 		],
 		projects: [],
 		requests: 0
 	};
-	if (s.problems = [...s.problems, ...(await Fv(r, s.manifests, a.folders)).values()], !e || !o || Fl(s.problems)) return s;
+	if (s.problems = [...s.problems, ...(await zv(r, s.manifests, a.folders)).values()], !e || !o || Rl(s.problems)) return s;
 	let c = 0, l = {
 		...a,
 		onResponse: (e) => {
 			c += 1, a.onResponse(e);
 		}
-	}, u = await xB({
+	}, u = await PB({
 		backup: {
 			...e,
 			project: o.id
@@ -27633,17 +27730,17 @@ async function vB({ backup: e, urls: t, problems: n }, r, i, a) {
 		...d && { stopped: d }
 	};
 }
-function yB({ project: e, projectDigest: t }, n) {
-	return yy({
+function MB({ project: e, projectDigest: t }, n) {
+	return wy({
 		id: e,
 		digest: t
 	}, n);
 }
-function bB({ project: e, projectName: t }, { projects: n }) {
+function NB({ project: e, projectName: t }, { projects: n }) {
 	let r = n.flatMap(({ id: e }) => e === "" ? [] : [e]);
 	return r.length === 0 ? [] : [V("bad-backup", `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Give the project of the backup with --project, or choose the settings with --config or --only.`)];
 }
-async function xB(e, t, n, r) {
+async function PB(e, t, n, r) {
 	let { name: i, id: a } = t, o = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -27655,10 +27752,10 @@ async function xB(e, t, n, r) {
 	let c = {
 		apiUrl: n.apiUrl,
 		onResponse: r.onResponse
-	}, l = lO(t, {
+	}, l = SO(t, {
 		...c,
 		signal: s.stopping
-	}), u = lO(t, {
+	}), u = SO(t, {
 		...c,
 		signal: s.aborted
 	});
@@ -27670,14 +27767,14 @@ async function xB(e, t, n, r) {
 		...o,
 		problems: [u.problem]
 	};
-	let { backup: d, variables: f, problems: p } = SB(e, n);
-	r.onSecrets(nh(new Map([...f].filter(([t]) => !e.urls.has(t)))));
-	let m = await CB(() => rk(l.value, d.project, d.entries), r);
+	let { backup: d, variables: f, problems: p } = FB(e, n);
+	r.onSecrets(oh(new Map([...f].filter(([t]) => !e.urls.has(t)))));
+	let m = await IB(() => gk(l.value, d.project, d.entries), r);
 	if ("problems" in m) return {
 		...o,
 		problems: m.problems
 	};
-	let { plan: h, problems: g } = lB(d, m, {
+	let { plan: h, problems: g } = SB(d, m, {
 		force: n.force,
 		variables: f
 	}), _ = {
@@ -27685,20 +27782,20 @@ async function xB(e, t, n, r) {
 		problems: [
 			...p,
 			...g,
-			...fB(h),
-			...await wB(h, m, t, n, r)
+			...TB(h),
+			...await LB(h, m, t, n, r)
 		],
 		plan: h,
-		effort: { requests: lT(h, t).flat().length }
+		effort: { requests: ST(h, t).flat().length }
 	};
 	if (!await r.onPlan(_)) return s.stopped ? _ : {
 		..._,
-		problems: [..._.problems, dj]
+		problems: [..._.problems, wj]
 	};
 	let v = {
 		entries: {},
 		variables: f
-	}, y = await mj(u.value, h, {
+	}, y = await Dj(u.value, h, {
 		settings: t,
 		declared: v
 	}, n, r);
@@ -27709,7 +27806,7 @@ async function xB(e, t, n, r) {
 	};
 }
 /** The values of `${NAME}` in the entries. An entry without a value is a problem, and is left out. */
-function SB({ backup: e, urls: t }, { usable: n }) {
+function FB({ backup: e, urls: t }, { usable: n }) {
 	let r = new Map(t), i = [], a = Object.fromEntries(Y.map((t) => {
 		let a = (e.entries[t.plural] ?? []).filter((e) => {
 			let a = t.variablesOf?.(e, n);
@@ -27727,39 +27824,39 @@ function SB({ backup: e, urls: t }, { usable: n }) {
 		problems: i
 	};
 }
-async function CB(e, { cancellation: t }) {
+async function IB(e, { cancellation: t }) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof lS) return { problems: [V("incomplete-live", `The service did not list all ${TI(Y.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`, { reach: "project" })] };
-		if (!(e instanceof rS)) throw e;
-		return e instanceof cS && t.stopped ? { problems: [] } : { problems: [$A(e)] };
+		if (e instanceof SS) return { problems: [V("incomplete-live", `The service did not list all ${RI(Y.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`, { reach: "project" })] };
+		if (!(e instanceof gS)) throw e;
+		return e instanceof xS && t.stopped ? { problems: [] } : { problems: [fj(e)] };
 	}
 }
 /** Notices about what the next apply would undo, if the manifests can be read. */
-async function wB(e, t, n, r, { folders: i }) {
+async function LB(e, t, n, r, { folders: i }) {
 	if (e.changes.length === 0) return [];
-	let { reads: a, problems: o } = await Hx({
+	let { reads: a, problems: o } = await tS({
 		projects: [n],
 		usable: r.usable
 	}, i);
-	return pB(e, t, Fl(o) ? void 0 : a[0]?.declared, n.rules);
+	return EB(e, t, Rl(o) ? void 0 : a[0]?.declared, n.rules);
 }
 // src/commands/restore.ts
-const TB = {
+const RB = {
 	name: "restore",
 	summary: "Restore keys, texts and webhooks that a run removed or overwrote, from its backup.",
 	inAction: !1,
 	examples: ["lokaform restore lokaform-backup/web-20260115T120000Z.yaml", "lokaform restore backup.yaml --force   # also what changed since"],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 	async run(e, t) {
-		let n = await eB(Yk(ox, e), t.sources.folders);
-		return Sj("restore", e, t, {
+		let n = await pB(cA(fx, e), t.sources.folders);
+		return Fj("restore", e, t, {
 			backupProject: n.backup?.project ?? "",
-			engine: (e, t, r) => _B(n, e, t, r)
+			engine: (e, t, r) => AB(n, e, t, r)
 		});
 	}
-}, EB = {
+}, zB = {
 	name: "sandbox",
 	summary: "Run a copy of the service's API on this machine, to try changes without risk.",
 	inAction: !1,
@@ -27809,119 +27906,712 @@ const TB = {
 		}),
 		sentences: ["RATE is a number from 0 to 1. It is the share of requests that have the fault, default 0.2. If a fault chooses keys, it is the share of keys, default 0.05."]
 	}],
-	run: DB
+	run: BB
 };
 /** Runs until it is stopped. */
-async function DB(e, { setup: { console: t, environment: n }, showProblems: r }) {
-	let i = Xk(e);
+async function BB(e, { setup: { console: t, environment: n }, showProblems: r }) {
+	let i = lA(e);
 	if (r(i), i.length > 0) return 1;
 	let a = {
 		raw: e,
 		environment: n,
 		parts: []
-	}, [o, s] = [Q(vx, a), Q(yx, a)];
+	}, [o, s] = [Q(wx, a), Q(Tx, a)];
 	try {
-		let e = await JF({
-			port: Q(px, a),
-			stateFile: Q(mx, a),
-			limits: !Q(hx, a),
-			latency: Q(gx, a),
-			log: Q(_x, a),
-			faults: VF(o, s)
+		let e = await sI({
+			port: Q(yx, a),
+			stateFile: Q(bx, a),
+			limits: !Q(xx, a),
+			latency: Q(Sx, a),
+			log: Q(Cx, a),
+			faults: eI(o, s)
 		});
-		return t.out(`listening on ${e.url}`), o.length > 0 && t.out(`faults: ${o.join(", ")} (seed ${s})`), await OB(), await e.close(), 0;
+		return t.out(`listening on ${e.url}`), o.length > 0 && t.out(`faults: ${o.join(", ")} (seed ${s})`), await VB(), await e.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return t.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-function OB() {
+function VB() {
 	return new Promise((e) => {
 		process.once("SIGINT", () => e()), process.once("SIGTERM", () => e());
 	});
 }
+// src/report/file/planSchema.ts
+/** What a report file says about a plan. Each value has the form that its field needs, so that all of it can be shown. */
+/** The last second of the year 9999. Later times have no usual form. */
+const HB = Ec().min(0), UB = z(R()).readonly(), WB = B({
+	file: R(),
+	line: HB,
+	col: HB,
+	endLine: HB,
+	endCol: HB
+}), GB = Zc(Y.map(({ name: e }) => e)), KB = Bc([wc(), R()]), qB = El(), JB = B({
+	by: R().exactOptional(),
+	at: wc().min(0).max(253402300799)
+}), YB = B({
+	field: R(),
+	part: R().exactOptional(),
+	before: qB.exactOptional(),
+	after: qB,
+	edited: JB.exactOptional(),
+	place: WB,
+	seen: R().exactOptional(),
+	unverifies: UB.exactOptional()
+}), XB = {
+	ref: R(),
+	kind: GB,
+	label: R()
+}, ZB = {
+	place: WB,
+	identity: qB,
+	fields: z(YB).readonly()
+}, QB = B({
+	...XB,
+	action: $c("create"),
+	...ZB
+}), $B = B({
+	...XB,
+	action: $c("update"),
+	...ZB,
+	renamed_from: R().exactOptional()
+}), eV = Hc("action", [
+	QB,
+	$B.extend({
+		id: KB,
+		seen: R(),
+		edited: JB.exactOptional()
+	}),
+	B({
+		...XB,
+		action: $c("destroy"),
+		id: KB,
+		how: Zc(["archive", "destroy"]),
+		seen: R()
+	})
+]).refine(nV), tV = Hc("action", [QB, $B]).refine(nV);
+function nV(e) {
+	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => rV(e.kind, t, [n, r]));
+}
+/** Whether the kind has the field, and the field can have these values. */
+function rV(e, t, n) {
+	try {
+		let r = Iy(e, t);
+		for (let e of n) e !== void 0 && r.show(e);
+		return !0;
+	} catch {
+		return !1;
+	}
+}
+const iV = B({
+	kind: GB,
+	label: R(),
+	id: KB,
+	reason: Zc([
+		"foreign-owner",
+		"protected",
+		"held-back",
+		"archived"
+	]),
+	tag: R().exactOptional(),
+	place: WB.exactOptional()
+}), aV = Bc([B({
+	kind: GB,
+	label: R(),
+	id: KB,
+	field: R(),
+	part: R().exactOptional(),
+	reason: Zc(["seeded", "changed-since"]),
+	live: qB,
+	declared: qB,
+	place: WB
+}).refine((e) => rV(e.kind, e.field, [e.live, e.declared])), iV]), oV = B({
+	kind: GB,
+	label: R(),
+	id: KB
+}), sV = B({
+	name: R(),
+	before: R().exactOptional(),
+	after: R().exactOptional(),
+	widens: Oc()
+}), cV = B({
+	variable: R(),
+	host: R(),
+	place: WB
+}), lV = B({
+	iso: R(),
+	id: R().exactOptional(),
+	pluralForms: UB
+}).transform((e) => ({
+	...e,
+	id: e.id
+})), uV = B({
+	id: R(),
+	digest: R().exactOptional(),
+	name: R(),
+	type: R(),
+	baseLanguage: R(),
+	languages: z(lV).readonly().exactOptional(),
+	perPlatformNames: Oc(),
+	segmentation: Oc(),
+	autoToggleUnverified: Oc().exactOptional()
+}).transform((e) => ({
+	...e,
+	languages: e.languages,
+	autoToggleUnverified: e.autoToggleUnverified
+})), dV = {
+	unchanged: HB,
+	unmanaged: HB
+}, fV = B({
+	format_version: $c(1),
+	project: uV,
+	changes: z(eV).readonly(),
+	kept: z(aV).readonly(),
+	skipped: z(B({
+		kind: GB,
+		label: R(),
+		place: WB
+	})).readonly(),
+	counts: B({
+		...dV,
+		by_kind: Jc(R(), B(dV)),
+		adopted: HB
+	}),
+	sends: z(cV).readonly().exactOptional()
+}), pV = {
+	kind: GB,
+	label: R(),
+	place: WB
+}, mV = B({
+	...pV,
+	fields: z(B({
+		field: R(),
+		part: R().exactOptional(),
+		before: qB
+	})).readonly().exactOptional()
+}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => rV(e.kind, t, [n]))), hV = B({
+	...pV,
+	member: Zc(["previously", ...Y.map(({ idMember: e }) => e)]),
+	before: R().exactOptional(),
+	after: R().exactOptional()
+}), gV = B({
+	name: R().exactOptional(),
+	changes: z(tV).readonly(),
+	released: z(mV).readonly(),
+	rematched: z(hV).readonly(),
+	changed_defaults: UB,
+	settings: z(sV).readonly(),
+	hide_texts: $c(!0).exactOptional()
+}), _V = Hc("is", [B({
+	is: $c("compared"),
+	commit: R(),
+	projects: z(gV).readonly()
+}), B({
+	is: $c("not compared"),
+	reason: R()
+})]), vV = [
+	"validate",
+	"plan",
+	"apply",
+	"drift"
+], yV = z(B({
+	severity: Zc(Il),
+	code: Zc(Ll),
+	message: R(),
+	place: WB.exactOptional(),
+	reach: Zc(Fl),
+	about: R().exactOptional(),
+	quotes: UB.exactOptional()
+})).readonly(), bV = z(eV).readonly(), xV = Hc("is", [B({
+	is: $c("compared"),
+	commit: R(),
+	caused: bV,
+	pending: bV,
+	resolved: bV,
+	kept: z(aV).readonly(),
+	sends: z(cV).readonly(),
+	released: z(oV).readonly(),
+	settings: z(sV).readonly(),
+	released_kinds: UB
+}), B({
+	is: $c("not compared"),
+	why: R()
+})]), SV = {
+	message: R(),
+	place: WB.exactOptional()
+}, CV = B({
+	change: eV,
+	outcome: Hc("state", [
+		B({
+			state: $c("done"),
+			id: Bc([wc(), R()])
+		}),
+		B({
+			state: $c("failed"),
+			how: Zc([
+				"refused",
+				"not made",
+				"unknown result",
+				"stored differently"
+			]),
+			...SV
+		}),
+		B({
+			state: $c("skipped"),
+			...SV,
+			written: UB.exactOptional()
+		}),
+		B({
+			state: $c("not attempted"),
+			message: R()
+		})
+	])
+}), wV = B({
+	name: R().exactOptional(),
+	id: R(),
+	manifests: UB,
+	problems: yV,
+	hide_texts: $c(!0).exactOptional(),
+	bugs: UB.exactOptional(),
+	plan: fV.exactOptional(),
+	unmanaged: z(oV).readonly().exactOptional(),
+	effort: B({ requests: HB }).exactOptional(),
+	target: xV.exactOptional(),
+	results: z(CV).readonly().exactOptional(),
+	backup: R().exactOptional(),
+	restore: R().exactOptional()
+}).transform(({ plan: e, results: t, backup: n, restore: r, unmanaged: i, effort: a, target: o, ...s }) => {
+	if (!e) return s;
+	let c = {
+		...s,
+		plan: e,
+		...i && { unmanaged: i },
+		...a && { effort: a },
+		...o && { target: o }
+	};
+	return t ? n === void 0 || r === void 0 ? {
+		...c,
+		results: t
+	} : {
+		...c,
+		results: t,
+		backup: n,
+		restore: r
+	} : c;
+}), TV = B({
+	format_version: $c(1),
+	command: Zc(vV),
+	selected: UB.exactOptional(),
+	manifests: UB,
+	declared: Jc(R(), HB),
+	problems: yV,
+	projects: z(wV).readonly(),
+	requests: HB,
+	stopped: B({
+		by: Zc(Vv),
+		message: R()
+	}).exactOptional(),
+	manifest_comparison: _V.exactOptional(),
+	hide_texts: $c(!0).exactOptional()
+}), EV = "it is not a report. Write it with the option report of plan, apply or drift.";
+function DV(e) {
+	try {
+		return kV(JSON.parse(e));
+	} catch (e) {
+		if (e instanceof SyntaxError || e instanceof RangeError) return {
+			is: "unusable",
+			issue: EV
+		};
+		throw e;
+	}
+}
+const OV = B({
+	format_version: Mc(),
+	command: R()
+});
+function kV(e) {
+	let t = OV.safeParse(e);
+	if (!t.success) return {
+		is: "unusable",
+		issue: EV
+	};
+	let { format_version: n, command: r } = t.data;
+	if (n !== 1) return {
+		is: "unusable",
+		issue: "its format_version is not 1. Use the same version of Lokaform for all jobs."
+	};
+	if (!vV.some((e) => e === r)) return {
+		is: "unusable",
+		issue: `it is not the report of ${vV.join(", ")}: only these can be summarized.`
+	};
+	let i = TV.safeParse(e);
+	return i.success ? {
+		is: "report",
+		report: i.data
+	} : {
+		is: "unusable",
+		issue: `it is not a complete report: the value of ${i.error.issues[0]?.path.map(String).join(".") ?? ""} is missing or wrong. Use the same version of Lokaform for all jobs.`
+	};
+}
+// src/files/readReports.ts
+/** Reads the report files that a summary is made of. The jobs of a workflow wrote them, so that anything can be in them. */
+/** A matrix of GitHub has at most 256 jobs. */
+const AV = 536870912, jV = new AbortController().signal;
+/** `patterns`: paths and globs, relative to the working directory. A file that cannot be used is a problem with its name. */
+async function MV(e, t) {
+	let n = await NV(e, t), r = [...n.problems];
+	if (n.paths.length > 256) {
+		let e = `There are ${n.paths.length} report files. Only 256 can be summarized together.`;
+		return {
+			files: [],
+			problems: [...r, V("bad-report", e)]
+		};
+	}
+	let i = [], a = 0;
+	for (let e of n.paths) {
+		let n = lv(e, t), o = (e) => r.push(V("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
+		try {
+			if (a += (await x(e)).size, a > AV) o(`all reports together have more than ${AV / 1024 / 1024} MiB.`);
+			else {
+				let r = DV(pv(await fv(e, FV(e, t))));
+				r.is === "report" ? i.push({
+					file: n,
+					report: r.report
+				}) : o(r.issue);
+			}
+		} catch (e) {
+			o(gv(e));
+		}
+	}
+	return {
+		files: i,
+		problems: r
+	};
+}
+async function NV(e, { working: t }) {
+	if (e.length === 0) return {
+		paths: [],
+		problems: [V("bad-setting", "No report is named. Use: lokaform summarize FILE… (in the action: the input reports).")]
+	};
+	let n = /* @__PURE__ */ new Set(), r = [];
+	for (let i of e) {
+		let e = await PV(i, t);
+		for (let t of e.sort()) n.add(t);
+		if (e.length === 0) {
+			let e = `reports "${i}" matches no file. In a workflow, actions/download-artifact must run first.`;
+			r.push(V("no-report", e));
+		}
+	}
+	return {
+		paths: [...n],
+		problems: r
+	};
+}
+/** A path that exists is that file; anything else is a glob. */
+async function PV(e, t) {
+	let n = l(t, e);
+	return await _v(n, {}) ? [n] : Tv(e.split(u).join("/"), {
+		cwd: t,
+		ignore: []
+	}, {}, jV).catch(() => []);
+}
+/** A workflow may read reports below its temporary folder as well. */
+function FV(e, t) {
+	let n = t.confined?.temp;
+	return n !== void 0 && uv(e, n) ? {
+		...t,
+		confined: {
+			workspace: n,
+			temp: n
+		}
+	} : t;
+}
+// src/report/combine.ts
+/**
+* `expected`: names of the projects that must have a report, in the order in which they are shown. A project without a name
+* is expected by its id. `unread`: problems of files that cannot be used.
+*/
+function IV(e, t, n = []) {
+	let r = zV(e, t), i = UV(r), a = i.length > 0 ? [] : r, o = WV(a), s = i.length > 0 ? [] : KV(a, t), c = [
+		...n,
+		...i,
+		...o.problems,
+		...s
+	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = QV([...t, ...l.flatMap((e) => e.selected ?? [])]);
+	return {
+		found: c,
+		report: {
+			format_version: 1,
+			command: HV(l),
+			...d.length > 0 && { selected: d },
+			manifests: QV(l.flatMap(({ manifests: e }) => e)),
+			declared: ZV(l),
+			problems: [
+				...c,
+				...l.flatMap(qV),
+				...JV(l)
+			],
+			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(LV(e))),
+			requests: l.reduce((e, { requests: t }) => e + t, 0),
+			...XV(l),
+			...u && { hide_texts: !0 }
+		}
+	};
+}
+function LV({ name: e, id: t }) {
+	return e ?? t;
+}
+/** The projects that a report is about, also if it has no plan for them. */
+function RV({ selected: e = [], projects: t }) {
+	return QV([...e, ...t.map(LV)]);
+}
+/** By the first project of each: in the order of `expected`, and all others after them by name. */
+function zV(e, t) {
+	return e.map((e) => {
+		let n = new Set(RV(e.report)), r = t.findIndex((e) => n.has(e));
+		return {
+			one: e,
+			rank: r < 0 ? t.length : r,
+			key: [...n].join("\n")
+		};
+	}).sort((e, t) => e.rank - t.rank || BV(e.key, t.key) || BV(e.one.file, t.one.file)).map(({ one: e }) => e);
+}
+function BV(e, t) {
+	return e < t ? -1 : +(e > t);
+}
+/** Without secrets, as for a pull request from a fork, a run only checks its manifests. Another job may have them. */
+function VV(e) {
+	return QV(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
+}
+function HV(e) {
+	let [t] = VV(e);
+	return t ?? (e.length > 0 ? "validate" : "plan");
+}
+function UV(e) {
+	let t = VV(e.map(({ report: e }) => e));
+	return t.length < 2 ? [] : [V("bad-report", `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Summarize the reports of each command on their own.`)];
+}
+/** Which of two reports on one project is right cannot be decided, so neither is used. */
+function WV(e) {
+	let t = /* @__PURE__ */ new Map(), n = (e, n) => {
+		let r = t.get(e);
+		r ? r.push(n) : t.set(e, [n]);
+	};
+	for (let { file: t, report: r } of e) {
+		let e = r.projects.map(LV);
+		for (let i of QV([...r.selected ?? [], ...e])) n(i, t);
+		for (let r of GV(e)) n(r, t);
+	}
+	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => V("bad-report", `${e} has more than one report: ${QV(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
+	return {
+		names: new Set(r.map(([e]) => e)),
+		problems: i
+	};
+}
+function GV(e) {
+	let t = /* @__PURE__ */ new Set();
+	return e.filter((e) => t.has(e) || !t.add(e));
+}
+function KV(e, t) {
+	let n = new Set(e.flatMap(({ report: e }) => RV(e)));
+	return QV(t).filter((e) => !n.has(e)).map((e) => V("no-report", `There is no report of ${e}: its job failed, was cancelled or did not run. Nothing is known about this project. See the log of the job, and run it again.`, { reach: "project" }));
+}
+/** A run that was stopped is one problem: the other runs were not. */
+function qV(e) {
+	return e.stopped ? [V("run-stopped", YV(e.stopped.message, [e]), { reach: "project" })] : [];
+}
+/** Problems of settings and manifests. The runs share files, so that several can have the same one. */
+function JV(e) {
+	let t = /* @__PURE__ */ new Map();
+	for (let n of e) for (let e of n.problems) {
+		let r = JSON.stringify(e), i = t.get(r) ?? {
+			one: e,
+			some: /* @__PURE__ */ new Set()
+		};
+		t.set(r, i), i.some.add(n);
+	}
+	return [...t.values()].map(({ one: t, some: n }) => {
+		if (t.place !== void 0 || n.size === e.length) return t;
+		let { about: r, ...i } = t;
+		return {
+			...i,
+			message: YV(t.message, [...n])
+		};
+	});
+}
+/** The message, after the names of the projects whose runs have it. */
+function YV(e, t) {
+	let n = QV(t.flatMap(RV));
+	if (n.length === 0) return e;
+	let r = n.slice(0, 3), i = n.length - r.length;
+	return `${r.join(", ")}${i > 0 ? ` and ${i} more` : ""}: ${e}`;
+}
+/** Of jobs without secrets. The job that compared nothing says so in the summary of its own run. */
+function XV(e) {
+	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
+		...r,
+		projects: n.flatMap(({ projects: e }) => e)
+	} : t[0];
+	return i ? { manifest_comparison: i } : {};
+}
+function ZV(e) {
+	let t = /* @__PURE__ */ new Map();
+	for (let { declared: n } of e) for (let [e, r] of Object.entries(n)) t.set(e, (t.get(e) ?? 0) + r);
+	return Object.fromEntries(t);
+}
+function QV(e) {
+	return [...new Set(e)];
+}
+// src/settings/summarySettings.ts
+/** The settings of `summarize`. It reads report files, and neither lokaform.yaml nor manifests, and it sends nothing to the service. */
+function $V(e, { folders: t, environment: n }) {
+	let r = {
+		raw: e,
+		environment: n,
+		parts: []
+	}, i = cA(Nb, e);
+	return {
+		reports: Q(kx, r) ?? [],
+		expected: Q(Mx, r),
+		problems: lA(e),
+		settingsFor: (n) => ({
+			command: n,
+			apiUrl: void 0,
+			projects: [],
+			others: [],
+			usable: {
+				values: {},
+				tokens: []
+			},
+			secrets: [],
+			timeLimit: void 0,
+			format: Q(Pb, r),
+			detailedExitcode: !1,
+			publish: !0,
+			summarizes: !0,
+			failOnDrift: Q(Cb, r),
+			matrix: !1,
+			applyFrom: [],
+			yes: !0,
+			verbose: !1,
+			quiet: Q(Rb, r),
+			out: void 0,
+			report: i === void 0 ? void 0 : l(t.working, i),
+			configFile: OA(e, t),
+			plan: void 0,
+			backupDir: void 0,
+			force: !1,
+			restoreFlags: []
+		})
+	};
+}
+// src/commands/summarize.ts
+const eH = {
+	name: "summarize",
+	summary: "Put the report files of several runs together, for example of a matrix of jobs.",
+	inAction: !0,
+	actionSummary: "puts the reports of a matrix of jobs together: one comment, one summary, and the issues of all projects",
+	examples: ["lokaform summarize web.json ios.json", "lokaform summarize 'reports/**/*.json' --expect web --expect ios --format markdown"],
+	exitCodes: "0 nothing failed; 1 a report is missing or cannot be used, or a run that is reported failed; 2 drift, if the reports are those of drift",
+	async run(e, t) {
+		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = $V(e, n), s = await MV(r, n.folders), { report: c, found: l } = IV(s.files, i, [...a, ...s.problems]);
+		return Fj(c.command, e, t, {
+			summary: {
+				settings: o(c.command),
+				found: l
+			},
+			engine: async (e, t, n) => {
+				for (let e of c.projects) await n.onPlan(e);
+				return {
+					...c,
+					problems: [...t, ...c.problems]
+				};
+			}
+		});
+	}
+};
 // src/remote/webhookSecret.ts
-function kB(e) {
-	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = cu(e) ?? {};
+function tH(e) {
+	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = du(e) ?? {};
 	return {
 		webhook_id: U(t) ?? "",
 		url: U(n) ?? "",
 		secret: U(r) || void 0,
 		branch: U(i),
-		events: hu(a, U) ?? []
+		events: vu(a, U) ?? []
 	};
 }
-const AB = iv(V("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
-async function jB(e, t) {
+const nH = cv(V("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+async function rH(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(zx(t.projectId))) n.push(kB(r));
-		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : uy(e)));
-		let { which: r, usable: i } = t, a = Th(r, i);
-		t.onSecrets(nh(a.variables));
-		let o = a.issues.length > 0 ? r : sh(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || fh(t, r) || fh(t, o)), [c, ...l] = s;
-		if (!c) return iv(NB(n));
-		if (l.length > 0) return iv(PB(s));
+		for await (let r of e.allWebhooks(Qx(t.projectId))) n.push(tH(r));
+		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : hy(e)));
+		let { which: r, usable: i } = t, a = kh(r, i);
+		t.onSecrets(oh(a.variables));
+		let o = a.issues.length > 0 ? r : dh(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || gh(t, r) || gh(t, o)), [c, ...l] = s;
+		if (!c) return cv(aH(n));
+		if (l.length > 0) return cv(oH(s));
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? AB : rv({
+		if (!t.rotate) return d === void 0 ? nH : sv({
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		});
 		let f = await t.checkWrite();
-		if (f) return iv(f);
-		let p = await MB(e, zx(t.projectId), c);
-		return t.onSecrets([uy(p)]), rv({
+		if (f) return cv(f);
+		let p = await iH(e, Qx(t.projectId), c);
+		return t.onSecrets([hy(p)]), sv({
 			webhookId: u,
 			secret: p,
 			rotated: !0
 		});
 	} catch (e) {
-		if (!(e instanceof rS)) throw e;
-		return iv(V("api-error", e.message, { reach: "project" }));
+		if (!(e instanceof gS)) throw e;
+		return cv(V("api-error", e.message, { reach: "project" }));
 	}
 }
 /** If the answer is lost, the new secret is read. A second request would make the first new secret invalid. */
-async function MB(e, t, { webhook_id: n, secret: r }) {
+async function iH(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
-		if (!(i instanceof rS) || !i.mayHaveHappened) throw i;
-		let a = kB(await e.webhook(t, n));
+		if (!(i instanceof gS) || !i.mayHaveHappened) throw i;
+		let a = tH(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function NB(e) {
-	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${mh(t)})`).join(", ");
+function aH(e) {
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${vh(t)})`).join(", ");
 	return V("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`, { reach: "project" });
 }
-function PB(e) {
+function oH(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return V("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
 /** Reads the secret of a webhook, after making a new one if asked, and writes it to a file that only its owner can read. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-async function FB(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
-	let c = Yk(Sx, e), u = Yk(Cx, e), [d, ...f] = t.projects, p = [
+async function sH(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
+	let c = cA(Fx, e), u = cA(Ix, e), [d, ...f] = t.projects, p = [
 		...n,
-		...c === void 0 ? [RB("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
-		...a && u === void 0 ? [RB("The secret is not printed. Give a file for it with --secrets-file.")] : [],
-		...f.length > 0 ? [RB("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
+		...c === void 0 ? [uH("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
+		...a && u === void 0 ? [uH("The secret is not printed. Give a file for it with --secrets-file.")] : [],
+		...f.length > 0 ? [uH("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
-	if (!d || c === void 0 || Fl(p)) return { problems: p };
-	let m = u === void 0 ? void 0 : IB(l(r.working, u)), h = m && await Cv([m], await LB(t, r), r);
+	if (!d || c === void 0 || Rl(p)) return { problems: p };
+	let m = u === void 0 ? void 0 : cH(l(r.working, u)), h = m && await Dv([m], await lH(t, r), r);
 	if (h && h.size > 0) return { problems: [...p, ...h.values()] };
-	let g = Yk(wx, e) ?? !1, _ = g ? await o() : void 0;
+	let g = cA(Lx, e) ?? !1, _ = g ? await o() : void 0;
 	if (_) return { problems: [...p, _] };
-	let v = lO(d, {
+	let v = SO(d, {
 		apiUrl: t.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if (!v.ok) return { problems: [v.problem] };
-	let y = await jB(v.value, {
+	let y = await rH(v.value, {
 		projectId: d.id,
 		which: c,
 		usable: t.usable,
@@ -27931,7 +28621,7 @@ async function FB(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 	});
 	if (!y.ok) return { problems: [y.problem] };
 	try {
-		m && await Tv(m, `${y.value.secret}\n`, r, 384);
+		m && await kv(m, `${y.value.secret}\n`, r, 384);
 	} catch (e) {
 		return { problems: [V("not-written", `secrets-file: ${u} cannot be written: ${e instanceof Error ? e.message : String(e)}.${y.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : ""}`)] };
 	}
@@ -27940,7 +28630,7 @@ async function FB(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		file: m?.path
 	};
 }
-function IB(e) {
+function cH(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -27948,8 +28638,8 @@ function IB(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function LB({ projects: e, others: t, configFile: n }, { working: r }) {
-	let i = await _v([
+async function lH({ projects: e, others: t, configFile: n }, { working: r }) {
+	let i = await xv([
 		{
 			globs: {},
 			folder: r
@@ -27959,11 +28649,11 @@ async function LB({ projects: e, others: t, configFile: n }, { working: r }) {
 	], new AbortController().signal);
 	return [n, ...Object.values(i).flat()];
 }
-function RB(e) {
+function uH(e) {
 	return V("bad-setting", e);
 }
 // src/commands/webhookSecret.ts
-const zB = {
+const dH = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	inAction: !0,
@@ -27971,125 +28661,126 @@ const zB = {
 	examples: ["lokaform webhook-secret --project ID --webhook https://ci.example.com/hook --secrets-file hook.secret", "lokaform webhook-secret --project ID --webhook ID --secrets-file hook.secret --rotate"],
 	exitCodes: "0 written; 1 not",
 	async run(e, t) {
-		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await GA("plan", e, n);
+		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await ij("plan", e, n);
 		t.hide(i.secrets);
-		let { permission: o } = t.context(i, new $v(), e), s = Fl(t.problems) ? { problems: a } : await FB(e, i, a, {
+		let { permission: o } = t.context(i, new iy(), e), s = Rl(t.problems) ? { problems: a } : await sH(e, i, a, {
 			folders: n.folders,
 			onSecrets: (e) => t.hide(e),
 			needsFile: r === void 0,
-			checkRotate: async () => await BB(o) ?? await HB(i, t),
-			checkWrite: async () => VB(await o?.toWrite())
+			checkRotate: async () => await fH(o) ?? await mH(i, t),
+			checkWrite: async () => pH(await o?.toWrite())
 		});
-		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(UB(s, r !== void 0)), 0);
+		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(hH(s, r !== void 0)), 0);
 	}
 };
 /** Rotating writes to the project, so it needs the same permission as apply. */
-async function BB(e) {
-	return VB((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
+async function fH(e) {
+	return pH((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
 }
-function VB(e) {
+function pH(e) {
 	return e && {
 		...e,
 		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
 	};
 }
-async function HB(e, t) {
+async function mH(e, t) {
 	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return V("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function UB({ rotated: e, webhookId: t, file: n }, r) {
+function hH({ rotated: e, webhookId: t, file: n }, r) {
 	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [Z(n)]];
 	return `The ${e ? "new " : ""}secret of webhook ${Z(t)} is in ${i.join(", and ")}.`;
 }
 // src/commands/commands.ts
-const WB = {
-	validate: Bz,
-	plan: zz,
-	apply: Ej,
-	drift: Kz,
-	restore: TB,
-	"webhook-secret": zB,
-	sandbox: EB,
-	demo: Vz
+const gH = {
+	validate: $z,
+	plan: Qz,
+	apply: zj,
+	drift: aB,
+	summarize: eH,
+	restore: RB,
+	"webhook-secret": dH,
+	sandbox: zB,
+	demo: eB
 };
 // src/settings/describe.ts
 /** For the help of the command line: plain text. */
-function GB(e) {
-	let { docs: t, option: n } = e, r = n?.as === "list" ? "May be repeated." : void 0, i = n?.as === "switch" ? void 0 : JB(e, qB(e));
-	return YB(t.text, r, t.commandLine, i).replaceAll("`", "");
+function _H(e) {
+	let { docs: t, option: n } = e, r = n?.as === "list" ? "May be repeated." : void 0, i = n?.as === "switch" ? void 0 : bH(e, yH(e));
+	return xH(t.text, r, t.commandLine, i).replaceAll("`", "");
 }
 /** The default as a value or in words; undefined if the setting has no default. */
-function KB({ docs: e, default: t }) {
+function vH({ docs: e, default: t }) {
 	if (e.default !== void 0) return e.default.replace(/\.$/, "");
 	if (t !== void 0 && !(Array.isArray(t) && t.length === 0)) return Array.isArray(t) ? t.map((e) => `\`${e}\``).join(", ") : `\`${t}\``;
 }
 /** The default of an option or input whose setting can be in lokaform.yaml. */
-function qB({ file: e }) {
+function yH({ file: e }) {
 	return e === void 0 ? void 0 : "the value in lokaform.yaml";
 }
-function JB(e, t) {
-	let n = [t, KB(e)].filter((e) => e !== void 0);
+function bH(e, t) {
+	let n = [t, vH(e)].filter((e) => e !== void 0);
 	return n.length === 0 ? void 0 : `Default: ${n.join(", or ")}.`;
 }
-function YB(...e) {
+function xH(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
 /** `columns`: of the terminal; undefined without a terminal. */
-function XB(e, t) {
-	let n = eV(t), r = Ox(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = Dx(e.name).map((e) => [ZB(e), GB(e)]);
+function SH(e, t) {
+	let n = EH(t), r = Vx(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = Bx(e.name).map((e) => [CH(e), _H(e)]);
 	return [
-		...nV(e.summary, n),
+		...OH(e.summary, n),
 		"",
-		`Usage: lokaform ${e.name}${i} [options]`,
+		...OH(`Usage: lokaform ${e.name}${i} [options]`, n),
 		"",
 		"Options:",
-		...tV(a, n),
-		...(e.sections ?? []).flatMap((e) => QB(e, n)),
+		...DH(a, n),
+		...(e.sections ?? []).flatMap((e) => wH(e, n)),
 		"",
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		...nV(`Exit code: ${e.exitCodes}.`, n)
+		...OH(`Exit code: ${e.exitCodes}.`, n)
 	];
 }
-function ZB(e) {
+function CH(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
-	return `${n}--${Wm(e)}${r}`;
+	return `${n}--${qm(e)}${r}`;
 }
-function QB({ title: e, rows: t = [], sentences: n }, r) {
-	let i = n.flatMap((e) => nV(e, r - 2));
+function wH({ title: e, rows: t = [], sentences: n }, r) {
+	let i = n.flatMap((e) => OH(e, r - 2));
 	return [
 		"",
 		e,
-		...t.length > 0 ? tV(t, r) : [],
+		...t.length > 0 ? DH(t, r) : [],
 		...i.map((e) => `  ${e}`)
 	];
 }
-function $B(e, t) {
-	let n = eV(t), r = Object.values(WB).map(({ name: e, summary: t }) => [e, t]);
+function TH(e, t) {
+	let n = EH(t), r = Object.values(gH).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		...nV(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
+		...OH(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...tV(r, n),
+		...DH(r, n),
 		"",
-		...nV("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
-		...nV("New here? lokaform demo shows the main job in half a minute.", n)
+		...OH("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
+		...OH("New here? lokaform demo shows the main job in half a minute.", n)
 	];
 }
-function eV(e = 88) {
+function EH(e = 88) {
 	return Math.max(40, Math.min(e, 88));
 }
 /** Two columns; in a terminal too narrow for them, the text goes below the name. */
-function tV(e, t) {
+function DH(e, t) {
 	let n = Math.max(...e.map(([e]) => e.length)) + 4;
-	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...nV(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
-		let [i = "", ...a] = nV(r, t - n);
+	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...OH(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
+		let [i = "", ...a] = OH(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
 	});
 }
-function nV(e, t) {
+function OH(e, t) {
 	let n = [];
 	for (let r of e.split(" ")) {
 		let e = n.at(-1);
@@ -28100,40 +28791,40 @@ function nV(e, t) {
 // src/settings/flags.ts
 /** The command line → a command and its raw options. */
 /** With `--help`, `help`, `--version` or `version`, only an unknown command is a problem. */
-function rV(e) {
-	let { sound: t, problems: n } = aV(e), { tokens: r } = ce({
+function kH(e) {
+	let { sound: t, problems: n } = jH(e), { tokens: r } = ce({
 		args: t,
-		options: Object.fromEntries(Ex.map((e) => [Wm(e), iV(e)])),
+		options: Object.fromEntries(zx.map((e) => [qm(e), AH(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(Lm), c = Ox(s), l = o.find((e) => e !== s), u = {
+	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(Bm), c = Vx(s), l = PH(o, s), u = c?.option?.as === "list" ? l : l.slice(0, 1), d = {
 		...a && { [a]: ["true"] },
-		...c && l !== void 0 && { [Wm(c)]: [l] }
-	}, d = [...n];
+		...c && u.length > 0 && { [qm(c)]: u }
+	}, f = [...n];
 	for (let e of r) {
 		if (e.kind !== "option") continue;
-		let t = lV(e, s, u);
-		t ? d.push(uV(t)) : u[e.name] = [...u[e.name] ?? [], e.value ?? "true"];
+		let t = IH(e, s, d);
+		t ? f.push(LH(t)) : d[e.name] = [...d[e.name] ?? [], e.value ?? "true"];
 	}
-	let f = oV(o, s);
-	if (u.help || u.version) return {
+	let p = MH(o, s);
+	if (d.help || d.version) return {
 		...s && { command: s },
-		raw: u,
-		problems: f
+		raw: d,
+		problems: p
 	};
-	let p = n.length > 0 ? [] : sV(o, s, u);
+	let m = n.length > 0 ? [] : NH(o, s, d);
 	return {
 		...s && { command: s },
-		raw: u,
+		raw: d,
 		problems: [
-			...f,
 			...p,
-			...d
+			...m,
+			...f
 		]
 	};
 }
-function iV({ option: e }) {
+function AH({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -28144,50 +28835,57 @@ function iV({ option: e }) {
 	};
 }
 /** `-project ID` would be seven options of one letter each. It is reported as one mistake. */
-function aV(e) {
-	let t = [], n = Ex.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
+function jH(e) {
+	let t = [], n = zx.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
 	return {
 		sound: e.flatMap((e) => {
 			let [, r = ""] = /^-([A-Za-z][\w-]+)(?:=|$)/.exec(e) ?? [];
 			if (r === "" || [...r].every((e) => n.includes(e))) return e;
-			let i = Ex.map((e) => `--${Wm(e)}`), a = Ad(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
-			return t.push(uV(`There is no option -${r}.${a}`)), kx(r) ? `-${e}` : [];
+			let i = zx.map((e) => `--${qm(e)}`), a = Nd(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
+			return t.push(LH(`There is no option -${r}.${a}`)), Hx(r) ? `-${e}` : [];
 		}),
 		problems: t
 	};
 }
-function oV(e, t) {
+function MH(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
-	let r = [...Im];
-	return [uV(`There is no command "${n}".${Ad(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	let r = [...zm];
+	return [LH(`There is no command "${n}".${Nd(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
 /** Words that are neither command nor option: one mistake, however many words the shell made of it. */
-function sV(e, t, n) {
+function NH(e, t, n) {
 	if (t === void 0) return [];
-	let r = e.indexOf(t), i = e.filter((e, t) => t !== r), a = Ox(t), [o, ...s] = a ? i.slice(1) : i;
-	return o === void 0 ? [] : [uV(`Unexpected argument "${o}"${s.length > 0 ? ` (and ${s.length} more)` : ""}.${a ? ` ${t} takes one ${Wm(a)}.` : cV(o, n)} See: lokaform ${t} --help`)];
+	let r = PH(e, t), i = Vx(t);
+	if (i?.option?.as === "list") return [];
+	let [a, ...o] = i ? r.slice(1) : r;
+	return a === void 0 ? [] : [LH(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${qm(i)}.` : FH(a, n)} See: lokaform ${t} --help`)];
 }
-function cV(e, t) {
-	let n = $y.map(Wm), r = n.find((e) => t[e]);
+/** All words except the command. */
+function PH(e, t) {
+	let n = t === void 0 ? -1 : e.indexOf(t);
+	return e.filter((e, t) => t !== n);
+}
+function FH(e, t) {
+	let n = ib.map(qm), r = n.find((e) => t[e]);
 	return /\.ya?ml$/i.test(e) && r ? ` Put a glob in quotes, so that the shell does not expand it: --${r} 'l10n/**/*.yaml'. Or repeat the option: --${r} ${e}.` : /\.ya?ml$/i.test(e) ? ` To name a manifest, use ${n.map((t) => `--${t} ${e}`).join(" or ")}.` : /^[0-9a-f]{6,}\.\d+|^https?:/i.test(e) ? ` To name the project, use --project ${e}.` : "";
 }
-function lV({ name: e, rawName: t, value: n }, r, i) {
-	let a = Dx(r), o = a.find((t) => Wm(t) === e)?.option;
+function IH({ name: e, rawName: t, value: n }, r, i) {
+	let a = Bx(r), o = a.find((t) => qm(t) === e)?.option;
 	if (!o) {
-		let e = a.map((e) => `--${Wm(e)}`), n = r ? `lokaform ${r}` : "lokaform";
-		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || Ad(t, e)} See: ${n} --help`;
+		let e = a.map((e) => `--${qm(e)}`), n = r ? `lokaform ${r}` : "lokaform";
+		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || Nd(t, e)} See: ${n} --help`;
 	}
 	if (o.as !== "switch" && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o.metavar}.`;
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function uV(e) {
+function LH(e) {
 	return V("bad-setting", e);
 }
 // src/terminal/console.ts
 /** The lines of a command on standard output and standard error, with colours for each that is a terminal, without secrets. */
-const dV = {
+const RH = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -28196,61 +28894,61 @@ const dV = {
 	strong: "bold"
 };
 /** `coloured` decides for each stream, because one can be a terminal and the other a file. */
-function fV({ stdout: e, stderr: t, prompt: n = t }, r) {
-	let i = new py();
+function zH({ stdout: e, stderr: t, prompt: n = t }, r) {
+	let i = new vy();
 	return {
-		out: (t) => e.write(`${Uk(i.clean(t))}\n`),
-		error: (e) => t.write(`${Uk(i.clean(e))}\n`),
-		prompt: (e) => n.write(`${Uk(i.clean(e))}\n`),
-		paint: r(e) ? pV : mV,
-		paintError: r(t) ? pV : mV,
+		out: (t) => e.write(`${nA(i.clean(t))}\n`),
+		error: (e) => t.write(`${nA(i.clean(e))}\n`),
+		prompt: (e) => n.write(`${nA(i.clean(e))}\n`),
+		paint: r(e) ? BH : VH,
+		paintError: r(t) ? BH : VH,
 		hide: (e) => i.hide(e)
 	};
 }
-const pV = (e, t) => le(dV[e], t, { validateStream: !1 }), mV = (e, t) => t;
+const BH = (e, t) => le(RH[e], t, { validateStream: !1 }), VH = (e, t) => t;
 /** A terminal gets colours, unless the user turned them off. */
-function hV(e, t, n) {
+function HH(e, t, n) {
 	return e.isTTY === !0 && !n && !t.NO_COLOR && t.TERM !== "dumb";
 }
 // src/cli.ts
 /** The entry of the command line. */
-const { argv: gV, env: _V, stdin: vV, stdout: yV, stderr: bV } = process, xV = gV.slice(2), { command: SV, raw: CV, problems: wV } = rV(xV);
-kz(yV, bV);
-const TV = Az({
-	stdin: vV,
-	stdout: yV,
-	stderr: bV
-}), EV = fV({
-	stdout: yV,
-	stderr: bV,
-	prompt: TV?.output
-}, (e) => hV(e, _V, Yk(Pb, CV) === !0));
-EV.hide([uy(_V.LOKALISE_API_TOKEN ?? "")]);
-const DV = Nz({
+const { argv: UH, env: WH, stdin: GH, stdout: KH, stderr: qH } = process, JH = UH.slice(2), { command: YH, raw: XH, problems: ZH } = kH(JH);
+Hz(KH, qH);
+const QH = Uz({
+	stdin: GH,
+	stdout: KH,
+	stderr: qH
+}), $H = zH({
+	stdout: KH,
+	stderr: qH,
+	prompt: QH?.output
+}, (e) => HH(e, WH, cA(Bb, XH) === !0));
+$H.hide([hy(WH.LOKALISE_API_TOKEN ?? "")]);
+const eU = Kz({
 	folder: process.cwd(),
-	environment: _V,
-	console: EV,
-	prompt: TV,
+	environment: WH,
+	console: $H,
+	prompt: QH,
 	showPlan: !0,
 	packageRoot: t(new URL("../", import.meta.url)),
 	now: Date.now,
 	backupDir: "lokaform-backup"
-}), OV = V("bad-setting", "There are options, but no command. See: lokaform --help");
-async function kV() {
-	let e = SV && WB[SV];
-	if (wV.length > 0) return jV(wV);
-	if (Yk(Ib, CV)) return AV([Se]);
-	if (Yk(Fb, CV) || xV.length === 0) return AV(e ? XB(e, yV.columns) : $B(Se, yV.columns));
-	if (e === void 0) return jV([OV]);
-	let t = xe(_V);
-	return t.state === "unavailable" && EV.error(t.message), e.run(CV, DV);
+}), tU = V("bad-setting", "There are options, but no command. See: lokaform --help");
+async function nU() {
+	let e = YH && gH[YH];
+	if (ZH.length > 0) return iU(ZH);
+	if (cA(Hb, XH)) return rU([Se]);
+	if (cA(Vb, XH) || JH.length === 0) return rU(e ? SH(e, KH.columns) : TH(Se, KH.columns));
+	if (e === void 0) return iU([tU]);
+	let t = xe(WH);
+	return t.state === "unavailable" && $H.error(t.message), e.run(XH, eU);
 }
-function AV(e) {
-	for (let t of e) EV.out(t);
+function rU(e) {
+	for (let t of e) $H.out(t);
 	return 0;
 }
-function jV(e) {
-	return DV.showProblems(e), 1;
+function iU(e) {
+	return eU.showProblems(e), 1;
 }
-process.exitCode = await kV().catch((e) => (EV.error(Nk(e instanceof Error ? e.stack ?? e.message : String(e))), EV.error("This is a bug in lokaform. Please report it with the lines above."), 1));
+process.exitCode = await nU().catch((e) => ($H.error(Kk(e instanceof Error ? e.stack ?? e.message : String(e))), $H.error("This is a bug in lokaform. Please report it with the lines above."), 1));
 export {};

@@ -3,7 +3,15 @@ import { apply } from "./apply.ts";
 import type { SharedCommand } from "./command.ts";
 import { drift } from "./drift.ts";
 import { plan } from "./plan.ts";
+import { summarize } from "./summarize.ts";
 import { validate } from "./validate.ts";
 import { webhookSecret } from "./webhookSecret.ts";
 
-export const ACTION_COMMANDS: readonly SharedCommand[] = [validate, plan, apply, drift, webhookSecret];
+export const ACTION_COMMANDS: readonly SharedCommand[] = [
+  validate,
+  plan,
+  apply,
+  drift,
+  summarize,
+  webhookSecret,
+];

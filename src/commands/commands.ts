@@ -7,6 +7,7 @@ import { drift } from "./drift.ts";
 import { plan } from "./plan.ts";
 import { restore } from "./restore.ts";
 import { sandbox } from "./sandbox.ts";
+import { summarize } from "./summarize.ts";
 import { validate } from "./validate.ts";
 import { webhookSecret } from "./webhookSecret.ts";
 
@@ -15,6 +16,7 @@ export const COMMANDS: Readonly<Record<CommandName, Command>> = {
   plan,
   apply,
   drift,
+  summarize,
   restore,
   "webhook-secret": webhookSecret,
   sandbox,

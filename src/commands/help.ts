@@ -18,7 +18,7 @@ export function helpFor(command: Command, columns?: number): string[] {
   return [
     ...wrapped(command.summary, width),
     "",
-    `Usage: lokaform ${command.name}${usage} [options]`,
+    ...wrapped(`Usage: lokaform ${command.name}${usage} [options]`, width),
     "",
     "Options:",
     ...table(rows, width),

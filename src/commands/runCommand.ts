@@ -10,9 +10,11 @@ import { run } from "../run/run.ts";
 import type { RawOptions } from "../settings/rawOptions.ts";
 import { readSettings, type Settings } from "../settings/resolve.ts";
 
-/** What a restore does in another way than the other commands. */
+/** What a restore and a summary do in another way than the other commands. */
 interface Variation {
   backupProject?: string;
+  /** Set for a summary. `found`: problems that no other run has annotated. */
+  summary?: { settings: Settings; found: readonly Problem[] };
   engine(settings: Settings, problems: readonly Problem[], context: RunContext): Promise<Report>;
 }
 
@@ -21,10 +23,12 @@ export async function runCommand(
   command: RunCommand,
   raw: RawOptions,
   frontend: Frontend,
-  { backupProject, engine }: Variation = { engine: run },
+  { backupProject, summary, engine }: Variation = { engine: run },
 ): Promise<number> {
   const sources = { ...frontend.sources, backupProject };
-  const { settings, problems, withoutSecrets } = await read(command, raw, { ...frontend, sources });
+  const { settings, problems, withoutSecrets } = summary
+    ? { settings: summary.settings, problems: frontend.problems }
+    : await read(command, raw, { ...frontend, sources });
   if (settings.matrix) return printNames(settings, problems, frontend);
   const cancellation = new Cancellation();
   const unlisten = listen(cancellation, settings.timeLimit);
@@ -35,7 +39,8 @@ export async function runCommand(
     const published = withProblems(ran, unpublished);
     const files = await writeFiles(settings, published, sources.folders);
     const report = withProblems(published, files.problems);
-    await frontend.close(report, settings, files);
+    const annotated = summary && [...problems, ...summary.found, ...unpublished, ...files.problems];
+    await frontend.close(report, settings, files, annotated);
     return exitCode(report, frontend.exitsWithFindings(settings));
   } finally {
     unlisten();

@@ -16,6 +16,9 @@ export interface PublishOptions {
   context: WorkflowContext | undefined;
   githubToken: string;
   markers: Markers;
+  /** Whether the comment or the issues are written. */
+  writesResult: boolean;
+  writesCheckRun: boolean;
   /** Whether the step succeeds. */
   isSuccess: boolean;
   /** Paths in the report are relative to this folder. */
@@ -52,7 +55,8 @@ const NOTHING: Published = { problems: [], comments: [], issues: [] };
 export async function publish(report: Report, options: PublishOptions): Promise<Published> {
   const { context, githubToken, markers } = options;
   if (!context || githubToken === "" || report.stopped) return NOTHING;
-  const result = await publishResult(report, options, context);
+  const result = options.writesResult ? await publishResult(report, options, context) : NOTHING;
+  if (!options.writesCheckRun) return result;
   const published = { ...report, problems: [...report.problems, ...result.problems] };
   const unpublished = await publishCheckRun(published, { ...options, check: markers.check }, context);
   return { ...result, problems: [...result.problems, ...unpublished] };

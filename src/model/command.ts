@@ -4,6 +4,7 @@ export const COMMAND_NAMES = [
   "plan",
   "apply",
   "drift",
+  "summarize",
   "restore",
   "webhook-secret",
   "sandbox",

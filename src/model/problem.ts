@@ -1,15 +1,21 @@
 import type { Place } from "./place.ts";
 
 /** The scope of a problem: what must not happen because of it. */
-export type Reach =
-  /** Nothing is sent, for any project: a manifest or a setting is wrong. */
-  | "run"
-  /** Nothing is sent for this project. */
-  | "project"
-  /** One key or webhook is skipped. The rest is applied. */
-  | "change";
+export type Reach = (typeof REACHES)[number];
 
-export type Severity = "error" | "warning" | "notice";
+export const REACHES = [
+  /** Nothing is sent, for any project: a manifest or a setting is wrong. */
+  "run",
+  /** Nothing is sent for this project. */
+  "project",
+  /** One key or webhook is skipped. The rest is applied. */
+  "change",
+] as const;
+
+export type Severity = (typeof SEVERITIES)[number];
+
+/** The most important first. */
+export const SEVERITIES = ["error", "warning", "notice"] as const;
 
 /** Something that the user can fix, as data. The message consists of full sentences without a location, which the output adds. */
 export interface Problem {
@@ -25,77 +31,84 @@ export interface Problem {
   quotes?: readonly string[];
 }
 
-export type ProblemCode =
-  | "ambiguous-key"
-  | "too-many-overwritten"
-  | "too-many-unverified"
-  | "too-many-destroyed"
-  | "nothing-declared"
-  | "looks-renamed"
-  | "forgotten-manifest"
-  | "foreign-project"
-  | "all-destroyed"
-  | "ambiguous-webhook"
-  | "api-error"
-  | "backup-not-written"
-  | "bad-backup"
-  | "bad-plan"
-  | "bad-setting"
-  | "bug"
-  | "claimed-twice"
-  | "duplicate-key"
-  | "duplicate-member"
-  | "duplicate-webhook"
-  | "empty-manifest"
-  | "incomplete-live"
-  | "key-gone"
-  | "lookalike-key"
-  | "lookalike-webhook"
-  | "name-taken"
-  | "needs-events"
-  | "needs-platforms"
-  | "no-backup-dir"
-  | "no-manifest"
-  | "no-project"
-  | "no-secrets"
-  | "no-url"
-  | "not-restored"
-  | "not-agreed"
-  | "not-read"
-  | "not-told"
-  | "not-written"
-  | "null-value"
-  | "owner-tag"
-  | "plural-form"
-  | "plural-mismatch"
-  | "project-not-allowed"
-  | "project-type"
-  | "pull-request"
-  | "rename-cycle"
-  | "rename-twice"
-  | "second-key"
-  | "same-names-needed"
-  | "segmented-project"
-  | "stale-commit"
-  | "stale-id"
-  | "twin-webhook"
-  | "stopped-by-problem"
-  | "unknown-event"
-  | "unknown-head"
-  | "unknown-language"
-  | "unknown-member"
-  | "unknown-previously"
-  | "unset-variable"
-  | "unusable-answer"
-  | "unused-name"
-  | "variable"
-  | "webhook-gone"
-  | "wrong-checkout"
-  | "wrong-id"
-  | "wrong-ref"
-  | "wrong-type"
-  | "wrong-value"
-  | "yaml";
+/** All codes. A report file with another code is not read. */
+export const PROBLEM_CODES = [
+  "all-destroyed",
+  "ambiguous-key",
+  "ambiguous-webhook",
+  "api-error",
+  "backup-not-written",
+  "bad-backup",
+  "bad-plan",
+  "bad-report",
+  "bad-setting",
+  "bug",
+  "claimed-twice",
+  "duplicate-key",
+  "duplicate-member",
+  "duplicate-webhook",
+  "empty-manifest",
+  "foreign-project",
+  "forgotten-manifest",
+  "incomplete-live",
+  "key-gone",
+  "lookalike-key",
+  "lookalike-webhook",
+  "looks-renamed",
+  "name-taken",
+  "needs-events",
+  "needs-platforms",
+  "no-backup-dir",
+  "no-manifest",
+  "no-project",
+  "no-report",
+  "no-secrets",
+  "no-url",
+  "not-agreed",
+  "not-read",
+  "not-restored",
+  "not-told",
+  "not-written",
+  "nothing-declared",
+  "null-value",
+  "owner-tag",
+  "plural-form",
+  "plural-mismatch",
+  "project-not-allowed",
+  "project-type",
+  "pull-request",
+  "rename-cycle",
+  "rename-twice",
+  "run-stopped",
+  "same-names-needed",
+  "second-key",
+  "segmented-project",
+  "stale-commit",
+  "stale-id",
+  "stopped-by-problem",
+  "too-many-destroyed",
+  "too-many-overwritten",
+  "too-many-unverified",
+  "twin-webhook",
+  "unknown-event",
+  "unknown-head",
+  "unknown-language",
+  "unknown-member",
+  "unknown-previously",
+  "unset-variable",
+  "unusable-answer",
+  "unused-name",
+  "variable",
+  "webhook-gone",
+  "wrong-checkout",
+  "wrong-id",
+  "wrong-ref",
+  "wrong-type",
+  "wrong-value",
+  "yaml",
+] as const;
+
+export type ProblemCode = (typeof PROBLEM_CODES)[number];
 
 type Extra = { place?: Place; reach?: Reach; severity?: Severity; quotes?: readonly string[] };
 

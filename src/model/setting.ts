@@ -40,8 +40,13 @@ export interface SettingWithDefault<Value> extends Setting<Value> {
 export type FilePlace = "top" | "entry" | "both";
 
 export type SettingOption = {
-  /** `argument`: a word without an option in front of it. */
-  offered: "everywhere" | "on the command line" | "in the action" | "as an argument";
+  /** `argument`: a word without an option in front of it, or several if it is a list. */
+  offered:
+    | "everywhere"
+    | "on the command line"
+    | "in the action"
+    | "as an argument"
+    | "as an argument and in the action";
 } & (
   | { as: "switch"; short?: string }
   /** `list`: an option that may be repeated, or an input with one value per line. */
@@ -102,5 +107,12 @@ export function isOnCommandLine({ option }: Setting): boolean {
 }
 
 export function isInput({ option }: Setting): boolean {
-  return option?.offered === "everywhere" || option?.offered === "in the action";
+  const offered = option?.offered;
+  return (
+    offered === "everywhere" || offered === "in the action" || offered === "as an argument and in the action"
+  );
+}
+
+export function isArgument({ option }: Setting): boolean {
+  return option?.offered === "as an argument" || option?.offered === "as an argument and in the action";
 }

@@ -11,6 +11,8 @@ import type { Outcome } from "../plan/ledger.ts";
 export interface Report {
   format_version: 1;
   command: RunCommand;
+  /** Names of the projects in lokaform.yaml that the run is for, also if no plan was made. Absent if the file has no `projects`. */
+  selected?: readonly string[];
   /** The manifests of all projects that were read, with the paths that the user sees. */
   manifests: readonly string[];
   /** How many entries the manifests declare, by the plural of the kind. */
@@ -108,7 +110,9 @@ export interface Stopped {
   message: string;
 }
 
-export type StopCause = "SIGINT" | "SIGTERM" | "SIGHUP" | "time limit";
+export type StopCause = (typeof STOP_CAUSES)[number];
+
+export const STOP_CAUSES = ["SIGINT", "SIGTERM", "SIGHUP", "time limit"] as const;
 
 export interface Effort {
   requests: number;

@@ -25,8 +25,13 @@ export interface Frontend {
   context(settings: Settings, cancellation: Cancellation, raw: RawOptions): RunContext;
   /** Reports on GitHub. Returns a problem for each part that could not be written. */
   publish(report: Report, raw: RawOptions, settings: Settings, stopping: AbortSignal): Promise<Problem[]>;
-  /** Shows how the run ended. */
-  close(report: Report, settings: Settings, files: WrittenFiles): Promise<void>;
+  /** Shows how the run ended. `annotated`: the problems that the log marks, if others have marked the rest of the report. */
+  close(
+    report: Report,
+    settings: Settings,
+    files: WrittenFiles,
+    annotated?: readonly Problem[],
+  ): Promise<void>;
   /** Whether the exit code is 2 if there are changes or drift. */
   exitsWithFindings(settings: Settings): boolean;
   /** Sets the output `secret` of the step. A terminal has none, so that a secret goes to a file only. */

@@ -65,9 +65,11 @@ async function runProjects(
   const declared = reads.map((read) => read.declared);
   const manifests = [...new Set(reads.flatMap((read) => read.manifests))];
   const outputs = await outputsRefused(settings, manifests, folders);
+  const selected = settings.projects.flatMap(({ name }) => name ?? []);
   const start: Report = {
     format_version: 1,
     command: settings.command,
+    ...(selected.length > 0 && { selected }),
     manifests,
     declared: Object.fromEntries(
       KINDS.map(({ plural }) => [

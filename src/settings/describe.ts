@@ -15,7 +15,8 @@ export function inputText(row: Setting, offered: readonly CommandName[]): string
   const { docs, option } = row;
   const using = row.commands.filter((name) => offered.includes(name));
   const only = using.length === 1 ? `For ${using[0]}:` : undefined;
-  const condition = option?.as === "switch" ? `${only === undefined ? "If" : "if"} \`true\`,` : undefined;
+  const word = row.default === true ? "`false`" : "`true`";
+  const condition = option?.as === "switch" ? `${only === undefined ? "If" : "if"} ${word},` : undefined;
   const text = only === undefined && condition === undefined ? docs.text : lowerFirst(docs.text);
   const many = option?.as === "list" ? "One per line." : undefined;
   const usual = defaultText(row, inFile(row));

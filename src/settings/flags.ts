@@ -32,10 +32,11 @@ export function readFlags(args: readonly string[]): CommandLine {
   const words = asked ? all.slice(1) : all;
   const command = words.find(isCommand);
   const argument = argumentOf(command);
-  const value = words.find((word) => word !== command);
+  const rest = afterCommand(words, command);
+  const values = argument?.option?.as === "list" ? rest : rest.slice(0, 1);
   const raw: Given = {
     ...(asked && { [asked]: ["true"] }),
-    ...(argument && value !== undefined && { [optionName(argument)]: [value] }),
+    ...(argument && values.length > 0 && { [optionName(argument)]: values }),
   };
   const problems = [...slips];
   for (const token of tokens) {
@@ -82,14 +83,20 @@ function unknownCommand(words: readonly string[], command: CommandName | undefin
 /** Words that are neither command nor option: one mistake, however many words the shell made of it. */
 function unexpected(words: readonly string[], command: CommandName | undefined, raw: Given): Problem[] {
   if (command === undefined) return [];
-  const at = words.indexOf(command);
-  const rest = words.filter((_, index) => index !== at);
+  const rest = afterCommand(words, command);
   const argument = argumentOf(command);
+  if (argument?.option?.as === "list") return [];
   const [word, ...others] = argument ? rest.slice(1) : rest;
   if (word === undefined) return [];
   const more = others.length > 0 ? ` (and ${others.length} more)` : "";
   const way = argument ? ` ${command} takes one ${optionName(argument)}.` : advice(word, raw);
   return [bad(`Unexpected argument "${word}"${more}.${way} See: lokaform ${command} --help`)];
+}
+
+/** All words except the command. */
+function afterCommand(words: readonly string[], command: CommandName | undefined): string[] {
+  const at = command === undefined ? -1 : words.indexOf(command);
+  return words.filter((_, index) => index !== at);
 }
 
 function advice(word: string, raw: Given): string {

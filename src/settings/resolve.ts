@@ -14,7 +14,7 @@ import { type ProjectSettings, projectSettings } from "./project.ts";
 import { optionProblems, optionValue, type RawOptions } from "./rawOptions.ts";
 import { narrowedNotices } from "./rules.ts";
 import type { RunInputs } from "./runInputs.ts";
-import { ALLOW_VARIABLES, APPLY_FROM, FAIL_ON_DRIFT } from "./table/access.ts";
+import { ALLOW_VARIABLES, APPLY_FROM, FAIL_ON_DRIFT, PUBLISH } from "./table/access.ts";
 import { DETAILED_EXITCODE, FORMAT, MATRIX, OUT, PLAN, QUIET, REPORT, VERBOSE, YES } from "./table/output.ts";
 import { TIME_LIMIT } from "./table/pace.ts";
 import { API_URL, CONFIG, PROJECT, TOKEN_FILE } from "./table/project.ts";
@@ -37,6 +37,10 @@ export interface Settings {
   format: "text" | "json" | "markdown";
   /** Whether the exit code of plan is 2 if there are changes. */
   detailedExitcode: boolean;
+  /** Whether comments and drift issues are written. */
+  publish: boolean;
+  /** Whether the report is put together from those of other runs. They have annotated the lines of the manifests. */
+  summarizes: boolean;
   /** Whether drift makes the step of a workflow fail. */
   failOnDrift: boolean;
   /** Whether only the names of the projects are printed. */
@@ -119,6 +123,8 @@ export async function readSettings(
     timeLimit: settingValue(TIME_LIMIT, sources),
     format: settingValue(FORMAT, sources),
     detailedExitcode: settingValue(DETAILED_EXITCODE, sources),
+    publish: settingValue(PUBLISH, sources),
+    summarizes: false,
     failOnDrift: settingValue(FAIL_ON_DRIFT, sources),
     matrix,
     applyFrom: settingValue(APPLY_FROM, sources),

@@ -10,6 +10,7 @@ import type { Settings } from "../settings/resolve.ts";
 import { MANIFEST_SETTINGS, PRUNE_SETTINGS } from "../settings/table/kinds.ts";
 import { CONFIG, ONLY, PROJECT } from "../settings/table/project.ts";
 import { ON_REMOVE } from "../settings/table/removal.ts";
+import { REPORTS } from "../settings/table/summary.ts";
 
 const PLAN = "lokaform:plan";
 
@@ -26,12 +27,14 @@ export function markersOf(
   const given = (rows: readonly Setting[]) => rows.map((row) => raw[optionName(row)] ?? []);
   const manifests = [pathShown(folders.working, folders), ...given([CONFIG, ...MANIFEST_SETTINGS])];
   const rules = given([...PRUNE_SETTINGS.filter(isInput), ON_REMOVE]);
+  // A summary and a run of all projects in one workflow are two comments.
+  const reports = settings.summarizes ? given([REPORTS]) : [];
   const projects = [...given([ONLY, PROJECT]), settings.projects.flatMap(({ chosen }) => chosen ?? [])];
   const [only = []] = given([ONLY]);
   const names = [only].flat().map((name) => shortLine(`${name}`, 40));
   return {
     commentPrefix: `<!-- ${PLAN}:`,
-    comment: `${PLAN}:${hashed([github?.workflow, manifests, rules, projects])}`,
+    comment: `${PLAN}:${hashed([github?.workflow, manifests, rules, projects, ...reports])}`,
     scope: {
       inputs: hashed([manifests, projects]).slice(0, 8),
       project: (id) => hashed([id]).slice(0, 8),

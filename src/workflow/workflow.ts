@@ -67,6 +67,8 @@ export async function openWorkflow(setup: WorkflowSetup): Promise<Frontend> {
       const markers = markersOf(github, raw, settings, folders);
       const checkouts = await sourceCheckouts(settings, report.manifests, workflow);
       const published = await publish(report, {
+        writesResult: settings.publish,
+        writesCheckRun: !settings.summarizes,
         context: github,
         githubToken,
         markers,
@@ -79,7 +81,7 @@ export async function openWorkflow(setup: WorkflowSetup): Promise<Frontend> {
       setAddresses(published);
       return published.problems.map((one) => ({ ...one, message: clean(one.message) }));
     },
-    close: (report, settings, files) => close(report, settings, files, workflow),
+    close: (report, settings, files, annotated) => close(report, settings, { files, annotated }, workflow),
     exitsWithFindings,
     setSecret: setSecretOutput,
   };
@@ -93,17 +95,19 @@ function exitsWithFindings({ command, failOnDrift }: Settings): boolean {
 async function close(
   report: Report,
   settings: Settings,
-  files: WrittenFiles,
+  { files, annotated }: { files: WrittenFiles; annotated: readonly Problem[] | undefined },
   workflow: Workflow,
 ): Promise<void> {
   const { folders } = workflow.sources;
+  // The files of other jobs are not here.
+  const backups = settings.summarizes ? [] : backupsOf(report, folders.displayRoot);
   print([
     ...manifestText(report.manifest_comparison, { paint: plain, now: now() }),
     ...problemsAndFailuresText(withoutTexts(report), plain),
     ...closingText(report, plain),
   ]);
-  annotate(report);
-  setOutputs(report, { ...files, backups: backupsOf(report, folders.displayRoot) }, namesOf(settings));
+  annotate(annotated ? { ...report, problems: annotated, projects: [] } : report);
+  setOutputs(report, { ...files, backups }, namesOf(report, settings));
   const linkTo = await linksOf(report, settings, workflow);
   await writeSummary(summary(report, { now: now(), reportFile: files.report, linkTo }));
   // A step that fails only because of drift has this one error.
@@ -155,11 +159,13 @@ async function findTarget(
 
 /** The commits that the settings and the manifests come from, also those of the files that are links. */
 async function sourceCheckouts(
-  { configFile }: Settings,
+  { configFile, summarizes }: Settings,
   manifests: readonly string[],
   { sources: { folders } }: Workflow,
 ) {
-  const files = [configFile, ...manifests.map((path) => resolve(folders.displayRoot, path))];
+  // A report of another run may name any path.
+  const read = summarizes ? [] : manifests.map((path) => resolve(folders.displayRoot, path));
+  const files = [configFile, ...read];
   const real = await Promise.all(files.map((file) => realpath(file).catch(() => file)));
   const sourceFolders = [...files, ...real].map((file) => dirname(file));
   return checkoutsOf(sourceFolders, folders.displayRoot);
@@ -196,8 +202,8 @@ function contextFor(
 }
 
 /** One empty name if lokaform.yaml has no `projects`: for `only` an empty name means the whole file. */
-function namesOf({ projects }: Settings): string[] {
-  return projects.map(({ name = "" }) => name);
+function namesOf({ selected = [] }: Report, { projects, summarizes }: Settings): readonly string[] {
+  return summarizes ? selected : projects.map(({ name = "" }) => name);
 }
 
 function backupsOf({ projects }: Report, workspace: string): string[] {

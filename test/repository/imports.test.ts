@@ -36,7 +36,7 @@ const PACKAGES: Record<string, readonly string[]> = {
   yaml: ["manifest", "backup"],
   "fast-glob": ["files"],
   "p-limit": ["apply"],
-  zod: ["sandbox", "model", "kinds", "backup", "settings", "api", "plan", "github", "manifest"],
+  zod: ["sandbox", "model", "kinds", "backup", "settings", "api", "plan", "github", "manifest", "report"],
 };
 /** Folders without effects. */
 const PURE = ["wire", "model", "manifest", "kinds", "plan", "backup", "report"];

@@ -1,6 +1,6 @@
 /** What GitHub shows next to a line of a manifest: problems, and changes that were not made. */
 import type { Place } from "../../model/place.ts";
-import type { Problem, Severity } from "../../model/problem.ts";
+import { type Problem, SEVERITIES, type Severity } from "../../model/problem.ts";
 import { allProblems, outcomeWords, placeOf, type Report, stateWords } from "../report.ts";
 import { withoutTexts } from "../withoutTexts.ts";
 import { type FailureGroup, groupFailures, wasNotSent } from "../words/groupFailures.ts";
@@ -30,8 +30,6 @@ export function areAllInLog(report: Report): boolean {
     (severity) => all.filter((one) => one.severity === severity).length <= MAX_ANNOTATIONS,
   );
 }
-
-const SEVERITIES = ["error", "warning", "notice"] as const;
 
 /** The most important first. A message has at most `longest` characters. */
 export function allAnnotations(fullReport: Report, longest: number): Annotation[] {

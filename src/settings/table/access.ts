@@ -1,6 +1,6 @@
 /** What a workflow may do, and what it shows. */
 import * as z from "zod";
-import { MANIFEST_COMMANDS, ONLINE_COMMANDS } from "../../model/command.ts";
+import { COMPARE_COMMANDS, MANIFEST_COMMANDS, ONLINE_COMMANDS } from "../../model/command.ts";
 import { setting } from "../../model/setting.ts";
 import { widensAlong } from "../../model/widening.ts";
 import type { EntryInput, Topic } from "./topic.ts";
@@ -55,9 +55,21 @@ export const FAIL_ON_DRIFT = setting({
   schema: z.boolean(),
   expects: "true or false",
   default: false,
-  commands: ["drift"],
+  commands: ["drift", "summarize"],
   option: { offered: "in the action", as: "switch" },
   docs: { text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds." },
+});
+
+export const PUBLISH = setting({
+  name: "publish",
+  schema: z.boolean(),
+  expects: "true or false",
+  default: true,
+  commands: COMPARE_COMMANDS,
+  option: { offered: "in the action", as: "switch" },
+  docs: {
+    text: "Write no comment and no drift issue. Use it in the jobs of a matrix, if another job writes them with `summarize`.",
+  },
 });
 
 export const SHOW_TEXTS = setting({
@@ -76,5 +88,5 @@ export const SHOW_TEXTS = setting({
 export const ACCESS_TOPIC: Topic = {
   title: "On GitHub",
   entryInputs: [GITHUB_TOKEN_INPUT],
-  settings: [APPLY_FROM, ALLOW_PROJECTS, ALLOW_VARIABLES, FAIL_ON_DRIFT, SHOW_TEXTS],
+  settings: [APPLY_FROM, ALLOW_PROJECTS, ALLOW_VARIABLES, PUBLISH, FAIL_ON_DRIFT, SHOW_TEXTS],
 };

@@ -32,7 +32,7 @@ export const PLAN = setting({
 export const REPORT = setting({
   ...path,
   name: "report",
-  commands: [...MANIFEST_COMMANDS, "restore"],
+  commands: [...MANIFEST_COMMANDS, "restore", "summarize"],
   option: file,
   docs: { text: "Write the complete report to a file, as JSON." },
 });
@@ -42,7 +42,7 @@ export const FORMAT = setting({
   schema: z.enum(["text", "json", "markdown"]),
   expects: "text, json or markdown",
   default: "text",
-  commands: COMPARE_COMMANDS,
+  commands: [...COMPARE_COMMANDS, "summarize"],
   option: { offered: "on the command line", as: "text", metavar: "FORMAT" },
   docs: { text: "Output format: `text`, `json` or `markdown`." },
 });
@@ -76,7 +76,7 @@ export const VERBOSE = setting({
 export const QUIET = setting({
   ...yesOrNo,
   name: "quiet",
-  commands: [...MANIFEST_COMMANDS, "restore"],
+  commands: [...MANIFEST_COMMANDS, "restore", "summarize"],
   option: { offered: "everywhere", as: "switch", short: "q" },
   docs: { text: "Print only problems, failures and the last line of the plan." },
 });

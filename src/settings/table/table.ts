@@ -1,6 +1,6 @@
 /** All settings, by topic: those that all kinds share, and those of each kind. */
 import type { CommandName } from "../../model/command.ts";
-import { isInput, isOnCommandLine, optionName, type Setting } from "../../model/setting.ts";
+import { isArgument, isInput, isOnCommandLine, optionName, type Setting } from "../../model/setting.ts";
 import { ACCESS_TOPIC } from "./access.ts";
 import { GENERAL_TOPIC, OUTPUT_TOPIC } from "./output.ts";
 import { OWNERSHIP_TOPIC } from "./ownership.ts";
@@ -8,6 +8,7 @@ import { PACE_TOPIC } from "./pace.ts";
 import { PROJECT_TOPIC } from "./project.ts";
 import { REMOVAL_TOPIC } from "./removal.ts";
 import { SANDBOX_TOPIC } from "./sandbox.ts";
+import { SUMMARY_TOPIC } from "./summary.ts";
 import type { Topic } from "./topic.ts";
 import { WEBHOOK_SECRET_TOPIC } from "./webhookSecret.ts";
 
@@ -18,6 +19,7 @@ export const TOPICS: readonly Topic[] = [
   REMOVAL_TOPIC,
   PACE_TOPIC,
   OUTPUT_TOPIC,
+  SUMMARY_TOPIC,
   WEBHOOK_SECRET_TOPIC,
   SANDBOX_TOPIC,
   GENERAL_TOPIC,
@@ -37,9 +39,7 @@ export function optionsOf(command: CommandName | undefined): readonly Setting[] 
 
 /** The argument of a command. */
 export function argumentOf(command: CommandName | undefined): Setting | undefined {
-  return SETTINGS.find(
-    ({ option, commands }) => option?.offered === "as an argument" && command && commands.includes(command),
-  );
+  return SETTINGS.find((row) => isArgument(row) && command !== undefined && row.commands.includes(command));
 }
 
 export const INPUTS: readonly Setting[] = SETTINGS.filter(isInput);

@@ -1,0 +1,82 @@
+/** Reads the report files that a summary is made of. The jobs of a workflow wrote them, so that anything can be in them. */
+import { stat } from "node:fs/promises";
+import { resolve, sep } from "node:path";
+import { type Problem, problem } from "../model/problem.ts";
+import type { ReportFile } from "../report/combine.ts";
+import { readReport } from "../report/file/readReport.ts";
+import { findByGlob } from "./manifests.ts";
+import { type Folders, isBelow, isFile, pathShown, plainText, readErrorReason, readInside } from "./paths.ts";
+
+/** A matrix of GitHub has at most 256 jobs. */
+const MAX_FILES = 256;
+/** Bytes of all files together. A report of 20,000 changes has about 30 MB. */
+const MAX_BYTES = 512 * 1024 * 1024;
+
+const NEVER = new AbortController().signal;
+
+/** `patterns`: paths and globs, relative to the working directory. A file that cannot be used is a problem with its name. */
+export async function readReportFiles(
+  patterns: readonly string[],
+  folders: Folders,
+): Promise<{ files: ReportFile[]; problems: Problem[] }> {
+  const found = await findReports(patterns, folders);
+  const problems = [...found.problems];
+  if (found.paths.length > MAX_FILES) {
+    const message = `There are ${found.paths.length} report files. Only ${MAX_FILES} can be summarized together.`;
+    return { files: [], problems: [...problems, problem("bad-report", message)] };
+  }
+  const files: ReportFile[] = [];
+  let bytes = 0;
+  for (const path of found.paths) {
+    const file = pathShown(path, folders);
+    const unusable = (why: string) =>
+      problems.push(problem("bad-report", `The report ${file} cannot be used: ${why}`, { reach: "project" }));
+    try {
+      bytes += (await stat(path)).size;
+      if (bytes > MAX_BYTES) unusable(`all reports together have more than ${MAX_BYTES / 1024 / 1024} MiB.`);
+      else {
+        const read = readReport(plainText(await readInside(path, rootsFor(path, folders))));
+        if (read.is === "report") files.push({ file, report: read.report });
+        else unusable(read.issue);
+      }
+    } catch (error) {
+      unusable(readErrorReason(error));
+    }
+  }
+  return { files, problems };
+}
+
+async function findReports(
+  patterns: readonly string[],
+  { working }: Folders,
+): Promise<{ paths: string[]; problems: Problem[] }> {
+  if (patterns.length === 0) {
+    const message = "No report is named. Use: lokaform summarize FILE… (in the action: the input reports).";
+    return { paths: [], problems: [problem("bad-setting", message)] };
+  }
+  const paths = new Set<string>();
+  const problems: Problem[] = [];
+  for (const pattern of patterns) {
+    const found = await filesAt(pattern, working);
+    for (const path of found.sort()) paths.add(path);
+    if (found.length === 0) {
+      const message = `reports "${pattern}" matches no file. In a workflow, actions/download-artifact must run first.`;
+      problems.push(problem("no-report", message));
+    }
+  }
+  return { paths: [...paths], problems };
+}
+
+/** A path that exists is that file; anything else is a glob. */
+async function filesAt(pattern: string, folder: string): Promise<string[]> {
+  const full = resolve(folder, pattern);
+  if (await isFile(full, {})) return [full];
+  return findByGlob(pattern.split(sep).join("/"), { cwd: folder, ignore: [] }, {}, NEVER).catch(() => []);
+}
+
+/** A workflow may read reports below its temporary folder as well. */
+function rootsFor(path: string, folders: Folders): Folders {
+  const temp = folders.confined?.temp;
+  const isTemporary = temp !== undefined && isBelow(path, temp);
+  return isTemporary ? { ...folders, confined: { workspace: temp, temp } } : folders;
+}

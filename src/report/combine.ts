@@ -1,0 +1,191 @@
+/** Puts the reports of several runs together, usually those of a matrix of jobs. The result does not depend on their order. */
+import type { RunCommand } from "../model/command.ts";
+import { type Problem, problem } from "../model/problem.ts";
+import type { ProjectReport, Report } from "./report.ts";
+
+export interface ReportFile {
+  /** Its path as it is shown. */
+  file: string;
+  report: Report;
+}
+
+export interface Combined {
+  report: Report;
+  /** What is wrong with the set of reports. They are also among the problems of the report. */
+  found: readonly Problem[];
+}
+
+/**
+ * `expected`: names of the projects that must have a report, in the order in which they are shown. A project without a name
+ * is expected by its id. `unread`: problems of files that cannot be used.
+ */
+export function combine(
+  files: readonly ReportFile[],
+  expected: readonly string[],
+  unread: readonly Problem[] = [],
+): Combined {
+  const sorted = inOrder(files, expected);
+  const mixed = mixedCommands(sorted);
+  const usable = mixed.length > 0 ? [] : sorted;
+  const twice = reportedTwice(usable);
+  const missing = mixed.length > 0 ? [] : missingProjects(usable, expected);
+  const found = [...unread, ...mixed, ...twice.problems, ...missing];
+  const reports = usable.map(({ report }) => report);
+  const hidden = reports.some(({ hide_texts }) => hide_texts);
+  const selected = unique([...expected, ...reports.flatMap((report) => report.selected ?? [])]);
+  return {
+    found,
+    report: {
+      format_version: 1,
+      command: commandOf(reports),
+      ...(selected.length > 0 && { selected }),
+      manifests: unique(reports.flatMap(({ manifests }) => manifests)),
+      declared: sums(reports),
+      problems: [...found, ...reports.flatMap(stopProblem), ...runProblems(reports)],
+      projects: reports
+        .flatMap(({ projects }) => projects)
+        .filter((project) => !twice.names.has(nameOf(project))),
+      requests: reports.reduce((sum, { requests }) => sum + requests, 0),
+      ...manifestComparison(reports),
+      ...(hidden && { hide_texts: true }),
+    },
+  };
+}
+
+function nameOf({ name, id }: ProjectReport): string {
+  return name ?? id;
+}
+
+/** The projects that a report is about, also if it has no plan for them. */
+function namesOf({ selected = [], projects }: Report): string[] {
+  return unique([...selected, ...projects.map(nameOf)]);
+}
+
+/** By the first project of each: in the order of `expected`, and all others after them by name. */
+function inOrder(files: readonly ReportFile[], expected: readonly string[]): ReportFile[] {
+  const keyed = files.map((one) => {
+    const names = new Set(namesOf(one.report));
+    const rank = expected.findIndex((name) => names.has(name));
+    return { one, rank: rank < 0 ? expected.length : rank, key: [...names].join("\n") };
+  });
+  return keyed
+    .sort((a, b) => a.rank - b.rank || byCodeUnits(a.key, b.key) || byCodeUnits(a.one.file, b.one.file))
+    .map(({ one }) => one);
+}
+
+function byCodeUnits(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/** Without secrets, as for a pull request from a fork, a run only checks its manifests. Another job may have them. */
+function comparing(reports: readonly Report[]): RunCommand[] {
+  return unique(reports.map(({ command }) => command)).filter((command) => command !== "validate");
+}
+
+function commandOf(reports: readonly Report[]): RunCommand {
+  const [command] = comparing(reports);
+  return command ?? (reports.length > 0 ? "validate" : "plan");
+}
+
+function mixedCommands(files: readonly ReportFile[]): Problem[] {
+  const commands = comparing(files.map(({ report }) => report));
+  if (commands.length < 2) return [];
+  const examples = commands.toSorted().map((command) => {
+    const file = files.find(({ report }) => report.command === command)?.file ?? "";
+    return `${command} (${file})`;
+  });
+  const message = `The reports are of different commands: ${examples.join(", ")}. Summarize the reports of each command on their own.`;
+  return [problem("bad-report", message)];
+}
+
+/** Which of two reports on one project is right cannot be decided, so neither is used. */
+function reportedTwice(files: readonly ReportFile[]): { names: ReadonlySet<string>; problems: Problem[] } {
+  const filesOf = new Map<string, string[]>();
+  const add = (name: string, file: string) => {
+    const paths = filesOf.get(name);
+    if (paths) paths.push(file);
+    else filesOf.set(name, [file]);
+  };
+  for (const { file, report } of files) {
+    const names = report.projects.map(nameOf);
+    for (const name of unique([...(report.selected ?? []), ...names])) add(name, file);
+    for (const name of repeated(names)) add(name, file);
+  }
+  const twice = [...filesOf].filter(([, paths]) => paths.length > 1);
+  const problems = twice.map(([name, paths]) => {
+    const message = `${name} has more than one report: ${unique(paths).toSorted().join(", ")}. None of them is used. Give each project one report file.`;
+    return problem("bad-report", message, { reach: "project" });
+  });
+  return { names: new Set(twice.map(([name]) => name)), problems };
+}
+
+function repeated(names: readonly string[]): string[] {
+  const seen = new Set<string>();
+  return names.filter((name) => seen.has(name) || !seen.add(name));
+}
+
+function missingProjects(files: readonly ReportFile[], expected: readonly string[]): Problem[] {
+  const reported = new Set(files.flatMap(({ report }) => namesOf(report)));
+  return unique(expected)
+    .filter((name) => !reported.has(name))
+    .map((name) => {
+      const message = `There is no report of ${name}: its job failed, was cancelled or did not run. Nothing is known about this project. See the log of the job, and run it again.`;
+      return problem("no-report", message, { reach: "project" });
+    });
+}
+
+/** A run that was stopped is one problem: the other runs were not. */
+function stopProblem(report: Report): Problem[] {
+  if (!report.stopped) return [];
+  return [problem("run-stopped", attributed(report.stopped.message, [report]), { reach: "project" })];
+}
+
+/** Problems of settings and manifests. The runs share files, so that several can have the same one. */
+function runProblems(reports: readonly Report[]): Problem[] {
+  const having = new Map<string, { one: Problem; some: Set<Report> }>();
+  for (const report of reports)
+    for (const one of report.problems) {
+      const key = JSON.stringify(one);
+      const known = having.get(key) ?? { one, some: new Set() };
+      having.set(key, known);
+      known.some.add(report);
+    }
+  return [...having.values()].map(({ one, some }) => {
+    // A location says where the problem is, and a problem of all runs is about none of them.
+    if (one.place !== undefined || some.size === reports.length) return one;
+    const { about: _, ...rest } = one;
+    return { ...rest, message: attributed(one.message, [...some]) };
+  });
+}
+
+/** Up to this number, projects are named. */
+const MAX_NAMED = 3;
+
+/** The message, after the names of the projects whose runs have it. */
+function attributed(message: string, reports: readonly Report[]): string {
+  const names = unique(reports.flatMap(namesOf));
+  if (names.length === 0) return message;
+  const shown = names.slice(0, MAX_NAMED);
+  const more = names.length - shown.length;
+  return `${shown.join(", ")}${more > 0 ? ` and ${more} more` : ""}: ${message}`;
+}
+
+/** Of jobs without secrets. The job that compared nothing says so in the summary of its own run. */
+function manifestComparison(reports: readonly Report[]): Pick<Report, "manifest_comparison"> {
+  const all = reports.flatMap((report) => report.manifest_comparison ?? []);
+  const compared = all.flatMap((one) => (one.is === "compared" ? [one] : []));
+  const [first] = compared;
+  const combined = first ? { ...first, projects: compared.flatMap(({ projects }) => projects) } : all[0];
+  return combined ? { manifest_comparison: combined } : {};
+}
+
+function sums(reports: readonly Report[]): Record<string, number> {
+  const all = new Map<string, number>();
+  for (const { declared } of reports)
+    for (const [kind, count] of Object.entries(declared)) all.set(kind, (all.get(kind) ?? 0) + count);
+  return Object.fromEntries(all);
+}
+
+function unique<One>(list: readonly One[]): One[] {
+  return [...new Set(list)];
+}

@@ -1,0 +1,43 @@
+/** Reads the text of a report file, which `--report` wrote. */
+import * as z from "zod";
+import type { Report } from "../report.ts";
+import { COMBINED_COMMANDS, reportSchema } from "./reportSchema.ts";
+
+export type ReportRead =
+  | { is: "report"; report: Report }
+  /** Why it cannot be used, as a sentence that starts with "it". */
+  | { is: "unusable"; issue: string };
+
+const NO_REPORT = "it is not a report. Write it with the option report of plan, apply or drift.";
+
+export function readReport(text: string): ReportRead {
+  try {
+    return readParsed(JSON.parse(text));
+  } catch (error) {
+    // The text is not JSON, or is nested deeper than any report.
+    if (error instanceof SyntaxError || error instanceof RangeError)
+      return { is: "unusable", issue: NO_REPORT };
+    throw error;
+  }
+}
+
+const heads = z.object({ format_version: z.unknown(), command: z.string() });
+
+function readParsed(json: unknown): ReportRead {
+  const head = heads.safeParse(json);
+  if (!head.success) return { is: "unusable", issue: NO_REPORT };
+  const { format_version: version, command } = head.data;
+  if (version !== 1) {
+    const issue = "its format_version is not 1. Use the same version of Lokaform for all jobs.";
+    return { is: "unusable", issue };
+  }
+  if (!COMBINED_COMMANDS.some((name) => name === command)) {
+    const issue = `it is not the report of ${COMBINED_COMMANDS.join(", ")}: only these can be summarized.`;
+    return { is: "unusable", issue };
+  }
+  const read = reportSchema.safeParse(json);
+  if (read.success) return { is: "report", report: read.data };
+  const path = read.error.issues[0]?.path.map(String).join(".") ?? "";
+  const issue = `it is not a complete report: the value of ${path} is missing or wrong. Use the same version of Lokaform for all jobs.`;
+  return { is: "unusable", issue };
+}

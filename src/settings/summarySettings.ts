@@ -1,0 +1,58 @@
+/** The settings of `summarize`. It reads report files, and neither lokaform.yaml nor manifests, and it sends nothing to the service. */
+import { resolve } from "node:path";
+import type { RunCommand } from "../model/command.ts";
+import type { Problem } from "../model/problem.ts";
+import { configPath } from "./configFile.ts";
+import { type SettingSources, settingValue } from "./precedence.ts";
+import { optionProblems, optionValue, type RawOptions } from "./rawOptions.ts";
+import type { Settings, Sources } from "./resolve.ts";
+import { FAIL_ON_DRIFT } from "./table/access.ts";
+import { FORMAT, QUIET, REPORT } from "./table/output.ts";
+import { EXPECT, REPORTS } from "./table/summary.ts";
+
+export interface SummaryInputs {
+  /** Paths and globs of the reports. */
+  reports: readonly string[];
+  /** Names of the projects that must have a report. */
+  expected: readonly string[];
+  problems: Problem[];
+  /** `command`: the one whose reports are summarized. */
+  settingsFor(command: RunCommand): Settings;
+}
+
+export function readSummaryInputs(raw: RawOptions, { folders, environment }: Sources): SummaryInputs {
+  const sources: SettingSources = { raw, environment, parts: [] };
+  const report = optionValue(REPORT, raw);
+  return {
+    reports: settingValue(REPORTS, sources) ?? [],
+    expected: settingValue(EXPECT, sources),
+    problems: optionProblems(raw),
+    settingsFor: (command) => ({
+      command,
+      apiUrl: undefined,
+      projects: [],
+      others: [],
+      usable: { values: {}, tokens: [] },
+      secrets: [],
+      timeLimit: undefined,
+      format: settingValue(FORMAT, sources),
+      detailedExitcode: false,
+      publish: true,
+      summarizes: true,
+      failOnDrift: settingValue(FAIL_ON_DRIFT, sources),
+      matrix: false,
+      applyFrom: [],
+      // Nothing is written to a project, so nothing is asked.
+      yes: true,
+      verbose: false,
+      quiet: settingValue(QUIET, sources),
+      out: undefined,
+      report: report === undefined ? undefined : resolve(folders.working, report),
+      configFile: configPath(raw, folders),
+      plan: undefined,
+      backupDir: undefined,
+      force: false,
+      restoreFlags: [],
+    }),
+  };
+}

@@ -1,0 +1,55 @@
+/** Which reports a summary is made of. */
+import * as z from "zod";
+import type { CommandName } from "../../model/command.ts";
+import { setting } from "../../model/setting.ts";
+import type { Topic } from "./topic.ts";
+
+const commands: readonly CommandName[] = ["summarize"];
+const texts = z.array(z.string().min(1));
+
+export const REPORTS = setting({
+  name: "reports",
+  schema: texts,
+  expects: "paths or globs of files",
+  commands,
+  option: { offered: "as an argument and in the action", as: "list", metavar: "FILE…" },
+  docs: {
+    text: "Report files of `plan`, `drift` or `apply`: paths or globs, for example `reports/**/*.json`.",
+    action: "Relative to `working-directory`.",
+  },
+});
+
+/** Each value is a name, or a JSON list of names as the output `matrix` has it. */
+const names = texts.transform((values, context) =>
+  values.flatMap((value) => {
+    if (!value.startsWith("[")) return [value];
+    const list = texts.safeParse(parsed(value));
+    if (list.success) return list.data;
+    context.addIssue("is not a JSON list of names");
+    return [];
+  }),
+);
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+export const EXPECT = setting({
+  name: "expect",
+  schema: names,
+  expects: "names of projects, or a JSON list of them",
+  default: [],
+  commands,
+  option: { offered: "everywhere", as: "list", metavar: "NAME" },
+  docs: {
+    text: "Projects of lokaform.yaml that must have a report. The run fails if one is missing, and names it. A JSON list of names also works.",
+    action: "Use the output `matrix` of the step that makes the matrix.",
+    default: "only the projects in the reports.",
+  },
+});
+
+export const SUMMARY_TOPIC: Topic = { title: "For summarize", settings: [REPORTS, EXPECT] };

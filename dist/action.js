@@ -29313,25 +29313,25 @@ function QC(e) {
 // src/run/compareManifests.ts
 const $C = { entries: {} };
 /** An entry with a mistake is not among those that were read, so nothing is compared if there is one. */
-async function ew({ problems: e, manifests: t }, n, { target: r }) {
+async function ew({ problems: e }, t, n) {
 	if (Yd(e)) return {
 		is: "not compared",
-		reason: "the manifests or the settings have problems"
+		why: "the manifests or the settings have problems"
 	};
-	let i = await r?.(t);
-	if (!i) return {
+	let r = await n();
+	if (!r) return {
 		is: "not compared",
-		reason: "the run is for no pull request"
+		why: "the run is for no pull request"
 	};
-	if (i.is === "missing") return {
+	if (r.is === "missing") return {
 		is: "not compared",
-		reason: i.reason
+		why: r.reason
 	};
-	let { commit: a, projects: o } = i, s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(tw(n, o))];
+	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(tw(t, a))];
 	return {
 		is: "compared",
-		commit: a,
-		projects: [.../* @__PURE__ */ new Set([...c.keys(), ...l.keys()])].map((e) => nw(e, c.get(e), l.get(e)))
+		commit: i,
+		projects: [.../* @__PURE__ */ new Set([...s.keys(), ...c.keys()])].map((e) => nw(e, s.get(e), c.get(e)))
 	};
 }
 /** The project of the target; with the name of head if both have only one. */
@@ -29356,25 +29356,31 @@ function nw(e, t, n) {
 	};
 }
 // src/kinds/read.ts
-/** The same, with a pause after each file in which the caller can stop. */
-function* rw(e, t) {
-	let n = [], r = {}, i = /* @__PURE__ */ new Map();
-	for (let a of Vv) {
-		let o = e[a.plural] ?? [];
-		if (o.length === 0) continue;
-		let s = [];
-		for (let { path: e, text: n } of o) s.push(a.readManifest(e, n, t)), yield;
-		let c = s.flatMap((e) => e.entries);
-		r[a.plural] = c;
-		for (let e of s) for (let [t, n] of e.variables) i.set(t, n);
-		n.push(...s.flatMap((e) => e.problems), ...a.checkTogether(c), ...c.flatMap((e) => a.checkEntry(e)));
+/** The same, with a pause after each file in which the caller can stop. Adds what it reads to `known`. */
+function* rw(e, t, n = /* @__PURE__ */ new Map()) {
+	let r = [], i = {}, a = /* @__PURE__ */ new Map();
+	for (let o of Vv) {
+		let s = e[o.plural] ?? [];
+		if (s.length === 0) continue;
+		let c = [];
+		for (let { path: e, text: r } of s) {
+			let i = `${o.name} ${e}`, a = n.get(i), s = a?.text === r ? a.read : o.readManifest(e, r, t);
+			n.set(i, {
+				text: r,
+				read: s
+			}), c.push(s), yield;
+		}
+		let l = c.flatMap((e) => e.entries);
+		i[o.plural] = l;
+		for (let e of c) for (let [t, n] of e.variables) a.set(t, n);
+		r.push(...c.flatMap((e) => e.problems), ...o.checkTogether(l), ...l.flatMap((e) => o.checkEntry(e)));
 	}
 	return {
 		declared: {
-			entries: r,
-			variables: i
+			entries: i,
+			variables: a
 		},
-		problems: iw(n, e)
+		problems: iw(r, e)
 	};
 }
 /** Sorted by file, and by line within each file. */
@@ -29403,25 +29409,25 @@ function ow(e) {
 /** Reads the manifests of all projects of a run. */
 const sw = new AbortController().signal;
 /** If `signal` is aborted, it ends with what it has read. */
-async function cw({ projects: e, usable: t }, n, r = sw) {
-	let i = [], a = [];
-	for (let o of e) {
-		if (!o.manifests) continue;
-		let { manifests: e, problems: s } = await Fb(o.manifests, o, n, r), c = rw(e, t), l = c.next();
-		for (; !l.done && !r.aborted;) await ne(), l = c.next();
-		if (!l.done || r.aborted) break;
-		let { declared: u, problems: d } = l.value;
-		a.push(...s, ...d);
-		let f = Object.values(e).flatMap((e) => e.map(({ path: e }) => e));
-		i.push({
-			settings: o,
-			declared: u,
-			manifests: f
+async function cw({ projects: e, usable: t }, n, r = sw, i = /* @__PURE__ */ new Map()) {
+	let a = [], o = [];
+	for (let s of e) {
+		if (!s.manifests) continue;
+		let { manifests: e, problems: c } = await Fb(s.manifests, s, n, r), l = rw(e, t, i), u = l.next();
+		for (; !u.done && !r.aborted;) await ne(), u = l.next();
+		if (!u.done || r.aborted) break;
+		let { declared: d, problems: f } = u.value;
+		o.push(...c, ...f);
+		let p = Object.values(e).flatMap((e) => e.map(({ path: e }) => e));
+		a.push({
+			settings: s,
+			declared: d,
+			manifests: p
 		});
 	}
 	return {
-		reads: i,
-		problems: [...a, ...lw(i)]
+		reads: a,
+		problems: [...o, ...lw(a)]
 	};
 }
 /** Two entries with the same project would remove what the other declares. Branches of a project share some kinds. */
@@ -34345,25 +34351,25 @@ const gN = {
 	variables: /* @__PURE__ */ new Map()
 };
 /** Reads settings and manifests of a commit as those of the run are read: with the same options, from the same paths. */
-async function _N(e, t, n, { commit: r, files: i }, a, o) {
-	let s = {
+async function _N(e, t, n, { commit: r, files: i }, a, o, s) {
+	let c = {
 		...n.folders,
 		commit: i
-	}, { settings: c, problems: l } = await pN(e, t, {
+	}, { settings: l, problems: u } = await pN(e, t, {
 		...n,
-		folders: s
+		folders: c
 	});
-	a(c.secrets);
-	let u = await cw(c, s, o);
-	a(u.reads.flatMap(({ declared: e }) => x_(e.variables)));
-	let d = [...l, ...u.problems].filter(({ code: t }) => e !== "validate" || t !== "unset-variable").find(yN);
-	return d ? {
+	a(l.secrets);
+	let d = await cw(l, c, o, s);
+	a(d.reads.flatMap(({ declared: e }) => x_(e.variables)));
+	let f = [...u, ...d.problems].filter(({ code: t }) => e !== "validate" || t !== "unset-variable").find(yN);
+	return f ? {
 		is: "missing",
-		reason: bN(d)
+		reason: bN(f)
 	} : {
 		is: "read",
 		commit: r,
-		projects: u.reads
+		projects: d.reads
 	};
 }
 /** What a commit lacks before the pull request adds it: a commit without manifests declares nothing. */
@@ -34720,53 +34726,53 @@ async function HN(e, t) {
 async function UN(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = await cw(e, i, r.stopping), { reads: o } = a, s = e.command === "validate" ? [...a.problems.map(GN), ...o.flatMap(({ declared: e }) => WN(e))] : a.problems;
-	n.onSecrets(o.flatMap(({ declared: e }) => x_(e.variables)));
-	let c = await BN(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await tx(e, u, i), f = e.projects.flatMap(({ name: e }) => e ?? []), p = {
+	let a = /* @__PURE__ */ new Map(), o = await cw(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(GN), ...s.flatMap(({ declared: e }) => WN(e))] : o.problems;
+	n.onSecrets(s.flatMap(({ declared: e }) => x_(e.variables)));
+	let l = await BN(e, i), u = s.map((e) => e.declared), d = [...new Set(s.flatMap((e) => e.manifests))], f = await tx(e, d, i), p = e.projects.flatMap(({ name: e }) => e ?? []), m = {
 		format_version: 1,
 		command: e.command,
-		...f.length > 0 && { selected: f },
-		manifests: u,
-		declared: Object.fromEntries(Vv.map(({ plural: e }) => [e, l.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
+		...p.length > 0 && { selected: p },
+		manifests: d,
+		declared: Object.fromEntries(Vv.map(({ plural: e }) => [e, u.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
 		problems: KN([
 			...t,
-			...c.problems,
-			...s,
-			...d.values()
+			...l.problems,
+			...c,
+			...f.values()
 		]),
 		projects: [],
 		requests: 0,
 		...e.projects.some(({ showTexts: e }) => !e) && { hide_texts: !0 }
-	}, m = () => r.stopped ? { stopped: r.stopped } : {};
+	}, h = () => r.stopped ? { stopped: r.stopped } : {};
 	if (r.stopping.aborted) return {
-		...p,
-		...m()
+		...m,
+		...h()
 	};
 	if (n.withoutSecrets) return {
-		...p,
-		manifest_comparison: await ew(p, o, n),
-		...m()
+		...m,
+		manifest_comparison: await ew(m, s, () => n.target?.(d, a)),
+		...h()
 	};
-	if (e.command === "validate" || Yd(p.problems)) return p;
+	if (e.command === "validate" || Yd(m.problems)) return m;
 	if (e.command === "apply" && n.permission) {
-		let e = await n.permission.toApply(p.manifests);
-		if (p.problems = [...p.problems, ...e], Yd(e)) return p;
+		let e = await n.permission.toApply(m.manifests);
+		if (m.problems = [...m.problems, ...e], Yd(e)) return m;
 	}
-	let h = 0, g = {
+	let g = 0, _ = {
 		...n,
 		onResponse: (e) => {
-			h += 1, n.onResponse(e);
+			g += 1, n.onResponse(e);
 		}
-	}, _ = [], v = e.command === "plan" ? await n.target?.(u) : void 0, y = {
-		saved: c.plans,
-		target: v
+	}, v = [], y = e.command === "plan" ? await n.target?.(d, a) : void 0, b = {
+		saved: l.plans,
+		target: y
 	};
-	for (let t of o) _.push(await NN(t, e, y, g));
+	for (let t of s) v.push(await NN(t, e, b, _));
 	return {
-		...p,
-		projects: _,
-		requests: h,
-		...m()
+		...m,
+		projects: v,
+		requests: g,
+		...h()
 	};
 }
 /** Remarks of `validate`, which cannot look at live objects. */
@@ -35048,7 +35054,7 @@ const gP = X({
 	projects: Y(OP).readonly()
 }), X({
 	is: dd("not compared"),
-	reason: J()
+	why: J()
 })]), AP = [
 	"validate",
 	"plan",
@@ -41277,7 +41283,7 @@ function tW(e) {
 /** What the parts below are about, or why there are none. */
 function nW({ manifest_comparison: e }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [$`${GV(XU)}: ${UV(tM(e.reason, 400))}.`];
+	if (e.is === "not compared") return [$`${GV(XU)}: ${UV(tM(e.why, 400))}.`];
 	let { commit: t, projects: n } = e, { start: r, end: i } = YU, a = GV(`Difference: ${tW(n)}.`);
 	return [$`**${GV(r)}** (${UV(t.slice(0, 7))}). ${GV(i)}`, $`**${a}**`];
 }
@@ -42667,7 +42673,7 @@ function mK(e, t) {
 /** `now`: Unix seconds. */
 function hK(e, { paint: t, now: n }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [`${XU}: ${tM(e.reason, 400)}.`].map(dM);
+	if (e.is === "not compared") return [`${XU}: ${tM(e.why, 400)}.`].map(dM);
 	let { commit: r, projects: i } = e, a = i.flatMap((e) => [
 		...i.length > 1 ? [t("strong", Qj(e.name ?? ""))] : [],
 		...e.settings.map((e) => `  ${t(e.widens ? "note" : "dim", dH(e))}`),
@@ -42877,17 +42883,17 @@ function NK(e, { stopping: t }, n) {
 		})
 	};
 }
-/** What the plan of a pull request is compared with. */
-async function PK(e, t, { raw: n, signal: r }, i) {
-	let { github: a, githubToken: o, sources: s } = i;
+/** What the plan of a pull request is compared with. `read` reads it from the files of its commit. */
+async function PK(e, t, n, r, i) {
+	let { github: a, githubToken: o, sources: s } = r;
 	if (!a?.pullRequest) return;
-	let c = await FK(e, t, i), l = await QG(a, a.pullRequest, {
+	let c = {
 		githubToken: o,
-		checkouts: c,
+		checkouts: await FK(e, t, r),
 		workspace: s.folders.displayRoot,
-		signal: r
-	});
-	return l.is === "missing" ? l : _N(e.command, n, s, l, xI, r);
+		signal: n
+	}, l = await QG(a, a.pullRequest, c);
+	return l.is === "missing" ? l : i(l);
 }
 /** The commits that the settings and the manifests come from, also those of the files that are links. */
 async function FK({ configFile: e, summarizes: t }, r, { sources: { folders: i } }) {
@@ -42915,10 +42921,7 @@ function IK(e, t, n, r) {
 			return yI(a ? n.slice(-1) : n), !0;
 		},
 		onBatch: () => {},
-		target: (i) => PK(e, i, {
-			raw: n,
-			signal: t.stopping
-		}, r),
+		target: (a, o) => PK(e, a, t.stopping, r, (e) => _N(i, n, r.sources, e, xI, t.stopping, o)),
 		permission: NK(e, t, r)
 	};
 }

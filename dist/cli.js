@@ -17631,25 +17631,25 @@ function Gx(e) {
 // src/run/compareManifests.ts
 const Kx = { entries: {} };
 /** An entry with a mistake is not among those that were read, so nothing is compared if there is one. */
-async function qx({ problems: e, manifests: t }, n, { target: r }) {
+async function qx({ problems: e }, t, n) {
 	if (Rl(e)) return {
 		is: "not compared",
-		reason: "the manifests or the settings have problems"
+		why: "the manifests or the settings have problems"
 	};
-	let i = await r?.(t);
-	if (!i) return {
+	let r = await n();
+	if (!r) return {
 		is: "not compared",
-		reason: "the run is for no pull request"
+		why: "the run is for no pull request"
 	};
-	if (i.is === "missing") return {
+	if (r.is === "missing") return {
 		is: "not compared",
-		reason: i.reason
+		why: r.reason
 	};
-	let { commit: a, projects: o } = i, s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(Jx(n, o))];
+	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(Jx(t, a))];
 	return {
 		is: "compared",
-		commit: a,
-		projects: [.../* @__PURE__ */ new Set([...c.keys(), ...l.keys()])].map((e) => Yx(e, c.get(e), l.get(e)))
+		commit: i,
+		projects: [.../* @__PURE__ */ new Set([...s.keys(), ...c.keys()])].map((e) => Yx(e, s.get(e), c.get(e)))
 	};
 }
 /** The project of the target; with the name of head if both have only one. */
@@ -17674,25 +17674,31 @@ function Yx(e, t, n) {
 	};
 }
 // src/kinds/read.ts
-/** The same, with a pause after each file in which the caller can stop. */
-function* Xx(e, t) {
-	let n = [], r = {}, i = /* @__PURE__ */ new Map();
-	for (let a of Y) {
-		let o = e[a.plural] ?? [];
-		if (o.length === 0) continue;
-		let s = [];
-		for (let { path: e, text: n } of o) s.push(a.readManifest(e, n, t)), yield;
-		let c = s.flatMap((e) => e.entries);
-		r[a.plural] = c;
-		for (let e of s) for (let [t, n] of e.variables) i.set(t, n);
-		n.push(...s.flatMap((e) => e.problems), ...a.checkTogether(c), ...c.flatMap((e) => a.checkEntry(e)));
+/** The same, with a pause after each file in which the caller can stop. Adds what it reads to `known`. */
+function* Xx(e, t, n = /* @__PURE__ */ new Map()) {
+	let r = [], i = {}, a = /* @__PURE__ */ new Map();
+	for (let o of Y) {
+		let s = e[o.plural] ?? [];
+		if (s.length === 0) continue;
+		let c = [];
+		for (let { path: e, text: r } of s) {
+			let i = `${o.name} ${e}`, a = n.get(i), s = a?.text === r ? a.read : o.readManifest(e, r, t);
+			n.set(i, {
+				text: r,
+				read: s
+			}), c.push(s), yield;
+		}
+		let l = c.flatMap((e) => e.entries);
+		i[o.plural] = l;
+		for (let e of c) for (let [t, n] of e.variables) a.set(t, n);
+		r.push(...c.flatMap((e) => e.problems), ...o.checkTogether(l), ...l.flatMap((e) => o.checkEntry(e)));
 	}
 	return {
 		declared: {
-			entries: r,
-			variables: i
+			entries: i,
+			variables: a
 		},
-		problems: Zx(n, e)
+		problems: Zx(r, e)
 	};
 }
 /** Sorted by file, and by line within each file. */
@@ -17721,25 +17727,25 @@ function $x(e) {
 /** Reads the manifests of all projects of a run. */
 const eS = new AbortController().signal;
 /** If `signal` is aborted, it ends with what it has read. */
-async function tS({ projects: e, usable: t }, n, r = eS) {
-	let i = [], a = [];
-	for (let o of e) {
-		if (!o.manifests) continue;
-		let { manifests: e, problems: s } = await yv(o.manifests, o, n, r), c = Xx(e, t), l = c.next();
-		for (; !l.done && !r.aborted;) await te(), l = c.next();
-		if (!l.done || r.aborted) break;
-		let { declared: u, problems: d } = l.value;
-		a.push(...s, ...d);
-		let f = Object.values(e).flatMap((e) => e.map(({ path: e }) => e));
-		i.push({
-			settings: o,
-			declared: u,
-			manifests: f
+async function tS({ projects: e, usable: t }, n, r = eS, i = /* @__PURE__ */ new Map()) {
+	let a = [], o = [];
+	for (let s of e) {
+		if (!s.manifests) continue;
+		let { manifests: e, problems: c } = await yv(s.manifests, s, n, r), l = Xx(e, t, i), u = l.next();
+		for (; !u.done && !r.aborted;) await te(), u = l.next();
+		if (!u.done || r.aborted) break;
+		let { declared: d, problems: f } = u.value;
+		o.push(...c, ...f);
+		let p = Object.values(e).flatMap((e) => e.map(({ path: e }) => e));
+		a.push({
+			settings: s,
+			declared: d,
+			manifests: p
 		});
 	}
 	return {
-		reads: i,
-		problems: [...a, ...nS(i)]
+		reads: a,
+		problems: [...o, ...nS(a)]
 	};
 }
 /** Two entries with the same project would remove what the other declares. Branches of a project share some kinds. */
@@ -23025,53 +23031,53 @@ async function Aj(e, t) {
 async function jj(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = await tS(e, i, r.stopping), { reads: o } = a, s = e.command === "validate" ? [...a.problems.map(Nj), ...o.flatMap(({ declared: e }) => Mj(e))] : a.problems;
-	n.onSecrets(o.flatMap(({ declared: e }) => oh(e.variables)));
-	let c = await Oj(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await zv(e, u, i), f = e.projects.flatMap(({ name: e }) => e ?? []), p = {
+	let a = /* @__PURE__ */ new Map(), o = await tS(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(Nj), ...s.flatMap(({ declared: e }) => Mj(e))] : o.problems;
+	n.onSecrets(s.flatMap(({ declared: e }) => oh(e.variables)));
+	let l = await Oj(e, i), u = s.map((e) => e.declared), d = [...new Set(s.flatMap((e) => e.manifests))], f = await zv(e, d, i), p = e.projects.flatMap(({ name: e }) => e ?? []), m = {
 		format_version: 1,
 		command: e.command,
-		...f.length > 0 && { selected: f },
-		manifests: u,
-		declared: Object.fromEntries(Y.map(({ plural: e }) => [e, l.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
+		...p.length > 0 && { selected: p },
+		manifests: d,
+		declared: Object.fromEntries(Y.map(({ plural: e }) => [e, u.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
 		problems: Pj([
 			...t,
-			...c.problems,
-			...s,
-			...d.values()
+			...l.problems,
+			...c,
+			...f.values()
 		]),
 		projects: [],
 		requests: 0,
 		...e.projects.some(({ showTexts: e }) => !e) && { hide_texts: !0 }
-	}, m = () => r.stopped ? { stopped: r.stopped } : {};
+	}, h = () => r.stopped ? { stopped: r.stopped } : {};
 	if (r.stopping.aborted) return {
-		...p,
-		...m()
+		...m,
+		...h()
 	};
 	if (n.withoutSecrets) return {
-		...p,
-		manifest_comparison: await qx(p, o, n),
-		...m()
+		...m,
+		manifest_comparison: await qx(m, s, () => n.target?.(d, a)),
+		...h()
 	};
-	if (e.command === "validate" || Rl(p.problems)) return p;
+	if (e.command === "validate" || Rl(m.problems)) return m;
 	if (e.command === "apply" && n.permission) {
-		let e = await n.permission.toApply(p.manifests);
-		if (p.problems = [...p.problems, ...e], Rl(e)) return p;
+		let e = await n.permission.toApply(m.manifests);
+		if (m.problems = [...m.problems, ...e], Rl(e)) return m;
 	}
-	let h = 0, g = {
+	let g = 0, _ = {
 		...n,
 		onResponse: (e) => {
-			h += 1, n.onResponse(e);
+			g += 1, n.onResponse(e);
 		}
-	}, _ = [], v = e.command === "plan" ? await n.target?.(u) : void 0, y = {
-		saved: c.plans,
-		target: v
+	}, v = [], y = e.command === "plan" ? await n.target?.(d, a) : void 0, b = {
+		saved: l.plans,
+		target: y
 	};
-	for (let t of o) _.push(await xj(t, e, y, g));
+	for (let t of s) v.push(await xj(t, e, b, _));
 	return {
-		...p,
-		projects: _,
-		requests: h,
-		...m()
+		...m,
+		projects: v,
+		requests: g,
+		...h()
 	};
 }
 /** Remarks of `validate`, which cannot look at live objects. */
@@ -26817,7 +26823,7 @@ function iz(e) {
 /** What the parts below are about, or why there are none. */
 function az({ manifest_comparison: e }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [$`${hL("The manifests were not compared with those of the commit that the pull request would be merged into")}: ${pL(qk(e.reason, 400))}.`];
+	if (e.is === "not compared") return [$`${hL("The manifests were not compared with those of the commit that the pull request would be merged into")}: ${pL(qk(e.why, 400))}.`];
 	let { commit: t, projects: n } = e, { start: r, end: i } = XL, a = hL(`Difference: ${eR(n)}.`);
 	return [$`**${hL(r)}** (${pL(t.slice(0, 7))}). ${hL(i)}`, $`**${a}**`];
 }
@@ -28108,7 +28114,7 @@ const iV = B({
 	projects: z(gV).readonly()
 }), B({
 	is: $c("not compared"),
-	reason: R()
+	why: R()
 })]), vV = [
 	"validate",
 	"plan",

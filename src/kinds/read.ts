@@ -14,6 +14,9 @@ export interface ManifestText {
 /** The manifests that were found, by the plural of their kind. */
 export type Manifests = Readonly<Record<string, readonly ManifestText[]>>;
 
+/** What was read before, so that the same text of the same manifest is not read twice in a run. */
+export type KnownReads = Map<string, { text: string; read: ManifestRead<object> }>;
+
 export interface ManifestsRead {
   declared: Declaration;
   problems: Problem[];
@@ -27,8 +30,12 @@ export function readManifests(manifests: Manifests, usable: Usable): ManifestsRe
   }
 }
 
-/** The same, with a pause after each file in which the caller can stop. */
-export function* readByFile(manifests: Manifests, usable: Usable): Generator<void, ManifestsRead> {
+/** The same, with a pause after each file in which the caller can stop. Adds what it reads to `known`. */
+export function* readByFile(
+  manifests: Manifests,
+  usable: Usable,
+  known: KnownReads = new Map(),
+): Generator<void, ManifestsRead> {
   const problems: Problem[] = [];
   const entries: Record<string, ManifestRead<object>["entries"]> = {};
   const variables = new Map<string, string>();
@@ -37,7 +44,11 @@ export function* readByFile(manifests: Manifests, usable: Usable): Generator<voi
     if (texts.length === 0) continue;
     const reads: ManifestRead<object>[] = [];
     for (const { path, text } of texts) {
-      reads.push(kind.readManifest(path, text, usable));
+      const name = `${kind.name} ${path}`;
+      const before = known.get(name);
+      const read = before?.text === text ? before.read : kind.readManifest(path, text, usable);
+      known.set(name, { text, read });
+      reads.push(read);
       yield;
     }
     const all = reads.flatMap((read) => read.entries);

@@ -87,7 +87,7 @@ export interface ComparedTarget extends PlanComparison {
 /** The manifests of a pull request, compared with those of the commit that it would be merged into. */
 export type ManifestComparison =
   | { is: "compared"; commit: string; projects: readonly ComparedManifests[] }
-  | { is: "not compared"; reason: string };
+  | { is: "not compared"; why: string };
 
 /** The manifests of one project. */
 export interface ComparedManifests extends DeclarationComparison {

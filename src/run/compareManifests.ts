@@ -4,22 +4,21 @@ import { anyError } from "../model/problem.ts";
 import { compareDeclarations } from "../plan/compareDeclarations.ts";
 import type { ComparedManifests, ManifestComparison, Report } from "../report/report.ts";
 import { changedSettings } from "../settings/changedSettings.ts";
-import type { RunContext } from "./context.ts";
 import type { ProjectRead } from "./declarations.ts";
+import type { Target } from "./target.ts";
 
 const NOTHING: Pick<Declaration, "entries"> = { entries: {} };
 
 /** An entry with a mistake is not among those that were read, so nothing is compared if there is one. */
 export async function compareManifests(
-  { problems, manifests }: Pick<Report, "problems" | "manifests">,
+  { problems }: Pick<Report, "problems">,
   reads: readonly ProjectRead[],
-  { target: findTarget }: Pick<RunContext, "target">,
+  findTarget: () => Promise<Target | undefined> | undefined,
 ): Promise<ManifestComparison> {
-  if (anyError(problems))
-    return { is: "not compared", reason: "the manifests or the settings have problems" };
-  const target = await findTarget?.(manifests);
-  if (!target) return { is: "not compared", reason: "the run is for no pull request" };
-  if (target.is === "missing") return { is: "not compared", reason: target.reason };
+  if (anyError(problems)) return { is: "not compared", why: "the manifests or the settings have problems" };
+  const target = await findTarget();
+  if (!target) return { is: "not compared", why: "the run is for no pull request" };
+  if (target.is === "missing") return { is: "not compared", why: target.reason };
   const { commit, projects } = target;
   // Without secrets, the id of a project can be unknown, so projects are compared by their name.
   const named = (some: readonly ProjectRead[]) => new Map(some.map((one) => [one.settings.name, one]));

@@ -1,6 +1,7 @@
 import type { ResponseEvent, WaitEvent } from "../api/http/hooks.ts";
 import type { OnBatch } from "../apply/apply.ts";
 import type { Folders } from "../files/paths.ts";
+import type { KnownReads } from "../kinds/read.ts";
 import type { Problem } from "../model/problem.ts";
 import type { Secret } from "../model/secrets.ts";
 import type { ProjectReport } from "../report/report.ts";
@@ -26,7 +27,7 @@ export interface RunContext {
   onPlan(project: ProjectReport): Promise<boolean>;
   onBatch: OnBatch;
   /** What the plans of a pull request are compared with. Undefined if the run is for no pull request. */
-  target?(manifests: readonly string[]): Promise<Target | undefined>;
+  target?(manifests: readonly string[], known: KnownReads): Promise<Target | undefined>;
   /** Set if the run has no secrets, as for a pull request from a fork: its manifests are compared with those of the target. */
   withoutSecrets?: true;
   /** Absent if the run may always write. */

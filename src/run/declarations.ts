@@ -4,7 +4,7 @@ import { findManifests } from "../files/manifests.ts";
 import type { Folders } from "../files/paths.ts";
 import type { Declaration } from "../kinds/declaration.ts";
 import { KINDS } from "../kinds/kinds.ts";
-import { readByFile } from "../kinds/read.ts";
+import { type KnownReads, readByFile } from "../kinds/read.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { plainId } from "../model/project.ts";
 import type { ProjectSettings } from "../settings/project.ts";
@@ -25,6 +25,7 @@ export async function readProjects(
   { projects, usable }: Pick<Settings, "projects" | "usable">,
   folders: Folders,
   signal: AbortSignal = NEVER,
+  known: KnownReads = new Map(),
 ): Promise<{ reads: ProjectRead[]; problems: Problem[] }> {
   const reads: ProjectRead[] = [];
   const problems: Problem[] = [];
@@ -36,7 +37,7 @@ export async function readProjects(
       folders,
       signal,
     );
-    const reading = readByFile(manifests, usable);
+    const reading = readByFile(manifests, usable, known);
     let step = reading.next();
     while (!step.done && !signal.aborted) {
       // Lets signals and timers run between two files.

@@ -3,6 +3,7 @@
 import { outputsRefused } from "../files/outputs.ts";
 import type { Declaration } from "../kinds/declaration.ts";
 import { KINDS } from "../kinds/kinds.ts";
+import type { KnownReads } from "../kinds/read.ts";
 import { anyError, type Problem } from "../model/problem.ts";
 import { Redaction } from "../model/secrets.ts";
 import { secretsOf } from "../model/variables.ts";
@@ -53,7 +54,8 @@ async function runProjects(
 ): Promise<Report> {
   const { cancellation, folders } = context;
   context.onSecrets(settings.secrets);
-  const read = await readProjects(settings, folders, cancellation.stopping);
+  const known: KnownReads = new Map();
+  const read = await readProjects(settings, folders, cancellation.stopping, known);
   const { reads } = read;
   // validate sends nothing, so it needs no values of variables.
   const wrong =
@@ -85,7 +87,11 @@ async function runProjects(
   const ended = () => (cancellation.stopped ? { stopped: cancellation.stopped } : {});
   if (cancellation.stopping.aborted) return { ...start, ...ended() };
   if (context.withoutSecrets)
-    return { ...start, manifest_comparison: await compareManifests(start, reads, context), ...ended() };
+    return {
+      ...start,
+      manifest_comparison: await compareManifests(start, reads, () => context.target?.(manifests, known)),
+      ...ended(),
+    };
   if (settings.command === "validate" || anyError(start.problems)) return start;
   if (settings.command === "apply" && context.permission) {
     const checked = await context.permission.toApply(start.manifests);
@@ -102,7 +108,7 @@ async function runProjects(
     },
   };
   const projects: ProjectReport[] = [];
-  const target = settings.command === "plan" ? await context.target?.(manifests) : undefined;
+  const target = settings.command === "plan" ? await context.target?.(manifests, known) : undefined;
   const comparedWith = { saved: saved.plans, target };
   for (const read of reads) projects.push(await runProject(read, settings, comparedWith, counting));
   return { ...start, projects, requests, ...ended() };

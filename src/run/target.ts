@@ -1,6 +1,7 @@
 /** The target of a pull request: the manifests of the commit that it would be merged into, and the plan that they make. */
 import type { CommitFiles } from "../files/commitFiles.ts";
 import type { Declaration, Live } from "../kinds/declaration.ts";
+import type { KnownReads } from "../kinds/read.ts";
 import type { RunCommand } from "../model/command.ts";
 import type { Problem, ProblemCode } from "../model/problem.ts";
 import type { Rules } from "../model/rules.ts";
@@ -39,11 +40,12 @@ export async function readTarget(
   { commit, files }: { commit: string; files: CommitFiles },
   onSecrets: (secrets: readonly Secret[]) => void,
   signal: AbortSignal,
+  known: KnownReads,
 ): Promise<Target> {
   const folders = { ...sources.folders, commit: files };
   const { settings, problems } = await readSettings(command, raw, { ...sources, folders });
   onSecrets(settings.secrets);
-  const read = await readProjects(settings, folders, signal);
+  const read = await readProjects(settings, folders, signal, known);
   onSecrets(read.reads.flatMap(({ declared }) => secretsOf(declared.variables)));
   // Without the project, no variable needs a value.
   const found = [...problems, ...read.problems].filter(

@@ -1,4 +1,5 @@
 /** A workflow as the place where a command runs. */
+
 import { realpath } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import type { WrittenFiles } from "../files/outputs.ts";
@@ -9,7 +10,7 @@ import { annotate, annotateDrift, annotateProblems, clean, debug, hide, print } 
 import { checkMayApply, checkStillHead } from "../github/mayApply.ts";
 import { setAddresses, setOutputs, setSecretOutput, writeSummary } from "../github/outputs.ts";
 import { publish } from "../github/publish.ts";
-import { findTargetFiles } from "../github/targetFiles.ts";
+import { findTargetFiles, type TargetFiles } from "../github/targetFiles.ts";
 import type { Problem } from "../model/problem.ts";
 import type { LinkTo } from "../report/markdown/changeItems.ts";
 import { summary } from "../report/markdown/summary.ts";
@@ -138,23 +139,20 @@ function permissionFor(settings: Settings, { stopping }: Cancellation, workflow:
   };
 }
 
-/** What the plan of a pull request is compared with. */
+/** What the plan of a pull request is compared with. `read` reads it from the files of its commit. */
 async function findTarget(
   settings: Settings,
   manifests: readonly string[],
-  { raw, signal }: { raw: RawOptions; signal: AbortSignal },
+  signal: AbortSignal,
   workflow: Workflow,
+  read: (files: Extract<TargetFiles, { is: "found" }>) => Promise<Target>,
 ): Promise<Target | undefined> {
   const { github, githubToken, sources } = workflow;
   if (!github?.pullRequest) return undefined;
   const checkouts = await sourceCheckouts(settings, manifests, workflow);
-  const found = await findTargetFiles(github, github.pullRequest, {
-    githubToken,
-    checkouts,
-    workspace: sources.folders.displayRoot,
-    signal,
-  });
-  return found.is === "missing" ? found : readTarget(settings.command, raw, sources, found, hide, signal);
+  const access = { githubToken, checkouts, workspace: sources.folders.displayRoot, signal };
+  const found = await findTargetFiles(github, github.pullRequest, access);
+  return found.is === "missing" ? found : read(found);
 }
 
 /** The commits that the settings and the manifests come from, also those of the files that are links. */
@@ -196,7 +194,10 @@ function contextFor(
       return true;
     },
     onBatch: () => {},
-    target: (manifests) => findTarget(settings, manifests, { raw, signal: cancellation.stopping }, workflow),
+    target: (manifests, known) =>
+      findTarget(settings, manifests, cancellation.stopping, workflow, (found) =>
+        readTarget(command, raw, workflow.sources, found, hide, cancellation.stopping, known),
+      ),
     permission: permissionFor(settings, cancellation, workflow),
   };
 }

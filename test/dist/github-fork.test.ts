@@ -169,7 +169,7 @@ test.for<
     const started = await opened(onTestFinished, files, github);
     const ran = await started.run(await started.event("fork"), { ...PLAN, ...inputs });
     expect(ran.code).toBe(0);
-    expect(comparisonOf(started)).toEqual({ is: "not compared", reason: expect.stringMatching(reason) });
+    expect(comparisonOf(started)).toEqual({ is: "not compared", why: expect.stringMatching(reason) });
     expect(ran.summary).toMatch(reason);
     expect(ran.summary).toContain("The manifests were not compared with those of the commit");
     expect(annotated(ran, "notice")).toContainEqual(expect.stringMatching(/the manifests were checked/));

@@ -29,7 +29,7 @@ test("any mixture of hostile texts and arbitrary characters has no effect", () =
     fc.property(anyText, (text) => {
       const { plan, drift, several, fork, "pull request": pull } = reportsWith(text);
       const withoutTexts = several.projects.map((project) => ({ ...project, hide_texts: true }) as const);
-      const unread = { is: "not compared", reason: text } as const;
+      const unread = { is: "not compared", why: text } as const;
       const notCompared = { ...fork, manifest_comparison: unread };
       const others = [fork, notCompared, { ...several, projects: withoutTexts }];
       for (const report of [plan, drift, several, pull, ...others]) expectHarmless(report);

@@ -36,5 +36,5 @@ const project = z.object({
 
 export const manifestComparison: z.ZodType<ManifestComparison> = z.discriminatedUnion("is", [
   z.object({ is: z.literal("compared"), commit: z.string(), projects: z.array(project).readonly() }),
-  z.object({ is: z.literal("not compared"), reason: z.string() }),
+  z.object({ is: z.literal("not compared"), why: z.string() }),
 ]);

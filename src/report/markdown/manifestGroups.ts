@@ -25,7 +25,7 @@ import { diffRows } from "./rows.ts";
 export function comparedManifests({ manifest_comparison: compared }: Report): Markdown[] {
   if (!compared) return [];
   if (compared.is === "not compared")
-    return [md`${sentence(NOT_COMPARED_WORDS)}: ${codeSpan(shortLine(compared.reason, 400))}.`];
+    return [md`${sentence(NOT_COMPARED_WORDS)}: ${codeSpan(shortLine(compared.why, 400))}.`];
   const { commit, projects } = compared;
   const { start, end } = COMPARED_WORDS;
   const figures = sentence(`Difference: ${comparedFigures(projects)}.`);

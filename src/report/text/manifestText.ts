@@ -18,7 +18,7 @@ export function manifestText(
 ): string[] {
   if (!compared) return [];
   if (compared.is === "not compared")
-    return [`${NOT_COMPARED_WORDS}: ${shortLine(compared.reason, 400)}.`].map(forLog);
+    return [`${NOT_COMPARED_WORDS}: ${shortLine(compared.why, 400)}.`].map(forLog);
   const { commit, projects } = compared;
   const parts = projects.flatMap((project) => [
     ...(projects.length > 1 ? [paint("strong", oneLine(project.name ?? ""))] : []),

@@ -1,4 +1,4 @@
-/** What the commands and settings say about themselves → action.yml, and the tables of the README and of docs/settings.md. */
+/** What commands, settings and the reusable workflow say about themselves → action.yml, and the tables of the pages. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { parse, stringify } from "yaml";
 import * as z from "zod";
@@ -73,6 +73,32 @@ export function withSettings(page: string): string {
   return between(page, "settings", table(["setting", "", "default", "option"], rows));
 }
 
+const reusable = z.object({
+  on: z.object({
+    workflow_call: z.object({
+      inputs: z.record(
+        z.string(),
+        z.object({ description: z.string(), default: z.union([z.string(), z.boolean()]) }),
+      ),
+      secrets: described,
+    }),
+  }),
+});
+
+/** docs/workflows/README.md with the tables of the inputs and secrets of the reusable workflow. */
+export function withReusable(page: string, workflow: string): string {
+  const { inputs, secrets } = reusable.parse(parse(workflow)).on.workflow_call;
+  const rows = Object.entries(inputs).map(([name, { description, default: usual }]) => [
+    `\`${name}\``,
+    usual === "" ? description : `${description} Default: \`${usual}\`.`,
+  ]);
+  const tables = {
+    "workflow inputs": table(["input", ""], rows),
+    "workflow secrets": table(["secret", ""], describedRows(secrets)),
+  };
+  return Object.entries(tables).reduce((text, [mark, lines]) => between(text, mark, lines), page);
+}
+
 function between(page: string, mark: string, text: string): string {
   const place = new RegExp(`(?<=^<!-- ${mark} -->\n).*?(?=^<!-- /${mark} -->$)`, "ms");
   if (!place.test(page)) throw new Error(`There is no place for the ${mark}: mark it in the page.`);
@@ -100,6 +126,10 @@ export function generatedFiles(read: (file: string) => string): Map<string, stri
     ["action.yml", actionYml],
     ["README.md", withTables(read("README.md"), actionYml)],
     ["docs/settings.md", withSettings(read("docs/settings.md"))],
+    [
+      "docs/workflows/README.md",
+      withReusable(read("docs/workflows/README.md"), read(".github/workflows/translations.yml")),
+    ],
   ]);
 }
 

@@ -23,6 +23,10 @@ const config: ValidationConfig = {
     fetchActionMetadata: async ({ owner, name }) =>
       owner === "lokaform" ? action : { name, description: `${owner}/${name}` },
   },
+  // A reusable workflow of ours that a page names with repository and version.
+  fileProvider: {
+    getFileContent: async (ref) => ({ name: ref.path, content: readFileSync(ref.path, "utf8") }),
+  },
 };
 
 let texts = 0;

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync 
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { generatedFiles, withInputs, withSettings, withTables } from "../../scripts/tables.ts";
+import { generatedFiles, withInputs, withReusable, withSettings, withTables } from "../../scripts/tables.ts";
 import { readManifests } from "../../src/kinds/read.ts";
 import type { Problem } from "../../src/model/problem.ts";
 import { readFlags } from "../../src/settings/flags.ts";
@@ -106,6 +106,8 @@ describe("npm run docs changes nothing", () => {
     expect(withTables(page, action.replace("A Lokalise API token", "A token"))).not.toBe(page);
     expect(() => withTables(page.replace("<!-- outputs -->", ""), action)).toThrow("outputs");
     expect(() => withSettings("")).toThrow("settings");
+    const workflow = readFileSync(".github/workflows/translations.yml", "utf8");
+    expect(() => withReusable("", workflow)).toThrow("workflow inputs");
     expect(() => withInputs("")).toThrow("inputs");
   });
 });

@@ -74,7 +74,8 @@ export function logOf(report: Report): string[] {
 
 /** No line contains a line end, a command or an invisible character. */
 function expectHarmlessLog(report: Report): void {
-  const lines = logOf(report);
+  // The action prints no empty line.
+  const lines = logOf(report).filter((line) => line !== "");
   expect(lines.filter((line) => /[\r\n]/.test(line))).toEqual([]);
   expect(asRunner(lines.join("\n"))).toEqual({ commands: [], log: lines });
   expect(hidesSomething(lines.join("\n"))).toBe(false);

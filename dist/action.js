@@ -40679,50 +40679,49 @@ function PH(e, t, n) {
 	let s = o.hidden, c = `… and ${Kj(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? FV([IV(e.section.rows), ...s > 0 ? [GV(c)] : []]) : HV([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
 	if (r === void 0) return [l];
 	if (a === "always") return [zV(r, l)];
-	let u = a === "many" && o.count > 20;
+	let u = a === "many" && o.groups.length > 20;
 	return [$`${t === 3 ? $`###` : $`####`} ${GV(r)}`, u ? zV(`Show ${Kj(o.count, i)}`, l) : l];
+}
+function FH({ file: e, line: t }, n) {
+	let r = UV(`${tM(e, 300)}:${t}`), i = n?.(e, t);
+	return i === void 0 ? r : JV(r, i);
 }
 // src/report/markdown/changeItems.ts
 /** Characters of a value in a diff, so that a page does not have to be scrolled sideways. The fold of whole texts has longer ones. */
-const FH = 1e3;
+const IH = 1e3;
 /** A removal is a row of a fence, because it has no location and no values. */
-function IH(e) {
+function LH(e) {
 	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${pM(e)}`;
 	return {
 		rows: [`- ${fM(e)}  ${gH[t]}${n}`],
 		isLoss: !0
 	};
 }
-function LH(e, t) {
-	let n = zH(e, t), r = VH(e, t);
+function RH(e, t) {
+	let n = BH(e, t), r = VH(e, t);
 	return {
 		rows: [LV([r === void 0 ? n : $`${n}${r}`])],
-		short: [LV([zH(e, {})])],
+		short: [LV([BH(e, {})])],
 		...eS(e) && { isLoss: !0 }
 	};
 }
-function RH(e, t) {
-	let n = WV(iM(tH(e, t.texts), FH));
+function zH(e, t) {
+	let n = WV(iM(tH(e, t.texts), IH));
 	return {
-		rows: [LV([$`${zH(e, t)}: ${n}`])],
-		short: [LV([zH(e, {})])]
+		rows: [LV([$`${BH(e, t)}: ${n}`])],
+		short: [LV([BH(e, {})])]
 	};
 }
 /** The name in bold, and the location. */
-function zH(e, { linkTo: t }) {
-	return $`${$`**${UV(fM(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${UV(tM(e.renamed_from, 80))}` : $``}${BH(e, t)}`;
-}
-function BH(e, t) {
-	if (!("place" in e) || !e.place) return $``;
-	let n = UV(pM(e)), r = t?.(e.place.file, e.place.line);
-	return $` · ${r === void 0 ? n : JV(n, r)}`;
+function BH(e, { linkTo: t }) {
+	return $`${$`**${UV(fM(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${UV(tM(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${FH(e.place, t)}` : $``}`;
 }
 function VH(e, t) {
 	if (e.action === "destroy") return $`: ${WV(gH[e.how])}`;
 	let { kind: n, fields: r } = e;
 	if (e.action === "create") {
 		let i = t.texts ? mH(e) : pH(n, r);
-		return i === "" ? void 0 : $`: ${WV(iM(i, FH))}`;
+		return i === "" ? void 0 : $`: ${WV(iM(i, IH))}`;
 	}
 	let i = r.filter((t) => e.renamed_from === void 0 || !fV(n, t)).flatMap((e) => HH(n, e, t));
 	return i.length === 0 ? void 0 : $`\n${HV(i, "diff")}`;
@@ -40734,7 +40733,7 @@ function HH(e, t, { texts: n, languages: r }) {
 	let o = tS(e, t) ? WH(e, i, t) : [], s = o.length > 0 ? o : [UH(e, i, t)];
 	return [
 		...JH(t.edited),
-		...s.map((e) => iM(e, FH)),
+		...s.map((e) => iM(e, IH)),
 		...a
 	];
 }
@@ -40762,7 +40761,7 @@ function JH(e) {
 function YH(e, t) {
 	if (e.action === "destroy" || !t.texts) return;
 	let n = e.fields.filter((t) => !fV(e.kind, t)).flatMap((t) => XH(e.kind, t));
-	if (n.length !== 0) return { rows: [LV([$`${zH(e, t)}\n${HV(n, "diff")}`])] };
+	if (n.length !== 0) return { rows: [LV([$`${BH(e, t)}\n${HV(n, "diff")}`])] };
 }
 function XH(e, t) {
 	let n = uV(e, t), { before: r, after: i } = t;
@@ -40817,9 +40816,9 @@ function tU(e, t, n) {
 	if (e === "removed") return {
 		...i,
 		layout: "diff",
-		section: new AH(r.map(IH))
+		section: new AH(r.map(LH))
 	};
-	let a = r.map((e) => LH(e, n));
+	let a = r.map((e) => RH(e, n));
 	return {
 		...i,
 		layout: "list",
@@ -40856,7 +40855,7 @@ function iU(e, t) {
 	let n = e.length > 20 ? aU(e).slice(0, 19) : e, r = e.length - n.length, i = {
 		rows: [LV([$`and ${GV(qj(r))} more, which the report file lists`])],
 		count: r
-	}, a = n.map((e) => RH(e, t));
+	}, a = n.map((e) => zH(e, t));
 	return {
 		title: `${qj(e.length)} kept: they differ, and a rule keeps them as they are in the project`,
 		noun: "kept item",
@@ -40899,22 +40898,38 @@ function cU({ pending: e, resolved: t }, n) {
 	return [{
 		...r,
 		title: `Already pending, not from this pull request: ${Kj(e.length, "change")}`,
-		section: new AH(e.map((e) => LH(e, n)))
+		section: new AH(e.map((e) => RH(e, n)))
 	}, {
 		...r,
 		title: `Pending until now, and no longer with this pull request: ${Kj(t.length, "change")}`,
-		section: new AH(t.map((e) => ({ rows: LH(e, n).rows })))
+		section: new AH(t.map((e) => ({ rows: RH(e, n).rows })))
 	}];
+}
+function lU({ severity: e, place: t, message: n }, r) {
+	let i = t ? $` ${FH(t, r)}` : $``;
+	return { rows: [LV([$`**${GV(e)}**${i}: ${dU(n)}`])] };
+}
+function uU(e, t) {
+	return jF(e, AF).map(({ result: e, names: n, count: r }) => {
+		let i = sx(e), a = i ? $` · ${FH(i, t)}` : $``, o = GV(lx(e.outcome));
+		return {
+			count: r,
+			rows: [LV([$`**${UV(n)}**${a} · ${o}: ${dU(ux(e))}`])]
+		};
+	});
+}
+function dU(e) {
+	return WV(tM(e, 1e3));
 }
 // src/report/markdown/rows.ts
 /** Characters of a message in a row. The report file has the whole of a longer one. */
-const lU = 1e3;
-function uU({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${Qj(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${tM(n, lU)}`] };
+const fU = 1e3;
+function pU({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${Qj(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${tM(n, fU)}`] };
 }
-function dU(e) {
+function mU(e) {
 	return jF(e, AF).map(({ result: e, names: t, count: n }) => {
-		let r = tM(ux(e), lU);
+		let r = tM(ux(e), fU);
 		return {
 			count: n,
 			rows: [`${pM({ place: sx(e) })}  ${t}  ${lx(e.outcome)}: ${r}`]
@@ -40922,59 +40937,59 @@ function dU(e) {
 	});
 }
 /** A change or a kept item: a row for its name, and one for each thing that changes. The sign at the start of a row colours it. */
-function fU({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function hU({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${iM(e, lU)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${iM(e, fU)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function pU(e, t, n, r) {
+function gU(e, t, n, r) {
 	let { problems: i, results: a, backup: o, restore: s } = e, c = (a ?? []).filter(({ outcome: e }) => e.state !== "done");
 	return {
 		isApplied: a !== void 0,
 		head: FV([
-			...r ? [xU(e, t)] : [],
-			CU(e, r),
-			...wU(e),
-			...TU(e, t),
+			...r ? [wU(e, t)] : [],
+			EU(e, r),
+			...DU(e),
+			...OU(e, t),
 			...o === void 0 ? [] : [$`The backup is in ${UV(tM(o, 400))}.`],
 			...s === void 0 ? [] : [$`${GV(oI(void 0))}: ${UV(tM(s, 800))}`]
 		]),
-		problems: mU(i),
+		problems: _U(i, n.linkTo),
 		failed: {
 			title: `${Kj(c.length, "change")} not made`,
 			noun: "change",
 			fold: "never",
-			layout: "plain",
-			section: new AH(dU(c))
+			layout: "list",
+			section: new AH(uU(c, n.linkTo))
 		},
-		...hU(e, t, n),
-		unmanaged: _U(e, n)
+		...vU(e, t, n),
+		unmanaged: bU(e, n)
 	};
 }
-function mU(e) {
-	let t = new AH(e.map(uU));
+function _U(e, t) {
+	let n = new AH(e.map((e) => lU(e, t)));
 	return {
 		title: aI(e),
 		noun: "problem",
 		fold: "never",
-		layout: "plain",
-		section: t
+		layout: "list",
+		section: n
 	};
 }
-function hU(e, { command: t }, { now: n, linkTo: r }) {
+function vU(e, { command: t }, { now: n, linkTo: r }) {
 	if (!e.plan) return {
 		groups: [],
 		pending: []
 	};
 	let { plan: i } = e, a = e.hide_texts !== !0;
 	if (t === "drift") return {
-		groups: gU(xH(i, a)),
+		groups: yU(xH(i, a)),
 		pending: []
 	};
 	if (t === "restore") return {
-		groups: gU(oH(i, {
+		groups: yU(oH(i, {
 			now: n,
 			texts: a,
 			file: ix(t, e)
@@ -40991,17 +41006,17 @@ function hU(e, { command: t }, { now: n, linkTo: r }) {
 		pending: s
 	};
 }
-function gU(e) {
+function yU(e) {
 	let t = e.filter(({ sign: e }) => e === "!"), n = e.filter((e) => !t.includes(e)), r = (e, t) => ({
 		noun: e,
 		fold: "never",
 		layout: "diff",
-		section: new AH(t.map(fU))
+		section: new AH(t.map(hU))
 	});
 	return [r("change", n), r("kept item", t)];
 }
 /** As many names as may be shown. */
-function _U({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
+function bU({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
 	let r = SH(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
 		rows: [`… and ${qj(i)} more; ${n}`],
 		count: i
@@ -41014,11 +41029,11 @@ function _U({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
 		section: new AH(i > 0 ? [...r.slice(0, t), a] : r)
 	};
 }
-function vU({ groups: e }) {
+function xU({ groups: e }) {
 	return e.every(({ section: e }) => e.showsLosses);
 }
 /** What a part takes before any row of it is shown. */
-function yU(e, t) {
+function SU(e, t) {
 	let { problems: n, failed: r, groups: i, pending: a, unmanaged: o } = e, s = [
 		n,
 		r,
@@ -41028,7 +41043,7 @@ function yU(e, t) {
 	].filter(({ section: e }) => e.count > 0).length;
 	return t(e.head) + 2 + s * 400;
 }
-function bU(e, { overflow: t }, n) {
+function CU(e, { overflow: t }, n) {
 	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => PH(e, n, t), d = s.flatMap(u);
 	return FV([
 		i,
@@ -41039,41 +41054,41 @@ function bU(e, { overflow: t }, n) {
 		...u(l)
 	]);
 }
-function xU(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${EU(n ?? r)}${i ? $` · ${EU(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${GV(`Applied: ${QF([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${GV(SU(yV(hx(e))))}**` : $`${o}\n\n**${GV(t === "drift" ? GF([e]) : VF(i, e.effort))}**` : o;
+function wU(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${kU(n ?? r)}${i ? $` · ${kU(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${GV(`Applied: ${QF([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${GV(TU(yV(hx(e))))}**` : $`${o}\n\n**${GV(t === "drift" ? GF([e]) : VF(i, e.effort))}**` : o;
 }
-function SU(e) {
+function TU(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
 /** The name and the id of the project, and a link to it if the id may be shown. `isNamed`: a heading has the name. */
-function CU({ id: e, plan: t }, n) {
+function EU({ id: e, plan: t }, n) {
 	let r = ow(e);
-	return $`Project ${t && !n ? $`${EU(t.project.name)} · ` : $``}${UV(tM(e, 200))}${r === void 0 ? $`` : $` · ${JV($`open in Lokalise`, r)}`}`;
+	return $`Project ${t && !n ? $`${kU(t.project.name)} · ` : $``}${UV(tM(e, 200))}${r === void 0 ? $`` : $` · ${JV($`open in Lokalise`, r)}`}`;
 }
 /** Why changes that were pending before the pull request are not told apart. */
-function wU({ target: e }) {
+function DU({ target: e }) {
 	return e?.is === "not compared" ? [$`**All pending changes are shown, not only those of this pull request.** They could not be told apart: ${UV(tM(e.why, 400))}.`] : [];
 }
 /** What the changes do to the work of translators. */
-function TU(e, { command: t }) {
+function OU(e, { command: t }) {
 	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && HF(n.project, hx(e));
 	return i ? [$`${GV(i.start)} ${UV(i.languages)} ${GV(i.end)}`] : [];
 }
 /** A name that somebody gave, short enough for a heading. */
-function EU(e) {
+function kU(e) {
 	return UV(tM(e, 80));
 }
 // src/report/markdown/appliedSection.ts
 /** The section about one apply in the comment on a merged pull request: everything was applied, or what failed. */
-const DU = YV("lokaform:applied:end");
+const AU = YV("lokaform:applied:end");
 /** `room`: characters. What does not fit is counted. */
-function OU(e, t, n) {
-	let r = wj(e), i = vx(r) ? "failed" : "done", { id: a, attempt: o } = t.run, s = YV(`lokaform:applied:${t.inputs}:${i}:${t.commit}:${a}:${o}`), c = FV([...kU(r, t), ...AU(r)]), l = s.length + c.length + DU.length + 4;
-	return $`${s}\n${FV([c, ...vx(r) ? jU(r, n - l) : []])}\n${DU}`;
+function jU(e, t, n) {
+	let r = wj(e), i = vx(r) ? "failed" : "done", { id: a, attempt: o } = t.run, s = YV(`lokaform:applied:${t.inputs}:${i}:${t.commit}:${a}:${o}`), c = FV([...MU(r, t), ...NU(r)]), l = s.length + c.length + AU.length + 4;
+	return $`${s}\n${FV([c, ...vx(r) ? PU(r, n - l) : []])}\n${AU}`;
 }
-function kU(e, { url: t, commit: n, now: r, pullRequests: i }) {
-	let { projects: a } = e, [o] = a, s = a.length === 1 && o?.name !== void 0 ? $` · ${EU(o.name)}` : $``, c = $`at commit ${UV(n.slice(0, 7))} on ${GV(NV(r))}`, l = (e) => t === "" ? e : JV(e, t), u = a.some(({ results: e }) => e), d = u ? $`: ${GV(QF(a))}.` : $` wrote nothing.`, f = `The figures are for ${Kj(i, "merged pull request")} together.`, p = u && i > 1 ? [GV(f)] : [];
+function MU(e, { url: t, commit: n, now: r, pullRequests: i }) {
+	let { projects: a } = e, [o] = a, s = a.length === 1 && o?.name !== void 0 ? $` · ${kU(o.name)}` : $``, c = $`at commit ${UV(n.slice(0, 7))} on ${GV(NV(r))}`, l = (e) => t === "" ? e : JV(e, t), u = a.some(({ results: e }) => e), d = u ? $`: ${GV(QF(a))}.` : $` wrote nothing.`, f = `The figures are for ${Kj(i, "merged pull request")} together.`, p = u && i > 1 ? [GV(f)] : [];
 	return vx(e) ? [
 		ox(e).some(({ outcome: e }) => e.state === "done") ? $`## ❌ Not everything was applied${s}` : $`## ❌ Nothing was applied${s}`,
 		$`${l($`This run`)} ${c}${d}`,
@@ -41085,7 +41100,7 @@ function kU(e, { url: t, commit: n, now: r, pullRequests: i }) {
 		...p
 	];
 }
-function AU(e) {
+function NU(e) {
 	let { projects: t } = e;
 	if (t.length < 2) return [];
 	let n = (t) => vx({
@@ -41094,16 +41109,16 @@ function AU(e) {
 		projects: [t]
 	}), r = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
 		let t = e.results ? QF([e]) : "not applied";
-		return $`${EU(e.name ?? e.id)}: ${GV(t)}`;
+		return $`${kU(e.name ?? e.id)}: ${GV(t)}`;
 	}), i = t.length - r.length;
 	return [LV(i > 0 ? [...r, GV(`… and ${Kj(i, "more project")}`)] : r)];
 }
 /** Changes that were not made, and then problems. What does not fit into `room` is counted. */
-function jU({ problems: e, projects: t }, n) {
-	let r = t.flatMap((e) => e.results ?? []), i = [...e, ...t.flatMap((e) => e.problems)], a = MU([...dU(r.filter(({ outcome: e }) => e.state !== "done")), ...i.filter(({ severity: e }) => e === "error").map(uU)], n);
+function PU({ problems: e, projects: t }, n) {
+	let r = t.flatMap((e) => e.results ?? []), i = [...e, ...t.flatMap((e) => e.problems)], a = FU([...mU(r.filter(({ outcome: e }) => e.state !== "done")), ...i.filter(({ severity: e }) => e === "error").map(pU)], n);
 	return a.length > 0 ? [HV(a)] : [];
 }
-function MU(e, t) {
+function FU(e, t) {
 	let n = [], r = t - 150;
 	for (let [t, { rows: i }] of e.entries()) {
 		if (r -= i.reduce((e, t) => e + t.length + 1, 0), r < 0) {
@@ -41117,25 +41132,25 @@ function MU(e, t) {
 // src/report/markdown/cutMarkdown.ts
 /** Shortens Markdown that is already on GitHub, at the end of a line. */
 /** In an item of a list, a fence is indented, or comes after the sign of the item. */
-const NU = /^(?: |- )*`{3,}/;
+const IU = /^(?: |- )*`{3,}/;
 /** At most `limit` characters. Fences and folds that are open at the cut are closed. `rest` replaces what is left out. */
-function PU(e, t, n) {
+function LU(e, t, n) {
 	if (e.length <= t) return e;
 	let r = [], i = n.length, a = { folds: 0 };
 	for (let n of e.split("\n")) {
-		let e = FU(a, n);
-		if (i += n.length + 1, i + IU(e).length > t) break;
+		let e = RU(a, n);
+		if (i += n.length + 1, i + zU(e).length > t) break;
 		r.push(n), a = e;
 	}
 	let o = r.join("\n").trimEnd();
-	return o === "" ? n : `${o}${IU(a)}${n}`;
+	return o === "" ? n : `${o}${zU(a)}${n}`;
 }
-function FU({ fence: e, folds: t }, n) {
+function RU({ fence: e, folds: t }, n) {
 	if (e !== void 0) return n === e ? { folds: t } : {
 		fence: e,
 		folds: t
 	};
-	let r = NU.exec(n)?.[0].replaceAll("-", " ");
+	let r = IU.exec(n)?.[0].replaceAll("-", " ");
 	if (r !== void 0) return {
 		fence: r,
 		folds: t
@@ -41143,29 +41158,29 @@ function FU({ fence: e, folds: t }, n) {
 	let i = (e) => n.split(e).length - 1;
 	return { folds: Math.max(0, t + i("<details") - i("</details>")) };
 }
-function IU({ fence: e, folds: t }) {
+function zU({ fence: e, folds: t }) {
 	return `${e === void 0 ? "" : `\n${e}`}${"\n\n</details>".repeat(t)}\n\n`;
 }
 // src/report/markdown/afterMerge.ts
-const LU = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, RU = RegExp(`^<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${DU}(?:\n+|$)`), zU = $`The plan before the merge:`, BU = 1e3;
+const BU = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, VU = RegExp(`^<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${AU}(?:\n+|$)`), HU = $`The plan before the merge:`, UU = 1e3;
 /** The markers at the beginning of a comment. */
-function VU(e) {
-	return LU.exec(e)?.[0] ?? "";
+function WU(e) {
+	return BU.exec(e)?.[0] ?? "";
 }
 /** If a person edits a comment in a browser, GitHub stores other line ends. */
-function HU(e) {
+function GU(e) {
 	return e.replaceAll("\r\n", "\n");
 }
 /** Whether the comment says something about an apply, so that its pull request is merged. */
-function UU(e) {
-	return JU(e).sections.length > 0;
+function KU(e) {
+	return ZU(e).sections.length > 0;
 }
 /**
 * Whether the section of these inputs is missing or may be replaced. It stays if it says that everything was applied, or if
 * it is by this run. An older run that finishes last does not replace the section of a later run for another commit.
 */
-function WU(e, t) {
-	let n = JU(e).sections.find(({ inputs: e }) => e === t.inputs);
+function qU(e, t) {
+	let n = ZU(e).sections.find(({ inputs: e }) => e === t.inputs);
 	if (!n) return !0;
 	let { isDone: r, commit: i, id: a, attempt: o } = n, s = i !== t.commit && a > t.run.id;
 	return !r && !s && (a !== t.run.id || o !== t.run.attempt);
@@ -41174,35 +41189,35 @@ function WU(e, t) {
 * The comment with the section of this run, in at most `limit` characters. The plan is shortened before any failure is.
 * `report`: only the projects of the comment.
 */
-function GU(e, t, n, r) {
-	let { markers: i, sections: a, plan: o } = JU(e), s = RV(i.trimEnd()), c = KU(a, n, r - s.length), l = OU(t, n, r - FV([
+function JU(e, t, n, r) {
+	let { markers: i, sections: a, plan: o } = ZU(e), s = RV(i.trimEnd()), c = YU(a, n, r - s.length), l = jU(t, n, r - FV([
 		s,
 		...c,
-		zU
-	]).length - Math.min(o.length, BU)), u = FV([
+		HU
+	]).length - Math.min(o.length, UU)), u = FV([
 		s,
 		...c,
 		l,
-		...o === "" ? [] : [zU]
+		...o === "" ? [] : [HU]
 	]);
-	return FV([u, RV(PU(o, r - u.length - 2, "The rest of the plan is left out, because the comment is full. Its edit history has the whole plan."))]);
+	return FV([u, RV(LU(o, r - u.length - 2, "The rest of the plan is left out, because the comment is full. Its edit history has the whole plan."))]);
 }
 /** If they take more than half of the comment, each gets the same share of it. */
-function KU(e, t, n) {
-	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2, a = Math.floor((n - BU) / (r.length + 1)) - 2;
-	return r.map((e) => RV(i ? qU(e, a) : e));
+function YU(e, t, n) {
+	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2, a = Math.floor((n - UU) / (r.length + 1)) - 2;
+	return r.map((e) => RV(i ? XU(e, a) : e));
 }
-function qU(e, t) {
+function XU(e, t) {
 	let [n = "", ...r] = e.split("\n");
 	return [
 		n,
-		PU(r.slice(0, -1).join("\n"), t - n.length - DU.length - 2, "The rest is left out, because the comment is full. The summary of the run has it."),
-		DU
+		LU(r.slice(0, -1).join("\n"), t - n.length - AU.length - 2, "The rest is left out, because the comment is full. The summary of the run has it."),
+		AU
 	].join("\n");
 }
-function JU(e) {
-	let t = HU(e), n = VU(t), r = [], i = t.slice(n.length);
-	for (let e = RU.exec(i); e; e = RU.exec(i)) {
+function ZU(e) {
+	let t = GU(e), n = WU(t), r = [], i = t.slice(n.length);
+	for (let e = VU.exec(i); e; e = VU.exec(i)) {
 		let [t, n = "", a, o = "", s, c] = e, l = {
 			id: Number(s),
 			attempt: Number(c)
@@ -41218,28 +41233,28 @@ function JU(e) {
 	return {
 		markers: n,
 		sections: r,
-		plan: i.startsWith(zU) ? i.slice(zU.length).trimStart() : i
+		plan: i.startsWith(HU) ? i.slice(HU.length).trimStart() : i
 	};
 }
 // src/report/words/manifestLines.ts
 /** What every list of these differences begins with. `commit`: of the target. */
-const YU = {
+const QU = {
 	start: "This is the difference between the manifests of the pull request and of the commit that it would be merged into",
 	end: "The project was not looked at, because the pull request gets no token of Lokalise."
-}, XU = "The manifests were not compared with those of the commit that the pull request would be merged into";
-function ZU({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a }) {
+}, $U = "The manifests were not compared with those of the commit that the pull request would be merged into";
+function eW({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a }) {
 	return [
 		...sH(e, {
 			now: i,
 			texts: a
 		}, []),
-		...t.map((e) => QU(e, a)),
-		...n.map($U),
-		...r.map(eW)
+		...t.map((e) => tW(e, a)),
+		...n.map(nW),
+		...r.map(rW)
 	];
 }
 /** It is a loss: with prune, it would be removed. */
-function QU({ fields: e, ...t }, n) {
+function tW({ fields: e, ...t }, n) {
 	let r = e?.map(({ before: e, ...r }) => `${uV(t.kind, r)}${n ? ` ${nV(hV(t.kind, r.field, e))}` : ""} is no longer declared`);
 	return {
 		sign: "-",
@@ -41249,7 +41264,7 @@ function QU({ fields: e, ...t }, n) {
 		words: r ?? ["is no longer declared"]
 	};
 }
-function $U({ member: e, before: t, after: n, ...r }) {
+function nW({ member: e, before: t, after: n, ...r }) {
 	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : tM(e, 200)), o = [`${e}: ${i} → ${a}`];
 	return {
 		sign: "~",
@@ -41258,7 +41273,7 @@ function $U({ member: e, before: t, after: n, ...r }) {
 		words: o
 	};
 }
-function eW(e) {
+function rW(e) {
 	return {
 		sign: "~",
 		label: Qj(e),
@@ -41267,7 +41282,7 @@ function eW(e) {
 	};
 }
 /** "2 new, 1 changed, 1 no longer declared; 1 setting changed", or "No differences". */
-function tW(e) {
+function iW(e) {
 	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(zF).length, i = t((e) => e.settings.length);
 	return [...[
 		[t(n), "new"],
@@ -41281,48 +41296,48 @@ function tW(e) {
 }
 // src/report/markdown/manifestGroups.ts
 /** What the parts below are about, or why there are none. */
-function nW({ manifest_comparison: e }) {
+function aW({ manifest_comparison: e }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [$`${GV(XU)}: ${UV(tM(e.why, 400))}.`];
-	let { commit: t, projects: n } = e, { start: r, end: i } = YU, a = GV(`Difference: ${tW(n)}.`);
+	if (e.is === "not compared") return [$`${GV($U)}: ${UV(tM(e.why, 400))}.`];
+	let { commit: t, projects: n } = e, { start: r, end: i } = QU, a = GV(`Difference: ${iW(n)}.`);
 	return [$`**${GV(r)}** (${UV(t.slice(0, 7))}). ${GV(i)}`, $`**${a}**`];
 }
-function rW({ manifest_comparison: e }, t) {
+function oW({ manifest_comparison: e }, t) {
 	if (e?.is !== "compared") return [];
 	let { projects: n } = e;
-	return n.map((e) => iW(e, t, n.length > 1));
+	return n.map((e) => sW(e, t, n.length > 1));
 }
-function iW(e, { linkTo: t }, n) {
+function sW(e, { linkTo: t }, n) {
 	let { changes: r, released: i, rematched: a, changed_defaults: o, settings: s, hide_texts: c, name: l = "" } = e, u = {
 		texts: c !== !0,
 		languages: [],
 		linkTo: t
-	}, d = r.filter(({ action: e }) => e === "update"), f = $`**${GV(tW([e]))}**`, p = i.filter(({ fields: e }) => !e), m = i.filter(({ fields: e }) => e), h = (e) => QU(e, u.texts);
+	}, d = r.filter(({ action: e }) => e === "update"), f = $`**${GV(iW([e]))}**`, p = i.filter(({ fields: e }) => !e), m = i.filter(({ fields: e }) => e), h = (e) => tW(e, u.texts);
 	return {
 		isApplied: !1,
-		head: n ? FV([$`### ${EU(l)}`, f]) : $``,
-		problems: mU([]),
-		failed: mU([]),
+		head: n ? FV([$`### ${kU(l)}`, f]) : $``,
+		problems: _U([]),
+		failed: _U([]),
 		groups: [
 			nU(s),
-			oW(`${qj(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
+			lW(`${qj(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
 				...h(e),
 				words: []
 			}))),
-			oW(`${qj(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
-			aW("changed", d.filter((e) => !zF(e)), u),
-			aW("renamed", d.filter(zF), u),
-			aW("new", r.filter(({ action: e }) => e === "create"), u),
-			oW(`${qj(a.length)} with another id or former name`, a.map($U)),
-			oW(`${Kj(o.length, "manifest")} with other values for new entries`, o.map(eW)),
+			lW(`${qj(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
+			cW("changed", d.filter((e) => !zF(e)), u),
+			cW("renamed", d.filter(zF), u),
+			cW("new", r.filter(({ action: e }) => e === "create"), u),
+			lW(`${qj(a.length)} with another id or former name`, a.map(nW)),
+			lW(`${Kj(o.length, "manifest")} with other values for new entries`, o.map(rW)),
 			sU(r, u)
 		],
 		pending: [],
-		unmanaged: mU([])
+		unmanaged: _U([])
 	};
 }
-function aW(e, t, n) {
-	let r = t.map((e) => LH(e, n));
+function cW(e, t, n) {
+	let r = t.map((e) => RH(e, n));
 	return {
 		title: `${qj(t.length)} ${e}`,
 		noun: "entry",
@@ -41331,45 +41346,45 @@ function aW(e, t, n) {
 		section: new AH(r)
 	};
 }
-function oW(e, t) {
+function lW(e, t) {
 	return {
 		title: e,
 		noun: "entry",
 		fold: "many",
 		layout: "diff",
-		section: new AH(t.map((e) => fU(e)))
+		section: new AH(t.map((e) => hU(e)))
 	};
 }
 // src/report/markdown/body.ts
 /** The part that comment, issue and summary share: sentences, problems, changes that were not made, and the plans. */
 /** The share that losses may take. The reason why a plan is refused must be visible as well. */
-const sW = 7 / 8;
+const uW = 7 / 8;
 /**
 * Shows removals, overwritten values and settings that let a run do more first, then problems, changes that were not made, the
 * figures of each project, pending losses, and all other changes. What does not fit is counted.
 */
-function cW(e, t) {
-	let n = wj(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = dW(n), s = rW(n, t), c = o.length + s.length > 1, l = new MH(t.limit, i), u = FV([
-		fW(n),
-		pW(n, t),
-		...mW(n, t),
-		...nW(n)
-	]), d = (e) => GV(`… and ${Kj(e, "more project")}; ${r}.`), f = vW(n, t);
+function dW(e, t) {
+	let n = wj(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = mW(n), s = oW(n, t), c = o.length + s.length > 1, l = new MH(t.limit, i), u = FV([
+		hW(n),
+		gW(n, t),
+		..._W(n, t),
+		...aW(n)
+	]), d = (e) => GV(`… and ${Kj(e, "more project")}; ${r}.`), f = xW(n, t);
 	l.takeText(FV([
 		u,
 		d(o.length + s.length),
 		...f
 	]));
-	let p = mU(a);
+	let p = _U(a, t.linkTo);
 	a.length > 0 && l.take(400);
-	let m = [...o.map((e) => pU(e, n, t, c)), ...s], h = /* @__PURE__ */ new Set(), g = (e) => (!h.has(e) && l.take(yU(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
-	for (let e of m) vU(e) || g(e);
+	let m = [...o.map((e) => gU(e, n, t, c)), ...s], h = /* @__PURE__ */ new Set(), g = (e) => (!h.has(e) && l.take(SU(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
+	for (let e of m) xU(e) || g(e);
 	let v = () => _(({ groups: e }) => e), y = () => _((e) => e.pending);
-	l.showLosses(v(), sW), l.showRest([p.section], l.remaining / 2);
+	l.showLosses(v(), uW), l.showRest([p.section], l.remaining / 2);
 	for (let e of m) if (!g(e)) break;
-	for (let e of [lW, uW]) l.showRest(_(e), l.remaining / 2);
-	if (l.showLosses(v(), 1), m.every(vU)) {
-		l.showLosses(y(), sW);
+	for (let e of [fW, pW]) l.showRest(_(e), l.remaining / 2);
+	if (l.showLosses(v(), 1), m.every(xU)) {
+		l.showLosses(y(), uW);
 		let e = Math.max(...m.map(({ groups: e }) => e.length));
 		for (let t = 0; t < e; t += 1) l.showRest(_(({ groups: e }) => e[t]));
 		l.showRest(y());
@@ -41379,14 +41394,14 @@ function cW(e, t) {
 	return FV([
 		u,
 		...PH(p, 3, r),
-		...m.filter((e) => h.has(e)).map((e) => bU(e, t, c ? 4 : 3)),
+		...m.filter((e) => h.has(e)).map((e) => CU(e, t, c ? 4 : 3)),
 		...b > 0 ? [d(b)] : [],
 		...f
 	]);
 }
-const lW = ({ problems: e }) => e, uW = ({ failed: e }) => e;
+const fW = ({ problems: e }) => e, pW = ({ failed: e }) => e;
 /** The problems of a single project and those of the run are one list. */
-function dW({ problems: e, projects: t }) {
+function mW({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -41399,47 +41414,47 @@ function dW({ problems: e, projects: t }) {
 		}]
 	};
 }
-function fW(e) {
+function hW(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e), i = n.length > 1 ? $` · ${GV(Kj(n.length, "project"))}` : $``;
 	if (t === "plan" && r.length > 0) return $`## Translations: ${GV(yV(n.flatMap(hx)))}${i}`;
-	let [a] = r, o = n.length === 1 && a?.plan ? $` · ${EU(a.plan.project.name)}` : $``;
-	return $`## Lokaform ${GV(t)}${o}${i}`;
+	let [a] = r, o = n.length === 1 && a?.plan ? $` · ${kU(a.plan.project.name)}` : $``;
+	return t === "plan" ? $`## Translations: no plan${i}` : $`## Lokaform ${GV(t)}${o}${i}`;
 }
-function pW({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+function gW({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
 	let n = e.length > 0 && e.length <= 3, r = hM(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
 	return t(n ? $`${i} ${UV(iM(r, 400))}` : GV(r));
 }
 /** What went wrong, or how the run ended. */
-function mW(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? gW(e, t) : [hW(e, rI(e))];
+function _W(e, t) {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? yW(e, t) : [vW(e, rI(e))];
 	if (!i) return o;
 	let { sentence: s, names: c } = eI(e), l = c.length > 0 ? $` Not reached: ${UV(iM(c.join(", "), 400))}.` : $``;
 	return [$`❌ **${GV(s)}**${l}`, ...a ? o : []];
 }
-function hW(e, t) {
+function vW(e, t) {
 	let n = e.projects.some(({ results: e }) => e);
 	return $`${vx(e) ? $`❌ ` : mx(e) || n ? $`✅ ` : $``}**${GV(t)}**`;
 }
 /** Only what the title does not say. */
-function gW(e, { isPullRequest: t }) {
-	return vx(e) ? [hW(e, `${aI(ax(e))}. ${_W(e)}`)] : gx(e) ? [$`✅ **${GV(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
+function yW(e, { isPullRequest: t }) {
+	return vx(e) ? [vW(e, `${aI(ax(e))}. ${bW(e)}`)] : gx(e) ? [$`✅ **${GV(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
 }
-function _W(e) {
+function bW(e) {
 	return ax(e).some(({ severity: e, reach: t }) => e === "error" && t !== "change") ? "Until they are fixed, apply writes nothing where they are." : "Apply skips these entries and writes the others.";
 }
 /** What happens after the plan, and how to read it. */
-function vW(e, { isPullRequest: t }) {
+function xW(e, { isPullRequest: t }) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" || !r.some(({ plan: e }) => e)) return [];
-	let i = r.flatMap(hx), a = yW(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
-	return [...i.length > 0 && !vx(e) ? [o] : [], bW(e)];
+	let i = r.flatMap(hx), a = SW(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
+	return [...i.length > 0 && !vx(e) ? [o] : [], CW(e)];
 }
-function yW({ projects: e }) {
+function SW({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function bW(e) {
+function CW(e) {
 	return zV("How to read this", FV([
-		...yW(e) ? [$`In numbers, with the changes that are already pending:`] : [],
+		...SW(e) ? [$`In numbers, with the changes that are already pending:`] : [],
 		GV(rI(e)),
 		$`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
 
@@ -41454,81 +41469,81 @@ function bW(e) {
 // src/report/markdown/comment.ts
 /** The comment on a pull request: what merging it would change, written for readers who do not know Lokaform. */
 /** GitHub accepts 65,536 characters. */
-const xW = 65e3;
+const wW = 65e3;
 /** Folded if the pull request causes nothing. */
-function SW(e, t) {
-	let { now: n, limit: r, linkTo: i } = t, a = cW(e, {
+function TW(e, t) {
+	let { now: n, limit: r, linkTo: i } = t, a = dW(e, {
 		now: n,
 		limit: r - 1536,
 		measure: OH,
-		lead: DW(e),
+		lead: AW(e),
 		overflow: "the job summary has more",
 		linkTo: i,
 		isPullRequest: !0
-	}), o = $`<sub>Planned on ${GV(NV(n))}${TW(t)}${EW(t)}.</sub>`, s = gx(e) ? [zV("Translations: this pull request changes nothing", FV([a, o]))] : [a, o];
-	return FV([wW(t), ...s]);
+	}), o = $`<sub>Planned on ${GV(NV(n))}${OW(t)}${kW(t)}.</sub>`, s = gx(e) ? [zV("Translations: this pull request changes nothing", FV([a, o]))] : [a, o];
+	return FV([DW(t), ...s]);
 }
 /** What replaces a comment whose pull request got another head while it was written. */
-function CW(e) {
-	let t = UV(e.head.slice(0, 7)), n = $`The plan${TW(e)}${EW(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
-	return FV([wW(e), n]);
+function EW(e) {
+	let t = UV(e.head.slice(0, 7)), n = $`The plan${OW(e)}${kW(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
+	return FV([DW(e), n]);
 }
-function wW({ marker: e, runMarker: t, scopeMarker: n }) {
+function DW({ marker: e, runMarker: t, scopeMarker: n }) {
 	return [
 		e,
 		t ?? [],
 		n ?? []
 	].flat().map(YV).reduce((e, t) => $`${e}${t}`);
 }
-function TW({ commit: e, checkedOut: t = "" }) {
+function OW({ commit: e, checkedOut: t = "" }) {
 	if (e === "") return $``;
 	let n = t === "" || t === e ? $`` : $` (test merge with its base: ${UV(t.slice(0, 7))})`;
 	return $` for commit ${UV(e.slice(0, 7))}${n}`;
 }
-function EW({ run: e }) {
+function kW({ run: e }) {
 	return e === "" ? $`` : $` by ${JV($`this run`, e)}`;
 }
-function DW(e) {
+function AW(e) {
 	let { projects: t, manifests: n } = e;
-	return gx(e) ? kW : t.some(({ plan: e }) => e) ? OW : n.length > 0 ? AW : () => $`No plan could be made for this pull request:`;
+	return gx(e) ? MW : t.some(({ plan: e }) => e) ? jW : n.length > 0 ? NW : () => $`No plan could be made for this pull request:`;
 }
-function OW(e) {
+function jW(e) {
 	return $`If you merge this pull request, the live Lokalise project changes like this (from ${e}):`;
 }
-function kW(e) {
+function MW(e) {
 	return $`The live Lokalise project was compared with ${e}.`;
 }
-function AW(e) {
+function NW(e) {
 	return $`No plan could be made for this pull request (from ${e}):`;
 }
 // src/report/markdown/scope.ts
 /** With more projects than this, only the inputs are in the marker, so that it stays short. */
-const jW = "lokaform:scope";
+const PW = "lokaform:scope";
 /** The name of the marker. */
-function MW({ projects: e }, t) {
-	let n = e.length > 40 ? [] : e.map((e) => FW(e, t));
+function FW({ projects: e }, t) {
+	let n = e.length > 40 ? [] : e.map((e) => RW(e, t));
 	return [
-		jW,
+		PW,
 		t.inputs,
 		...new Set(n)
 	].join(":");
 }
 /** The part of the report that the comment is about; undefined if it is about other projects. `markers`: those of the comment. */
-function NW(e, t, n) {
-	let [, r = ""] = RegExp(`<!-- ${jW}:([\\w:]+) -->`).exec(n) ?? [], i = r.split(":");
+function IW(e, t, n) {
+	let [, r = ""] = RegExp(`<!-- ${PW}:([\\w:]+) -->`).exec(n) ?? [], i = r.split(":");
 	if (i.includes(t.inputs)) return e;
-	let a = e.projects.filter((e) => i.includes(FW(e, t)));
+	let a = e.projects.filter((e) => i.includes(RW(e, t)));
 	return a.length > 0 ? {
 		...e,
 		projects: a
 	} : void 0;
 }
 /** Whether the comment is only about what this run covers. */
-function PW(e, t) {
-	return e.includes(`<!-- ${jW}:${t.inputs}`);
+function LW(e, t) {
+	return e.includes(`<!-- ${PW}:${t.inputs}`);
 }
 /** An id from a variable is hidden, so its digest tells projects apart. */
-function FW({ plan: e, id: t }, n) {
+function RW({ plan: e, id: t }, n) {
 	return n.project(e?.project.digest ?? t);
 }
 // src/github/findOwn.ts
@@ -41536,18 +41551,18 @@ function FW({ plan: e, id: t }, n) {
 * All that have the marker and are by the token's account, because anybody can write a marker. GitHub is asked for the
 * account only if there is a marker.
 */
-async function IW(e, t, { login: n }) {
+async function zW(e, t, { login: n }) {
 	let r = e.filter(({ body: e }) => e?.startsWith(t));
 	if (r.length === 0) return [];
 	let i = await n();
-	return r.filter(({ user: e }) => e && LW(e, i));
+	return r.filter(({ user: e }) => e && BW(e, i));
 }
 /** Some answers of GitHub name an app with `[bot]` at the end, others without. */
-function LW({ login: e, type: t }, n) {
+function BW({ login: e, type: t }, n) {
 	return e === n || t === "Bot" && e === `${n}[bot]`;
 }
 // src/github/shrink.ts
-async function RW({ render: e, limit: t }, n) {
+async function VW({ render: e, limit: t }, n) {
 	try {
 		await n(e(t));
 	} catch (r) {
@@ -41561,21 +41576,21 @@ async function RW({ render: e, limit: t }, n) {
 *
 * @throws if GitHub refuses to read or write them, or fails
 */
-async function zW(e, t, n, r, i) {
+async function HW(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, { octokit: s } = e, c = {
 		owner: a,
 		repo: o,
 		issue_number: n,
 		per_page: 100
 	}, l = await s.paginate(s.rest.issues.listComments, c), u = 0;
-	for (let { id: n, body: a = "" } of await IW(l, i.prefix, e)) {
-		let o = NW(r, i.scope, VU(a));
-		o && await BW(e, t, [n, a], o, i) && (u += 1);
+	for (let { id: n, body: a = "" } of await zW(l, i.prefix, e)) {
+		let o = IW(r, i.scope, WU(a));
+		o && await UW(e, t, [n, a], o, i) && (u += 1);
 	}
 	return u;
 }
 /** Returns whether it was written. */
-async function BW({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o], s, { scope: c, url: l, now: u, pullRequests: d }) {
+async function UW({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o], s, { scope: c, url: l, now: u, pullRequests: d }) {
 	let { issues: f } = e.rest, p = {
 		owner: t,
 		repo: n,
@@ -41587,10 +41602,10 @@ async function BW({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o],
 		now: u,
 		pullRequests: d,
 		inputs: c.inputs
-	}, h = !PW(VU(o), c), g = async () => (await f.getComment(p)).data.body ?? "", _ = h ? await g() : o, v = 0;
-	for (; v < 3 && WU(_, m) && (await RW({
-		render: (e) => GU(_, s, m, e),
-		limit: xW
+	}, h = !LW(WU(o), c), g = async () => (await f.getComment(p)).data.body ?? "", _ = h ? await g() : o, v = 0;
+	for (; v < 3 && qU(_, m) && (await VW({
+		render: (e) => JU(_, s, m, e),
+		limit: wW
 	}, async (e) => {
 		await f.updateComment({
 			...p,
@@ -41605,20 +41620,20 @@ async function BW({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o],
 *
 * @throws if GitHub refuses to list the pull requests, or fails
 */
-async function VW(e, t, n) {
-	let { last: r, knowsRuns: i } = await HW(e, t, n), { shas: a, total: o, since: s } = await WW(e, t, r ?? t.before);
+async function WW(e, t, n) {
+	let { last: r, knowsRuns: i } = await GW(e, t, n), { shas: a, total: o, since: s } = await qW(e, t, r ?? t.before);
 	return {
-		numbers: a.size > 0 ? await GW(e, t, n, a, s) : [],
+		numbers: a.size > 0 ? await JW(e, t, n, a, s) : [],
 		commits: o,
 		knowsRuns: i
 	};
 }
 /** The commit of the newest successful run of this workflow on the branch. */
-async function HW({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) {
+async function GW({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) {
 	let o = r.split("/").at(-1) ?? "";
 	if (!/\.ya?ml$/.test(o)) return { knowsRuns: !0 };
 	try {
-		for (let r of UW(i)) {
+		for (let r of KW(i)) {
 			let { data: i } = await e.actions.listWorkflowRuns({
 				owner: t,
 				repo: n,
@@ -41645,11 +41660,11 @@ async function HW({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) 
 * The events of runs that applied before. A file may have other jobs for other events, such as drift on a schedule, whose
 * success says nothing. A run that is started by hand usually continues the runs for pushes.
 */
-function UW(e) {
+function KW(e) {
 	return e === "workflow_dispatch" ? ["push", e] : [e];
 }
 /** Only the newest, if there are too many; only that of the run, if `base` is not known to GitHub. */
-async function WW({ rest: e }, { owner: t, repo: n, sha: r }, i) {
+async function qW({ rest: e }, { owner: t, repo: n, sha: r }, i) {
 	let a = {
 		shas: /* @__PURE__ */ new Set([r]),
 		total: 1
@@ -41680,7 +41695,7 @@ async function WW({ rest: e }, { owner: t, repo: n, sha: r }, i) {
 	}
 }
 /** A merge is a change of the pull request, so those that were not changed since then were merged before. */
-async function GW({ rest: e }, { owner: t, repo: n }, r, i, a) {
+async function JW({ rest: e }, { owner: t, repo: n }, r, i, a) {
 	let o = [];
 	for (let s = 1; s <= 5; s += 1) {
 		let { data: c } = await e.pulls.list({
@@ -41702,31 +41717,31 @@ async function GW({ rest: e }, { owner: t, repo: n }, r, i, a) {
 // src/github/publishAfterMerge.ts
 /** Publishes the result of an apply in the comments on the pull requests that it covers. */
 /** Each pull request takes one or two requests. */
-const KW = [
+const YW = [
 	"stale-commit",
 	"wrong-ref",
 	"wrong-checkout",
 	"pull-request"
 ];
 /** Returns what could not be published. */
-async function qW(e, { githubToken: t, signal: n, prefix: r, scope: i, now: a }, o) {
-	let s = eL(o), c = ax(e).some(({ code: e, severity: t }) => t === "error" && KW.includes(e));
+async function XW(e, { githubToken: t, signal: n, prefix: r, scope: i, now: a }, o) {
+	let s = eL(o), c = ax(e).some(({ code: e, severity: t }) => t === "error" && YW.includes(e));
 	return s === void 0 || o.sha === "" || c ? [] : fL("The comments on merged pull requests", "pull-requests: write", void 0, () => VB(t, n, async (t) => {
-		let n = await VW(t.octokit, o, s);
-		return await JW(t, o, n, e, {
+		let n = await WW(t.octokit, o, s);
+		return await ZW(t, o, n, e, {
 			prefix: r,
 			scope: i,
 			url: o.runUrl,
 			now: a,
 			pullRequests: n.numbers.length
-		}) > 0 ? YW(n) : [];
+		}) > 0 ? QW(n) : [];
 	}));
 }
 /** If the comments on one pull request cannot be written, the others still are. */
-async function JW(e, t, { numbers: n }, r, i) {
+async function ZW(e, t, { numbers: n }, r, i) {
 	let a = 0, o = [];
 	for (let s of n.slice(0, 100)) try {
-		a += await zW(e, t, s, r, i);
+		a += await HW(e, t, s, r, i);
 	} catch (e) {
 		if (!["failed", "invalid"].includes(oL(e))) throw e;
 		o.push(e);
@@ -41734,17 +41749,17 @@ async function JW(e, t, { numbers: n }, r, i) {
 	if (o.length > 0) throw o[0];
 	return a;
 }
-function YW({ numbers: e, commits: t, knowsRuns: n }) {
+function QW({ numbers: e, commits: t, knowsRuns: n }) {
 	let r = [];
 	return n || r.push("Only the comments on pull requests of this push were updated: the workflow's token cannot read which run applied before. Give the job the permission actions: read."), t > 500 && r.push(`There are ${Kj(t, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), e.length > 100 && r.push(`${Kj(e.length, "pull request")} were merged since the last successful run. Only the comments on the last 100 were updated.`), r.map((e) => Z("not-told", e, { severity: "notice" }));
 }
 /** GitHub shows a title as plain text. */
-function XW(e) {
+function $W(e) {
 	return tM(e.stopped?.message ?? rI(e), 250);
 }
 /** At most `limit` characters. */
-function ZW(e, { now: t, limit: n }) {
-	return cW(e, {
+function eG(e, { now: t, limit: n }) {
+	return dW(e, {
 		now: t,
 		limit: n,
 		measure: OH,
@@ -41752,7 +41767,7 @@ function ZW(e, { now: t, limit: n }) {
 	});
 }
 /** Every problem and every change that was not made. If there are too many, the last annotation counts the others. */
-function QW(e, t = 1e3) {
+function tG(e, t = 1e3) {
 	let n = uI(e, 16e3), [r] = n.slice(t - 1);
 	if (n.length <= t || !r) return n;
 	let i = n.length - t + 1, a = {
@@ -41765,9 +41780,9 @@ function QW(e, t = 1e3) {
 // src/github/createOnce.ts
 /** Creates something on GitHub at most once, even if an answer is lost. */
 /** For a request that creates something: octokit must not repeat it blindly. */
-const $W = { request: { retries: 0 } };
+const nG = { request: { retries: 0 } };
 /** If the result of a request is unknown, looks for what it creates before sending it again. */
-async function eG(e, t, n) {
+async function rG(e, t, n) {
 	for (let r = 1;; r += 1) try {
 		await e();
 		return;
@@ -41778,33 +41793,33 @@ async function eG(e, t, n) {
 }
 // src/github/checkRun.ts
 /** GitHub's maximum for one request. */
-const tG = {
+const iG = {
 	error: "failure",
 	warning: "warning",
 	notice: "notice"
-}, nG = {
+}, aG = {
 	path: ".github",
 	start_line: 1,
 	end_line: 1
 };
 /** @throws if GitHub refuses to write it, or fails */
-async function rG(e, t, n) {
-	let r = n.annotations.map(cG), i = r.slice(0, 50), a;
-	await RW(n, async (r) => {
+async function oG(e, t, n) {
+	let r = n.annotations.map(dG), i = r.slice(0, 50), a;
+	await VW(n, async (r) => {
 		a = {
-			id: await oG(e, t, n, {
+			id: await lG(e, t, n, {
 				summary: r,
 				annotations: i
 			}),
 			summary: r
 		};
-	}), a && await sG(e, t, a, n.title, r);
+	}), a && await uG(e, t, a, n.title, r);
 }
 /** Whether the commit has a check run whose id starts like this. */
-async function iG({ octokit: e }, t, n, r) {
-	return (await aG(e, t, n)).some(({ external_id: e }) => e?.startsWith(`${r}:`));
+async function sG({ octokit: e }, t, n, r) {
+	return (await cG(e, t, n)).some(({ external_id: e }) => e?.startsWith(`${r}:`));
 }
-async function aG(e, { owner: t, repo: n }, { name: r, commit: i }) {
+async function cG(e, { owner: t, repo: n }, { name: r, commit: i }) {
 	let a = {
 		owner: t,
 		repo: n,
@@ -41816,9 +41831,9 @@ async function aG(e, { owner: t, repo: n }, { name: r, commit: i }) {
 	return e.paginate(e.rest.checks.listForRef, a);
 }
 /** Returns the id that GitHub gives. */
-async function oG({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSuccess: o }, s) {
+async function lG({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSuccess: o }, s) {
 	let { owner: c, repo: l, runUrl: u } = t, { checks: d } = e.rest, f = 0;
-	return await eG(async () => {
+	return await rG(async () => {
 		let { data: e } = await d.create({
 			owner: c,
 			repo: l,
@@ -41832,11 +41847,11 @@ async function oG({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSu
 				title: vI(a),
 				...s
 			},
-			...$W
+			...nG
 		});
 		f = e.id;
 	}, async () => {
-		let a = (await aG(e, t, {
+		let a = (await cG(e, t, {
 			name: n,
 			commit: i
 		})).find((e) => e.external_id === r);
@@ -41844,7 +41859,7 @@ async function oG({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSu
 	}, 2), f;
 }
 /** GitHub adds the annotations of each request to those that the check run has. The first ones are there. */
-async function sG({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, a, o) {
+async function uG({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, a, o) {
 	let { checks: s } = e.rest, c = {
 		owner: t,
 		repo: n,
@@ -41852,20 +41867,20 @@ async function sG({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, 
 	};
 	for (let e = 50; e < o.length; e += 50) {
 		let t = o.slice(e, e + 50);
-		await eG(() => s.update({
+		await rG(() => s.update({
 			...c,
 			output: {
 				title: vI(a),
 				summary: i,
 				annotations: t
 			},
-			...$W
+			...nG
 		}), async () => (await s.get(c)).data.output.annotations_count > e, 2);
 	}
 }
-function cG({ severity: e, title: t, message: n, place: r }) {
+function dG({ severity: e, title: t, message: n, place: r }) {
 	return {
-		...nG,
+		...aG,
 		...r && {
 			path: r.file,
 			start_line: r.line,
@@ -41875,7 +41890,7 @@ function cG({ severity: e, title: t, message: n, place: r }) {
 			start_column: r.col,
 			end_column: r.endCol
 		},
-		annotation_level: tG[e],
+		annotation_level: iG[e],
 		title: vI(t),
 		message: vI(n) || t
 	};
@@ -41883,13 +41898,13 @@ function cG({ severity: e, title: t, message: n, place: r }) {
 // src/github/pullRequestHead.ts
 /** Whether a run is for the head of its pull request. Only such a run may write the comment. */
 /** A checked-out commit that is not the head and not a merge with the head as second parent; undefined if all are. */
-async function lG(e, t, n, r) {
+async function fG(e, t, n, r) {
 	for (let { root: i, commit: a } of r) {
 		let r = a ?? t.sha;
-		if (r !== n.head && !await uG(e, t, n, r, i === void 0 ? void 0 : await RI(i, r))) return r;
+		if (r !== n.head && !await pG(e, t, n, r, i === void 0 ? void 0 : await RI(i, r))) return r;
 	}
 }
-async function uG(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
+async function pG(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
 	if (c && c.length > 1) return c[1] === o;
 	if (s === i) return r === `refs/pull/${a}/merge`;
 	try {
@@ -41912,7 +41927,7 @@ async function uG(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 * in the log says how to see the others.
 */
 /** Returns what could not be published, but nothing if only the permission is missing. */
-async function dG(e, t, n) {
+async function mG(e, t, n) {
 	let { githubToken: r, signal: i, isSuccess: a, now: o, check: s, checkouts: c, workspace: l } = t, { pullRequest: u, run: d, sha: f } = n, p = u?.head ?? f;
 	if (p === "" || u?.origin) return [];
 	let m = !lI(e);
@@ -41921,10 +41936,10 @@ async function dG(e, t, n) {
 		name: s.name,
 		id: `${s.id}:${d.id}:${d.attempt}`,
 		commit: p,
-		title: XW(e),
-		annotations: QW(e).map((e) => fG(e, l, h)),
+		title: $W(e),
+		annotations: tG(e).map((e) => hG(e, l, h)),
 		isSuccess: a,
-		render: (t) => ZW(e, {
+		render: (t) => eG(e, {
 			now: o,
 			limit: t
 		}),
@@ -41933,9 +41948,9 @@ async function dG(e, t, n) {
 	return fL("The check run", "checks: write", u, async () => {
 		try {
 			await VB(r, i, async (e) => {
-				if (!m && !await iG(e, n, g, s.id)) return;
-				let t = await pG(e.octokit, n, c);
-				t === void 0 ? await rG(e, n, g) : bI(`No check run was written: the manifests are from commit ${t}.`);
+				if (!m && !await sG(e, n, g, s.id)) return;
+				let t = await gG(e.octokit, n, c);
+				t === void 0 ? await oG(e, n, g) : bI(`No check run was written: the manifests are from commit ${t}.`);
 			});
 		} catch (e) {
 			if (!["refused", "unknown"].includes(oL(e))) throw e;
@@ -41945,7 +41960,7 @@ async function dG(e, t, n) {
 	});
 }
 /** Paths in a check run start at the repository. What is outside of all repositories has no location. */
-function fG({ place: e, ...t }, n, r) {
+function hG({ place: e, ...t }, n, r) {
 	if (!e) return t;
 	let a = i(n, e.file), [s] = r.filter((e) => Eb(a, e)).map((e) => o(e, a)).sort((e, t) => e.length - t.length);
 	return s ? {
@@ -41957,14 +41972,14 @@ function fG({ place: e, ...t }, n, r) {
 	} : t;
 }
 /** What another commit declares says nothing about the commit of the run. */
-async function pG(e, t, n) {
+async function gG(e, t, n) {
 	let { pullRequest: r, sha: i } = t;
-	return r ? lG(e, t, r, n) : n.find(({ commit: e }) => e !== void 0 && e !== i)?.commit;
+	return r ? fG(e, t, r, n) : n.find(({ commit: e }) => e !== void 0 && e !== i)?.commit;
 }
 // src/github/comment.ts
 /** Keeps one comment on a pull request: created once, then updated in place, and only for the present head. */
 /** @throws if GitHub refuses to read or write it, or fails */
-async function mG(e, t, { number: n, head: r }, i) {
+async function _G(e, t, { number: n, head: r }, i) {
 	let { owner: a, repo: o, run: s } = t, { issues: c, pulls: l } = e.octokit.rest, u = async () => {
 		let t = {
 			owner: a,
@@ -41972,7 +41987,7 @@ async function mG(e, t, { number: n, head: r }, i) {
 			issue_number: n,
 			per_page: 100
 		};
-		return IW(await e.octokit.paginate(c.listComments, t), i.marker, e);
+		return zW(await e.octokit.paginate(c.listComments, t), i.marker, e);
 	}, d = async (e) => {
 		for (let { id: t } of e) await c.deleteComment({
 			owner: a,
@@ -41988,18 +42003,18 @@ async function mG(e, t, { number: n, head: r }, i) {
 			pull_number: n
 		});
 		return e.head.sha;
-	}, { newest: p, others: m } = hG(await u());
+	}, { newest: p, others: m } = vG(await u());
 	if (!p && !i.hasFindings) return { is: "kept" };
-	if (p && (vG(_G(p), s) || UU(p.body ?? ""))) return { is: "superseded" };
+	if (p && (xG(bG(p), s) || KU(p.body ?? ""))) return { is: "superseded" };
 	let h = await f();
 	if (h !== r) return {
 		is: "outdated",
 		head: h
 	};
 	let g;
-	if (await RW(i, async (t) => {
+	if (await VW(i, async (t) => {
 		if (p) {
-			if (yG(p.body) === yG(t)) return;
+			if (SG(p.body) === SG(t)) return;
 			await c.updateComment({
 				owner: a,
 				repo: o,
@@ -42017,12 +42032,12 @@ async function mG(e, t, { number: n, head: r }, i) {
 				repo: o,
 				issue_number: n,
 				body: t,
-				...$W
+				...nG
 			});
 			e.noteLogin(r.user?.login);
-		}, i = (e) => !vG(s, _G(e)) && !vG(_G(e), s);
-		await eG(r, async () => (await u()).some(i), 2);
-		let l = hG(await u());
+		}, i = (e) => !xG(s, bG(e)) && !xG(bG(e), s);
+		await rG(r, async () => (await u()).some(i), 2);
+		let l = vG(await u());
 		await d(l.others), g = l.newest;
 	}), await d(m), !g) return {
 		is: "kept",
@@ -42033,7 +42048,7 @@ async function mG(e, t, { number: n, head: r }, i) {
 		is: "kept",
 		url: g.html_url
 	};
-	if (!p) await d(vG(_G(g), s) ? [] : [g]);
+	if (!p) await d(xG(bG(g), s) ? [] : [g]);
 	else {
 		let { data: e } = await c.getComment({
 			owner: a,
@@ -42053,42 +42068,42 @@ async function mG(e, t, { number: n, head: r }, i) {
 	};
 }
 /** The comment of the latest run. Among those of one run, it is the last one that was created. */
-function hG(e) {
+function vG(e) {
 	let [t, ...n] = e;
 	if (!t) return {
 		newest: void 0,
 		others: []
 	};
-	let r = n.reduce((e, t) => vG(_G(e), _G(t)) ? e : t, t);
+	let r = n.reduce((e, t) => xG(bG(e), bG(t)) ? e : t, t);
 	return {
 		newest: r,
 		others: e.filter((e) => e !== r)
 	};
 }
 /** A second marker, which names the run that wrote the comment. */
-function gG({ id: e, attempt: t }) {
+function yG({ id: e, attempt: t }) {
 	return `lokaform:run:${e}:${t}`;
 }
-function _G({ body: e = "" }) {
+function bG({ body: e = "" }) {
 	let [, t = 0, n = 0] = /<!-- lokaform:run:(\d+):(\d+) -->/.exec(e) ?? [];
 	return {
 		id: Number(t),
 		attempt: Number(n)
 	};
 }
-function vG(e, t) {
+function xG(e, t) {
 	return e.id > t.id || e.id === t.id && e.attempt > t.attempt;
 }
 /** The same plan a minute later is not a reason for an update. */
-function yG(e = "") {
+function SG(e = "") {
 	return e.replace(/^(<sub>Planned on )`[\d-]+ [\d:]+`/m, "$1");
 }
 // src/github/publishComment.ts
 /** Publishes a plan as a comment on its pull request. */
-async function bG(e, t, n) {
+async function CG(e, t, n) {
 	let { pullRequest: r, event: i, runUrl: a, sha: o } = n, s = [];
 	if (!r) return {
-		problems: i.startsWith("pull_request") ? [CG(i)] : [],
+		problems: i.startsWith("pull_request") ? [EG(i)] : [],
 		comments: s
 	};
 	let { marker: c, now: l, githubToken: u, signal: d, checkouts: f, workspace: p } = t, m = {
@@ -42096,8 +42111,8 @@ async function bG(e, t, n) {
 		checkedOut: f[0]?.commit ?? o
 	}, h = {
 		marker: c,
-		runMarker: gG(n.run),
-		scopeMarker: MW(e, t.scope)
+		runMarker: yG(n.run),
+		scopeMarker: FW(e, t.scope)
 	}, g = await QI(n, f, p), _ = {
 		now: l,
 		...h,
@@ -42107,42 +42122,42 @@ async function bG(e, t, n) {
 	}, v = {
 		marker: YV(c),
 		hasFindings: !gx(e),
-		render: (t) => SW(e, {
+		render: (t) => TW(e, {
 			..._,
 			limit: t
 		}),
-		outdated: (e) => CW({
+		outdated: (e) => EW({
 			..._,
 			head: e
 		}),
-		limit: xW
+		limit: wW
 	};
 	return {
 		problems: await fL(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => VB(u, d, async (e) => {
-			let t = await lG(e.octokit, n, r, f);
-			if (t !== void 0) return [SG(r, t)];
-			let i = await mG(e, n, r, v);
-			return i.is === "kept" && i.url !== void 0 && s.push(i.url), xG(r, i);
+			let t = await fG(e.octokit, n, r, f);
+			if (t !== void 0) return [TG(r, t)];
+			let i = await _G(e, n, r, v);
+			return i.is === "kept" && i.url !== void 0 && s.push(i.url), wG(r, i);
 		})),
 		comments: s
 	};
 }
-function xG({ number: e, head: t }, n) {
+function wG({ number: e, head: t }, n) {
 	return n.is === "kept" ? [] : [Z("not-told", n.is === "superseded" ? `The comment on pull request ${e} was written by a later run, so this run did not replace it. The job summary has this plan.` : `This run is for commit ${t.slice(0, 7)}, but pull request ${e} is now at ${n.head.slice(0, 7)}. The run for that commit writes the comment. The job summary has this plan.`, { severity: "notice" })];
 }
-function SG({ number: e, head: t }, n) {
+function TG({ number: e, head: t }, n) {
 	return Z("not-told", `No comment was written. The plan is for commit ${n.slice(0, 7)}. This is not the newest commit of pull request ${e} (${t.slice(0, 7)}), and not the merge commit that GitHub makes for it. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`, { severity: "notice" });
 }
-function CG(e) {
+function EG(e) {
 	return Z("not-told", `No comment was written: the event file (GITHUB_EVENT_PATH) does not name the pull request of this ${e} event. The job summary has the whole report.`, { severity: "notice" });
 }
 /** GitHub shows a title as plain text. */
-function wG(e) {
-	return `Lokaform: drift in ${tM(DG(e), 80)}`;
+function DG(e) {
+	return `Lokaform: drift in ${tM(AG(e), 80)}`;
 }
 /** The same text as long as the drift is the same, so that the issue is only updated when the drift changes. */
-function TG(e, t, n) {
-	let r = cW({
+function OG(e, t, n) {
+	let r = dW({
 		...e,
 		projects: [t],
 		problems: [],
@@ -42154,62 +42169,62 @@ function TG(e, t, n) {
 		maxUnmanaged: 5,
 		lead: (e) => $`The live Lokalise project is different from ${e}:`,
 		overflow: "the job summary of the workflow has more"
-	}), i = t.plan?.kept.some(({ reason: e }) => e === "archived") ?? !1 ? [MG] : [];
+	}), i = t.plan?.kept.some(({ reason: e }) => e === "archived") ?? !1 ? [FG] : [];
 	return FV([
 		YV(n.marker),
 		r,
-		AG,
-		jG,
+		NG,
+		PG,
 		...i,
-		NG(n)
+		IG(n)
 	]);
 }
 /** The text of an issue that is closed because the drift is gone. */
-function EG(e, t) {
+function kG(e, t) {
 	return FV([
 		YV(t.marker),
-		$`✅ **The project ${EU(DG(e))} matches its manifests again.**`,
-		NG(t)
+		$`✅ **The project ${kU(AG(e))} matches its manifests again.**`,
+		IG(t)
 	]);
 }
-function DG({ plan: e, name: t, id: n }) {
+function AG({ plan: e, name: t, id: n }) {
 	return e?.project.name ?? t ?? n;
 }
 /** The text of a second issue on the same drift, which is closed. */
-function OG(e, t) {
+function jG(e, t) {
 	return FV([YV(t.marker), $`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
 /** The result of the comparison. It is "none" only if all of the project was compared. */
-function kG(e) {
+function MG(e) {
 	return e.plan ? fx({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Yd(e.problems) ? "unknown" : "none" : "unknown";
 }
-const AG = zV("How to read this", HV([
+const NG = zV("How to read this", HV([
 	"+ declared, but missing in the project: apply creates it",
 	"~ differs: the live value, and the declared value",
 	"» still has its former name: apply renames it",
 	"- in the project, but not declared: apply archives or destroys it",
 	"! a live value or key that is kept, or a note"
-])), jG = $`### What to do
+])), PG = $`### What to do
 
 - To write the declared values to the project again, run the workflow that applies the manifests. If backup-dir is set, the run first saves overwritten texts in a backup.
 - To keep the values of the project, change the manifests in a pull request.
 
-A text that differs is not drift if the rule for its language is seed: the live text is kept.`, MG = $`An archived key that is declared stays drift until its entry declares is_archived: true or false.`;
-function NG({ workflowUrl: e }) {
+A text that differs is not drift if the rule for its language is seed: the live text is kept.`, FG = $`An archived key that is declared stays drift until its entry declares is_archived: true or false.`;
+function IG({ workflowUrl: e }) {
 	return $`<sub>This issue is opened, updated and closed by ${e === "" ? $`its workflow` : JV($`its workflow`, e)}.</sub>`;
 }
 // src/github/issue.ts
 /** Marks all issues of Lokaform. GitHub creates the label if it does not exist. */
-const PG = "lokaform-drift", FG = {
+const LG = "lokaform-drift", RG = {
 	labelled: {
-		labels: PG,
+		labels: LG,
 		state: "all"
 	},
 	open: { state: "open" },
 	every: { state: "all" }
 };
 /** The issues of the repository. Each list is read once, when it is needed. */
-var IG = class {
+var zG = class {
 	lists = /* @__PURE__ */ new Map();
 	github;
 	context;
@@ -42217,12 +42232,12 @@ var IG = class {
 		this.github = e, this.context = t;
 	}
 	list(e) {
-		let t = this.lists.get(e) ?? LG(this.github, this.context, e);
+		let t = this.lists.get(e) ?? BG(this.github, this.context, e);
 		return this.lists.set(e, t), t;
 	}
 };
 /** Oldest first. */
-async function LG({ octokit: e }, { owner: t, repo: n }, r) {
+async function BG({ octokit: e }, { owner: t, repo: n }, r) {
 	let i = {
 		sort: "created",
 		direction: "asc",
@@ -42231,56 +42246,56 @@ async function LG({ octokit: e }, { owner: t, repo: n }, r) {
 	return e.paginate(e.rest.issues.listForRepo, {
 		owner: t,
 		repo: n,
-		...FG[r],
+		...RG[r],
 		...i
 	});
 }
 /** @throws if GitHub refuses to read or write it, or fails */
-async function RG(e, t, n, r) {
-	let i = async (t) => IW(await n.list(t), r.marker, e);
-	if (!r.hasDrift) return await UG(e, t, await i("open"), r), { is: "kept" };
-	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(zG), c = s.at(-1) ?? o.at(-1);
+async function VG(e, t, n, r) {
+	let i = async (t) => zW(await n.list(t), r.marker, e);
+	if (!r.hasDrift) return await KG(e, t, await i("open"), r), { is: "kept" };
+	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(HG), c = s.at(-1) ?? o.at(-1);
 	return c ? c.state === "closed" && c.state_reason === "not_planned" ? {
 		is: "declined",
 		number: c.number
-	} : (await VG(e, t, c, r), await HG(e, t, s.slice(0, -1), c.number, r), {
+	} : (await WG(e, t, c, r), await GG(e, t, s.slice(0, -1), c.number, r), {
 		is: "kept",
 		url: c.html_url
-	}) : BG(e, t, r);
+	}) : UG(e, t, r);
 }
-function zG({ state: e }) {
+function HG({ state: e }) {
 	return e === "open";
 }
-async function BG(e, t, n) {
-	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await IW(await LG(e, t, "labelled"), o, e)).filter(zG);
-	await RW(n, async (t) => {
-		await eG(async () => {
-			let n = [PG], { data: o } = await e.octokit.rest.issues.create({
+async function UG(e, t, n) {
+	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await zW(await BG(e, t, "labelled"), o, e)).filter(HG);
+	await VW(n, async (t) => {
+		await rG(async () => {
+			let n = [LG], { data: o } = await e.octokit.rest.issues.create({
 				owner: r,
 				repo: i,
 				title: a,
 				body: t,
 				labels: n,
-				...$W
+				...nG
 			});
 			e.noteLogin(o.user?.login);
 		}, async () => (await s()).length > 0, 2);
 	});
 	let c = await s(), l = c.at(-1);
-	return l ? (await HG(e, t, c.slice(0, -1), l.number, n), {
+	return l ? (await GG(e, t, c.slice(0, -1), l.number, n), {
 		is: "kept",
 		url: l.html_url
 	}) : { is: "kept" };
 }
 /** Reopens a closed issue, and restores the label. */
-async function VG(e, t, n, r) {
+async function WG(e, t, n, r) {
 	let { owner: i, repo: a } = t, { issues: o } = e.octokit.rest, { title: s } = r, c = {
 		owner: i,
 		repo: a,
 		issue_number: n.number
 	};
-	await RW(r, async (e) => {
-		zG(n) ? (n.body !== e || n.title !== s) && await o.update({
+	await VW(r, async (e) => {
+		HG(n) ? (n.body !== e || n.title !== s) && await o.update({
 			...c,
 			title: s,
 			body: e
@@ -42290,12 +42305,12 @@ async function VG(e, t, n, r) {
 			body: e,
 			state: "open"
 		});
-	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === PG) || await o.addLabels({
+	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === LG) || await o.addLabels({
 		...c,
-		labels: [PG]
+		labels: [LG]
 	});
 }
-async function HG(e, t, n, r, i) {
+async function GG(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, s = i.duplicate(r);
 	for (let { number: t } of n) {
 		let n = {
@@ -42311,9 +42326,9 @@ async function HG(e, t, n, r, i) {
 		});
 	}
 }
-async function UG(e, { owner: t, repo: n }, r, i) {
+async function KG(e, { owner: t, repo: n }, r, i) {
 	let { title: a } = i;
-	for (let { number: o } of r) await RW(i, async (r) => {
+	for (let { number: o } of r) await VW(i, async (r) => {
 		let i = {
 			title: a,
 			body: r,
@@ -42330,22 +42345,22 @@ async function UG(e, { owner: t, repo: n }, r, i) {
 }
 // src/github/publishIssues.ts
 /** Publishes drift as an issue for each project. */
-async function WG(e, t, n) {
-	let r = [], i = e.projects.filter((e) => kG(e) !== "unknown");
+async function qG(e, t, n) {
+	let r = [], i = e.projects.filter((e) => MG(e) !== "unknown");
 	if (i.length === 0) return {
 		problems: [],
 		issues: []
 	};
 	let a = (e, t) => fL(e, "issues: write", n.pullRequest, t), o = async (o) => {
 		let s = await tL(o.octokit, n);
-		if (eL(n) !== s) return [qG(n, s)];
-		let c = new IG(o, n), l = i.map(kG);
+		if (eL(n) !== s) return [XG(n, s)];
+		let c = new zG(o, n), l = i.map(MG);
 		l.includes("drift") && await c.list("labelled"), l.some((e) => e !== "drift") && await c.list("open");
 		let u = [];
 		for (let s of i) {
-			let i = GG(e, s, t, n), l = await a(`The issue on the drift of ${s.name ?? s.id}`, async () => {
-				let e = await RG(o, n, c, i);
-				return e.is === "kept" && e.url !== void 0 && r.push(e.url), e.is === "declined" ? [KG(e.number)] : [];
+			let i = JG(e, s, t, n), l = await a(`The issue on the drift of ${s.name ?? s.id}`, async () => {
+				let e = await VG(o, n, c, i);
+				return e.is === "kept" && e.url !== void 0 && r.push(e.url), e.is === "declined" ? [YG(e.number)] : [];
 			});
 			u.push(...l);
 		}
@@ -42356,46 +42371,46 @@ async function WG(e, t, n) {
 		issues: r
 	};
 }
-function GG(e, t, { marker: n }, { workflowUrl: r }) {
-	let i = n(t.plan?.project.digest ?? t.id), a = kG(t) === "drift", o = {
+function JG(e, t, { marker: n }, { workflowUrl: r }) {
+	let i = n(t.plan?.project.digest ?? t.id), a = MG(t) === "drift", o = {
 		marker: i,
 		workflowUrl: r
 	};
 	return {
 		marker: YV(i),
-		title: wG(t),
+		title: DG(t),
 		hasDrift: a,
-		render: (n) => a ? TG(e, t, {
+		render: (n) => a ? OG(e, t, {
 			...o,
 			limit: n
-		}) : EG(t, {
+		}) : kG(t, {
 			...o,
 			limit: n
 		}),
-		duplicate: (e) => OG(e, o),
+		duplicate: (e) => jG(e, o),
 		limit: 65e3
 	};
 }
-function KG(e) {
+function YG(e) {
 	return Z("not-told", `Issue ${e} was closed as not planned, so it is not reopened. If you want drift in this issue again, reopen it. The job summary has the whole report.`, { severity: "notice" });
 }
 /** What another branch or a pull request declares is not drift: it is not merged. */
-function qG({ ref: e }, t) {
+function XG({ ref: e }, t) {
 	return Z("not-told", `This run does not update the issue on drift: the run is for ${e || "no ref"}, and the issue is about ${t}. The job summary has the whole report.`, { severity: "notice" });
 }
 // src/github/publish.ts
-const JG = {
+const ZG = {
 	problems: [],
 	comments: [],
 	issues: []
 };
 /** Nothing is published for a cancelled run, and nothing without a token. */
-async function YG(e, t) {
+async function QG(e, t) {
 	let { context: n, githubToken: r, markers: i } = t;
-	if (!n || r === "" || e.stopped) return JG;
-	let a = t.writesResult ? await XG(e, t, n) : JG;
+	if (!n || r === "" || e.stopped) return ZG;
+	let a = t.writesResult ? await $G(e, t, n) : ZG;
 	if (!t.writesCheckRun) return a;
-	let o = await dG({
+	let o = await mG({
 		...e,
 		problems: [...e.problems, ...a.problems]
 	}, {
@@ -42407,44 +42422,44 @@ async function YG(e, t) {
 		problems: [...a.problems, ...o]
 	};
 }
-async function XG(e, t, n) {
+async function $G(e, t, n) {
 	let { githubToken: r, markers: i, signal: a } = t;
 	if (e.command === "plan") {
-		let r = await bG(e, {
+		let r = await CG(e, {
 			...t,
 			marker: i.comment,
 			scope: i.scope
 		}, n);
 		return {
-			...JG,
+			...ZG,
 			...r
 		};
 	}
 	if (e.command === "apply") {
-		let { commentPrefix: r, scope: a } = i, o = await qW(e, {
+		let { commentPrefix: r, scope: a } = i, o = await XW(e, {
 			...t,
 			prefix: r,
 			scope: a
 		}, n);
 		return {
-			...JG,
+			...ZG,
 			problems: o
 		};
 	}
 	if (e.command === "drift") {
-		let t = await WG(e, {
+		let t = await qG(e, {
 			githubToken: r,
 			marker: i.issue,
 			signal: a
 		}, n);
 		return {
-			...JG,
+			...ZG,
 			...t
 		};
 	}
-	return JG;
+	return ZG;
 }
-var ZG = class {
+var eK = class {
 	#e;
 	#t;
 	/** The members of each folder, by their names. */
@@ -42505,37 +42520,37 @@ var ZG = class {
 // src/github/targetFiles.ts
 /** The files of the commit that a pull request would be merged into, read through GitHub's API without touching the checkout. */
 /** A file is requested only if its content differs from the file that is checked out. */
-async function QG(e, t, { githubToken: n, checkouts: r, workspace: i, signal: a }) {
+async function tK(e, t, { githubToken: n, checkouts: r, workspace: i, signal: a }) {
 	let [o, ...s] = r;
-	if (!o || s.length > 0) return $G("the settings and the manifests are not all in one checkout");
-	if (n === "") return $G("the input github-token is empty");
+	if (!o || s.length > 0) return nK("the settings and the manifests are not all in one checkout");
+	if (n === "") return nK("the input github-token is empty");
 	let { commit: c = e.sha } = o;
 	try {
 		let r = await NI(i, o);
 		return await VB(n, a, async ({ octokit: n }) => {
-			let i = await tK(n, e, t, {
+			let i = await iK(n, e, t, {
 				root: r,
 				planned: c
 			});
-			if (i === void 0) return $G("the checked-out commit is neither the head of the pull request nor a merge of it");
-			let a = await rK(n, e, i);
+			if (i === void 0) return nK("the checked-out commit is neither the head of the pull request nor a merge of it");
+			let a = await oK(n, e, i);
 			return a ? {
 				is: "found",
 				commit: i,
-				files: new ZG(r, a, (t) => iK(n, e, r, t))
-			} : $G("the repository has too many files for GitHub to list them");
+				files: new eK(r, a, (t) => sK(n, e, r, t))
+			} : nK("the repository has too many files for GitHub to list them");
 		});
 	} catch (e) {
-		return $G(eK(e));
+		return nK(rK(e));
 	}
 }
-function $G(e) {
+function nK(e) {
 	return {
 		is: "missing",
 		reason: e
 	};
 }
-function eK(e) {
+function rK(e) {
 	let t = lL(e);
 	return oL(e) === "refused" ? `the workflow's token may not read the repository (${t}). Give the job the permission contents: read` : `GitHub's API failed (${t})`;
 }
@@ -42543,7 +42558,7 @@ function eK(e) {
 * The first parent of a merge with the head of the pull request. If the head itself is checked out: the commit at which its
 * branch began. Undefined if another commit is checked out.
 */
-async function tK(e, t, { head: n, base: r }, { root: i, planned: a }) {
+async function iK(e, t, { head: n, base: r }, { root: i, planned: a }) {
 	let { owner: o, repo: s } = t;
 	if (a === n) {
 		let t = `${r}...${n}`, { data: i } = await e.rest.repos.compareCommitsWithBasehead({
@@ -42554,10 +42569,10 @@ async function tK(e, t, { head: n, base: r }, { root: i, planned: a }) {
 		});
 		return i.merge_base_commit.sha;
 	}
-	let c = await RI(i, a) ?? await nK(e, t, a);
+	let c = await RI(i, a) ?? await aK(e, t, a);
 	return c[1] === n ? c[0] : void 0;
 }
-async function nK(e, { owner: t, repo: n }, r) {
+async function aK(e, { owner: t, repo: n }, r) {
 	let { data: i } = await e.rest.git.getCommit({
 		owner: t,
 		repo: n,
@@ -42566,7 +42581,7 @@ async function nK(e, { owner: t, repo: n }, r) {
 	return i.parents.map(({ sha: e }) => e);
 }
 /** Undefined if GitHub leaves some out: it lists at most 100,000 entries. */
-async function rK(e, { owner: t, repo: n }, r) {
+async function oK(e, { owner: t, repo: n }, r) {
 	let { data: i } = await e.rest.git.getTree({
 		owner: t,
 		repo: n,
@@ -42579,8 +42594,8 @@ async function rK(e, { owner: t, repo: n }, r) {
 		id: r
 	}] : []);
 }
-async function iK(e, { owner: t, repo: n }, r, { path: a, kind: o, id: s }) {
-	let c = o === "file" ? await aK(i(r, a), s) : void 0;
+async function sK(e, { owner: t, repo: n }, r, { path: a, kind: o, id: s }) {
+	let c = o === "file" ? await cK(i(r, a), s) : void 0;
 	if (c) return c;
 	let { data: l } = await e.rest.git.getBlob({
 		owner: t,
@@ -42590,7 +42605,7 @@ async function iK(e, { owner: t, repo: n }, r, { path: a, kind: o, id: s }) {
 	return Buffer.from(l.content, "base64");
 }
 /** The bytes of a file on disk, if git would store them under this id. */
-async function aK(e, t) {
+async function cK(e, t) {
 	try {
 		if (!(await E(e)).isFile()) return;
 		let n = await k(e), r = t.length === 64 ? "sha256" : "sha1";
@@ -42599,9 +42614,9 @@ async function aK(e, t) {
 		return;
 	}
 }
-function oK(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
+function lK(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 	let a = e.projects.some(({ target: e }) => e), o = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return $`${cW(e, {
+	return $`${dW(e, {
 		now: t,
 		limit: r - 1,
 		measure: kH,
@@ -42612,8 +42627,8 @@ function oK(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 }
 // src/report/text/closingText.ts
 /** The last lines of a run in a terminal or a log: how it ended, and where its backups are. */
-function sK(e, t) {
-	let n = vx(e) ? "bad" : "good", r = e.stopped ? [t("bad", tI(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Qj(e)}`} is in ${Qj(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${oI(e)}: ${Qj(t)}`]), o = cK(e);
+function uK(e, t) {
+	let n = vx(e) ? "bad" : "good", r = e.stopped ? [t("bad", tI(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Qj(e)}`} is in ${Qj(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${oI(e)}: ${Qj(t)}`]), o = dK(e);
 	return [
 		...r,
 		...i,
@@ -42622,26 +42637,26 @@ function sK(e, t) {
 	].map(dM);
 }
 /** Empty if the lines before say it already. */
-function cK(e) {
+function dK(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
 	return (t === "apply" || t === "restore") && (r || e.stopped) ? ZF(e) : r ? t === "drift" ? n.length > 1 ? GF(n) : "" : n.length > 1 ? WF(n) : "" : e.stopped ? "" : iI(e);
 }
 // src/report/text/planText.ts
-const lK = {
+const fK = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function uK(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function pK(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
 	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${mM(e)} · ${hM(e.manifests)}`, l = s ? xH(a, i) : oH(a, {
 		now: n,
 		texts: i,
 		file: ix(r, e)
-	}), u = ow(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : uH(a.sends).map((e) => `  ${t(lK["!"], e)}`), p = s ? void 0 : HF(a.project, a.changes), m = CH(o), h = s ? GF([e]) : VF(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = dK(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(lK["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
+	}), u = ow(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : uH(a.sends).map((e) => `  ${t(fK["!"], e)}`), p = s ? void 0 : HF(a.project, a.changes), m = CH(o), h = s ? GF([e]) : VF(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = mK(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(fK["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
 	return [
 		t("strong", c),
 		...d,
@@ -42653,42 +42668,42 @@ function uK(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	].map(dM);
 }
 /** Names and locations in columns. */
-function dK(e, t) {
-	let n = pK(e.map(({ label: e }) => e), 36), r = pK(e.map(({ place: e }) => e), 24);
-	return e.flatMap((e) => fK(e, n, r, t));
+function mK(e, t) {
+	let n = gK(e.map(({ label: e }) => e), 36), r = gK(e.map(({ place: e }) => e), 24);
+	return e.flatMap((e) => hK(e, n, r, t));
 }
 /** One line if everything fits next to the name. Otherwise the changes are on the lines below it. */
-function fK({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(lK[e], e)} ${l ? mK(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", mK(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function hK({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(fK[e], e)} ${l ? _K(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", _K(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
 /** The length of the longest text that fits into a column. */
-function pK(e, t) {
+function gK(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function mK(e, t) {
+function _K(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
 // src/report/text/manifestText.ts
 /** `now`: Unix seconds. */
-function hK(e, { paint: t, now: n }) {
+function vK(e, { paint: t, now: n }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [`${XU}: ${tM(e.why, 400)}.`].map(dM);
+	if (e.is === "not compared") return [`${$U}: ${tM(e.why, 400)}.`].map(dM);
 	let { commit: r, projects: i } = e, a = i.flatMap((e) => [
 		...i.length > 1 ? [t("strong", Qj(e.name ?? ""))] : [],
 		...e.settings.map((e) => `  ${t(e.widens ? "note" : "dim", dH(e))}`),
-		...dK(ZU(e, {
+		...mK(eW(e, {
 			now: n,
 			texts: e.hide_texts !== !0
 		}), t)
-	]), { start: o, end: s } = YU;
+	]), { start: o, end: s } = QU;
 	return [
 		t("strong", `${o} (${Qj(r)}). ${s}`),
 		...a,
-		t("strong", `Difference: ${tW(i)}.`)
+		t("strong", `Difference: ${iW(i)}.`)
 	].map(dM);
 }
-function gK(e, t) {
+function yK(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		rf(e),
@@ -42701,27 +42716,27 @@ function gK(e, t) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? vK([e], t) : o === 3 && e.place ? [_K(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? xK([e], t) : o === 3 && e.place ? [bK(e.place.file, a.slice(o))] : [];
 	});
 }
-function _K(e, t) {
+function bK(e, t) {
 	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
 	return dM(`${Qj(e)}: the same problem ${t.length} more times, in lines ${r}`);
 }
-function vK(e, t) {
+function xK(e, t) {
 	return e.map(({ severity: e, message: n, place: r }) => dM(`${r ? `${Qj(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${rM(n)}`));
 }
 /** The changes that were not made, each with its location and the reason. */
-function yK(e, t) {
+function SK(e, t) {
 	return jF(e).map(({ result: e, names: n }) => dM(`${pM({ place: sx(e) })}: ${t("bad", lx(e.outcome))}: ${n}: ${rM(ux(e))}`));
 }
 /** Problems and changes that were not made: those of the run, then those of each project. */
-function bK({ problems: e, projects: t }, n) {
-	return [...gK(e, n), ...t.flatMap((e) => {
+function CK({ problems: e, projects: t }, n) {
+	return [...yK(e, n), ...t.flatMap((e) => {
 		let r = [
 			...(e.bugs ?? []).map((e) => dM(eM(e))),
-			...gK(e.problems, n),
-			...yK(e.results ?? [], n)
+			...yK(e.problems, n),
+			...SK(e.results ?? [], n)
 		];
 		return t.length > 1 && r.length > 0 ? [dM(n("strong", `Project ${mM(e)}`)), ...r] : r;
 	})];
@@ -42729,12 +42744,12 @@ function bK({ problems: e, projects: t }, n) {
 // src/report/text/requestText.ts
 /** Requests, and long waits between them, as lines of a terminal or a log. */
 /** One request, as `--verbose` and the debug mode of a workflow show it. */
-function xK({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function wK({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${Qj(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** Lines about long waits. If many requests wait at the same time, there is one line. */
-function SK(e) {
+function TK(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -42743,16 +42758,16 @@ function SK(e) {
 }
 // src/workflow/markers.ts
 /** Markers by which a run finds its own comment and issues again. */
-const CK = "lokaform:plan";
+const EK = "lokaform:plan";
 /**
 * The same settings give the same markers, also if the settings have mistakes. Each workflow has its own comment. A project
 * has one issue, independent of the workflow that finds the drift and of the other projects of the run.
 */
-function wK(e, t, n, r) {
+function DK(e, t, n, r) {
 	let i = (e) => e.map((e) => t[l_(e)] ?? []), a = [Tb(r.working, r), ...i([kS, ...bS])], o = i([...xS.filter(f_), CC]), s = n.summarizes ? i([RC]) : [], c = [...i([AS, OS]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [l = []] = i([AS]), u = [l].flat().map((e) => tM(`${e}`, 40));
 	return {
-		commentPrefix: `<!-- ${CK}:`,
-		comment: `${CK}:${TK([
+		commentPrefix: `<!-- ${EK}:`,
+		comment: `${EK}:${OK([
 			e?.workflow,
 			a,
 			o,
@@ -42760,37 +42775,37 @@ function wK(e, t, n, r) {
 			...s
 		])}`,
 		scope: {
-			inputs: TK([a, c]).slice(0, 8),
-			project: (e) => TK([e]).slice(0, 8)
+			inputs: OK([a, c]).slice(0, 8),
+			project: (e) => OK([e]).slice(0, 8)
 		},
 		check: {
 			name: `Lokaform ${n.command}${u.length > 0 ? `: ${iM(u.join(", "), 80)}` : ""}`,
-			id: `lokaform:check:${TK([
+			id: `lokaform:check:${OK([
 				e?.workflow,
 				a,
 				o,
 				c
 			])}`
 		},
-		issue: (e) => `lokaform:drift:${TK([
+		issue: (e) => `lokaform:drift:${OK([
 			a,
 			o,
 			e
 		])}`
 	};
 }
-function TK(e) {
+function OK(e) {
 	return C("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/workflow/missingSecrets.ts
 /** Why the manifests are not compared with the project; undefined if the run has a token. */
-function EK({ command: e, projects: t }, n) {
+function kK({ command: e, projects: t }, n) {
 	return t.some(({ token: e }) => e !== void 0) || e === "apply" || !n?.origin ? void 0 : Z("no-secrets", `${n.origin === "fork" ? "This pull request comes from a fork, and GitHub gives it no secrets" : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them"}: the manifests were checked, and not compared with the project.`, { severity: "notice" });
 }
 // src/workflow/workflow.ts
 /** A workflow as the place where a command runs. */
-const DK = (e, t) => t, OK = () => Date.now() / 1e3;
-async function kK(e) {
+const AK = (e, t) => t, jK = () => Date.now() / 1e3;
+async function MK(e) {
 	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await JI(t.environment), o = {
 		...e,
 		github: a
@@ -42801,22 +42816,22 @@ async function kK(e) {
 		hide: xI,
 		print: (e) => yI([e]),
 		showProblems: (e) => {
-			yI(gK(e, DK)), TI(e);
+			yI(yK(e, AK)), TI(e);
 		},
 		confirm: async () => !0,
-		missingSecrets: (e) => EK(e, a?.pullRequest),
-		context: (e, t, n) => IK(e, t, n, o),
+		missingSecrets: (e) => kK(e, a?.pullRequest),
+		context: (e, t, n) => zK(e, t, n, o),
 		publish: async (e, t, r, s) => {
-			let c = wK(a, t, r, i), l = await FK(r, e.manifests, o), u = await YG(e, {
+			let c = DK(a, t, r, i), l = await RK(r, e.manifests, o), u = await QG(e, {
 				writesResult: r.publish,
 				writesCheckRun: !r.summarizes,
 				context: a,
 				githubToken: n,
 				markers: c,
-				isSuccess: yx(e, AK(r)) === 0,
+				isSuccess: yx(e, NK(r)) === 0,
 				workspace: i.displayRoot,
 				checkouts: l,
-				now: OK(),
+				now: jK(),
 				signal: s
 			});
 			return OV(u), u.problems.map((e) => ({
@@ -42824,27 +42839,27 @@ async function kK(e) {
 				message: vI(e.message)
 			}));
 		},
-		close: (e, t, n, r) => jK(e, t, {
+		close: (e, t, n, r) => PK(e, t, {
 			files: n,
 			annotated: r
 		}, o),
-		exitsWithFindings: AK,
+		exitsWithFindings: NK,
 		setSecret: AV
 	};
 }
-function AK({ command: e, failOnDrift: t }) {
+function NK({ command: e, failOnDrift: t }) {
 	return e === "drift" && t;
 }
 /** What the log, later steps and the page of the run get. */
-async function jK(e, t, { files: n, annotated: r }, i) {
-	let { folders: a } = i.sources, o = t.summarizes ? [] : RK(e, a.displayRoot);
+async function PK(e, t, { files: n, annotated: r }, i) {
+	let { folders: a } = i.sources, o = t.summarizes ? [] : VK(e, a.displayRoot);
 	yI([
-		...hK(e.manifest_comparison, {
-			paint: DK,
-			now: OK()
+		...vK(e.manifest_comparison, {
+			paint: AK,
+			now: jK()
 		}),
-		...bK(wj(e), DK),
-		...sK(e, DK)
+		...CK(wj(e), AK),
+		...uK(e, AK)
 	]), CI(r ? {
 		...e,
 		problems: r,
@@ -42852,24 +42867,24 @@ async function jK(e, t, { files: n, annotated: r }, i) {
 	} : e), DV(e, {
 		...n,
 		backups: o
-	}, LK(e, t));
-	let s = await MK(e, t, i);
-	await jV(oK(e, {
-		now: OK(),
+	}, BK(e, t));
+	let s = await FK(e, t, i);
+	await jV(lK(e, {
+		now: jK(),
 		reportFile: n.report,
 		linkTo: s
 	})), t.command === "drift" && t.failOnDrift && !vx(e) && fx(e) && wI(e);
 }
-async function MK(e, t, n) {
-	let { github: r, sources: i } = n, a = await FK(t, e.manifests, n);
+async function FK(e, t, n) {
+	let { github: r, sources: i } = n, a = await RK(t, e.manifests, n);
 	return r && QI(r, a, i.folders.displayRoot);
 }
 /** The settings and every manifest have to come from the commit of the run. */
-function NK(e, { stopping: t }, n) {
+function IK(e, { stopping: t }, n) {
 	let { github: r, githubToken: i } = n;
 	return {
 		toApply: async (a) => {
-			let o = await FK(e, a, n);
+			let o = await RK(e, a, n);
 			return KB(r, {
 				applyFrom: e.applyFrom,
 				githubToken: i,
@@ -42884,24 +42899,24 @@ function NK(e, { stopping: t }, n) {
 	};
 }
 /** What the plan of a pull request is compared with. `read` reads it from the files of its commit. */
-async function PK(e, t, n, r, i) {
+async function LK(e, t, n, r, i) {
 	let { github: a, githubToken: o, sources: s } = r;
 	if (!a?.pullRequest) return;
 	let c = {
 		githubToken: o,
-		checkouts: await FK(e, t, r),
+		checkouts: await RK(e, t, r),
 		workspace: s.folders.displayRoot,
 		signal: n
-	}, l = await QG(a, a.pullRequest, c);
+	}, l = await tK(a, a.pullRequest, c);
 	return l.is === "missing" ? l : i(l);
 }
 /** The commits that the settings and the manifests come from, also those of the files that are links. */
-async function FK({ configFile: e, summarizes: t }, r, { sources: { folders: i } }) {
+async function RK({ configFile: e, summarizes: t }, r, { sources: { folders: i } }) {
 	let a = [e, ...t ? [] : r.map((e) => s(i.displayRoot, e))], o = await Promise.all(a.map((e) => A(e).catch(() => e)));
 	return jI([...a, ...o].map((e) => n(e)), i.displayRoot);
 }
-function IK(e, t, n, r) {
-	let { command: i, quiet: a, verbose: o } = e, { folders: s, environment: c } = r.sources, l = SK(Date.now);
+function zK(e, t, n, r) {
+	let { command: i, quiet: a, verbose: o } = e, { folders: s, environment: c } = r.sources, l = TK(Date.now);
 	return {
 		folders: s,
 		environment: c,
@@ -42909,49 +42924,49 @@ function IK(e, t, n, r) {
 		now: Date.now,
 		wait: (e) => t.wait(e),
 		onSecrets: xI,
-		onResponse: (e) => o ? yI([xK(e)]) : bI(xK(e)),
+		onResponse: (e) => o ? yI([wK(e)]) : bI(wK(e)),
 		onWait: (e) => yI(l(e)),
 		onPlan: async (e) => {
-			let t = e.hide_texts !== !0, n = uK(e, {
-				paint: DK,
-				now: OK(),
+			let t = e.hide_texts !== !0, n = pK(e, {
+				paint: AK,
+				now: jK(),
 				command: i,
 				texts: t
 			});
 			return yI(a ? n.slice(-1) : n), !0;
 		},
 		onBatch: () => {},
-		target: (a, o) => PK(e, a, t.stopping, r, (e) => _N(i, n, r.sources, e, xI, t.stopping, o)),
-		permission: NK(e, t, r)
+		target: (a, o) => LK(e, a, t.stopping, r, (e) => _N(i, n, r.sources, e, xI, t.stopping, o)),
+		permission: IK(e, t, r)
 	};
 }
 /** One empty name if lokaform.yaml has no `projects`: for `only` an empty name means the whole file. */
-function LK({ selected: e = [] }, { projects: t, summarizes: n }) {
+function BK({ selected: e = [] }, { projects: t, summarizes: n }) {
 	return n ? e : t.map(({ name: e = "" }) => e);
 }
-function RK({ projects: e }, t) {
+function VK({ projects: e }, t) {
 	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [s(t, e)]);
 }
 // src/action.ts
 /** The entry of the action. */
-const { env: zK, stdout: BK, stderr: VK } = process;
-AI(BK, VK);
-async function HK() {
+const { env: HK, stdout: UK, stderr: WK } = process;
+AI(UK, WK);
+async function GK() {
 	let [e, t] = [En(wS.name), En(FS.name)];
 	xI([e, t].map(jx));
-	let { command: n, raw: r, problems: i } = DI((e) => En(e), kF), a = Fn(zK);
+	let { command: n, raw: r, problems: i } = DI((e) => En(e), kF), a = Fn(HK);
 	a.state === "unavailable" && i.push(Z("bad-setting", a.message, { severity: "warning" }));
-	let o = zK.GITHUB_WORKSPACE || process.cwd(), c = await kK({
+	let o = HK.GITHUB_WORKSPACE || process.cwd(), c = await MK({
 		sources: {
 			folders: {
 				working: s(o, En(TS.name)),
 				displayRoot: o,
 				confined: {
 					workspace: o,
-					temp: zK.RUNNER_TEMP || void 0
+					temp: HK.RUNNER_TEMP || void 0
 				}
 			},
-			environment: zK,
+			environment: HK,
 			token: e || void 0,
 			backupDir: void 0
 		},
@@ -42960,5 +42975,5 @@ async function HK() {
 	});
 	return (n ?? pF).run(r, c);
 }
-process.exitCode = await HK().catch((e) => (SI(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
+process.exitCode = await GK().catch((e) => (SI(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
 export {};

@@ -12,7 +12,7 @@ import { setAddresses, setOutputs, setSecretOutput, writeSummary } from "../gith
 import { publish } from "../github/publish.ts";
 import { findTargetFiles, type TargetFiles } from "../github/targetFiles.ts";
 import type { Problem } from "../model/problem.ts";
-import type { LinkTo } from "../report/markdown/changeItems.ts";
+import type { LinkTo } from "../report/markdown/location.ts";
 import { summary } from "../report/markdown/summary.ts";
 import { exitCode, hasDrift, isRed, type Report } from "../report/report.ts";
 import { closingText } from "../report/text/closingText.ts";

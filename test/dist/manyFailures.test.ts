@@ -55,7 +55,7 @@ test("300 failing keys: ten annotations, the last of which counts the rest, and 
     Array.from({ length: 9 }, (_, index) => String(index + 2)),
   );
   expect(errors.at(-1)).toMatchObject({ properties: { title: "and 291 more" } });
-  const rows = summary.match(/^keys\.yaml:\d+ {2}bad\.\d+ {2}failed: .*$/gm) ?? [];
+  const rows = summary.match(/^- \*\*`bad\.\d+`\*\* · (\[)?`keys\.yaml:\d+`.* · failed: `.+`$/gm) ?? [];
   expect(new Set(rows).size).toBe(FAILING);
   expect(summary).toContain("### 300 changes not made");
 });

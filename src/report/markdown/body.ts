@@ -45,7 +45,7 @@ export function body(fullReport: Report, options: BodyOptions): Markdown {
   const more = (count: number) => sentence(`… and ${counted(count, "more project")}; ${overflow}.`);
   const bottom = planFooter(report, options);
   budget.takeText(blocks([top, more(projects.length + compared.length), ...bottom]));
-  const runProblems = problemGroup(problems);
+  const runProblems = problemGroup(problems, options.linkTo);
   if (problems.length > 0) budget.take(GROUP_OVERHEAD);
   const parts = [...projects.map((project) => projectPart(project, report, options, several)), ...compared];
   const open = new Set<ProjectPart>();
@@ -100,6 +100,7 @@ function heading(report: Report): Markdown {
     return md`## Translations: ${sentence(titleWords(projects.flatMap(shownChanges)))}${several}`;
   const [only] = planned;
   const name = projects.length === 1 && only?.plan ? md` · ${nameSpan(only.plan.project.name)}` : md``;
+  if (command === "plan") return md`## Translations: no plan${several}`;
   return md`## Lokaform ${sentence(command)}${name}${several}`;
 }
 

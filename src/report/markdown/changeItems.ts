@@ -10,7 +10,8 @@ import { manyLines, shortened, shortLine } from "../words/safeText.ts";
 import { timeWords } from "../words/times.ts";
 import { changedSlots, distinguished, memberWord, valueWords } from "../words/values.ts";
 import type { RowGroup } from "./budget.ts";
-import { codeSpan, fenced, link, list, type Markdown, md, wordsSpan } from "./markdown.ts";
+import { type LinkTo, locationLink } from "./location.ts";
+import { codeSpan, fenced, list, type Markdown, md, wordsSpan } from "./markdown.ts";
 
 /** Characters of a value in a diff, so that a page does not have to be scrolled sideways. The fold of whole texts has longer ones. */
 const MAX_SHOWN = 90;
@@ -18,9 +19,6 @@ const MAX_LINE = 1_000;
 /** Characters of a whole text. The report file has the rest of a longer one. */
 const MAX_WHOLE = 4_000;
 const MAX_LINES = 100;
-
-/** The address of a line of a file at the commit of the run; undefined if it is not known. */
-export type LinkTo = (file: string, line: number) => string | undefined;
 
 export interface ItemOptions {
   /** Whether values are shown; if not, only the names of fields. */
@@ -61,14 +59,8 @@ function nameOf(one: Named, { linkTo }: Pick<ItemOptions, "linkTo">): Markdown {
     "renamed_from" in one && typeof one.renamed_from === "string"
       ? md` ← ${codeSpan(shortLine(one.renamed_from, 80))}`
       : md``;
-  return md`${label}${former}${locationOf(one, linkTo)}`;
-}
-
-function locationOf(one: Named, linkTo: ItemOptions["linkTo"]): Markdown {
-  if (!("place" in one) || !one.place) return md``;
-  const words = codeSpan(placeWords(one));
-  const address = linkTo?.(one.place.file, one.place.line);
-  return md` · ${address === undefined ? words : link(words, address)}`;
+  const location = "place" in one && one.place ? md` · ${locationLink(one.place, linkTo)}` : md``;
+  return md`${label}${former}${location}`;
 }
 
 function detailsOf(change: Change | DeclaredChange, options: ItemOptions): Markdown | undefined {

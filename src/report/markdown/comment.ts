@@ -4,7 +4,7 @@ import { causesNothing, type Report } from "../report.ts";
 import { timeWords } from "../words/times.ts";
 import { body } from "./body.ts";
 import { characters } from "./budget.ts";
-import type { LinkTo } from "./changeItems.ts";
+import type { LinkTo } from "./location.ts";
 import { blocks, codeSpan, folded, link, type Markdown, marker, md, sentence } from "./markdown.ts";
 
 /** GitHub accepts 65,536 characters. */

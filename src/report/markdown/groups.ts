@@ -37,7 +37,7 @@ export function groupBlocks(group: Group, level: 3 | 4, overflow: string): Markd
       : fenced([...section.rows, ...(more > 0 ? [words] : [])], group.layout === "diff" ? "diff" : "");
   if (title === undefined) return [inside];
   if (fold === "always") return [folded(title, inside)];
-  const isLong = fold === "many" && section.count > MAX_OPEN;
+  const isLong = fold === "many" && section.groups.length > MAX_OPEN;
   const heading = md`${level === 3 ? md`###` : md`####`} ${sentence(title)}`;
   return [heading, isLong ? folded(`Show ${counted(section.count, noun)}`, inside) : inside];
 }

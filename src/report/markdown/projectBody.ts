@@ -15,11 +15,12 @@ import {
 } from "../words/sentences.ts";
 import { titleWords } from "../words/title.ts";
 import { type Measure, Section } from "./budget.ts";
-import type { LinkTo } from "./changeItems.ts";
 import { GROUP_OVERHEAD, type Group, groupBlocks } from "./groups.ts";
+import type { LinkTo } from "./location.ts";
 import { blocks, codeSpan, folded, link, type Markdown, md, sentence } from "./markdown.ts";
 import { planGroups } from "./planGroups.ts";
-import { diffRows, failureRows, problemRows } from "./rows.ts";
+import { failureItems, problemItem } from "./problemItems.ts";
+import { diffRows } from "./rows.ts";
 
 export interface BodyOptions {
   /** Unix seconds, for "2 days ago". */
@@ -75,20 +76,20 @@ export function projectPart(
         ? []
         : [md`${sentence(restoreLead(undefined))}: ${codeSpan(shortLine(restore, 800))}`]),
     ]),
-    problems: problemGroup(problems),
+    problems: problemGroup(problems, options.linkTo),
     failed: {
       title: `${counted(failures.length, "change")} not made`,
-      ...{ noun: "change", fold: "never", layout: "plain" },
-      section: new Section(failureRows(failures)),
+      ...{ noun: "change", fold: "never", layout: "list" },
+      section: new Section(failureItems(failures, options.linkTo)),
     },
     ...groupsOf(project, report, options),
     unmanaged: unmanagedGroup(project, options),
   };
 }
 
-export function problemGroup(problems: ProjectReport["problems"]): Group {
-  const section = new Section(problems.map(problemRows));
-  return { title: problemsWords(problems), noun: "problem", fold: "never", layout: "plain", section };
+export function problemGroup(problems: ProjectReport["problems"], linkTo?: LinkTo): Group {
+  const section = new Section(problems.map((one) => problemItem(one, linkTo)));
+  return { title: problemsWords(problems), noun: "problem", fold: "never", layout: "list", section };
 }
 
 function groupsOf(

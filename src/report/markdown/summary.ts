@@ -3,7 +3,7 @@
 import type { Report } from "../report.ts";
 import { body } from "./body.ts";
 import { bytes } from "./budget.ts";
-import type { LinkTo } from "./changeItems.ts";
+import type { LinkTo } from "./location.ts";
 import { type Markdown, md } from "./markdown.ts";
 
 /** Bytes. GitHub drops a larger summary with an error. */

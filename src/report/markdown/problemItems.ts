@@ -1,0 +1,38 @@
+/** Problems, and changes that were not made, as items of a list with links to their locations. */
+import type { Problem } from "../../model/problem.ts";
+import { type ChangeResult, outcomeWords, placeOf, stateWords } from "../report.ts";
+import { groupFailures, wasNotSent } from "../words/groupFailures.ts";
+import { shortLine } from "../words/safeText.ts";
+import type { RowGroup } from "./budget.ts";
+import { type LinkTo, locationLink } from "./location.ts";
+import { codeSpan, list, type Markdown, md, sentence, wordsSpan } from "./markdown.ts";
+
+/** Characters of a message. The report file has the whole of a longer one. */
+const MAX_MESSAGE = 1_000;
+
+export function problemItem(
+  { severity, place, message }: Problem,
+  linkTo: LinkTo | undefined,
+): RowGroup<Markdown> {
+  const at = place ? md` ${locationLink(place, linkTo)}` : md``;
+  return { rows: [list([md`**${sentence(severity)}**${at}: ${messageSpan(message)}`])] };
+}
+
+export function failureItems(
+  results: readonly ChangeResult[],
+  linkTo: LinkTo | undefined,
+): RowGroup<Markdown>[] {
+  return groupFailures(results, wasNotSent).map(({ result, names, count }) => {
+    const place = placeOf(result);
+    const at = place ? md` · ${locationLink(place, linkTo)}` : md``;
+    const state = sentence(stateWords(result.outcome));
+    return {
+      count,
+      rows: [list([md`**${codeSpan(names)}**${at} · ${state}: ${messageSpan(outcomeWords(result))}`])],
+    };
+  });
+}
+
+function messageSpan(message: string): Markdown {
+  return wordsSpan(shortLine(message, MAX_MESSAGE));
+}

@@ -40181,276 +40181,82 @@ function mV(e, { field: t, after: n }) {
 function hV(e, t, n) {
 	return Qx(e, t).show(n);
 }
-// src/report/weight.ts
-/** From the heaviest to the lightest. */
-const gV = [
-	"removed",
-	"overwritten text",
-	"overwritten",
-	"renamed",
-	"changed",
-	"new"
-];
-function _V(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => iS(e.kind, t)) ? "removed" : e.fields.filter((t) => dV(e.kind, t)).some((t) => tS(e.kind, t)) ? "overwritten text" : eS(e) ? "overwritten" : zF(e) ? "renamed" : "changed";
-}
-// src/report/words/title.ts
-const vV = [
-	"new",
-	"changed",
-	"renamed",
-	"removed"
-];
-/** "16 new, 21 changed, 3 renamed, 2 removed"; "no changes" */
-function yV(e) {
-	let t = bV(e), n = vV.flatMap((e) => t[e] > 0 ? [`${qj(t[e])} ${e}`] : []);
-	return n.length > 0 ? n.join(", ") : "no changes";
-}
-/** Each change is counted once. */
-function bV(e) {
-	let t = {
-		new: 0,
-		changed: 0,
-		renamed: 0,
-		removed: 0
-	};
-	for (let n of e) t[xV(n)] += 1;
-	return t;
-}
-/** An overwritten value is a change, and a renamed object is renamed whatever else changes. */
-function xV(e) {
-	let t = _V(e);
-	return t === "removed" || t === "new" ? t : zF(e) ? "renamed" : "changed";
-}
-// src/report/words/summaryLine.ts
-/** A run in one line. It contains figures, but no text of a manifest, the service or GitHub. */
-/** "Translations: 16 new, 21 changed, 3 renamed". What did not succeed follows after semicolons. */
-function SV(e) {
-	let t = ax(e).filter(({ severity: e }) => e === "error");
-	return [
-		...CV(e),
-		...t.length > 0 ? [aI(t)] : [],
-		...e.stopped ? ["stopped before the end"] : []
-	].join("; ");
-}
-function CV(e) {
-	let { command: t, projects: n } = e;
-	if (t === "validate") return ["Translations: manifests checked"];
-	let r = n.flatMap((e) => e.plan ? [e] : []);
-	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return TV(e, t === "apply" ? "applied" : "restored");
-	let i = EV(n.length - r.length, "compared");
-	return t === "drift" ? [`Translations: ${KF(r) || "no drift"}`, ...i] : [...wV(r), ...i];
-}
-/** In a pull request: what it causes, and how much was pending before. */
-function wV(e) {
-	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
-		caused: e.changes,
-		pending: []
-	}), n = t.flatMap((e) => e.pending).length, { skipped: r } = NF(e.map(({ plan: e }) => e));
-	return [
-		`Translations: ${yV(t.flatMap(({ caused: e }) => e))}`,
-		...n > 0 ? [`${Kj(n, "change")} pending before`] : [],
-		...r > 0 ? [`${qj(r)} skipped`] : []
-	];
-}
-function TV(e, t) {
-	let { projects: n } = e, r = n.filter(({ results: e }) => e).length;
-	if (r === 0) return [`Translations: nothing ${t}`];
-	let i = ox(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: a, notAttempted: o, inPart: s, skipped: c } = IF(n), l = a + o + s + c;
-	return [
-		`Translations ${t}: ${yV(i)}`,
-		...l > 0 ? [`${Kj(l, "change")} not completed`] : [],
-		...EV(n.length - r, t)
-	];
-}
-function EV(e, t) {
-	return e > 0 ? [`${Kj(e, "project")} not ${t}`] : [];
-}
-// src/github/outputs.ts
-/** The outputs of the step, and the job summary. */
-/** `names`: the projects in lokaform.yaml, for a matrix of jobs. */
-function DV(e, t, n) {
-	let r = IF(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = bV(i.flatMap((e) => e.changes)), o = (e) => i.length > 0 ? String(e) : "";
-	Dn("summary", SV(e)), Dn("has-changes", o(dx(e))), Dn("to-create", o(a.new)), Dn("to-update", o(a.changed + a.renamed)), Dn("to-remove", o(a.removed)), Dn("conflicts", o(0)), Dn("created", String(r.created)), Dn("updated", String(r.updated + r.renamed)), Dn("destroyed", String(r.archived + r.destroyed)), Dn("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), Dn("translations-affected", String(LF(e.projects) ?? "")), e.command === "drift" && Dn("drift", o(fx(e))), Dn("matrix", JSON.stringify(n)), t.plan !== void 0 && Dn("plan-file", t.plan), t.report !== void 0 && Dn("report-file", t.report), t.backups.length > 0 && Dn("backup-file", t.backups.join("\n"));
-}
-/** Where the comment and the issues of the run are. */
-function OV({ comments: e, issues: t }) {
-	e.length > 0 && Dn("comment-url", kV(e)), t.length > 0 && Dn("issue-url", kV(t));
-}
-/** One address per line. What is not an address does not become an output, even if GitHub says so. */
-function kV(e) {
-	return e.filter((e) => /^https?:\/\/[\w.:/?=&%#+-]+$/.test(e)).join("\n");
-}
-function AV(e) {
-	Dn("secret", e);
-}
-/** A run does not fail if the runner refuses the summary. */
-async function jV(e) {
-	try {
-		await dn.addRaw(e).write();
-	} catch (e) {
-		yI([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
-	}
-}
-// src/report/words/times.ts
-/** Times as reports show them. */
-const MV = new Intl.DateTimeFormat("sv-SE", {
-	dateStyle: "short",
-	timeStyle: "short",
-	timeZone: "UTC"
-});
-/** "2026-01-13 09:20 UTC", for what may be read much later. `seconds`: Unix time. */
-function NV(e) {
-	return `${MV.format(e * 1e3)} UTC`;
-}
-// src/report/markdown/markdown.ts
-/** Markdown: Lokaform's own words, and texts of strangers in code spans and fences, where they have no effect. */
-function PV(e) {
-	return e;
-}
-/** Markdown of Lokaform's own words, with figures and other Markdown in it. */
-function $(e, ...t) {
-	return PV(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
-}
-/** Joins blocks, one below the other. */
-function FV(e) {
-	return PV(e.filter((e) => e !== "").join("\n\n"));
-}
-/** Joins lines, or blocks without a blank line between them. */
-function IV(e) {
-	return PV(e.join("\n"));
-}
-/** A list. Further lines of an item, such as a fence, belong to it. */
-function LV(e) {
-	return PV(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
-}
-/** Markdown that Lokaform published earlier, under the same account. It has no other effect than it has already. */
-function RV(e) {
-	return PV(e);
-}
-/** A block that a click unfolds. The title must be plain words, because GitHub reads it as HTML. */
-function zV(e, t) {
-	if (!KV.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${PV(e)}</summary>\n\n${t}\n\n</details>`;
-}
-const BV = /* @__PURE__ */ RegExp("(`{16})`+", "g");
-/** The line as {@link fenced} shows it. */
-function VV(e) {
-	return e.replace(/[\n\r]/g, " ").replace(BV, "$1…");
-}
-/** Lines in a fence. Nothing in the lines can close it. */
-function HV(e, t = "") {
-	let n = e.map(VV), r = n.reduce((e, t) => Math.max(e, XV(t)), 2), i = "`".repeat(r + 1);
-	return PV([
-		`${i}${t}`,
-		...n,
-		i
-	].join("\n"));
-}
-/** A short text as a code span, in which mentions, links and tags have no effect. */
-function UV(e) {
-	return WV(Qj(e));
-}
-/** Words of `report/words` as a code span. They are on one line, and texts of strangers in them are safe already. */
-function WV(e) {
-	let t = VV(e), n = "`".repeat(XV(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return PV(`${n}${r}${t}${r}${n}`);
-}
-/** A sentence of Lokaform. A sentence with other characters than words and figures have becomes a code span. */
-function GV(e) {
-	return KV.test(e) && !qV.test(e) ? PV(e) : UV(e);
-}
-const KV = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, qV = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
-/** A link, or the words alone if the address is not valid. */
-function JV(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? PV(`[${e}](${t})`) : e;
-}
-/** An invisible marker, by which Lokaform finds its comments and issues again. */
-function YV(e) {
-	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
-	return PV(`<!-- ${e} -->`);
-}
-/** The largest number of consecutive backticks. */
-function XV(e) {
-	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
-}
 // src/report/words/changes.ts
 /** A change of one field, in one line. */
-function ZV(e, t) {
+function gV(e, t) {
 	let n = uV(e, t), r = hV(e, t.field, t.after);
-	return t.before === void 0 ? aH(n, nV(r)) : rS(t) ? aH(n, `${nV(hV(e, t.field, t.before))} will be cleared`) : aH(n, rV(hV(e, t.field, t.before), r));
+	return t.before === void 0 ? wV(n, nV(r)) : rS(t) ? wV(n, `${nV(hV(e, t.field, t.before))} will be cleared`) : wV(n, rV(hV(e, t.field, t.before), r));
 }
 /** The live and the declared value of a field, in one line. */
-function QV(e, t) {
+function _V(e, t) {
 	let n = uV(e, t), r = hV(e, t.field, t.after);
-	if (t.before === void 0) return aH(n, `is missing, declared ${nV(r)}`);
+	if (t.before === void 0) return wV(n, `is missing, declared ${nV(r)}`);
 	let i = hV(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? `${n}: ${eH(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? aH(n, oV(i.slots, r.slots).map(([e, t, n]) => `${e} ${$V(t, n)}`).join(", ")) : aH(n, $V(i, r));
+	return i.as === "set" && r.as === "set" ? `${n}: ${yV(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? wV(n, oV(i.slots, r.slots).map(([e, t, n]) => `${e} ${vV(t, n)}`).join(", ")) : wV(n, vV(i, r));
 }
-function $V(e, t) {
+function vV(e, t) {
 	let [n, r] = iV(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** "missing in the project: checkout; only in the project: old" */
-function eH(e, t) {
+function yV(e, t) {
 	let n = t.filter((t) => !e.includes(t)).map(cV), r = e.filter((e) => !t.includes(e)).map(cV);
 	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
 }
 /** A kept value, and the rule that keeps it. */
-function tH(e, t) {
+function bV(e, t) {
 	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${pV(e.kind)}: true; to take it out of the archive, declare ${pV(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${iH(e.reason, e.tag)}`;
+	if (!("field" in e)) return `kept: ${CV(e.reason, e.tag)}`;
 	let n = uV(e.kind, e);
-	return e.reason === "changed-since" ? t ? rH(e.kind, e) : `${n} kept: changed since the backup` : t ? nH(e.kind, e) : `${n} kept by the rule seed`;
+	return e.reason === "changed-since" ? t ? SV(e.kind, e) : `${n} kept: changed since the backup` : t ? xV(e.kind, e) : `${n} kept by the rule seed`;
 }
-function nH(e, t) {
+function xV(e, t) {
 	let [n, r] = iV(hV(e, t.field, t.declared), hV(e, t.field, t.live));
 	return `${uV(e, t)} ${r} kept by the rule seed (declared ${n})`;
 }
-function rH(e, t) {
+function SV(e, t) {
 	let [n, r] = iV(hV(e, t.field, t.declared), hV(e, t.field, t.live));
 	return `${uV(e, t)} ${r} kept: changed since the backup, which has ${n}`;
 }
-function iH(e, t = "") {
+function CV(e, t = "") {
 	switch (e) {
 		case "foreign-owner": return `owned by others (tag ${sM(t)})`;
 		case "protected": return `protected by tag ${sM(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
-function aH(e, t) {
+function wV(e, t) {
 	return `${e} ${t}`;
 }
-function oH(e, t) {
+function TV(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...sH(e.changes, t, n), ...hH(e.kept, t)];
+	return [...EV(e.changes, t, n), ...PV(e.kept, t)];
 }
 /** `languages`: of the project; none if they are not known. */
-function sH(e, t, n) {
-	return e.map((e) => cH(e, lH(e, t, n)));
+function EV(e, t, n) {
+	return e.map((e) => DV(e, OV(e, t, n)));
 }
-function cH(e, t) {
+function DV(e, t) {
 	return eS(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function lH(e, { now: t, texts: n, file: r }, i) {
+function OV(e, { now: t, texts: n, file: r }, i) {
 	let a = fM(e), o = pM(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [gH[e.how]]
+		words: [FV[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? mH(e) : pH(e.kind, e.fields)]
+		words: [n ? NV(e) : MV(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !fV(e.kind, t)).map((r) => (n ? ZV(e.kind, r) : uV(e.kind, r)) + _H(r.edited, t) + (aS(e.kind, r) ? ` (${fH(i)})` : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !fV(e.kind, t)).map((r) => (n ? gV(e.kind, r) : uV(e.kind, r)) + IV(r.edited, t) + (aS(e.kind, r) ? ` (${jV(i)})` : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -40464,37 +40270,37 @@ function lH(e, { now: t, texts: n, file: r }, i) {
 	};
 }
 /** "sends ${HOOK} to ci.example.com". These lines are never cut. */
-function uH(e = []) {
+function kV(e = []) {
 	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${Qj(e)}} to ${Qj(t)}  ${pM({ place: n })}`);
 }
 /** "! prune: not set → all   lets a run do more" */
-function dH({ name: e, before: t, after: n, widens: r }) {
+function AV({ name: e, before: t, after: n, widens: r }) {
 	let [i, a] = [t, n].map((e) => e === void 0 ? "not set" : tM(e, 200));
 	return `${r ? "!" : " "} ${tM(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
 }
 /** Describes a change that affects all texts of a key, in all its languages. */
-function fH(e) {
+function jV(e) {
 	return `changes the texts in ${Qj(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
 /** The names of the fields; texts are named by their language. */
-function pH(e, t) {
+function MV(e, t) {
 	return t.flatMap((t) => fV(e, t) ? [] : uV(e, t)).join(", ");
 }
 /** The values of a new object in one line: the first text, the other languages by name, short values, and other fields by name. */
-function mH({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => dV(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => uV(e, t)).join(", ")})` : "", a = n ? [`${ZV(e, n)}${i}`] : [], o = t.filter((t) => !dV(e, t) && !fV(e, t)), s = o.filter((t) => mV(e, t)).map((t) => ZV(e, t)), c = o.filter((t) => !mV(e, t)).map(({ field: e }) => e);
+function NV({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => dV(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => uV(e, t)).join(", ")})` : "", a = n ? [`${gV(e, n)}${i}`] : [], o = t.filter((t) => !dV(e, t) && !fV(e, t)), s = o.filter((t) => mV(e, t)).map((t) => gV(e, t)), c = o.filter((t) => !mV(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function hH(e, { texts: t, file: n }) {
+function PV(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
 		label: fM(e),
 		place: pM(e, n),
-		words: [tH(e, t)]
+		words: [bV(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -40503,51 +40309,307 @@ function hH(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const gH = {
+const FV = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function _H(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${tM(e.by, 60)},`} ${bH(t - e.at)})` : "";
+function IV(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${tM(e.by, 60)},`} ${zV(t - e.at)})` : "";
 }
-const vH = [
+const LV = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], yH = new Intl.RelativeTimeFormat("en");
+], RV = new Intl.RelativeTimeFormat("en");
 /** "2 days ago" */
-function bH(e) {
-	let t = vH.find(([, t]) => e >= t);
-	return t ? yH.format(-Math.floor(e / t[1]), t[0]) : "just now";
+function zV(e) {
+	let t = LV.find(([, t]) => e >= t);
+	return t ? RV.format(-Math.floor(e / t[1]), t[0]) : "just now";
+}
+// src/report/words/manifestLines.ts
+/** What every list of these differences begins with. `commit`: of the target. */
+const BV = {
+	start: "This is the difference between the manifests of the pull request and of the commit that it would be merged into",
+	end: "The project was not looked at, because the pull request gets no token of Lokalise."
+}, VV = "The manifests were not compared with those of the commit that the pull request would be merged into";
+function HV({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a }) {
+	return [
+		...EV(e, {
+			now: i,
+			texts: a
+		}, []),
+		...t.map((e) => UV(e, a)),
+		...n.map(WV),
+		...r.map(GV)
+	];
+}
+/** It is a loss: with prune, it would be removed. */
+function UV({ fields: e, ...t }, n) {
+	let r = e?.map(({ before: e, ...r }) => `${uV(t.kind, r)}${n ? ` ${nV(hV(t.kind, r.field, e))}` : ""} is no longer declared`);
+	return {
+		sign: "-",
+		label: fM(t),
+		place: pM(t),
+		isLoss: !0,
+		words: r ?? ["is no longer declared"]
+	};
+}
+function WV({ member: e, before: t, after: n, ...r }) {
+	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : tM(e, 200)), o = [`${e}: ${i} → ${a}`];
+	return {
+		sign: "~",
+		label: fM(r),
+		place: pM(r),
+		words: o
+	};
+}
+function GV(e) {
+	return {
+		sign: "~",
+		label: Qj(e),
+		place: "",
+		words: ["on_create changes"]
+	};
+}
+/** "2 new, 1 changed, 1 no longer declared; 1 setting changed", or "No differences". */
+function KV(e) {
+	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(zF).length, i = t((e) => e.settings.length);
+	return [...[
+		[t(n), "new"],
+		[t((e) => e.changes.length - n(e) - r(e)), "changed"],
+		[t(r), "renamed"],
+		[t(({ released: e }) => e.filter(({ fields: e }) => !e).length), "no longer declared"],
+		[t(({ released: e }) => e.filter(({ fields: e }) => e).length), "with fewer fields"],
+		[t(({ rematched: e }) => e.length), "with another id or former name"],
+		[t(({ changed_defaults: e }) => e.length), "with another on_create"]
+	].flatMap(([e, t]) => e > 0 ? [`${qj(e)} ${t}`] : []), ...i > 0 ? [`${Kj(i, "setting")} changed`] : []].join(", ") || "no differences";
+}
+// src/report/weight.ts
+/** From the heaviest to the lightest. */
+const qV = [
+	"removed",
+	"overwritten text",
+	"overwritten",
+	"renamed",
+	"changed",
+	"new"
+];
+function JV(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => iS(e.kind, t)) ? "removed" : e.fields.filter((t) => dV(e.kind, t)).some((t) => tS(e.kind, t)) ? "overwritten text" : eS(e) ? "overwritten" : zF(e) ? "renamed" : "changed";
+}
+// src/report/words/title.ts
+const YV = [
+	"new",
+	"changed",
+	"renamed",
+	"removed"
+];
+/** "16 new, 21 changed, 3 renamed, 2 removed"; "no changes" */
+function XV(e) {
+	let t = ZV(e), n = YV.flatMap((e) => t[e] > 0 ? [`${qj(t[e])} ${e}`] : []);
+	return n.length > 0 ? n.join(", ") : "no changes";
+}
+/** Each change is counted once. */
+function ZV(e) {
+	let t = {
+		new: 0,
+		changed: 0,
+		renamed: 0,
+		removed: 0
+	};
+	for (let n of e) t[QV(n)] += 1;
+	return t;
+}
+/** An overwritten value is a change, and a renamed object is renamed whatever else changes. */
+function QV(e) {
+	let t = JV(e);
+	return t === "removed" || t === "new" ? t : zF(e) ? "renamed" : "changed";
+}
+// src/report/words/summaryLine.ts
+/** A run in one line. It contains figures, but no text of a manifest, the service or GitHub. */
+/** "Translations: 16 new, 21 changed, 3 renamed". What did not succeed follows after semicolons. */
+function $V(e) {
+	let t = ax(e).filter(({ severity: e }) => e === "error");
+	return [
+		...eH(e),
+		...t.length > 0 ? [aI(t)] : [],
+		...e.stopped ? ["stopped before the end"] : []
+	].join("; ");
+}
+function eH(e) {
+	let { command: t, projects: n } = e;
+	if (t === "validate") return ["Translations: manifests checked", ...tH(e)];
+	let r = n.flatMap((e) => e.plan ? [e] : []);
+	if (r.length === 0) return ["Translations: nothing compared"];
+	if (t === "apply" || t === "restore") return rH(e, t === "apply" ? "applied" : "restored");
+	let i = iH(n.length - r.length, "compared");
+	return t === "drift" ? [`Translations: ${KF(r) || "no drift"}`, ...i] : [...nH(r), ...i];
+}
+/** In a pull request without secrets: how its manifests differ from those of its target. */
+function tH({ manifest_comparison: e }) {
+	return e ? [e.is === "compared" ? `compared with the target: ${KV(e.projects)}` : "not compared with the target"] : [];
+}
+/** In a pull request: what it causes, and how much was pending before. */
+function nH(e) {
+	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
+		caused: e.changes,
+		pending: []
+	}), n = t.flatMap((e) => e.pending).length, { skipped: r } = NF(e.map(({ plan: e }) => e));
+	return [
+		`Translations: ${XV(t.flatMap(({ caused: e }) => e))}`,
+		...n > 0 ? [`${Kj(n, "change")} pending before`] : [],
+		...r > 0 ? [`${qj(r)} skipped`] : []
+	];
+}
+function rH(e, t) {
+	let { projects: n } = e, r = n.filter(({ results: e }) => e).length;
+	if (r === 0) return [`Translations: nothing ${t}`];
+	let i = ox(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: a, notAttempted: o, inPart: s, skipped: c } = IF(n), l = a + o + s + c;
+	return [
+		`Translations ${t}: ${XV(i)}`,
+		...l > 0 ? [`${Kj(l, "change")} not completed`] : [],
+		...iH(n.length - r, t)
+	];
+}
+function iH(e, t) {
+	return e > 0 ? [`${Kj(e, "project")} not ${t}`] : [];
+}
+// src/github/outputs.ts
+/** The outputs of the step, and the job summary. */
+/** `names`: the projects in lokaform.yaml, for a matrix of jobs. */
+function aH(e, t, n) {
+	let r = IF(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = ZV(i.flatMap((e) => e.changes)), o = (e) => i.length > 0 ? String(e) : "";
+	Dn("summary", $V(e)), Dn("has-changes", o(dx(e))), Dn("to-create", o(a.new)), Dn("to-update", o(a.changed + a.renamed)), Dn("to-remove", o(a.removed)), Dn("conflicts", o(0)), Dn("created", String(r.created)), Dn("updated", String(r.updated + r.renamed)), Dn("destroyed", String(r.archived + r.destroyed)), Dn("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), Dn("translations-affected", String(LF(e.projects) ?? "")), e.command === "drift" && Dn("drift", o(fx(e))), Dn("matrix", JSON.stringify(n)), t.plan !== void 0 && Dn("plan-file", t.plan), t.report !== void 0 && Dn("report-file", t.report), t.backups.length > 0 && Dn("backup-file", t.backups.join("\n"));
+}
+/** Where the comment and the issues of the run are. */
+function oH({ comments: e, issues: t }) {
+	e.length > 0 && Dn("comment-url", sH(e)), t.length > 0 && Dn("issue-url", sH(t));
+}
+/** One address per line. What is not an address does not become an output, even if GitHub says so. */
+function sH(e) {
+	return e.filter((e) => /^https?:\/\/[\w.:/?=&%#+-]+$/.test(e)).join("\n");
+}
+function cH(e) {
+	Dn("secret", e);
+}
+/** A run does not fail if the runner refuses the summary. */
+async function lH(e) {
+	try {
+		await dn.addRaw(e).write();
+	} catch (e) {
+		yI([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
+	}
+}
+// src/report/words/times.ts
+/** Times as reports show them. */
+const uH = new Intl.DateTimeFormat("sv-SE", {
+	dateStyle: "short",
+	timeStyle: "short",
+	timeZone: "UTC"
+});
+/** "2026-01-13 09:20 UTC", for what may be read much later. `seconds`: Unix time. */
+function dH(e) {
+	return `${uH.format(e * 1e3)} UTC`;
+}
+// src/report/markdown/markdown.ts
+/** Markdown: Lokaform's own words, and texts of strangers in code spans and fences, where they have no effect. */
+function fH(e) {
+	return e;
+}
+/** Markdown of Lokaform's own words, with figures and other Markdown in it. */
+function $(e, ...t) {
+	return fH(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+}
+/** Joins blocks, one below the other. */
+function pH(e) {
+	return fH(e.filter((e) => e !== "").join("\n\n"));
+}
+/** Joins lines, or blocks without a blank line between them. */
+function mH(e) {
+	return fH(e.join("\n"));
+}
+/** A list. Further lines of an item, such as a fence, belong to it. */
+function hH(e) {
+	return fH(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
+}
+/** Markdown that Lokaform published earlier, under the same account. It has no other effect than it has already. */
+function gH(e) {
+	return fH(e);
+}
+/** A block that a click unfolds. The title must be plain words, because GitHub reads it as HTML. */
+function _H(e, t) {
+	if (!wH.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${fH(e)}</summary>\n\n${t}\n\n</details>`;
+}
+const vH = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+/** The line as {@link fenced} shows it. */
+function yH(e) {
+	return e.replace(/[\n\r]/g, " ").replace(vH, "$1…");
+}
+/** Lines in a fence. Nothing in the lines can close it. */
+function bH(e, t = "") {
+	let n = e.map(yH), r = n.reduce((e, t) => Math.max(e, OH(t)), 2), i = "`".repeat(r + 1);
+	return fH([
+		`${i}${t}`,
+		...n,
+		i
+	].join("\n"));
+}
+/** A short text as a code span, in which mentions, links and tags have no effect. */
+function xH(e) {
+	return SH(Qj(e));
+}
+/** Words of `report/words` as a code span. They are on one line, and texts of strangers in them are safe already. */
+function SH(e) {
+	let t = yH(e), n = "`".repeat(OH(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return fH(`${n}${r}${t}${r}${n}`);
+}
+/** A sentence of Lokaform. A sentence with other characters than words and figures have becomes a code span. */
+function CH(e) {
+	return wH.test(e) && !TH.test(e) ? fH(e) : xH(e);
+}
+const wH = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, TH = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+/** A link, or the words alone if the address is not valid. */
+function EH(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? fH(`[${e}](${t})`) : e;
+}
+/** An invisible marker, by which Lokaform finds its comments and issues again. */
+function DH(e) {
+	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
+	return fH(`<!-- ${e} -->`);
+}
+/** The largest number of consecutive backticks. */
+function OH(e) {
+	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/words/driftLines.ts
 /** The signs are those of a plan, because they say what apply would do. Without `texts`, fields are named without their values. */
-function xH(e, t) {
+function kH(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => cH(e, TH(e, t))),
-		...n.flatMap((e) => hH([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => DV(e, NH(e, t))),
+		...n.flatMap((e) => PV([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...hH(r, { texts: t })
+		...PV(r, { texts: t })
 	];
 }
 /** The names of unmanaged keys and webhooks, one in each row, sorted. */
-function SH(e) {
+function AH(e) {
 	return e.map((e) => fM(e)).sort();
 }
 /** "Unmanaged: a, b, c and 34 more"; empty without unmanaged ones. */
-function CH(e) {
+function jH(e) {
 	if (e.length === 0) return "";
-	let t = SH(e), n = t.length > wH ? ` and ${t.length - wH} more` : "";
-	return `Unmanaged: ${t.slice(0, wH).join(", ")}${n}`;
+	let t = AH(e), n = t.length > MH ? ` and ${t.length - MH} more` : "";
+	return `Unmanaged: ${t.slice(0, MH).join(", ")}${n}`;
 }
 /** Maximum number of names in one line. */
-const wH = 10;
-function TH(e, t) {
+const MH = 10;
+function NH(e, t) {
 	let n = {
 		label: fM(e),
 		place: pM(e)
@@ -40563,25 +40625,25 @@ function TH(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: EH(e, t)
+		words: PH(e, t)
 	};
 }
-function EH(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !fV(n, e)).map((r) => (t ? QV(n, r) : `${uV(n, r)} differs`) + DH(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+function PH(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !fV(n, e)).map((r) => (t ? _V(n, r) : `${uV(n, r)} differs`) + FH(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
 	return r === void 0 ? i : [`the project still has the old name ${tM(r, 80)}`, ...i];
 }
 /** Each text has its own time. For other fields, only the time of the whole key is known. */
-function DH(e, t) {
+function FH(e, t) {
 	if (!e) return "";
 	let n = e.by === void 0 ? "" : `by ${tM(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${NV(e.at)})`;
+	return `   (${t ? "" : "key changed "}${n}${dH(e.at)})`;
 }
 // src/report/markdown/budget.ts
 /** Divides the size limit of a comment, an issue or a summary among its rows. Removals and overwritten values come first. */
 /** Code units: a character outside of the basic plane counts as two, so that a text is never too long however GitHub counts. */
-const OH = (e) => e.length, kH = (e) => Buffer.byteLength(e);
+const IH = (e) => e.length, LH = (e) => Buffer.byteLength(e);
 /** The groups of one fence, in the order in which they are shown. */
-var AH = class {
+var RH = class {
 	groups;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -40602,22 +40664,22 @@ var AH = class {
 	}
 	/** All that it is about, shown or not. */
 	get count() {
-		return jH(this.groups);
+		return zH(this.groups);
 	}
 	/** How many of them are not shown. */
 	get hidden() {
-		return jH(this.groups.filter((e) => !this.isShown(e)));
+		return zH(this.groups.filter((e) => !this.isShown(e)));
 	}
 	/** The rows that are shown. */
 	get rows() {
 		return this.groups.flatMap((e) => this.#e.get(e) ?? []);
 	}
 };
-function jH(e) {
+function zH(e) {
 	return e.reduce((e, { count: t = 1 }) => e + t, 0);
 }
 /** What remains of the size limit. */
-var MH = class {
+var BH = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -40641,7 +40703,7 @@ var MH = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, NH(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, VH(t));
 		for (let { section: e, group: t } of r) {
 			let n = e.rowsOf(t);
 			n && n !== t.rows && this.#n(e, t, t.rows, n);
@@ -40666,116 +40728,116 @@ var MH = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(VV(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(yH(t)) + 1, 0);
 	}
 };
-function NH({ rows: e, short: t }) {
+function VH({ rows: e, short: t }) {
 	return t ?? (e.length > 1 ? [`${e[0]} …`] : e);
 }
 /** Nothing for a group without rows. `level`: of its heading. */
-function PH(e, t, n) {
+function HH(e, t, n) {
 	let { title: r, noun: i, fold: a, section: o } = e;
 	if (o.count === 0) return [];
-	let s = o.hidden, c = `… and ${Kj(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? FV([IV(e.section.rows), ...s > 0 ? [GV(c)] : []]) : HV([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
+	let s = o.hidden, c = `… and ${Kj(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? pH([mH(e.section.rows), ...s > 0 ? [CH(c)] : []]) : bH([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
 	if (r === void 0) return [l];
-	if (a === "always") return [zV(r, l)];
+	if (a === "always") return [_H(r, l)];
 	let u = a === "many" && o.groups.length > 20;
-	return [$`${t === 3 ? $`###` : $`####`} ${GV(r)}`, u ? zV(`Show ${Kj(o.count, i)}`, l) : l];
+	return [$`${t === 3 ? $`###` : $`####`} ${CH(r)}`, u ? _H(`Show ${Kj(o.count, i)}`, l) : l];
 }
-function FH({ file: e, line: t }, n) {
-	let r = UV(`${tM(e, 300)}:${t}`), i = n?.(e, t);
-	return i === void 0 ? r : JV(r, i);
+function UH({ file: e, line: t }, n) {
+	let r = xH(`${tM(e, 300)}:${t}`), i = n?.(e, t);
+	return i === void 0 ? r : EH(r, i);
 }
 // src/report/markdown/changeItems.ts
 /** Characters of a value in a diff, so that a page does not have to be scrolled sideways. The fold of whole texts has longer ones. */
-const IH = 1e3;
+const WH = 1e3;
 /** A removal is a row of a fence, because it has no location and no values. */
-function LH(e) {
+function GH(e) {
 	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${pM(e)}`;
 	return {
-		rows: [`- ${fM(e)}  ${gH[t]}${n}`],
+		rows: [`- ${fM(e)}  ${FV[t]}${n}`],
 		isLoss: !0
 	};
 }
-function RH(e, t) {
-	let n = BH(e, t), r = VH(e, t);
+function KH(e, t) {
+	let n = JH(e, t), r = YH(e, t);
 	return {
-		rows: [LV([r === void 0 ? n : $`${n}${r}`])],
-		short: [LV([BH(e, {})])],
+		rows: [hH([r === void 0 ? n : $`${n}${r}`])],
+		short: [hH([JH(e, {})])],
 		...eS(e) && { isLoss: !0 }
 	};
 }
-function zH(e, t) {
-	let n = WV(iM(tH(e, t.texts), IH));
+function qH(e, t) {
+	let n = SH(iM(bV(e, t.texts), WH));
 	return {
-		rows: [LV([$`${BH(e, t)}: ${n}`])],
-		short: [LV([BH(e, {})])]
+		rows: [hH([$`${JH(e, t)}: ${n}`])],
+		short: [hH([JH(e, {})])]
 	};
 }
 /** The name in bold, and the location. */
-function BH(e, { linkTo: t }) {
-	return $`${$`**${UV(fM(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${UV(tM(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${FH(e.place, t)}` : $``}`;
+function JH(e, { linkTo: t }) {
+	return $`${$`**${xH(fM(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${xH(tM(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${UH(e.place, t)}` : $``}`;
 }
-function VH(e, t) {
-	if (e.action === "destroy") return $`: ${WV(gH[e.how])}`;
+function YH(e, t) {
+	if (e.action === "destroy") return $`: ${SH(FV[e.how])}`;
 	let { kind: n, fields: r } = e;
 	if (e.action === "create") {
-		let i = t.texts ? mH(e) : pH(n, r);
-		return i === "" ? void 0 : $`: ${WV(iM(i, IH))}`;
+		let i = t.texts ? NV(e) : MV(n, r);
+		return i === "" ? void 0 : $`: ${SH(iM(i, WH))}`;
 	}
-	let i = r.filter((t) => e.renamed_from === void 0 || !fV(n, t)).flatMap((e) => HH(n, e, t));
-	return i.length === 0 ? void 0 : $`\n${HV(i, "diff")}`;
+	let i = r.filter((t) => e.renamed_from === void 0 || !fV(n, t)).flatMap((e) => XH(n, e, t));
+	return i.length === 0 ? void 0 : $`\n${bH(i, "diff")}`;
 }
 /** The old value on a line with "-", the new one on a line with "+". */
-function HH(e, t, { texts: n, languages: r }) {
-	let i = uV(e, t), a = aS(e, t) ? [`  ${fH(r)}`] : [];
+function XH(e, t, { texts: n, languages: r }) {
+	let i = uV(e, t), a = aS(e, t) ? [`  ${jV(r)}`] : [];
 	if (!n) return [`  ${i}`, ...a];
-	let o = tS(e, t) ? WH(e, i, t) : [], s = o.length > 0 ? o : [UH(e, i, t)];
+	let o = tS(e, t) ? QH(e, i, t) : [], s = o.length > 0 ? o : [ZH(e, i, t)];
 	return [
-		...JH(t.edited),
-		...s.map((e) => iM(e, IH)),
+		...nU(t.edited),
+		...s.map((e) => iM(e, WH)),
 		...a
 	];
 }
-function UH(e, t, n) {
-	return n.before === void 0 || oS(n.before) ? `+ ${t} ${qH(hV(e, n.field, n.after))}` : `  ${ZV(e, n)}`;
+function ZH(e, t, n) {
+	return n.before === void 0 || oS(n.before) ? `+ ${t} ${tU(hV(e, n.field, n.after))}` : `  ${gV(e, n)}`;
 }
-function WH(e, t, { field: n, before: r = "", after: i }) {
+function QH(e, t, { field: n, before: r = "", after: i }) {
 	let [a, o] = [hV(e, n, r), hV(e, n, i)];
-	return a.as === "slots" && o.as === "slots" ? oV(a.slots, o.slots).flatMap(([e, n, r]) => GH(`${t}.${e}`, n, r)) : GH(t, a, o);
+	return a.as === "slots" && o.as === "slots" ? oV(a.slots, o.slots).flatMap(([e, n, r]) => $H(`${t}.${e}`, n, r)) : $H(t, a, o);
 }
-function GH(e, t, n) {
-	let [r, i] = iV(t, n, 90), [a, o] = [KH(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${KH(n) ? "(empty)" : i}`];
+function $H(e, t, n) {
+	let [r, i] = iV(t, n, 90), [a, o] = [eU(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${eU(n) ? "(empty)" : i}`];
 	return [...a, o];
 }
-function KH(e) {
+function eU(e) {
 	return e.as === "text" && e.text === "";
 }
-function qH(e) {
+function tU(e) {
 	return e.as === "text" ? iV(e, e, 90)[0] : nV(e);
 }
-function JH(e) {
-	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${tM(e.by, 60)}`} on ${NV(e.at)}:`] : [];
+function nU(e) {
+	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${tM(e.by, 60)}`} on ${dH(e.at)}:`] : [];
 }
 /** The values of a change, uncut; undefined if it has none. */
-function YH(e, t) {
+function rU(e, t) {
 	if (e.action === "destroy" || !t.texts) return;
-	let n = e.fields.filter((t) => !fV(e.kind, t)).flatMap((t) => XH(e.kind, t));
-	if (n.length !== 0) return { rows: [LV([$`${BH(e, t)}\n${HV(n, "diff")}`])] };
+	let n = e.fields.filter((t) => !fV(e.kind, t)).flatMap((t) => iU(e.kind, t));
+	if (n.length !== 0) return { rows: [hH([$`${JH(e, t)}\n${bH(n, "diff")}`])] };
 }
-function XH(e, t) {
+function iU(e, t) {
 	let n = uV(e, t), { before: r, after: i } = t;
-	return [...r === void 0 ? [] : ZH("-", n, hV(e, t.field, r)), ...ZH("+", n, hV(e, t.field, i))];
+	return [...r === void 0 ? [] : aU("-", n, hV(e, t.field, r)), ...aU("+", n, hV(e, t.field, i))];
 }
 /** A row for each line of a value; none for an empty value. */
-function ZH(e, t, n) {
-	return QH(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
+function aU(e, t, n) {
+	return oU(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
 		let i = iM(eM(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
 		return [`${e} ${n === "" ? t : `${t}.${cV(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
 	});
 }
 /** The texts of a value, by the name of their form or slot. */
-function QH(e) {
+function oU(e) {
 	switch (e.as) {
 		case "text": return [["", e.text]];
 		case "word": return [["", e.word]];
@@ -40785,7 +40847,7 @@ function QH(e) {
 }
 // src/report/markdown/planGroups.ts
 /** What a plan changes, in groups from the heaviest to the lightest. In a pull request: what the pull request changes. */
-const $H = {
+const sU = {
 	removed: "removed",
 	"overwritten text": "with overwritten texts",
 	overwritten: "with other overwritten values",
@@ -40793,42 +40855,42 @@ const $H = {
 	changed: "changed, nothing is overwritten",
 	new: "new"
 };
-function eU({ plan: e, target: t }, n) {
+function cU({ plan: e, target: t }, n) {
 	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes;
 	return {
 		own: [
-			...r ? [nU(r.settings)] : [],
-			rU((r ?? e).sends),
-			...gV.map((e) => tU(e, i, n)),
-			iU(r?.kept ?? e.kept, n),
-			...r ? [oU(r)] : [],
-			sU(i, n)
+			...r ? [uU(r.settings)] : [],
+			dU((r ?? e).sends),
+			...qV.map((e) => lU(e, i, n)),
+			fU(r?.kept ?? e.kept, n),
+			...r ? [mU(r)] : [],
+			hU(i, n)
 		],
-		pending: r ? cU(r, n) : []
+		pending: r ? gU(r, n) : []
 	};
 }
-function tU(e, t, n) {
-	let r = t.filter((t) => _V(t) === e), i = {
-		title: `${qj(r.length)} ${$H[e]}`,
+function lU(e, t, n) {
+	let r = t.filter((t) => JV(t) === e), i = {
+		title: `${qj(r.length)} ${sU[e]}`,
 		noun: "change",
 		fold: "many"
 	};
 	if (e === "removed") return {
 		...i,
 		layout: "diff",
-		section: new AH(r.map(LH))
+		section: new RH(r.map(GH))
 	};
-	let a = r.map((e) => RH(e, n));
+	let a = r.map((e) => KH(e, n));
 	return {
 		...i,
 		layout: "list",
-		section: new AH(a)
+		section: new RH(a)
 	};
 }
 /** Settings that let a run do more are losses: they are never left out. */
-function nU(e) {
+function uU(e) {
 	let t = e.map((e) => ({
-		rows: [dH(e)],
+		rows: [AV(e)],
 		...e.widens && { isLoss: !0 }
 	}));
 	return {
@@ -40836,60 +40898,60 @@ function nU(e) {
 		noun: "setting",
 		fold: "many",
 		layout: "diff",
-		section: new AH(t)
+		section: new RH(t)
 	};
 }
 /** Which secret goes to which host. */
-function rU(e = []) {
+function dU(e = []) {
 	return {
 		noun: "host",
 		fold: "never",
 		layout: "diff",
-		section: new AH(uH(e).map((e) => ({
+		section: new RH(kV(e).map((e) => ({
 			rows: [e],
 			isLoss: !0
 		})))
 	};
 }
-function iU(e, t) {
-	let n = e.length > 20 ? aU(e).slice(0, 19) : e, r = e.length - n.length, i = {
-		rows: [LV([$`and ${GV(qj(r))} more, which the report file lists`])],
+function fU(e, t) {
+	let n = e.length > 20 ? pU(e).slice(0, 19) : e, r = e.length - n.length, i = {
+		rows: [hH([$`and ${CH(qj(r))} more, which the report file lists`])],
 		count: r
-	}, a = n.map((e) => zH(e, t));
+	}, a = n.map((e) => qH(e, t));
 	return {
 		title: `${qj(e.length)} kept: they differ, and a rule keeps them as they are in the project`,
 		noun: "kept item",
 		fold: "many",
 		layout: "list",
-		section: new AH(r > 0 ? [...a, i] : a)
+		section: new RH(r > 0 ? [...a, i] : a)
 	};
 }
-function aU(e) {
+function pU(e) {
 	let t = ({ reason: e }) => Number(e === "seeded");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function oU({ released: e, released_kinds: t }) {
+function mU({ released: e, released_kinds: t }) {
 	let n = [...Vv.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => fM(e))];
 	return {
 		title: `${qj(n.length)} no longer managed: they stay in the project as they are`,
 		noun: "name",
 		fold: "many",
 		layout: "plain",
-		section: new AH(n.map((e) => ({ rows: [e] })))
+		section: new RH(n.map((e) => ({ rows: [e] })))
 	};
 }
-function sU(e, t) {
-	let n = e.flatMap((e) => YH(e, t) ?? []);
+function hU(e, t) {
+	let n = e.flatMap((e) => rU(e, t) ?? []);
 	return {
 		title: `All values in full: ${Kj(n.length, "change")}`,
 		noun: "item",
 		fold: "always",
 		layout: "list",
-		section: new AH(n)
+		section: new RH(n)
 	};
 }
 /** Removals and overwritten values are named first. */
-function cU({ pending: e, resolved: t }, n) {
+function gU({ pending: e, resolved: t }, n) {
 	let r = {
 		noun: "change",
 		fold: "always",
@@ -40898,38 +40960,38 @@ function cU({ pending: e, resolved: t }, n) {
 	return [{
 		...r,
 		title: `Already pending, not from this pull request: ${Kj(e.length, "change")}`,
-		section: new AH(e.map((e) => RH(e, n)))
+		section: new RH(e.map((e) => KH(e, n)))
 	}, {
 		...r,
 		title: `Pending until now, and no longer with this pull request: ${Kj(t.length, "change")}`,
-		section: new AH(t.map((e) => ({ rows: RH(e, n).rows })))
+		section: new RH(t.map((e) => ({ rows: KH(e, n).rows })))
 	}];
 }
-function lU({ severity: e, place: t, message: n }, r) {
-	let i = t ? $` ${FH(t, r)}` : $``;
-	return { rows: [LV([$`**${GV(e)}**${i}: ${dU(n)}`])] };
+function _U({ severity: e, place: t, message: n }, r) {
+	let i = t ? $` ${UH(t, r)}` : $``;
+	return { rows: [hH([$`**${CH(e)}**${i}: ${yU(n)}`])] };
 }
-function uU(e, t) {
+function vU(e, t) {
 	return jF(e, AF).map(({ result: e, names: n, count: r }) => {
-		let i = sx(e), a = i ? $` · ${FH(i, t)}` : $``, o = GV(lx(e.outcome));
+		let i = sx(e), a = i ? $` · ${UH(i, t)}` : $``, o = CH(lx(e.outcome));
 		return {
 			count: r,
-			rows: [LV([$`**${UV(n)}**${a} · ${o}: ${dU(ux(e))}`])]
+			rows: [hH([$`**${xH(n)}**${a} · ${o}: ${yU(ux(e))}`])]
 		};
 	});
 }
-function dU(e) {
-	return WV(tM(e, 1e3));
+function yU(e) {
+	return SH(tM(e, 1e3));
 }
 // src/report/markdown/rows.ts
 /** Characters of a message in a row. The report file has the whole of a longer one. */
-const fU = 1e3;
-function pU({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${Qj(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${tM(n, fU)}`] };
+const bU = 1e3;
+function xU({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${Qj(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${tM(n, bU)}`] };
 }
-function mU(e) {
+function SU(e) {
 	return jF(e, AF).map(({ result: e, names: t, count: n }) => {
-		let r = tM(ux(e), fU);
+		let r = tM(ux(e), bU);
 		return {
 			count: n,
 			rows: [`${pM({ place: sx(e) })}  ${t}  ${lx(e.outcome)}: ${r}`]
@@ -40937,39 +40999,39 @@ function mU(e) {
 	});
 }
 /** A change or a kept item: a row for its name, and one for each thing that changes. The sign at the start of a row colours it. */
-function hU({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function CU({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${iM(e, fU)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${iM(e, bU)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function gU(e, t, n, r) {
+function wU(e, t, n, r) {
 	let { problems: i, results: a, backup: o, restore: s } = e, c = (a ?? []).filter(({ outcome: e }) => e.state !== "done");
 	return {
 		isApplied: a !== void 0,
-		head: FV([
-			...r ? [wU(e, t)] : [],
-			EU(e, r),
-			...DU(e),
-			...OU(e, t),
-			...o === void 0 ? [] : [$`The backup is in ${UV(tM(o, 400))}.`],
-			...s === void 0 ? [] : [$`${GV(oI(void 0))}: ${UV(tM(s, 800))}`]
+		head: pH([
+			...r ? [MU(e, t)] : [],
+			PU(e, r),
+			...FU(e),
+			...IU(e, t),
+			...o === void 0 ? [] : [$`The backup is in ${xH(tM(o, 400))}.`],
+			...s === void 0 ? [] : [$`${CH(oI(void 0))}: ${xH(tM(s, 800))}`]
 		]),
-		problems: _U(i, n.linkTo),
+		problems: TU(i, n.linkTo),
 		failed: {
 			title: `${Kj(c.length, "change")} not made`,
 			noun: "change",
 			fold: "never",
 			layout: "list",
-			section: new AH(uU(c, n.linkTo))
+			section: new RH(vU(c, n.linkTo))
 		},
-		...vU(e, t, n),
-		unmanaged: bU(e, n)
+		...EU(e, t, n),
+		unmanaged: OU(e, n)
 	};
 }
-function _U(e, t) {
-	let n = new AH(e.map((e) => lU(e, t)));
+function TU(e, t) {
+	let n = new RH(e.map((e) => _U(e, t)));
 	return {
 		title: aI(e),
 		noun: "problem",
@@ -40978,25 +41040,25 @@ function _U(e, t) {
 		section: n
 	};
 }
-function vU(e, { command: t }, { now: n, linkTo: r }) {
+function EU(e, { command: t }, { now: n, linkTo: r }) {
 	if (!e.plan) return {
 		groups: [],
 		pending: []
 	};
 	let { plan: i } = e, a = e.hide_texts !== !0;
 	if (t === "drift") return {
-		groups: yU(xH(i, a)),
+		groups: DU(kH(i, a)),
 		pending: []
 	};
 	if (t === "restore") return {
-		groups: yU(oH(i, {
+		groups: DU(TV(i, {
 			now: n,
 			texts: a,
 			file: ix(t, e)
 		})),
 		pending: []
 	};
-	let { own: o, pending: s } = eU(e, {
+	let { own: o, pending: s } = cU(e, {
 		texts: a,
 		languages: i.project.languages?.map(({ iso: e }) => e) ?? [],
 		linkTo: r
@@ -41006,18 +41068,18 @@ function vU(e, { command: t }, { now: n, linkTo: r }) {
 		pending: s
 	};
 }
-function yU(e) {
+function DU(e) {
 	let t = e.filter(({ sign: e }) => e === "!"), n = e.filter((e) => !t.includes(e)), r = (e, t) => ({
 		noun: e,
 		fold: "never",
 		layout: "diff",
-		section: new AH(t.map(hU))
+		section: new RH(t.map(CU))
 	});
 	return [r("change", n), r("kept item", t)];
 }
 /** As many names as may be shown. */
-function bU({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
-	let r = SH(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
+function OU({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
+	let r = AH(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
 		rows: [`… and ${qj(i)} more; ${n}`],
 		count: i
 	};
@@ -41026,14 +41088,14 @@ function bU({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
 		noun: "name",
 		fold: "always",
 		layout: "plain",
-		section: new AH(i > 0 ? [...r.slice(0, t), a] : r)
+		section: new RH(i > 0 ? [...r.slice(0, t), a] : r)
 	};
 }
-function xU({ groups: e }) {
+function kU({ groups: e }) {
 	return e.every(({ section: e }) => e.showsLosses);
 }
 /** What a part takes before any row of it is shown. */
-function SU(e, t) {
+function AU(e, t) {
 	let { problems: n, failed: r, groups: i, pending: a, unmanaged: o } = e, s = [
 		n,
 		r,
@@ -41043,52 +41105,52 @@ function SU(e, t) {
 	].filter(({ section: e }) => e.count > 0).length;
 	return t(e.head) + 2 + s * 400;
 }
-function CU(e, { overflow: t }, n) {
-	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => PH(e, n, t), d = s.flatMap(u);
-	return FV([
+function jU(e, { overflow: t }, n) {
+	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => HH(e, n, t), d = s.flatMap(u);
+	return pH([
 		i,
 		...u(a),
 		...u(o),
-		...r && d.length > 0 ? [zV("The plan", FV(d))] : d,
+		...r && d.length > 0 ? [_H("The plan", pH(d))] : d,
 		...c.flatMap(u),
 		...u(l)
 	]);
 }
-function wU(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${kU(n ?? r)}${i ? $` · ${kU(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${GV(`Applied: ${QF([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${GV(TU(yV(hx(e))))}**` : $`${o}\n\n**${GV(t === "drift" ? GF([e]) : VF(i, e.effort))}**` : o;
+function MU(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${LU(n ?? r)}${i ? $` · ${LU(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${CH(`Applied: ${QF([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${CH(NU(XV(hx(e))))}**` : $`${o}\n\n**${CH(t === "drift" ? GF([e]) : VF(i, e.effort))}**` : o;
 }
-function TU(e) {
+function NU(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
 /** The name and the id of the project, and a link to it if the id may be shown. `isNamed`: a heading has the name. */
-function EU({ id: e, plan: t }, n) {
+function PU({ id: e, plan: t }, n) {
 	let r = ow(e);
-	return $`Project ${t && !n ? $`${kU(t.project.name)} · ` : $``}${UV(tM(e, 200))}${r === void 0 ? $`` : $` · ${JV($`open in Lokalise`, r)}`}`;
+	return $`Project ${t && !n ? $`${LU(t.project.name)} · ` : $``}${xH(tM(e, 200))}${r === void 0 ? $`` : $` · ${EH($`open in Lokalise`, r)}`}`;
 }
 /** Why changes that were pending before the pull request are not told apart. */
-function DU({ target: e }) {
-	return e?.is === "not compared" ? [$`**All pending changes are shown, not only those of this pull request.** They could not be told apart: ${UV(tM(e.why, 400))}.`] : [];
+function FU({ target: e }) {
+	return e?.is === "not compared" ? [$`**All pending changes are shown, not only those of this pull request.** They could not be told apart: ${xH(tM(e.why, 400))}.`] : [];
 }
 /** What the changes do to the work of translators. */
-function OU(e, { command: t }) {
+function IU(e, { command: t }) {
 	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && HF(n.project, hx(e));
-	return i ? [$`${GV(i.start)} ${UV(i.languages)} ${GV(i.end)}`] : [];
+	return i ? [$`${CH(i.start)} ${xH(i.languages)} ${CH(i.end)}`] : [];
 }
 /** A name that somebody gave, short enough for a heading. */
-function kU(e) {
-	return UV(tM(e, 80));
+function LU(e) {
+	return xH(tM(e, 80));
 }
 // src/report/markdown/appliedSection.ts
 /** The section about one apply in the comment on a merged pull request: everything was applied, or what failed. */
-const AU = YV("lokaform:applied:end");
+const RU = DH("lokaform:applied:end");
 /** `room`: characters. What does not fit is counted. */
-function jU(e, t, n) {
-	let r = wj(e), i = vx(r) ? "failed" : "done", { id: a, attempt: o } = t.run, s = YV(`lokaform:applied:${t.inputs}:${i}:${t.commit}:${a}:${o}`), c = FV([...MU(r, t), ...NU(r)]), l = s.length + c.length + AU.length + 4;
-	return $`${s}\n${FV([c, ...vx(r) ? PU(r, n - l) : []])}\n${AU}`;
+function zU(e, t, n) {
+	let r = wj(e), i = vx(r) ? "failed" : "done", { id: a, attempt: o } = t.run, s = DH(`lokaform:applied:${t.inputs}:${i}:${t.commit}:${a}:${o}`), c = pH([...BU(r, t), ...VU(r)]), l = s.length + c.length + RU.length + 4;
+	return $`${s}\n${pH([c, ...vx(r) ? HU(r, n - l) : []])}\n${RU}`;
 }
-function MU(e, { url: t, commit: n, now: r, pullRequests: i }) {
-	let { projects: a } = e, [o] = a, s = a.length === 1 && o?.name !== void 0 ? $` · ${kU(o.name)}` : $``, c = $`at commit ${UV(n.slice(0, 7))} on ${GV(NV(r))}`, l = (e) => t === "" ? e : JV(e, t), u = a.some(({ results: e }) => e), d = u ? $`: ${GV(QF(a))}.` : $` wrote nothing.`, f = `The figures are for ${Kj(i, "merged pull request")} together.`, p = u && i > 1 ? [GV(f)] : [];
+function BU(e, { url: t, commit: n, now: r, pullRequests: i }) {
+	let { projects: a } = e, [o] = a, s = a.length === 1 && o?.name !== void 0 ? $` · ${LU(o.name)}` : $``, c = $`at commit ${xH(n.slice(0, 7))} on ${CH(dH(r))}`, l = (e) => t === "" ? e : EH(e, t), u = a.some(({ results: e }) => e), d = u ? $`: ${CH(QF(a))}.` : $` wrote nothing.`, f = `The figures are for ${Kj(i, "merged pull request")} together.`, p = u && i > 1 ? [CH(f)] : [];
 	return vx(e) ? [
 		ox(e).some(({ outcome: e }) => e.state === "done") ? $`## ❌ Not everything was applied${s}` : $`## ❌ Nothing was applied${s}`,
 		$`${l($`This run`)} ${c}${d}`,
@@ -41100,7 +41162,7 @@ function MU(e, { url: t, commit: n, now: r, pullRequests: i }) {
 		...p
 	];
 }
-function NU(e) {
+function VU(e) {
 	let { projects: t } = e;
 	if (t.length < 2) return [];
 	let n = (t) => vx({
@@ -41109,16 +41171,16 @@ function NU(e) {
 		projects: [t]
 	}), r = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
 		let t = e.results ? QF([e]) : "not applied";
-		return $`${kU(e.name ?? e.id)}: ${GV(t)}`;
+		return $`${LU(e.name ?? e.id)}: ${CH(t)}`;
 	}), i = t.length - r.length;
-	return [LV(i > 0 ? [...r, GV(`… and ${Kj(i, "more project")}`)] : r)];
+	return [hH(i > 0 ? [...r, CH(`… and ${Kj(i, "more project")}`)] : r)];
 }
 /** Changes that were not made, and then problems. What does not fit into `room` is counted. */
-function PU({ problems: e, projects: t }, n) {
-	let r = t.flatMap((e) => e.results ?? []), i = [...e, ...t.flatMap((e) => e.problems)], a = FU([...mU(r.filter(({ outcome: e }) => e.state !== "done")), ...i.filter(({ severity: e }) => e === "error").map(pU)], n);
-	return a.length > 0 ? [HV(a)] : [];
+function HU({ problems: e, projects: t }, n) {
+	let r = t.flatMap((e) => e.results ?? []), i = [...e, ...t.flatMap((e) => e.problems)], a = UU([...SU(r.filter(({ outcome: e }) => e.state !== "done")), ...i.filter(({ severity: e }) => e === "error").map(xU)], n);
+	return a.length > 0 ? [bH(a)] : [];
 }
-function FU(e, t) {
+function UU(e, t) {
 	let n = [], r = t - 150;
 	for (let [t, { rows: i }] of e.entries()) {
 		if (r -= i.reduce((e, t) => e + t.length + 1, 0), r < 0) {
@@ -41132,25 +41194,25 @@ function FU(e, t) {
 // src/report/markdown/cutMarkdown.ts
 /** Shortens Markdown that is already on GitHub, at the end of a line. */
 /** In an item of a list, a fence is indented, or comes after the sign of the item. */
-const IU = /^(?: |- )*`{3,}/;
+const WU = /^(?: |- )*`{3,}/;
 /** At most `limit` characters. Fences and folds that are open at the cut are closed. `rest` replaces what is left out. */
-function LU(e, t, n) {
+function GU(e, t, n) {
 	if (e.length <= t) return e;
 	let r = [], i = n.length, a = { folds: 0 };
 	for (let n of e.split("\n")) {
-		let e = RU(a, n);
-		if (i += n.length + 1, i + zU(e).length > t) break;
+		let e = KU(a, n);
+		if (i += n.length + 1, i + qU(e).length > t) break;
 		r.push(n), a = e;
 	}
 	let o = r.join("\n").trimEnd();
-	return o === "" ? n : `${o}${zU(a)}${n}`;
+	return o === "" ? n : `${o}${qU(a)}${n}`;
 }
-function RU({ fence: e, folds: t }, n) {
+function KU({ fence: e, folds: t }, n) {
 	if (e !== void 0) return n === e ? { folds: t } : {
 		fence: e,
 		folds: t
 	};
-	let r = IU.exec(n)?.[0].replaceAll("-", " ");
+	let r = WU.exec(n)?.[0].replaceAll("-", " ");
 	if (r !== void 0) return {
 		fence: r,
 		folds: t
@@ -41158,29 +41220,29 @@ function RU({ fence: e, folds: t }, n) {
 	let i = (e) => n.split(e).length - 1;
 	return { folds: Math.max(0, t + i("<details") - i("</details>")) };
 }
-function zU({ fence: e, folds: t }) {
+function qU({ fence: e, folds: t }) {
 	return `${e === void 0 ? "" : `\n${e}`}${"\n\n</details>".repeat(t)}\n\n`;
 }
 // src/report/markdown/afterMerge.ts
-const BU = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, VU = RegExp(`^<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${AU}(?:\n+|$)`), HU = $`The plan before the merge:`, UU = 1e3;
+const JU = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, YU = RegExp(`^<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${RU}(?:\n+|$)`), XU = $`The plan before the merge:`, ZU = 1e3;
 /** The markers at the beginning of a comment. */
-function WU(e) {
-	return BU.exec(e)?.[0] ?? "";
+function QU(e) {
+	return JU.exec(e)?.[0] ?? "";
 }
 /** If a person edits a comment in a browser, GitHub stores other line ends. */
-function GU(e) {
+function $U(e) {
 	return e.replaceAll("\r\n", "\n");
 }
 /** Whether the comment says something about an apply, so that its pull request is merged. */
-function KU(e) {
-	return ZU(e).sections.length > 0;
+function eW(e) {
+	return aW(e).sections.length > 0;
 }
 /**
 * Whether the section of these inputs is missing or may be replaced. It stays if it says that everything was applied, or if
 * it is by this run. An older run that finishes last does not replace the section of a later run for another commit.
 */
-function qU(e, t) {
-	let n = ZU(e).sections.find(({ inputs: e }) => e === t.inputs);
+function tW(e, t) {
+	let n = aW(e).sections.find(({ inputs: e }) => e === t.inputs);
 	if (!n) return !0;
 	let { isDone: r, commit: i, id: a, attempt: o } = n, s = i !== t.commit && a > t.run.id;
 	return !r && !s && (a !== t.run.id || o !== t.run.attempt);
@@ -41189,35 +41251,35 @@ function qU(e, t) {
 * The comment with the section of this run, in at most `limit` characters. The plan is shortened before any failure is.
 * `report`: only the projects of the comment.
 */
-function JU(e, t, n, r) {
-	let { markers: i, sections: a, plan: o } = ZU(e), s = RV(i.trimEnd()), c = YU(a, n, r - s.length), l = jU(t, n, r - FV([
+function nW(e, t, n, r) {
+	let { markers: i, sections: a, plan: o } = aW(e), s = gH(i.trimEnd()), c = rW(a, n, r - s.length), l = zU(t, n, r - pH([
 		s,
 		...c,
-		HU
-	]).length - Math.min(o.length, UU)), u = FV([
+		XU
+	]).length - Math.min(o.length, ZU)), u = pH([
 		s,
 		...c,
 		l,
-		...o === "" ? [] : [HU]
+		...o === "" ? [] : [XU]
 	]);
-	return FV([u, RV(LU(o, r - u.length - 2, "The rest of the plan is left out, because the comment is full. Its edit history has the whole plan."))]);
+	return pH([u, gH(GU(o, r - u.length - 2, "The rest of the plan is left out, because the comment is full. Its edit history has the whole plan."))]);
 }
 /** If they take more than half of the comment, each gets the same share of it. */
-function YU(e, t, n) {
-	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2, a = Math.floor((n - UU) / (r.length + 1)) - 2;
-	return r.map((e) => RV(i ? XU(e, a) : e));
+function rW(e, t, n) {
+	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2, a = Math.floor((n - ZU) / (r.length + 1)) - 2;
+	return r.map((e) => gH(i ? iW(e, a) : e));
 }
-function XU(e, t) {
+function iW(e, t) {
 	let [n = "", ...r] = e.split("\n");
 	return [
 		n,
-		LU(r.slice(0, -1).join("\n"), t - n.length - AU.length - 2, "The rest is left out, because the comment is full. The summary of the run has it."),
-		AU
+		GU(r.slice(0, -1).join("\n"), t - n.length - RU.length - 2, "The rest is left out, because the comment is full. The summary of the run has it."),
+		RU
 	].join("\n");
 }
-function ZU(e) {
-	let t = GU(e), n = WU(t), r = [], i = t.slice(n.length);
-	for (let e = VU.exec(i); e; e = VU.exec(i)) {
+function aW(e) {
+	let t = $U(e), n = QU(t), r = [], i = t.slice(n.length);
+	for (let e = YU.exec(i); e; e = YU.exec(i)) {
 		let [t, n = "", a, o = "", s, c] = e, l = {
 			id: Number(s),
 			attempt: Number(c)
@@ -41233,175 +41295,117 @@ function ZU(e) {
 	return {
 		markers: n,
 		sections: r,
-		plan: i.startsWith(HU) ? i.slice(HU.length).trimStart() : i
+		plan: i.startsWith(XU) ? i.slice(XU.length).trimStart() : i
 	};
-}
-// src/report/words/manifestLines.ts
-/** What every list of these differences begins with. `commit`: of the target. */
-const QU = {
-	start: "This is the difference between the manifests of the pull request and of the commit that it would be merged into",
-	end: "The project was not looked at, because the pull request gets no token of Lokalise."
-}, $U = "The manifests were not compared with those of the commit that the pull request would be merged into";
-function eW({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a }) {
-	return [
-		...sH(e, {
-			now: i,
-			texts: a
-		}, []),
-		...t.map((e) => tW(e, a)),
-		...n.map(nW),
-		...r.map(rW)
-	];
-}
-/** It is a loss: with prune, it would be removed. */
-function tW({ fields: e, ...t }, n) {
-	let r = e?.map(({ before: e, ...r }) => `${uV(t.kind, r)}${n ? ` ${nV(hV(t.kind, r.field, e))}` : ""} is no longer declared`);
-	return {
-		sign: "-",
-		label: fM(t),
-		place: pM(t),
-		isLoss: !0,
-		words: r ?? ["is no longer declared"]
-	};
-}
-function nW({ member: e, before: t, after: n, ...r }) {
-	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : tM(e, 200)), o = [`${e}: ${i} → ${a}`];
-	return {
-		sign: "~",
-		label: fM(r),
-		place: pM(r),
-		words: o
-	};
-}
-function rW(e) {
-	return {
-		sign: "~",
-		label: Qj(e),
-		place: "",
-		words: ["on_create changes"]
-	};
-}
-/** "2 new, 1 changed, 1 no longer declared; 1 setting changed", or "No differences". */
-function iW(e) {
-	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(zF).length, i = t((e) => e.settings.length);
-	return [...[
-		[t(n), "new"],
-		[t((e) => e.changes.length - n(e) - r(e)), "changed"],
-		[t(r), "renamed"],
-		[t(({ released: e }) => e.filter(({ fields: e }) => !e).length), "no longer declared"],
-		[t(({ released: e }) => e.filter(({ fields: e }) => e).length), "with fewer fields"],
-		[t(({ rematched: e }) => e.length), "with another id or former name"],
-		[t(({ changed_defaults: e }) => e.length), "with another on_create"]
-	].flatMap(([e, t]) => e > 0 ? [`${qj(e)} ${t}`] : []), ...i > 0 ? [`${Kj(i, "setting")} changed`] : []].join(", ") || "no differences";
 }
 // src/report/markdown/manifestGroups.ts
 /** What the parts below are about, or why there are none. */
-function aW({ manifest_comparison: e }) {
+function oW({ manifest_comparison: e }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [$`${GV($U)}: ${UV(tM(e.why, 400))}.`];
-	let { commit: t, projects: n } = e, { start: r, end: i } = QU, a = GV(`Difference: ${iW(n)}.`);
-	return [$`**${GV(r)}** (${UV(t.slice(0, 7))}). ${GV(i)}`, $`**${a}**`];
+	if (e.is === "not compared") return [$`${CH(VV)}: ${xH(tM(e.why, 400))}.`];
+	let { commit: t, projects: n } = e, { start: r, end: i } = BV, a = CH(`Difference: ${KV(n)}.`);
+	return [$`**${CH(r)}** (${xH(t.slice(0, 7))}). ${CH(i)}`, $`**${a}**`];
 }
-function oW({ manifest_comparison: e }, t) {
+function sW({ manifest_comparison: e }, t) {
 	if (e?.is !== "compared") return [];
 	let { projects: n } = e;
-	return n.map((e) => sW(e, t, n.length > 1));
+	return n.map((e) => cW(e, t, n.length > 1));
 }
-function sW(e, { linkTo: t }, n) {
+function cW(e, { linkTo: t }, n) {
 	let { changes: r, released: i, rematched: a, changed_defaults: o, settings: s, hide_texts: c, name: l = "" } = e, u = {
 		texts: c !== !0,
 		languages: [],
 		linkTo: t
-	}, d = r.filter(({ action: e }) => e === "update"), f = $`**${GV(iW([e]))}**`, p = i.filter(({ fields: e }) => !e), m = i.filter(({ fields: e }) => e), h = (e) => tW(e, u.texts);
+	}, d = r.filter(({ action: e }) => e === "update"), f = $`**${CH(KV([e]))}**`, p = i.filter(({ fields: e }) => !e), m = i.filter(({ fields: e }) => e), h = (e) => UV(e, u.texts);
 	return {
 		isApplied: !1,
-		head: n ? FV([$`### ${kU(l)}`, f]) : $``,
-		problems: _U([]),
-		failed: _U([]),
+		head: n ? pH([$`### ${LU(l)}`, f]) : $``,
+		problems: TU([]),
+		failed: TU([]),
 		groups: [
-			nU(s),
-			lW(`${qj(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
+			uU(s),
+			uW(`${qj(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
 				...h(e),
 				words: []
 			}))),
-			lW(`${qj(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
-			cW("changed", d.filter((e) => !zF(e)), u),
-			cW("renamed", d.filter(zF), u),
-			cW("new", r.filter(({ action: e }) => e === "create"), u),
-			lW(`${qj(a.length)} with another id or former name`, a.map(nW)),
-			lW(`${Kj(o.length, "manifest")} with other values for new entries`, o.map(rW)),
-			sU(r, u)
+			uW(`${qj(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
+			lW("changed", d.filter((e) => !zF(e)), u),
+			lW("renamed", d.filter(zF), u),
+			lW("new", r.filter(({ action: e }) => e === "create"), u),
+			uW(`${qj(a.length)} with another id or former name`, a.map(WV)),
+			uW(`${Kj(o.length, "manifest")} with other values for new entries`, o.map(GV)),
+			hU(r, u)
 		],
 		pending: [],
-		unmanaged: _U([])
+		unmanaged: TU([])
 	};
 }
-function cW(e, t, n) {
-	let r = t.map((e) => RH(e, n));
+function lW(e, t, n) {
+	let r = t.map((e) => KH(e, n));
 	return {
 		title: `${qj(t.length)} ${e}`,
 		noun: "entry",
 		fold: "many",
 		layout: "list",
-		section: new AH(r)
+		section: new RH(r)
 	};
 }
-function lW(e, t) {
+function uW(e, t) {
 	return {
 		title: e,
 		noun: "entry",
 		fold: "many",
 		layout: "diff",
-		section: new AH(t.map((e) => hU(e)))
+		section: new RH(t.map((e) => CU(e)))
 	};
 }
 // src/report/markdown/body.ts
 /** The part that comment, issue and summary share: sentences, problems, changes that were not made, and the plans. */
 /** The share that losses may take. The reason why a plan is refused must be visible as well. */
-const uW = 7 / 8;
+const dW = 7 / 8;
 /**
 * Shows removals, overwritten values and settings that let a run do more first, then problems, changes that were not made, the
 * figures of each project, pending losses, and all other changes. What does not fit is counted.
 */
-function dW(e, t) {
-	let n = wj(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = mW(n), s = oW(n, t), c = o.length + s.length > 1, l = new MH(t.limit, i), u = FV([
-		hW(n),
-		gW(n, t),
-		..._W(n, t),
-		...aW(n)
-	]), d = (e) => GV(`… and ${Kj(e, "more project")}; ${r}.`), f = xW(n, t);
-	l.takeText(FV([
+function fW(e, t) {
+	let n = wj(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = hW(n), s = sW(n, t), c = o.length + s.length > 1, l = new BH(t.limit, i), u = pH([
+		gW(n),
+		_W(n, t),
+		...vW(n, t),
+		...oW(n)
+	]), d = (e) => CH(`… and ${Kj(e, "more project")}; ${r}.`), f = SW(n, t);
+	l.takeText(pH([
 		u,
 		d(o.length + s.length),
 		...f
 	]));
-	let p = _U(a, t.linkTo);
+	let p = TU(a, t.linkTo);
 	a.length > 0 && l.take(400);
-	let m = [...o.map((e) => gU(e, n, t, c)), ...s], h = /* @__PURE__ */ new Set(), g = (e) => (!h.has(e) && l.take(SU(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
-	for (let e of m) xU(e) || g(e);
+	let m = [...o.map((e) => wU(e, n, t, c)), ...s], h = /* @__PURE__ */ new Set(), g = (e) => (!h.has(e) && l.take(AU(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
+	for (let e of m) kU(e) || g(e);
 	let v = () => _(({ groups: e }) => e), y = () => _((e) => e.pending);
-	l.showLosses(v(), uW), l.showRest([p.section], l.remaining / 2);
+	l.showLosses(v(), dW), l.showRest([p.section], l.remaining / 2);
 	for (let e of m) if (!g(e)) break;
-	for (let e of [fW, pW]) l.showRest(_(e), l.remaining / 2);
-	if (l.showLosses(v(), 1), m.every(xU)) {
-		l.showLosses(y(), uW);
+	for (let e of [pW, mW]) l.showRest(_(e), l.remaining / 2);
+	if (l.showLosses(v(), 1), m.every(kU)) {
+		l.showLosses(y(), dW);
 		let e = Math.max(...m.map(({ groups: e }) => e.length));
 		for (let t = 0; t < e; t += 1) l.showRest(_(({ groups: e }) => e[t]));
 		l.showRest(y());
 	}
 	l.showRest(_(({ unmanaged: e }) => e));
 	let b = m.length - h.size;
-	return FV([
+	return pH([
 		u,
-		...PH(p, 3, r),
-		...m.filter((e) => h.has(e)).map((e) => CU(e, t, c ? 4 : 3)),
+		...HH(p, 3, r),
+		...m.filter((e) => h.has(e)).map((e) => jU(e, t, c ? 4 : 3)),
 		...b > 0 ? [d(b)] : [],
 		...f
 	]);
 }
-const fW = ({ problems: e }) => e, pW = ({ failed: e }) => e;
+const pW = ({ problems: e }) => e, mW = ({ failed: e }) => e;
 /** The problems of a single project and those of the run are one list. */
-function mW({ problems: e, projects: t }) {
+function hW({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -41414,48 +41418,48 @@ function mW({ problems: e, projects: t }) {
 		}]
 	};
 }
-function hW(e) {
-	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e), i = n.length > 1 ? $` · ${GV(Kj(n.length, "project"))}` : $``;
-	if (t === "plan" && r.length > 0) return $`## Translations: ${GV(yV(n.flatMap(hx)))}${i}`;
-	let [a] = r, o = n.length === 1 && a?.plan ? $` · ${kU(a.plan.project.name)}` : $``;
-	return t === "plan" ? $`## Translations: no plan${i}` : $`## Lokaform ${GV(t)}${o}${i}`;
+function gW(e) {
+	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e), i = n.length > 1 ? $` · ${CH(Kj(n.length, "project"))}` : $``;
+	if (t === "plan" && r.length > 0) return $`## Translations: ${CH(XV(n.flatMap(hx)))}${i}`;
+	let [a] = r, o = n.length === 1 && a?.plan ? $` · ${LU(a.plan.project.name)}` : $``;
+	return t === "plan" ? $`## Translations: no plan${i}` : $`## Lokaform ${CH(t)}${o}${i}`;
 }
-function gW({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+function _W({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
 	let n = e.length > 0 && e.length <= 3, r = hM(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
-	return t(n ? $`${i} ${UV(iM(r, 400))}` : GV(r));
+	return t(n ? $`${i} ${xH(iM(r, 400))}` : CH(r));
 }
 /** What went wrong, or how the run ended. */
-function _W(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? yW(e, t) : [vW(e, rI(e))];
-	if (!i) return o;
-	let { sentence: s, names: c } = eI(e), l = c.length > 0 ? $` Not reached: ${UV(iM(c.join(", "), 400))}.` : $``;
-	return [$`❌ **${GV(s)}**${l}`, ...a ? o : []];
-}
 function vW(e, t) {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? bW(e, t) : [yW(e, rI(e))];
+	if (!i) return o;
+	let { sentence: s, names: c } = eI(e), l = c.length > 0 ? $` Not reached: ${xH(iM(c.join(", "), 400))}.` : $``;
+	return [$`❌ **${CH(s)}**${l}`, ...a ? o : []];
+}
+function yW(e, t) {
 	let n = e.projects.some(({ results: e }) => e);
-	return $`${vx(e) ? $`❌ ` : mx(e) || n ? $`✅ ` : $``}**${GV(t)}**`;
+	return $`${vx(e) ? $`❌ ` : mx(e) || n ? $`✅ ` : $``}**${CH(t)}**`;
 }
 /** Only what the title does not say. */
-function yW(e, { isPullRequest: t }) {
-	return vx(e) ? [vW(e, `${aI(ax(e))}. ${bW(e)}`)] : gx(e) ? [$`✅ **${GV(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
+function bW(e, { isPullRequest: t }) {
+	return vx(e) ? [yW(e, `${aI(ax(e))}. ${xW(e)}`)] : gx(e) ? [$`✅ **${CH(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
 }
-function bW(e) {
+function xW(e) {
 	return ax(e).some(({ severity: e, reach: t }) => e === "error" && t !== "change") ? "Until they are fixed, apply writes nothing where they are." : "Apply skips these entries and writes the others.";
 }
 /** What happens after the plan, and how to read it. */
-function xW(e, { isPullRequest: t }) {
+function SW(e, { isPullRequest: t }) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" || !r.some(({ plan: e }) => e)) return [];
-	let i = r.flatMap(hx), a = SW(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
-	return [...i.length > 0 && !vx(e) ? [o] : [], CW(e)];
+	let i = r.flatMap(hx), a = CW(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
+	return [...i.length > 0 && !vx(e) ? [o] : [], wW(e)];
 }
-function SW({ projects: e }) {
+function CW({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function CW(e) {
-	return zV("How to read this", FV([
-		...SW(e) ? [$`In numbers, with the changes that are already pending:`] : [],
-		GV(rI(e)),
+function wW(e) {
+	return _H("How to read this", pH([
+		...CW(e) ? [$`In numbers, with the changes that are already pending:`] : [],
+		CH(rI(e)),
 		$`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
 
 - **New**: the project does not have it yet.
@@ -41469,81 +41473,81 @@ function CW(e) {
 // src/report/markdown/comment.ts
 /** The comment on a pull request: what merging it would change, written for readers who do not know Lokaform. */
 /** GitHub accepts 65,536 characters. */
-const wW = 65e3;
+const TW = 65e3;
 /** Folded if the pull request causes nothing. */
-function TW(e, t) {
-	let { now: n, limit: r, linkTo: i } = t, a = dW(e, {
+function EW(e, t) {
+	let { now: n, limit: r, linkTo: i } = t, a = fW(e, {
 		now: n,
 		limit: r - 1536,
-		measure: OH,
-		lead: AW(e),
+		measure: IH,
+		lead: jW(e),
 		overflow: "the job summary has more",
 		linkTo: i,
 		isPullRequest: !0
-	}), o = $`<sub>Planned on ${GV(NV(n))}${OW(t)}${kW(t)}.</sub>`, s = gx(e) ? [zV("Translations: this pull request changes nothing", FV([a, o]))] : [a, o];
-	return FV([DW(t), ...s]);
+	}), o = $`<sub>Planned on ${CH(dH(n))}${kW(t)}${AW(t)}.</sub>`, s = gx(e) ? [_H("Translations: this pull request changes nothing", pH([a, o]))] : [a, o];
+	return pH([OW(t), ...s]);
 }
 /** What replaces a comment whose pull request got another head while it was written. */
-function EW(e) {
-	let t = UV(e.head.slice(0, 7)), n = $`The plan${OW(e)}${kW(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
-	return FV([DW(e), n]);
+function DW(e) {
+	let t = xH(e.head.slice(0, 7)), n = $`The plan${kW(e)}${AW(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
+	return pH([OW(e), n]);
 }
-function DW({ marker: e, runMarker: t, scopeMarker: n }) {
+function OW({ marker: e, runMarker: t, scopeMarker: n }) {
 	return [
 		e,
 		t ?? [],
 		n ?? []
-	].flat().map(YV).reduce((e, t) => $`${e}${t}`);
+	].flat().map(DH).reduce((e, t) => $`${e}${t}`);
 }
-function OW({ commit: e, checkedOut: t = "" }) {
+function kW({ commit: e, checkedOut: t = "" }) {
 	if (e === "") return $``;
-	let n = t === "" || t === e ? $`` : $` (test merge with its base: ${UV(t.slice(0, 7))})`;
-	return $` for commit ${UV(e.slice(0, 7))}${n}`;
+	let n = t === "" || t === e ? $`` : $` (test merge with its base: ${xH(t.slice(0, 7))})`;
+	return $` for commit ${xH(e.slice(0, 7))}${n}`;
 }
-function kW({ run: e }) {
-	return e === "" ? $`` : $` by ${JV($`this run`, e)}`;
-}
-function AW(e) {
-	let { projects: t, manifests: n } = e;
-	return gx(e) ? MW : t.some(({ plan: e }) => e) ? jW : n.length > 0 ? NW : () => $`No plan could be made for this pull request:`;
+function AW({ run: e }) {
+	return e === "" ? $`` : $` by ${EH($`this run`, e)}`;
 }
 function jW(e) {
-	return $`If you merge this pull request, the live Lokalise project changes like this (from ${e}):`;
+	let { projects: t, manifests: n } = e;
+	return gx(e) ? NW : t.some(({ plan: e }) => e) ? MW : n.length > 0 ? PW : () => $`No plan could be made for this pull request:`;
 }
 function MW(e) {
-	return $`The live Lokalise project was compared with ${e}.`;
+	return $`If you merge this pull request, the live Lokalise project changes like this (from ${e}):`;
 }
 function NW(e) {
+	return $`The live Lokalise project was compared with ${e}.`;
+}
+function PW(e) {
 	return $`No plan could be made for this pull request (from ${e}):`;
 }
 // src/report/markdown/scope.ts
 /** With more projects than this, only the inputs are in the marker, so that it stays short. */
-const PW = "lokaform:scope";
+const FW = "lokaform:scope";
 /** The name of the marker. */
-function FW({ projects: e }, t) {
-	let n = e.length > 40 ? [] : e.map((e) => RW(e, t));
+function IW({ projects: e }, t) {
+	let n = e.length > 40 ? [] : e.map((e) => zW(e, t));
 	return [
-		PW,
+		FW,
 		t.inputs,
 		...new Set(n)
 	].join(":");
 }
 /** The part of the report that the comment is about; undefined if it is about other projects. `markers`: those of the comment. */
-function IW(e, t, n) {
-	let [, r = ""] = RegExp(`<!-- ${PW}:([\\w:]+) -->`).exec(n) ?? [], i = r.split(":");
+function LW(e, t, n) {
+	let [, r = ""] = RegExp(`<!-- ${FW}:([\\w:]+) -->`).exec(n) ?? [], i = r.split(":");
 	if (i.includes(t.inputs)) return e;
-	let a = e.projects.filter((e) => i.includes(RW(e, t)));
+	let a = e.projects.filter((e) => i.includes(zW(e, t)));
 	return a.length > 0 ? {
 		...e,
 		projects: a
 	} : void 0;
 }
 /** Whether the comment is only about what this run covers. */
-function LW(e, t) {
-	return e.includes(`<!-- ${PW}:${t.inputs}`);
+function RW(e, t) {
+	return e.includes(`<!-- ${FW}:${t.inputs}`);
 }
 /** An id from a variable is hidden, so its digest tells projects apart. */
-function RW({ plan: e, id: t }, n) {
+function zW({ plan: e, id: t }, n) {
 	return n.project(e?.project.digest ?? t);
 }
 // src/github/findOwn.ts
@@ -41551,18 +41555,18 @@ function RW({ plan: e, id: t }, n) {
 * All that have the marker and are by the token's account, because anybody can write a marker. GitHub is asked for the
 * account only if there is a marker.
 */
-async function zW(e, t, { login: n }) {
+async function BW(e, t, { login: n }) {
 	let r = e.filter(({ body: e }) => e?.startsWith(t));
 	if (r.length === 0) return [];
 	let i = await n();
-	return r.filter(({ user: e }) => e && BW(e, i));
+	return r.filter(({ user: e }) => e && VW(e, i));
 }
 /** Some answers of GitHub name an app with `[bot]` at the end, others without. */
-function BW({ login: e, type: t }, n) {
+function VW({ login: e, type: t }, n) {
 	return e === n || t === "Bot" && e === `${n}[bot]`;
 }
 // src/github/shrink.ts
-async function VW({ render: e, limit: t }, n) {
+async function HW({ render: e, limit: t }, n) {
 	try {
 		await n(e(t));
 	} catch (r) {
@@ -41576,21 +41580,21 @@ async function VW({ render: e, limit: t }, n) {
 *
 * @throws if GitHub refuses to read or write them, or fails
 */
-async function HW(e, t, n, r, i) {
+async function UW(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, { octokit: s } = e, c = {
 		owner: a,
 		repo: o,
 		issue_number: n,
 		per_page: 100
 	}, l = await s.paginate(s.rest.issues.listComments, c), u = 0;
-	for (let { id: n, body: a = "" } of await zW(l, i.prefix, e)) {
-		let o = IW(r, i.scope, WU(a));
-		o && await UW(e, t, [n, a], o, i) && (u += 1);
+	for (let { id: n, body: a = "" } of await BW(l, i.prefix, e)) {
+		let o = LW(r, i.scope, QU(a));
+		o && await WW(e, t, [n, a], o, i) && (u += 1);
 	}
 	return u;
 }
 /** Returns whether it was written. */
-async function UW({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o], s, { scope: c, url: l, now: u, pullRequests: d }) {
+async function WW({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o], s, { scope: c, url: l, now: u, pullRequests: d }) {
 	let { issues: f } = e.rest, p = {
 		owner: t,
 		repo: n,
@@ -41602,10 +41606,10 @@ async function UW({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o],
 		now: u,
 		pullRequests: d,
 		inputs: c.inputs
-	}, h = !LW(WU(o), c), g = async () => (await f.getComment(p)).data.body ?? "", _ = h ? await g() : o, v = 0;
-	for (; v < 3 && qU(_, m) && (await VW({
-		render: (e) => JU(_, s, m, e),
-		limit: wW
+	}, h = !RW(QU(o), c), g = async () => (await f.getComment(p)).data.body ?? "", _ = h ? await g() : o, v = 0;
+	for (; v < 3 && tW(_, m) && (await HW({
+		render: (e) => nW(_, s, m, e),
+		limit: TW
 	}, async (e) => {
 		await f.updateComment({
 			...p,
@@ -41620,20 +41624,20 @@ async function UW({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o],
 *
 * @throws if GitHub refuses to list the pull requests, or fails
 */
-async function WW(e, t, n) {
-	let { last: r, knowsRuns: i } = await GW(e, t, n), { shas: a, total: o, since: s } = await qW(e, t, r ?? t.before);
+async function GW(e, t, n) {
+	let { last: r, knowsRuns: i } = await KW(e, t, n), { shas: a, total: o, since: s } = await JW(e, t, r ?? t.before);
 	return {
-		numbers: a.size > 0 ? await JW(e, t, n, a, s) : [],
+		numbers: a.size > 0 ? await YW(e, t, n, a, s) : [],
 		commits: o,
 		knowsRuns: i
 	};
 }
 /** The commit of the newest successful run of this workflow on the branch. */
-async function GW({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) {
+async function KW({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) {
 	let o = r.split("/").at(-1) ?? "";
 	if (!/\.ya?ml$/.test(o)) return { knowsRuns: !0 };
 	try {
-		for (let r of KW(i)) {
+		for (let r of qW(i)) {
 			let { data: i } = await e.actions.listWorkflowRuns({
 				owner: t,
 				repo: n,
@@ -41660,11 +41664,11 @@ async function GW({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) 
 * The events of runs that applied before. A file may have other jobs for other events, such as drift on a schedule, whose
 * success says nothing. A run that is started by hand usually continues the runs for pushes.
 */
-function KW(e) {
+function qW(e) {
 	return e === "workflow_dispatch" ? ["push", e] : [e];
 }
 /** Only the newest, if there are too many; only that of the run, if `base` is not known to GitHub. */
-async function qW({ rest: e }, { owner: t, repo: n, sha: r }, i) {
+async function JW({ rest: e }, { owner: t, repo: n, sha: r }, i) {
 	let a = {
 		shas: /* @__PURE__ */ new Set([r]),
 		total: 1
@@ -41695,7 +41699,7 @@ async function qW({ rest: e }, { owner: t, repo: n, sha: r }, i) {
 	}
 }
 /** A merge is a change of the pull request, so those that were not changed since then were merged before. */
-async function JW({ rest: e }, { owner: t, repo: n }, r, i, a) {
+async function YW({ rest: e }, { owner: t, repo: n }, r, i, a) {
 	let o = [];
 	for (let s = 1; s <= 5; s += 1) {
 		let { data: c } = await e.pulls.list({
@@ -41717,31 +41721,31 @@ async function JW({ rest: e }, { owner: t, repo: n }, r, i, a) {
 // src/github/publishAfterMerge.ts
 /** Publishes the result of an apply in the comments on the pull requests that it covers. */
 /** Each pull request takes one or two requests. */
-const YW = [
+const XW = [
 	"stale-commit",
 	"wrong-ref",
 	"wrong-checkout",
 	"pull-request"
 ];
 /** Returns what could not be published. */
-async function XW(e, { githubToken: t, signal: n, prefix: r, scope: i, now: a }, o) {
-	let s = eL(o), c = ax(e).some(({ code: e, severity: t }) => t === "error" && YW.includes(e));
+async function ZW(e, { githubToken: t, signal: n, prefix: r, scope: i, now: a }, o) {
+	let s = eL(o), c = ax(e).some(({ code: e, severity: t }) => t === "error" && XW.includes(e));
 	return s === void 0 || o.sha === "" || c ? [] : fL("The comments on merged pull requests", "pull-requests: write", void 0, () => VB(t, n, async (t) => {
-		let n = await WW(t.octokit, o, s);
-		return await ZW(t, o, n, e, {
+		let n = await GW(t.octokit, o, s);
+		return await QW(t, o, n, e, {
 			prefix: r,
 			scope: i,
 			url: o.runUrl,
 			now: a,
 			pullRequests: n.numbers.length
-		}) > 0 ? QW(n) : [];
+		}) > 0 ? $W(n) : [];
 	}));
 }
 /** If the comments on one pull request cannot be written, the others still are. */
-async function ZW(e, t, { numbers: n }, r, i) {
+async function QW(e, t, { numbers: n }, r, i) {
 	let a = 0, o = [];
 	for (let s of n.slice(0, 100)) try {
-		a += await HW(e, t, s, r, i);
+		a += await UW(e, t, s, r, i);
 	} catch (e) {
 		if (!["failed", "invalid"].includes(oL(e))) throw e;
 		o.push(e);
@@ -41749,25 +41753,25 @@ async function ZW(e, t, { numbers: n }, r, i) {
 	if (o.length > 0) throw o[0];
 	return a;
 }
-function QW({ numbers: e, commits: t, knowsRuns: n }) {
+function $W({ numbers: e, commits: t, knowsRuns: n }) {
 	let r = [];
 	return n || r.push("Only the comments on pull requests of this push were updated: the workflow's token cannot read which run applied before. Give the job the permission actions: read."), t > 500 && r.push(`There are ${Kj(t, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), e.length > 100 && r.push(`${Kj(e.length, "pull request")} were merged since the last successful run. Only the comments on the last 100 were updated.`), r.map((e) => Z("not-told", e, { severity: "notice" }));
 }
 /** GitHub shows a title as plain text. */
-function $W(e) {
+function eG(e) {
 	return tM(e.stopped?.message ?? rI(e), 250);
 }
 /** At most `limit` characters. */
-function eG(e, { now: t, limit: n }) {
-	return dW(e, {
+function tG(e, { now: t, limit: n }) {
+	return fW(e, {
 		now: t,
 		limit: n,
-		measure: OH,
+		measure: IH,
 		overflow: "the job summary has more"
 	});
 }
 /** Every problem and every change that was not made. If there are too many, the last annotation counts the others. */
-function tG(e, t = 1e3) {
+function nG(e, t = 1e3) {
 	let n = uI(e, 16e3), [r] = n.slice(t - 1);
 	if (n.length <= t || !r) return n;
 	let i = n.length - t + 1, a = {
@@ -41780,9 +41784,9 @@ function tG(e, t = 1e3) {
 // src/github/createOnce.ts
 /** Creates something on GitHub at most once, even if an answer is lost. */
 /** For a request that creates something: octokit must not repeat it blindly. */
-const nG = { request: { retries: 0 } };
+const rG = { request: { retries: 0 } };
 /** If the result of a request is unknown, looks for what it creates before sending it again. */
-async function rG(e, t, n) {
+async function iG(e, t, n) {
 	for (let r = 1;; r += 1) try {
 		await e();
 		return;
@@ -41793,33 +41797,33 @@ async function rG(e, t, n) {
 }
 // src/github/checkRun.ts
 /** GitHub's maximum for one request. */
-const iG = {
+const aG = {
 	error: "failure",
 	warning: "warning",
 	notice: "notice"
-}, aG = {
+}, oG = {
 	path: ".github",
 	start_line: 1,
 	end_line: 1
 };
 /** @throws if GitHub refuses to write it, or fails */
-async function oG(e, t, n) {
-	let r = n.annotations.map(dG), i = r.slice(0, 50), a;
-	await VW(n, async (r) => {
+async function sG(e, t, n) {
+	let r = n.annotations.map(fG), i = r.slice(0, 50), a;
+	await HW(n, async (r) => {
 		a = {
-			id: await lG(e, t, n, {
+			id: await uG(e, t, n, {
 				summary: r,
 				annotations: i
 			}),
 			summary: r
 		};
-	}), a && await uG(e, t, a, n.title, r);
+	}), a && await dG(e, t, a, n.title, r);
 }
 /** Whether the commit has a check run whose id starts like this. */
-async function sG({ octokit: e }, t, n, r) {
-	return (await cG(e, t, n)).some(({ external_id: e }) => e?.startsWith(`${r}:`));
+async function cG({ octokit: e }, t, n, r) {
+	return (await lG(e, t, n)).some(({ external_id: e }) => e?.startsWith(`${r}:`));
 }
-async function cG(e, { owner: t, repo: n }, { name: r, commit: i }) {
+async function lG(e, { owner: t, repo: n }, { name: r, commit: i }) {
 	let a = {
 		owner: t,
 		repo: n,
@@ -41831,9 +41835,9 @@ async function cG(e, { owner: t, repo: n }, { name: r, commit: i }) {
 	return e.paginate(e.rest.checks.listForRef, a);
 }
 /** Returns the id that GitHub gives. */
-async function lG({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSuccess: o }, s) {
+async function uG({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSuccess: o }, s) {
 	let { owner: c, repo: l, runUrl: u } = t, { checks: d } = e.rest, f = 0;
-	return await rG(async () => {
+	return await iG(async () => {
 		let { data: e } = await d.create({
 			owner: c,
 			repo: l,
@@ -41847,11 +41851,11 @@ async function lG({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSu
 				title: vI(a),
 				...s
 			},
-			...nG
+			...rG
 		});
 		f = e.id;
 	}, async () => {
-		let a = (await cG(e, t, {
+		let a = (await lG(e, t, {
 			name: n,
 			commit: i
 		})).find((e) => e.external_id === r);
@@ -41859,7 +41863,7 @@ async function lG({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSu
 	}, 2), f;
 }
 /** GitHub adds the annotations of each request to those that the check run has. The first ones are there. */
-async function uG({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, a, o) {
+async function dG({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, a, o) {
 	let { checks: s } = e.rest, c = {
 		owner: t,
 		repo: n,
@@ -41867,20 +41871,20 @@ async function uG({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, 
 	};
 	for (let e = 50; e < o.length; e += 50) {
 		let t = o.slice(e, e + 50);
-		await rG(() => s.update({
+		await iG(() => s.update({
 			...c,
 			output: {
 				title: vI(a),
 				summary: i,
 				annotations: t
 			},
-			...nG
+			...rG
 		}), async () => (await s.get(c)).data.output.annotations_count > e, 2);
 	}
 }
-function dG({ severity: e, title: t, message: n, place: r }) {
+function fG({ severity: e, title: t, message: n, place: r }) {
 	return {
-		...aG,
+		...oG,
 		...r && {
 			path: r.file,
 			start_line: r.line,
@@ -41890,7 +41894,7 @@ function dG({ severity: e, title: t, message: n, place: r }) {
 			start_column: r.col,
 			end_column: r.endCol
 		},
-		annotation_level: iG[e],
+		annotation_level: aG[e],
 		title: vI(t),
 		message: vI(n) || t
 	};
@@ -41898,13 +41902,13 @@ function dG({ severity: e, title: t, message: n, place: r }) {
 // src/github/pullRequestHead.ts
 /** Whether a run is for the head of its pull request. Only such a run may write the comment. */
 /** A checked-out commit that is not the head and not a merge with the head as second parent; undefined if all are. */
-async function fG(e, t, n, r) {
+async function pG(e, t, n, r) {
 	for (let { root: i, commit: a } of r) {
 		let r = a ?? t.sha;
-		if (r !== n.head && !await pG(e, t, n, r, i === void 0 ? void 0 : await RI(i, r))) return r;
+		if (r !== n.head && !await mG(e, t, n, r, i === void 0 ? void 0 : await RI(i, r))) return r;
 	}
 }
-async function pG(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
+async function mG(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
 	if (c && c.length > 1) return c[1] === o;
 	if (s === i) return r === `refs/pull/${a}/merge`;
 	try {
@@ -41927,7 +41931,7 @@ async function pG(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 * in the log says how to see the others.
 */
 /** Returns what could not be published, but nothing if only the permission is missing. */
-async function mG(e, t, n) {
+async function hG(e, t, n) {
 	let { githubToken: r, signal: i, isSuccess: a, now: o, check: s, checkouts: c, workspace: l } = t, { pullRequest: u, run: d, sha: f } = n, p = u?.head ?? f;
 	if (p === "" || u?.origin) return [];
 	let m = !lI(e);
@@ -41936,10 +41940,10 @@ async function mG(e, t, n) {
 		name: s.name,
 		id: `${s.id}:${d.id}:${d.attempt}`,
 		commit: p,
-		title: $W(e),
-		annotations: tG(e).map((e) => hG(e, l, h)),
+		title: eG(e),
+		annotations: nG(e).map((e) => gG(e, l, h)),
 		isSuccess: a,
-		render: (t) => eG(e, {
+		render: (t) => tG(e, {
 			now: o,
 			limit: t
 		}),
@@ -41948,9 +41952,9 @@ async function mG(e, t, n) {
 	return fL("The check run", "checks: write", u, async () => {
 		try {
 			await VB(r, i, async (e) => {
-				if (!m && !await sG(e, n, g, s.id)) return;
-				let t = await gG(e.octokit, n, c);
-				t === void 0 ? await oG(e, n, g) : bI(`No check run was written: the manifests are from commit ${t}.`);
+				if (!m && !await cG(e, n, g, s.id)) return;
+				let t = await _G(e.octokit, n, c);
+				t === void 0 ? await sG(e, n, g) : bI(`No check run was written: the manifests are from commit ${t}.`);
 			});
 		} catch (e) {
 			if (!["refused", "unknown"].includes(oL(e))) throw e;
@@ -41960,7 +41964,7 @@ async function mG(e, t, n) {
 	});
 }
 /** Paths in a check run start at the repository. What is outside of all repositories has no location. */
-function hG({ place: e, ...t }, n, r) {
+function gG({ place: e, ...t }, n, r) {
 	if (!e) return t;
 	let a = i(n, e.file), [s] = r.filter((e) => Eb(a, e)).map((e) => o(e, a)).sort((e, t) => e.length - t.length);
 	return s ? {
@@ -41972,14 +41976,14 @@ function hG({ place: e, ...t }, n, r) {
 	} : t;
 }
 /** What another commit declares says nothing about the commit of the run. */
-async function gG(e, t, n) {
+async function _G(e, t, n) {
 	let { pullRequest: r, sha: i } = t;
-	return r ? fG(e, t, r, n) : n.find(({ commit: e }) => e !== void 0 && e !== i)?.commit;
+	return r ? pG(e, t, r, n) : n.find(({ commit: e }) => e !== void 0 && e !== i)?.commit;
 }
 // src/github/comment.ts
 /** Keeps one comment on a pull request: created once, then updated in place, and only for the present head. */
 /** @throws if GitHub refuses to read or write it, or fails */
-async function _G(e, t, { number: n, head: r }, i) {
+async function vG(e, t, { number: n, head: r }, i) {
 	let { owner: a, repo: o, run: s } = t, { issues: c, pulls: l } = e.octokit.rest, u = async () => {
 		let t = {
 			owner: a,
@@ -41987,7 +41991,7 @@ async function _G(e, t, { number: n, head: r }, i) {
 			issue_number: n,
 			per_page: 100
 		};
-		return zW(await e.octokit.paginate(c.listComments, t), i.marker, e);
+		return BW(await e.octokit.paginate(c.listComments, t), i.marker, e);
 	}, d = async (e) => {
 		for (let { id: t } of e) await c.deleteComment({
 			owner: a,
@@ -42003,18 +42007,18 @@ async function _G(e, t, { number: n, head: r }, i) {
 			pull_number: n
 		});
 		return e.head.sha;
-	}, { newest: p, others: m } = vG(await u());
+	}, { newest: p, others: m } = yG(await u());
 	if (!p && !i.hasFindings) return { is: "kept" };
-	if (p && (xG(bG(p), s) || KU(p.body ?? ""))) return { is: "superseded" };
+	if (p && (SG(xG(p), s) || eW(p.body ?? ""))) return { is: "superseded" };
 	let h = await f();
 	if (h !== r) return {
 		is: "outdated",
 		head: h
 	};
 	let g;
-	if (await VW(i, async (t) => {
+	if (await HW(i, async (t) => {
 		if (p) {
-			if (SG(p.body) === SG(t)) return;
+			if (CG(p.body) === CG(t)) return;
 			await c.updateComment({
 				owner: a,
 				repo: o,
@@ -42032,12 +42036,12 @@ async function _G(e, t, { number: n, head: r }, i) {
 				repo: o,
 				issue_number: n,
 				body: t,
-				...nG
+				...rG
 			});
 			e.noteLogin(r.user?.login);
-		}, i = (e) => !xG(s, bG(e)) && !xG(bG(e), s);
-		await rG(r, async () => (await u()).some(i), 2);
-		let l = vG(await u());
+		}, i = (e) => !SG(s, xG(e)) && !SG(xG(e), s);
+		await iG(r, async () => (await u()).some(i), 2);
+		let l = yG(await u());
 		await d(l.others), g = l.newest;
 	}), await d(m), !g) return {
 		is: "kept",
@@ -42048,7 +42052,7 @@ async function _G(e, t, { number: n, head: r }, i) {
 		is: "kept",
 		url: g.html_url
 	};
-	if (!p) await d(xG(bG(g), s) ? [] : [g]);
+	if (!p) await d(SG(xG(g), s) ? [] : [g]);
 	else {
 		let { data: e } = await c.getComment({
 			owner: a,
@@ -42068,42 +42072,42 @@ async function _G(e, t, { number: n, head: r }, i) {
 	};
 }
 /** The comment of the latest run. Among those of one run, it is the last one that was created. */
-function vG(e) {
+function yG(e) {
 	let [t, ...n] = e;
 	if (!t) return {
 		newest: void 0,
 		others: []
 	};
-	let r = n.reduce((e, t) => xG(bG(e), bG(t)) ? e : t, t);
+	let r = n.reduce((e, t) => SG(xG(e), xG(t)) ? e : t, t);
 	return {
 		newest: r,
 		others: e.filter((e) => e !== r)
 	};
 }
 /** A second marker, which names the run that wrote the comment. */
-function yG({ id: e, attempt: t }) {
+function bG({ id: e, attempt: t }) {
 	return `lokaform:run:${e}:${t}`;
 }
-function bG({ body: e = "" }) {
+function xG({ body: e = "" }) {
 	let [, t = 0, n = 0] = /<!-- lokaform:run:(\d+):(\d+) -->/.exec(e) ?? [];
 	return {
 		id: Number(t),
 		attempt: Number(n)
 	};
 }
-function xG(e, t) {
+function SG(e, t) {
 	return e.id > t.id || e.id === t.id && e.attempt > t.attempt;
 }
 /** The same plan a minute later is not a reason for an update. */
-function SG(e = "") {
+function CG(e = "") {
 	return e.replace(/^(<sub>Planned on )`[\d-]+ [\d:]+`/m, "$1");
 }
 // src/github/publishComment.ts
 /** Publishes a plan as a comment on its pull request. */
-async function CG(e, t, n) {
+async function wG(e, t, n) {
 	let { pullRequest: r, event: i, runUrl: a, sha: o } = n, s = [];
 	if (!r) return {
-		problems: i.startsWith("pull_request") ? [EG(i)] : [],
+		problems: i.startsWith("pull_request") ? [DG(i)] : [],
 		comments: s
 	};
 	let { marker: c, now: l, githubToken: u, signal: d, checkouts: f, workspace: p } = t, m = {
@@ -42111,8 +42115,8 @@ async function CG(e, t, n) {
 		checkedOut: f[0]?.commit ?? o
 	}, h = {
 		marker: c,
-		runMarker: yG(n.run),
-		scopeMarker: FW(e, t.scope)
+		runMarker: bG(n.run),
+		scopeMarker: IW(e, t.scope)
 	}, g = await QI(n, f, p), _ = {
 		now: l,
 		...h,
@@ -42120,44 +42124,44 @@ async function CG(e, t, n) {
 		run: a,
 		linkTo: g
 	}, v = {
-		marker: YV(c),
+		marker: DH(c),
 		hasFindings: !gx(e),
-		render: (t) => TW(e, {
+		render: (t) => EW(e, {
 			..._,
 			limit: t
 		}),
-		outdated: (e) => EW({
+		outdated: (e) => DW({
 			..._,
 			head: e
 		}),
-		limit: wW
+		limit: TW
 	};
 	return {
 		problems: await fL(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => VB(u, d, async (e) => {
-			let t = await fG(e.octokit, n, r, f);
-			if (t !== void 0) return [TG(r, t)];
-			let i = await _G(e, n, r, v);
-			return i.is === "kept" && i.url !== void 0 && s.push(i.url), wG(r, i);
+			let t = await pG(e.octokit, n, r, f);
+			if (t !== void 0) return [EG(r, t)];
+			let i = await vG(e, n, r, v);
+			return i.is === "kept" && i.url !== void 0 && s.push(i.url), TG(r, i);
 		})),
 		comments: s
 	};
 }
-function wG({ number: e, head: t }, n) {
+function TG({ number: e, head: t }, n) {
 	return n.is === "kept" ? [] : [Z("not-told", n.is === "superseded" ? `The comment on pull request ${e} was written by a later run, so this run did not replace it. The job summary has this plan.` : `This run is for commit ${t.slice(0, 7)}, but pull request ${e} is now at ${n.head.slice(0, 7)}. The run for that commit writes the comment. The job summary has this plan.`, { severity: "notice" })];
 }
-function TG({ number: e, head: t }, n) {
+function EG({ number: e, head: t }, n) {
 	return Z("not-told", `No comment was written. The plan is for commit ${n.slice(0, 7)}. This is not the newest commit of pull request ${e} (${t.slice(0, 7)}), and not the merge commit that GitHub makes for it. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`, { severity: "notice" });
 }
-function EG(e) {
+function DG(e) {
 	return Z("not-told", `No comment was written: the event file (GITHUB_EVENT_PATH) does not name the pull request of this ${e} event. The job summary has the whole report.`, { severity: "notice" });
 }
 /** GitHub shows a title as plain text. */
-function DG(e) {
-	return `Lokaform: drift in ${tM(AG(e), 80)}`;
+function OG(e) {
+	return `Lokaform: drift in ${tM(jG(e), 80)}`;
 }
 /** The same text as long as the drift is the same, so that the issue is only updated when the drift changes. */
-function OG(e, t, n) {
-	let r = dW({
+function kG(e, t, n) {
+	let r = fW({
 		...e,
 		projects: [t],
 		problems: [],
@@ -42165,66 +42169,66 @@ function OG(e, t, n) {
 	}, {
 		now: 0,
 		limit: n.limit - 2560,
-		measure: OH,
+		measure: IH,
 		maxUnmanaged: 5,
 		lead: (e) => $`The live Lokalise project is different from ${e}:`,
 		overflow: "the job summary of the workflow has more"
-	}), i = t.plan?.kept.some(({ reason: e }) => e === "archived") ?? !1 ? [FG] : [];
-	return FV([
-		YV(n.marker),
+	}), i = t.plan?.kept.some(({ reason: e }) => e === "archived") ?? !1 ? [IG] : [];
+	return pH([
+		DH(n.marker),
 		r,
-		NG,
 		PG,
+		FG,
 		...i,
-		IG(n)
+		LG(n)
 	]);
 }
 /** The text of an issue that is closed because the drift is gone. */
-function kG(e, t) {
-	return FV([
-		YV(t.marker),
-		$`✅ **The project ${kU(AG(e))} matches its manifests again.**`,
-		IG(t)
+function AG(e, t) {
+	return pH([
+		DH(t.marker),
+		$`✅ **The project ${LU(jG(e))} matches its manifests again.**`,
+		LG(t)
 	]);
 }
-function AG({ plan: e, name: t, id: n }) {
+function jG({ plan: e, name: t, id: n }) {
 	return e?.project.name ?? t ?? n;
 }
 /** The text of a second issue on the same drift, which is closed. */
-function jG(e, t) {
-	return FV([YV(t.marker), $`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
+function MG(e, t) {
+	return pH([DH(t.marker), $`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
 /** The result of the comparison. It is "none" only if all of the project was compared. */
-function MG(e) {
+function NG(e) {
 	return e.plan ? fx({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Yd(e.problems) ? "unknown" : "none" : "unknown";
 }
-const NG = zV("How to read this", HV([
+const PG = _H("How to read this", bH([
 	"+ declared, but missing in the project: apply creates it",
 	"~ differs: the live value, and the declared value",
 	"» still has its former name: apply renames it",
 	"- in the project, but not declared: apply archives or destroys it",
 	"! a live value or key that is kept, or a note"
-])), PG = $`### What to do
+])), FG = $`### What to do
 
 - To write the declared values to the project again, run the workflow that applies the manifests. If backup-dir is set, the run first saves overwritten texts in a backup.
 - To keep the values of the project, change the manifests in a pull request.
 
-A text that differs is not drift if the rule for its language is seed: the live text is kept.`, FG = $`An archived key that is declared stays drift until its entry declares is_archived: true or false.`;
-function IG({ workflowUrl: e }) {
-	return $`<sub>This issue is opened, updated and closed by ${e === "" ? $`its workflow` : JV($`its workflow`, e)}.</sub>`;
+A text that differs is not drift if the rule for its language is seed: the live text is kept.`, IG = $`An archived key that is declared stays drift until its entry declares is_archived: true or false.`;
+function LG({ workflowUrl: e }) {
+	return $`<sub>This issue is opened, updated and closed by ${e === "" ? $`its workflow` : EH($`its workflow`, e)}.</sub>`;
 }
 // src/github/issue.ts
 /** Marks all issues of Lokaform. GitHub creates the label if it does not exist. */
-const LG = "lokaform-drift", RG = {
+const RG = "lokaform-drift", zG = {
 	labelled: {
-		labels: LG,
+		labels: RG,
 		state: "all"
 	},
 	open: { state: "open" },
 	every: { state: "all" }
 };
 /** The issues of the repository. Each list is read once, when it is needed. */
-var zG = class {
+var BG = class {
 	lists = /* @__PURE__ */ new Map();
 	github;
 	context;
@@ -42232,12 +42236,12 @@ var zG = class {
 		this.github = e, this.context = t;
 	}
 	list(e) {
-		let t = this.lists.get(e) ?? BG(this.github, this.context, e);
+		let t = this.lists.get(e) ?? VG(this.github, this.context, e);
 		return this.lists.set(e, t), t;
 	}
 };
 /** Oldest first. */
-async function BG({ octokit: e }, { owner: t, repo: n }, r) {
+async function VG({ octokit: e }, { owner: t, repo: n }, r) {
 	let i = {
 		sort: "created",
 		direction: "asc",
@@ -42246,56 +42250,56 @@ async function BG({ octokit: e }, { owner: t, repo: n }, r) {
 	return e.paginate(e.rest.issues.listForRepo, {
 		owner: t,
 		repo: n,
-		...RG[r],
+		...zG[r],
 		...i
 	});
 }
 /** @throws if GitHub refuses to read or write it, or fails */
-async function VG(e, t, n, r) {
-	let i = async (t) => zW(await n.list(t), r.marker, e);
-	if (!r.hasDrift) return await KG(e, t, await i("open"), r), { is: "kept" };
-	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(HG), c = s.at(-1) ?? o.at(-1);
+async function HG(e, t, n, r) {
+	let i = async (t) => BW(await n.list(t), r.marker, e);
+	if (!r.hasDrift) return await qG(e, t, await i("open"), r), { is: "kept" };
+	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(UG), c = s.at(-1) ?? o.at(-1);
 	return c ? c.state === "closed" && c.state_reason === "not_planned" ? {
 		is: "declined",
 		number: c.number
-	} : (await WG(e, t, c, r), await GG(e, t, s.slice(0, -1), c.number, r), {
+	} : (await GG(e, t, c, r), await KG(e, t, s.slice(0, -1), c.number, r), {
 		is: "kept",
 		url: c.html_url
-	}) : UG(e, t, r);
+	}) : WG(e, t, r);
 }
-function HG({ state: e }) {
+function UG({ state: e }) {
 	return e === "open";
 }
-async function UG(e, t, n) {
-	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await zW(await BG(e, t, "labelled"), o, e)).filter(HG);
-	await VW(n, async (t) => {
-		await rG(async () => {
-			let n = [LG], { data: o } = await e.octokit.rest.issues.create({
+async function WG(e, t, n) {
+	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await BW(await VG(e, t, "labelled"), o, e)).filter(UG);
+	await HW(n, async (t) => {
+		await iG(async () => {
+			let n = [RG], { data: o } = await e.octokit.rest.issues.create({
 				owner: r,
 				repo: i,
 				title: a,
 				body: t,
 				labels: n,
-				...nG
+				...rG
 			});
 			e.noteLogin(o.user?.login);
 		}, async () => (await s()).length > 0, 2);
 	});
 	let c = await s(), l = c.at(-1);
-	return l ? (await GG(e, t, c.slice(0, -1), l.number, n), {
+	return l ? (await KG(e, t, c.slice(0, -1), l.number, n), {
 		is: "kept",
 		url: l.html_url
 	}) : { is: "kept" };
 }
 /** Reopens a closed issue, and restores the label. */
-async function WG(e, t, n, r) {
+async function GG(e, t, n, r) {
 	let { owner: i, repo: a } = t, { issues: o } = e.octokit.rest, { title: s } = r, c = {
 		owner: i,
 		repo: a,
 		issue_number: n.number
 	};
-	await VW(r, async (e) => {
-		HG(n) ? (n.body !== e || n.title !== s) && await o.update({
+	await HW(r, async (e) => {
+		UG(n) ? (n.body !== e || n.title !== s) && await o.update({
 			...c,
 			title: s,
 			body: e
@@ -42305,12 +42309,12 @@ async function WG(e, t, n, r) {
 			body: e,
 			state: "open"
 		});
-	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === LG) || await o.addLabels({
+	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === RG) || await o.addLabels({
 		...c,
-		labels: [LG]
+		labels: [RG]
 	});
 }
-async function GG(e, t, n, r, i) {
+async function KG(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, s = i.duplicate(r);
 	for (let { number: t } of n) {
 		let n = {
@@ -42326,9 +42330,9 @@ async function GG(e, t, n, r, i) {
 		});
 	}
 }
-async function KG(e, { owner: t, repo: n }, r, i) {
+async function qG(e, { owner: t, repo: n }, r, i) {
 	let { title: a } = i;
-	for (let { number: o } of r) await VW(i, async (r) => {
+	for (let { number: o } of r) await HW(i, async (r) => {
 		let i = {
 			title: a,
 			body: r,
@@ -42345,22 +42349,22 @@ async function KG(e, { owner: t, repo: n }, r, i) {
 }
 // src/github/publishIssues.ts
 /** Publishes drift as an issue for each project. */
-async function qG(e, t, n) {
-	let r = [], i = e.projects.filter((e) => MG(e) !== "unknown");
+async function JG(e, t, n) {
+	let r = [], i = e.projects.filter((e) => NG(e) !== "unknown");
 	if (i.length === 0) return {
 		problems: [],
 		issues: []
 	};
 	let a = (e, t) => fL(e, "issues: write", n.pullRequest, t), o = async (o) => {
 		let s = await tL(o.octokit, n);
-		if (eL(n) !== s) return [XG(n, s)];
-		let c = new zG(o, n), l = i.map(MG);
+		if (eL(n) !== s) return [ZG(n, s)];
+		let c = new BG(o, n), l = i.map(NG);
 		l.includes("drift") && await c.list("labelled"), l.some((e) => e !== "drift") && await c.list("open");
 		let u = [];
 		for (let s of i) {
-			let i = JG(e, s, t, n), l = await a(`The issue on the drift of ${s.name ?? s.id}`, async () => {
-				let e = await VG(o, n, c, i);
-				return e.is === "kept" && e.url !== void 0 && r.push(e.url), e.is === "declined" ? [YG(e.number)] : [];
+			let i = YG(e, s, t, n), l = await a(`The issue on the drift of ${s.name ?? s.id}`, async () => {
+				let e = await HG(o, n, c, i);
+				return e.is === "kept" && e.url !== void 0 && r.push(e.url), e.is === "declined" ? [XG(e.number)] : [];
 			});
 			u.push(...l);
 		}
@@ -42371,46 +42375,46 @@ async function qG(e, t, n) {
 		issues: r
 	};
 }
-function JG(e, t, { marker: n }, { workflowUrl: r }) {
-	let i = n(t.plan?.project.digest ?? t.id), a = MG(t) === "drift", o = {
+function YG(e, t, { marker: n }, { workflowUrl: r }) {
+	let i = n(t.plan?.project.digest ?? t.id), a = NG(t) === "drift", o = {
 		marker: i,
 		workflowUrl: r
 	};
 	return {
-		marker: YV(i),
-		title: DG(t),
+		marker: DH(i),
+		title: OG(t),
 		hasDrift: a,
-		render: (n) => a ? OG(e, t, {
+		render: (n) => a ? kG(e, t, {
 			...o,
 			limit: n
-		}) : kG(t, {
+		}) : AG(t, {
 			...o,
 			limit: n
 		}),
-		duplicate: (e) => jG(e, o),
+		duplicate: (e) => MG(e, o),
 		limit: 65e3
 	};
 }
-function YG(e) {
+function XG(e) {
 	return Z("not-told", `Issue ${e} was closed as not planned, so it is not reopened. If you want drift in this issue again, reopen it. The job summary has the whole report.`, { severity: "notice" });
 }
 /** What another branch or a pull request declares is not drift: it is not merged. */
-function XG({ ref: e }, t) {
+function ZG({ ref: e }, t) {
 	return Z("not-told", `This run does not update the issue on drift: the run is for ${e || "no ref"}, and the issue is about ${t}. The job summary has the whole report.`, { severity: "notice" });
 }
 // src/github/publish.ts
-const ZG = {
+const QG = {
 	problems: [],
 	comments: [],
 	issues: []
 };
 /** Nothing is published for a cancelled run, and nothing without a token. */
-async function QG(e, t) {
+async function $G(e, t) {
 	let { context: n, githubToken: r, markers: i } = t;
-	if (!n || r === "" || e.stopped) return ZG;
-	let a = t.writesResult ? await $G(e, t, n) : ZG;
+	if (!n || r === "" || e.stopped) return QG;
+	let a = t.writesResult ? await eK(e, t, n) : QG;
 	if (!t.writesCheckRun) return a;
-	let o = await mG({
+	let o = await hG({
 		...e,
 		problems: [...e.problems, ...a.problems]
 	}, {
@@ -42422,44 +42426,44 @@ async function QG(e, t) {
 		problems: [...a.problems, ...o]
 	};
 }
-async function $G(e, t, n) {
+async function eK(e, t, n) {
 	let { githubToken: r, markers: i, signal: a } = t;
 	if (e.command === "plan") {
-		let r = await CG(e, {
+		let r = await wG(e, {
 			...t,
 			marker: i.comment,
 			scope: i.scope
 		}, n);
 		return {
-			...ZG,
+			...QG,
 			...r
 		};
 	}
 	if (e.command === "apply") {
-		let { commentPrefix: r, scope: a } = i, o = await XW(e, {
+		let { commentPrefix: r, scope: a } = i, o = await ZW(e, {
 			...t,
 			prefix: r,
 			scope: a
 		}, n);
 		return {
-			...ZG,
+			...QG,
 			problems: o
 		};
 	}
 	if (e.command === "drift") {
-		let t = await qG(e, {
+		let t = await JG(e, {
 			githubToken: r,
 			marker: i.issue,
 			signal: a
 		}, n);
 		return {
-			...ZG,
+			...QG,
 			...t
 		};
 	}
-	return ZG;
+	return QG;
 }
-var eK = class {
+var tK = class {
 	#e;
 	#t;
 	/** The members of each folder, by their names. */
@@ -42520,37 +42524,37 @@ var eK = class {
 // src/github/targetFiles.ts
 /** The files of the commit that a pull request would be merged into, read through GitHub's API without touching the checkout. */
 /** A file is requested only if its content differs from the file that is checked out. */
-async function tK(e, t, { githubToken: n, checkouts: r, workspace: i, signal: a }) {
+async function nK(e, t, { githubToken: n, checkouts: r, workspace: i, signal: a }) {
 	let [o, ...s] = r;
-	if (!o || s.length > 0) return nK("the settings and the manifests are not all in one checkout");
-	if (n === "") return nK("the input github-token is empty");
+	if (!o || s.length > 0) return rK("the settings and the manifests are not all in one checkout");
+	if (n === "") return rK("the input github-token is empty");
 	let { commit: c = e.sha } = o;
 	try {
 		let r = await NI(i, o);
 		return await VB(n, a, async ({ octokit: n }) => {
-			let i = await iK(n, e, t, {
+			let i = await aK(n, e, t, {
 				root: r,
 				planned: c
 			});
-			if (i === void 0) return nK("the checked-out commit is neither the head of the pull request nor a merge of it");
-			let a = await oK(n, e, i);
+			if (i === void 0) return rK("the checked-out commit is neither the head of the pull request nor a merge of it");
+			let a = await sK(n, e, i);
 			return a ? {
 				is: "found",
 				commit: i,
-				files: new eK(r, a, (t) => sK(n, e, r, t))
-			} : nK("the repository has too many files for GitHub to list them");
+				files: new tK(r, a, (t) => cK(n, e, r, t))
+			} : rK("the repository has too many files for GitHub to list them");
 		});
 	} catch (e) {
-		return nK(rK(e));
+		return rK(iK(e));
 	}
 }
-function nK(e) {
+function rK(e) {
 	return {
 		is: "missing",
 		reason: e
 	};
 }
-function rK(e) {
+function iK(e) {
 	let t = lL(e);
 	return oL(e) === "refused" ? `the workflow's token may not read the repository (${t}). Give the job the permission contents: read` : `GitHub's API failed (${t})`;
 }
@@ -42558,7 +42562,7 @@ function rK(e) {
 * The first parent of a merge with the head of the pull request. If the head itself is checked out: the commit at which its
 * branch began. Undefined if another commit is checked out.
 */
-async function iK(e, t, { head: n, base: r }, { root: i, planned: a }) {
+async function aK(e, t, { head: n, base: r }, { root: i, planned: a }) {
 	let { owner: o, repo: s } = t;
 	if (a === n) {
 		let t = `${r}...${n}`, { data: i } = await e.rest.repos.compareCommitsWithBasehead({
@@ -42569,10 +42573,10 @@ async function iK(e, t, { head: n, base: r }, { root: i, planned: a }) {
 		});
 		return i.merge_base_commit.sha;
 	}
-	let c = await RI(i, a) ?? await aK(e, t, a);
+	let c = await RI(i, a) ?? await oK(e, t, a);
 	return c[1] === n ? c[0] : void 0;
 }
-async function aK(e, { owner: t, repo: n }, r) {
+async function oK(e, { owner: t, repo: n }, r) {
 	let { data: i } = await e.rest.git.getCommit({
 		owner: t,
 		repo: n,
@@ -42581,7 +42585,7 @@ async function aK(e, { owner: t, repo: n }, r) {
 	return i.parents.map(({ sha: e }) => e);
 }
 /** Undefined if GitHub leaves some out: it lists at most 100,000 entries. */
-async function oK(e, { owner: t, repo: n }, r) {
+async function sK(e, { owner: t, repo: n }, r) {
 	let { data: i } = await e.rest.git.getTree({
 		owner: t,
 		repo: n,
@@ -42594,8 +42598,8 @@ async function oK(e, { owner: t, repo: n }, r) {
 		id: r
 	}] : []);
 }
-async function sK(e, { owner: t, repo: n }, r, { path: a, kind: o, id: s }) {
-	let c = o === "file" ? await cK(i(r, a), s) : void 0;
+async function cK(e, { owner: t, repo: n }, r, { path: a, kind: o, id: s }) {
+	let c = o === "file" ? await lK(i(r, a), s) : void 0;
 	if (c) return c;
 	let { data: l } = await e.rest.git.getBlob({
 		owner: t,
@@ -42605,7 +42609,7 @@ async function sK(e, { owner: t, repo: n }, r, { path: a, kind: o, id: s }) {
 	return Buffer.from(l.content, "base64");
 }
 /** The bytes of a file on disk, if git would store them under this id. */
-async function cK(e, t) {
+async function lK(e, t) {
 	try {
 		if (!(await E(e)).isFile()) return;
 		let n = await k(e), r = t.length === 64 ? "sha256" : "sha1";
@@ -42614,12 +42618,12 @@ async function cK(e, t) {
 		return;
 	}
 }
-function lK(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
+function uK(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 	let a = e.projects.some(({ target: e }) => e), o = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return $`${dW(e, {
+	return $`${fW(e, {
 		now: t,
 		limit: r - 1,
-		measure: kH,
+		measure: LH,
 		overflow: o,
 		linkTo: i,
 		isPullRequest: a
@@ -42627,8 +42631,8 @@ function lK(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 }
 // src/report/text/closingText.ts
 /** The last lines of a run in a terminal or a log: how it ended, and where its backups are. */
-function uK(e, t) {
-	let n = vx(e) ? "bad" : "good", r = e.stopped ? [t("bad", tI(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Qj(e)}`} is in ${Qj(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${oI(e)}: ${Qj(t)}`]), o = dK(e);
+function dK(e, t) {
+	let n = vx(e) ? "bad" : "good", r = e.stopped ? [t("bad", tI(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Qj(e)}`} is in ${Qj(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${oI(e)}: ${Qj(t)}`]), o = fK(e);
 	return [
 		...r,
 		...i,
@@ -42637,26 +42641,26 @@ function uK(e, t) {
 	].map(dM);
 }
 /** Empty if the lines before say it already. */
-function dK(e) {
+function fK(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
 	return (t === "apply" || t === "restore") && (r || e.stopped) ? ZF(e) : r ? t === "drift" ? n.length > 1 ? GF(n) : "" : n.length > 1 ? WF(n) : "" : e.stopped ? "" : iI(e);
 }
 // src/report/text/planText.ts
-const fK = {
+const pK = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function pK(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function mK(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${mM(e)} · ${hM(e.manifests)}`, l = s ? xH(a, i) : oH(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${mM(e)} · ${hM(e.manifests)}`, l = s ? kH(a, i) : TV(a, {
 		now: n,
 		texts: i,
 		file: ix(r, e)
-	}), u = ow(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : uH(a.sends).map((e) => `  ${t(fK["!"], e)}`), p = s ? void 0 : HF(a.project, a.changes), m = CH(o), h = s ? GF([e]) : VF(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = mK(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(fK["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
+	}), u = ow(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : kV(a.sends).map((e) => `  ${t(pK["!"], e)}`), p = s ? void 0 : HF(a.project, a.changes), m = jH(o), h = s ? GF([e]) : VF(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = hK(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(pK["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
 	return [
 		t("strong", c),
 		...d,
@@ -42668,42 +42672,42 @@ function pK(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	].map(dM);
 }
 /** Names and locations in columns. */
-function mK(e, t) {
-	let n = gK(e.map(({ label: e }) => e), 36), r = gK(e.map(({ place: e }) => e), 24);
-	return e.flatMap((e) => hK(e, n, r, t));
+function hK(e, t) {
+	let n = _K(e.map(({ label: e }) => e), 36), r = _K(e.map(({ place: e }) => e), 24);
+	return e.flatMap((e) => gK(e, n, r, t));
 }
 /** One line if everything fits next to the name. Otherwise the changes are on the lines below it. */
-function hK({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(fK[e], e)} ${l ? _K(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", _K(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function gK({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(pK[e], e)} ${l ? vK(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", vK(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
 /** The length of the longest text that fits into a column. */
-function gK(e, t) {
+function _K(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function _K(e, t) {
+function vK(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
 // src/report/text/manifestText.ts
-/** `now`: Unix seconds. */
-function vK(e, { paint: t, now: n }) {
+/** `now`: Unix seconds. `quiet`: only the last line. */
+function yK(e, { paint: t, now: n, quiet: r = !1 }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [`${$U}: ${tM(e.why, 400)}.`].map(dM);
-	let { commit: r, projects: i } = e, a = i.flatMap((e) => [
-		...i.length > 1 ? [t("strong", Qj(e.name ?? ""))] : [],
-		...e.settings.map((e) => `  ${t(e.widens ? "note" : "dim", dH(e))}`),
-		...mK(eW(e, {
+	if (e.is === "not compared") return [`${VV}: ${tM(e.why, 400)}.`].map(dM);
+	let { commit: i, projects: a } = e, o = a.flatMap((e) => [
+		...a.length > 1 ? [t("strong", Qj(e.name ?? ""))] : [],
+		...e.settings.map((e) => `  ${t(e.widens ? "note" : "dim", AV(e))}`),
+		...hK(HV(e, {
 			now: n,
 			texts: e.hide_texts !== !0
 		}), t)
-	]), { start: o, end: s } = QU;
-	return [
-		t("strong", `${o} (${Qj(r)}). ${s}`),
-		...a,
-		t("strong", `Difference: ${iW(i)}.`)
+	]), { start: s, end: c } = BV, l = [
+		t("strong", `${s} (${Qj(i)}). ${c}`),
+		...o,
+		t("strong", `Difference: ${KV(a)}.`)
 	].map(dM);
+	return r ? l.slice(-1) : l;
 }
-function yK(e, t) {
+function bK(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		rf(e),
@@ -42716,27 +42720,27 @@ function yK(e, t) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? xK([e], t) : o === 3 && e.place ? [bK(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? SK([e], t) : o === 3 && e.place ? [xK(e.place.file, a.slice(o))] : [];
 	});
 }
-function bK(e, t) {
+function xK(e, t) {
 	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
 	return dM(`${Qj(e)}: the same problem ${t.length} more times, in lines ${r}`);
 }
-function xK(e, t) {
+function SK(e, t) {
 	return e.map(({ severity: e, message: n, place: r }) => dM(`${r ? `${Qj(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${rM(n)}`));
 }
 /** The changes that were not made, each with its location and the reason. */
-function SK(e, t) {
+function CK(e, t) {
 	return jF(e).map(({ result: e, names: n }) => dM(`${pM({ place: sx(e) })}: ${t("bad", lx(e.outcome))}: ${n}: ${rM(ux(e))}`));
 }
 /** Problems and changes that were not made: those of the run, then those of each project. */
-function CK({ problems: e, projects: t }, n) {
-	return [...yK(e, n), ...t.flatMap((e) => {
+function wK({ problems: e, projects: t }, n) {
+	return [...bK(e, n), ...t.flatMap((e) => {
 		let r = [
 			...(e.bugs ?? []).map((e) => dM(eM(e))),
-			...yK(e.problems, n),
-			...SK(e.results ?? [], n)
+			...bK(e.problems, n),
+			...CK(e.results ?? [], n)
 		];
 		return t.length > 1 && r.length > 0 ? [dM(n("strong", `Project ${mM(e)}`)), ...r] : r;
 	})];
@@ -42744,12 +42748,12 @@ function CK({ problems: e, projects: t }, n) {
 // src/report/text/requestText.ts
 /** Requests, and long waits between them, as lines of a terminal or a log. */
 /** One request, as `--verbose` and the debug mode of a workflow show it. */
-function wK({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function TK({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${Qj(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** Lines about long waits. If many requests wait at the same time, there is one line. */
-function TK(e) {
+function EK(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -42758,16 +42762,16 @@ function TK(e) {
 }
 // src/workflow/markers.ts
 /** Markers by which a run finds its own comment and issues again. */
-const EK = "lokaform:plan";
+const DK = "lokaform:plan";
 /**
 * The same settings give the same markers, also if the settings have mistakes. Each workflow has its own comment. A project
 * has one issue, independent of the workflow that finds the drift and of the other projects of the run.
 */
-function DK(e, t, n, r) {
+function OK(e, t, n, r) {
 	let i = (e) => e.map((e) => t[l_(e)] ?? []), a = [Tb(r.working, r), ...i([kS, ...bS])], o = i([...xS.filter(f_), CC]), s = n.summarizes ? i([RC]) : [], c = [...i([AS, OS]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [l = []] = i([AS]), u = [l].flat().map((e) => tM(`${e}`, 40));
 	return {
-		commentPrefix: `<!-- ${EK}:`,
-		comment: `${EK}:${OK([
+		commentPrefix: `<!-- ${DK}:`,
+		comment: `${DK}:${kK([
 			e?.workflow,
 			a,
 			o,
@@ -42775,37 +42779,37 @@ function DK(e, t, n, r) {
 			...s
 		])}`,
 		scope: {
-			inputs: OK([a, c]).slice(0, 8),
-			project: (e) => OK([e]).slice(0, 8)
+			inputs: kK([a, c]).slice(0, 8),
+			project: (e) => kK([e]).slice(0, 8)
 		},
 		check: {
 			name: `Lokaform ${n.command}${u.length > 0 ? `: ${iM(u.join(", "), 80)}` : ""}`,
-			id: `lokaform:check:${OK([
+			id: `lokaform:check:${kK([
 				e?.workflow,
 				a,
 				o,
 				c
 			])}`
 		},
-		issue: (e) => `lokaform:drift:${OK([
+		issue: (e) => `lokaform:drift:${kK([
 			a,
 			o,
 			e
 		])}`
 	};
 }
-function OK(e) {
+function kK(e) {
 	return C("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/workflow/missingSecrets.ts
 /** Why the manifests are not compared with the project; undefined if the run has a token. */
-function kK({ command: e, projects: t }, n) {
+function AK({ command: e, projects: t }, n) {
 	return t.some(({ token: e }) => e !== void 0) || e === "apply" || !n?.origin ? void 0 : Z("no-secrets", `${n.origin === "fork" ? "This pull request comes from a fork, and GitHub gives it no secrets" : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them"}: the manifests were checked, and not compared with the project.`, { severity: "notice" });
 }
 // src/workflow/workflow.ts
 /** A workflow as the place where a command runs. */
-const AK = (e, t) => t, jK = () => Date.now() / 1e3;
-async function MK(e) {
+const jK = (e, t) => t, MK = () => Date.now() / 1e3;
+async function NK(e) {
 	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await JI(t.environment), o = {
 		...e,
 		github: a
@@ -42816,75 +42820,76 @@ async function MK(e) {
 		hide: xI,
 		print: (e) => yI([e]),
 		showProblems: (e) => {
-			yI(yK(e, AK)), TI(e);
+			yI(bK(e, jK)), TI(e);
 		},
 		confirm: async () => !0,
-		missingSecrets: (e) => kK(e, a?.pullRequest),
-		context: (e, t, n) => zK(e, t, n, o),
+		missingSecrets: (e) => AK(e, a?.pullRequest),
+		context: (e, t, n) => BK(e, t, n, o),
 		publish: async (e, t, r, s) => {
-			let c = DK(a, t, r, i), l = await RK(r, e.manifests, o), u = await QG(e, {
+			let c = OK(a, t, r, i), l = await zK(r, e.manifests, o), u = await $G(e, {
 				writesResult: r.publish,
 				writesCheckRun: !r.summarizes,
 				context: a,
 				githubToken: n,
 				markers: c,
-				isSuccess: yx(e, NK(r)) === 0,
+				isSuccess: yx(e, PK(r)) === 0,
 				workspace: i.displayRoot,
 				checkouts: l,
-				now: jK(),
+				now: MK(),
 				signal: s
 			});
-			return OV(u), u.problems.map((e) => ({
+			return oH(u), u.problems.map((e) => ({
 				...e,
 				message: vI(e.message)
 			}));
 		},
-		close: (e, t, n, r) => PK(e, t, {
+		close: (e, t, n, r) => FK(e, t, {
 			files: n,
 			annotated: r
 		}, o),
-		exitsWithFindings: NK,
-		setSecret: AV
+		exitsWithFindings: PK,
+		setSecret: cH
 	};
 }
-function NK({ command: e, failOnDrift: t }) {
+function PK({ command: e, failOnDrift: t }) {
 	return e === "drift" && t;
 }
 /** What the log, later steps and the page of the run get. */
-async function PK(e, t, { files: n, annotated: r }, i) {
-	let { folders: a } = i.sources, o = t.summarizes ? [] : VK(e, a.displayRoot);
+async function FK(e, t, { files: n, annotated: r }, i) {
+	let { folders: a } = i.sources, o = t.summarizes ? [] : HK(e, a.displayRoot);
 	yI([
-		...vK(e.manifest_comparison, {
-			paint: AK,
-			now: jK()
+		...yK(e.manifest_comparison, {
+			paint: jK,
+			now: MK(),
+			quiet: t.quiet
 		}),
-		...CK(wj(e), AK),
-		...uK(e, AK)
+		...wK(wj(e), jK),
+		...dK(e, jK)
 	]), CI(r ? {
 		...e,
 		problems: r,
 		projects: []
-	} : e), DV(e, {
+	} : e), aH(e, {
 		...n,
 		backups: o
-	}, BK(e, t));
-	let s = await FK(e, t, i);
-	await jV(lK(e, {
-		now: jK(),
+	}, VK(e, t));
+	let s = await IK(e, t, i);
+	await lH(uK(e, {
+		now: MK(),
 		reportFile: n.report,
 		linkTo: s
 	})), t.command === "drift" && t.failOnDrift && !vx(e) && fx(e) && wI(e);
 }
-async function FK(e, t, n) {
-	let { github: r, sources: i } = n, a = await RK(t, e.manifests, n);
+async function IK(e, t, n) {
+	let { github: r, sources: i } = n, a = await zK(t, e.manifests, n);
 	return r && QI(r, a, i.folders.displayRoot);
 }
 /** The settings and every manifest have to come from the commit of the run. */
-function IK(e, { stopping: t }, n) {
+function LK(e, { stopping: t }, n) {
 	let { github: r, githubToken: i } = n;
 	return {
 		toApply: async (a) => {
-			let o = await RK(e, a, n);
+			let o = await zK(e, a, n);
 			return KB(r, {
 				applyFrom: e.applyFrom,
 				githubToken: i,
@@ -42899,24 +42904,24 @@ function IK(e, { stopping: t }, n) {
 	};
 }
 /** What the plan of a pull request is compared with. `read` reads it from the files of its commit. */
-async function LK(e, t, n, r, i) {
+async function RK(e, t, n, r, i) {
 	let { github: a, githubToken: o, sources: s } = r;
 	if (!a?.pullRequest) return;
 	let c = {
 		githubToken: o,
-		checkouts: await RK(e, t, r),
+		checkouts: await zK(e, t, r),
 		workspace: s.folders.displayRoot,
 		signal: n
-	}, l = await tK(a, a.pullRequest, c);
+	}, l = await nK(a, a.pullRequest, c);
 	return l.is === "missing" ? l : i(l);
 }
 /** The commits that the settings and the manifests come from, also those of the files that are links. */
-async function RK({ configFile: e, summarizes: t }, r, { sources: { folders: i } }) {
+async function zK({ configFile: e, summarizes: t }, r, { sources: { folders: i } }) {
 	let a = [e, ...t ? [] : r.map((e) => s(i.displayRoot, e))], o = await Promise.all(a.map((e) => A(e).catch(() => e)));
 	return jI([...a, ...o].map((e) => n(e)), i.displayRoot);
 }
-function zK(e, t, n, r) {
-	let { command: i, quiet: a, verbose: o } = e, { folders: s, environment: c } = r.sources, l = TK(Date.now);
+function BK(e, t, n, r) {
+	let { command: i, quiet: a, verbose: o } = e, { folders: s, environment: c } = r.sources, l = EK(Date.now);
 	return {
 		folders: s,
 		environment: c,
@@ -42924,49 +42929,49 @@ function zK(e, t, n, r) {
 		now: Date.now,
 		wait: (e) => t.wait(e),
 		onSecrets: xI,
-		onResponse: (e) => o ? yI([wK(e)]) : bI(wK(e)),
+		onResponse: (e) => o ? yI([TK(e)]) : bI(TK(e)),
 		onWait: (e) => yI(l(e)),
 		onPlan: async (e) => {
-			let t = e.hide_texts !== !0, n = pK(e, {
-				paint: AK,
-				now: jK(),
+			let t = e.hide_texts !== !0, n = mK(e, {
+				paint: jK,
+				now: MK(),
 				command: i,
 				texts: t
 			});
 			return yI(a ? n.slice(-1) : n), !0;
 		},
 		onBatch: () => {},
-		target: (a, o) => LK(e, a, t.stopping, r, (e) => _N(i, n, r.sources, e, xI, t.stopping, o)),
-		permission: IK(e, t, r)
+		target: (a, o) => RK(e, a, t.stopping, r, (e) => _N(i, n, r.sources, e, xI, t.stopping, o)),
+		permission: LK(e, t, r)
 	};
 }
 /** One empty name if lokaform.yaml has no `projects`: for `only` an empty name means the whole file. */
-function BK({ selected: e = [] }, { projects: t, summarizes: n }) {
+function VK({ selected: e = [] }, { projects: t, summarizes: n }) {
 	return n ? e : t.map(({ name: e = "" }) => e);
 }
-function VK({ projects: e }, t) {
+function HK({ projects: e }, t) {
 	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [s(t, e)]);
 }
 // src/action.ts
 /** The entry of the action. */
-const { env: HK, stdout: UK, stderr: WK } = process;
-AI(UK, WK);
-async function GK() {
+const { env: UK, stdout: WK, stderr: GK } = process;
+AI(WK, GK);
+async function KK() {
 	let [e, t] = [En(wS.name), En(FS.name)];
 	xI([e, t].map(jx));
-	let { command: n, raw: r, problems: i } = DI((e) => En(e), kF), a = Fn(HK);
+	let { command: n, raw: r, problems: i } = DI((e) => En(e), kF), a = Fn(UK);
 	a.state === "unavailable" && i.push(Z("bad-setting", a.message, { severity: "warning" }));
-	let o = HK.GITHUB_WORKSPACE || process.cwd(), c = await MK({
+	let o = UK.GITHUB_WORKSPACE || process.cwd(), c = await NK({
 		sources: {
 			folders: {
 				working: s(o, En(TS.name)),
 				displayRoot: o,
 				confined: {
 					workspace: o,
-					temp: HK.RUNNER_TEMP || void 0
+					temp: UK.RUNNER_TEMP || void 0
 				}
 			},
-			environment: HK,
+			environment: UK,
 			token: e || void 0,
 			backupDir: void 0
 		},
@@ -42975,5 +42980,5 @@ async function GK() {
 	});
 	return (n ?? pF).run(r, c);
 }
-process.exitCode = await GK().catch((e) => (SI(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
+process.exitCode = await KK().catch((e) => (SI(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
 export {};

@@ -103,7 +103,7 @@ async function close(
   // The files of other jobs are not here.
   const backups = settings.summarizes ? [] : backupsOf(report, folders.displayRoot);
   print([
-    ...manifestText(report.manifest_comparison, { paint: plain, now: now() }),
+    ...manifestText(report.manifest_comparison, { paint: plain, now: now(), quiet: settings.quiet }),
     ...problemsAndFailuresText(withoutTexts(report), plain),
     ...closingText(report, plain),
   ]);

@@ -84,7 +84,18 @@ test("a pull request that changes no manifest says so", async ({ onTestFinished 
   const started = await opened(onTestFinished, { base: BASE, head: { "README.md": "# Shop\n" } }, READ_ONLY);
   const ran = await started.run(await started.event("fork"), PLAN);
   expect(ran.summary).toContain("Difference: no differences.");
+  expect(ran.outputs.summary).toBe(
+    "Translations: manifests checked; compared with the target: no differences",
+  );
   expect(started.github.requests.filter(({ path }) => path.includes("/git/blobs/"))).toEqual([]);
+});
+
+test("with quiet, the log has only the last line of the difference", async ({ onTestFinished }) => {
+  const started = await opened(onTestFinished, { base: BASE, head: HEAD }, READ_ONLY);
+  const { log } = await started.run(await started.event("fork"), { ...PLAN, quiet: "true" });
+  expect(log.filter((line) => /home_link|This is the difference|^Difference: 1 new,/.test(line))).toEqual([
+    expect.stringMatching(/^Difference: 1 new,/),
+  ]);
 });
 
 test("with show_texts: false, no text is in the log or the summary", async ({ onTestFinished }) => {

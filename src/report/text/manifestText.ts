@@ -11,10 +11,10 @@ import { forLog, oneLine, shortLine } from "../words/safeText.ts";
 import type { Paint } from "./paint.ts";
 import { rowsText } from "./planText.ts";
 
-/** `now`: Unix seconds. */
+/** `now`: Unix seconds. `quiet`: only the last line. */
 export function manifestText(
   compared: ManifestComparison | undefined,
-  { paint, now }: { paint: Paint; now: number },
+  { paint, now, quiet = false }: { paint: Paint; now: number; quiet?: boolean },
 ): string[] {
   if (!compared) return [];
   if (compared.is === "not compared")
@@ -28,8 +28,10 @@ export function manifestText(
     ...rowsText(manifestLines(project, { now, texts: project.hide_texts !== true }), paint),
   ]);
   const { start, end } = COMPARED_WORDS;
-  const lead = `${start} (${oneLine(commit)}). ${end}`;
-  return [paint("strong", lead), ...parts, paint("strong", `Difference: ${comparedFigures(projects)}.`)].map(
-    forLog,
-  );
+  const lines = [
+    paint("strong", `${start} (${oneLine(commit)}). ${end}`),
+    ...parts,
+    paint("strong", `Difference: ${comparedFigures(projects)}.`),
+  ].map(forLog);
+  return quiet ? lines.slice(-1) : lines;
 }

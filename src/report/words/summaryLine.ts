@@ -2,6 +2,7 @@
 import { allProblems, allResults, type PlannedProject, type Report } from "../report.ts";
 import { appliedFigures, planFigures } from "../tally.ts";
 import { counted, figure } from "./figures.ts";
+import { comparedFigures } from "./manifestLines.ts";
 import { driftWords, problemsWords } from "./sentences.ts";
 import { titleWords } from "./title.ts";
 
@@ -17,7 +18,7 @@ export function summaryLine(report: Report): string {
 
 function resultWords(report: Report): string[] {
   const { command, projects } = report;
-  if (command === "validate") return ["Translations: manifests checked"];
+  if (command === "validate") return ["Translations: manifests checked", ...comparedWords(report)];
   const planned = projects.flatMap((project) => (project.plan ? [project] : []));
   if (planned.length === 0) return ["Translations: nothing compared"];
   if (command === "apply" || command === "restore")
@@ -26,6 +27,16 @@ function resultWords(report: Report): string[] {
   return command === "drift"
     ? [`Translations: ${driftWords(planned) || "no drift"}`, ...left]
     : [...plannedWords(planned), ...left];
+}
+
+/** In a pull request without secrets: how its manifests differ from those of its target. */
+function comparedWords({ manifest_comparison: compared }: Report): string[] {
+  if (!compared) return [];
+  return [
+    compared.is === "compared"
+      ? `compared with the target: ${comparedFigures(compared.projects)}`
+      : "not compared with the target",
+  ];
 }
 
 /** In a pull request: what it causes, and how much was pending before. */

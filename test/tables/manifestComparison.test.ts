@@ -1,0 +1,92 @@
+/** What a person reads about manifests that are compared with those of the target, however many differences there are. */
+import { expect, test } from "vitest";
+import { readManifests } from "../../src/kinds/read.ts";
+import { compareDeclarations } from "../../src/plan/compareDeclarations.ts";
+import { summary } from "../../src/report/markdown/summary.ts";
+import type { Report } from "../../src/report/report.ts";
+import { manifestText } from "../../src/report/text/manifestText.ts";
+
+const plain = (_style: string, text: string) => text;
+
+function reportOf(target: string[], head: string[], hideTexts = false): Report {
+  const declared = (entries: string[]) => {
+    const text = `keys:\n${entries.map((one) => `  - { ${one} }\n`).join("")}`;
+    return readManifests({ keys: [{ path: "keys.yaml", text }], webhooks: [] }, { values: {}, tokens: [] })
+      .declared;
+  };
+  const difference = compareDeclarations(declared(head), declared(target));
+  const project = { ...difference, settings: [], ...(hideTexts && { hide_texts: true as const }) };
+  return {
+    format_version: 1,
+    command: "validate",
+    manifests: ["keys.yaml"],
+    declared: { keys: head.length, webhooks: 0 },
+    problems: [],
+    projects: [],
+    requests: 0,
+    manifest_comparison: { is: "compared", commit: "a".repeat(40), projects: [project] },
+  };
+}
+
+const TARGET = [
+  "key_name: gone",
+  "key_name: fewer, description: secret-before, translations: { de: secret-text }",
+  "key_name: text, translations: { en: secret-old }",
+];
+const HEAD = [
+  "key_name: fewer",
+  "key_name: text, key_id: 7, translations: { en: secret-new }",
+  "key_name: created, platforms: [web], translations: { en: secret-created }",
+];
+
+function wordsOf(report: Report) {
+  const log = manifestText(report.manifest_comparison, { paint: plain, now: 0 }).join("\n");
+  return { log, page: String(summary(report, { now: 0, reportFile: undefined })) };
+}
+
+test("each list has its own words, in the log and on the page", () => {
+  const { log, page } = wordsOf(reportOf(TARGET, HEAD));
+  expect(log.split("\n").slice(1)).toEqual([
+    '  ~ text     keys.yaml:3  en "secret-old" → "secret-new"',
+    '  + created  keys.yaml:4  en "secret-created"; platforms web',
+    "  - gone     keys.yaml:2  is no longer declared",
+    "  - fewer  keys.yaml:2",
+    '      description "secret-before" is no longer declared',
+    '      de "secret-text" is no longer declared',
+    "  ~ text     keys.yaml:3  key_id: not declared → 7",
+    "Difference: 1 new, 1 changed, 1 no longer declared, 1 with fewer fields, 1 with another id or former name.",
+  ]);
+  for (const heading of [
+    "1 no longer declared: the project keeps them, unless prune is on",
+    "1 with fewer fields: the project keeps their values",
+    "1 changed",
+    "1 new",
+    "1 with another id or former name",
+  ])
+    expect(page).toContain(`\n### ${heading}\n`);
+});
+
+test("if texts are hidden, only the names of fields and languages are shown", () => {
+  const { log, page } = wordsOf(reportOf(TARGET, HEAD, true));
+  for (const words of [log, page]) {
+    expect(words).toContain("description is no longer declared");
+    expect(words).not.toContain("secret");
+  }
+});
+
+const MANY = 20_000;
+const named = (name: string) => (_one: unknown, index: number) =>
+  `key_name: ${name}.${index}., translations: { en: A text that is longer than most of them }`;
+
+test("20,000 differences of each sort fit into a summary, and each is named or counted", () => {
+  const entries = (name: string) => Array.from({ length: MANY }, named(name));
+  const page = wordsOf(reportOf(entries("gone"), entries("created"))).page;
+  expect(Buffer.byteLength(page)).toBeLessThanOrEqual(1024 * 1024);
+  expect(page).toContain("Difference: 20,000 new, 20,000 no longer declared.");
+  // What is no longer declared comes first.
+  const gone = new Set(page.match(/gone\.\d+\./g)).size;
+  expect(gone).toBe(MANY);
+  const created = new Set(page.match(/created\.\d+\./g)).size;
+  const [, more = "0"] = /… and ([\d,]+) more entr/.exec(page) ?? [];
+  expect(created + Number(more.replaceAll(",", ""))).toBe(MANY);
+});

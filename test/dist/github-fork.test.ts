@@ -98,21 +98,25 @@ test("with quiet, the log has only the last line of the difference", async ({ on
   ]);
 });
 
-test("with show_texts: false, no text is in the log or the summary", async ({ onTestFinished }) => {
-  const hidden = "show_texts: false\n";
-  const started = await opened(
-    onTestFinished,
-    {
-      base: { ...BASE, "lokaform.yaml": hidden },
-      head: { "keys.yaml": SAME.replace("en: Home, de: Start", "en: Start page") },
-    },
-    READ_ONLY,
-  );
-  const ran = await started.run(await started.event("fork"), PLAN);
-  expect(ran.summary).toContain("home_link");
-  expect(ran.log.join("\n")).toContain("de is no longer declared");
-  expect(ran.all).not.toMatch(/Start page|"Home"|"Start"/);
-});
+const HIDDEN = { "lokaform.yaml": "show_texts: false\n" };
+const SHOWN = { "lokaform.yaml": "show_texts: true\n" };
+
+test.for([
+  ["both", HIDDEN, HIDDEN],
+  ["the target, and not in the pull request,", HIDDEN, SHOWN],
+  ["the pull request, and not in the target,", SHOWN, HIDDEN],
+] as const)(
+  "with show_texts: false in %s no text is in the log or the summary",
+  async ([_who, base, head], { onTestFinished }) => {
+    const keys = { "keys.yaml": SAME.replace("en: Home, de: Start", "en: Start page") };
+    const files = { base: { "keys.yaml": SAME, ...base }, head: { ...keys, ...head } };
+    const started = await opened(onTestFinished, files, READ_ONLY);
+    const ran = await started.run(await started.event("fork"), PLAN);
+    expect(ran.summary).toContain("home_link");
+    expect(ran.log.join("\n")).toContain("de is no longer declared");
+    expect(ran.all).not.toMatch(/Start page|"Home"|"Start"/);
+  },
+);
 
 test("each of several projects has its own part, also one that only one side has", async ({
   onTestFinished,

@@ -139,6 +139,19 @@ test.for<[string, Files, GitHubOptions, RegExp]>([
     /keys\.yaml:1/,
   ],
   [
+    "a variable that is not set",
+    {
+      base: {
+        "keys.yaml": SAME,
+        "webhooks.yaml":
+          "webhooks:\n  - url: https://ci.example.com/${UNSET_HOOK}\n    events: [project.imported]\n",
+      },
+      head: { "webhooks.yaml": null },
+    },
+    {},
+    /webhooks\.yaml:2/,
+  ],
+  [
     "the id of another project",
     {
       base: { "keys.yaml": SAME, "lokaform.yaml": `project: ${OTHER_PROJECT}\n` },

@@ -114,6 +114,12 @@ test.each<[string, Files, Files, object]>([
     { changes: [expect.stringMatching(/^update c ← b: key_name:2 /)] },
   ],
   [
+    "a new name for two former ones: the newest one",
+    keys("key_name: a", "key_name: b"),
+    keys("key_name: c, previously: [a, b]"),
+    { changes: [expect.stringMatching(/^update c ← b: key_name:2 /)], released: ["a:2"] },
+  ],
+  [
     "a new name without the former one: a new entry, and one that is gone",
     keys("key_name: a"),
     keys("key_name: b"),

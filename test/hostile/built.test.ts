@@ -1,7 +1,7 @@
 /** All texts of the corpus at once, in the built action and the built command line. */
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type Sandbox, startSandbox } from "../../src/sandbox/sandbox.ts";
 import { pullRequest, schedule } from "../dist/events.ts";
@@ -10,7 +10,7 @@ import { CLI, runNode } from "../dist/spawn.ts";
 import { startGitHub, TOKEN } from "../github/github.ts";
 import { short } from "./corpus.ts";
 import { hidesSomething } from "./harmless.ts";
-import { refusing, state, writeManifests } from "./hostileProject.ts";
+import { declarable, refusing, state, writeManifests } from "./hostileProject.ts";
 import { acting } from "./markdownParser.ts";
 import { asRunner } from "./runnerParser.ts";
 
@@ -104,6 +104,49 @@ test("comments and issues contain only Lokaform's own links and mentions", async
     ]);
     expect(issue?.title).toMatch(/^Lokaform: drift in .{80}$/u);
     expect(hidesSomething(`${comment?.body}${issue?.body}${issue?.title}`)).toBe(false);
+  } finally {
+    await github.close();
+  }
+});
+
+/** The files below a folder, by their paths in it. */
+function filesIn(root: string): Record<string, string> {
+  const paths = readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)));
+  return Object.fromEntries(paths.map((path) => [path, readFileSync(join(root, path), "utf8")]));
+}
+
+test("texts in the manifests and the settings of the target have no effect", async () => {
+  const github = await startGitHub();
+  try {
+    const { repository } = github;
+    const files = filesIn(folder);
+    const base = { ref: "main", sha: await repository.push("main", { files }) };
+    // The pull request removes every second manifest, changes the others, and protects all texts as tags.
+    const manifests = Object.keys(files).filter((path) => path.startsWith("keys/"));
+    const settings = { ...JSON.parse(files["lokaform.yaml"] ?? ""), protected_tags: declarable };
+    const head: Record<string, string | null> = { "lokaform.yaml": JSON.stringify(settings) };
+    for (const [index, path] of manifests.entries())
+      head[path] = index % 2 === 0 ? null : (files[path]?.replace('"en": "', '"en": "New ') ?? null);
+    const number = await repository.openPull({ commit: { files: head } });
+    for (const [path, text] of Object.entries(head)) {
+      if (text === null) rmSync(join(folder, path));
+      else writeFileSync(join(folder, path), text);
+    }
+    const [sha, merge] = [await repository.pullHead(number), await repository.mergeForRun(number)];
+    const event = pullRequest({ number, head: sha, base, merge });
+    const inputs = { token: "some-token", "api-url": sandbox.url, command: "plan", report: "r.json" };
+    const { code, summary } = await runAction(folder, inputs, {}, { event, github, githubToken: TOKEN });
+    expect(code).toBe(0);
+    const { target } = JSON.parse(readFileSync(join(folder, "r.json"), "utf8")).projects[0];
+    for (const part of ["caused", "pending", "resolved", "released", "settings"])
+      expect({ part, count: target[part].length }).not.toEqual({ part, count: 0 });
+    const [comment] = await repository.comments(number);
+    for (const words of [summary, comment?.body.replace(/^<!--.*-->$/m, "") ?? ""]) {
+      expect(acting(words).filter((line) => !OWN.some((known) => known.test(line)))).toEqual([]);
+      expect(hidesSomething(words)).toBe(false);
+    }
   } finally {
     await github.close();
   }

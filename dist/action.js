@@ -29200,8 +29200,8 @@ const SC = {
 	}
 }), zC = LC.transform((e, t) => e.flatMap((e) => {
 	if (!e.startsWith("[")) return [e];
-	let n = LC.safeParse(BC(e));
-	return n.success ? n.data : (t.addIssue("is not a JSON list of names"), []);
+	let n = Y(J()).safeParse(BC(e));
+	return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
 }));
 function BC(e) {
 	try {

@@ -17505,8 +17505,8 @@ const ax = {
 	}
 }), kx = Dx.transform((e, t) => e.flatMap((e) => {
 	if (!e.startsWith("[")) return [e];
-	let n = Dx.safeParse(Ax(e));
-	return n.success ? n.data : (t.addIssue("is not a JSON list of names"), []);
+	let n = z(R()).safeParse(Ax(e));
+	return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
 }));
 function Ax(e) {
 	try {

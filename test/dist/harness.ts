@@ -135,7 +135,7 @@ export async function startWorkspace(onEnd: OnEnd, options: WorkspaceOptions = {
   };
 }
 
-function holding(name: string): SandboxState["projects"][string] {
+export function holding(name: string): SandboxState["projects"][string] {
   return {
     project: { name, base_language_iso: "en" },
     keys: [

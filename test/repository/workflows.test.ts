@@ -123,6 +123,31 @@ test("a run that writes to a project is not cancelled, and uploads its backup wi
   }
 });
 
+test("what summarize reads are the reports of all other jobs that publish nothing", () => {
+  const summarizing = all.flatMap(({ name, text }) => {
+    const jobs = jobsOf(text);
+    const last = jobs.find(([, { steps }]) => steps.some((step) => step.with?.command === "summarize"));
+    return last ? [{ name, jobs, job: last[1] }] : [];
+  });
+  expect(summarizing.map(({ name }) => name)).toContain("docs/workflows/many-projects.yml");
+  for (const { name, jobs, job } of summarizing) {
+    const download = job.steps.find(({ uses }) => uses?.startsWith("actions/download-artifact@"))?.with;
+    const pattern = String(download?.pattern).replace(/\*$/, "");
+    const summarize = job.steps.find((step) => step.with?.command === "summarize")?.with;
+    expect(summarize, name).toMatchObject({ reports: `${download?.path}/**/*.json` });
+    expect(job, name).toMatchObject({ if: expect.stringContaining("!cancelled()") });
+    const silent = jobs.filter(([, { steps }]) => steps.some((step) => step.with?.publish === false));
+    expect(job, name).toMatchObject({ needs: expect.arrayContaining(silent.map(([id]) => id)) });
+    for (const [id, { steps }] of silent) {
+      const file = steps.find((step) => step.with?.publish === false)?.with?.report;
+      const upload = steps.find((step) => step.with?.path === file);
+      expect(file, id).toMatch(/\.json$/);
+      expect(upload, id).toMatchObject({ if: "always()", with: { overwrite: true } });
+      expect(String(upload?.with?.name).startsWith(pattern), id).toBe(true);
+    }
+  }
+});
+
 test("one version of each action, everywhere", () => {
   const versions = new Map<string, Set<string>>();
   for (const { text } of all)

@@ -17,6 +17,11 @@ test.each([
   [["plan", "-q"], { command: "plan", raw: { quiet: ["true"] } }],
   [["restore", "b.yaml", "--force"], { command: "restore", raw: { backup: ["b.yaml"], force: ["true"] } }],
   [["restore", "--force", "b.yaml"], { command: "restore", raw: { backup: ["b.yaml"], force: ["true"] } }],
+  [
+    ["summarize", "a.json", "--expect", "web", "b.json", "summarize"],
+    { command: "summarize", raw: { reports: ["a.json", "b.json", "summarize"], expect: ["web"] } },
+  ],
+  [["summarize"], { command: "summarize", raw: {} }],
   // Help is shown, whatever else is wrong.
   [["plan", "--nonsense", "x.yaml", "--help"], { command: "plan", raw: { help: ["true"] } }],
 ])("%j", (args, { command, raw }: { command?: string; raw: object }) => {

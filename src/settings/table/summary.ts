@@ -19,12 +19,12 @@ export const REPORTS = setting({
   },
 });
 
-/** Each value is a name, or a JSON list of names as the output `matrix` has it. */
+/** Each value is a name, or a JSON list of names as the output `matrix` has it: with an empty name if there are no `projects`. */
 const names = texts.transform((values, context) =>
   values.flatMap((value) => {
     if (!value.startsWith("[")) return [value];
-    const list = texts.safeParse(parsed(value));
-    if (list.success) return list.data;
+    const list = z.array(z.string()).safeParse(parsed(value));
+    if (list.success) return list.data.filter((name) => name !== "");
     context.addIssue("is not a JSON list of names");
     return [];
   }),

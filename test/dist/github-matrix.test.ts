@@ -1,0 +1,195 @@
+/** A matrix of jobs, one for each project, and the job that summarizes their reports, as the built action runs them. */
+import { renameSync, rmSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { expect } from "vitest";
+import { BOT } from "../github/github.ts";
+import { type Event, pullRequest, push, schedule } from "./events.ts";
+import { test, writes } from "./fixtures.ts";
+import { API_TOKEN, holding, type OnEnd, SAME, startWorkspace } from "./harness.ts";
+import { annotated } from "./runner.ts";
+
+const NAMES = Array.from({ length: 12 }, (_, index) => `app-${index + 1}`);
+const [FIRST = "", SECOND = ""] = NAMES;
+const idOf = (name: string) => `3002780358964f9bab5a92.${10_000_000 + NAMES.indexOf(name)}`;
+/** An order in which jobs end, which is not that of their names. */
+const FINISHED = [...NAMES.slice(7).toReversed(), ...NAMES.slice(0, 7)];
+
+const adding = (name: string) =>
+  `${SAME}  - { key_name: new.of.${name}, platforms: [web], translations: { en: Text of ${name} } }\n`;
+const config = (names: readonly string[]) =>
+  `projects:\n${names.map((name) => `  ${name}: { project: ${idOf(name)}, keys: [${name}.yaml] }\n`).join("")}`;
+
+/** A repository with a manifest for each project, and a pull request that adds a key to each of them. */
+async function start(onEnd: OnEnd, names: readonly string[]) {
+  const projects = Object.fromEntries(names.map((name) => [idOf(name), holding(name)]));
+  const started = await startWorkspace(onEnd, { state: { token: API_TOKEN, projects } });
+  const { github, write, run } = started;
+  const { repository } = github;
+  const manifests = (text: (name: string) => string) =>
+    Object.fromEntries(names.map((name) => [`${name}.yaml`, text(name)]));
+  const before = { "lokaform.yaml": config(names), ...manifests(() => SAME) };
+  const base = { ref: "main", sha: await repository.push("main", { files: before }) };
+  const number = await repository.openPull({ commit: { files: manifests(adding) } });
+  const head = await repository.pullHead(number);
+  const merge = await repository.mergeForRun(number);
+  for (const [file, text] of Object.entries({ ...before, ...manifests(adding) })) write(file, text);
+  return {
+    ...started,
+    number,
+    pull: pullRequest({ number, head, base, merge }),
+    /** The job for one project, which uploads its report. */
+    job(event: Event, command: string, name: string) {
+      const report = `reports/${name}/report.json`;
+      write(report, "");
+      return run(event, { command, project: "", only: name, publish: "false", report });
+    },
+    summarize(event: Event, more: Record<string, string> = {}) {
+      const inputs = { command: "summarize", reports: "reports/**/*.json", expect: JSON.stringify(names) };
+      return run(event, {
+        ...inputs,
+        project: "",
+        token: "",
+        "api-url": "",
+        rate: "",
+        concurrency: "",
+        ...more,
+      });
+    },
+  };
+}
+
+/** Without the time. */
+const lasting = (body = "") => body.replace(/Planned on `[^`]+`/, "");
+
+test("twelve jobs have one comment, in any order of finishing, and with one job missing", {
+  timeout: 240_000,
+}, async ({ onTestFinished }) => {
+  const { workspace, github, number, pull, job, summarize, run } = await start(onTestFinished, NAMES);
+  const reports = join(workspace, "reports");
+  for (const name of FINISHED) {
+    const { code } = await job(pull, "plan", name);
+    expect({ name, code }).toEqual({ name, code: 0 });
+  }
+  expect(await github.repository.comments(number)).toEqual([]);
+
+  const all = await summarize(pull);
+  const [comment, ...others] = await github.repository.comments(number);
+  expect(others).toEqual([]);
+  const body = comment?.body ?? "";
+  expect(comment?.login).toBe(BOT);
+  expect(body).toContain("## Translations: 12 new · 12 projects\n");
+  expect([...body.matchAll(/^### `(app-\d+)`/gm)].map(([, name]) => name)).toEqual(NAMES);
+  for (const name of NAMES) expect(body).toContain(`new.of.${name}\``);
+  expect(all).toMatchObject({
+    code: 0,
+    outputs: {
+      ...{ summary: "Translations: 12 new", "to-create": "12", "has-changes": "true" },
+      matrix: JSON.stringify(NAMES),
+      "comment-url": expect.stringContaining(`#issuecomment-${comment?.id}`),
+    },
+  });
+  expect(all.summary).toContain("new.of.app-12");
+  for (const severity of ["error", "warning", "notice"] as const)
+    expect(annotated(all, severity)).toEqual([]);
+
+  // The files are found in another order.
+  for (const [index, name] of FINISHED.entries()) renameSync(join(reports, name), join(reports, `${index}`));
+  const written = writes(github).length;
+  expect((await summarize(pull)).code).toBe(0);
+  expect(writes(github)).toHaveLength(written);
+
+  // One job ended without a report.
+  rmSync(join(reports, `${FINISHED.indexOf("app-3")}`), { recursive: true });
+  const without = await summarize(pull);
+  expect(without.code).toBe(1);
+  expect(annotated(without, "error")).toEqual([expect.stringContaining("There is no report of app-3: ")]);
+  const [updated, ...more] = await github.repository.comments(number);
+  expect(more).toEqual([]);
+  expect(updated?.id).toBe(comment?.id);
+  expect(updated?.body).toContain(
+    "There is no report of app-3: its job failed, was cancelled or did not run.",
+  );
+  expect(updated?.body).toContain("new.of.app-4`");
+  expect(updated?.body).not.toContain("new.of.app-3`");
+
+  // It is run again.
+  await job(pull, "plan", "app-3");
+  expect((await summarize(pull)).code).toBe(0);
+  expect((await github.repository.comments(number)).map((one) => lasting(one.body))).toEqual([lasting(body)]);
+
+  // A job with all projects has its own comment.
+  await run(pull, { command: "plan", project: "" });
+  expect(await github.repository.comments(number)).toHaveLength(2);
+});
+
+test("a problem of a job is in the comment, and is annotated once, by the job", async ({
+  onTestFinished,
+}) => {
+  const { github, number, pull, job, summarize, write } = await start(onTestFinished, [FIRST, SECOND]);
+  write(`${SECOND}.yaml`, adding(SECOND).replace("en: Checkout", "en: 404"));
+  await job(pull, "plan", FIRST);
+  const failed = await job(pull, "plan", SECOND);
+  expect(failed.code).toBe(1);
+  expect(annotated(failed, "error")).toHaveLength(1);
+  const summarized = await summarize(pull);
+  expect(summarized.code).toBe(1);
+  expect(annotated(summarized, "error")).toEqual([]);
+  expect(summarized.log.join("\n")).toContain(`${SECOND}.yaml:5`);
+  const [comment] = await github.repository.comments(number);
+  expect(comment?.body).toContain(`${SECOND}.yaml:5`);
+  expect(comment?.body).toContain(`new.of.${FIRST}`);
+});
+
+test("the drift of each project is one issue, which only summarize writes", async ({ onTestFinished }) => {
+  const { github, job, summarize } = await start(onTestFinished, [FIRST, SECOND]);
+  const daily = schedule(await github.repository.head());
+  for (const name of [SECOND, FIRST]) await job(daily, "drift", name);
+  expect(await github.repository.issues()).toEqual([]);
+  const { code, outputs } = await summarize(daily);
+  expect({ code, drift: outputs.drift }).toEqual({ code: 0, drift: "true" });
+  const titles = (await github.repository.issues()).map(({ title }) => title);
+  expect(titles.toSorted()).toEqual([expect.stringContaining(FIRST), expect.stringContaining(SECOND)]);
+  expect((await summarize(daily, { "fail-on-drift": "true" })).code).toBe(2);
+  expect(await github.repository.issues()).toHaveLength(2);
+});
+
+test("after a merge, the comment says that all projects were applied", async ({ onTestFinished }) => {
+  const { github, number, pull, job, summarize } = await start(onTestFinished, [FIRST, SECOND]);
+  for (const name of [FIRST, SECOND]) await job(pull, "plan", name);
+  await summarize(pull);
+  await github.repository.mergePull(number, "squash");
+  const merged = push(await github.repository.head());
+  for (const name of [SECOND, FIRST]) expect((await job(merged, "apply", name)).code).toBe(0);
+  const [before] = await github.repository.comments(number);
+  expect(before?.body).not.toContain("## ✅ Applied");
+  const { code, outputs } = await summarize(merged);
+  expect({ code, created: outputs.created }).toEqual({ code: 0, created: "2" });
+  const [after, ...others] = await github.repository.comments(number);
+  expect(others).toEqual([]);
+  expect(after?.body).toContain("## ✅ Applied");
+});
+
+test("a file that is not a report, or leads out of the workspace, is named, and its content is not shown", async ({
+  onTestFinished,
+}) => {
+  const { workspace, pull, job, summarize, write } = await start(onTestFinished, [FIRST]);
+  await job(pull, "plan", FIRST);
+  write("reports/other/report.json", '{ "token": "a secret of another job" }');
+  symlinkSync("/proc/self/environ", join(workspace, "reports/link.json"));
+  const ran = await summarize(pull);
+  expect(ran.code).toBe(1);
+  expect(annotated(ran, "error")).toEqual([
+    expect.stringMatching(/^The report reports\/link.json cannot be used: its real path is outside/),
+    expect.stringMatching(/^The report reports\/other\/report.json cannot be used: it is not a report/),
+  ]);
+  expect(ran.all).not.toContain("a secret of another job");
+  expect(ran.outputs["to-create"]).toBe("1");
+});
+
+test("if there is no report at all, the step fails, and the comment says why", async ({ onTestFinished }) => {
+  const { github, number, pull, summarize } = await start(onTestFinished, [FIRST]);
+  expect((await summarize(pull)).code).toBe(1);
+  const [comment] = await github.repository.comments(number);
+  expect(comment?.body).toContain(`There is no report of ${FIRST}`);
+  expect(comment?.body).toContain("matches no file");
+});

@@ -1,0 +1,94 @@
+/** summarize on the command line: the reports of several runs are shown as one. */
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { PassThrough } from "node:stream";
+import { expect, onTestFinished, test } from "vitest";
+import { COMMANDS } from "../../src/commands/commands.ts";
+import type { Report } from "../../src/report/report.ts";
+import type { RawOptions } from "../../src/settings/rawOptions.ts";
+import { openConsole } from "../../src/terminal/console.ts";
+import { reportsWith } from "../hostile/reports.ts";
+import { openTestTerminal } from "../terminal.ts";
+
+function reportOf(name: string, command: "plan" | "drift" | "apply"): Report {
+  const { plan } = reportsWith(`text of ${name}`);
+  const projects = plan.projects.map(({ plan: { skipped: _, ...made }, ...project }) => {
+    const whole = { ...project, plan: { ...made, skipped: [] }, name, problems: [] };
+    const results = made.changes.map((change) => ({ change, outcome: { state: "done" as const, id: "1" } }));
+    return command === "apply" ? { ...whole, results } : whole;
+  });
+  return { ...plan, command, manifests: [`${name}.yaml`], selected: [name], projects };
+}
+
+/** Runs it with these reports. A person could answer a question. */
+async function summarize(reports: readonly Report[], more: RawOptions = {}) {
+  const folder = mkdtempSync(join(tmpdir(), "lokaform-summary-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const [index, report] of reports.entries())
+    writeFileSync(join(folder, `${index}.json`), JSON.stringify(report));
+  const [out, error] = [text(), text()];
+  const output = new PassThrough();
+  const { terminal } = openTestTerminal({
+    folder,
+    environment: {},
+    console: openConsole({ stdout: out, stderr: error, prompt: output }, () => false),
+    prompt: { input: new PassThrough(), output, seesOut: true },
+  });
+  const code = await COMMANDS.summarize.run({ reports: ["*.json"], ...more }, terminal);
+  return { code, out: out.text, error: error.text, asked: String(output.read() ?? "") };
+}
+
+function text() {
+  return {
+    isTTY: false,
+    text: "",
+    write(part: string) {
+      this.text += part;
+    },
+  };
+}
+
+const [WEB, IOS] = [reportOf("web", "plan"), reportOf("ios", "plan")];
+
+test("as text, it shows the plan of each project, and asks nothing", async () => {
+  const { code, out, error, asked } = await summarize([WEB, IOS], { expect: ["web", "ios"] });
+  expect({ code, error, asked }).toEqual({ code: 0, error: "", asked: "" });
+  expect(out.indexOf("text of web")).toBeGreaterThan(-1);
+  expect(out.indexOf("text of ios")).toBeGreaterThan(out.indexOf("text of web"));
+  expect(out).toMatch(/^2 projects: \d+ to create/m);
+});
+
+test("the reports of apply say what was applied, and nothing is asked", async () => {
+  const { code, out, asked } = await summarize([reportOf("web", "apply"), reportOf("ios", "apply")]);
+  expect({ code, asked }).toEqual({ code: 0, asked: "" });
+  expect(out).toMatch(/^2 projects applied: /m);
+});
+
+test("the exit code is 2 if the reports have drift", async () => {
+  expect((await summarize([reportOf("web", "drift")])).code).toBe(2);
+});
+
+test("as JSON and as Markdown, standard output has only the report", async () => {
+  const json = await summarize([WEB, IOS], { format: ["json"] });
+  expect(JSON.parse(json.out)).toMatchObject({ command: "plan", selected: ["ios", "web"], requests: 14 });
+  const markdown = await summarize([WEB, IOS], { format: ["markdown"] });
+  expect(markdown.out).toMatch(/^## Translations: .* · 2 projects\n/);
+});
+
+test.each<[string, string[], number, RegExp | ""]>([
+  ["a name", ["web", "ios"], 0, ""],
+  ["a JSON list of names", ['["web","ios"]'], 0, ""],
+  ["the list of a lokaform.yaml without projects", ['[""]'], 0, ""],
+  ["a name without a report", ['["web","ios","android"]'], 1, /There is no report of android/],
+  [
+    "a list that is not JSON",
+    ["[web, ios]"],
+    1,
+    /value of expect is "\[web, ios\]", but it must be names of projects/,
+  ],
+])("expected is %s", async (_name, expected, code, message) => {
+  const summarized = await summarize([WEB, IOS], { expect: expected });
+  expect(summarized.code).toBe(code);
+  expect(summarized.error).toMatch(message || /^$/);
+});

@@ -15883,16 +15883,29 @@ var Rg = /* @__PURE__ */ M(((e) => {
 		if (![].concat(e).every((e) => s.string.isString(e) && !s.string.isEmpty(e))) throw TypeError("Patterns must be a string (non empty) or an array of strings");
 	}
 	t.exports = c;
-})))(), 1);
-const rv = Object.assign(/* @__PURE__ */ Error("no such folder"), { code: "ENOENT" });
-/** It can list folders, which is all that a search for a glob needs. */
-function iv(e) {
-	return { readdir: (t, ...n) => {
-		let r = n.at(-1);
-		typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(av)) : r(rv), (e) => r(e));
-	} };
+})))(), 1), rv = class extends Error {
+	/** Relative to the root of the repository. */
+	path;
+	constructor(e, t) {
+		super(`${e} cannot be read`, { cause: t }), this.path = e;
+	}
+};
+// src/files/globFileSystem.ts
+const iv = Object.assign(/* @__PURE__ */ Error("no such file or folder"), { code: "ENOENT" });
+/** It can list folders, and look at one path: a glob such as `{a,b}/keys.yaml` stands for two paths without a wildcard. */
+function av(e) {
+	return {
+		readdir: (t, ...n) => {
+			let r = n.at(-1);
+			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(ov)) : r(iv), (e) => r(e));
+		},
+		lstat: (t, ...n) => {
+			let r = n.at(-1);
+			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, ov(e)) : r(iv), (e) => r(e));
+		}
+	};
 }
-function av({ name: e, kind: t }) {
+function ov({ name: e, kind: t }) {
 	let n = () => !1;
 	return {
 		name: e,
@@ -15906,13 +15919,13 @@ function av({ name: e, kind: t }) {
 	};
 }
 // src/model/result.ts
-function ov(e) {
+function sv(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function sv(e) {
+function cv(e) {
 	return {
 		ok: !1,
 		problem: e
@@ -15920,62 +15933,62 @@ function sv(e) {
 }
 // src/files/paths.ts
 /** The folders of a run, how paths are shown, and the check that a workflow reads only its own files. */
-function cv(e, { displayRoot: t }) {
+function lv(e, { displayRoot: t }) {
 	return c(t, e).split(u).join("/");
 }
 /** Whether a path is below a folder, by their names alone. */
-function lv(e, t) {
+function uv(e, t) {
 	let n = c(t, e);
 	return n !== "" && n !== ".." && !n.startsWith(`..${u}`) && !o(n);
 }
-var uv = class extends Error {};
+var dv = class extends Error {};
 /** The bytes of a manifest or settings file. Throws if its real path is not below the workspace of a workflow. */
-async function dv(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new uv());
+async function fv(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new dv());
 	if (!t) return _(e);
 	let [r, i] = await Promise.all([v(e), v(t.workspace)]);
-	if (!lv(r, i)) throw new uv();
+	if (!uv(r, i)) throw new dv();
 	return _(r);
 }
 /** The text of a file. Throws a TypeError if it is not UTF-8. */
-function fv(e) {
+function pv(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
 /** The text of a file that an option names. `what`: what a message calls it. */
-async function pv(e, t, n) {
+async function mv(e, t, n) {
 	try {
-		return ov(fv(await _(e)));
+		return sv(pv(await _(e)));
 	} catch (r) {
-		return sv(H("not-read", `${t} ${cv(e, n)} cannot be read: ${hv(r)}`));
+		return cv(H("not-read", `${t} ${lv(e, n)} cannot be read: ${gv(r)}`));
 	}
 }
 /** Reasons of the system, without the path, which the message already has. */
-const mv = {
+const hv = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
 /** Why a file could not be read, as the end of a sentence. */
-function hv(e) {
+function gv(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof uv) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof dv) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${mv[t] ?? (e instanceof Error ? e.message : e)}.`;
-}
-async function gv(e, { commit: t }) {
-	return t ? t.isFile(e) : x(e).then((e) => e.isFile(), () => !1);
+	return `${hv[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
 async function _v(e, { commit: t }) {
+	return t ? t.isFile(e) : x(e).then((e) => e.isFile(), () => !1);
+}
+async function vv(e, { commit: t }) {
 	return t ? t.isFolder(e) : x(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/files/manifests.ts
 /** Finds and reads the manifests. No other file searches for them. */
 /** A named manifest that does not exist is a problem. A project without manifests is also a problem. */
-async function vv(e, t, n, r) {
-	let { paths: i, problems: a } = await yv(e, t, n, r), o = {}, s = [...a];
+async function yv(e, t, n, r) {
+	let { paths: i, problems: a } = await bv(e, t, n, r), o = {}, s = [...a];
 	for (let { plural: e } of X) {
-		let t = await Tv(i[e] ?? [], n, r);
+		let t = await Ev(i[e] ?? [], n, r);
 		o[e] = t.texts, s.push(...t.problems);
 	}
 	if (s.length === 0 && Object.values(i).every((e) => e.length === 0)) {
@@ -15988,32 +16001,32 @@ async function vv(e, t, n, r) {
 	};
 }
 /** Each path once, in the order in which the globs are given. */
-async function yv({ globs: e, folder: t }, { id: n }, r, i) {
+async function bv({ globs: e, folder: t }, { id: n }, r, i) {
 	let a = {}, o = [], s = Object.values(e).some((e) => e !== void 0);
 	for (let { plural: c, sharedByBranches: l } of X) if (s) {
-		let t = await Sv(c, e[c], r, i);
+		let t = await Cv(c, e[c], r, i);
 		a[c] = t.files, o.push(...t.problems);
-	} else a[c] = l && n.includes(":") ? [] : await xv(`${c}.yaml`, t, r);
+	} else a[c] = l && n.includes(":") ? [] : await Sv(`${c}.yaml`, t, r);
 	return {
 		paths: a,
 		problems: o
 	};
 }
 /** The manifests of several projects, including those that the run leaves out. */
-async function bv(e, t) {
-	let n = await Promise.all(e.map((e) => yv(e, { id: "" }, {}, t)));
+async function xv(e, t) {
+	let n = await Promise.all(e.map((e) => bv(e, { id: "" }, {}, t)));
 	return Object.fromEntries(X.map(({ plural: e }) => [e, n.flatMap(({ paths: t }) => t[e] ?? [])]));
 }
-async function xv(e, t, n) {
+async function Sv(e, t, n) {
 	let r = l(t, e);
-	return await gv(r, n) ? [r] : [];
+	return await _v(r, n) ? [r] : [];
 }
-async function Sv(e, t, n, r) {
+async function Cv(e, t, n, r) {
 	let i = [], a = /* @__PURE__ */ new Set();
 	for (let { text: o, place: s } of t?.patterns ?? []) {
-		let c = await Cv(o, t?.folder ?? "", n, r);
+		let c = await wv(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
-			let r = s ? "this file" : "the working directory", a = await _v(l(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
+			let r = s ? "this file" : "the working directory", a = await vv(l(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
 			i.push(H("no-manifest", a, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) a.add(e);
@@ -16024,44 +16037,48 @@ async function Sv(e, t, n, r) {
 	};
 }
 /** A path that exists is that file; anything else is a glob. */
-async function Cv(e, t, n, r) {
+async function wv(e, t, n, r) {
 	let i = l(t, e);
-	return await gv(i, n) ? [i] : wv(e.split(u).join("/"), {
+	return await _v(i, n) ? [i] : Tv(e.split(u).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
-	}, n, r).catch(() => []);
+	}, n, r).catch((e) => {
+		if (e instanceof rv) throw e;
+		return [];
+	});
 }
 /**
 * Full paths of the files that match. Links to files are followed. Links to folders are not, because a link to a parent
 * folder could make the search endless. If `signal` is aborted, the search ends with what it has found.
 */
-async function wv(e, t, n, r) {
+async function Tv(e, t, n, r) {
 	let i = [];
 	if (n.commit && !nv.default.isDynamicPattern(e)) return i;
 	let a = nv.default.stream(e, {
 		...t,
 		onlyFiles: !1,
 		followSymbolicLinks: !1,
-		...n.commit && { fs: iv(n.commit) }
+		...n.commit && { fs: av(n.commit) }
 	});
 	for await (let e of a) {
 		if (r.aborted) break;
 		let a = l(t.cwd, String(e));
-		await gv(a, n) && i.push(a);
+		await _v(a, n) && i.push(a);
 	}
 	return i;
 }
-async function Tv(e, t, n) {
+async function Ev(e, t, n) {
 	let r = [], i = [];
 	for (let a of e) {
 		if (n.aborted) break;
-		let e = cv(a, t);
+		let e = lv(a, t);
 		try {
 			r.push({
 				path: e,
-				text: fv(await dv(a, t))
+				text: pv(await fv(a, t))
 			});
 		} catch (t) {
+			if (t instanceof rv) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -16069,7 +16086,7 @@ async function Tv(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(H("not-read", `${e} cannot be read: ${hv(t)}`, { place: n }));
+			i.push(H("not-read", `${e} cannot be read: ${gv(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -16080,25 +16097,25 @@ async function Tv(e, t, n) {
 // src/files/outputPaths.ts
 /** Checks the paths to which a run writes, before anything is sent, and again when a file is written. */
 /** The problems of the outputs, by option. `taken`: the files that the run reads, which must not be overwritten. */
-async function Ev(e, t, n) {
-	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(Iv))), a = /* @__PURE__ */ new Map();
+async function Dv(e, t, n) {
+	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(Lv))), a = /* @__PURE__ */ new Map();
 	for (let t of e) {
-		let e = await Iv(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await kv(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.option, Dv(t, s));
+		let e = await Lv(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await Av(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, Ov(t, s));
 	}
 	return r;
 }
-function Dv({ option: e, path: t }, n) {
+function Ov({ option: e, path: t }, n) {
 	return H("not-written", `${e}: ${t} ${n}.`);
 }
 /**
 * Writes a file if {@link outputProblems} allows it. Below the folders of the run, no link is followed, even if it was
 * created after the check. `mode`: the permissions of the file, also if it exists already.
 */
-async function Ov(e, t, n, r) {
-	let i = await kv(e, n);
+async function kv(e, t, n, r) {
+	let i = await Av(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let { path: o } = e, l = Nv(o, n), u = w.O_WRONLY | w.O_CREAT | (l === void 0 ? 0 : w.O_NOFOLLOW ?? 0), d = await g(o, u, r ?? 438);
+	let { path: o } = e, l = Pv(o, n), u = w.O_WRONLY | w.O_CREAT | (l === void 0 ? 0 : w.O_NOFOLLOW ?? 0), d = await g(o, u, r ?? 438);
 	try {
 		let e = await d.stat();
 		if (l !== void 0) {
@@ -16111,34 +16128,34 @@ async function Ov(e, t, n, r) {
 	}
 }
 /** Why an output cannot or may not be written, as the end of a sentence. */
-async function kv({ path: e, is: t }, n) {
-	let r = t === "folder" && Pv(n).includes(e), i = r ? e : Nv(e, n);
+async function Av({ path: e, is: t }, n) {
+	let r = t === "folder" && Fv(n).includes(e), i = r ? e : Pv(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await Fv(e, i);
+		let t = await Iv(e, i);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
 	}
-	if (t === "folder") return jv(e);
+	if (t === "folder") return Mv(e);
 	let o = await x(e).catch(() => void 0);
-	return o?.isDirectory() ? "is a folder. Name a file" : o && !o.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await x(a(e)).catch(() => void 0))?.isDirectory() ? await Mv(o ? e : a(e)) ? void 0 : Av : "cannot be written: its folder does not exist. Create it first";
+	return o?.isDirectory() ? "is a folder. Name a file" : o && !o.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await x(a(e)).catch(() => void 0))?.isDirectory() ? await Nv(o ? e : a(e)) ? void 0 : jv : "cannot be written: its folder does not exist. Create it first";
 }
-const Av = "cannot be written: this user may not write there";
+const jv = "cannot be written: this user may not write there";
 /** A missing folder is created later in its nearest existing parent, so that parent is checked. */
-async function jv(e) {
+async function Mv(e) {
 	let t = await x(e).catch(() => void 0);
-	return !t && a(e) !== e ? jv(a(e)) : t?.isDirectory() ? await Mv(e) ? void 0 : Av : "is a file, or is below one. Choose a folder";
+	return !t && a(e) !== e ? Mv(a(e)) : t?.isDirectory() ? await Nv(e) ? void 0 : jv : "is a file, or is below one. Choose a folder";
 }
-function Mv(e) {
+function Nv(e) {
 	return d(e, w.W_OK).then(() => !0, () => !1);
 }
 /** The folder of the run that contains the path, or undefined. No link below it is followed. */
-function Nv(e, t) {
-	return Pv(t).find((t) => lv(e, t));
+function Pv(e, t) {
+	return Fv(t).find((t) => uv(e, t));
 }
-function Pv({ confined: e, working: t }) {
+function Fv({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [l(e)]);
 }
-async function Fv(e, t) {
+async function Iv(e, t) {
 	let n = t;
 	for (let r of c(t, e).split(u)) {
 		n = s(n, r);
@@ -16148,7 +16165,7 @@ async function Fv(e, t) {
 	}
 }
 /** The same name for all paths of a file, whatever links lead to it, even before it exists. */
-async function Iv(e) {
+async function Lv(e) {
 	let t = await x(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
 	let n = await v(a(e)).catch(() => a(e));
@@ -16156,9 +16173,9 @@ async function Iv(e) {
 }
 // src/files/outputs.ts
 /** Writes the files that the options name. A file that cannot be written is a problem; the run is reported anyway. */
-const Lv = new AbortController().signal;
+const Rv = new AbortController().signal;
 /** The problems of the files that the run should write, by option. `manifests`: their paths as they are shown. */
-async function Rv(e, t, n) {
+async function zv(e, t, n) {
 	let { command: r, out: i, report: a, plan: o, backupDir: s, configFile: c, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -16169,16 +16186,16 @@ async function Rv(e, t, n) {
 		...d("backup-dir", r === "apply" || r === "restore" ? s : void 0, "folder")
 	];
 	if (f.length === 0) return /* @__PURE__ */ new Map();
-	let p = t.map((e) => l(n.displayRoot, e)), m = Object.values(await bv(u, Lv)).flat();
-	return Ev(f, [
+	let p = t.map((e) => l(n.displayRoot, e)), m = Object.values(await xv(u, Rv)).flat();
+	return Dv(f, [
 		...p,
 		...m,
 		c,
 		...o === void 0 ? [] : [o]
 	], n);
 }
-async function zv(e, t, n) {
-	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await Rv(e, t.manifests, n), a = [], o = (e) => {
+async function Bv(e, t, n) {
+	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await zv(e, t.manifests, n), a = [], o = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || a.push(e);
 	}, s = async (e, t, r) => {
 		if (t === void 0) return;
@@ -16186,14 +16203,14 @@ async function zv(e, t, n) {
 		if (a) o(a);
 		else try {
 			let i = `${JSON.stringify(r, null, 2)}\n`;
-			return await Ov({
+			return await kv({
 				option: e,
 				path: t,
 				is: "file"
 			}, i, n), t;
 		} catch (n) {
 			let r = n instanceof Error ? n.message : String(n);
-			o(Dv({
+			o(Ov({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
@@ -16206,67 +16223,67 @@ async function zv(e, t, n) {
 	};
 }
 // src/report/report.ts
-const Bv = [
+const Vv = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP",
 	"time limit"
 ];
 /** The backup that a restore reads, and that its headings name. */
-function Vv(e, { manifests: t }) {
+function Hv(e, { manifests: t }) {
 	return e === "restore" && t.length === 1 ? t[0] : void 0;
 }
 /** The problems of the run, then those of its projects. */
-function Hv({ problems: e, projects: t }) {
+function Uv({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function Uv({ projects: e }) {
+function Wv({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 /** The location of a change in the manifests: that of the field if it is about one field. */
-function Wv({ change: e, outcome: t }) {
+function Gv({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
 /** Whether only some fields of a change were written. */
-function Gv(e) {
+function Kv(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
 /** How a change ended. */
-function Kv(e) {
-	return Gv(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function qv(e) {
+	return Kv(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 /** Why a change was not made; empty if it was. */
-function qv({ outcome: e }) {
+function Jv({ outcome: e }) {
 	return e.state === "done" ? "" : e.message;
 }
 /** Whether there is anything to change, or was. */
-function Jv({ projects: e }) {
+function Yv({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
 /** Whether live differs from declared. An archived key that is declared counts, even if apply keeps it archived. */
-function Yv({ projects: e }) {
-	return Jv({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
+function Xv({ projects: e }) {
+	return Yv({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
 }
 /** Whether the command found what it looks for: drift, or changes. */
-function Xv({ command: e, projects: t }) {
-	return e === "drift" ? Yv({ projects: t }) : Jv({ projects: t });
+function Zv({ command: e, projects: t }) {
+	return e === "drift" ? Xv({ projects: t }) : Yv({ projects: t });
 }
 /** Whether there are neither changes nor failures. */
-function Zv(e) {
-	return !Xv(e) && !ty(e);
+function Qv(e) {
+	return !Zv(e) && !ny(e);
 }
 /** The changes that a comment or a summary is about: in a pull request, those that it causes. */
-function Qv({ plan: e, target: t }) {
+function $v({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
 /** Whether nothing fails, and a pull request makes no difference. Without a target, all changes count as caused by it. */
-function $v(e) {
-	return !ty(e) && e.projects.every(ey);
+function ey(e) {
+	return !ny(e) && e.projects.every(ty);
 }
-function ey({ plan: e, target: t }) {
+function ty({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, released: a, released_kinds: o, settings: s } = t;
 	return [
@@ -16279,18 +16296,18 @@ function ey({ plan: e, target: t }) {
 	].every(({ length: e }) => e === 0);
 }
 /** Whether anything failed, was skipped, not attempted or not reached, or an error is among the problems. */
-function ty(e) {
-	return e.stopped !== void 0 || Ll(Hv(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Uv(e).some(({ outcome: e }) => e.state !== "done");
+function ny(e) {
+	return e.stopped !== void 0 || Ll(Uv(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Wv(e).some(({ outcome: e }) => e.state !== "done");
 }
 /** 0 success, 1 failure, 130 or 143 cancelled by a signal; 2 changes or drift found, if `detailed`. */
-function ny(e, t) {
+function ry(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : ty(e) ? 1 : t && Xv(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : ny(e) ? 1 : t && Zv(e) ? 2 : 0;
 }
 /**
 * After {@link stop}, nothing more is started, and open requests are aborted some seconds later. The first cause counts.
 */
-var ry = class {
+var iy = class {
 	#e;
 	#t;
 	#n;
@@ -16303,9 +16320,9 @@ var ry = class {
 	}
 	/** `limit`: the time limit in milliseconds, for the message. */
 	stop(e, t = 0) {
-		this.#t || (this.#n = ay(e, t), this.#t = {
+		this.#t || (this.#n = oy(e, t), this.#t = {
 			by: e,
-			message: `${this.#n} ${oy(e)}`
+			message: `${this.#n} ${sy(e)}`
 		}, this.#r.abort(), this.#a = setTimeout(() => this.#i.abort(), this.#e));
 	}
 	/** Undefined while the run may continue. */
@@ -16334,7 +16351,7 @@ var ry = class {
 	}
 };
 /** Stops the run on a signal or at the time limit, until the returned function is called. A second SIGINT ends the process at once. */
-function iy(e, t) {
+function ay(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), r = () => e.stop("SIGTERM"), i = () => e.stop("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.stop("time limit", t), t);
@@ -16342,21 +16359,21 @@ function iy(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.close();
 	};
 }
-function ay(e, t) {
-	return e === "time limit" ? `The time limit of ${sy(t)} was reached.` : `The run was stopped by ${e}.`;
+function oy(e, t) {
+	return e === "time limit" ? `The time limit of ${cy(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function oy(e) {
+function sy(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function sy(e) {
+function cy(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/model/readings.ts
 /** Texts are rarely encoded more often than this, for example in JSON within JSON, or in a URL within JSON. */
-const cy = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
-function* ly(e) {
+const ly = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
+function* uy(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
@@ -16364,56 +16381,56 @@ function* ly(e) {
 	};
 	for (let e = 1; e <= 5; e++) {
 		yield t;
-		let e = uy(t);
+		let e = dy(t);
 		if (!e) return;
 		t = e;
 	}
 }
-function uy(e) {
+function dy(e) {
 	let { text: t } = e, n = [], r = [], i = "", a = 0, o = (t, a, o) => {
 		for (let i = 0; i < t.length; i++) n.push(e.startOf(a)), r.push(e.endOf(o - 1));
 		i += t;
 	}, s = (e) => {
 		for (; a < e; a++) o(t[a] ?? "", a, a + 1);
 	};
-	for (let { 0: e, index: n } of t.matchAll(cy)) s(n), a = n + e.length, o(py(e), n, a);
+	for (let { 0: e, index: n } of t.matchAll(ly)) s(n), a = n + e.length, o(my(e), n, a);
 	if (a !== 0) return s(t.length), {
 		text: i,
 		startOf: (e) => n[e] ?? 0,
 		endOf: (e) => r[e] ?? t.length
 	};
 }
-const dy = {
+const fy = {
 	"\\b": "\b",
 	"\\f": "\f",
 	"\\n": "\n",
 	"\\r": "\r",
 	"\\t": "	"
-}, fy = {
+}, py = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function py(e) {
+function my(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return dy[e] ?? e.slice(1);
+	if (e.startsWith("\\")) return fy[e] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : fy[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : py[t] ?? e;
 }
 // src/model/secrets.ts
 /** Values that no output may contain: tokens, secrets of webhooks, and values of `${NAME}`. */
 /** A secret without a name in a file, such as a token or the secret of a webhook. */
-function my(e) {
+function hy(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
 /** The value as it is, and encoded for URLs, JSON and base64. A runner masks only these exact forms. */
-function hy(e) {
+function gy(e) {
 	if (/\p{Cs}/u.test(e)) return [e];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [.../* @__PURE__ */ new Set([
@@ -16421,10 +16438,10 @@ function hy(e) {
 		encodeURIComponent(e),
 		encodeURI(e),
 		t,
-		...gy(e)
+		..._y(e)
 	])];
 }
-function gy(e) {
+function _y(e) {
 	if (e.length < 4) return [];
 	let t = Buffer.from(e).toString("base64");
 	return [
@@ -16434,29 +16451,29 @@ function gy(e) {
 	];
 }
 /** Removes secrets from texts, even if a secret is encoded or cut off. */
-var _y = class {
+var vy = class {
 	#e = /* @__PURE__ */ new Map();
 	#t = [];
 	#n = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...gy(e)].map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ..._y(e)].map((e) => ({
 			form: e,
 			shown: t
-		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => hy(e).map((e) => ({
+		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => gy(e).map((e) => ({
 			form: e,
 			shown: t
 		})));
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = vy(e, this.#r(e));
+		let t = yy(e, this.#r(e));
 		return t.includes("…") ? this.#i(t) : t;
 	}
 	/** The positions of secrets in the text, plain and decoded, without overlaps. */
 	#r(e) {
 		let t = [], n = new Uint8Array(e.length);
-		for (let r of ly(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
+		for (let r of uy(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
 			let [o, s] = [r.startOf(a), r.endOf(a + e.length - 1)];
 			n.subarray(o, s).includes(1) || (n.fill(1, o, s), t.push({
 				from: o,
@@ -16476,7 +16493,7 @@ var _y = class {
 		return e;
 	}
 };
-function vy(e, t) {
+function yy(e, t) {
 	let n = "", r = 0;
 	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
 	return n + e.slice(r);
@@ -16484,7 +16501,7 @@ function vy(e, t) {
 // src/report/redaction.ts
 /** Removes secrets from a report before anything is shown or written. */
 /** Fields with fixed words of Lokaform, and paths, which must stay usable. No stranger writes into these. */
-const yy = /* @__PURE__ */ new Set([
+const by = /* @__PURE__ */ new Set([
 	"action",
 	"by",
 	"code",
@@ -16501,28 +16518,28 @@ const yy = /* @__PURE__ */ new Set([
 	"file",
 	"manifests",
 	"backup"
-]), by = /* @__PURE__ */ new Set([
+]), xy = /* @__PURE__ */ new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function xy(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => Sy(e, t));
+function Sy(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => Cy(e, t));
 	return {
-		...Ty(e, t),
+		...Ey(e, t),
 		declared: n,
 		projects: r
 	};
 }
 /** If the id must be hidden, the plan gets its digest, so that a saved plan can be matched with its project. */
-function Sy(e, t) {
-	let n = Ty(e, t), { plan: r } = e;
+function Cy(e, t) {
+	let n = Ey(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: wy(r.project.id)
+		digest: Ty(r.project.id)
 	};
 	return {
 		...n,
@@ -16533,133 +16550,133 @@ function Sy(e, t) {
 	};
 }
 /** Whether a plan or a backup names the project `id`, or its digest. */
-function Cy(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === wy(t);
+function wy(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === Ty(t);
 }
-function wy(e) {
+function Ty(e) {
 	return ne("sha256").update(e).digest("hex");
 }
 /** The same shape with other texts, which TypeScript cannot express. */
-function Ty(e, t) {
-	return Ey(e, t, !1);
+function Ey(e, t) {
+	return Dy(e, t, !1);
 }
-function Ey(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => Ey(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), Ey(r, t, !0)] : [e, yy.has(e) ? r : Ey(r, t, by.has(e))]));
+function Dy(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => Dy(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), Dy(r, t, !0)] : [e, by.has(e) ? r : Dy(r, t, xy.has(e))]));
 }
 // src/plan/declaredContents.ts
-const Dy = {
+const Oy = {
 	fields: /* @__PURE__ */ new Map(),
 	texts: /* @__PURE__ */ new Set()
 };
-function Oy(e, t) {
+function ky(e, t) {
 	let n = e.fields.flatMap((e) => e.declared(t));
 	return {
-		fields: new Map(n.map((e) => [ky(e), e])),
-		texts: new Set(n.map((e) => U(jy(e))))
+		fields: new Map(n.map((e) => [Ay(e), e])),
+		texts: new Set(n.map((e) => U(My(e))))
 	};
 }
-function ky({ field: e, part: t }) {
+function Ay({ field: e, part: t }) {
 	return U([e, t ?? null]);
 }
 /** The values that the file sets for new objects, as one text. */
-function Ay(e, { onCreate: t }) {
-	return U(e.fields.flatMap((e) => e.declared(t)).map(jy));
+function jy(e, { onCreate: t }) {
+	return U(e.fields.flatMap((e) => e.declared(t)).map(My));
 }
-function jy({ field: e, part: t, after: n }) {
+function My({ field: e, part: t, after: n }) {
 	return [
 		e,
 		t ?? null,
 		n
 	];
 }
-function My({ idMember: e }, { values: t }) {
+function Ny({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : Ny(i)
+		previously: i === void 0 ? void 0 : Py(i)
 	};
 }
 /** A text, or all texts of a list or a mapping. */
-function Ny(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Ny) : [];
+function Py(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Py) : [];
 }
 // src/kinds/kindOf.ts
 /** Throws if the kind does not exist. That is a bug: plans from files are checked when they are read. */
-function Py(e) {
+function Fy(e) {
 	let t = X.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
 /** The field of a change. Throws if it does not exist: that is a bug, or the plan comes from another version. */
-function Fy(e, t) {
-	let n = Py(e).fields.find((e) => e.name === t);
+function Iy(e, t) {
+	let n = Fy(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
 /** Whether `show_texts: false` hides the values of a field: texts, and fields into which people write sentences. */
-function Iy({ role: e, isProse: t }) {
+function Ly({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
 // src/plan/loss.ts
 /** Defines loss: a change after which a live object or value is gone. */
 /** Whether a live object or value is gone after the change. */
-function Ly(e) {
-	return e.action === "update" ? e.fields.some((t) => Vy(e.kind, t) || Hy(e.kind, t) || Ry(e.kind, t)) : e.action === "destroy";
+function Ry(e) {
+	return e.action === "update" ? e.fields.some((t) => Hy(e.kind, t) || Uy(e.kind, t) || zy(e.kind, t)) : e.action === "destroy";
 }
 /** Whether a live value is lost. Filling an empty value, adding to a list and renaming are not a loss. */
-function Ry(e, { field: t, before: n, after: r }) {
-	return Fy(e, t).role === "identity" || n === void 0 || Uy(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function zy(e, { field: t, before: n, after: r }) {
+	return Iy(e, t).role === "identity" || n === void 0 || Wy(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
 /** Whether a field of an update removes something: a text, the object itself, or forms of its texts. */
-function zy(e, t) {
-	return By(t) || Vy(e, t) || Hy(e, t);
+function By(e, t) {
+	return Vy(t) || Hy(e, t) || Uy(e, t);
 }
 /** Whether a live text, or a form of a plural, becomes empty. */
-function By({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || Uy(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return Uy(n);
+function Vy({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || Wy(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return Wy(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
 /** Whether the update archives the object, which removes it as prune does. */
-function Vy(e, { field: t, before: n, after: r }) {
-	return Fy(e, t).role === "archive" && n === !1 && r === !0;
+function Hy(e, { field: t, before: n, after: r }) {
+	return Iy(e, t).role === "archive" && n === !1 && r === !0;
 }
 /** Whether all texts change between plain and plural, so that forms can be lost. */
-function Hy(e, { field: t, before: n }) {
-	return Fy(e, t).role === "shape" && n !== void 0;
+function Uy(e, { field: t, before: n }) {
+	return Iy(e, t).role === "shape" && n !== void 0;
 }
 /** Whether a value has no content that could be lost. */
-function Uy(e) {
+function Wy(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
 /** `partsOf`: the values of an entry, as texts: of several entries with one name, the most similar one is taken. */
-function Wy(e, { target: t, head: n }, r) {
+function Gy(e, { target: t, head: n }, r) {
 	let i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Set(), o = (e, o = e) => {
-		let s = Gy(t.filter((e) => !a.has(e)), o);
+		let s = Ky(t.filter((e) => !a.has(e)), o);
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = qy(t, e(t).map((e) => Ky(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = Jy(t, e(t).map((e) => qy(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => My(e, t).id;
+	}, s = (t) => Ny(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [U([...r(e)].sort())]), o((t) => [U(e.identity(t.values))]);
-	let c = (t) => Ny(e.identity(t.values));
-	return o((t) => [...(My(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	let c = (t) => Py(e.identity(t.values));
+	return o((t) => [...(Ny(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function Gy(e, t) {
+function Ky(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) for (let e of t(r)) n.set(e, (n.get(e) ?? /* @__PURE__ */ new Set()).add(r));
 	return n;
 }
-function Ky(e, t) {
+function qy(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
 /** The first of those with the most equal values. */
-function qy(e, t, n) {
+function Jy(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -16675,8 +16692,8 @@ function qy(e, t, n) {
 	}).one;
 }
 // src/plan/compareDeclarations.ts
-function Jy(e, t) {
-	let n = X.map((n) => Yy(n, {
+function Yy(e, t) {
+	let n = X.map((n) => Xy(n, {
 		head: e.entries[n.plural] ?? [],
 		target: t.entries[n.plural] ?? []
 	}));
@@ -16687,33 +16704,33 @@ function Jy(e, t) {
 		changed_defaults: [...new Set(n.flatMap((e) => e.changed_defaults))]
 	};
 }
-function Yy(e, { head: t, target: n }) {
-	let r = new Map([...t, ...n].map((t) => [t, Oy(e, t.values)])), i = (e) => r.get(e) ?? Dy, a = Wy(e, {
+function Xy(e, { head: t, target: n }) {
+	let r = new Map([...t, ...n].map((t) => [t, ky(e, t.values)])), i = (e) => r.get(e) ?? Oy, a = Gy(e, {
 		head: t,
 		target: n
 	}, (e) => i(e).texts), o = new Set(a.values()), s = [], c = [], l = [], u = [];
 	for (let [n, r] of t.entries()) {
 		let t = a.get(r), o = `${e.name}:${n + 1}`;
 		if (!t) {
-			s.push(Zy(e, r, o));
+			s.push(Qy(e, r, o));
 			continue;
 		}
-		let d = Qy(e, r, t, o, i);
+		let d = $y(e, r, t, o, i);
 		d && s.push(d);
-		let f = eb(i(r), i(t));
+		let f = tb(i(r), i(t));
 		f.length > 0 && c.push({
-			...Xy(e, r),
+			...Zy(e, r),
 			fields: f
-		}), l.push(...tb(e, r, t, d?.renamed_from !== void 0)), Ay(e, r) !== Ay(e, t) && u.push(r.file.path);
+		}), l.push(...nb(e, r, t, d?.renamed_from !== void 0)), jy(e, r) !== jy(e, t) && u.push(r.file.path);
 	}
 	return {
 		changes: s,
-		released: [...n.filter((e) => !o.has(e)).map((t) => Xy(e, t)), ...c],
+		released: [...n.filter((e) => !o.has(e)).map((t) => Zy(e, t)), ...c],
 		rematched: l,
 		changed_defaults: u
 	};
 }
-function Xy(e, t) {
+function Zy(e, t) {
 	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = zl(t.file, t.spot, [n]);
 	return {
 		kind: e.name,
@@ -16722,13 +16739,13 @@ function Xy(e, t) {
 	};
 }
 /** With the values that the file sets for new objects. Empty values are those of any new object. */
-function Zy(e, t, n) {
+function Qy(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !Uy(e)).map((e) => $y(t, e));
+	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !Wy(e)).map((e) => eb(t, e));
 	return {
-		...Xy(e, t),
+		...Zy(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
@@ -16736,10 +16753,10 @@ function Zy(e, t, n) {
 	};
 }
 /** Undefined if no declared value is another one. A name is shown as the former one, and not as a field. */
-function Qy(e, t, n, r, i) {
+function $y(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && U(r) === U(n.after) ? [] : [$y(t, {
+		return r !== void 0 && U(r) === U(n.after) ? [] : [eb(t, {
 			...n,
 			...r !== void 0 && { before: r }
 		})];
@@ -16747,7 +16764,7 @@ function Qy(e, t, n, r, i) {
 	if (o.length === 0) return;
 	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)];
 	return {
-		...Xy(e, t),
+		...Zy(e, t),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -16755,51 +16772,51 @@ function Qy(e, t, n, r, i) {
 		fields: o
 	};
 }
-function $y(e, t) {
+function eb(e, t) {
 	let n = t.part === void 0 ? [t.field] : [t.field, t.part];
 	return {
 		...t,
 		place: zl(e.file, e.spot, n)
 	};
 }
-function eb(e, t) {
+function tb(e, t) {
 	return [...t.fields].flatMap(([t, { after: n, ...r }]) => e.fields.has(t) ? [] : [{
 		...r,
 		before: n
 	}]);
 }
 /** A renamed entry names its former name. */
-function tb(e, t, n, r) {
-	let [i, a] = [My(e, t), My(e, n)];
+function nb(e, t, n, r) {
+	let [i, a] = [Ny(e, t), Ny(e, n)];
 	return [{
 		member: e.idMember,
 		before: a.id,
 		after: i.id
 	}, ...r ? [] : [{
 		member: "previously",
-		before: nb(a.previously),
-		after: nb(i.previously)
+		before: rb(a.previously),
+		after: rb(i.previously)
 	}]].flatMap(({ member: n, before: r, after: i }) => r === i ? [] : [{
-		...Xy(e, t),
+		...Zy(e, t),
 		member: n,
 		...r !== void 0 && { before: r },
 		...i !== void 0 && { after: i }
 	}]);
 }
-function nb(e) {
+function rb(e) {
 	return e && (e.join(", ") || "[]");
 }
 // src/settings/table/kinds.ts
 /** The settings that kinds bring with them. */
-const rb = X.map(({ settings: e }) => e.manifests), ib = X.map(({ settings: e }) => e.prune), ab = X.flatMap(({ settings: e }) => e.limits), ob = R().min(1), sb = {
+const ib = X.map(({ settings: e }) => e.manifests), ab = X.map(({ settings: e }) => e.prune), ob = X.flatMap(({ settings: e }) => e.limits), sb = R().min(1), cb = {
 	name: "token",
 	description: "A Lokalise API token, from a secret. A read-only token is enough for plan and drift of keys. To apply keys it needs the right *manage keys*; for webhooks it always needs *manage settings*. If it is empty because GitHub gives no secrets (forks, Dependabot), plan and drift only check the manifests, and show how a pull request changes them."
-}, cb = {
+}, lb = {
 	name: "working-directory",
 	description: "The folder that paths in inputs are relative to. Paths in lokaform.yaml are relative to that file. Default: the workspace."
-}, lb = Y({
+}, ub = Y({
 	name: "token_file",
-	schema: ob,
+	schema: sb,
 	expects: "the path of a file",
 	commands: Wm,
 	option: {
@@ -16811,9 +16828,9 @@ const rb = X.map(({ settings: e }) => e.manifests), ib = X.map(({ settings: e })
 		text: "File with the API token.",
 		default: "the environment variable `LOKALISE_API_TOKEN`."
 	}
-}), ub = Y({
+}), db = Y({
 	name: "token_env",
-	schema: ob,
+	schema: sb,
 	expects: "the name of an environment variable",
 	commands: Wm,
 	file: "entry",
@@ -16821,9 +16838,9 @@ const rb = X.map(({ settings: e }) => e.manifests), ib = X.map(({ settings: e })
 		text: "Environment variable with the API token of this project.",
 		default: "the token of the run."
 	}
-}), db = Y({
+}), fb = Y({
 	name: "project",
-	schema: ob,
+	schema: sb,
 	expects: "the id of a project, as text",
 	commands: Wm,
 	file: "both",
@@ -16838,9 +16855,9 @@ const rb = X.map(({ settings: e }) => e.manifests), ib = X.map(({ settings: e })
 		action: "Its URL also works.",
 		file: "A URL is not accepted here. `${NAME}` is replaced from the environment."
 	}
-}), fb = Y({
+}), pb = Y({
 	name: "config",
-	schema: ob,
+	schema: sb,
 	expects: "the path of a file",
 	default: "lokaform.yaml",
 	commands: Gm,
@@ -16854,9 +16871,9 @@ const rb = X.map(({ settings: e }) => e.manifests), ib = X.map(({ settings: e })
 		action: "Relative to `working-directory`.",
 		default: "`lokaform.yaml`, if it exists."
 	}
-}), pb = Y({
+}), mb = Y({
 	name: "only",
-	schema: z(ob),
+	schema: z(sb),
 	expects: "names of projects in lokaform.yaml",
 	commands: Gm,
 	option: {
@@ -16869,7 +16886,7 @@ const rb = X.map(({ settings: e }) => e.manifests), ib = X.map(({ settings: e })
 		action: "A run with `only` has its own pull request comment.",
 		default: "all of them."
 	}
-}), mb = Y({
+}), hb = Y({
 	name: "projects",
 	schema: Jc(R(), Mc()),
 	expects: "a mapping of names to projects",
@@ -16879,9 +16896,9 @@ const rb = X.map(({ settings: e }) => e.manifests), ib = X.map(({ settings: e })
 		text: "Several projects by name. An entry overrides the settings outside `projects`. With `projects`, `project` is only for an entry, and `time_limit` is only for the whole file.",
 		default: "one project."
 	}
-}), hb = Y({
+}), gb = Y({
 	name: "api_url",
-	schema: ob,
+	schema: sb,
 	expects: "a URL",
 	commands: Wm,
 	option: {
@@ -16894,26 +16911,26 @@ const rb = X.map(({ settings: e }) => e.manifests), ib = X.map(({ settings: e })
 		text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 		default: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
 	}
-}), gb = {
+}), _b = {
 	title: "Which project, and how it is reached",
-	entryInputs: [sb, cb],
+	entryInputs: [cb, lb],
 	settings: [
-		db,
 		fb,
 		pb,
 		mb,
-		...rb,
-		lb,
+		hb,
+		...ib,
 		ub,
-		hb
+		db,
+		gb
 	]
-}, _b = z(R().min(1)), vb = {
+}, vb = z(R().min(1)), yb = {
 	name: "github-token",
 	description: "Token for GitHub. It writes the comment and after the merge the result (`pull-requests: write`) and the drift issue (`issues: write`), shows all annotations if there are many (`checks: write`), and reads which commit is the head of the branch (`contents: read`). If it is empty, there are no comments and no issues, and apply is refused.",
 	default: "${{ github.token }}"
-}, yb = Y({
+}, bb = Y({
 	name: "apply_from",
-	schema: _b,
+	schema: vb,
 	expects: "names or patterns of branches",
 	default: [],
 	commands: ["apply", "webhook-secret"],
@@ -16923,9 +16940,9 @@ const rb = X.map(({ settings: e }) => e.manifests), ib = X.map(({ settings: e })
 		metavar: "BRANCH"
 	},
 	docs: { text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Apply never writes from a pull request, or from a commit that is no longer the head of its branch." }
-}), bb = Y({
+}), xb = Y({
 	name: "allow_projects",
-	schema: _b,
+	schema: vb,
 	expects: "ids of projects",
 	commands: Wm,
 	option: {
@@ -16937,9 +16954,9 @@ const rb = X.map(({ settings: e }) => e.manifests), ib = X.map(({ settings: e })
 		text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 		default: "any project that the token can reach."
 	}
-}), xb = Y({
+}), Sb = Y({
 	name: "allow_variables",
-	schema: _b,
+	schema: vb,
 	expects: "names of environment variables",
 	commands: [...Bm, "webhook-secret"],
 	option: {
@@ -16951,7 +16968,7 @@ const rb = X.map(({ settings: e }) => e.manifests), ib = X.map(({ settings: e })
 		text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 		default: "any variable except reserved ones."
 	}
-}), Sb = Y({
+}), Cb = Y({
 	name: "fail_on_drift",
 	schema: Oc(),
 	expects: "true or false",
@@ -16962,7 +16979,7 @@ const rb = X.map(({ settings: e }) => e.manifests), ib = X.map(({ settings: e })
 		as: "switch"
 	},
 	docs: { text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds." }
-}), Cb = Y({
+}), wb = Y({
 	name: "publish",
 	schema: Oc(),
 	expects: "true or false",
@@ -16973,7 +16990,7 @@ const rb = X.map(({ settings: e }) => e.manifests), ib = X.map(({ settings: e })
 		as: "switch"
 	},
 	docs: { text: "Write no comment and no drift issue. Use it in the jobs of a matrix, if another job writes them with `summarize`." }
-}), wb = Y({
+}), Tb = Y({
 	name: "show_texts",
 	schema: Oc(),
 	expects: "true or false",
@@ -16982,58 +16999,58 @@ const rb = X.map(({ settings: e }) => e.manifests), ib = X.map(({ settings: e })
 	file: "both",
 	widens: Zm([!1, !0], !0),
 	docs: { text: "If `false`, comments, issues, summaries and the log of the action contain names of fields, but no texts." }
-}), Tb = {
+}), Eb = {
 	title: "On GitHub",
-	entryInputs: [vb],
+	entryInputs: [yb],
 	settings: [
-		yb,
 		bb,
 		xb,
-		Cb,
 		Sb,
-		wb
+		wb,
+		Cb,
+		Tb
 	]
-}, Eb = {
+}, Db = {
 	schema: R().min(1),
 	expects: "the path of a file"
-}, Db = {
+}, Ob = {
 	schema: Oc(),
 	expects: "true or false",
 	default: !1
-}, Ob = {
+}, kb = {
 	offered: "everywhere",
 	as: "text",
 	metavar: "FILE"
-}, kb = {
+}, Ab = {
 	offered: "on the command line",
 	as: "switch"
-}, Ab = Y({
-	...Eb,
+}, jb = Y({
+	...Db,
 	name: "out",
 	commands: ["plan"],
-	option: Ob,
+	option: kb,
 	docs: { text: "Write the plan to a file, as JSON." }
-}), jb = Y({
-	...Eb,
+}), Mb = Y({
+	...Db,
 	name: "plan",
 	commands: ["apply"],
-	option: Ob,
+	option: kb,
 	docs: {
 		text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
 		commandLine: "`plan --out` writes the file.",
 		action: "The input `out` of plan writes the file."
 	}
-}), Mb = Y({
-	...Eb,
+}), Nb = Y({
+	...Db,
 	name: "report",
 	commands: [
 		...Bm,
 		"restore",
 		"summarize"
 	],
-	option: Ob,
+	option: kb,
 	docs: { text: "Write the complete report to a file, as JSON." }
-}), Nb = Y({
+}), Pb = Y({
 	name: "format",
 	schema: V([
 		"text",
@@ -17049,20 +17066,20 @@ const rb = X.map(({ settings: e }) => e.manifests), ib = X.map(({ settings: e })
 		metavar: "FORMAT"
 	},
 	docs: { text: "Output format: `text`, `json` or `markdown`." }
-}), Pb = Y({
-	...Db,
+}), Fb = Y({
+	...Ob,
 	name: "detailed_exitcode",
 	commands: ["plan"],
-	option: kb,
+	option: Ab,
 	docs: { text: "Exit with 2 if there are changes, and with 0 only if the plan has no changes." }
-}), Fb = Y({
-	...Db,
+}), Ib = Y({
+	...Ob,
 	name: "matrix",
 	commands: ["validate", "plan"],
-	option: kb,
+	option: Ab,
 	docs: { text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else." }
-}), Ib = Y({
-	...Db,
+}), Lb = Y({
+	...Ob,
 	name: "verbose",
 	commands: Um,
 	option: {
@@ -17073,8 +17090,8 @@ const rb = X.map(({ settings: e }) => e.manifests), ib = X.map(({ settings: e })
 		text: "Also print each request.",
 		commandLine: "It goes to standard error."
 	}
-}), Lb = Y({
-	...Db,
+}), Rb = Y({
+	...Ob,
 	name: "quiet",
 	commands: [
 		...Bm,
@@ -17087,24 +17104,24 @@ const rb = X.map(({ settings: e }) => e.manifests), ib = X.map(({ settings: e })
 		short: "q"
 	},
 	docs: { text: "Print only problems, failures and the last line of the plan." }
-}), Rb = Y({
-	...Db,
+}), zb = Y({
+	...Ob,
 	name: "yes",
 	commands: [
 		"apply",
 		"restore",
 		"webhook-secret"
 	],
-	option: kb,
+	option: Ab,
 	docs: { text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal." }
-}), zb = Y({
-	...Db,
+}), Bb = Y({
+	...Ob,
 	name: "no_color",
 	commands: Rm,
-	option: kb,
+	option: Ab,
 	docs: { text: "Do not use colours. The environment variable `NO_COLOR` does the same." }
-}), Bb = Y({
-	...Db,
+}), Vb = Y({
+	...Ob,
 	name: "help",
 	commands: Rm,
 	option: {
@@ -17113,8 +17130,8 @@ const rb = X.map(({ settings: e }) => e.manifests), ib = X.map(({ settings: e })
 		short: "h"
 	},
 	docs: { text: "Show this help." }
-}), Vb = Y({
-	...Db,
+}), Hb = Y({
+	...Ob,
 	name: "version",
 	commands: Rm,
 	option: {
@@ -17123,45 +17140,45 @@ const rb = X.map(({ settings: e }) => e.manifests), ib = X.map(({ settings: e })
 		short: "V"
 	},
 	docs: { text: "Show the version." }
-}), Hb = {
+}), Ub = {
 	title: "Files and output",
 	settings: [
-		Ab,
 		jb,
 		Mb,
 		Nb,
 		Pb,
 		Fb,
 		Ib,
-		Lb
+		Lb,
+		Rb
 	]
-}, Ub = {
+}, Wb = {
 	title: "General",
 	settings: [
-		Rb,
 		zb,
 		Bb,
-		Vb
+		Vb,
+		Hb
 	]
-}, Wb = V(El), Gb = Y({
+}, Gb = V(El), Kb = Y({
 	name: "languages",
-	schema: Jc(R().min(1), Wb),
+	schema: Jc(R().min(1), Gb),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore",
 	members: {
-		schema: Wb,
+		schema: Gb,
 		expects: `one of ${El.join(", ")}`
 	},
 	default: Al.languages,
 	commands: Hm,
 	file: "both",
-	widens: Kb,
+	widens: qb,
 	docs: {
 		text: "Who owns the texts of each language: `enforce`, `seed` or `ignore`. `*` means all languages that are not listed, including the base language.",
 		default: "`enforce` for the base language, `seed` for all others."
 	}
 });
 /** Without a rule for all others, the base language is enforced, and any other language is seeded. */
-function Kb(e = {}, t = {}) {
+function qb(e = {}, t = {}) {
 	let n = (e, t) => e[t] ?? e["*"], r = Zm([
 		"ignore",
 		"seed",
@@ -17173,7 +17190,7 @@ function Kb(e = {}, t = {}) {
 	];
 	return r(e["*"] ?? "enforce", t["*"] ?? "enforce") || i.some((i) => r(n(e, i), n(t, i)));
 }
-const qb = Y({
+const Jb = Y({
 	name: "owner",
 	schema: R().refine((e) => /^[A-Za-z0-9_.-]+$/.test(e), "is not a valid name"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
@@ -17184,7 +17201,7 @@ const qb = Y({
 		text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 		default: "no tag."
 	}
-}), Jb = Y({
+}), Yb = Y({
 	name: "protected_tags",
 	schema: z(R().min(1)),
 	expects: "a list of tags",
@@ -17196,20 +17213,20 @@ const qb = Y({
 		return (e ?? Al.protectedTags).some((e) => !n.includes(e));
 	},
 	docs: { text: "A live key with one of these tags keeps the tag, and is never removed." }
-}), Yb = {
+}), Xb = {
 	title: "Who owns texts and keys",
 	settings: [
-		Gb,
-		qb,
-		Jb
+		Kb,
+		Jb,
+		Yb
 	]
-}, Xb = {
+}, Zb = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, Zb = 24 * Xb.h, Qb = Y({
+}, Qb = 24 * Zb.h, $b = Y({
 	name: "time_limit",
-	schema: R().refine(ix, "is not a time from 1 s to 24 h").transform((e) => rx(e)),
+	schema: R().refine(ax, "is not a time from 1 s to 24 h").transform((e) => ix(e)),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
 	commands: Um,
 	file: "top",
@@ -17222,7 +17239,7 @@ const qb = Y({
 		text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails. Run it again to make the other changes.",
 		default: "no limit."
 	}
-}), $b = Y({
+}), ex = Y({
 	name: "rate",
 	schema: wc().min(.1).max(1e3),
 	expects: "a number from 0.1 to 1000",
@@ -17235,7 +17252,7 @@ const qb = Y({
 		metavar: "N"
 	},
 	docs: { text: "Requests per second. The service allows 6 per token and per IP address." }
-}), ex = Y({
+}), tx = Y({
 	name: "concurrency",
 	schema: Ec().min(1).max(10),
 	expects: "a whole number from 1 to 10",
@@ -17248,7 +17265,7 @@ const qb = Y({
 		metavar: "N"
 	},
 	docs: { text: "Requests at the same time, 1 to 10." }
-}), tx = Y({
+}), nx = Y({
 	name: "batch_size",
 	schema: Ec().min(1).max(500),
 	expects: "a whole number from 1 to 500",
@@ -17261,7 +17278,7 @@ const qb = Y({
 		metavar: "N"
 	},
 	docs: { text: "Keys in one request, 1 to 500." }
-}), nx = Y({
+}), rx = Y({
 	name: "use_automations",
 	schema: Oc(),
 	expects: "true or false",
@@ -17277,24 +17294,24 @@ const qb = Y({
 		default: "the service decides."
 	}
 });
-function rx(e) {
-	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? Xb[n] : 0);
-}
 function ix(e) {
-	let t = rx(e);
-	return t >= Xb.s && t <= Zb;
+	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? Zb[n] : 0);
 }
-const ax = {
+function ax(e) {
+	let t = ix(e);
+	return t >= Zb.s && t <= Qb;
+}
+const ox = {
 	title: "Pace",
 	settings: [
-		Qb,
 		$b,
 		ex,
 		tx,
-		nx
+		nx,
+		rx
 	]
-}, ox = Y({
+}, sx = Y({
 	name: "on_remove",
 	schema: V(Ol),
 	expects: "archive or destroy",
@@ -17307,7 +17324,7 @@ const ax = {
 	},
 	widens: Zm([void 0, ...Ol], void 0),
 	docs: { text: "How to remove a key: `archive` or `destroy`. Required if prune is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived." }
-}), sx = Y({
+}), cx = Y({
 	name: "on_problem",
 	schema: V(kl),
 	expects: "skip or stop",
@@ -17321,7 +17338,7 @@ const ax = {
 	},
 	widens: Zm(kl.toReversed(), Al.onProblem),
 	docs: { text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing." }
-}), cx = Y({
+}), lx = Y({
 	name: "max_destroy",
 	schema: Ec().min(0),
 	expects: "a whole number, 0 or more",
@@ -17332,7 +17349,7 @@ const ax = {
 		metavar: "N"
 	},
 	docs: { text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces `limits.destroy`, `limits.destroy_percent` and `limits.destroy_webhooks` for this run. All other checks stay on." }
-}), lx = Y({
+}), ux = Y({
 	name: "allow_foreign_project",
 	schema: Oc(),
 	expects: "true or false",
@@ -17345,7 +17362,7 @@ const ax = {
 	},
 	widens: Zm([!1, !0], Al.allowForeignProject),
 	docs: { text: "Continue if the project has 10 keys or more and none of them is declared." }
-}), ux = Y({
+}), dx = Y({
 	name: "backup_dir",
 	schema: R().min(1),
 	expects: "the path of a folder",
@@ -17360,7 +17377,7 @@ const ax = {
 		commandLine: "Default: lokaform-backup.",
 		action: "Relative to `working-directory`. Upload it as an artifact. Without it, an apply that would remove keys, texts or webhooks is refused."
 	}
-}), dx = Y({
+}), fx = Y({
 	name: "backup",
 	schema: R().min(1),
 	expects: "the path of a file",
@@ -17371,7 +17388,7 @@ const ax = {
 		metavar: "FILE"
 	},
 	docs: { text: "The backup to restore." }
-}), fx = Y({
+}), px = Y({
 	name: "force",
 	schema: Oc(),
 	expects: "true or false",
@@ -17382,33 +17399,33 @@ const ax = {
 		as: "switch"
 	},
 	docs: { text: "Also replace live values that changed after the backup was written." }
-}), px = {
+}), mx = {
 	title: "What may be removed",
 	settings: [
-		...ib,
-		ox,
-		sx,
 		...ab,
+		sx,
 		cx,
+		...ob,
 		lx,
 		ux,
 		dx,
-		fx
+		fx,
+		px
 	]
-}, mx = ["sandbox"], hx = "on the command line", gx = {
-	offered: hx,
+}, hx = ["sandbox"], gx = "on the command line", _x = {
+	offered: gx,
 	as: "text",
 	metavar: "FILE"
-}, _x = (e) => ({
+}, vx = (e) => ({
 	schema: Ec().min(0).max(e),
 	expects: `a whole number from 0 to ${e}`
-}), vx = Y({
-	..._x(65535),
+}), yx = Y({
+	...vx(65535),
 	name: "port",
 	default: 0,
-	commands: mx,
+	commands: hx,
 	option: {
-		offered: hx,
+		offered: gx,
 		as: "number",
 		metavar: "N"
 	},
@@ -17416,50 +17433,50 @@ const ax = {
 		text: "Port to listen on.",
 		default: "any free port."
 	}
-}), yx = Y({
+}), bx = Y({
 	name: "state",
 	schema: R().min(1),
 	expects: "the path of a file",
-	commands: mx,
-	option: gx,
+	commands: hx,
+	option: _x,
 	docs: { text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write." }
-}), bx = Y({
+}), xx = Y({
 	name: "no_limits",
 	schema: Oc(),
 	expects: "true or false",
 	default: !1,
-	commands: mx,
+	commands: hx,
 	option: {
-		offered: hx,
+		offered: gx,
 		as: "switch"
 	},
 	docs: { text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)." }
-}), xx = Y({
-	..._x(6e5),
+}), Sx = Y({
+	...vx(6e5),
 	name: "latency",
 	default: 0,
-	commands: mx,
+	commands: hx,
 	option: {
-		offered: hx,
+		offered: gx,
 		as: "number",
 		metavar: "MS"
 	},
 	docs: { text: "Delay each answer by this many milliseconds." }
-}), Sx = Y({
+}), Cx = Y({
 	name: "log",
 	schema: R().min(1),
 	expects: "the path of a file",
-	commands: mx,
-	option: gx,
+	commands: hx,
+	option: _x,
 	docs: { text: "Write one line of JSON for each request: time, method, path, status, ms." }
-}), Cx = Y({
+}), wx = Y({
 	name: "fault",
 	schema: z(R().min(1)),
 	expects: "names of faults",
 	default: [],
-	commands: mx,
+	commands: hx,
 	option: {
-		offered: hx,
+		offered: gx,
 		as: "list",
 		metavar: "NAME[@RATE]"
 	},
@@ -17467,33 +17484,33 @@ const ax = {
 		text: "Simulate a fault of the service, from the list below.",
 		default: "none."
 	}
-}), wx = Y({
-	..._x(4294967295),
+}), Tx = Y({
+	...vx(4294967295),
 	name: "seed",
 	default: 1,
-	commands: mx,
+	commands: hx,
 	option: {
-		offered: hx,
+		offered: gx,
 		as: "number",
 		metavar: "N"
 	},
 	docs: { text: "Seed of the faults: the same seed and the same requests give the same faults." }
-}), Tx = {
+}), Ex = {
 	title: "For the sandbox",
 	settings: [
-		vx,
 		yx,
 		bx,
 		xx,
 		Sx,
 		Cx,
-		wx
+		wx,
+		Tx
 	]
-}, Ex = ["summarize"], Dx = z(R().min(1)), Ox = Y({
+}, Dx = ["summarize"], Ox = z(R().min(1)), kx = Y({
 	name: "reports",
-	schema: Dx,
+	schema: Ox,
 	expects: "paths or globs of files",
-	commands: Ex,
+	commands: Dx,
 	option: {
 		offered: "as an argument and in the action",
 		as: "list",
@@ -17503,24 +17520,24 @@ const ax = {
 		text: "Report files of `plan`, `drift` or `apply`: paths or globs, for example `reports/**/*.json`.",
 		action: "Relative to `working-directory`."
 	}
-}), kx = Dx.transform((e, t) => e.flatMap((e) => {
+}), Ax = Ox.transform((e, t) => e.flatMap((e) => {
 	if (!e.startsWith("[")) return [e];
-	let n = z(R()).safeParse(Ax(e));
+	let n = z(R()).safeParse(jx(e));
 	return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
 }));
-function Ax(e) {
+function jx(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
 		return;
 	}
 }
-const jx = Y({
+const Mx = Y({
 	name: "expect",
-	schema: kx,
+	schema: Ax,
 	expects: "names of projects, or a JSON list of them",
 	default: [],
-	commands: Ex,
+	commands: Dx,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -17531,37 +17548,37 @@ const jx = Y({
 		action: "Use the output `matrix` of the step that makes the matrix.",
 		default: "only the projects in the reports."
 	}
-}), Mx = {
+}), Nx = {
 	title: "For summarize",
-	settings: [Ox, jx]
-}, Nx = ["webhook-secret"], Px = Y({
+	settings: [kx, Mx]
+}, Px = ["webhook-secret"], Fx = Y({
 	name: "webhook",
 	schema: R().min(1),
 	expects: "the id or the URL of a webhook",
-	commands: Nx,
+	commands: Px,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "URL|ID"
 	},
 	docs: { text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest." }
-}), Fx = Y({
+}), Ix = Y({
 	name: "secrets_file",
 	schema: R().min(1),
 	expects: "the path of a file",
-	commands: Nx,
+	commands: Px,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "File for the secret. Only its owner can read it." }
-}), Ix = Y({
+}), Lx = Y({
 	name: "rotate",
 	schema: Oc(),
 	expects: "true or false",
 	default: !1,
-	commands: Nx,
+	commands: Px,
 	option: {
 		offered: "everywhere",
 		as: "switch"
@@ -17570,68 +17587,68 @@ const jx = Y({
 		text: "Make a new secret first. The service uses it at once.",
 		action: "It runs only where apply may write."
 	}
-}), Lx = [
-	gb,
-	Tb,
-	Yb,
-	px,
-	ax,
-	Hb,
-	Mx,
+}), Rx = [
+	_b,
+	Eb,
+	Xb,
+	mx,
+	ox,
+	Ub,
+	Nx,
 	{
 		title: "For webhook-secret",
 		settings: [
-			Px,
 			Fx,
-			Ix
+			Ix,
+			Lx
 		]
 	},
-	Tx,
-	Ub
-].flatMap(({ settings: e }) => e), Rx = Lx.filter(({ option: e }) => e !== void 0);
+	Ex,
+	Wb
+].flatMap(({ settings: e }) => e), zx = Rx.filter(({ option: e }) => e !== void 0);
 /** The options of a command, or of all commands, on the command line. */
-function zx(e) {
-	return Lx.filter((t) => Jm(t) && (e === void 0 || t.commands.includes(e)));
+function Bx(e) {
+	return Rx.filter((t) => Jm(t) && (e === void 0 || t.commands.includes(e)));
 }
 /** The argument of a command. */
-function Bx(e) {
-	return Lx.find((t) => Xm(t) && e !== void 0 && t.commands.includes(e));
-}
-Lx.filter(Ym);
-/** The setting that has this name as an option or input. */
 function Vx(e) {
-	return Rx.find((t) => Km(t) === e);
+	return Rx.find((t) => Xm(t) && e !== void 0 && t.commands.includes(e));
+}
+Rx.filter(Ym);
+/** The setting that has this name as an option or input. */
+function Hx(e) {
+	return zx.find((t) => Km(t) === e);
 }
 // src/settings/changedSettings.ts
 /** Which settings of lokaform.yaml a pull request changes, and whether a run may do more because of it. */
 /** `parts`: the entry of the project, then the top level. An entry replaces whole values. */
-function Hx(e) {
-	return new Map(Lx.flatMap((t) => {
-		let n = t === mb ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
+function Ux(e) {
+	return new Map(Rx.flatMap((t) => {
+		let n = t === hb ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
 /** In the order of the documentation; those that let a run do more come first. */
-function Ux(e, t) {
-	let n = Lx.flatMap((n) => {
+function Wx(e, t) {
+	let n = Rx.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return U(r ?? null) === U(i ?? null) ? [] : [{
 			name: qm(n),
-			...r !== void 0 && { before: Wx(r) },
-			...i !== void 0 && { after: Wx(i) },
+			...r !== void 0 && { before: Gx(r) },
+			...i !== void 0 && { after: Gx(i) },
 			widens: n.widens?.(r, i) ?? !1
 		}];
 	});
 	return [...n.filter(({ widens: e }) => e), ...n.filter(({ widens: e }) => !e)];
 }
 /** The value in one line. JSON is YAML; a text needs no quotes to be read by a person. */
-function Wx(e) {
+function Gx(e) {
 	return typeof e == "string" ? e : JSON.stringify(e);
 }
 // src/run/compareManifests.ts
-const Gx = { entries: {} };
+const Kx = { entries: {} };
 /** An entry with a mistake is not among those that were read, so nothing is compared if there is one. */
-async function Kx({ problems: e }, t, n) {
+async function qx({ problems: e }, t, n) {
 	if (Ll(e)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
@@ -17645,15 +17662,15 @@ async function Kx({ problems: e }, t, n) {
 		is: "not compared",
 		why: r.reason
 	};
-	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(qx(t, a))];
+	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(Jx(t, a))];
 	return {
 		is: "compared",
 		commit: i,
-		projects: [.../* @__PURE__ */ new Set([...s.keys(), ...c.keys()])].map((e) => Jx(e, s.get(e), c.get(e)))
+		projects: [.../* @__PURE__ */ new Set([...s.keys(), ...c.keys()])].map((e) => Yx(e, s.get(e), c.get(e)))
 	};
 }
 /** The project of the target; with the name of head if both have only one. */
-function qx(e, t) {
+function Jx(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -17664,18 +17681,18 @@ function qx(e, t) {
 	}];
 }
 /** A project of only one side is compared with a project that declares nothing. */
-function Jx(e, t, n) {
+function Yx(e, t, n) {
 	let r = [t, n].some((e) => e && !e.settings.showTexts);
 	return {
 		...e !== void 0 && { name: e },
-		...Jy(t?.declared ?? Gx, n?.declared ?? Gx),
-		settings: Ux(n?.settings.inFile ?? /* @__PURE__ */ new Map(), t?.settings.inFile ?? /* @__PURE__ */ new Map()),
+		...Yy(t?.declared ?? Kx, n?.declared ?? Kx),
+		settings: Wx(n?.settings.inFile ?? /* @__PURE__ */ new Map(), t?.settings.inFile ?? /* @__PURE__ */ new Map()),
 		...r && { hide_texts: !0 }
 	};
 }
 // src/kinds/read.ts
 /** The same, with a pause after each file in which the caller can stop. Adds what it reads to `known`. */
-function* Yx(e, t, n = /* @__PURE__ */ new Map()) {
+function* Xx(e, t, n = /* @__PURE__ */ new Map()) {
 	let r = [], i = {}, a = /* @__PURE__ */ new Map();
 	for (let o of X) {
 		let s = e[o.plural] ?? [];
@@ -17698,11 +17715,11 @@ function* Yx(e, t, n = /* @__PURE__ */ new Map()) {
 			entries: i,
 			variables: a
 		},
-		problems: Xx(r, e)
+		problems: Zx(r, e)
 	};
 }
 /** Sorted by file, and by line within each file. */
-function Xx(e, t) {
+function Zx(e, t) {
 	let n = X.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
 		r.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -17715,23 +17732,23 @@ function Xx(e, t) {
 }
 // src/model/project.ts
 /** The id of the project without its branch. */
-function Zx(e) {
+function Qx(e) {
 	return e.split(":")[0] ?? e;
 }
 /** The web page of the project; undefined if the id does not have the usual form, or must not be shown. */
-function Qx(e) {
-	let t = Zx(e);
+function $x(e) {
+	let t = Qx(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/run/declarations.ts
 /** Reads the manifests of all projects of a run. */
-const $x = new AbortController().signal;
+const eS = new AbortController().signal;
 /** If `signal` is aborted, it ends with what it has read. */
-async function eS({ projects: e, usable: t }, n, r = $x, i = /* @__PURE__ */ new Map()) {
+async function tS({ projects: e, usable: t }, n, r = eS, i = /* @__PURE__ */ new Map()) {
 	let a = [], o = [];
 	for (let s of e) {
 		if (!s.manifests) continue;
-		let { manifests: e, problems: c } = await vv(s.manifests, s, n, r), l = Yx(e, t, i), u = l.next();
+		let { manifests: e, problems: c } = await yv(s.manifests, s, n, r), l = Xx(e, t, i), u = l.next();
 		for (; !u.done && !r.aborted;) await te(), u = l.next();
 		if (!u.done || r.aborted) break;
 		let { declared: d, problems: f } = u.value;
@@ -17745,32 +17762,32 @@ async function eS({ projects: e, usable: t }, n, r = $x, i = /* @__PURE__ */ new
 	}
 	return {
 		reads: a,
-		problems: [...o, ...tS(a)]
+		problems: [...o, ...nS(a)]
 	};
 }
 /** Two entries with the same project would remove what the other declares. Branches of a project share some kinds. */
-function tS(e) {
+function nS(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => nS(t, e) !== void 0), a = i && nS(t, i);
+		let i = e.slice(0, n).find((e) => rS(t, e) !== void 0), a = i && rS(t, i);
 		return !i || !a ? [] : [H("bad-setting", `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`)];
 	});
 }
-function nS(e, t) {
+function rS(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (Zx(e.settings.id) !== Zx(t.settings.id)) return;
+	if (Qx(e.settings.id) !== Qx(t.settings.id)) return;
 	let n = X.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // node_modules/yocto-queue/index.js
-var rS = class {
+var iS = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, iS = class {
+}, aS = class {
 	#e;
 	#t;
 	#n;
@@ -17778,7 +17795,7 @@ var rS = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new rS(e);
+		let t = new iS(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -17803,10 +17820,10 @@ var rS = class {
 	}
 };
 // node_modules/p-limit/index.js
-function aS(e) {
+function oS(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), oS(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new iS(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), sS(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new aS(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -17839,7 +17856,7 @@ function aS(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				oS(t), e = t, queueMicrotask(() => {
+				sS(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -17859,15 +17876,15 @@ function aS(e) {
 		} }
 	}), c;
 }
-function oS(e) {
+function sS(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/backup/runBackup.ts
-const sS = {
+const cS = {
 	removed: "Nothing is removed without a backup.",
 	overwritten: "Nothing is overwritten without a backup."
 };
-var cS = class {
+var lS = class {
 	place;
 	kept = /* @__PURE__ */ new Map();
 	urls = /* @__PURE__ */ new Map();
@@ -17889,35 +17906,35 @@ var cS = class {
 			await this.add(e, n);
 			return;
 		} catch (e) {
-			return `${sS[t]} ${e instanceof Error ? e.message : String(e)}`;
+			return `${cS[t]} ${e instanceof Error ? e.message : String(e)}`;
 		}
 	}
 	/** Writes one version after the other. Each contains everything so far, and is complete before the next one is written. */
 	add(e, t) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(dS(e)), n = t ? lS(t, e) : e;
-			return this.written.has(dS(e)) && t !== void 0 && uS(t, n) ? [] : [n];
+			let t = this.kept.get(fS(e)), n = t ? uS(t, e) : e;
+			return this.written.has(fS(e)) && t !== void 0 && dS(t, n) ? [] : [n];
 		});
 		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set(dS(e), e);
+		for (let e of r) this.kept.set(fS(e), e);
 		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 		return this.last = this.last.catch(() => {}).then(() => n.write([...this.kept.values()], this.urls)).then(() => {
-			for (let e of r) this.written.add(dS(e));
+			for (let e of r) this.written.add(fS(e));
 		}), this.last;
 	}
 };
 /** Combines two readings of an object: it is read again before its update is repeated. */
-function lS(e, t) {
-	return e.action === "update" && t.action === "update" && Py(t.kind).mergeKept?.(e, t) || e;
-}
 function uS(e, t) {
+	return e.action === "update" && t.action === "update" && Fy(t.kind).mergeKept?.(e, t) || e;
+}
+function dS(e, t) {
 	return eu({ ...e.entry }, { ...t.entry }) && eu({ ...e.wrote }, { ...t.wrote });
 }
-function dS({ kind: e, id: t }) {
+function fS({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
 // src/plan/ledger.ts
-var fS = class {
+var pS = class {
 	outcomes = /* @__PURE__ */ new Map();
 	/** Unexpected errors, each with its stack. */
 	bugs = [];
@@ -17968,13 +17985,13 @@ var fS = class {
 * total that each page gives. Without a total, a short page is the last one, and no id may be in the list twice. An element
 * without an id counts as one.
 */
-async function pS(e, t) {
+async function mS(e, t) {
 	for (let n = 0; n < 2; n++) {
-		let { elements: n, complete: r } = await mS(e, t);
+		let { elements: n, complete: r } = await hS(e, t);
 		if (r) return n;
 	}
 }
-async function mS(e, t) {
+async function hS(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], i = /* @__PURE__ */ new Set(), a = 0, o = !1;
 	for (let s = await e(); s;) {
 		i.add(s.totalCount), a += s.length, o ||= s.responseTooBig;
@@ -18000,7 +18017,7 @@ var Z = class extends TypeError {
 	constructor(e, t) {
 		super(`${e} ${t}`), this.argument = e;
 	}
-}, hS = class extends Error {
+}, gS = class extends Error {
 	method;
 	path;
 	attempts;
@@ -18008,7 +18025,7 @@ var Z = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
 	}
-}, gS = class extends hS {
+}, _S = class extends gS {
 	name = "ApiError";
 	status;
 	code;
@@ -18017,27 +18034,27 @@ var Z = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n), this.status = t.status, this.code = t.code, this.serviceMessage = t.serviceMessage, this.details = t.details;
 	}
-}, _S = class extends hS {
+}, vS = class extends gS {
 	name = "NetworkError";
-}, vS = class extends _S {
+}, yS = class extends vS {
 	name = "TimeoutError";
-}, yS = class extends hS {
+}, bS = class extends gS {
 	name = "QueueTimeoutError";
-}, bS = class extends _S {
+}, xS = class extends vS {
 	name = "AbortError";
-}, xS = class extends Error {};
+}, SS = class extends Error {};
 /** Undefined if the request failed or the list is incomplete. */
-async function SS(e) {
+async function CS(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof hS || e instanceof xS) return;
+		if (e instanceof gS || e instanceof SS) return;
 		throw e;
 	}
 }
 // src/remote/languages.ts
 /** The languages of the project. A key is complete only if it has a text in each of them. */
-var CS = class {
+var wS = class {
 	client;
 	project;
 	listed;
@@ -18053,16 +18070,16 @@ var CS = class {
 	async read() {
 		let { id: e, languages: t } = this.project;
 		if (t) return t.map(({ iso: e }) => e);
-		let n = (e) => W(uu(e)?.lang_iso) || void 0, r = await pS(() => this.client.languages(e, { limit: 500 }), n), i = r && _u(r, n);
-		if (!i) throw new xS();
+		let n = (e) => W(uu(e)?.lang_iso) || void 0, r = await mS(() => this.client.languages(e, { limit: 500 }), n), i = r && _u(r, n);
+		if (!i) throw new SS();
 		return i;
 	}
 };
 // src/kinds/key/live.ts
 /** A live key, as far as the engine uses it, read from an answer of the service. */
 /** `languages`: the languages whose texts were requested. Each must have exactly one text. */
-function wS(e, t) {
-	let n = uu(e) ?? {}, r = hu(n.key_id), i = AS(n.key_name, (e) => W(e) || void 0), a = _u(n.platforms, W), o = G.filter((e) => a?.includes(e)), s = Object.keys(zu(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = jS(AS(n.filenames, W)), l = _u(n.tags, W), u = fu(n.is_plural), d = fu(n.is_archived), f = MS(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
+function TS(e, t) {
+	let n = uu(e) ?? {}, r = hu(n.key_id), i = jS(n.key_name, (e) => W(e) || void 0), a = _u(n.platforms, W), o = G.filter((e) => a?.includes(e)), s = Object.keys(zu(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = MS(jS(n.filenames, W)), l = _u(n.tags, W), u = fu(n.is_plural), d = fu(n.is_archived), f = NS(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
 	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
@@ -18089,12 +18106,12 @@ function wS(e, t) {
 		filenames: c,
 		is_plural: u,
 		is_archived: d,
-		...DS(n),
+		...OS(n),
 		translations: f
 	} };
 }
 /** How the other attributes are read. They matter only if they are declared, or if the key is removed. */
-const TS = {
+const ES = {
 	description: W,
 	context: W,
 	plural_name: W,
@@ -18102,19 +18119,19 @@ const TS = {
 	/** 0 means no limit. */
 	char_limit: pu,
 	/** `""`, or JSON. Compare it parsed, because the service formats it in its own way. */
-	custom_attributes: kS,
+	custom_attributes: AS,
 	modified_at_timestamp: mu,
 	translations_modified_at_timestamp: mu
-}, ES = Object.entries(TS);
-function DS(e) {
-	return Object.fromEntries(ES.map(([t, n]) => [t, n(e[t])]));
+}, DS = Object.entries(ES);
+function OS(e) {
+	return Object.fromEntries(DS.map(([t, n]) => [t, n(e[t])]));
 }
 /** The attributes that an answer lacks. Without them, a backup is incomplete, and a change can be missed. */
-function OS(e) {
-	return Object.keys(TS).filter((t) => e[t] === void 0);
+function kS(e) {
+	return Object.keys(ES).filter((t) => e[t] === void 0);
 }
 /** JSON with a member `__proto__` counts as unexpected: a manifest cannot contain it, so a backup would lose it. */
-function kS(e) {
+function AS(e) {
 	let t = W(e);
 	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
 	try {
@@ -18123,7 +18140,7 @@ function kS(e) {
 		return t;
 	}
 }
-function AS(e, t) {
+function jS(e, t) {
 	let n = uu(e) ?? {}, r = {};
 	for (let e of G) {
 		let i = t(n[e]);
@@ -18131,7 +18148,7 @@ function AS(e, t) {
 	}
 	return r;
 }
-function jS({ ios: e, android: t, web: n, other: r }) {
+function MS({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -18140,11 +18157,11 @@ function jS({ ios: e, android: t, web: n, other: r }) {
 	};
 }
 /** One row for each language. If a language has several different texts, none of them is used. */
-function MS(e) {
+function NS(e) {
 	if (!Array.isArray(e)) return;
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
-		let e = NS(uu(n) ?? {});
+		let e = PS(uu(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -18155,7 +18172,7 @@ function MS(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function NS(e) {
+function PS(e) {
 	return {
 		language_iso: W(e.language_iso),
 		translation: W(e.translation),
@@ -18171,7 +18188,7 @@ function NS(e) {
 * Decides when nothing more is sent: the run was cancelled; it may not write; the service refuses the whole project (token,
 * permission, quota); or it refused two single keys in a row with the same message, and accepted none.
 */
-var PS = class {
+var FS = class {
 	halt;
 	mayWrite;
 	permission;
@@ -18207,11 +18224,11 @@ var PS = class {
 	}
 };
 /** How long a write may wait in the queue. The last attempt has no limit. `held`: how often it waited too long. */
-function FS(e) {
+function IS(e) {
 	return e < 3 ? { queueTimeout: 2e3 } : {};
 }
 /** Errors about token, permission, project or quota. All other batches would fail too, so no batch is split. */
-const IS = [
+const LS = [
 	401,
 	402,
 	403,
@@ -18219,24 +18236,24 @@ const IS = [
 	423,
 	429
 ];
-function LS(e) {
-	return e instanceof gS ? IS.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+function RS(e) {
+	return e instanceof _S ? LS.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
 /** Whether a smaller batch may succeed: the request was too large, or took too long. */
-function RS(e) {
-	return e.name === "TimeoutError" || e instanceof gS && [
+function zS(e) {
+	return e.name === "TimeoutError" || e instanceof _S && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
 /** The error of a change. If the service did not receive the repeated request, the earlier error counts: its result is unknown. */
-function zS(e, t) {
-	return e instanceof gS || e.mayHaveHappened || !t ? e : t;
+function BS(e, t) {
+	return e instanceof _S || e.mayHaveHappened || !t ? e : t;
 }
 /** The outcome of a change whose request failed, if it cannot be read back. */
-function BS(e) {
-	return e instanceof bS && !e.mayHaveHappened ? {
+function VS(e) {
+	return e instanceof xS && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -18247,13 +18264,13 @@ function BS(e) {
 }
 // src/plan/verify.ts
 /** The outcome if neither the answer to a write nor reading back shows what is stored. */
-const VS = {
+const HS = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made."
 };
 /** The fields of the change whose stored value is missing in the answer. */
-function HS(e, t, n, r) {
+function US(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
@@ -18261,7 +18278,7 @@ function HS(e, t, n, r) {
 	});
 }
 /** The fields that the service stored differently. A field that is missing in the answer does not count. */
-function US(e, t, n, r) {
+function WS(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -18272,8 +18289,8 @@ function US(e, t, n, r) {
 	});
 }
 /** The outcome done if the service stored what was planned; otherwise a failure that shows what it stored. */
-function WS(e, t, n, r) {
-	let i = US(e, t, n, r), [a] = i, [o] = HS(e, t, n, r);
+function GS(e, t, n, r) {
+	let i = WS(e, t, n, r), [a] = i, [o] = US(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -18282,36 +18299,36 @@ function WS(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${GS(e.after)} was sent, ${GS(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${KS(e.after)} was sent, ${KS(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function GS(e) {
+function KS(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/remote/key/matchAnswer.ts
-const KS = { is: "silent" };
+const qS = { is: "silent" };
 /**
 * Created keys are matched by the names in the answer. If several have the same name, platforms and filenames decide. A
 * refusal has only a name: if several changes have this name, they are read back.
 */
-function qS(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new ZS(t.map((e) => ({
+function JS(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new QS(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || JS(e, n.out));
+		let e = i.take(n.out, (e) => !t || YS(e, n.out));
 		e && r.set(n, {
 			is: "stored",
 			key: e
 		});
 	}
-	let a = new ZS(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new QS(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -18324,15 +18341,15 @@ function qS(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? KS
+		answer: r.get(e) ?? qS
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function JS(e, { platforms: t = [], filenames: n = {} }) {
+function YS(e, { platforms: t = [], filenames: n = {} }) {
 	return G.every((n) => t.includes(n) === e.platforms.includes(n)) && G.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
 /** Updated keys and refusals are matched by id. A refusal takes precedence over a stored key. */
-function YS(e, { keys: t, errors: n }) {
+function XS(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -18344,22 +18361,22 @@ function YS(e, { keys: t, errors: n }) {
 			} : n ? {
 				is: "stored",
 				key: n
-			} : KS
+			} : qS
 		};
 	});
 }
 /** Matches live keys with creates. Each key is matched with one change. */
-function XS(e, t) {
-	return qS(e, {
+function ZS(e, t) {
+	return JS(e, {
 		keys: t,
 		errors: []
 	});
 }
 /** The keys or refusals of an answer, by the names that they repeat. Each is used once. */
-var ZS = class {
+var QS = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of QS(t)) {
+		for (let t of e) for (let e of $S(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -18368,7 +18385,7 @@ var ZS = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of QS(n)) this.byName.set(e, $S(this.byName.get(e) ?? [], n));
+			for (let e of $S(n)) this.byName.set(e, eC(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -18386,14 +18403,14 @@ var ZS = class {
 		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Lu(n, t) === Lu(e, t)));
 	}
 };
-function QS({ name: e }) {
+function $S({ name: e }) {
 	return new Set(G.map((t) => Lu(e, t) ?? ""));
 }
-function $S(e, t) {
+function eC(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/kinds/key/listed.ts
-var eC = class {
+var tC = class {
 	byId = /* @__PURE__ */ new Map();
 	withoutId = [];
 	languages;
@@ -18403,7 +18420,7 @@ var eC = class {
 	}
 	add(e) {
 		for (let t of e) {
-			let e = wS(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
+			let e = TS(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
 			n === void 0 ? this.withoutId.push(e) : this.byId.set(n, e);
 		}
 	}
@@ -18420,30 +18437,30 @@ var eC = class {
 	}
 };
 // src/remote/key/readBack.ts
-const tC = {
+const nC = {
 	include_translations: !0,
 	disable_references: !0
 };
 /** The live keys with these ids, with all their texts. Each must have a text in all `languages`. */
-async function nC(e, t, n = []) {
-	let r = new eC(n);
-	for (let n = 0; n < t.length; n += 250) r.add(await iC(e, { filter_key_ids: t.slice(n, n + 250) }));
+async function rC(e, t, n = []) {
+	let r = new tC(n);
+	for (let n = 0; n < t.length; n += 250) r.add(await aC(e, { filter_key_ids: t.slice(n, n + 250) }));
 	return r.all();
 }
 /** The live keys with one of these names, with all their texts. */
-async function rC(e, t) {
-	let n = new Set(t.flatMap((e) => K(e))), r = (e) => e.some((e) => n.has(e)), i = new eC([]);
-	if ([...n].some((e) => e.includes(","))) i.add(await aC(e));
-	else for (let t of sC([...n])) i.add(await iC(e, { filter_keys: t }));
+async function iC(e, t) {
+	let n = new Set(t.flatMap((e) => K(e))), r = (e) => e.some((e) => n.has(e)), i = new tC([]);
+	if ([...n].some((e) => e.includes(","))) i.add(await oC(e));
+	else for (let t of cC([...n])) i.add(await aC(e, { filter_keys: t }));
 	let { objects: a, unusable: o } = i.all();
 	return {
 		objects: a.filter((e) => r(K(e.key_name))),
 		unusable: o.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function iC({ client: e, projectId: t }, n) {
+async function aC({ client: e, projectId: t }, n) {
 	let r = [], i = await e.keys(t, {
-		...tC,
+		...nC,
 		...n,
 		limit: 500
 	});
@@ -18453,25 +18470,25 @@ async function iC({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== oC(r)) throw new xS();
+	if (i.responseTooBig || i.totalCount !== sC(r)) throw new SS();
 	return r;
 }
 /** All keys. */
-async function aC({ client: e, projectId: t }) {
+async function oC({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, tC)) n.push(r);
+	for await (let r of e.allKeys(t, nC)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== oC(n)) throw new xS();
+	if (r !== sC(n)) throw new SS();
 	return n;
 }
-function oC(e) {
-	let t = new eC([]);
+function sC(e) {
+	let t = new tC([]);
 	return t.add(e), t.size;
 }
-function sC(e) {
+function cC(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -18480,71 +18497,71 @@ function sC(e) {
 	return t;
 }
 // src/remote/key/confirm.ts
-async function cC(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !fC(e, t, n.key) : n.is === "silent" || hC(n.error)).map(({ sent: e }) => e), r = await SS(() => rC(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(XS(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
+async function lC(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !pC(e, t, n.key) : n.is === "silent" || gC(n.error)).map(({ sent: e }) => e), r = await CS(() => iC(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(ZS(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
 	return t.map(({ sent: t, answer: n }) => {
 		let { change: a } = t, o = i.get(t);
 		return {
 			change: a,
-			outcome: lC(e, a, {
+			outcome: uC(e, a, {
 				answer: n,
-				found: o && mC(e, a, o),
-				wasRead: r !== void 0 && !pC(t, r.unusable)
+				found: o && hC(e, a, o),
+				wasRead: r !== void 0 && !mC(t, r.unusable)
 			})
 		};
 	});
 }
-function lC(e, t, { answer: n, found: r, wasRead: i }) {
+function uC(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? mC(e, t, n.key);
-		case "refused": return r?.state === "done" ? r : gC(n.error);
-		case "silent": return r ?? _C(i);
+		case "stored": return r ?? hC(e, t, n.key);
+		case "refused": return r?.state === "done" ? r : _C(n.error);
+		case "silent": return r ?? vC(i);
 	}
 }
-async function uC(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !fC(e, t, n.key)), r = await SS(() => nC(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
+async function dC(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !pC(e, t, n.key)), r = await CS(() => rC(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
 	return t.map(({ sent: { change: t }, answer: n }) => {
 		let o = i.get(String(t.id));
 		return {
 			change: t,
-			outcome: dC(e, t, {
+			outcome: fC(e, t, {
 				answer: n,
-				found: o && mC(e, t, o),
+				found: o && hC(e, t, o),
 				wasRead: r !== void 0 && !a.has(void 0) && !a.has(String(t.id))
 			})
 		};
 	});
 }
-function dC(e, t, { answer: n, found: r, wasRead: i }) {
+function fC(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? mC(e, t, n.key);
-		case "refused": return gC(n.error);
-		case "silent": return r?.state === "done" ? r : _C(i);
+		case "stored": return r ?? hC(e, t, n.key);
+		case "refused": return _C(n.error);
+		case "silent": return r?.state === "done" ? r : vC(i);
 	}
 }
 /** Whether an answer shows what is stored in every field that was sent. */
-function fC({ context: e }, { change: t }, n) {
-	return HS(q, t, n, e).length === 0;
+function pC({ context: e }, { change: t }, n) {
+	return US(q, t, n, e).length === 0;
 }
 /** Whether a key that should be created may be one of these live keys that cannot be read. */
-function pC({ out: e }, t) {
+function mC({ out: e }, t) {
 	let n = K(e.key_name ?? "");
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
 }
-function mC({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), WS(q, n, r, e);
+function hC({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), GS(q, n, r, e);
 }
-function hC({ message: e }) {
+function gC({ message: e }) {
 	return /already taken/i.test(e);
 }
-function gC({ message: e, code: t }) {
+function _C({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function _C(e) {
+function vC(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -18556,14 +18573,14 @@ function _C(e) {
 	};
 }
 // src/remote/key/outcomes.ts
-function vC(e, t) {
+function yC(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: BS(t)
+		outcome: VS(t)
 	}));
 }
 /** Reading back shows that the changes were not carried out. */
-function yC(e, { message: t }) {
+function bC(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -18573,7 +18590,7 @@ function yC(e, { message: t }) {
 		}
 	}));
 }
-function bC(e, t) {
+function xC(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -18585,52 +18602,52 @@ function bC(e, t) {
 // src/remote/key/splitRefused.ts
 /** Splits a batch that the service refuses in half, again and again, until only the bad keys fail. */
 /** A batch is not split after an error about token, permission, project or quota. `earlier`: an earlier error with an unknown result. */
-async function xC({ stop: e }, t, n, r, i) {
-	if (LS(n)) e.noteProjectRefused(n.message);
-	else if (!(n instanceof gS)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return SC(t, 2, r);
+async function SC({ stop: e }, t, n, r, i) {
+	if (RS(n)) e.noteProjectRefused(n.message);
+	else if (!(n instanceof _S)) e.noteUnreachable(n.message);
+	else if (t.length > 1) return CC(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return vC(t, zS(n, i));
+	return yC(t, BS(n, i));
 }
 /** Sends one part after the other, so that the outcome of the first can stop the next. */
-async function SC(e, t, n) {
+async function CC(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-async function CC(e, t, n) {
+async function wC(e, t, n) {
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return n ? vC(t, n.error) : bC(t, r);
+	if (r !== void 0) return n ? yC(t, n.error) : xC(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(DC),
-			...EC(e)
+			keys: t.map(OC),
+			...DC(e)
 		});
-		return await cC(e, qS(t, {
-			keys: TC(n),
+		return await lC(e, JS(t, {
+			keys: EC(n),
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof hS)) throw r;
-		return r.mayHaveHappened ? wC(e, t, {
+		if (!(r instanceof gS)) throw r;
+		return r.mayHaveHappened ? TC(e, t, {
 			error: r,
 			tries: (n?.tries ?? 0) + 1
-		}) : xC(e, t, r, (t) => CC(e, t, n), n?.error);
+		}) : SC(e, t, r, (t) => wC(e, t, n), n?.error);
 	}
 }
 /** Reads which keys are live, and sends only the missing ones. */
-async function wC(e, t, n) {
+async function TC(e, t, n) {
 	let { error: r, tries: i } = n;
-	if (e.stop.reason() !== void 0) return vC(t, r);
-	let a = await SS(() => rC(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (a === void 0) return vC(t, r);
-	let o = XS(t, a.objects), s = await cC(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !pC(e, a.unusable)), u = vC(c.filter((e) => !l.includes(e)), r);
+	if (e.stop.reason() !== void 0) return yC(t, r);
+	let a = await CS(() => iC(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (a === void 0) return yC(t, r);
+	let o = ZS(t, a.objects), s = await lC(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !mC(e, a.unusable)), u = yC(c.filter((e) => !l.includes(e)), r);
 	if (i >= 3) return [
 		...s,
 		...u,
-		...yC(l, r)
+		...bC(l, r)
 	];
-	let d = await SC(l, RS(r) ? 2 : 1, (t) => CC(e, t, n));
+	let d = await CC(l, zS(r) ? 2 : 1, (t) => wC(e, t, n));
 	return [
 		...s,
 		...u,
@@ -18638,16 +18655,16 @@ async function wC(e, t, n) {
 	];
 }
 /** The keys that are complete in an answer. The others are read back, like keys that it does not mention. */
-function TC(e) {
+function EC(e) {
 	return e.flatMap((e) => {
-		let t = wS(e, []);
+		let t = TS(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function EC({ useAutomations: e }) {
+function DC({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function DC({ change: e, out: t }) {
+function OC({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -18658,11 +18675,11 @@ function DC({ change: e, out: t }) {
 }
 // src/remote/key/lookUp.ts
 /** Keys are read by id. If the id no longer exists, they are read by name. */
-async function OC(e, t, n) {
+async function kC(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await nC(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await rC(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
+	}, a = await rC(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await iC(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...c],
 		unusable: [...a.unusable, ...s.unusable]
@@ -18673,17 +18690,17 @@ async function OC(e, t, n) {
 * the number of different keys equals the total in the last answer. Otherwise all keys are read again by cursor. If that
 * list is incomplete too, the result is a problem.
 */
-async function kC(e, t, n) {
-	let r = jC(n), i = n.map(({ iso: e }) => e), a = await MC(e, t, r, i);
-	if (AC(a)) return ov(a.listed.all());
-	let o = await NC(e, t, r, i);
-	return AC(o) ? ov(o.listed.all()) : sv(H("incomplete-live", `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
+async function AC(e, t, n) {
+	let r = MC(n), i = n.map(({ iso: e }) => e), a = await NC(e, t, r, i);
+	if (jC(a)) return sv(a.listed.all());
+	let o = await PC(e, t, r, i);
+	return jC(o) ? sv(o.listed.all()) : cv(H("incomplete-live", `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
 }
-function AC({ listed: e, total: t }) {
+function jC({ listed: e, total: t }) {
 	return t === e.size;
 }
 /** Texts are requested only in declared languages, and with unresolved references, as they were written. */
-function jC(e) {
+function MC(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -18692,12 +18709,12 @@ function jC(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function MC(e, t, n, r) {
+async function NC(e, t, n, r) {
 	let i = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(PC(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new eC(r);
+	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(FC(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new tC(r);
 	for (let e of /* @__PURE__ */ new Set([
 		a,
 		...s,
@@ -18708,8 +18725,8 @@ async function MC(e, t, n, r) {
 		total: c.totalCount
 	};
 }
-async function NC(e, t, n, r) {
-	let i = new eC(r);
+async function PC(e, t, n, r) {
+	let i = new tC(r);
 	for await (let r of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -18722,140 +18739,140 @@ async function NC(e, t, n, r) {
 		})).totalCount
 	};
 }
-function PC(e, t) {
+function FC(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/model/digest.ts
 /** A digest of values, to detect later changes. It does not reveal the values. */
-function FC(e, t) {
+function IC(e, t) {
 	return ne("sha256").update(U([e, t])).digest("hex").slice(0, 16);
 }
 // src/remote/removal.ts
 /** The object changed after the plan was made. */
-function IC(e, t) {
+function LC(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function LC(e, t) {
+function RC(e, t) {
 	return {
 		state: "not attempted",
 		message: `The service's answer about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`
 	};
 }
 /** Reading back shows that the object still exists. */
-function RC(e, t) {
+function zC(e, t) {
 	return t.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${t.message} Lokaform read the project again, and the ${e} was not removed. Apply again.`
-	} : BS(t);
+	} : VS(t);
 }
 /**
 * Reads each key with all its texts just before its removal. A key that changed after the plan was made is kept. The keys
 * are written to the backup first. Without a backup, nothing is removed.
 */
-async function zC(e, t, n, r = 0) {
+async function BC(e, t, n, r = 0) {
 	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
-	if (a !== void 0) return KC(t, n ? BS(n.error) : {
+	if (a !== void 0) return qC(t, n ? VS(n.error) : {
 		state: "not attempted",
 		message: a
 	});
-	let o = await SS(async () => {
+	let o = await CS(async () => {
 		let n = await e.languages.all();
-		return nC(e, t.map(({ id: e }) => e), n);
+		return rC(e, t.map(({ id: e }) => e), n);
 	});
-	if (o === void 0) return KC(t, n ? BS(n.error) : BC);
-	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = VC(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
+	if (o === void 0) return qC(t, n ? VS(n.error) : VC);
+	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = HC(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
 		let t = s.get(String(e.id));
 		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => HC(e, s.get(String(e.id)))), m = [
+	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => UC(e, s.get(String(e.id)))), m = [
 		...t.filter(u).map((e) => ({
 			change: e,
-			outcome: UC(e)
+			outcome: WC(e)
 		})),
-		...KC(f.filter((e) => !p.includes(e)), IC("key", "removed")),
+		...qC(f.filter((e) => !p.includes(e)), LC("key", "removed")),
 		...d.flatMap((e) => {
 			let t = l(e);
 			return t ? [{
 				change: e,
-				outcome: n ? BS(n.error) : LC("key", t)
+				outcome: n ? VS(n.error) : RC("key", t)
 			}] : [];
 		})
 	];
 	if (p.length === 0) return m;
-	if (n && n.sent >= 4) return [...m, ...KC(p, GC(n.error))];
+	if (n && n.sent >= 4) return [...m, ...qC(p, KC(n.error))];
 	let h = await i.keep(p.flatMap((t) => {
 		let n = s.get(String(t.id));
 		return n ? [su(q, n, t, e.context)] : [];
 	}), "removed") ?? await e.stop.beforeWrite();
-	return h === void 0 ? [...m, ...await WC(e, p, n, r)] : [...m, ...KC(p, n ? BS(n.error) : {
+	return h === void 0 ? [...m, ...await GC(e, p, n, r)] : [...m, ...qC(p, n ? VS(n.error) : {
 		state: "not attempted",
 		message: h
 	})];
 }
-const BC = {
+const VC = {
 	state: "not attempted",
 	message: "The key could not be read again just before its removal, so it was not removed. Apply again."
 };
 /** The fields that are missing in the answers, by the id of the key. Without them, the backup would be incomplete. */
-function VC({ objects: e, unusable: t }) {
-	let n = [...e.map((e) => [e.key_id, OS(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
+function HC({ objects: e, unusable: t }) {
+	let n = [...e.map((e) => [e.key_id, kS(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
-function HC({ id: e, seen: t }, n) {
-	return n !== void 0 && FC(e, q.fingerprint(n)) === t;
+function UC({ id: e, seen: t }, n) {
+	return n !== void 0 && IC(e, q.fingerprint(n)) === t;
 }
-function UC({ id: e }) {
+function WC({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
 /** `held`: how often the request waited too long in the queue, so that the keys were read again. */
-async function WC(e, t, n, r) {
+async function GC(e, t, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
 	try {
 		l ? await i.updateKeys(a, c.map((e) => ({
 			key_id: gu(String(e)),
 			is_archived: !0
-		})), FS(r)) : await i.destroyKeys(a, c.map((e) => gu(String(e))), FS(r));
+		})), IS(r)) : await i.destroyKeys(a, c.map((e) => gu(String(e))), IS(r));
 	} catch (i) {
-		if (!(i instanceof hS)) throw i;
-		if (i instanceof yS) return zC(e, t, n, r + 1);
-		LS(i) && o.noteProjectRefused(i.message), u = i;
+		if (!(i instanceof gS)) throw i;
+		if (i instanceof bS) return BC(e, t, n, r + 1);
+		RS(i) && o.noteProjectRefused(i.message), u = i;
 	}
 	if (u?.mayHaveHappened && o.reason() === void 0) {
 		let r = n?.sent ?? 0;
-		return r > 0 && await s(1e3 * 2 ** (r - 1)), zC(e, t, {
+		return r > 0 && await s(1e3 * 2 ** (r - 1)), BC(e, t, {
 			error: u,
 			sent: r + 1
 		});
 	}
-	u &&= zS(u, n?.error);
-	let d = await SS(() => nC(e, c));
-	if (d === void 0) return KC(t, u ? BS(u) : VS);
+	u &&= BS(u, n?.error);
+	let d = await CS(() => rC(e, c));
+	if (d === void 0) return qC(t, u ? VS(u) : HS);
 	let f = new Set(d.objects.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), p = new Set(d.unusable.map(({ id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), n = p.has(t) || p.has(void 0);
 		return n && l ? {
 			change: e,
-			outcome: u ? BS(u) : VS
+			outcome: u ? VS(u) : HS
 		} : {
 			change: e,
-			outcome: n || f.has(t) ? GC(u) : UC(e)
+			outcome: n || f.has(t) ? KC(u) : WC(e)
 		};
 	});
 }
-function GC(e) {
-	return e ? RC("key", e) : {
+function KC(e) {
+	return e ? zC("key", e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it."
 	};
 }
-function KC(e, t) {
+function qC(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
@@ -18863,33 +18880,33 @@ function KC(e, t) {
 }
 // src/remote/key/reshaped.ts
 /** An update fails if a text is lost that it did not send. */
-async function qC(e, t) {
+async function JC(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.beforeReshaping.get(t.change.ref), r = JC(t);
+		let n = e.beforeReshaping.get(t.change.ref), r = YC(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await SS(() => nC(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await CS(() => rC(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: XC(t, i.get(String(e.change.id)), e.outcome)
+			outcome: ZC(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
 /** The fields and languages that are as declared now; undefined if is_plural is not among them. */
-function JC({ change: e, outcome: t }) {
+function YC({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return YC(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return XC(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function YC({ kind: e, fields: t }) {
-	return t.filter((t) => Hy(e, t));
+function XC({ kind: e, fields: t }) {
+	return t.filter((t) => Uy(e, t));
 }
-function XC({ change: e, before: t, written: n }, r, i) {
-	let [a] = YC(e);
+function ZC({ change: e, before: t, written: n }, r, i) {
+	let [a] = XC(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -18898,7 +18915,7 @@ function XC({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`,
 		place: o
 	};
-	let l = ZC(t, r).filter((e) => !n.has(e));
+	let l = QC(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -18907,52 +18924,52 @@ function XC({ change: e, before: t, written: n }, r, i) {
 	};
 }
 /** The languages whose text is lost completely. */
-function ZC(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, QC(e.translation, t)]));
+function QC(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, $C(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = QC(r, e), a = n.get(t) ?? [];
+		let i = $C(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function QC(e, { is_plural: t }) {
+function $C(e, { is_plural: t }) {
 	let n = $u(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
 // src/kinds/encode.ts
 /** `languages` are all languages of the project: a value that applies to all languages lists them. */
-function $C(e, t, n, r) {
+function ew(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function ew(e) {
+function tw(e) {
 	return {
 		change: e,
-		out: $C(q.fields, e, {}, [])
+		out: ew(q.fields, e, {}, [])
 	};
 }
 /** Updates, then creates, then removals. */
-function tw(e, t) {
+function nw(e, t) {
 	let n = (t) => e.filter((e) => e.action === t), r = (e) => (t) => ({
 		kind: q.name,
 		action: e,
 		changes: t
 	});
 	return [
-		...rw(n("update"), t).map(r("update")),
-		...rw(n("create"), t).map(r("create")),
-		...nw(n("destroy"), t).map(r("destroy"))
+		...iw(n("update"), t).map(r("update")),
+		...iw(n("create"), t).map(r("create")),
+		...rw(n("destroy"), t).map(r("destroy"))
 	];
 }
-function nw(e, t) {
+function rw(e, t) {
 	return Array.from({ length: Math.ceil(e.length / t) }, (n, r) => e.slice(r * t, (r + 1) * t));
 }
-function rw(e, t) {
+function iw(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
-		let e = Buffer.byteLength(JSON.stringify(ew(i).out)), a = n.at(-1);
+		let e = Buffer.byteLength(JSON.stringify(tw(i).out)), a = n.at(-1);
 		a && a.length < t && e <= r ? (a.push(i), r -= e) : (n.push([i]), r = 1048576 - e);
 	}
 	return n;
@@ -18963,10 +18980,10 @@ function rw(e, t) {
 * not written. Values that are sent as a whole are built from the live ones.
 */
 /** `all`: whether all keys are read, as before a repeated request. Undefined if they cannot be read. */
-async function iw(e, t, n) {
-	let r = t.filter(({ change: e }) => n || cw(e)), i = await SS(async () => ({
-		live: await nC(e, r.map(({ change: e }) => e.id)),
-		languages: r.some(({ change: e }) => sw(e)) ? await e.languages.all() : []
+async function aw(e, t, n) {
+	let r = t.filter(({ change: e }) => n || lw(e)), i = await CS(async () => ({
+		live: await rC(e, r.map(({ change: e }) => e.id)),
+		languages: r.some(({ change: e }) => cw(e)) ? await e.languages.all() : []
 	}));
 	if (!i) return;
 	let { live: a, languages: o } = i, s = new Map(a.objects.map((e) => [e.key_id, e])), c = new Set(a.unusable.map(({ id: e }) => e)), l = new Set(r), u = [], d = [], f = [], p = [];
@@ -18984,7 +19001,7 @@ async function iw(e, t, n) {
 		if (!r && (c.has(String(t.id)) || c.has(void 0))) {
 			f.push({
 				planned: n,
-				why: aw("")
+				why: ow("")
 			});
 			continue;
 		}
@@ -18993,32 +19010,32 @@ async function iw(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: ow
+					message: sw
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: a } = lw(t, r, e.context);
+		let { open: i, moved: a } = uw(t, r, e.context);
 		if (i.length === 0) {
 			d.push({
 				change: t,
-				outcome: dw({
+				outcome: fw({
 					state: "done",
 					id: t.id
 				}, t, a)
 			});
 			continue;
 		}
-		let m = ew({
+		let m = tw({
 			...t,
 			fields: i
 		});
-		if (sw(m.change)) {
+		if (cw(m.change)) {
 			let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = o.filter((e) => !i.has(e));
 			if (a.length > 0) {
 				f.push({
 					planned: n,
-					why: aw(` (no usable ${a.join(", ")} text)`)
+					why: ow(` (no usable ${a.join(", ")} text)`)
 				});
 				continue;
 			}
@@ -19047,29 +19064,29 @@ async function iw(e, t, n) {
 		}))]
 	};
 }
-function aw(e) {
+function ow(e) {
 	return `The service's answer about this key is incomplete${e}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`;
 }
-const ow = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+const sw = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
 /** Whether is_plural changes, which changes all texts, so that the backup needs all of them. */
-function sw({ kind: e, fields: t }) {
-	return t.some((t) => Hy(e, t));
+function cw({ kind: e, fields: t }) {
+	return t.some((t) => Uy(e, t));
 }
 /** Whether the update writes texts, changes is_plural, or sends a whole value with more than the manifest declares. */
-function cw({ fields: e }) {
+function lw({ fields: e }) {
 	return e.some(({ field: e, before: t, after: n }) => {
 		let r = q.fields.find(({ name: t }) => t === e);
 		return r?.merge && t !== void 0 ? r.carries?.(t, n) ?? !0 : r?.editState !== void 0 || r?.role === "shape";
 	});
 }
 /** `open`: fields that must still be written, with current live values. `moved`: fields that changed after the plan was made. */
-function lw(e, t, n) {
+function uw(e, t, n) {
 	let r = {
 		...q.liveContext(t, n, e.label),
-		platforms: uw(e, t)
+		platforms: dw(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = q.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || FC(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = q.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || IC(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -19088,20 +19105,20 @@ function lw(e, t, n) {
 	};
 }
 /** The planned platforms of the key, otherwise the live ones. */
-function uw({ fields: e }, t) {
+function dw({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
 	return Array.isArray(n) ? G.filter((e) => n.includes(e)) : t.platforms;
 }
 /** The outcome of an update if some of its fields were not written. */
-function dw(e, { fields: t }, n) {
+function fw(e, { fields: t }, n) {
 	let [r] = n;
 	if (!r || e.state === "not attempted") return e;
-	let i = n.length > 1 ? "these fields were" : "this field was", a = `${fw(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
+	let i = n.length > 1 ? "these fields were" : "this field was", a = `${pw(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${a}`
 	};
-	let o = fw(t.filter((e) => !n.includes(e)));
+	let o = pw(t.filter((e) => !n.includes(e)));
 	return o.length === 0 ? {
 		state: "skipped",
 		message: a,
@@ -19113,89 +19130,89 @@ function dw(e, { fields: t }, n) {
 		written: o
 	};
 }
-function fw(e) {
+function pw(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function pw(e, t, n, r = 0) {
+async function mw(e, t, n, r = 0) {
 	let i = e.stop.reason();
-	if (i !== void 0) return n ? vC(t, n.error) : bC(t, i);
-	let a = await iw(e, t, n !== void 0);
-	if (!a) return n ? vC(t, n.error) : bC(t, mw);
-	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? vC([e], n.error) : bC([e], t))];
-	return n && n.sent >= 5 ? [...c, ...yC(o.map(vw), n.error)] : [...c, ...o.length > 0 ? await hw(e, o, n, r) : []];
+	if (i !== void 0) return n ? yC(t, n.error) : xC(t, i);
+	let a = await aw(e, t, n !== void 0);
+	if (!a) return n ? yC(t, n.error) : xC(t, hw);
+	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? yC([e], n.error) : xC([e], t))];
+	return n && n.sent >= 5 ? [...c, ...bC(o.map(yw), n.error)] : [...c, ...o.length > 0 ? await gw(e, o, n, r) : []];
 }
-const mw = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+const hw = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
 /** `held`: how often the request waited too long in the queue, so that the keys were read again. */
-async function hw(e, t, n, r) {
+async function gw(e, t, n, r) {
 	let i = await e.stop.beforeWrite();
-	if (i !== void 0) return n ? vC(t.map(vw), n.error) : bC(t.map(vw), i);
+	if (i !== void 0) return n ? yC(t.map(yw), n.error) : xC(t.map(yw), i);
 	let a = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: a.map(yw),
-			...EC(e)
-		}, FS(r));
-		return _w(t, await uC(e, YS(a, {
-			keys: TC(n),
+			keys: a.map(bw),
+			...DC(e)
+		}, IS(r));
+		return vw(t, await dC(e, XS(a, {
+			keys: EC(n),
 			errors: n.errors
 		})));
 	} catch (i) {
-		if (!(i instanceof hS)) throw i;
-		return i instanceof yS ? pw(e, t.map(vw), n, r + 1) : i.mayHaveHappened ? gw(e, t.map(vw), {
+		if (!(i instanceof gS)) throw i;
+		return i instanceof bS ? mw(e, t.map(yw), n, r + 1) : i.mayHaveHappened ? _w(e, t.map(yw), {
 			error: i,
 			sent: (n?.sent ?? 0) + 1
-		}) : _w(t, await xC(e, a, i, (i) => {
+		}) : vw(t, await SC(e, a, i, (i) => {
 			let a = new Set(i);
-			return hw(e, t.filter((e) => a.has(e.now)), n, r);
+			return gw(e, t.filter((e) => a.has(e.now)), n, r);
 		}, n?.error));
 	}
 }
 /** Splits a batch that is too large in half, and repeats any other after a wait. The keys are read again first. */
-async function gw(e, t, n) {
-	return e.stop.reason() === void 0 ? RS(n.error) && n.sent <= 2 && t.length > 1 ? SC(t, 2, (t) => pw(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), pw(e, t, n)) : vC(t, n.error);
+async function _w(e, t, n) {
+	return e.stop.reason() === void 0 ? zS(n.error) && n.sent <= 2 && t.length > 1 ? CC(t, 2, (t) => mw(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), mw(e, t, n)) : yC(t, n.error);
 }
 /** Adds the values that were not written to the outcomes. Outcomes of repeated parts already have them. */
-function _w(e, t) {
+function vw(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: dw(t, r.planned.change, r.moved)
+			outcome: fw(t, r.planned.change, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function vw(e) {
+function yw(e) {
 	return e.planned;
 }
-function yw({ change: e, out: t }) {
+function bw({ change: e, out: t }) {
 	return {
 		key_id: gu(String(e.id)),
 		...t
 	};
 }
 // src/remote/key.ts
-const bw = {
+const xw = {
 	kind: "key",
-	observe: kC,
-	lookUp: OC,
-	batches: tw,
+	observe: AC,
+	lookUp: kC,
+	batches: nw,
 	open(e) {
 		let t = {
 			...e,
 			beforeReshaping: /* @__PURE__ */ new Map()
 		};
 		return { async send({ action: e, changes: n }) {
-			return e === "destroy" ? zC(t, n.filter(Cw)) : e === "create" ? CC(t, n.filter(xw).map(ew)) : qC(t, await pw(t, n.filter(Sw).map(ew)));
+			return e === "destroy" ? BC(t, n.filter(ww)) : e === "create" ? wC(t, n.filter(Sw).map(tw)) : JC(t, await mw(t, n.filter(Cw).map(tw)));
 		} };
 	}
-}, xw = (e) => e.action === "create", Sw = (e) => e.action === "update", Cw = (e) => e.action === "destroy";
+}, Sw = (e) => e.action === "create", Cw = (e) => e.action === "update", ww = (e) => e.action === "destroy";
 // src/kinds/webhook/live.ts
 /** A live webhook, read from an answer of the service, without its secret. */
-function ww(e) {
+function Tw(e) {
 	let t = uu(e) ?? {}, n = W(t.webhook_id) || void 0, r = W(t.url) || void 0, i = _u(t.events, W);
 	if (n === void 0 || r === void 0 || i === void 0) {
 		let e = Object.entries({
@@ -19214,17 +19231,17 @@ function ww(e) {
 		url: r,
 		branch: t.branch === null ? null : W(t.branch),
 		events: i,
-		event_lang_map: Ew(t.event_lang_map)
+		event_lang_map: Dw(t.event_lang_map)
 	} };
 }
-function Tw(e) {
-	let t = e.map(ww);
+function Ew(e) {
+	let t = e.map(Tw);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function Ew(e) {
+function Dw(e) {
 	return _u(e, (e) => {
 		let { event: t, lang_iso_codes: n } = uu(e) ?? {}, r = W(t), i = _u(n, W);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -19236,24 +19253,24 @@ function Ew(e) {
 // src/remote/webhook/observe.ts
 /** Reads all webhooks of a project. */
 /** Throws an {@link IncompleteRead} if the list is incomplete. */
-async function Dw(e, t) {
-	let n = await pS(() => e.webhooks(Zx(t)), (e) => W(uu(e)?.webhook_id));
-	if (!n) throw new xS();
-	return Tw(n);
+async function Ow(e, t) {
+	let n = await mS(() => e.webhooks(Qx(t)), (e) => W(uu(e)?.webhook_id));
+	if (!n) throw new SS();
+	return Ew(n);
 }
 /** The same for a plan: an incomplete list is a problem. */
-async function Ow(e, t) {
+async function kw(e, t) {
 	try {
-		return ov(await Dw(e, t));
+		return sv(await Ow(e, t));
 	} catch (e) {
-		if (!(e instanceof xS)) throw e;
-		return sv(H("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
+		if (!(e instanceof SS)) throw e;
+		return cv(H("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
 	}
 }
 // src/kinds/webhook/backupEntry.ts
 /** The backup entry of an update. It is the whole webhook, so that a person can identify it. */
-function kw(e, t, n) {
-	let r = Qh.liveContext(t, n, Aw(e, t, n)), i = au(Qh, t, r);
+function Aw(e, t, n) {
+	let r = Qh.liveContext(t, n, jw(e, t, n)), i = au(Qh, t, r);
 	return {
 		kind: Qh.name,
 		id: e.id,
@@ -19263,11 +19280,11 @@ function kw(e, t, n) {
 	};
 }
 /** The declared URL that resolves to the live URL: the current one, or the one before the move. */
-function Aw({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+function jw({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
 	return [e, t].filter((e) => typeof e == "string").find((e) => uh(e, r) === n) ?? "";
 }
 /** Replaces a URL that no manifest declares by a variable. */
-function jw(e, { url: t }, { variables: n }) {
+function Mw(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
 	if (typeof r == "string" && uh(r, n) === t) return {
 		kept: e,
@@ -19286,28 +19303,28 @@ function jw(e, { url: t }, { variables: n }) {
 	};
 }
 /** Returns why the webhook could not be kept, or undefined. `webhook`: as it was just read. */
-function Mw({ backup: e, context: t }, n, r, i) {
-	let { kept: a, urls: o } = jw(n, r, t);
+function Nw({ backup: e, context: t }, n, r, i) {
+	let { kept: a, urls: o } = Mw(n, r, t);
 	return Object.keys(o).length > 0 && !e.keepsUrls && i === "removed" ? Promise.resolve("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.") : e.keep([a], i, e.keepsUrls ? o : {});
 }
 // src/remote/webhook/removeWebhook.ts
 /** Removes one webhook. Removals come last, never after a failure, and never without a backup. */
 /** Reads the webhook just before its removal, and keeps it if it changed after the plan was made. */
-async function Nw(e, t) {
+async function Pw(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
 	if (s !== void 0) return {
 		state: "not attempted",
 		message: s
 	};
-	let [c, l] = [Zx(r), String(t.id)], u = {
+	let [c, l] = [Qx(r), String(t.id)], u = {
 		state: "done",
 		id: t.id
 	};
 	try {
-		let r = ww(await n.webhook(c, l));
-		if (!("webhook" in r)) return LC("webhook", r.unusable.lacks);
-		if (FC(t.id, Qh.fingerprint(r.webhook)) !== t.seen) return IC("webhook", "removed");
-		let a = await Mw(e, su(Qh, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
+		let r = Tw(await n.webhook(c, l));
+		if (!("webhook" in r)) return RC("webhook", r.unusable.lacks);
+		if (IC(t.id, Qh.fingerprint(r.webhook)) !== t.seen) return LC("webhook", "removed");
+		let a = await Nw(e, su(Qh, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
 		if (a !== void 0) return {
 			state: "not attempted",
 			message: a
@@ -19315,25 +19332,25 @@ async function Nw(e, t) {
 		let { webhook_deleted: s } = await n.destroyWebhook(c, l);
 		if (fu(s) === !0) return u;
 	} catch (n) {
-		if (!(n instanceof hS)) throw n;
-		return n instanceof gS && n.status === 404 ? u : (LS(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? BS(n) : Pw(e, t, n));
+		if (!(n instanceof gS)) throw n;
+		return n instanceof _S && n.status === 404 ? u : (RS(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? VS(n) : Fw(e, t, n));
 	}
-	return Pw(e, t, void 0);
+	return Fw(e, t, void 0);
 }
 /** Reads whether the webhook is gone, if the answer to the removal does not show it. */
-async function Pw({ client: e, projectId: t }, n, r) {
+async function Fw({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(Zx(t), String(n.id)), r ? RC("webhook", r) : {
+		return await e.webhook(Qx(t), String(n.id)), r ? zC("webhook", r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered without an error, but did not remove the webhook. Apply again."
 		};
 	} catch (e) {
-		if (!(e instanceof hS)) throw e;
-		return e instanceof gS && e.status === 404 ? {
+		if (!(e instanceof gS)) throw e;
+		return e instanceof _S && e.status === 404 ? {
 			state: "done",
 			id: n.id
-		} : r ? BS(r) : VS;
+		} : r ? VS(r) : HS;
 	}
 }
 // src/plan/unverified.ts
@@ -19342,8 +19359,8 @@ async function Pw({ client: e, projectId: t }, n, r) {
 * setting `auto_toggle_unverified` of the project is on [service.md §2.7].
 */
 /** `changes`: all changes of a plan, or some of them. */
-function Fw(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Lw(Fy(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function Iw(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Rw(Iy(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
@@ -19354,10 +19371,10 @@ function Fw(e, t) {
 * The fields of one update, with the languages that a change of the base text may mark unverified: those whose text is not
 * known to be empty or unverified, and that the same update does not write.
 */
-function Iw(e, t, n, r) {
+function Lw(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !Lw(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !Rw(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -19365,12 +19382,12 @@ function Iw(e, t, n, r) {
 		};
 	});
 }
-function Lw(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !Uy(n);
+function Rw(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !Wy(n);
 }
 // src/plan/compare.ts
 /** Compares a declared object with its live one → the change, kept values, and problems. It uses the field table only. */
-function Rw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function zw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
@@ -19392,10 +19409,10 @@ function Rw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...Bw(e, {
+	})), p = [...Vw(e, {
 		...t,
 		values: o
-	}, n, s), ...f.flatMap(({ field: n, issues: r }) => Vw(e, {
+	}, n, s), ...f.flatMap(({ field: n, issues: r }) => Hw(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -19405,12 +19422,12 @@ function Rw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : FC(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : IC(e.id(n), a);
 		return {
-			...Hw(i, t),
+			...Uw(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), g = m === void 0 ? [] : h.filter((t) => Vy(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	})), g = m === void 0 ? [] : h.filter((t) => Hy(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -19431,7 +19448,7 @@ function Rw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: Hw(e, t).place
+		place: Uw(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -19442,12 +19459,12 @@ function Rw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...y,
 		...x,
 		...b
-	], C = Iw(e, n, _, i.project);
+	], C = Lw(e, n, _, i.project);
 	if (C.length === 0) return {
 		kept: S,
 		problems: p
 	};
-	let w = zw(e, n, C), T = r === void 0 ? {} : { renamed_from: r }, E = e.lastEdit(n);
+	let w = Bw(e, n, C), T = r === void 0 ? {} : { renamed_from: r }, E = e.lastEdit(n);
 	return {
 		change: {
 			...l,
@@ -19465,73 +19482,73 @@ function Rw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	};
 }
 /** A digest of the live values that an update replaces, and of the values that a plan must not show. */
-function zw(e, t, n) {
-	return FC(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function Bw(e, t, n) {
+	return IC(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function Bw(e, t, n, r) {
+function Vw(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return i ? [Ul(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function Vw(e, t, n, r) {
+function Hw(e, t, n, r) {
 	return r.map(({ code: r, message: i, path: a }) => Ul(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function Hw(e, { file: t, spot: n }) {
+function Uw(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
 		place: zl(t, n, r)
 	};
 }
-async function Uw(e, t) {
+async function Ww(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = tT(e, t);
+	let r = nT(e, t);
 	try {
-		return t.action === "update" ? await Ww(e, t, r) : await Yw(e, t, nT(t, r));
+		return t.action === "update" ? await Gw(e, t, r) : await Xw(e, t, rT(t, r));
 	} catch (t) {
-		if (t instanceof Kw) return {
+		if (t instanceof qw) return {
 			state: "not attempted",
 			message: t.message
 		};
-		if (!(t instanceof hS)) throw t;
-		return LS(t) && e.stop.noteProjectRefused(t.message), BS(t);
+		if (!(t instanceof gS)) throw t;
+		return RS(t) && e.stop.noteProjectRefused(t.message), VS(t);
 	}
 }
 /** Reads the webhook just before the update, and keeps it if it changed after the plan was made. Its backup is written first. */
-async function Ww(e, t, n) {
-	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [Zx(i), String(t.id)], l = () => r.webhook(s, c), u = ww(await l());
-	if (!("webhook" in u)) throw new Kw(qw);
-	if (!Gw(e, t, u.webhook)) {
-		let n = Zw(e, t, u);
-		return n?.state === "done" ? n : IC("webhook", "updated");
+async function Gw(e, t, n) {
+	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [Qx(i), String(t.id)], l = () => r.webhook(s, c), u = Tw(await l());
+	if (!("webhook" in u)) throw new qw(Jw);
+	if (!Kw(e, t, u.webhook)) {
+		let n = Qw(e, t, u);
+		return n?.state === "done" ? n : LC("webhook", "updated");
 	}
-	let d = await Mw(e, kw(t, u.webhook, o), u.webhook, "overwritten");
-	if (d !== void 0) throw new Kw(d);
-	await Jw(e);
+	let d = await Nw(e, Aw(t, u.webhook, o), u.webhook, "overwritten");
+	if (d !== void 0) throw new qw(d);
+	await Yw(e);
 	try {
-		return Zw(e, t, ww(await r.updateWebhook(s, c, n))) ?? await Qw(e, t, l);
+		return Qw(e, t, Tw(await r.updateWebhook(s, c, n))) ?? await $w(e, t, l);
 	} catch (n) {
-		if (!(n instanceof hS) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await Qw(e, t, l);
-		return r.state === "done" ? r : BS(n);
+		if (!(n instanceof gS) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
+		let r = await $w(e, t, l);
+		return r.state === "done" ? r : VS(n);
 	}
 }
 /** Whether the live values that the update replaces are those of the plan. */
-function Gw({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+function Kw({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	let o = Qh.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
 		let n = Qh.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
@@ -19540,70 +19557,70 @@ function Gw({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 			...n !== void 0 && { before: n }
 		};
 	});
-	return zw(Qh, a, s) === i;
+	return Bw(Qh, a, s) === i;
 }
 /** Nothing was sent: the webhook could not be read or backed up, or nothing may be written. */
-var Kw = class extends Error {};
-const qw = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
-async function Jw({ stop: e }) {
+var qw = class extends Error {};
+const Jw = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
+async function Yw({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new Kw(t);
+	if (t !== void 0) throw new qw(t);
 }
 /** A repeated create could make a second subscription, so after an unknown result the webhook is searched for twice first. */
-async function Yw(e, t, n) {
+async function Xw(e, t, n) {
 	let { wait: r, stop: i } = e;
-	await Jw(e);
+	await Yw(e);
 	try {
-		return await Xw(e, t, n);
+		return await Zw(e, t, n);
 	} catch (a) {
-		if (!(a instanceof hS) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await SS(() => eT(e, n));
-		if (o) return WS(Qh, t, o, e.context);
+		if (!(a instanceof gS) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
+		let o = await CS(() => tT(e, n));
+		if (o) return GS(Qh, t, o, e.context);
 		await r(2e3);
-		let s = await SS(() => eT(e, n).then((e) => ({ found: e })));
+		let s = await CS(() => tT(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? WS(Qh, t, s.found, e.context) : Xw(e, t, n).catch((e) => {
-			throw e instanceof hS ? zS(e, a) : e;
+		return s.found ? GS(Qh, t, s.found, e.context) : Zw(e, t, n).catch((e) => {
+			throw e instanceof gS ? BS(e, a) : e;
 		});
 	}
 }
 /** Sends a create, and counts it if it may have been carried out. */
-async function Xw(e, t, n) {
+async function Zw(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
-		let a = await r.createWebhook(Zx(i), n);
-		return o(), Zw(e, t, ww(a)) ?? await Qw(e, t, () => eT(e, n));
+		let a = await r.createWebhook(Qx(i), n);
+		return o(), Qw(e, t, Tw(a)) ?? await $w(e, t, () => tT(e, n));
 	} catch (e) {
-		throw e instanceof hS && e.mayHaveHappened && o(), e;
+		throw e instanceof gS && e.mayHaveHappened && o(), e;
 	}
 }
 /** The outcome that an answer shows; undefined if it does not show what is stored. */
-function Zw({ context: e }, t, n) {
-	if (!(!("webhook" in n) || HS(Qh, t, n.webhook, e).length > 0)) return WS(Qh, t, n.webhook, e);
+function Qw({ context: e }, t, n) {
+	if (!(!("webhook" in n) || US(Qh, t, n.webhook, e).length > 0)) return GS(Qh, t, n.webhook, e);
 }
 /** The outcome that reading back shows, if the answer to the change did not. */
-async function Qw(e, t, n) {
-	return Zw(e, t, ww(await SS(n))) ?? VS;
+async function $w(e, t, n) {
+	return Qw(e, t, Tw(await CS(n))) ?? HS;
 }
 /** Whether a live webhook equals what is sent, with events in any order. Without a branch in the answer, any branch matches. */
-function $w(e, t) {
+function eT(e, t) {
 	let n = eu([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
 	return hh(e.url, t.url) && r && n;
 }
 /** Finds the created webhook. A webhook that existed before would have been matched by the plan, so an equal one is new. */
-async function eT(e, t) {
-	let { objects: n, unusable: r } = await Dw(e.client, e.projectId), i = n.find((e) => $w(e, t));
-	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => hh(e, t.url)))) throw new xS();
+async function tT(e, t) {
+	let { objects: n, unusable: r } = await Ow(e.client, e.projectId), i = n.find((e) => eT(e, t));
+	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => hh(e, t.url)))) throw new SS();
 	return i;
 }
-function tT({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = $C(Qh.fields, t, {}, n);
+function nT({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = ew(Qh.fields, t, {}, n);
 	return {
 		...i,
 		...r !== void 0 && { url: uh(r, e.variables) }
 	};
 }
-function nT({ ref: e }, { url: t, events: n, ...r }) {
+function rT({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -19620,55 +19637,55 @@ function nT({ ref: e }, { url: t, events: n, ...r }) {
 * Reads the webhooks once more if the run created any. If several match one entry, the one with the lowest id is kept, so
 * that two runs keep the same one. The run removes another one only if it created that one itself.
 */
-async function rT(e, t, n) {
+async function iT(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await SS(() => Dw(e.client, e.projectId)))?.objects;
+	let i = (await CS(() => Ow(e.client, e.projectId)))?.objects;
 	for (let t of r) {
-		let a = new Set(r.filter((e) => e !== t).map((e) => aT(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
-		o ? await iT(e, t, o, n) : n.remark(lT(t));
+		let a = new Set(r.filter((e) => e !== t).map((e) => oT(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
+		o ? await aT(e, t, o, n) : n.remark(uT(t));
 	}
 }
-async function iT(e, t, n, r) {
-	let i = nT(t, tT(e, t)), a = n.filter((n) => $w(n, i) && WS(Qh, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
+async function aT(e, t, n, r) {
+	let i = rT(t, nT(e, t)), a = n.filter((n) => eT(n, i) && GS(Qh, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
 	if (!s && o < 2) return;
 	let c = a.map(({ webhook_id: e }) => e).sort(), [l, ...u] = c;
 	if (l === void 0 || u.length === 0) return;
-	let d = aT(r.of(t)), f = c.length <= o;
+	let d = oT(r.of(t)), f = c.length <= o;
 	for (let n of u) {
-		let i = s && (f || n === d) && await oT(e, n);
+		let i = s && (f || n === d) && await sT(e, n);
 		i && n === d && r.correct(t, {
 			state: "done",
 			id: l
-		}), r.remark(i ? sT(t, l, n) : cT(t, l, n));
+		}), r.remark(i ? cT(t, l, n) : lT(t, l, n));
 	}
 }
-function aT(e) {
+function oT(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-async function oT({ client: e, projectId: t }, n) {
+async function sT({ client: e, projectId: t }, n) {
 	try {
-		return await e.destroyWebhook(Zx(t), n), !0;
+		return await e.destroyWebhook(Qx(t), n), !0;
 	} catch (e) {
-		if (e instanceof hS) return !1;
+		if (e instanceof gS) return !1;
 		throw e;
 	}
 }
-function sT({ label: e, place: t }, n, r) {
+function cT({ label: e, place: t }, n, r) {
 	return H("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function cT({ label: e, place: t }, n, r) {
+function lT({ label: e, place: t }, n, r) {
 	return H("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function lT({ label: e, place: t }) {
+function uT({ label: e, place: t }) {
 	return H("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Look at the webhooks in Lokalise. If there are two, delete one of them.`, {
 		place: t,
 		reach: "change",
@@ -19676,29 +19693,29 @@ function lT({ label: e, place: t }) {
 	});
 }
 // src/remote/webhook.ts
-const uT = {
+const dT = {
 	kind: "webhook",
-	observe: Ow,
-	lookUp: Dw,
-	batches: (e) => [...e.filter(dT), ...e.filter((e) => !dT(e))].map(fT),
+	observe: kw,
+	lookUp: Ow,
+	batches: (e) => [...e.filter(fT), ...e.filter((e) => !fT(e))].map(pT),
 	open(e) {
 		let t = {
 			...e,
 			posts: /* @__PURE__ */ new Map()
-		}, n = (e) => e.action === "destroy" ? Nw(t, e) : Uw(t, e);
+		}, n = (e) => e.action === "destroy" ? Pw(t, e) : Ww(t, e);
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => rT(t, e, n)
+			finish: (e, n) => iT(t, e, n)
 		};
 	}
 };
-function dT({ action: e }) {
+function fT({ action: e }) {
 	return e !== "destroy";
 }
-function fT(e) {
+function pT(e) {
 	return {
 		kind: "webhook",
 		action: e.action,
@@ -19707,30 +19724,30 @@ function fT(e) {
 }
 // src/remote/remotes.ts
 /** The requests of all kinds. Each kind in `src/kinds/kinds.ts` has a line here. */
-const pT = [bw, uT];
+const mT = [xw, dT];
 // src/remote/remoteOf.ts
 /** The requests of a kind. Throws if it has none, which is a bug. */
-function mT({ name: e }) {
-	let t = pT.find(({ kind: t }) => t === e);
+function hT({ name: e }) {
+	let t = mT.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`no file of effects sends a ${e}`);
 	return t;
 }
 // src/apply/order.ts
 /** The order in which changes are sent: a rename that frees a name comes before the change that uses this name; removals come last. */
 /** Renames first, and a chain of renames from its end. Then all other updates and creates. Removals last. */
-function hT({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && vT(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function gT({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && yT(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...gT(t),
+		..._T(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Sorts renames into levels: each is one level after the renames that free its names. */
-function gT(e) {
+function _T(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of yT(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, _T(e, t)])), r = new Set(e), i = [];
+	for (let n of e) for (let e of bT(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	let n = new Map(e.map((e) => [e, vT(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -19739,31 +19756,31 @@ function gT(e) {
 	return i;
 }
 /** The changes that must free the names of this one. With names by platform, there can be several. */
-function _T(e, t) {
-	let n = yT(e, "after").flatMap((e) => t.get(e) ?? []);
+function vT(e, t) {
+	let n = bT(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
-function vT(e) {
-	return e.fields.some(({ field: t }) => Fy(e.kind, t).role === "identity");
+function yT(e) {
+	return e.fields.some(({ field: t }) => Iy(e.kind, t).role === "identity");
 }
-function yT(e, t) {
-	return e.fields.filter(({ field: t }) => Fy(e.kind, t).role === "identity").flatMap((n) => bT(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function bT(e, t) {
+	return e.fields.filter(({ field: t }) => Iy(e.kind, t).role === "identity").flatMap((n) => xT(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function bT(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(bT) : [];
+function xT(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(xT) : [];
 }
 // src/apply/apply.ts
 /** Sends all changes of a plan, step by step, and records one outcome for each, even after an unexpected error. */
 /** The requests for the plan if none fails, in order. The requests of one inner list may be sent at the same time. */
-function xT(e, { batchSize: t }) {
-	return hT(e).map((e) => X.flatMap((n) => {
+function ST(e, { batchSize: t }) {
+	return gT(e).map((e) => X.flatMap((n) => {
 		let r = e.filter((e) => e.kind === n.name);
-		return r.length === 0 ? [] : mT(n).batches(r, t);
+		return r.length === 0 ? [] : hT(n).batches(r, t);
 	}));
 }
-async function ST(e, t, n) {
-	let r = new fS(), i = CT(e, t, n), a = aS(n.concurrency);
-	for (let e of xT(t, n)) {
+async function CT(e, t, n) {
+	let r = new pS(), i = wT(e, t, n), a = oS(n.concurrency);
+	for (let e of ST(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => a(async () => {
 			try {
@@ -19781,7 +19798,7 @@ async function ST(e, t, n) {
 	}
 	return r;
 }
-function CT(e, t, n) {
+function wT(e, t, n) {
 	let { project: r } = t, i = {
 		client: e,
 		projectId: r.id,
@@ -19792,11 +19809,11 @@ function CT(e, t, n) {
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new PS(n.halt, n.mayWrite),
-		backup: new cS(n.backup),
-		languages: new CS(e, r)
+		stop: new FS(n.halt, n.mayWrite),
+		backup: new lS(n.backup),
+		languages: new wS(e, r)
 	}, a = /* @__PURE__ */ new Map(), o = (e) => {
-		let t = a.get(e) ?? mT(Py(e)).open(i);
+		let t = a.get(e) ?? hT(Fy(e)).open(i);
 		return a.set(e, t), t;
 	};
 	return {
@@ -19819,9 +19836,9 @@ function CT(e, t, n) {
 // src/backup/text.ts
 /** Writes the text of a backup: a header, and entries as in a manifest. */
 /** Texts that YAML could read as another type are quoted. Lines are not folded. */
-function wT(e, t) {
+function TT(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => {
-		let { idMember: a } = Py(e);
+		let { idMember: a } = Fy(e);
 		return {
 			[a]: n[a] ?? t,
 			action: r,
@@ -19841,31 +19858,31 @@ function wT(e, t) {
 	}, { aliasDuplicateObjects: !1 });
 	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${TT(`${e.project_name} (${e.project})`)}`,
+		` Project: ${ET(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${TT(n)}`
+		` To restore it: ${ET(n)}`
 	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
 /** Replaces line breaks, which would end the comment, and invisible characters, which could change how it looks. */
-function TT(e) {
-	return e.replace(ET, " ");
+function ET(e) {
+	return e.replace(DT, " ");
 }
 /** Invisible characters, except joiners and variation selectors, which emoji and many scripts need. */
-const ET = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const DT = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 // src/files/backup.ts
 /** The file in which a run saves what it removes or overwrites. */
 /** The backup could not be written, so nothing may be removed. */
-var DT = class extends Error {
+var OT = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Fix that, or choose another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, readable only by the user. The file of another run is never overwritten. `now` in Unix milliseconds. */
-function OT(e, t, n) {
+function kT(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = s(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a, o = !1;
 	return {
 		get path() {
@@ -19876,29 +19893,29 @@ function OT(e, t, n) {
 				await m(e, { recursive: !0 });
 				for (let e = 1; a === void 0; e++) {
 					let t = e === 1 ? `${i}.yaml` : `${i}-${e}.yaml`;
-					await jT(t) && (a = t);
+					await MT(t) && (a = t);
 				}
-				n.size > 0 && await AT(kT(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await AT(a, t(a)), o = !0;
+				n.size > 0 && await jT(AT(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await jT(a, t(a)), o = !0;
 			} catch (e) {
-				let t = new DT(a ?? `${i}.yaml`, e);
-				for (let e of a === void 0 ? [] : [a, kT(a)]) await b(`${e}.part`, { force: !0 }).catch(() => {});
+				let t = new OT(a ?? `${i}.yaml`, e);
+				for (let e of a === void 0 ? [] : [a, AT(a)]) await b(`${e}.part`, { force: !0 }).catch(() => {});
 				throw a !== void 0 && !o && await b(a, { force: !0 }).catch(() => {}), o || (a = void 0), t;
 			}
 		}
 	};
 }
 /** The file next to a backup with the URLs that the backup does not contain. Only its owner can read it. Do not upload it as an artifact. */
-function kT(e) {
+function AT(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
 /** The old file stays complete until the new text is complete. */
-async function AT(e, t) {
+async function jT(e, t) {
 	await b(`${e}.part`, { force: !0 }), await S(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
 	}), await y(`${e}.part`, e);
 }
-async function jT(e) {
+async function MT(e) {
 	try {
 		return await S(e, "", {
 			flag: "wx",
@@ -19910,17 +19927,17 @@ async function jT(e) {
 	}
 }
 // src/plan/reviewed.ts
-function MT(e, t, n) {
-	let r = NT(t.changes, (e) => U(PT(e))), i = new Set(e.changes.filter((e) => r.get(U(PT(e)))?.shift())), a = NT([...r.values()].flat(), FT), o = e.changes.flatMap((e) => {
+function NT(e, t, n) {
+	let r = PT(t.changes, (e) => U(FT(e))), i = new Set(e.changes.filter((e) => r.get(U(FT(e)))?.shift())), a = PT([...r.values()].flat(), IT), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(FT(e))?.shift();
-		return t && HT(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(IT(e))?.shift();
+		return t && UT(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: zT(t ? IT(t, e) : "this change is not in the reviewed plan")
+			outcome: BT(t ? LT(t, e) : "this change is not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: BT(e, n) ?? zT("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
+		outcome: VT(e, n) ?? BT("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
 	}));
 	return {
 		plan: {
@@ -19931,31 +19948,31 @@ function MT(e, t, n) {
 	};
 }
 /** Groups changes in their order, and keeps duplicates. */
-function NT(e, t) {
+function PT(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without its location and without the writer of the live value. */
-function PT(e) {
-	let t = LT(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function FT(e) {
+	let t = RT(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		FT(e),
+		IT(e),
 		e.label,
 		r,
 		n,
 		i,
-		RT(e),
+		zT(e),
 		t
 	];
 }
 /** Identifies the object of a change: a live one by id, a new one by name. */
-function FT(e) {
+function IT(e) {
 	let { kind: t, action: n } = e;
 	return U([
 		t,
@@ -19963,25 +19980,25 @@ function FT(e) {
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function IT(e, t) {
-	let n = (e) => U(LT(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && RT(e) !== RT(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
-}
-function LT(e) {
-	return e.action === "destroy" ? [] : e.fields;
+function LT(e, t) {
+	let n = (e) => U(RT(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && zT(e) !== zT(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
 function RT(e) {
-	return e.action === "create" ? "" : e.seen;
+	return e.action === "destroy" ? [] : e.fields;
 }
 function zT(e) {
+	return e.action === "create" ? "" : e.seen;
+}
+function BT(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
 /** The outcome done, if the project is already as the change would make it. */
-function BT(e, t) {
-	let n = Py(e.kind), r = t.live.objects[n.plural];
+function VT(e, t) {
+	let n = Fy(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -19992,13 +20009,13 @@ function BT(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && VT(n, e.fields, r, e.label, t));
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && HT(n, e.fields, r, e.label, t));
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
-function VT(e, t, n, r, i) {
+function HT(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
@@ -20006,8 +20023,8 @@ function VT(e, t, n, r, i) {
 	});
 }
 /** Whether an update is the rest of a reviewed one whose other fields are already stored. */
-function HT(e, t, n) {
-	let r = Py(e.kind);
+function UT(e, t, n) {
+	let r = Fy(e.kind);
 	if (!r.updatesInParts || e.action !== "update" || t.action !== "update") return !1;
 	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => U([
 		e,
@@ -20016,10 +20033,10 @@ function HT(e, t, n) {
 		r,
 		i ?? null
 	]), a = new Set(t.fields.map(i)), o = e.fields.filter((e) => !a.delete(i(e))), s = n.live.objects[r.plural]?.objects.find((e) => r.id(e) === t.id);
-	return a.size === 0 && s !== void 0 && VT(r, o, s, t.label, n);
+	return a.size === 0 && s !== void 0 && HT(r, o, s, t.label, n);
 }
 // src/api/http/clock.ts
-const UT = {
+const WT = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -20028,7 +20045,7 @@ const UT = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted. The caller must check the signal afterwards. */
-function WT(e, t, n) {
+function GT(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -20036,14 +20053,14 @@ function WT(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function GT(e) {
+function KT(e) {
 	return {
 		startedAt: e,
 		sentAt: e + 500
 	};
 }
 /** At most `count` starts are allowed in any `length` milliseconds, so that no second has more than `rate`. */
-function KT(e) {
+function qT(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -20051,12 +20068,12 @@ function KT(e) {
 	};
 }
 /** The recent starts, and the moment from which the next one is allowed. */
-var qT = class {
+var JT = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts per second, that `freeAt` will be asked about */
 	constructor(e) {
-		this.#t = KT(e).length;
+		this.#t = qT(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -20064,24 +20081,24 @@ var qT = class {
 	/** The moment from which one more start keeps within `rate`. It is `now` or earlier if a start is allowed now. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.sentAt + this.#t > e);
-		let { count: n, length: r } = KT(t);
+		let { count: n, length: r } = qT(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.sentAt).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, JT = class {
+}, YT = class {
 	rate;
 	concurrency;
 	window;
 	waiters = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new qT(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new JT(e.rate / 8);
 	}
-}, YT = class {
+}, XT = class {
 	#e;
 	#t;
-	#n = new qT(6 / 8);
+	#n = new JT(6 / 8);
 	/** The queues that are not empty. The one that was served last is at the end. */
 	#r = [];
 	#i = 0;
@@ -20091,7 +20108,7 @@ var qT = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = UT, t = Math.random) {
+	constructor(e = WT, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** The number of requests that are running. */
@@ -20138,7 +20155,7 @@ var qT = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = GT(t);
+		let n = KT(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.sentAt = Math.min(n.sentAt, this.#e.now());
@@ -20164,20 +20181,20 @@ var qT = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const XT = /* @__PURE__ */ new Map();
+const ZT = /* @__PURE__ */ new Map();
 /** The rate limiter of a host (name and port). All clients of the process share it. */
-function ZT(e) {
-	let t = XT.get(e) ?? new YT();
-	return XT.set(e, t), t;
+function QT(e) {
+	let t = ZT.get(e) ?? new XT();
+	return ZT.set(e, t), t;
 }
 // src/api/http/connection.ts
 /** What all requests of one client share, made from the options of the client. */
-const QT = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const $T = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /** @throws ArgumentError for an invalid option */
-function $T(e) {
-	let t = tE(e.token), { base: n, host: r, loopback: i } = rE(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = UT, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
-		rate: eE("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(eE("concurrency", c)))
+function eE(e) {
+	let t = nE(e.token), { base: n, host: r, loopback: i } = iE(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = WT, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
+		rate: tE("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(tE("concurrency", c)))
 	};
 	return {
 		base: n,
@@ -20188,32 +20205,32 @@ function $T(e) {
 			accept: "application/json",
 			"user-agent": `lokaform/${Se}`
 		},
-		limiter: e.clock ? new YT(a, o) : ZT(r),
-		queue: new JT(l),
+		limiter: e.clock ? new XT(a, o) : QT(r),
+		queue: new YT(l),
 		clock: a,
 		random: o,
 		timeouts: {
-			connect: eE("timeouts.connect", s.connect ?? 1e4),
-			read: eE("timeouts.read", s.read ?? 6e4),
-			write: eE("timeouts.write", s.write ?? 18e4)
+			connect: tE("timeouts.connect", s.connect ?? 1e4),
+			read: tE("timeouts.read", s.read ?? 6e4),
+			write: tE("timeouts.write", s.write ?? 18e4)
 		},
-		signal: e.signal && nE(e.signal),
+		signal: e.signal && rE(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {}),
 		onWait: e.onWait ?? (() => {})
 	};
 }
-function eE(e, t) {
+function tE(e, t) {
 	if (t > 0) return t;
 	throw new Z(e, "must be a number above 0.");
 }
 /** A header cannot contain other characters. This is checked here, because the error of fetch would quote the token. */
-function tE(e) {
+function nE(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
 	throw new Z("token", "must be an API token: visible characters without spaces or line breaks.");
 }
 /** A signal that accepts any number of listeners without a warning, and adds only one listener to the caller's. */
-function nE(e) {
+function rE(e) {
 	let t = new AbortController();
 	return re(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
@@ -20222,12 +20239,12 @@ function nE(e) {
 * sent over HTTPS only. Plain HTTP is allowed for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other URL, or one with a user, a password, a query or a fragment
 */
-function rE(e) {
+function iE(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
 	if (!t) throw new Z("baseUrl", "must be a URL.");
 	if (t.username || t.password) throw new Z("baseUrl", "must not contain a user or a password.");
 	if (t.search || t.hash) throw new Z("baseUrl", "must not have a query or a fragment.");
-	let n = QT.test(t.hostname);
+	let n = $T.test(t.hostname);
 	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new Z("baseUrl", "must begin with https://; plain http is allowed for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
@@ -20241,68 +20258,68 @@ function rE(e) {
 * fields, newer ones have more, and a field that is not used must not make an operation fail. Keys and webhooks are passed
 * on as the service sent them.
 */
-function iE(e) {
+function aE(e) {
 	return { schema: e };
 }
-const aE = z(Mc()), oE = Rc({}), sE = iE(Rc({ keys: aE })), cE = iE(Rc({ keys: aE })), lE = iE(Rc({ key: oE })), uE = iE(oE), dE = iE(oE), fE = iE(Rc({ webhooks: aE })), pE = iE(Rc({ webhook: oE })), mE = iE(oE), hE = iE(Rc({ secret: R().min(1) })), gE = iE(Rc({ languages: aE })), _E = iE(oE);
+const oE = z(Mc()), sE = Rc({}), cE = aE(Rc({ keys: oE })), lE = aE(Rc({ keys: oE })), uE = aE(Rc({ key: sE })), dE = aE(sE), fE = aE(sE), pE = aE(Rc({ webhooks: oE })), mE = aE(Rc({ webhook: sE })), hE = aE(sE), gE = aE(Rc({ secret: R().min(1) })), _E = aE(Rc({ languages: oE })), vE = aE(sE);
 // src/api/operations/bodies.ts
 /**
 * The service refuses a whole batch because of one null [service.md §2.2]. `undefined` in a list, `NaN` and infinite
 * numbers would become null in JSON.
 */
-function vE(e, t, n) {
+function yE(e, t, n) {
 	if (e === null && t !== n) throw new Z(t, "must not be null: omit it, or send an empty value.");
 	if (typeof e == "number" && !Number.isFinite(e)) throw new Z(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
 		if (i === void 0) throw new Z(`${t}[${r}]`, "must not be undefined.");
-		vE(i, `${t}[${r}]`, n);
+		yE(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) vE(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) yE(i, `${t}.${r}`, n);
 }
-function yE(e, t) {
+function bE(e, t) {
 	if (!Array.isArray(e)) throw new Z(t, "must be a list.");
 	if (e.length === 0) throw new Z(t, "must not be empty.");
 }
-function bE(e, t) {
+function xE(e, t) {
 	if (typeof e != "object" || !e || Array.isArray(e)) throw new Z(t, "must be an object.");
 }
-function xE(e) {
+function SE(e) {
 	return Array.isArray(e);
 }
-function SE(e) {
-	yE(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) bE(n, `keys[${t}]`);
-	return vE(e.keys, "keys"), vE(e.use_automations, "use_automations"), e;
-}
 function CE(e) {
-	return xE(e) ? SE({ keys: e }) : (bE(e, "keys"), SE("keys" in e ? e : { keys: [e] }));
+	bE(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) xE(n, `keys[${t}]`);
+	return yE(e.keys, "keys"), yE(e.use_automations, "use_automations"), e;
 }
 function wE(e) {
-	xE(e) || bE(e, "keys");
-	let t = SE(xE(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) TE(n.key_id, `keys[${e}].key_id`);
+	return SE(e) ? CE({ keys: e }) : (xE(e, "keys"), CE("keys" in e ? e : { keys: [e] }));
+}
+function TE(e) {
+	SE(e) || xE(e, "keys");
+	let t = CE(SE(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) EE(n.key_id, `keys[${e}].key_id`);
 	return t;
 }
-function TE(e, t) {
+function EE(e, t) {
 	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Z(t, "must be the id of a key.");
 }
-function EE(e) {
-	if (bE(e, "params"), "translations" in e) throw new Z("params.translations", "is ignored by the service here: use updateKeys.");
-	return vE(e, "params"), e;
-}
 function DE(e) {
-	yE(e, "keyIds");
-	for (let [t, n] of e.entries()) TE(n, `keyIds[${t}]`);
+	if (xE(e, "params"), "translations" in e) throw new Z("params.translations", "is ignored by the service here: use updateKeys.");
+	return yE(e, "params"), e;
+}
+function OE(e) {
+	bE(e, "keyIds");
+	for (let [t, n] of e.entries()) EE(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const OE = (e) => AE(e), kE = (e) => AE(e);
+const kE = (e) => jE(e), AE = (e) => jE(e);
 /** The only member of a webhook that may be null is its branch: it means all branches. */
-function AE(e) {
-	return bE(e, "params"), vE(e, "params", "params.branch"), e;
+function jE(e) {
+	return xE(e, "params"), yE(e, "params", "params.branch"), e;
 }
 // src/api/operations/encode.ts
 /** Encodes arguments for a URL, so that no argument can change another part of it. */
-function jE(e, t) {
+function ME(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
@@ -20313,23 +20330,23 @@ function jE(e, t) {
 * One path segment. A colon is not encoded, because `<project>:<branch>` contains one. A slash in the name of a branch
 * becomes `%2F`. `.` and `..` are refused, because URLs resolve them even if they are encoded.
 */
-function ME(e, t) {
+function NE(e, t) {
 	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new Z(e, "must be a positive whole number.");
 	if (typeof t != "number" && typeof t != "string") throw new Z(e, "must be a string or a number.");
 	let n = String(t);
 	if (n.trim() === "") throw new Z(e, "must not be empty.");
 	if (n === "." || n === "..") throw new Z(e, `must not be "${n}".`);
-	return jE(e, n).replaceAll("%3A", ":");
+	return ME(e, n).replaceAll("%3A", ":");
 }
 /** Replaces each `{name}` in a path by the argument of that name. */
-function NE(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => ME(n, t[n]));
+function PE(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => NE(n, t[n]));
 }
-const PE = (e, t) => {
+const FE = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
 	throw new Z(e, "must be true, false, 1 or 0.");
-}, FE = (e, t) => {
+}, IE = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
 	if (n.length === 0) throw new Z(e, "must not be empty: an empty list means no filter.");
 	for (let r of n) {
@@ -20338,235 +20355,235 @@ const PE = (e, t) => {
 		if (Array.isArray(t) && String(r).includes(",")) throw new Z(e, `must not contain "${r}": a comma cannot be escaped here.`);
 	}
 	return n.join(",");
-}, IE = (e, t) => {
+}, LE = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
 	throw new Z(e, "must be a non-empty string.");
 };
-function LE(...e) {
+function RE(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
 		throw new Z(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function RE(e = 2 ** 53 - 1) {
+function zE(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
 		throw new Z(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order of the parameters, or `""`. Undefined parameters are not sent. */
-function zE(e, t) {
+function BE(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
 		if (!r) throw new Z(t, "is not a parameter of this operation.");
-		return [`${t}=${jE(t, r(t, n))}`];
+		return [`${t}=${ME(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const BE = { disable_references: PE }, VE = {
-	...BE,
-	include_translations: PE,
-	include_comments: PE,
-	include_screenshots: PE,
-	filter_translation_lang_ids: FE,
-	filter_tags: FE,
-	filter_filenames: FE,
-	filter_keys: FE,
-	filter_key_ids: FE,
-	filter_platforms: FE,
-	filter_untranslated: PE,
-	filter_qa_issues: FE,
-	filter_archived: LE("include", "exclude", "only"),
-	pagination: LE("offset", "cursor"),
-	limit: RE(500),
-	page: RE(),
-	cursor: IE
-}, HE = {
-	page: RE(),
-	limit: RE()
-}, UE = (e) => zE(BE, e), WE = (e) => zE(HE, e);
+const VE = { disable_references: FE }, HE = {
+	...VE,
+	include_translations: FE,
+	include_comments: FE,
+	include_screenshots: FE,
+	filter_translation_lang_ids: IE,
+	filter_tags: IE,
+	filter_filenames: IE,
+	filter_keys: IE,
+	filter_key_ids: IE,
+	filter_platforms: IE,
+	filter_untranslated: FE,
+	filter_qa_issues: IE,
+	filter_archived: RE("include", "exclude", "only"),
+	pagination: RE("offset", "cursor"),
+	limit: zE(500),
+	page: zE(),
+	cursor: LE
+}, UE = {
+	page: zE(),
+	limit: zE()
+}, WE = (e) => BE(VE, e), GE = (e) => BE(UE, e);
 /** The service ignores a cursor without `pagination: "cursor"`, and would answer with the first page again and again. */
-function GE(e) {
+function KE(e) {
 	let t = e.pagination === "cursor";
 	if (e.cursor !== void 0 && !t) throw new Z("cursor", "needs pagination: \"cursor\".");
 	if (e.page !== void 0 && t) throw new Z("page", "has no effect with pagination: \"cursor\".");
-	return zE(VE, e);
+	return BE(HE, e);
 }
 // src/api/operations/operations.ts
-function KE(e) {
+function qE(e) {
 	return e;
 }
-const qE = { path: "/projects/{projectId}/keys" }, JE = { path: "/projects/{projectId}/keys/{keyId}" }, YE = { right: "manage keys" }, XE = {
+const JE = { path: "/projects/{projectId}/keys" }, YE = { path: "/projects/{projectId}/keys/{keyId}" }, XE = { right: "manage keys" }, ZE = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, ZE = {
-	...XE,
-	path: "/projects/{projectId}/webhooks/{webhookId}"
 }, QE = {
-	...XE,
-	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+	...ZE,
+	path: "/projects/{projectId}/webhooks/{webhookId}"
 }, $E = {
-	keys: KE({
-		...qE,
-		method: "GET",
-		query: GE,
-		answer: sE
-	}),
-	key: KE({
+	...ZE,
+	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+}, eD = {
+	keys: qE({
 		...JE,
 		method: "GET",
-		query: UE,
-		answer: lE
-	}),
-	createKeys: KE({
-		...qE,
-		...YE,
-		method: "POST",
-		body: CE,
+		query: KE,
 		answer: cE
 	}),
-	updateKey: KE({
-		...JE,
+	key: qE({
 		...YE,
-		method: "PUT",
-		body: EE,
-		answer: lE
-	}),
-	updateKeys: KE({
-		...qE,
-		...YE,
-		method: "PUT",
-		once: !0,
-		body: wE,
-		answer: cE
-	}),
-	destroyKey: KE({
-		...JE,
-		...YE,
-		method: "DELETE",
+		method: "GET",
+		query: WE,
 		answer: uE
 	}),
-	destroyKeys: KE({
-		...qE,
-		...YE,
-		method: "DELETE",
-		once: !0,
-		body: DE,
-		answer: dE
-	}),
-	webhooks: KE({
-		...XE,
-		method: "GET",
-		query: WE,
-		answer: fE
-	}),
-	webhook: KE({
-		...ZE,
-		method: "GET",
-		answer: pE
-	}),
-	createWebhook: KE({
+	createKeys: qE({
+		...JE,
 		...XE,
 		method: "POST",
-		body: OE,
-		answer: pE
+		body: wE,
+		answer: lE
 	}),
-	updateWebhook: KE({
-		...ZE,
+	updateKey: qE({
+		...YE,
+		...XE,
 		method: "PUT",
-		body: kE,
+		body: DE,
+		answer: uE
+	}),
+	updateKeys: qE({
+		...JE,
+		...XE,
+		method: "PUT",
+		once: !0,
+		body: TE,
+		answer: lE
+	}),
+	destroyKey: qE({
+		...YE,
+		...XE,
+		method: "DELETE",
+		answer: dE
+	}),
+	destroyKeys: qE({
+		...JE,
+		...XE,
+		method: "DELETE",
+		once: !0,
+		body: OE,
+		answer: fE
+	}),
+	webhooks: qE({
+		...ZE,
+		method: "GET",
+		query: GE,
 		answer: pE
 	}),
-	destroyWebhook: KE({
-		...ZE,
-		method: "DELETE",
+	webhook: qE({
+		...QE,
+		method: "GET",
 		answer: mE
 	}),
-	regenerateWebhookSecret: KE({
+	createWebhook: qE({
+		...ZE,
+		method: "POST",
+		body: kE,
+		answer: mE
+	}),
+	updateWebhook: qE({
 		...QE,
-		method: "PATCH",
+		method: "PUT",
+		body: AE,
+		answer: mE
+	}),
+	destroyWebhook: qE({
+		...QE,
+		method: "DELETE",
 		answer: hE
 	}),
-	projectDetails: KE({
+	regenerateWebhookSecret: qE({
+		...$E,
+		method: "PATCH",
+		answer: gE
+	}),
+	projectDetails: qE({
 		path: "/projects/{projectId}",
 		method: "GET",
-		answer: _E
+		answer: vE
 	}),
-	languages: KE({
+	languages: qE({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: WE,
-		answer: gE
+		query: GE,
+		answer: _E
 	})
 };
 // src/api/errors/causes.ts
 /** Unwraps fetch's error. An attempt that tried several addresses has one cause for each. */
-function eD(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(eD) : e.cause instanceof Error ? eD(e.cause) : [e] : [];
-}
 function tD(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(tD) : e.cause instanceof Error ? tD(e.cause) : [e] : [];
+}
+function nD(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** DNS lookup, connecting and the check of the certificate happen before the first byte of a request is sent. */
-function nD(e) {
+function rD(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || rD(e) || oD(e);
+	return t === "getaddrinfo" || t === "connect" || iD(e) || sD(e);
 }
 /** Node's fetch stops connecting after 10 s. */
-function rD(e) {
-	return tD(e) === "UND_ERR_CONNECT_TIMEOUT";
+function iD(e) {
+	return nD(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host name does not exist. A temporary failure of the lookup has another code. */
-function iD(e) {
-	return tD(e) === "ENOTFOUND";
+function aD(e) {
+	return nD(e) === "ENOTFOUND";
 }
 /** No server listens on this address. */
-function aD(e) {
-	return tD(e) === "ECONNREFUSED";
+function oD(e) {
+	return nD(e) === "ECONNREFUSED";
 }
 /** The server's certificate is not trusted. */
-function oD(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(tD(e));
-}
 function sD(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? tD(e) : "";
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(nD(e));
+}
+function cD(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? nD(e) : "";
 	return n && (t.code = n), t;
 }
 // src/wire/json.ts
 /** JSON from outside, before anything about its shape is known. */
 /** `JSON.parse` with an honest type. @throws SyntaxError */
-function cD(e) {
+function lD(e) {
 	return JSON.parse(e);
 }
 /** Whether a value is an object: not a list, not null. */
-function lD(e) {
+function uD(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function uD(e) {
+function dD(e) {
 	try {
-		return cD(e);
+		return lD(e);
 	} catch {
 		return;
 	}
 }
 /** Quotes the title of an HTML page, or the start of any other text. */
-function dD(e) {
+function fD(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const fD = (e) => typeof e == "string" && e !== "" ? e : void 0, pD = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const pD = (e) => typeof e == "string" && e !== "" ? e : void 0, mD = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each known format of an error body [service.md §7], and as much as possible of any other. */
-function mD(e, t) {
-	let n = uD(t);
-	if (!lD(n)) return {
+function hD(e, t) {
+	let n = dD(t);
+	if (!uD(n)) return {
 		status: e,
 		code: e,
-		serviceMessage: fD(n) ?? dD(t)
+		serviceMessage: pD(n) ?? fD(t)
 	};
-	let r = lD(n.error) ? n.error : n, i = fD(r.message) ?? fD(r.error_description) ?? fD(r.error) ?? "", a = pD(r.code) ?? pD(r.errorCode) ?? pD(r.statusCode) ?? e;
+	let r = uD(n.error) ? n.error : n, i = pD(r.message) ?? pD(r.error_description) ?? pD(r.error) ?? "", a = mD(r.code) ?? mD(r.errorCode) ?? mD(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -20579,74 +20596,74 @@ function mD(e, t) {
 	};
 }
 /** Replaces the token everywhere in a value, because the service or a proxy may repeat it. */
-function hD(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => hD(e, t)) : lD(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), hD(n, t)])) : e;
+function gD(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => gD(e, t)) : uD(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), gD(n, t)])) : e;
 }
 // src/api/errors/messages.ts
 /** The error for the last attempt of a request. The token is redacted wherever the answer repeats it. */
-function gD({ token: e, loopback: t }, n, r, i) {
-	if (r.kind === "unanswered") return vD(r, i, t);
-	let a = mD(r.status, r.body), o = xD(a.serviceMessage, e), s = {
+function _D({ token: e, loopback: t }, n, r, i) {
+	if (r.kind === "unanswered") return yD(r, i, t);
+	let a = hD(r.status, r.body), o = SD(a.serviceMessage, e), s = {
 		...a,
 		serviceMessage: o,
-		details: hD(a.details, e)
+		details: gD(a.details, e)
 	}, c = o ? `: ${o.replace(/\.$/, "")}.` : " without a message.";
-	return new gS(xD(`${i.method} ${i.path} returned ${r.status}${c} ${yD(s, n, r)}`.trim(), e), s, i);
+	return new _S(SD(`${i.method} ${i.path} returned ${r.status}${c} ${bD(s, n, r)}`.trim(), e), s, i);
 }
 /** The error for an answer with a status of success that the operation cannot use. */
-function _D(e, t, n, r) {
-	return new gS(xD(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
+function vD(e, t, n, r) {
+	return new _S(SD(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
 		status: n,
 		code: n,
 		serviceMessage: ""
 	}, r);
 }
-function vD({ why: e, unsent: t, cause: n }, r, i) {
+function yD({ why: e, unsent: t, cause: n }, r, i) {
 	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new vS(`${t ? "No connection could be made in time" : "There was no complete answer in time"} for ${a}${o}.`, r, n);
+	if (e === "timeout") return new yS(`${t ? "No connection could be made in time" : "There was no complete answer in time"} for ${a}${o}.`, r, n);
 	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection was lost";
-	return new _S(`${oD(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${iD(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && aD(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
+	return new vS(`${sD(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${aD(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && oD(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
 }
-function yD({ status: e, serviceMessage: t }, n, { headers: r }) {
+function bD({ status: e, serviceMessage: t }, n, { headers: r }) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong or was revoked: check the token, or create a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token needs the right *${n}* in this project. To write, it must be a read/write token.`;
-	if (e >= 300 && e < 400) return bD(r);
+	if (e >= 300 && e < 400) return xD(r);
 	let i = Number(r.get("retry-after"));
 	return e === 429 && i > 0 ? `The service asks to wait ${i} s.` : "";
 }
-function bD(e) {
+function xD(e) {
 	let t = e.get("location");
 	return `It redirects to ${t !== null && URL.canParse(t) ? new URL(t).origin : "another address"}. Redirects are not followed, so that the token is not sent to another address: check the base URL.`;
 }
-function xD(e, t) {
+function SD(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/http/losslessJson.ts
 /** Reads the service's JSON without losing a digit of a long number. */
 /** A number of 16 digits or more may be too long for a JavaScript number. */
-const SD = /\d{16}/, CD = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, wD = /^-?[1-9]\d*$/;
+const CD = /\d{16}/, wD = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, TD = /^-?[1-9]\d*$/;
 /**
 * Reads JSON like `JSON.parse`, except that a whole number beyond 2^53 becomes a string of its digits. Otherwise an id
 * of that size would become the id of another object.
 * @throws SyntaxError
 */
-function TD(e) {
-	return cD(SD.test(e) ? ED(e) : e);
+function ED(e) {
+	return lD(CD.test(e) ? DD(e) : e);
 }
 /** Adds quotation marks around the numbers that are too long. The content of strings does not change. */
-function ED(e) {
+function DD(e) {
 	let t = "";
 	for (let n = 0; n < e.length;) {
 		let r = e.indexOf("\"", n), i = r < 0 ? e.length : r;
-		t += e.slice(n, i).replace(CD, DD), n = r < 0 ? i : OD(e, r), t += e.slice(i, n);
+		t += e.slice(n, i).replace(wD, OD), n = r < 0 ? i : kD(e, r), t += e.slice(i, n);
 	}
 	return t;
 }
-function DD(e) {
-	return wD.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
+function OD(e) {
+	return TD.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
 }
 /** The position after the quotation mark that closes the string, or the end of the text if none does. */
-function OD(e, t) {
+function kD(e, t) {
 	for (let n = e.indexOf("\"", t + 1); n >= 0; n = e.indexOf("\"", n + 1)) {
 		let t = n;
 		for (; e[t - 1] === "\\";) t--;
@@ -20655,51 +20672,51 @@ function OD(e, t) {
 	return e.length;
 }
 /** The maximum number of milliseconds from the first start of a request. */
-const kD = 3e5, AD = [
+const AD = 3e5, jD = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], jD = [
+], MD = [
 	"GET",
 	"PUT",
 	"DELETE"
-], MD = (e) => e.kind === "answered" ? e.status : 0, ND = [
+], ND = (e) => e.kind === "answered" ? e.status : 0, PD = [
 	{
-		when: (e) => ID(e),
-		methods: AD,
+		when: (e) => LD(e),
+		methods: jD,
 		wait: "everyone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && oD(e.cause),
+		when: (e) => e.kind === "unanswered" && sD(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && iD(e.cause),
-		methods: AD,
+		when: (e) => e.kind === "unanswered" && aD(e.cause),
+		methods: jD,
 		wait: "alone",
 		maxAttempts: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: AD,
+		methods: jD,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: jD,
+		methods: MD,
 		wait: "alone"
 	},
 	{
-		when: (e) => MD(e) >= 500,
-		methods: jD,
+		when: (e) => ND(e) >= 500,
+		methods: MD,
 		wait: "alone"
 	},
 	{
-		when: (e) => MD(e) === 408,
-		methods: jD,
+		when: (e) => ND(e) === 408,
+		methods: MD,
 		wait: "alone"
 	}
 ];
@@ -20707,32 +20724,32 @@ const kD = 3e5, AD = [
 * How the request waits before it is sent again; undefined if it is not sent again.
 * @param attempts how often it was sent so far
 */
-function PD({ method: e, once: t = !1 }, n, r) {
-	let i = ND.find(({ when: e }) => e(n));
-	if (i?.methods.includes(e) && !(t && RD(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
+function FD({ method: e, once: t = !1 }, n, r) {
+	let i = PD.find(({ when: e }) => e(n));
+	if (i?.methods.includes(e) && !(t && zD(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
 }
 /** The maximum number of milliseconds from the first start of a request, after such an attempt. */
-function FD(e, t) {
-	return e.kind === "answered" || !e.unsent || !aD(e.cause) ? kD : t ? 2e3 : 15e3;
+function ID(e, t) {
+	return e.kind === "answered" || !e.unsent || !oD(e.cause) ? AD : t ? 2e3 : 15e3;
 }
 /** 429, or 423 as in earlier years: the service asks all requests to wait [service.md §6]. */
-function ID(e) {
-	return MD(e) === 429 || MD(e) === 423;
+function LD(e) {
+	return ND(e) === 429 || ND(e) === 423;
 }
 /** 423 was the answer to a second request at the same time [service.md §6]. */
-function LD(e) {
-	return MD(e) === 423;
+function RD(e) {
+	return ND(e) === 423;
 }
 /** Whether the service may have carried out the request. */
-function RD(e) {
+function zD(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to all of 0.5 s, 1 s, … 30 s. */
-function zD(e, t) {
+function BD(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date. Undefined if it is missing, past or invalid. */
-function BD(e, t) {
+function VD(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -20744,7 +20761,7 @@ function BD(e, t) {
 * `onSent` would never be called, and the caller uses the start and the answer of the request instead.
 */
 /** The progress of one request. */
-var VD = class {
+var HD = class {
 	#e;
 	/** `waiting`: fetch has created the request and not written it yet. `unknown`: nothing was reported. */
 	state = "unknown";
@@ -20756,37 +20773,37 @@ var VD = class {
 		this.state !== "sent" && (this.state = "sent", this.#e());
 	}
 };
-const HD = new ie(), UD = /* @__PURE__ */ new WeakMap();
-let WD = !1;
+const UD = new ie(), WD = /* @__PURE__ */ new WeakMap();
+let GD = !1;
 /** Ignores the CONNECT request to a proxy: the request itself is sent after it. */
-function GD(e) {
+function KD(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function KD() {
-	WD = !0, ae("undici:request:create", (e) => {
-		let t = HD.getStore(), n = GD(e);
-		t && n && (t.state = "waiting", UD.set(n, t));
+function qD() {
+	GD = !0, ae("undici:request:create", (e) => {
+		let t = UD.getStore(), n = KD(e);
+		t && n && (t.state = "waiting", WD.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) ae(e, (e) => {
-		let t = GD(e);
-		t && UD.get(t)?.markSent();
+		let t = KD(e);
+		t && WD.get(t)?.markSent();
 	});
 }
 /** Calls `call`, and updates `tracker` from the request that it makes. */
-function qD(e, t) {
-	return WD || KD(), HD.run(e, t);
+function JD(e, t) {
+	return GD || qD(), UD.run(e, t);
 }
 /** A redirect is an answer like any other. It is not followed, because the token would be sent to its target. */
-async function JD(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
+async function YD(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new VD(() => {
+	}, l = () => c("aborted"), u = new HD(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -20800,7 +20817,7 @@ async function JD(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await qD(u, () => fetch(t, a)), c = await (s.ok ? s.text() : YD(s));
+		let s = await JD(u, () => fetch(t, a)), c = await (s.ok ? s.text() : XD(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -20808,19 +20825,19 @@ async function JD(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			body: c
 		};
 	} catch (e) {
-		let t = eD(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(nD) : u.state === "waiting";
+		let t = tD(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(rD) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(rD) ? "timeout" : n,
+			why: n === "network" && t.some(iD) ? "timeout" : n,
 			unsent: r,
-			cause: sD(t[0])
+			cause: cD(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** An error answer whose body is cut off is still used. */
-async function YD(e) {
+async function XD(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
@@ -20828,23 +20845,23 @@ async function YD(e) {
 	return n;
 }
 /** @throws ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function XD(e, t) {
+async function ZD(e, t) {
 	let { clock: n, limiter: r, queue: i, signal: a } = e, { method: o, path: s } = t, c = 0, l = !1, u, d = 0, f, p = () => ({
 		method: o,
 		path: s,
 		attempts: c,
 		mayHaveHappened: l
-	}), m = () => a?.aborted || !f ? new bS(`${o} ${s} was aborted.`, p()) : gD(e, t.right, f, p());
+	}), m = () => a?.aborted || !f ? new xS(`${o} ${s} was aborted.`, p()) : _D(e, t.right, f, p());
 	for (;;) {
-		let h = await r.acquire(i, a, ZD(u && u - n.now(), t.queueTimeout));
-		if (!h && !a?.aborted && (u === void 0 || n.now() < u)) throw new yS(`${o} ${s} was not sent: it waited too long because of the service's limits.`, p());
+		let h = await r.acquire(i, a, QD(u && u - n.now(), t.queueTimeout));
+		if (!h && !a?.aborted && (u === void 0 || n.now() < u)) throw new bS(`${o} ${s} was not sent: it waited too long because of the service's limits.`, p());
 		if (!h) throw m();
-		c++, u === void 0 && (d = n.now(), u = d + kD);
+		c++, u === void 0 && (d = n.now(), u = d + AD);
 		let g;
 		try {
-			f = await eO(e, t, c, u - n.now(), h.sent), ID(f) && (g = {
-				locked: LD(f),
-				retryAfter: $D(f, n)
+			f = await tO(e, t, c, u - n.now(), h.sent), LD(f) && (g = {
+				locked: RD(f),
+				retryAfter: eO(f, n)
 			});
 		} finally {
 			h.release(g);
@@ -20853,11 +20870,11 @@ async function XD(e, t) {
 			answer: f,
 			attempts: c
 		};
-		l ||= RD(f);
-		let _ = PD(t, f, c), v = $D(f, n), y = _ === "everyone" ? r.pausedFor : v ?? zD(c, e.random);
-		if (!_ || n.now() + y >= Math.min(u, d + FD(f, e.loopback))) throw m();
+		l ||= zD(f);
+		let _ = FD(t, f, c), v = eO(f, n), y = _ === "everyone" ? r.pausedFor : v ?? BD(c, e.random);
+		if (!_ || n.now() + y >= Math.min(u, d + ID(f, e.loopback))) throw m();
 		if (y > 2e3) {
-			let t = v === void 0 ? QD(f) : "the service asked for it";
+			let t = v === void 0 ? $D(f) : "the service asked for it";
 			e.onWait({
 				method: o,
 				path: s,
@@ -20866,20 +20883,20 @@ async function XD(e, t) {
 				reason: t
 			});
 		}
-		_ === "alone" && await WT(n, y, a);
+		_ === "alone" && await GT(n, y, a);
 	}
 }
-function ZD(e, t) {
+function QD(e, t) {
 	return e === void 0 || t === void 0 ? e ?? t : Math.min(e, t);
 }
-function QD(e) {
-	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : ID(e) ? "too many requests" : "a server error";
+function $D(e) {
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : LD(e) ? "too many requests" : "a server error";
 }
-function $D(e, t) {
-	return e.kind === "answered" ? BD(e.headers.get("retry-after"), t.date()) : void 0;
+function eO(e, t) {
+	return e.kind === "answered" ? VD(e.headers.get("retry-after"), t.date()) : void 0;
 }
 /** Makes one attempt, and calls the hooks of the client before and after it. */
-async function eO(e, { method: t, path: n, query: r, body: i }, a, o, s) {
+async function tO(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	let { base: c, clock: l, signal: u, timeouts: d } = e, f = i === void 0 ? e.headers : {
 		...e.headers,
 		"content-type": "application/json"
@@ -20889,7 +20906,7 @@ async function eO(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 		path: n,
 		attempt: a
 	});
-	let h = await JD({
+	let h = await YD({
 		method: t,
 		url: `${c}${n}${r}`,
 		headers: f,
@@ -20910,8 +20927,8 @@ async function eO(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	}), h;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function tO(e, t, n, r, { queueTimeout: i } = {}) {
-	let { method: a, right: o, answer: s, once: c = !1 } = t, l = NE(t.path, n), u = await XD(e, {
+async function nO(e, t, n, r, { queueTimeout: i } = {}) {
+	let { method: a, right: o, answer: s, once: c = !1 } = t, l = PE(t.path, n), u = await ZD(e, {
 		method: a,
 		path: l,
 		query: t.query?.(r) ?? "",
@@ -20919,65 +20936,65 @@ async function tO(e, t, n, r, { queueTimeout: i } = {}) {
 		right: o,
 		once: c,
 		queueTimeout: i
-	}), d = (t) => _D(e.token, t, u.answer.status, {
+	}), d = (t) => vD(e.token, t, u.answer.status, {
 		method: a,
 		path: l,
 		attempts: u.attempts,
 		mayHaveHappened: !0
-	}), f = nO(u.answer.body, d), p = s.schema.safeParse(f);
-	if (!p.success) throw d(rO(p.error.issues));
+	}), f = rO(u.answer.body, d), p = s.schema.safeParse(f);
+	if (!p.success) throw d(iO(p.error.issues));
 	return {
 		wire: f,
 		headers: u.answer.headers
 	};
 }
-function nO(e, t) {
+function rO(e, t) {
 	try {
-		return TD(e);
+		return ED(e);
 	} catch {
 		throw t(e === "" ? "it is empty" : "it is not JSON, or it was cut off");
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function rO(e) {
+function iO(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the answer"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/operations/refusedEntries.ts
-function iO(e) {
-	return typeof e == "string" || lD(e) && G.every((t) => typeof e[t] == "string");
+function aO(e) {
+	return typeof e == "string" || uD(e) && G.every((t) => typeof e[t] == "string");
 }
 /** A number if it is short enough for one, otherwise a string of its digits. */
-function aO(e) {
-	return typeof e != "string" || !/^\d+$/.test(e) ? oO(e) ? e : void 0 : oO(Number(e)) ? Number(e) : e;
-}
 function oO(e) {
+	return typeof e != "string" || !/^\d+$/.test(e) ? sO(e) ? e : void 0 : sO(Number(e)) ? Number(e) : e;
+}
+function sO(e) {
 	return Number.isSafeInteger(e);
 }
 /** Keeps unknown members. The old form `key: { key_name }` also becomes `key_name` [service.md §2.2]. */
-function sO(e) {
-	let t = lD(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (lD(t.key) ? t.key.key_name : void 0), s = {
+function cO(e) {
+	let t = uD(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (uD(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	delete s.key_name, delete s.key_id, iO(o) && (s.key_name = o);
-	let c = aO(a);
+	delete s.key_name, delete s.key_id, aO(o) && (s.key_name = o);
+	let c = oO(a);
 	return c !== void 0 && (s.key_id = c), s;
 }
 /**
 * The entries of a batch that the service refused in an answer with status 200. `errors` is a list; `""` or missing
 * if no entry was refused; or an object with numbers as names, which is how PHP writes a list with gaps.
 */
-function cO(e) {
-	return Array.isArray(e) ? e.map(sO) : lD(e) ? Object.values(e).filter(lD).map(sO) : [];
+function lO(e) {
+	return Array.isArray(e) ? e.map(cO) : uD(e) ? Object.values(e).filter(uD).map(cO) : [];
 }
-function lO(e, t) {
+function uO(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** The members besides the elements. They are not enumerable, so that only the elements are compared and copied. */
-const uO = [
+const dO = [
 	"projectId",
 	"branch",
 	"errors",
@@ -20992,7 +21009,7 @@ const uO = [
 * A page of a list: an array in the service's order, with what the service says about the whole list. `map`, `filter` and
 * similar methods return plain arrays.
 */
-var dO = class extends Array {
+var fO = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -21021,10 +21038,10 @@ var dO = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, requested: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = lO(r, "total-count"), this.pageCount = lO(r, "page-count"), this.page = lO(r, "page"), this.limit = lO(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = uO(r, "total-count"), this.pageCount = uO(r, "page-count"), this.page = uO(r, "page"), this.limit = uO(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of uO) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of dO) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals is the last one if it is not full. A proxy may have dropped the headers. */
@@ -21042,7 +21059,7 @@ var dO = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, fO = class {
+}, pO = class {
 	#e;
 	#t;
 	#n;
@@ -21059,13 +21076,13 @@ var dO = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function pO(e, t, n) {
+function mO(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new fO(t, n, r?.key_id ?? ""), r);
+	return Object.assign(new pO(t, n, r?.key_id ?? ""), r);
 }
 // src/api/client/pages.ts
 /** All elements of all pages, with one page in memory at a time. Each `for await` reads them again. */
-var mO = class {
+var hO = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -21083,7 +21100,7 @@ var mO = class {
 			t = void 0, t = await n;
 		}
 	}
-}, hO = class {
+}, gO = class {
 	#e;
 	#t;
 	#n;
@@ -21103,16 +21120,16 @@ var mO = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function gO(e, t, n) {
+function _O(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new hO(t, n, r?.webhook_id ?? ""), r);
+	return Object.assign(new gO(t, n, r?.webhook_id ?? ""), r);
 }
 // src/api/client/clientOperations.ts
 /**
 * The operations of a {@link Client}. They are apart from it, so that {@link Project} can use them without importing
 * the client that makes it.
 */
-var _O = class {
+var vO = class {
 	#e;
 	/** @internal */
 	constructor(e) {
@@ -21120,54 +21137,54 @@ var _O = class {
 	}
 	/** A page of keys, ascending by id. Unless `params` change that, it has archived keys and no translations. */
 	async keys(e, t = {}) {
-		let n = await tO(this.#e, $E.keys, { projectId: e }, t);
-		return new dO(n.wire.keys.map((t) => pO(t, this, e)), vO(e, n, t), (n) => this.keys(e, {
+		let n = await nO(this.#e, eD.keys, { projectId: e }, t);
+		return new fO(n.wire.keys.map((t) => mO(t, this, e)), yO(e, n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await tO(this.#e, $E.key, {
+		let { wire: r } = await nO(this.#e, eD.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return pO(r.key, this, e);
+		return mO(r.key, this, e);
 	}
 	/**
 	* Creates keys. The answer has the complete keys, in the order of the request; `errors` has the refused ones. Because
 	* of one malformed key, the service refuses the whole batch. The request is never sent again if it may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await tO(this.#e, $E.createKeys, { projectId: e }, t));
+		return this.#t(e, await nO(this.#e, eD.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, except its translations, which the service changes in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await tO(this.#e, $E.updateKey, {
+		let { wire: r } = await nO(this.#e, eD.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return pO(r.key, this, e);
+		return mO(r.key, this, e);
 	}
 	/** Changes keys. The answer has the complete keys, ascending by id; `errors` has the refused ones. */
 	async updateKeys(e, t, n = {}) {
-		let r = await tO(this.#e, $E.updateKeys, { projectId: e }, t, n);
+		let r = await nO(this.#e, eD.updateKeys, { projectId: e }, t, n);
 		return this.#t(e, r);
 	}
 	/** Destroys one key. If the key is locked, it stays, and `keys_locked` of the answer is 1. */
 	async destroyKey(e, t) {
-		return (await tO(this.#e, $E.destroyKey, {
+		return (await nO(this.#e, eD.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed, without naming them. */
 	async destroyKeys(e, t, n = {}) {
-		return (await tO(this.#e, $E.destroyKeys, { projectId: e }, t, n)).wire;
+		return (await nO(this.#e, eD.destroyKeys, { projectId: e }, t, n)).wire;
 	}
 	/** All keys, read page by page with a cursor: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new mO(() => this.keys(e, {
+		return new hO(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -21175,75 +21192,75 @@ var _O = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await tO(this.#e, $E.webhooks, { projectId: e }, t);
-		return new dO(n.wire.webhooks.map((t) => gO(t, this, e)), vO(e, n, t), (n) => this.webhooks(e, {
+		let n = await nO(this.#e, eD.webhooks, { projectId: e }, t);
+		return new fO(n.wire.webhooks.map((t) => _O(t, this, e)), yO(e, n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await tO(this.#e, $E.webhook, {
+		let { wire: n } = await nO(this.#e, eD.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return gO(n.webhook, this, e);
+		return _O(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook. The service makes its secret, and posts a ping to its URL. Several webhooks may have the same URL,
 	* so the request is never sent again if it may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await tO(this.#e, $E.createWebhook, { projectId: e }, t);
-		return gO(n.webhook, this, e);
+		let { wire: n } = await nO(this.#e, eD.createWebhook, { projectId: e }, t);
+		return _O(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list. Omitted members keep their values; the secret never changes. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await tO(this.#e, $E.updateWebhook, {
+		let { wire: r } = await nO(this.#e, eD.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return gO(r.webhook, this, e);
+		return _O(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await tO(this.#e, $E.destroyWebhook, {
+		return (await nO(this.#e, eD.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret, which its deliveries use at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = $E.regenerateWebhookSecret;
-		return (await tO(this.#e, n, {
+		let n = eD.regenerateWebhookSecret;
+		return (await nO(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, read page by page like {@link allKeys}. */
 	allWebhooks(e) {
-		return new mO(() => this.webhooks(e));
+		return new hO(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await tO(this.#e, $E.projectDetails, { projectId: e }, void 0)).wire;
+		return (await nO(this.#e, eD.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await tO(this.#e, $E.languages, { projectId: e }, t);
-		return new dO(n.wire.languages, vO(e, n, t), (n) => this.languages(e, {
+		let n = await nO(this.#e, eD.languages, { projectId: e }, t);
+		return new fO(n.wire.languages, yO(e, n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	#t(e, t) {
-		return new dO(t.wire.keys.map((t) => pO(t, this, e)), {
-			...vO(e, t, {}),
-			errors: cO(t.wire.errors)
+		return new fO(t.wire.keys.map((t) => mO(t, this, e)), {
+			...yO(e, t, {}),
+			errors: lO(t.wire.errors)
 		});
 	}
 };
 /** If the answer does not name its project, it is the project of the request. */
-function vO(e, { wire: t, headers: n }, r) {
+function yO(e, { wire: t, headers: n }, r) {
 	let { project_id: i, branch: a } = t;
 	return {
 		projectId: typeof i == "string" ? i : e.split(":")[0] ?? e,
@@ -21254,7 +21271,7 @@ function vO(e, { wire: t, headers: n }, r) {
 }
 // src/api/client/project.ts
 /** The operations of {@link Client} on one project. The constructor sends nothing. */
-var yO = class {
+var bO = class {
 	#e;
 	/** The id of the project as it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -21329,21 +21346,21 @@ var yO = class {
 	languages(e) {
 		return this.#e.languages(this.id, e);
 	}
-}, bO = class extends _O {
+}, xO = class extends vO {
 	constructor(e) {
-		super($T(e));
+		super(eE(e));
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new yO(this, e);
+		return new bO(this, e);
 	}
 };
 // src/run/connect.ts
 /** Creates the API client of a project. */
 /** All clients of a run share one rate limiter, even with different tokens, because the service also limits the IP address. */
-function xO({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+function SO({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
-		return ov(new bO({
+		return sv(new xO({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -21354,23 +21371,23 @@ function xO({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 		}));
 	} catch (e) {
 		if (!(e instanceof Z)) throw e;
-		return sv(H("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message));
+		return cv(H("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message));
 	}
 }
 // src/backup/needs.ts
 /** Decides which plans need a backup. */
 /** Whether the plan removes anything, which only a backup can restore. */
-function SO({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => zy(e.kind, t)));
+function CO({ changes: e }) {
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => By(e.kind, t)));
 }
 /** Whether the plan overwrites anything that a backup contains: live texts, or an object whose kind is backed up as a whole. */
-function CO({ changes: e }) {
-	return e.some((e) => e.action === "update" && (Py(e.kind).backsUpWhole || wO(e)));
+function wO({ changes: e }) {
+	return e.some((e) => e.action === "update" && (Fy(e.kind).backsUpWhole || TO(e)));
 }
-function wO({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? Hy(e, t) : !TO(t.before));
+function TO({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? Uy(e, t) : !EO(t.before));
 }
-function TO(e) {
+function EO(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 // src/files/uncovered.ts
@@ -21379,8 +21396,8 @@ function TO(e) {
 * The names that such manifests declare, each with its file. Any YAML file that looks like a manifest counts. `all`: the
 * globs of all known projects.
 */
-async function EO(e, t, n, r) {
-	let i = new Set(Object.values(await bv(e, r)).flat()), a = await wv("**/*.{yaml,yml}", {
+async function DO(e, t, n, r) {
+	let i = new Set(Object.values(await xv(e, r)).flat()), a = await Tv("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
@@ -21388,64 +21405,64 @@ async function EO(e, t, n, r) {
 	for (let e of a.sort()) {
 		if (r.aborted) break;
 		if (i.has(e) || o !== void 0 && e.startsWith(o + u)) continue;
-		let n = cv(e, t);
+		let n = lv(e, t);
 		await te();
-		for (let r of await DO(e, t)) s.has(r) || s.set(r, n);
+		for (let r of await OO(e, t)) s.has(r) || s.set(r, n);
 	}
 	return s;
 }
 /** A file that cannot be read declares nothing. */
-async function DO(e, t) {
+async function OO(e, t) {
 	try {
-		let n = fv(await dv(e, t));
+		let n = pv(await fv(e, t));
 		return X.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
 	} catch {
 		return [];
 	}
 }
 /** `uncovered`: names in manifests that no glob covers, each with its file. */
-function OO(e, t, n, r) {
-	let i = (e) => t.flatMap((t) => e(t, Py(t.kind)));
+function kO(e, t, n, r) {
+	let i = (e) => t.flatMap((t) => e(t, Fy(t.kind)));
 	return [
-		...AO(e, t, n),
-		...i((t, r) => MO(e, t, r, n)),
-		...i((e, t) => NO(e, t, r)),
-		...i(PO),
-		...i((e, t) => FO(e, t, n)),
-		...i((t, r) => IO(e, t, r, n)),
-		...i((t, r) => LO(e, r, n))
+		...jO(e, t, n),
+		...i((t, r) => NO(e, t, r, n)),
+		...i((e, t) => PO(e, t, r)),
+		...i(FO),
+		...i((e, t) => IO(e, t, n)),
+		...i((t, r) => LO(e, t, r, n)),
+		...i((t, r) => RO(e, r, n))
 	];
 }
 /** With `on_problem: stop`, a problem of one key or webhook refuses the whole plan. */
-function kO(e, { onProblem: t }) {
+function AO(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [VO("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [HO("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
 /** `maxDestroy` counts all kinds together, and replaces their limits. */
-function AO(e, t, n) {
+function jO(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		kind: Py(t.kind),
-		count: RO(e, t.kind)
+		kind: Fy(t.kind),
+		count: zO(e, t.kind)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { maxDestroy: a } = n;
-	return a === void 0 ? r.flatMap((e) => jO(e, i, n)) : i <= a ? [] : [VO("too-many-destroyed", `The plan removes ${i} ${BO(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
+	return a === void 0 ? r.flatMap((e) => MO(e, i, n)) : i <= a ? [] : [HO("too-many-destroyed", `The plan removes ${i} ${VO(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
 }
-function jO({ of: e, kind: t, count: n }, r, i) {
-	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => VO("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = Jl(a, i);
-	if (n > c) return [s(`${n} ${BO(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
+function MO({ of: e, kind: t, count: n }, r, i) {
+	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => HO("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = Jl(a, i);
+	if (n > c) return [s(`${n} ${VO(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
 	let l = ql(t, i) === "off" ? e.matched : e.scope, u = o ? Jl(o, i) : 100;
 	return !o || l < 20 || n * 100 <= l * u ? [] : [s(`${n} of ${l} ${t.plural}`, `limits.${o.name} allows ${u} %`)];
 }
 /** Applies to any number of objects: an empty manifest is almost always a mistake. */
-function MO(e, { declared: t, scope: n }, r, i) {
+function NO(e, { declared: t, scope: n }, r, i) {
 	if (ql(r, i) === "off") return [];
 	let { name: a, settings: o } = r, s = o.prune.name;
-	if (t === 0) return [VO("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
-	let c = zO(e, a).length;
-	return c === 0 || c !== n ? [] : [VO("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
+	if (t === 0) return [HO("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
+	let c = BO(e, a).length;
+	return c === 0 || c !== n ? [] : [HO("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
 }
 /** If a glob is missing, declared objects look undeclared. */
-function NO({ removed: e }, { name: t, plural: n }, r) {
+function PO({ removed: e }, { name: t, plural: n }, r) {
 	let i = e.flatMap(({ names: e }) => {
 		let t = e.find((e) => r.has(e));
 		return t === void 0 ? [] : [{
@@ -21455,57 +21472,57 @@ function NO({ removed: e }, { name: t, plural: n }, r) {
 	}), [a] = i;
 	if (!a) return [];
 	let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "";
-	return [VO("forgotten-manifest", `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`)];
+	return [HO("forgotten-manifest", `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`)];
 }
 /** If an object is removed, and another one with the same text is created, it was probably renamed. */
-function PO({ removed: e, created: t }) {
+function FO({ removed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [VO("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
+		return [HO("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
 	});
 }
-function FO({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
+function IO({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
 	if (s || o === void 0 || t === 0 || e < o || n > 0 || r > 0) return [];
 	let c = t === 1;
-	return [VO("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+	return [HO("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function IO(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
+function LO(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
 	if (!i) return [];
-	let o = Jl(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => Ry(n, e))).length;
-	return t < 20 || s * 100 <= t * o ? [] : [VO("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
+	let o = Jl(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => zy(n, e))).length;
+	return t < 20 || s * 100 <= t * o ? [] : [HO("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
 }
 /** If the service does not say whether the project marks translations, the limit cannot be checked. */
-function LO({ project: e, changes: t }, { name: n, limits: r }, i) {
+function RO({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = Fw(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
-	return c === void 0 ? [VO("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [VO("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
+	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = Iw(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
+	return c === void 0 ? [HO("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [HO("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
 }
 /** Counts removed objects, and fields of updates that remove something: a cleared text, is_archived: true, a change of is_plural. */
-function RO(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => zy(t, e)) : []);
-	return zO(e, t).length + n.length;
+function zO(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => By(t, e)) : []);
+	return BO(e, t).length + n.length;
 }
-function zO({ changes: e }, t) {
+function BO({ changes: e }, t) {
 	return e.filter(({ kind: e, action: n }) => e === t && n === "destroy");
 }
 /** "keys, texts and webhooks" */
-function BO(e) {
+function VO(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
-function VO(e, t) {
+function HO(e, t) {
 	return H(e, t, { reach: "project" });
 }
 // src/kinds/declaration.ts
 /** What the manifests declare, and what the project holds. */
 /** All languages in the manifests, with repetitions. `"*"` means all languages of the project. */
-function HO({ entries: e }) {
-	return X.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => UO(t, e)));
+function UO({ entries: e }) {
+	return X.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => WO(t, e)));
 }
-function UO(e, { values: t, file: n, spot: r }) {
+function WO(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.languages?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
 		place: zl(n, r, [e.name, ...i]),
@@ -21515,21 +21532,21 @@ function UO(e, { values: t, file: n, spot: r }) {
 // src/plan/languages.ts
 /** Problems with the project as a whole: its type, its languages, and segmentation. */
 /** A wrong project type, missing languages (one problem for each, with a count), and texts that the project keeps in segments. */
-function WO(e, t) {
-	let n = HO(e).filter(({ language: e }) => e !== "*");
+function GO(e, t) {
+	let n = UO(e).filter(({ language: e }) => e !== "*");
 	return [
-		...GO(e, t),
-		...KO(n, t),
-		...JO(n.filter(({ ofText: e }) => e), t)
+		...KO(e, t),
+		...qO(n, t),
+		...YO(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function GO({ entries: e }, { name: t, type: n }) {
+function KO({ entries: e }, { name: t, type: n }) {
 	let r = X.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
 	if (!r) return [];
 	let i = r.projectTypes?.map((e) => `"${e}"`).join(" or ");
 	return [H("project-type", `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`, { reach: "project" })];
 }
-function KO(e, t) {
+function qO(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -21549,7 +21566,7 @@ function KO(e, t) {
 	});
 }
 /** Languages in the setting `languages` that the project lacks. `named`: the location of each. */
-function qO(e, { name: t, languages: n }) {
+function JO(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [H("unknown-language", `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${Md(e, r)}`, {
 		place: n,
@@ -21557,7 +21574,7 @@ function qO(e, { name: t, languages: n }) {
 		reach: "change"
 	})]);
 }
-function JO(e, t) {
+function YO(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [H("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -21565,7 +21582,7 @@ function JO(e, t) {
 	})];
 }
 // src/plan/facts.ts
-function YO(e, t, n) {
+function XO(e, t, n) {
 	let r = new Map(n.map((t) => [String(e.id(t)), t]));
 	return t.flatMap((t) => {
 		let n = r.get(String(t.id));
@@ -21576,7 +21593,7 @@ function YO(e, t, n) {
 		}];
 	});
 }
-function XO(e, t) {
+function ZO(e, t) {
 	return t.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: t } }) => ({
 		label: e,
 		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Ku(t))
@@ -21584,16 +21601,16 @@ function XO(e, t) {
 }
 // src/plan/prune.ts
 /** Decides which undeclared live objects are removed, and which are kept by which rule. */
-const ZO = {
+const QO = {
 	destroys: [],
 	kept: [],
 	scope: 0
 };
 /** `matched`: live objects that are declared. `unmatched`: the others. */
-function QO(e, { matched: t, unmatched: n }, r) {
+function $O(e, { matched: t, unmatched: n }, r) {
 	let i = Kl(e, r);
-	if (i === void 0) return ZO;
-	let a = (t) => ql(e, r) === "all" || $O(e.tags(t), r), o = [], s = [];
+	if (i === void 0) return QO;
+	let a = (t) => ql(e, r) === "all" || ek(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isArchived(t)) continue;
 		let n = {
@@ -21618,7 +21635,7 @@ function QO(e, { matched: t, unmatched: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: FC(e.id(t), e.fingerprint(t))
+		seen: IC(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -21626,19 +21643,19 @@ function QO(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function $O(e, { owner: t }) {
+function ek(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/planKind.ts
-function ek(e, t, n, r) {
+function tk(e, t, n, r) {
 	let i = e.match(t, n, r), a = i.matches.map((t, n) => ({
 		entry: t.declared,
-		...Rw(e, t, r, `${e.name}:${n + 1}`)
+		...zw(e, t, r, `${e.name}:${n + 1}`)
 	})), o = i.refused.map(({ declared: { file: t, spot: n, values: r } }) => ({
 		kind: e.name,
 		label: e.label(r),
 		place: zl(t, n, [])
-	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = QO(e, {
+	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = $O(e, {
 		matched: s,
 		unmatched: i.unmanaged.filter((e) => !i.namesakes.has(e))
 	}, r.rules), l = new Set([...c.destroys, ...c.kept].map(({ id: e }) => e)), u = i.unmanaged.filter((t) => !l.has(e.id(t))).map((t) => ({
@@ -21658,7 +21675,7 @@ function ek(e, t, n, r) {
 		destroys: c.destroys,
 		kept: [...a.flatMap(({ kept: e }) => e), ...c.kept],
 		skipped: [...a.flatMap(({ skipped: e }) => e ?? []), ...o],
-		unchanged: a.filter(tk).length,
+		unchanged: a.filter(nk).length,
 		unmanaged: u,
 		matched: s.length,
 		namesakes: i.namesakes.size,
@@ -21670,16 +21687,16 @@ function ek(e, t, n, r) {
 		]
 	};
 }
-function tk({ change: e, skipped: t, kept: n }) {
+function nk({ change: e, skipped: t, kept: n }) {
 	return !e && !t && n.length === 0;
 }
 // src/plan/makePlan.ts
-function nk(e, t, n) {
+function rk(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = WO(e, t.project);
+	}, i = GO(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return {
 		is: "stopped",
 		problems: i
@@ -21687,33 +21704,33 @@ function nk(e, t, n) {
 	let a = X.flatMap((n) => {
 		let [i, a] = [e.entries[n.plural], t.objects[n.plural]];
 		if (i && !a) throw Error(`live ${n.plural} were not read`);
-		return i && a ? [ek(n, i, a, r)] : [];
-	}), o = [...i, ...a.flatMap((e) => e.problems)], s = Ll(o), c = a.flatMap((e) => e.destroys), l = a.flatMap((e) => e.unmanaged), u = a.flatMap((e) => e.kind.firstSends?.(ik(e, r, s)) ?? []), d = {
+		return i && a ? [tk(n, i, a, r)] : [];
+	}), o = [...i, ...a.flatMap((e) => e.problems)], s = Ll(o), c = a.flatMap((e) => e.destroys), l = a.flatMap((e) => e.unmanaged), u = a.flatMap((e) => e.kind.firstSends?.(ak(e, r, s)) ?? []), d = {
 		format_version: 1,
 		project: t.project,
 		changes: [...a.flatMap(({ changes: e }) => e), ...s ? [] : c],
-		kept: [...a.flatMap(({ kept: e }) => e), ...s ? c.map(ak) : []],
+		kept: [...a.flatMap(({ kept: e }) => e), ...s ? c.map(ok) : []],
 		skipped: a.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: sk(a, ({ unchanged: e }) => e),
+			unchanged: ck(a, ({ unchanged: e }) => e),
 			unmanaged: l.length,
 			by_kind: Object.fromEntries(a.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
 				unmanaged: e.unmanaged.length
 			}])),
-			adopted: sk(a, ({ changes: e }) => e.filter((e) => ok(e, n)).length)
+			adopted: ck(a, ({ changes: e }) => e.filter((e) => sk(e, n)).length)
 		},
 		...u.length > 0 && { sends: u }
-	}, f = a.flatMap((e) => e.kind.hints?.(ik(e, r, s)) ?? []);
+	}, f = a.flatMap((e) => e.kind.hints?.(ak(e, r, s)) ?? []);
 	return {
 		is: "planned",
 		plan: d,
-		facts: a.map((e) => rk(e, s)),
+		facts: a.map((e) => ik(e, s)),
 		unmanaged: l,
 		problems: [...o, ...f]
 	};
 }
-function rk({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
+function ik({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
 	return {
 		kind: e.name,
 		declared: t.length,
@@ -21721,11 +21738,11 @@ function rk({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a
 		matched: a,
 		namesakes: o,
 		scope: s,
-		removed: c ? [] : YO(e, i, n.objects),
-		created: XO(e, r)
+		removed: c ? [] : XO(e, i, n.objects),
+		created: ZO(e, r)
 	};
 }
-function ik(e, t, n) {
+function ak(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -21735,7 +21752,7 @@ function ik(e, t, n) {
 		context: t
 	};
 }
-function ak({ kind: e, label: t, id: n }) {
+function ok({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -21744,26 +21761,26 @@ function ak({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update adds our owner tag to a live object. */
-function ok(e, { owner: t }) {
+function sk(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function sk(e, t) {
+function ck(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 /** `languages`: whether the languages are read, too. */
-async function ck(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(Zx(t)), n ? dk(e, t) : ov(void 0)]);
-	return a.ok ? lk(t, i, a.value, r) : a;
+async function lk(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(Qx(t)), n ? fk(e, t) : sv(void 0)]);
+	return a.ok ? uk(t, i, a.value, r) : a;
 }
-function lk(e, t, n, r) {
-	let i = uu(t) ?? {}, a = uu(i.settings) ?? {}, o = fu(a.per_platform_key_names), s = fu(a.segmentation), c = W(i.base_language_iso) || uk(i.base_language_id, n), l = [
+function uk(e, t, n, r) {
+	let i = uu(t) ?? {}, a = uu(i.settings) ?? {}, o = fu(a.per_platform_key_names), s = fu(a.segmentation), c = W(i.base_language_iso) || dk(i.base_language_id, n), l = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? sv(pk(`the project has no usable ${l.join(" and ")}`)) : ov({
+	return l.length > 0 ? cv(mk(`the project has no usable ${l.join(" and ")}`)) : sv({
 		id: e,
 		name: W(i.name) || e,
 		type: W(i.project_type) || "localization_files",
@@ -21774,18 +21791,18 @@ function lk(e, t, n, r) {
 		autoToggleUnverified: fu(a.auto_toggle_unverified)
 	});
 }
-function uk(e, t) {
+function dk(e, t) {
 	let n = hu(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
 /** All languages of the project. */
-async function dk(e, t) {
-	let n = await pS(() => e.languages(t, { limit: 500 }), (e) => W(uu(e)?.lang_iso));
-	if (!n) return sv(H("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
-	let r = _u(n, fk);
-	return r ? ov(r) : sv(pk("a language has no usable lang_iso"));
+async function fk(e, t) {
+	let n = await mS(() => e.languages(t, { limit: 500 }), (e) => W(uu(e)?.lang_iso));
+	if (!n) return cv(H("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
+	let r = _u(n, pk);
+	return r ? sv(r) : cv(mk("a language has no usable lang_iso"));
 }
-function fk(e) {
+function pk(e) {
 	let { lang_iso: t, lang_id: n, plural_forms: r } = uu(e) ?? {}, i = W(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
@@ -21793,13 +21810,13 @@ function fk(e) {
 		pluralForms: _u(r, W) ?? []
 	};
 }
-function pk(e) {
+function mk(e) {
 	return H("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/remote/observe.ts
 /** Fails if the result may be incomplete. Kinds and languages that no declaration has are not read. */
-async function mk(e, t, ...n) {
-	let r = n.flatMap(HO), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = X.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), o = await ck(e, t, {
+async function hk(e, t, ...n) {
+	let r = n.flatMap(UO), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = X.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), o = await lk(e, t, {
 		languages: r.length > 0,
 		names: a.some(({ namesByPlatform: e }) => e),
 		texts: i.size > 0
@@ -21807,58 +21824,58 @@ async function mk(e, t, ...n) {
 	if (!o.ok) return o;
 	let s = o.value, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), l = await Promise.all(a.map(async (n) => ({
 		plural: n.plural,
-		found: await mT(n).observe(e, t, c)
+		found: await hT(n).observe(e, t, c)
 	}))), u = {};
 	for (let { plural: e, found: t } of l) {
 		if (!t.ok) return t;
 		u[e] = t.value;
 	}
-	return ov({
+	return sv({
 		project: s,
 		objects: u
 	});
 }
 /** Reads the live objects of a backup. Throws an {@link IncompleteRead} if a list may be incomplete. */
-async function hk(e, t, n) {
-	let r = X.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([ck(e, t, {
+async function gk(e, t, n) {
+	let r = X.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([lk(e, t, {
 		languages: !0,
 		names: i,
 		texts: i
 	}), ...r.map(async (r) => ({
 		plural: r.plural,
-		objects: await mT(r).lookUp(e, t, n[r.plural] ?? [])
+		objects: await hT(r).lookUp(e, t, n[r.plural] ?? [])
 	}))]);
-	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new xS();
+	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new SS();
 	return {
 		project: a.value,
 		objects: Object.fromEntries(o.map(({ plural: e, objects: t }) => [e, t]))
 	};
 }
-function gk(e) {
-	let t = e.projects.map((e) => e.hide_texts ? _k(e) : e), n = e.hide_texts ? e.problems.map((e) => bk(e, [])) : e.problems;
+function _k(e) {
+	let t = e.projects.map((e) => e.hide_texts ? vk(e) : e), n = e.hide_texts ? e.problems.map((e) => xk(e, [])) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function _k(e) {
+function vk(e) {
 	if (!e.plan) return {
 		...e,
-		problems: e.problems.map((e) => bk(e, []))
+		problems: e.problems.map((e) => xk(e, []))
 	};
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? Ck(n) : [], a = Sk(i), o = vk(r ?? [], i, a);
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? wk(n) : [], a = Ck(i), o = yk(r ?? [], i, a);
 	return {
 		...e,
-		problems: t.map((e) => bk({
+		problems: t.map((e) => xk({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map((e) => yk(e, o)) }
+		...r && { results: r.map((e) => bk(e, o)) }
 	};
 }
 /** Hides the texts of all changes, because a message of the service can repeat the texts of several. Each message is searched once. */
-function vk(e, t, n) {
+function yk(e, t, n) {
 	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
 	let r = /* @__PURE__ */ new Map();
 	return (e) => {
@@ -21866,7 +21883,7 @@ function vk(e, t, n) {
 		return r.set(e, t), t;
 	};
 }
-function yk({ change: e, outcome: t }, n) {
+function bk({ change: e, outcome: t }, n) {
 	return t.state === "done" ? {
 		change: e,
 		outcome: t
@@ -21885,15 +21902,15 @@ function yk({ change: e, outcome: t }, n) {
 	};
 }
 /** Hides what a problem quotes from a file. Problems of the YAML parser can quote anything, so all their quotes are hidden. */
-function bk(e, t) {
+function xk(e, t) {
 	let { quotes: n = [], code: r } = e, i = r === "yaml" ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: xk(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: Sk(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
 /** A short text may be part of a usual word, so it is hidden only inside quotation marks. */
-function xk(e, t) {
+function Sk(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
@@ -21901,58 +21918,58 @@ function xk(e, t) {
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
 /** Hides these texts in a message, also if they are encoded or cut. */
-function Sk(e) {
-	let t = new _y();
+function Ck(e) {
+	let t = new vy();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => xk(t.clean(n), e);
+	}))), (n) => Sk(t.clean(n), e);
 }
-function Ck({ changes: e, kept: t }) {
-	return [...e.flatMap(wk), ...t.flatMap(Tk)];
-}
-function wk(e) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => Iy(Fy(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(Ek));
+function wk({ changes: e, kept: t }) {
+	return [...e.flatMap(Tk), ...t.flatMap(Ek)];
 }
 function Tk(e) {
-	return e.reason === "seeded" ? [e.live, e.declared].flatMap(Ek) : [];
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => Ly(Iy(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(Dk));
 }
 function Ek(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Ek);
+	return e.reason === "seeded" ? [e.live, e.declared].flatMap(Dk) : [];
+}
+function Dk(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Dk);
 }
 // src/plan/comparePlans.ts
 /**
 * Compares the plan of a pull request (head) with the plan of the commit that it would be merged into (target). Both are made
 * from the same live objects, so a difference between them comes from the pull request alone.
 */
-function Dk(e, t) {
-	let n = Ok(t.plan, Mk), r = Ok(e.plan, Pk), i = new Set(t.plan.kept.map(Fk)), a = new Set(t.unmanaged.map(Lk)), o = new Set((t.plan.sends ?? []).map(Ik)), s = new Set(Object.keys(t.plan.counts.by_kind));
+function Ok(e, t) {
+	let n = kk(t.plan, Nk), r = kk(e.plan, Fk), i = new Set(t.plan.kept.map(Ik)), a = new Set(t.unmanaged.map(Rk)), o = new Set((t.plan.sends ?? []).map(Lk)), s = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: kk(e.plan, Mk, (e, t) => !n(e, t)),
-		pending: kk(e.plan, Mk, n),
-		resolved: kk(t.plan, Pk, (e, t) => !r(e, t)),
-		kept: e.plan.kept.filter((e) => !i.has(Fk(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !o.has(Ik(e))),
-		released: e.unmanaged.filter((e) => s.has(Py(e.kind).plural) && !a.has(Lk(e)))
+		caused: Ak(e.plan, Nk, (e, t) => !n(e, t)),
+		pending: Ak(e.plan, Nk, n),
+		resolved: Ak(t.plan, Fk, (e, t) => !r(e, t)),
+		kept: e.plan.kept.filter((e) => !i.has(Ik(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !o.has(Lk(e))),
+		released: e.unmanaged.filter((e) => s.has(Fy(e.kind).plural) && !a.has(Rk(e)))
 	};
 }
 /** Whether the plan changes this part of this object. */
-function Ok({ changes: e }, t) {
-	let n = new Map(e.map((e) => [jk(e), new Set(t(e))]));
+function kk({ changes: e }, t) {
+	let n = new Map(e.map((e) => [Mk(e), new Set(t(e))]));
 	return (e, t) => n.get(e)?.has(t) === !0;
 }
 /** The changes with the parts that are chosen. A change without such a part is left out. */
-function kk({ changes: e }, t, n) {
+function Ak({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = jk(e), i = t(e);
+		let r = Mk(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [Ak(e, a)];
+		return a.length === 0 ? [] : [jk(e, a)];
 	});
 }
 /** A rename belongs to the fields of the name. */
-function Ak(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => Fy(e.kind, t).role === "identity");
+function jk(e, t) {
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => Iy(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
@@ -21960,7 +21977,7 @@ function Ak(e, t) {
 	};
 }
 /** A live object by its id, a new one by its name. */
-function jk(e) {
+function Mk(e) {
 	return e.action === "create" ? U([
 		e.kind,
 		"new",
@@ -21968,10 +21985,10 @@ function jk(e) {
 	]) : U([e.kind, String(e.id)]);
 }
 /** What a change does. A create is one part: the whole object is new. */
-function Mk(e) {
-	return e.action === "update" ? e.fields.map(Nk) : e.action === "destroy" ? [U(["destroy", e.how])] : [U(["create", ...e.fields.map(Nk).toSorted()])];
+function Nk(e) {
+	return e.action === "update" ? e.fields.map(Pk) : e.action === "destroy" ? [U(["destroy", e.how])] : [U(["create", ...e.fields.map(Pk).toSorted()])];
 }
-function Nk({ field: e, part: t, after: n }) {
+function Pk({ field: e, part: t, after: n }) {
 	return U([
 		e,
 		t ?? null,
@@ -21979,10 +21996,10 @@ function Nk({ field: e, part: t, after: n }) {
 	]);
 }
 /** What a change is about, whatever the new value is. */
-function Pk(e) {
+function Fk(e) {
 	return e.action === "update" ? e.fields.map(({ field: e, part: t }) => U([e, t ?? null])) : [e.action];
 }
-function Fk(e) {
+function Ik(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -21995,30 +22012,30 @@ function Fk(e) {
 		...i
 	]);
 }
-function Ik({ variable: e, host: t }) {
+function Lk({ variable: e, host: t }) {
 	return U([e, t]);
 }
-function Lk({ kind: e, id: t }) {
+function Rk({ kind: e, id: t }) {
 	return U([e, String(t)]);
 }
 // src/report/words/figures.ts
 /** Figures as sentences have them. */
 /** "1 request", "4,812 requests" */
-function Rk(e, t) {
-	return `${zk(e)} ${t}${e === 1 ? "" : "s"}`;
+function zk(e, t) {
+	return `${Bk(e)} ${t}${e === 1 ? "" : "s"}`;
 }
 /** 4812 as "4,812" */
-function zk(e) {
+function Bk(e) {
 	return e.toLocaleString("en-US");
 }
 // src/report/words/kindWords.ts
-function Bk(e) {
-	return Py(e).words;
+function Vk(e) {
+	return Fy(e).words;
 }
 /** "1 webhook", "4,812 keys" */
-function Vk(e, t) {
-	let { one: n, many: r } = Bk(t);
-	return `${zk(e)} ${e === 1 ? n : r}`;
+function Hk(e, t) {
+	let { one: n, many: r } = Vk(t);
+	return `${Bk(e)} ${e === 1 ? n : r}`;
 }
 // src/report/words/safeText.ts
 /**
@@ -22029,126 +22046,126 @@ function Vk(e, t) {
 * Invisible characters, characters that reorder others, control characters, and halves of surrogate pairs: with these a
 * text looks like another. Joiners and variation selectors are kept, because emoji and many scripts need them.
 */
-const Hk = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, Uk = {
+const Uk = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, Wk = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 /** The text on one line, with an escape for each invisible character. */
-function Wk(e) {
-	return e.replace(Hk, (e) => Uk[e] ?? Gk(e));
+function Gk(e) {
+	return e.replace(Uk, (e) => Wk[e] ?? Kk(e));
 }
 /** As in JSON: `\u200b`, one for each half of a surrogate pair. */
-function Gk(e) {
+function Kk(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
 /** The same for each line of a text. */
-function Kk(e) {
-	return e.split("\n").map(Wk).join("\n");
+function qk(e) {
+	return e.split("\n").map(Gk).join("\n");
 }
 /** The text on one line, at max `max` characters of it. */
-function qk(e, t) {
-	return Yk(Wk(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function Jk(e, t) {
+	return Xk(Gk(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
 /** A message on one line, no longer than GitHub shows in an annotation of the log. */
-function Jk(e) {
-	return qk(e, 4e3);
+function Yk(e) {
+	return Jk(e, 4e3);
 }
 /** At max `max` characters of the text; an ellipsis shows that it was cut. */
-function Yk(e, t) {
+function Xk(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
 /** Two texts with their common beginning cut, except for a few characters before the difference. Short texts are kept whole. */
-function Xk(e, t, n) {
-	if (Yk(e, n) === e && Yk(t, n) === t) return [e, t];
+function Zk(e, t, n) {
+	if (Xk(e, n) === e && Xk(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * Zk - 1), r)].slice(-Zk).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * Qk - 1), r)].slice(-Qk).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
 /** Characters of the common beginning that are shown before the difference. */
-const Zk = 15;
+const Qk = 15;
 /** A text in quotes, on one line. */
-function Qk(e, t = 60) {
-	return `"${eA(qk(e, t))}"`;
+function $k(e, t = 60) {
+	return `"${tA(Jk(e, t))}"`;
 }
-const $k = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const eA = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 /** Isolates right-to-left script, so that it does not reorder the rest of the line. */
-function eA(e) {
-	return $k.test(e) ? `\u2068${e}\u2069` : e;
+function tA(e) {
+	return eA.test(e) ? `\u2068${e}\u2069` : e;
 }
-const tA = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+const nA = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 /**
 * Makes lines safe for the log of a runner, which reads `::name::` at the start of a line and `##[name]` anywhere in it as
 * commands. An invisible word joiner breaks both. The runner ignores the joiner in its search, but counts it as a
 * character afterwards. So the name that it reads starts with `:` or `[`, and no command has such a name.
 */
-function nA(e) {
-	return e.replace(tA, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+function rA(e) {
+	return e.replace(nA, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
 /** JSON with the same meaning in which no text is a command of the runner or hides anything. */
-function rA(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(Hk, (e) => e === "\n" ? e : Gk(e));
+function iA(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(Uk, (e) => e === "\n" ? e : Kk(e));
 }
 // src/report/words/labels.ts
 /** The name, on one line. */
-function iA({ kind: e, label: t }) {
-	let n = Wk(t), { prefix: r, maxName: i } = Bk(e);
-	return r + Yk(n, i);
+function aA({ kind: e, label: t }) {
+	let n = Gk(t), { prefix: r, maxName: i } = Vk(e);
+	return r + Xk(n, i);
 }
 /** The location in a manifest, or "(not declared)". In `file`, only the line is shown. */
-function aA(e, t) {
+function oA(e, t) {
 	let n = "place" in e ? e.place : void 0;
-	return n ? n.file === t ? `line ${n.line}` : `${Wk(n.file)}:${n.line}` : "(not declared)";
+	return n ? n.file === t ? `line ${n.line}` : `${Gk(n.file)}:${n.line}` : "(not declared)";
 }
 /** "storefront (3002780358964f9bab5a92.87762498)", after its name in lokaform.yaml if it has one. */
-function oA({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${Wk(e)}: `) + (n ? `${qk(n.project.name, 80)} (${qk(t, 200)})` : qk(t, 200));
+function sA({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${Gk(e)}: `) + (n ? `${Jk(n.project.name, 80)} (${Jk(t, 200)})` : Jk(t, 200));
 }
 /** The names of a few manifests, or the number of many. */
-function sA(e) {
-	return e.length <= 3 ? e.map((e) => Wk(e)).join(", ") : Rk(e.length, "manifest");
+function cA(e) {
+	return e.length <= 3 ? e.map((e) => Gk(e)).join(", ") : zk(e.length, "manifest");
 }
 // src/settings/rawOptions.ts
 /** The options of the command line or the inputs of the action, as text, and their values. */
 /** The value of one option; undefined if it was not given, or cannot be used: {@link optionProblems} says why. */
-function cA(e, t) {
+function lA(e, t) {
 	let n = t[Km(e)];
-	return uA(n) ? e.schema.safeParse(dA(e, n)).data : void 0;
+	return dA(n) ? e.schema.safeParse(fA(e, n)).data : void 0;
 }
 /** What is wrong with the options that were given. */
-function lA(e) {
-	return Rx.flatMap((t) => {
+function uA(e) {
+	return zx.flatMap((t) => {
 		let n = Km(t), r = e[n];
-		return !uA(r) || t.schema.safeParse(dA(t, r)).success ? [] : [H("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
+		return !dA(r) || t.schema.safeParse(fA(t, r)).success ? [] : [H("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
 	});
 }
-function uA(e) {
+function dA(e) {
 	return e !== void 0 && e.length > 0;
 }
-function dA({ option: e }, t) {
+function fA({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
 // src/settings/chooseProjects.ts
 /** Which projects a run is for: those of `only`; otherwise that of the backup; otherwise all in lokaform.yaml. */
-function fA(e, t, n) {
-	let r = (e) => H("bad-setting", e), i = cA(pb, e), a = t?.projects && [...t.projects.keys()];
+function pA(e, t, n) {
+	let r = (e) => H("bad-setting", e), i = lA(mb, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
 		others: [],
 		problems: i ? [H("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
 	};
-	let o = (i ?? []).flatMap((e) => a.includes(e) ? [] : [H("no-project", `lokaform.yaml has no project "${e}".${Md(e, a) || ` There are ${a.join(", ")}.`}`)]), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(db) === n);
+	let o = (i ?? []).flatMap((e) => a.includes(e) ? [] : [H("no-project", `lokaform.yaml has no project "${e}".${Md(e, a) || ` There are ${a.join(", ")}.`}`)]), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(fb) === n);
 	if (!i && s.length > 0) return {
 		names: s,
 		others: [],
 		problems: o
 	};
-	let c = i ? a.filter((e) => i.includes(e)) : a, l = [db, ...rb];
-	if (c.length > 1) for (let t of l) cA(t, e) !== void 0 && o.push(r(`The option --${Km(t)} (in the action: ${Km(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
+	let c = i ? a.filter((e) => i.includes(e)) : a, l = [fb, ...ib];
+	if (c.length > 1) for (let t of l) lA(t, e) !== void 0 && o.push(r(`The option --${Km(t)} (in the action: ${Km(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
 	return {
 		names: c,
 		others: a.filter((e) => !c.includes(e)),
@@ -22158,12 +22175,12 @@ function fA(e, t, n) {
 // src/settings/filePart.ts
 /** One mapping of lokaform.yaml, its top level or an entry of `projects` → the values of settings, and its problems. */
 /** `thing`: what messages call the mapping. `within`: the names of the mappings that it is in. */
-function pA(e, t, n, r, i = []) {
-	let a = Lx.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = xA(e, t, {
-		members: [...o.map(gA), ...[...s].map(_A)],
+function mA(e, t, n, r, i = []) {
+	let a = Rx.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = SA(e, t, {
+		members: [...o.map(_A), ...[...s].map(vA)],
 		thing: r,
 		within: i
-	}), l = new Map([...s].map((n) => [n, yA(e, t, n, a, i)])), u = o.map((n) => bA(e, t, n, i)), d = ({ parent: e }) => e === void 0 ? c : l.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
+	}), l = new Map([...s].map((n) => [n, bA(e, t, n, a, i)])), u = o.map((n) => xA(e, t, n, i)), d = ({ parent: e }) => e === void 0 ? c : l.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -22182,49 +22199,49 @@ function pA(e, t, n, r, i = []) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function mA({ value: e, spot: t }, n) {
+function hA({ value: e, spot: t }, n) {
 	return {
-		value: wA(e) ? e[n] : void 0,
+		value: TA(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const hA = Jc(R(), Mc());
-function gA(e) {
+const gA = Jc(R(), Mc());
+function _A(e) {
 	return e.members ? {
 		...e,
-		schema: hA
+		schema: gA
 	} : e;
 }
-function _A(e) {
-	let t = Lx.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
+function vA(e) {
+	let t = Rx.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
 	return {
 		name: e,
-		schema: hA,
+		schema: gA,
 		expects: n
 	};
 }
-const vA = {
+const yA = {
 	values: {},
 	broken: /* @__PURE__ */ new Set(),
 	problems: []
 };
-function yA(e, t, n, r, i) {
-	let a = r.filter(({ parent: e }) => e === n), o = mA(t, n), s = [...i, n];
-	return wA(o.value) ? xA(e, o, {
+function bA(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = hA(t, n), s = [...i, n];
+	return TA(o.value) ? SA(e, o, {
 		members: a,
 		thing: s.join("."),
 		within: s
-	}) : vA;
+	}) : yA;
 }
 /** A mapping of free names, which are checked one by one. */
-function bA(e, t, { name: n, schema: r, members: i }, a) {
-	let o = mA(t, n);
-	if (!i || !wA(o.value)) return vA;
+function xA(e, t, { name: n, schema: r, members: i }, a) {
+	let o = hA(t, n);
+	if (!i || !TA(o.value)) return yA;
 	let s = Object.keys(o.value).map((e) => ({
 		...i,
 		name: e
 	})), c = [...a, n];
-	return xA(e, o, {
+	return SA(e, o, {
 		members: s,
 		thing: c.join("."),
 		within: c,
@@ -22232,12 +22249,12 @@ function bA(e, t, { name: n, schema: r, members: i }, a) {
 	});
 }
 /** A mapping without a value is an empty one. One mistake does not hide what is right next to it. */
-function xA({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = SA(i) }) {
-	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(CA)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
+function SA({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = CA(i) }) {
+	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(wA)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = wA(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
+	}])), p = TA(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
 	return {
 		values: Object.fromEntries(p),
 		broken: d,
@@ -22253,22 +22270,22 @@ function xA({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})
 	};
 }
-function SA(e) {
+function CA(e) {
 	return Lc(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function CA(e) {
+function wA(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function wA(e) {
+function TA(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-function TA(e, t) {
+function EA(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = pA(e, n, "top", "lokaform.yaml"), i = EA(e, n, r.part);
+	}, r = mA(e, n, "top", "lokaform.yaml"), i = DA(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -22278,21 +22295,21 @@ function TA(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function EA(e, t, n) {
-	let r = n.get(mb);
+function DA(e, t, n) {
+	let r = n.get(hb);
 	if (r === void 0) return;
 	let i = [], a = (e, t) => i.push(H("bad-setting", e, { place: t }));
-	n.get(db) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(db));
-	let o = /* @__PURE__ */ new Map(), s = mA(t, mb.name);
-	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(mb));
+	n.get(fb) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(fb));
+	let o = /* @__PURE__ */ new Map(), s = hA(t, hb.name);
+	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(hb));
 	let c = /* @__PURE__ */ new Map();
 	for (let t of Object.keys(r)) {
 		let n = zl(e.file, s.spot, [t]);
-		DA(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: l } = pA(e, mA(s, t), "entry", "an entry of projects", [mb.name, t]);
+		OA(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: l } = mA(e, hA(s, t), "entry", "an entry of projects", [hb.name, t]);
 		i.push(...l), o.set(t, r);
-		let u = r.get(db), d = c.get(u ?? "");
-		u === void 0 ? r.isBroken(db) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(db));
+		let u = r.get(fb), d = c.get(u ?? "");
+		u === void 0 ? r.isBroken(fb) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(fb));
 	}
 	return {
 		entries: o,
@@ -22300,40 +22317,41 @@ function EA(e, t, n) {
 	};
 }
 /** The name is used on the command line, in files and in outputs. */
-function DA(e) {
+function OA(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
 /** Finds lokaform.yaml and reads it. */
 /** The path of lokaform.yaml, or of the file that is used instead. The file may not exist. */
-function OA(e, t) {
-	return l(t.working, cA(fb, e) ?? fb.default);
+function kA(e, t) {
+	return l(t.working, lA(pb, e) ?? pb.default);
 }
 /** A file that an option names must exist; the usual one is used if it does. */
-async function kA(e, t) {
-	let n = OA(e, t);
-	if (cA(fb, e) === void 0 && !await gv(n, t)) return { problems: [] };
-	let r = cv(n, t), i;
+async function AA(e, t) {
+	let n = kA(e, t);
+	if (lA(pb, e) === void 0 && !await _v(n, t)) return { problems: [] };
+	let r = lv(n, t), i;
 	try {
-		i = fv(await dv(n, t));
+		i = pv(await fv(n, t));
 	} catch (e) {
-		return { problems: [H("not-read", `The settings in ${r} cannot be read: ${hv(e)}`)] };
+		if (e instanceof rv) throw e;
+		return { problems: [H("not-read", `The settings in ${r} cannot be read: ${gv(e)}`)] };
 	}
 	let o = Pp(r, i);
 	if (o.broken.length > 0) return { problems: o.problems };
-	let { config: s, problems: c } = TA(o, a(n));
+	let { config: s, problems: c } = EA(o, a(n));
 	return {
 		config: s,
-		problems: [...o.problems, ...c].sort(AA)
+		problems: [...o.problems, ...c].sort(jA)
 	};
 }
-function AA({ place: e }, { place: t }) {
+function jA({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/precedence.ts
 /** The only place that knows the precedence. Undefined if nothing sets the value and it has no default. */
-function jA(e, { raw: t, environment: n, parts: r }) {
-	let i = cA(e, t);
+function MA(e, { raw: t, environment: n, parts: r }) {
+	let i = lA(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -22348,60 +22366,60 @@ function jA(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Q(e, t) {
-	return jA(e, t)?.value;
+	return MA(e, t)?.value;
 }
 // src/settings/projectId.ts
 /** The id of the project that a run is for. In lokaform.yaml it can be a variable. */
 /** Anything else, such as the name of a project, is refused here, before it is sent. */
-const MA = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, NA = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, PA = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, FA = {
+const NA = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, PA = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, FA = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, IA = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, IA = {
+}, LA = {
 	secrets: [],
 	problems: []
 };
 /** The id from the option, `part` of lokaform.yaml or the backup. An id that is not allowed is a problem. */
-function LA(e, t) {
-	let n = zA(e, t), { id: r, secrets: i } = n, a = cA(bb, t.raw);
-	if (r === void 0 || !a || a.some((e) => e === r || e === Zx(r))) return n;
-	let o = cA(db, t.raw) === void 0 ? e?.place(db) : void 0;
+function RA(e, t) {
+	let n = BA(e, t), { id: r, secrets: i } = n, a = lA(xb, t.raw);
+	if (r === void 0 || !a || a.some((e) => e === r || e === Qx(r))) return n;
+	let o = lA(fb, t.raw) === void 0 ? e?.place(fb) : void 0;
 	return {
 		secrets: i,
-		problems: [H("project-not-allowed", `${RA(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
+		problems: [H("project-not-allowed", `${zA(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
 	};
 }
 /** An id from the environment, or from an input, may be a secret, so it is not quoted. */
-function RA(e, t, n, { raw: r }) {
+function zA(e, t, n, { raw: r }) {
 	let [i] = t;
-	return i ? `The project ${i.shown}` : n ? `The project ${e}` : cA(db, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
+	return i ? `The project ${i.shown}` : n ? `The project ${e}` : lA(fb, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function zA(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = cA(db, t);
-	if (a !== void 0) return VA(a);
-	let o = e?.get(db);
-	return e && o !== void 0 ? BA(o, n, e.place(db)) : e?.isBroken(db) || r?.projects ? IA : i === void 0 ? {
+function BA(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = lA(fb, t);
+	if (a !== void 0) return HA(a);
+	let o = e?.get(fb);
+	return e && o !== void 0 ? VA(o, n, e.place(fb)) : e?.isBroken(fb) || r?.projects ? LA : i === void 0 ? {
 		secrets: [],
 		problems: [H("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : lh(i).length > 0 ? BA(i, n, void 0) : {
+	} : lh(i).length > 0 ? VA(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
-function BA(e, t, n) {
+function VA(e, t, n) {
 	let [r, i, ...a] = ch(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!ch(e).some((e) => "name" in e)) return HA(e, `"${e}"`, n);
+	if (!ch(e).some((e) => "name" in e)) return UA(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([WA("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = bh(r.name, FA, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([GA("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = bh(r.name, IA, t);
 	if ("message" in l) return o([H(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!PA.test(u)) return o([WA(`The value of ${c} ${UA}`, n)]);
-	let d = HA(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Zx(u)].map((e) => ({
+	if (!FA.test(u)) return o([GA(`The value of ${c} ${WA}`, n)]);
+	let d = UA(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Qx(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -22414,74 +22432,74 @@ function BA(e, t, n) {
 * An option takes an id or the URL of the project. What a workflow gives here often comes from a secret, so it is not
 * quoted.
 */
-function VA(e) {
-	let [t, n] = NA.exec(e.trim()) ?? [], r = "The value of project";
-	return t === void 0 || n === void 0 ? HA(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
+function HA(e) {
+	let [t, n] = PA.exec(e.trim()) ?? [], r = "The value of project";
+	return t === void 0 || n === void 0 ? UA(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
 		secrets: [],
-		problems: [WA(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : HA(n.replace(/%3a/i, ":"), r);
+		problems: [GA(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : UA(n.replace(/%3a/i, ":"), r);
 }
 /** `shown`: how a message names it. */
-function HA(e, t, n) {
-	return MA.test(e) ? {
+function UA(e, t, n) {
+	return NA.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [WA(`${t} ${UA}`, n)]
+		problems: [GA(`${t} ${WA}`, n)]
 	};
 }
-const UA = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function WA(e, t) {
+const WA = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function GA(e, t) {
 	return H("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
 /** The rules of one project, from its settings. */
-function GA(e) {
-	let t = qA(e.raw), n = X.map(({ name: n, settings: r }) => [n, !t && Q(r.prune, e) || "off"]), r = X.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
+function KA(e) {
+	let t = JA(e.raw), n = X.map(({ name: n, settings: r }) => [n, !t && Q(r.prune, e) || "off"]), r = X.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
 		let n = Q(t, e);
 		return n === void 0 ? [] : [[t.name, n]];
 	})), i = {
-		languages: Q(Gb, e),
-		owner: Q(qb, e),
+		languages: Q(Kb, e),
+		owner: Q(Jb, e),
 		prune: Object.fromEntries(n),
-		onRemove: Q(ox, e),
-		onProblem: Q(sx, e),
-		protectedTags: Q(Jb, e),
+		onRemove: Q(sx, e),
+		onProblem: Q(cx, e),
+		protectedTags: Q(Yb, e),
 		limits: Object.fromEntries(r),
-		maxDestroy: Q(cx, e),
-		allowForeignProject: Q(lx, e)
+		maxDestroy: Q(lx, e),
+		allowForeignProject: Q(ux, e)
 	};
 	return {
 		rules: i,
-		problems: X.flatMap((t) => YA(t, i, e))
+		problems: X.flatMap((t) => XA(t, i, e))
 	};
 }
 /** Where lokaform.yaml names languages, by the language. */
-function KA(e) {
-	let { value: t = {}, part: n } = jA(Gb, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(Gb, e)]));
+function qA(e) {
+	let { value: t = {}, part: n } = MA(Kb, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(Kb, e)]));
 }
 /** Manifests that are named for one run may be only some of all, so they turn prune off unless an option turns it on. */
-function qA(e) {
-	return rb.some((t) => cA(t, e) !== void 0) && ib.every((t) => (cA(t, e) ?? "off") === "off");
+function JA(e) {
+	return ib.some((t) => lA(t, e) !== void 0) && ab.every((t) => (lA(t, e) ?? "off") === "off");
 }
 /** A notice that prune is off for this run, although lokaform.yaml turns it on. */
-function JA(e, t) {
-	let n = ib.some((t) => cA(t, e) !== void 0);
-	if (!t || !qA(e) || n) return [];
-	let r = [t.top, ...t.projects?.values() ?? []], i = ib.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${rb.map((e) => `--${Km(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${ib.filter(Jm).map((e) => `--${Km(e)}`).join(" or ")}.`;
+function YA(e, t) {
+	let n = ab.some((t) => lA(t, e) !== void 0);
+	if (!t || !JA(e) || n) return [];
+	let r = [t.top, ...t.projects?.values() ?? []], i = ab.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${ib.map((e) => `--${Km(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${ab.filter(Jm).map((e) => `--${Km(e)}`).join(" or ")}.`;
 	return i ? [H("bad-setting", a, { severity: "notice" })] : [];
 }
-function YA(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = jA(a, n) ?? {}, s = (e) => H("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = ql(e, t), u = [];
-	return l === "owned" && t.owner === void 0 && !c(qb) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && Kl(e, t) === void 0 && !c(ox) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
+function XA(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = MA(a, n) ?? {}, s = (e) => H("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = ql(e, t), u = [];
+	return l === "owned" && t.owner === void 0 && !c(Jb) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && Kl(e, t) === void 0 && !c(sx) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
 }
 // src/settings/token.ts
 /** The API tokens of a run: where each comes from, and which no output may contain. */
 /** A token from a file, without the spaces and line breaks around it. */
-async function XA(e, t) {
+async function ZA(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -22497,11 +22515,11 @@ async function XA(e, t) {
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${hv(e)}`);
+		return n(`cannot be read: ${gv(e)}`);
 	}
 }
 /** Variables in which the runner, and tools of GitHub, keep tokens. */
-const ZA = [
+const QA = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -22510,8 +22528,8 @@ const ZA = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 /** All tokens that are known: the run's, those of all entries of `projects`, and the runner's. */
-function QA(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => oh(t, e.get(ub) ?? "")).filter((e) => e !== void 0 && Ch(e) === void 0), i = ZA.map((e) => oh(t, e)), a = [
+function $A(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => oh(t, e.get(db) ?? "")).filter((e) => e !== void 0 && Ch(e) === void 0), i = QA.map((e) => oh(t, e)), a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -22519,19 +22537,19 @@ function QA(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-const $A = H("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+const ej = H("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
 /** The token of one project. `isNeeded`: whether the command sends requests. */
-function ej(e, { usable: t, runToken: n, isNeeded: r }) {
-	let i = e?.get(ub);
+function tj(e, { usable: t, runToken: n, isNeeded: r }) {
+	let i = e?.get(db);
 	if (!e || i === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [$A] : []
+		problems: r && n === void 0 ? [ej] : []
 	};
 	let a = (t) => ({
 		token: void 0,
-		problems: r ? [H("bad-setting", t, { place: e.place(ub) })] : []
+		problems: r ? [H("bad-setting", t, { place: e.place(db) })] : []
 	});
-	if (!tj(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (!nj(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	let o = oh(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`);
 	let s = Ch(o);
@@ -22540,36 +22558,36 @@ function ej(e, { usable: t, runToken: n, isNeeded: r }) {
 		problems: []
 	} : a(`The value of ${i}, which must contain the API token of this project, ${s}`);
 }
-function tj(e, { allowed: t }) {
+function nj(e, { allowed: t }) {
 	return e === "LOKALISE_API_TOKEN" || !Sh(e) && (!t || t.includes(e));
 }
 // src/settings/project.ts
-function nj(e, t, n) {
+function rj(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c } = n, l = [t, a?.top].filter((e) => e !== void 0), u = {
 		raw: r,
 		environment: i,
 		parts: l
-	}, d = ej(t, {
+	}, d = tj(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: c
-	}), f = c ? LA(l[0], n) : IA, p = GA(u), m = lh(l[0]?.get(db) ?? "").length > 0;
+	}), f = c ? RA(l[0], n) : LA, p = KA(u), m = lh(l[0]?.get(fb) ?? "").length > 0;
 	return {
 		settings: {
 			name: e,
 			id: f.id ?? "",
-			chosen: cA(db, r) === void 0 && m ? f.id : void 0,
+			chosen: lA(fb, r) === void 0 && m ? f.id : void 0,
 			secrets: f.secrets,
 			token: d.token,
-			manifests: rj(u, n),
+			manifests: ij(u, n),
 			rules: p.rules,
-			inFile: Hx(l),
-			languagePlaces: KA(u),
-			useAutomations: Q(nx, u),
-			concurrency: Q(ex, u),
-			batchSize: Q(tx, u),
-			rate: Q($b, u),
-			showTexts: Q(wb, u)
+			inFile: Ux(l),
+			languagePlaces: qA(u),
+			useAutomations: Q(rx, u),
+			concurrency: Q(tx, u),
+			batchSize: Q(nx, u),
+			rate: Q(ex, u),
+			showTexts: Q(Tb, u)
 		},
 		problems: [
 			...f.problems,
@@ -22579,10 +22597,10 @@ function nj(e, t, n) {
 	};
 }
 /** Paths and globs of options are relative to the working directory, those of lokaform.yaml to that file. */
-function rj({ raw: e, parts: t }, { config: n, working: r }) {
+function ij({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
-	for (let n of rb) {
-		let o = cA(n, e);
+	for (let n of ib) {
+		let o = lA(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -22603,19 +22621,19 @@ function rj({ raw: e, parts: t }, { config: n, working: r }) {
 }
 // src/settings/resolve.ts
 /** All settings of a run, checked. */
-async function ij(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
-	let { working: s } = n, { config: c, problems: u } = await kA(t, n), d = await XA(cA(lb, t), s), f = o ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = QA(c, r, f), m = {
+async function aj(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
+	let { working: s } = n, { config: c, problems: u } = await AA(t, n), d = await ZA(lA(ub, t), s), f = o ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = $A(c, r, f), m = {
 		values: r,
 		tokens: p,
-		allowed: cA(xb, t)
+		allowed: lA(Sb, t)
 	}, h = {
 		raw: t,
 		environment: r,
 		parts: c ? [c.top] : []
-	}, g = Q(Fb, h), _ = fA(t, c, a), v = {
+	}, g = Q(Ib, h), _ = pA(t, c, a), v = {
 		raw: _.names.length > 1 ? {
 			...t,
-			[Km(db)]: []
+			[Km(fb)]: []
 		} : t,
 		environment: r,
 		config: c,
@@ -22624,81 +22642,81 @@ async function ij(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		online: e !== "validate" && !g,
 		backupProject: a,
 		working: s
-	}, y = c === void 0 && u.length > 0, b = (e) => nj(e, e === void 0 ? void 0 : c?.projects?.get(e), v), x = y ? [] : _.names.map(b), S = x.map(({ settings: e }) => e), C = _.others.map((e) => b(e).settings), w = (e, n) => {
-		let r = cA(e, t) ?? n;
+	}, y = c === void 0 && u.length > 0, b = (e) => rj(e, e === void 0 ? void 0 : c?.projects?.get(e), v), x = y ? [] : _.names.map(b), S = x.map(({ settings: e }) => e), C = _.others.map((e) => b(e).settings), w = (e, n) => {
+		let r = lA(e, t) ?? n;
 		return r === void 0 ? void 0 : l(s, r);
 	};
 	return {
 		settings: {
 			command: e,
-			apiUrl: Q(hb, h),
+			apiUrl: Q(gb, h),
 			projects: S,
 			others: C.flatMap(({ manifests: e }) => e ?? []),
 			usable: m,
-			secrets: [...p.map(my), ...[...S, ...C].flatMap((e) => e.secrets)],
-			timeLimit: Q(Qb, h),
-			format: Q(Nb, h),
-			detailedExitcode: Q(Pb, h),
-			publish: Q(Cb, h),
+			secrets: [...p.map(hy), ...[...S, ...C].flatMap((e) => e.secrets)],
+			timeLimit: Q($b, h),
+			format: Q(Pb, h),
+			detailedExitcode: Q(Fb, h),
+			publish: Q(wb, h),
 			summarizes: !1,
-			failOnDrift: Q(Sb, h),
+			failOnDrift: Q(Cb, h),
 			matrix: g,
-			applyFrom: Q(yb, h),
-			yes: Q(Rb, h),
-			verbose: Q(Ib, h),
-			quiet: Q(Lb, h),
-			out: w(Ab),
-			report: w(Mb),
-			configFile: OA(t, n),
-			plan: w(jb),
-			backupDir: w(ux, i),
-			force: Q(fx, h),
-			restoreFlags: aj(t, c !== void 0)
+			applyFrom: Q(bb, h),
+			yes: Q(zb, h),
+			verbose: Q(Lb, h),
+			quiet: Q(Rb, h),
+			out: w(jb),
+			report: w(Nb),
+			configFile: kA(t, n),
+			plan: w(Mb),
+			backupDir: w(dx, i),
+			force: Q(px, h),
+			restoreFlags: oj(t, c !== void 0)
 		},
-		problems: oj([
+		problems: sj([
 			...d.problems,
-			...lA(t),
+			...uA(t),
 			...u,
 			..._.problems,
 			...x.flatMap((e) => e.problems),
-			...v.online ? JA(t, c) : []
+			...v.online ? YA(t, c) : []
 		])
 	};
 }
 /** A backup contains its project, so the id is only needed if lokaform.yaml could name another one. */
-function aj(e, t) {
+function oj(e, t) {
 	return [
-		fb,
-		...t ? [db] : [],
-		lb,
-		hb
+		pb,
+		...t ? [fb] : [],
+		ub,
+		gb
 	].flatMap((t) => {
-		let n = cA(t, e);
+		let n = lA(t, e);
 		return n === void 0 ? [] : [`--${Km(t)}`, n];
 	});
 }
 /** A mistake in what all projects share is found for each of them. */
-function oj(e) {
+function sj(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/run/target.ts
-const sj = {
+const cj = {
 	entries: {},
 	variables: /* @__PURE__ */ new Map()
 };
 /** The message could quote a text, so a problem with a location is named by its location. */
-function cj({ message: e, place: t }) {
-	return t ? `the commit that it would be merged into has a mistake at ${aA({ place: t })}` : `the commit that it would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function lj({ message: e, place: t }) {
+	return t ? `the commit that it would be merged into has a mistake at ${oA({ place: t })}` : `the commit that it would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
 /** A project that only head has is compared with a target that declares nothing. */
-function lj(e, { settings: t, declared: n }) {
+function uj(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = i.find((e) => e.settings.id !== "" && e.settings.name === t.name);
 	if (!a && o) return {
 		is: "missing",
 		reason: "the pull request changes the id of the project"
 	};
-	let { entries: s, variables: c } = a?.declared ?? sj, l = Object.entries(s);
+	let { entries: s, variables: c } = a?.declared ?? cj, l = Object.entries(s);
 	return {
 		is: "read",
 		commit: r,
@@ -22707,47 +22725,47 @@ function lj(e, { settings: t, declared: n }) {
 			variables: c
 		},
 		released_kinds: l.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: Ux(a?.settings.inFile ?? /* @__PURE__ */ new Map(), t.inFile)
+		settings: Wx(a?.settings.inFile ?? /* @__PURE__ */ new Map(), t.inFile)
 	};
 }
 /** The rules are those of head, also for the plan of the target. */
-function uj(e, t, n, r) {
+function dj(e, t, n, r) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.reason
 	};
-	let { commit: i, settings: a, released_kinds: o } = t, s = nk(t.declared, n, r);
+	let { commit: i, settings: a, released_kinds: o } = t, s = rk(t.declared, n, r);
 	if (s.is === "stopped") {
 		let [e] = s.problems;
 		return {
 			is: "not compared",
-			why: e ? cj(e) : "no plan could be made for its target"
+			why: e ? lj(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: i,
-		...Dk(e, s),
+		...Ok(e, s),
 		settings: a,
 		released_kinds: o
 	};
 }
 // src/run/plan.ts
 /** `target`: what the plan is compared with, if the run is for a pull request. Both plans are made from the same live objects. */
-async function dj(e, t, n, r) {
+async function fj(e, t, n, r) {
 	let { settings: i, declared: a } = t;
 	try {
-		let n = r && lj(r, t), o = await mk(e, i.id, a, ...n?.is === "read" ? [n.declared] : []);
+		let n = r && uj(r, t), o = await hk(e, i.id, a, ...n?.is === "read" ? [n.declared] : []);
 		if (!o.ok) return {
 			is: "stopped",
 			problems: [o.problem]
 		};
-		let s = o.value, c = nk(a, s, i.rules), l = [...qO(i.languagePlaces, s.project), ...c.problems];
+		let s = o.value, c = rk(a, s, i.rules), l = [...JO(i.languagePlaces, s.project), ...c.problems];
 		if (c.is === "stopped") return {
 			...c,
 			problems: l
 		};
-		let u = n && uj(c, n, s, i.rules);
+		let u = n && dj(c, n, s, i.rules);
 		return {
 			...c,
 			live: s,
@@ -22755,74 +22773,74 @@ async function dj(e, t, n, r) {
 			...u && { target: u }
 		};
 	} catch (e) {
-		if (!(e instanceof hS)) throw e;
-		return e instanceof bS && n.stopped ? {
+		if (!(e instanceof gS)) throw e;
+		return e instanceof xS && n.stopped ? {
 			is: "stopped",
 			problems: []
 		} : {
 			is: "stopped",
-			problems: [fj(e, a)]
+			problems: [pj(e, a)]
 		};
 	}
 }
 /** If the service's message repeats a declared text, it is marked, so that it is hidden if texts are hidden. */
-function fj(e, t) {
-	let n = e instanceof gS ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && pj(n, t);
-	return H("api-error", e.message + mj(e), {
+function pj(e, t) {
+	let n = e instanceof _S ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && mj(n, t);
+	return H("api-error", e.message + hj(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function pj(e, { entries: t }) {
-	return Sk(X.flatMap(({ plural: e, fields: n }) => {
-		let r = new Set(n.filter(Iy).map(({ name: e }) => e));
-		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? Ek(t) : []));
+function mj(e, { entries: t }) {
+	return Ck(X.flatMap(({ plural: e, fields: n }) => {
+		let r = new Set(n.filter(Ly).map(({ name: e }) => e));
+		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? Dk(t) : []));
 	}))(e) !== e;
 }
 /** The service gives the same answer for an unknown id and for a project that the token may not see. */
-function mj(e) {
-	return e instanceof gS && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+function hj(e) {
+	return e instanceof _S && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied. */
-async function hj({ plan: e, facts: t, problems: n }, r, i, a, o) {
-	let s = await gj(e, r, i, a, o);
+async function gj({ plan: e, facts: t, problems: n }, r, i, a, o) {
+	let s = await _j(e, r, i, a, o);
 	return [
-		...kO(n, r.rules),
-		...OO(e, t, r.rules, s),
-		...vj(e, i)
+		...AO(n, r.rules),
+		...kO(e, t, r.rules, s),
+		...yj(e, i)
 	];
 }
 /** Names in manifests that no glob covers. They are read only if the plan removes an object that could be in one. */
-async function gj({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
-	return !e.some(({ kind: e, action: t }) => t === "destroy" && Py(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : EO([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
+async function _j({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+	return !e.some(({ kind: e, action: t }) => t === "destroy" && Fy(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : DO([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
 /** A warning about values that are overwritten without a backup. */
-function _j(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || SO(e) || !CO(e) ? [] : [H("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
+function vj(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || CO(e) || !wO(e) ? [] : [H("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function vj(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !SO(e) ? [] : [H("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
+function yj(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !CO(e) ? [] : [H("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
 }
 // src/run/restoreCommand.ts
 /** The command that restores a backup, quoted for a shell. */
 /** `flags`: options of this run that select the project and the service. */
-function yj(e, t) {
+function bj(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(bj).join(" ");
+	].map(xj).join(" ");
 }
-function bj(e) {
+function xj(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/run/project.ts
 /** An unexpected error becomes a problem of this project: the report of the others is not lost. */
-async function xj(e, t, { saved: n, target: r }, i) {
+async function Sj(e, t, { saved: n, target: r }, i) {
 	let { name: a, id: o, showTexts: s } = e.settings, c = {
 		...a !== void 0 && { name: a },
 		id: o,
@@ -22831,7 +22849,7 @@ async function xj(e, t, { saved: n, target: r }, i) {
 		...!s && { hide_texts: !0 }
 	};
 	try {
-		return await Sj(c, e, t, {
+		return await Cj(c, e, t, {
 			saved: n,
 			target: r
 		}, i);
@@ -22839,22 +22857,22 @@ async function xj(e, t, { saved: n, target: r }, i) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...c,
-			problems: Tj([t]),
+			problems: Ej([t]),
 			bugs: [t]
 		};
 	}
 }
-async function Sj(e, t, n, { saved: r, target: i }, a) {
+async function Cj(e, t, n, { saved: r, target: i }, a) {
 	let { id: o } = t.settings;
 	if (a.cancellation.stopped) return e;
 	let { stopping: s, aborted: c } = a.cancellation, l = {
 		apiUrl: n.apiUrl,
 		onResponse: a.onResponse,
 		...a.onWait && { onWait: a.onWait }
-	}, u = xO(t.settings, {
+	}, u = SO(t.settings, {
 		...l,
 		signal: s
-	}), d = xO(t.settings, {
+	}), d = SO(t.settings, {
 		...l,
 		signal: c
 	});
@@ -22866,16 +22884,16 @@ async function Sj(e, t, n, { saved: r, target: i }, a) {
 		...e,
 		problems: [d.problem]
 	};
-	let f = await dj(u.value, t, a.cancellation, i);
+	let f = await fj(u.value, t, a.cancellation, i);
 	if (f.is === "stopped") return {
 		...e,
 		problems: f.problems
 	};
-	let { live: p, plan: m, unmanaged: h, problems: g } = f, _ = await hj(f, t.settings, n, a.folders, s);
+	let { live: p, plan: m, unmanaged: h, problems: g } = f, _ = await gj(f, t.settings, n, a.folders, s);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...g, ..._.map(Cj)],
+			problems: [...g, ..._.map(wj)],
 			plan: m,
 			unmanaged: h
 		};
@@ -22885,7 +22903,7 @@ async function Sj(e, t, n, { saved: r, target: i }, a) {
 		project: p.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables
-	}, { plan: b, notApplied: x } = v ? MT(m, v, {
+	}, { plan: b, notApplied: x } = v ? NT(m, v, {
 		...y,
 		live: p
 	}) : {
@@ -22896,19 +22914,19 @@ async function Sj(e, t, n, { saved: r, target: i }, a) {
 		problems: [
 			...g,
 			..._,
-			..._j(b, n)
+			...vj(b, n)
 		],
 		plan: b,
 		...f.target && { target: f.target },
-		effort: { requests: xT(b, t.settings).flat().length },
+		effort: { requests: ST(b, t.settings).flat().length },
 		...x.length > 0 && { results: x }
 	}, C = await a.onPlan(S);
 	if (n.command === "plan" || _.length > 0) return S;
 	if (!C) return a.cancellation.stopped ? S : {
 		...S,
-		problems: [...S.problems, wj]
+		problems: [...S.problems, Tj]
 	};
-	let w = await Dj(d.value, b, t, n, a);
+	let w = await Oj(d.value, b, t, n, a);
 	return {
 		...S,
 		...w,
@@ -22917,36 +22935,36 @@ async function Sj(e, t, n, { saved: r, target: i }, a) {
 	};
 }
 /** Drift is always reported. Refusals of the plan become warnings. */
-function Cj(e) {
+function wj(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const wj = H("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const Tj = H("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 /** One problem for all unexpected errors. Their stacks are shown with it. */
-function Tj(e) {
+function Ej(e) {
 	return e.length === 0 ? [] : [H("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
 /** The project id for a backup. Workflows upload backups, and an id from the environment may be a secret. */
-function Ej({ id: e, secrets: t }) {
-	let n = new _y();
+function Dj({ id: e, secrets: t }) {
+	let n = new vy();
 	return n.hide(t), n.clean(e);
 }
-async function Dj(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = Ej(n), v = i === void 0 ? void 0 : OT(i, n.name ?? _, l()), y = {
+async function Oj(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = Dj(n), v = i === void 0 ? void 0 : kT(i, n.name ?? _, l()), y = {
 		project: _,
-		..._ !== g && { project_digest: wy(g) },
+		..._ !== g && { project_digest: Ty(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => yj(cv(e, u), a), x, S = async (e, t) => {
-		await v?.write((t) => wT({
+	}, b = (e) => bj(lv(e, u), a), x, S = async (e, t) => {
+		await v?.write((t) => TT({
 			...y,
 			restore: b(t)
 		}, e), t).catch((e) => {
 			throw x = e.message, e;
 		});
-	}, C, w = await ST(e, t, {
+	}, C, w = await CT(e, t, {
 		variables: r.variables,
 		concurrency: p,
 		batchSize: m,
@@ -22968,11 +22986,11 @@ async function Dj(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...C && !o.stopped ? [C] : [],
 			...ee,
-			...Tj(E),
+			...Ej(E),
 			...x === void 0 ? [] : [H("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
-			backup: cv(v.path, u),
+			backup: lv(v.path, u),
 			restore: b(v.path)
 		},
 		...E.length > 0 && { bugs: E }
@@ -22980,7 +22998,7 @@ async function Dj(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 }
 // src/run/reviewedPlans.ts
 /** Reads the file of `apply --plan`: a reviewed plan for each project of the run. */
-async function Oj({ plan: e, projects: t }, n) {
+async function kj({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -22988,7 +23006,7 @@ async function Oj({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [H("bad-plan", e)]
-	}), i = cv(e, n), a = await pv(e, "The plan", n);
+	}), i = lv(e, n), a = await mv(e, "The plan", n);
 	if (!a.ok) return {
 		plans: void 0,
 		problems: [a.problem]
@@ -22996,7 +23014,7 @@ async function Oj({ plan: e, projects: t }, n) {
 	let o = Fg(a.value);
 	if ("issue" in o) return r(`The plan ${i} cannot be used: ${o.issue}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => Cy(t, e));
+		let t = o.plans.find(({ project: t }) => wy(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Make a plan for ${c.id}, or give the plan file of that project.`) : {
@@ -23010,13 +23028,13 @@ async function Oj({ plan: e, projects: t }, n) {
 * `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. No part of the report
 * contains a secret.
 */
-function kj(e, t, n) {
-	return Aj(n, (n) => jj(e, t, n));
+function Aj(e, t, n) {
+	return jj(n, (n) => Mj(e, t, n));
 }
 /** Calls `run`, and removes from its report all secrets that were passed to `onSecrets`. */
-async function Aj(e, t) {
-	let n = new _y(), r = (e) => n.clean(e);
-	return xy(await t({
+async function jj(e, t) {
+	let n = new vy(), r = (e) => n.clean(e);
+	return Sy(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), e.onSecrets(t);
@@ -23025,21 +23043,21 @@ async function Aj(e, t) {
 			...t,
 			path: r(t.path)
 		}),
-		onPlan: (t) => e.onPlan(Sy(t, r))
+		onPlan: (t) => e.onPlan(Cy(t, r))
 	}), r);
 }
-async function jj(e, t, n) {
+async function Mj(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = /* @__PURE__ */ new Map(), o = await eS(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(Nj), ...s.flatMap(({ declared: e }) => Mj(e))] : o.problems;
+	let a = /* @__PURE__ */ new Map(), o = await tS(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(Pj), ...s.flatMap(({ declared: e }) => Nj(e))] : o.problems;
 	n.onSecrets(s.flatMap(({ declared: e }) => ah(e.variables)));
-	let l = await Oj(e, i), u = s.map((e) => e.declared), d = [...new Set(s.flatMap((e) => e.manifests))], f = await Rv(e, d, i), p = e.projects.flatMap(({ name: e }) => e ?? []), m = {
+	let l = await kj(e, i), u = s.map((e) => e.declared), d = [...new Set(s.flatMap((e) => e.manifests))], f = await zv(e, d, i), p = e.projects.flatMap(({ name: e }) => e ?? []), m = {
 		format_version: 1,
 		command: e.command,
 		...p.length > 0 && { selected: p },
 		manifests: d,
 		declared: Object.fromEntries(X.map(({ plural: e }) => [e, u.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
-		problems: Pj([
+		problems: Fj([
 			...t,
 			...l.problems,
 			...c,
@@ -23055,7 +23073,7 @@ async function jj(e, t, n) {
 	};
 	if (n.withoutSecrets) return {
 		...m,
-		manifest_comparison: await Kx(m, s, () => n.target?.(d, a)),
+		manifest_comparison: await qx(m, s, () => n.target?.(d, a)),
 		...h()
 	};
 	if (e.command === "validate" || Ll(m.problems)) return m;
@@ -23072,7 +23090,7 @@ async function jj(e, t, n) {
 		saved: l.plans,
 		target: y
 	};
-	for (let t of s) v.push(await xj(t, e, b, _));
+	for (let t of s) v.push(await Sj(t, e, b, _));
 	return {
 		...m,
 		projects: v,
@@ -23081,61 +23099,61 @@ async function jj(e, t, n) {
 	};
 }
 /** Remarks of `validate`, which cannot look at live objects. */
-function Mj({ entries: e }) {
+function Nj({ entries: e }) {
 	return X.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
 /** No variable needs to be set to check manifests. */
-function Nj(e) {
+function Pj(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
 /** Removes duplicates: several projects can share a manifest with a problem. */
-function Pj(e) {
+function Fj(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runCommand.ts
 /** The way of every command that ends with a report: read the settings, run, write the files, report, exit code. */
 /** Returns the exit code. */
-async function Fj(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: kj }) {
+async function Ij(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: Aj }) {
 	let o = {
 		...n.sources,
 		backupProject: r
 	}, { settings: s, problems: c, withoutSecrets: l } = i ? {
 		settings: i.settings,
 		problems: n.problems
-	} : await Ij(e, t, {
+	} : await Lj(e, t, {
 		...n,
 		sources: o
 	});
-	if (s.matrix) return Rj(s, c, n);
-	let u = new ry(), d = iy(u, s.timeLimit);
+	if (s.matrix) return zj(s, c, n);
+	let u = new iy(), d = ay(u, s.timeLimit);
 	try {
 		let e = n.context(s, u, t), r = await a(s, c, l ? {
 			...e,
 			withoutSecrets: l
-		} : e), d = await n.publish(r, t, s, u.stopping), f = Lj(r, d), p = await zv(s, f, o.folders), m = Lj(f, p.problems), h = i && [
+		} : e), d = await n.publish(r, t, s, u.stopping), f = Rj(r, d), p = await Bv(s, f, o.folders), m = Rj(f, p.problems), h = i && [
 			...c,
 			...i.found,
 			...d,
 			...p.problems
 		];
-		return await n.close(m, s, p, h), ny(m, n.exitsWithFindings(s));
+		return await n.close(m, s, p, h), ry(m, n.exitsWithFindings(s));
 	} finally {
 		d();
 	}
 }
 /** Without secrets, as for a pull request from a fork, a run only checks the manifests, and compares them with the target. */
-async function Ij(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await ij(e, t, n);
+async function Lj(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await aj(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await ij("validate", t, n);
+	let { settings: c, problems: l } = await aj("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -23146,19 +23164,19 @@ async function Ij(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function Lj(e, t) {
+function Rj(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
 /** Prints the names of the projects, for a matrix of jobs. Returns the exit code. */
-function Rj({ projects: e }, t, n) {
+function zj({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = H("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Ll(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), Ll(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
 // src/commands/apply.ts
-const zj = {
+const Bj = {
 	name: "apply",
 	summary: "Change the live project to match the manifests. Removes nothing unless prune is on.",
 	inAction: !0,
@@ -23169,8 +23187,8 @@ const zj = {
 		"lokaform apply --plan plan.json        # only what was reviewed"
 	],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
-	run: (e, t) => Fj("apply", e, t)
-}, Bj = {
+	run: (e, t) => Ij("apply", e, t)
+}, Vj = {
 	lastPageCursor: "absent",
 	sameNameOtherFilename: "refuse",
 	objectNameWithoutSetting: "firstPlatform",
@@ -23186,13 +23204,13 @@ const zj = {
 };
 // src/sandbox/answer.ts
 /** An operation throws this before it writes anything, so that no part of the request is done. */
-var Vj = class extends Error {
+var Hj = class extends Error {
 	status;
 	constructor(e, t) {
 		super(t), this.status = e;
 	}
 };
-function Hj(e, t = {}) {
+function Uj(e, t = {}) {
 	return {
 		status: 200,
 		headers: t,
@@ -23200,7 +23218,7 @@ function Hj(e, t = {}) {
 	};
 }
 /** The usual error body [service.md §7]. */
-function Uj(e, t) {
+function Wj(e, t) {
 	return {
 		status: e,
 		body: { json: { error: {
@@ -23210,31 +23228,31 @@ function Uj(e, t) {
 	};
 }
 /** The web server in front answers errors as HTML [service.md §1]. */
-function Wj(e, t) {
+function Gj(e, t) {
 	let n = `${e} ${t}`;
 	return {
 		status: e,
 		body: { html: `<html>\r\n<head><title>${n}</title></head>\r\n<body>\r\n<center><h1>${n}</h1></center>\r\n</body>\r\n</html>\r\n` }
 	};
 }
-function Gj() {
-	return new Vj(404, "Not Found");
+function Kj() {
+	return new Hj(404, "Not Found");
 }
 /** ``Invalid `project_id` parameter`` was recorded [service.md §1]. For other parameters the message is a guess. */
-function Kj(e) {
-	return new Vj(400, `Invalid \`${e}\` parameter`);
+function qj(e) {
+	return new Hj(400, `Invalid \`${e}\` parameter`);
 }
 // src/sandbox/projects/users.ts
 /** The user of every token without a user, and of everything in a state without one. */
-const qj = {
+const Jj = {
 	user_id: 20181,
 	email: "sandbox@example.com",
 	fullname: "Sandbox"
-}, Jj = ["read-write", "read-only"];
+}, Yj = ["read-write", "read-only"];
 /**
 * The access of a sent token; undefined if the token is refused. If the state names no token, every token is accepted.
 */
-function Yj(e, { token: t, tokens: n = [] }) {
+function Xj(e, { token: t, tokens: n = [] }) {
 	let r = t === void 0 && n.length === 0, i = n.find((t) => t.token === e);
 	if (e === "" || !r && !i && e !== t) return;
 	let { rights: a = "read-write", user: o } = i ?? {};
@@ -23243,17 +23261,17 @@ function Yj(e, { token: t, tokens: n = [] }) {
 		user: o ? {
 			...o,
 			fullname: o.fullname ?? o.email
-		} : qj
+		} : Jj
 	};
 }
 // src/sandbox/http/limits.ts
 /** The service's limits: 6 requests per second for each token, 10 at the same time for each project [service.md §6]. */
-const Xj = "Too many requests. Cool your jets and try again in a bit";
+const Zj = "Too many requests. Cool your jets and try again in a bit";
 /**
 * Counts requests by token and by project. The second is a sliding window: at any moment, no more than six requests were
 * accepted in the second before it. A refused request does not count.
 */
-var Zj = class {
+var Qj = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -23271,17 +23289,17 @@ var Zj = class {
 	}
 };
 // src/sandbox/http/message.ts
-const Qj = k(de);
-function $j({ method: e, url: t }) {
+const $j = k(de);
+function eM({ method: e, url: t }) {
 	return `${e} ${t} HTTP/1.1`.length > 8192;
 }
 /** The token of a request, from either of the two headers [service.md §1]; empty if both are missing. */
-function eM({ headers: e }) {
+function tM({ headers: e }) {
 	let t = e["x-api-token"] ?? e.authorization?.replace(/^Bearer\s+/i, "") ?? "";
 	return String(t).trim();
 }
 /** The parsed body. A body that is not JSON stays a text, which every operation refuses. "gone" if the client disconnected. */
-async function tM(e, t) {
+async function nM(e, t) {
 	let n = [];
 	try {
 		for await (let t of e) n.push(Buffer.from(t));
@@ -23290,12 +23308,12 @@ async function tM(e, t) {
 	}
 	let r = t(Buffer.concat(n).toString("utf8"));
 	try {
-		return { body: r === "" ? void 0 : cD(r) };
+		return { body: r === "" ? void 0 : lD(r) };
 	} catch {
 		return { body: r };
 	}
 }
-function nM({ status: e, headers: t, body: n }) {
+function rM({ status: e, headers: t, body: n }) {
 	let r = "json" in n;
 	return {
 		status: e,
@@ -23303,28 +23321,28 @@ function nM({ status: e, headers: t, body: n }) {
 			"Content-Type": r ? "application/json" : "text/html",
 			...t
 		},
-		text: r ? rM(n.json) : n.html
+		text: r ? iM(n.json) : n.html
 	};
 }
 /**
 * JSON as PHP's `json_encode` writes it, like every recorded answer: `/` as `\/`, and non-ASCII characters as `\uXXXX`
 * [service.md §1]. A client that compares bytes instead of parsed values fails with it.
 */
-function rM(e) {
-	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, iM);
-}
 function iM(e) {
+	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, aM);
+}
+function aM(e) {
 	return `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 /** Compresses the answer if the request accepts gzip [service.md §1]. */
-async function aM({ status: e, headers: t, text: n }, r) {
+async function oM({ status: e, headers: t, text: n }, r) {
 	let i = Buffer.from(n);
 	if (!/\bgzip\b/.test(String(r.headers["accept-encoding"]))) return {
 		status: e,
 		headers: t,
 		bytes: i
 	};
-	let a = await Qj(i, { level: ue.Z_BEST_SPEED });
+	let a = await $j(i, { level: ue.Z_BEST_SPEED });
 	return {
 		status: e,
 		headers: {
@@ -23334,7 +23352,7 @@ async function aM({ status: e, headers: t, text: n }, r) {
 		bytes: a
 	};
 }
-function oM(e, { status: t, headers: n, bytes: r }) {
+function sM(e, { status: t, headers: n, bytes: r }) {
 	e.writeHead(t, {
 		...n,
 		"Content-Length": r.length
@@ -23342,7 +23360,7 @@ function oM(e, { status: t, headers: n, bytes: r }) {
 }
 // src/sandbox/faults/faults.ts
 /** Applies all faults to one request. The list is read again each time, so that a test may change it. */
-var sM = class {
+var cM = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -23401,10 +23419,10 @@ var sM = class {
 };
 // src/sandbox/keys/names.ts
 /** Platforms in the order of answers [service.md §2.7]. */
-function cM(e) {
+function lM(e) {
 	return G.filter((t) => e.includes(t));
 }
-function lM(e) {
+function uM(e) {
 	return {
 		ios: e("ios"),
 		android: e("android"),
@@ -23418,24 +23436,24 @@ function lM(e) {
 * @param live the names before an update: an assigned platform that was not sent keeps its name
 * @throws Refusal if no assigned platform gets a name
 */
-function uM(e, t, n, r) {
-	if (typeof e == "string") return lM(() => e);
-	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new Vj(400, "key_name parameter should be a string");
-	let i = cM(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
-	if (!o) throw new Vj(400, "key_name parameter should name an assigned platform");
-	if (!n.perPlatform) return lM((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
+function dM(e, t, n, r) {
+	if (typeof e == "string") return uM(() => e);
+	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new Hj(400, "key_name parameter should be a string");
+	let i = lM(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
+	if (!o) throw new Hj(400, "key_name parameter should name an assigned platform");
+	if (!n.perPlatform) return uM((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
 	let s = (t) => e[t] || r?.[t] || o, [c] = i;
-	return lM((e) => c && !i.includes(e) ? s(c) : s(e));
+	return uM((e) => c && !i.includes(e) ? s(c) : s(e));
 }
 /** The unique names of a key: its name, or with names per platform, its name on each assigned platform. */
-function dM(e, t) {
+function fM(e, t) {
 	let n = (e) => t.sameNameOtherFilename === "allow" ? `\0${e}` : "";
 	if (t.perPlatform) return e.platforms.map((t) => `${t}\0${e.key_name[t]}${n(e.filenames[t])}`);
 	let r = n(G.map((t) => e.filenames[t]).join("\0"));
-	return fM(e).map((e) => `${e}${r}`);
+	return pM(e).map((e) => `${e}${r}`);
 }
 /** The names of a key without repetitions. */
-function fM(e) {
+function pM(e) {
 	let { ios: t, android: n, web: r, other: i } = e.key_name;
 	return t === n && t === r && t === i ? [t] : [.../* @__PURE__ */ new Set([
 		t,
@@ -23447,28 +23465,28 @@ function fM(e) {
 // src/sandbox/keys/attributes.ts
 /** Attributes of a key in the form in which the service stores them. */
 /** Tags are sorted without regard to case [service.md §2.7]. */
-function pM(e) {
+function mM(e) {
 	let t = (e) => e.toLowerCase();
 	return [...new Set(e)].sort((e, n) => t(e) < t(n) ? -1 : +(t(e) > t(n)));
 }
 /** A filename for each platform, `""` where none is set [service.md §2.7]. */
-function mM(e, t) {
-	return lM((n) => e?.[n] ?? t?.[n] ?? "");
+function hM(e, t) {
+	return uM((n) => e?.[n] ?? t?.[n] ?? "");
 }
 /** `""`, or JSON with a space after each comma and colon [service.md §2.7]. A text that is not JSON does not change. */
-function hM(e) {
+function gM(e) {
 	try {
-		return e === "" ? "" : gM(cD(e));
+		return e === "" ? "" : _M(lD(e));
 	} catch {
 		return e;
 	}
 }
-function gM(e) {
-	return Array.isArray(e) ? `[${e.map(gM).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${gM(t)}`).join(", ")}}`;
+function _M(e) {
+	return Array.isArray(e) ? `[${e.map(_M).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${_M(t)}`).join(", ")}}`;
 }
 // src/sandbox/stamp.ts
 /** `"2023-05-31 11:06:04 (Etc/UTC)"` [service.md §2.7]. */
-function _M(e) {
+function vM(e) {
 	let t = (/* @__PURE__ */ new Date(e * 1e3)).toISOString();
 	return {
 		text: `${t.slice(0, 10)} ${t.slice(11, 19)} (Etc/UTC)`,
@@ -23476,8 +23494,8 @@ function _M(e) {
 	};
 }
 /** A moment of a state, which has the text, the seconds, both, or neither. In that case it is `fallback`. */
-function vM(e, t, n) {
-	if (t !== void 0) return e === void 0 ? _M(t) : {
+function yM(e, t, n) {
+	if (t !== void 0) return e === void 0 ? vM(t) : {
 		text: e,
 		seconds: t
 	};
@@ -23495,49 +23513,49 @@ function vM(e, t, n) {
 * are appended empty [service.md §2.7]. A plain text for a plural becomes its form `other`, and forms for a key that is not a
 * plural are stored as JSON. Both are guesses.
 */
-function yM(e, t, n) {
+function bM(e, t, n) {
 	if (!t) return typeof e == "string" ? e : JSON.stringify(e);
-	let r = typeof e == "string" ? TM(e) ?? (e === "" ? {} : { other: e }) : { ...e };
+	let r = typeof e == "string" ? EM(e) ?? (e === "" ? {} : { other: e }) : { ...e };
 	for (let e of n ?? []) r[e] ??= "";
 	return JSON.stringify(r);
 }
 /** The text of a plural key that becomes a plain one. */
-function bM(e) {
-	let t = TM(e);
+function xM(e) {
+	let t = EM(e);
 	return t ? t.other || Object.values(t).find((e) => e !== "") || "" : e;
 }
-function xM(e, t) {
-	return wM(e, t).every((e) => e === "");
+function SM(e, t) {
+	return TM(e, t).every((e) => e === "");
 }
 /** The words of a text, or of all forms of a plural. Tags and entities do not count [service.md §2.7]. */
-function SM(e, t) {
-	return wM(e, t).reduce((e, t) => e + CM(t), 0);
+function CM(e, t) {
+	return TM(e, t).reduce((e, t) => e + wM(t), 0);
 }
-function CM(e) {
+function wM(e) {
 	return e === "" ? 0 : e.replace(/<[^>]*>|&#?\w+;/g, " ").match(/\S+/g)?.length ?? 0;
 }
-function wM(e, t) {
-	return t ? Object.values(TM(e) ?? { other: e }) : [e];
+function TM(e, t) {
+	return t ? Object.values(EM(e) ?? { other: e }) : [e];
 }
-function TM(e) {
+function EM(e) {
 	if (e.startsWith("{")) try {
-		let t = cD(e);
-		return EM(t) ? t : void 0;
+		let t = lD(e);
+		return DM(t) ? t : void 0;
 	} catch {
 		return;
 	}
 }
 /** Whether a value is an object whose members are all texts. */
-function EM(e) {
-	return lD(e) && Object.values(e).every((e) => typeof e == "string");
+function DM(e) {
+	return uD(e) && Object.values(e).every((e) => typeof e == "string");
 }
 // src/sandbox/keys/rows.ts
 /**
 * Every language of the project has a row from the creation of the key on. The row is empty if nothing was sent. An empty row
 * is unverified, and `is_fuzzy` has the value of `is_unverified` [service.md §2.7].
 */
-function DM(e, t) {
-	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = yM(e?.translation ?? "", r, i.plural_forms), l = e?.is_unverified ?? xM(c, r), u = e?.is_reviewed ?? !1, d = vM(e?.modified_at, e?.modified_at_timestamp, a);
+function OM(e, t) {
+	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = bM(e?.translation ?? "", r, i.plural_forms), l = e?.is_unverified ?? SM(c, r), u = e?.is_reviewed ?? !1, d = yM(e?.modified_at, e?.modified_at_timestamp, a);
 	return {
 		translation_id: e?.translation_id ?? o.translation(),
 		segment_number: e?.segment_number ?? 1,
@@ -23552,31 +23570,31 @@ function DM(e, t) {
 		reviewed_by: e?.reviewed_by ?? (u ? s.user_id : 0),
 		is_unverified: l,
 		is_fuzzy: e?.is_fuzzy ?? l,
-		words: e?.words ?? SM(c, r),
+		words: e?.words ?? CM(c, r),
 		custom_translation_statuses: e?.custom_translation_statuses ?? [],
 		task_id: e?.task_id ?? null
 	};
 }
 // src/sandbox/keys/complete.ts
 /** Makes a complete key, with a translation for every language of the project. It is not added to the project. */
-function OM(e, t, n, r, i) {
-	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = vM(e.created_at, e.created_at_timestamp, r), c = vM(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => DM(l.get(e.lang_iso), {
+function kM(e, t, n, r, i) {
+	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = yM(e.created_at, e.created_at_timestamp, r), c = yM(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => OM(l.get(e.lang_iso), {
 		keyId: a,
 		isPlural: o,
 		language: e,
 		stamp: s,
 		ids: n,
 		user: i
-	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? kM(t) : e, s), f = vM(e.translations_modified_at, e.translations_modified_at_timestamp, d);
+	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? AM(t) : e, s), f = yM(e.translations_modified_at, e.translations_modified_at_timestamp, d);
 	return {
 		key_id: a,
 		created_at: s.text,
 		created_at_timestamp: s.seconds,
 		key_name: e.key_name,
-		filenames: mM(e.filenames),
+		filenames: hM(e.filenames),
 		description: e.description ?? "",
-		platforms: cM(e.platforms ?? ["web"]),
-		tags: pM(e.tags ?? []),
+		platforms: lM(e.platforms ?? ["web"]),
+		tags: mM(e.tags ?? []),
 		comments: e.comments ?? [],
 		screenshots: e.screenshots ?? [],
 		translations: u,
@@ -23587,14 +23605,14 @@ function OM(e, t, n, r, i) {
 		context: e.context ?? "",
 		base_words: e.base_words ?? u[0]?.words ?? 0,
 		char_limit: e.char_limit ?? 0,
-		custom_attributes: hM(e.custom_attributes ?? ""),
+		custom_attributes: gM(e.custom_attributes ?? ""),
 		modified_at: c.text,
 		modified_at_timestamp: c.seconds,
 		translations_modified_at: f.text,
 		translations_modified_at_timestamp: f.seconds
 	};
 }
-function kM(e) {
+function AM(e) {
 	return {
 		text: e.modified_at,
 		seconds: e.modified_at_timestamp
@@ -23602,15 +23620,15 @@ function kM(e) {
 }
 // src/sandbox/keys/find.ts
 /** The key that the path names. */
-function AM({ id: e, project: t }) {
-	let n = jM(e);
-	if (n === void 0) throw Kj("key_id");
+function jM({ id: e, project: t }) {
+	let n = MM(e);
+	if (n === void 0) throw qj("key_id");
 	let r = t.keys.get(n);
-	if (!r) throw Gj();
+	if (!r) throw Kj();
 	return r;
 }
 /** Ids are sent as numbers and as strings of digits. */
-function jM(e) {
+function MM(e) {
 	return typeof e == "string" && /^\d+$/.test(e) ? Number(e) : typeof e == "number" && Number.isInteger(e) ? e : void 0;
 }
 // src/sandbox/keys/input.ts
@@ -23618,11 +23636,11 @@ function jM(e) {
 * Reads the keys of a request. The service refuses a whole batch with 400 because of one malformed key [service.md §2.2],
 * so all keys are checked before the first one is written. Messages that were not recorded are worded like the recorded ones.
 */
-const MM = Jc(R(), R()), NM = Bc([R().min(1), MM.refine((e) => Object.values(e).some(Boolean))]), PM = z(V(G)).min(1), FM = B({
-	key_name: NM.exactOptional(),
-	platforms: PM.exactOptional(),
+const NM = Jc(R(), R()), PM = Bc([R().min(1), NM.refine((e) => Object.values(e).some(Boolean))]), FM = z(V(G)).min(1), IM = B({
+	key_name: PM.exactOptional(),
+	platforms: FM.exactOptional(),
 	description: R().exactOptional(),
-	filenames: MM.exactOptional(),
+	filenames: NM.exactOptional(),
 	tags: z(R()).exactOptional(),
 	merge_tags: Oc().exactOptional(),
 	is_plural: Oc().exactOptional(),
@@ -23632,127 +23650,127 @@ const MM = Jc(R(), R()), NM = Bc([R().min(1), MM.refine((e) => Object.values(e).
 	context: R().exactOptional(),
 	char_limit: Ec().min(0).exactOptional(),
 	custom_attributes: R().exactOptional()
-}), IM = B({ comments: z(B({ comment: R() })).nullish() }), LM = B({
-	key_name: NM,
-	platforms: PM
-}), RM = B({
-	translation: Bc([R(), MM]),
+}), LM = B({ comments: z(B({ comment: R() })).nullish() }), RM = B({
+	key_name: PM,
+	platforms: FM
+}), zM = B({
+	translation: Bc([R(), NM]),
 	language_iso: R(),
 	is_reviewed: Oc().exactOptional(),
 	is_unverified: Oc().exactOptional()
 });
-function zM(e) {
-	return HM(e.body).map((t) => {
-		UM(t, "key_name"), UM(t, "platforms");
-		let { comments: n } = qM(IM, t);
+function BM(e) {
+	return UM(e.body).map((t) => {
+		WM(t, "key_name"), WM(t, "platforms");
+		let { comments: n } = JM(LM, t);
 		return {
-			...WM(t, e),
-			...qM(LM, t),
+			...GM(t, e),
+			...JM(RM, t),
 			comments: n ?? []
 		};
 	});
 }
-function BM(e) {
-	return HM(e.body).map((t) => {
-		UM(t, "key_id");
-		let n = jM(t.key_id);
-		if (n === void 0) throw Kj("key_id");
+function VM(e) {
+	return UM(e.body).map((t) => {
+		WM(t, "key_id");
+		let n = MM(t.key_id);
+		if (n === void 0) throw qj("key_id");
 		return {
-			...WM(t, e),
+			...GM(t, e),
 			key_id: n
 		};
 	});
 }
 /** Does not read translations: PUT of one key ignores them without an error [service.md §2.4]. */
-function VM(e) {
-	if (!lD(e.body)) throw new Vj(400, "Bad Request");
+function HM(e) {
+	if (!uD(e.body)) throw new Hj(400, "Bad Request");
 	let { translations: t, ...n } = e.body;
-	return WM(n, e);
+	return GM(n, e);
 }
 /** The `keys` of a body. They are not checked yet. */
-function HM(e) {
-	let t = lD(e) ? e.keys : void 0;
-	if (!Array.isArray(t) || t.length === 0 || !t.every(lD)) throw Kj("keys");
+function UM(e) {
+	let t = uD(e) ? e.keys : void 0;
+	if (!Array.isArray(t) || t.length === 0 || !t.every(uD)) throw qj("keys");
 	return t;
 }
-function UM(e, t) {
-	if (!(t in e)) throw new Vj(400, `Key has no \`${t}\` parameter`);
-}
 function WM(e, t) {
-	let n = qM(FM, e), { malformedCustomAttributes: r } = t.store.assumptions;
-	if (r === "refuse" && !YM(n.custom_attributes ?? "")) throw Kj("custom_attributes");
+	if (!(t in e)) throw new Hj(400, `Key has no \`${t}\` parameter`);
+}
+function GM(e, t) {
+	let n = JM(IM, e), { malformedCustomAttributes: r } = t.store.assumptions;
+	if (r === "refuse" && !XM(n.custom_attributes ?? "")) throw qj("custom_attributes");
 	return "translations" in e ? {
 		...n,
-		translations: GM(e.translations, t)
+		translations: KM(e.translations, t)
 	} : n;
 }
-function GM(e, { project: t, store: n, faults: r }) {
-	if (!Array.isArray(e) || !e.every(lD)) throw Kj("translations");
-	let i = e.map(KM), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
-	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw Kj("language_iso");
+function KM(e, { project: t, store: n, faults: r }) {
+	if (!Array.isArray(e) || !e.every(uD)) throw qj("translations");
+	let i = e.map(qM), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
+	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw qj("language_iso");
 	return i.filter(a).map((e) => ({
 		...e,
-		translation: JM(e.translation, r)
+		translation: YM(e.translation, r)
 	}));
 }
-function KM(e) {
-	if (e.translation === void 0 || e.translation === null) throw new Vj(400, "Translation has no `translation` parameter");
-	return qM(RM, e);
+function qM(e) {
+	if (e.translation === void 0 || e.translation === null) throw new Hj(400, "Translation has no `translation` parameter");
+	return JM(zM, e);
 }
 /** @throws Refusal that names the first wrong member */
-function qM(e, t) {
+function JM(e, t) {
 	let { success: n, data: r, error: i } = e.safeParse(t);
 	if (n) return r;
 	let a = String(i.issues[0]?.path[0]);
-	throw a === "key_name" ? new Vj(400, "key_name parameter should be a string") : Kj(a);
+	throw a === "key_name" ? new Hj(400, "key_name parameter should be a string") : qj(a);
 }
 /** The text, or each form of a plural, as the faults change it. */
-function JM(e, t) {
+function YM(e, t) {
 	return typeof e == "string" ? t.storeText(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t.storeText(n)]));
 }
-function YM(e) {
+function XM(e) {
 	if (e === "") return !0;
 	try {
-		return cD(e), !0;
+		return lD(e), !0;
 	} catch {
 		return !1;
 	}
 }
 // src/sandbox/keys/create.ts
-const XM = "This key name is already taken";
+const ZM = "This key name is already taken";
 /**
 * POST /keys: the answer has the complete keys in the order of the request, and refused ones in `errors`. The others are
 * created [service.md §2.2]. `use_automations` and screenshots are accepted and ignored.
 */
-function ZM(e) {
-	let t = zM(e).map((t) => ({
+function QM(e) {
+	let t = BM(e).map((t) => ({
 		...t,
-		key_name: QM(t, e)
+		key_name: $M(t, e)
 	})), n = [], r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.omitKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? $M(t, e);
+		let o = e.faults.refuseKey(i) ?? eN(t, e);
 		if (o) {
 			r.push(o);
 			return;
 		}
-		let s = eN(t, e);
-		a === void 0 && n.push(s), e.faults.storeTwice(i) && eN(t, e);
-	}), Hj({
+		let s = tN(t, e);
+		a === void 0 && n.push(s), e.faults.storeTwice(i) && tN(t, e);
+	}), Uj({
 		...e.envelope,
 		keys: n,
 		errors: r
 	});
 }
-function QM({ key_name: e, platforms: t }, { project: n }) {
-	return uM(e, t, n.names);
+function $M({ key_name: e, platforms: t }, { project: n }) {
+	return dM(e, t, n.names);
 }
-function $M({ key_name: e, platforms: t, filenames: n }, { project: r }) {
+function eN({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 	let i = {
 		key_name: e,
 		platforms: t,
-		filenames: mM(n)
+		filenames: hM(n)
 	};
 	return r.keys.conflictingKey(i, r.names) && {
 		message: "This key name is already taken",
@@ -23760,12 +23778,12 @@ function $M({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 		key_name: e
 	};
 }
-function eN({ comments: e, screenshots: t, ...n }, r) {
-	let { project: i, store: a, now: o, access: s } = r, c = OM(n, i, a.ids, o, s.user);
-	return c.comments = e?.map(({ comment: e }) => tN(e, c.key_id, r)) ?? [], i.keys.add(c), c;
+function tN({ comments: e, screenshots: t, ...n }, r) {
+	let { project: i, store: a, now: o, access: s } = r, c = kM(n, i, a.ids, o, s.user);
+	return c.comments = e?.map(({ comment: e }) => nN(e, c.key_id, r)) ?? [], i.keys.add(c), c;
 }
 /** A comment that is sent with a new key [service.md §2.2]. */
-function tN(e, t, { store: n, now: r, access: i }) {
+function nN(e, t, { store: n, now: r, access: i }) {
 	return {
 		comment_id: n.ids.comment(),
 		key_id: t,
@@ -23777,12 +23795,12 @@ function tN(e, t, { store: n, now: r, access: i }) {
 	};
 }
 /** Reads `limit`. If it is missing, it is `usual`; if it is above `largest`, the answer is 400 [service.md §2.1]. */
-function nN(e, t, n = 100) {
-	return iN(e, "limit", n, t);
+function rN(e, t, n = 100) {
+	return aN(e, "limit", n, t);
 }
 /** Offset paging: `page` from 1, and four headers [service.md §5]. A page after the last one is empty. */
-function rN(e, t, n, r = 100) {
-	let i = nN(t, n, r), a = iN(t, "page", 1, 2 ** 53 - 1);
+function iN(e, t, n, r = 100) {
+	let i = rN(t, n, r), a = aN(t, "page", 1, 2 ** 53 - 1);
 	return {
 		rows: e.slice((a - 1) * i, a * i),
 		headers: {
@@ -23793,11 +23811,11 @@ function rN(e, t, n, r = 100) {
 		}
 	};
 }
-function iN(e, t, n, r) {
+function aN(e, t, n, r) {
 	let i = e.get(t);
 	if (i === null || i === "") return n;
 	let a = Number(i);
-	if (!/^\d+$/.test(i) || a < 1 || a > r) throw Kj(t);
+	if (!/^\d+$/.test(i) || a < 1 || a > r) throw qj(t);
 	return a;
 }
 // src/sandbox/keys/table.ts
@@ -23805,7 +23823,7 @@ function iN(e, t, n, r) {
 * The keys of a project in the order of their ids, which is the order of lists [service.md §2.1]. Ids and names are indexed,
 * for projects of 100,000 keys. Several keys may have the same name, because imports create them [service.md §2.7].
 */
-var aN = class {
+var oN = class {
 	#e = [];
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -23824,11 +23842,11 @@ var aN = class {
 	}
 	/** Another key with one of the unique names that `named` has and `live` does not have. */
 	conflictingKey(e, t, n) {
-		let r = n ? dM(n, t) : [], i = dM(e, t).filter((e) => !r.includes(e));
-		if (i.length !== 0) return fM(e).flatMap((e) => this.named(e)).find((e) => dM(e, t).some((e) => i.includes(e)));
+		let r = n ? fM(n, t) : [], i = fM(e, t).filter((e) => !r.includes(e));
+		if (i.length !== 0) return pM(e).flatMap((e) => this.named(e)).find((e) => fM(e, t).some((e) => i.includes(e)));
 	}
 	add(e) {
-		this.#e.splice(oN(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
+		this.#e.splice(sN(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
 	}
 	/** Calls `change`, which changes the key, and updates the index of names. */
 	rename(e, t) {
@@ -23837,23 +23855,23 @@ var aN = class {
 	remove(e) {
 		for (let t of e) this.#t.delete(t.key_id), this.#i(t);
 		let [t] = e;
-		t && e.size === 1 ? this.#e.splice(oN(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
+		t && e.size === 1 ? this.#e.splice(sN(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
 	}
 	#r(e) {
-		for (let t of fM(e)) {
+		for (let t of pM(e)) {
 			let n = this.#n.get(t);
 			n ? n.push(e) : this.#n.set(t, [e]);
 		}
 	}
 	#i(e) {
-		for (let t of fM(e)) {
+		for (let t of pM(e)) {
 			let n = this.named(t).filter((t) => t !== e);
 			n.length > 0 ? this.#n.set(t, n) : this.#n.delete(t);
 		}
 	}
 };
 /** The position of the first key with a greater id. The keys must be in the order of their ids. */
-function oN(e, t) {
+function sN(e, t) {
 	let n = 0, r = e.length;
 	for (; n < r;) {
 		let i = n + r >>> 1;
@@ -23866,8 +23884,8 @@ function oN(e, t) {
 * Cursor paging has only the headers `X-Pagination-Limit` and `X-Pagination-Next-Cursor`, and no totals [service.md §5]. The
 * cursor is base64 of `{"1":<last key_id>}`, so that no key is missed while others are created or destroyed.
 */
-function sN(e, t, n, r) {
-	let i = nN(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : oN(e, uN(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? lN(c.key_id) : a, u = o + i < e.length ? l : cN(r, l, c !== void 0);
+function cN(e, t, n, r) {
+	let i = rN(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : sN(e, dN(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? uN(c.key_id) : a, u = o + i < e.length ? l : lN(r, l, c !== void 0);
 	return {
 		rows: s,
 		headers: {
@@ -23877,95 +23895,95 @@ function sN(e, t, n, r) {
 	};
 }
 /** The header of the last page; undefined if there is no header. */
-function cN(e, t, n) {
+function lN(e, t, n) {
 	if (e !== "absent") return e === "empty" ? "" : n || e === "stuck" ? t : void 0;
 }
-function lN(e) {
+function uN(e) {
 	return Buffer.from(JSON.stringify({ 1: e })).toString("base64");
 }
-function uN(e) {
+function dN(e) {
 	let t = /^\{"1":(\d+)\}$/.exec(Buffer.from(e, "base64").toString("utf8"));
-	if (!t) throw Kj("cursor");
+	if (!t) throw qj("cursor");
 	return Number(t[1]);
 }
 // src/sandbox/keys/filters.ts
 /** The `filter_*` parameters of a key list as one test. Undefined if there is no filter. */
-function dN(e) {
+function fN(e) {
 	let t = [
-		mN(e, "filter_tags", (e) => e.tags),
-		mN(e, "filter_filenames", (e) => Object.values(e.filenames)),
-		mN(e, "filter_keys", (e) => Object.values(e.key_name)),
-		mN(e, "filter_key_ids", (e) => [String(e.key_id)]),
-		mN(e, "filter_platforms", (e) => e.platforms),
-		e.get("filter_untranslated") === "1" ? hN : void 0,
-		gN(e.get("filter_archived")),
+		hN(e, "filter_tags", (e) => e.tags),
+		hN(e, "filter_filenames", (e) => Object.values(e.filenames)),
+		hN(e, "filter_keys", (e) => Object.values(e.key_name)),
+		hN(e, "filter_key_ids", (e) => [String(e.key_id)]),
+		hN(e, "filter_platforms", (e) => e.platforms),
+		e.get("filter_untranslated") === "1" ? gN : void 0,
+		_N(e.get("filter_archived")),
 		e.get("filter_qa_issues") ? () => !1 : void 0
 	].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : (e) => t.every((t) => t(e));
 }
 /** The keys that may pass the filter, in the order of their ids. With a filter of ids or names, they come from an index. */
-function fN(e, t) {
-	let n = pN(t, "filter_key_ids"), r = pN(t, "filter_keys");
+function pN(e, t) {
+	let n = mN(t, "filter_key_ids"), r = mN(t, "filter_keys");
 	if (!n && !r) return e.all();
 	let i = n ? n.map((t) => e.get(Number(t))).filter((e) => e !== void 0) : (r ?? []).flatMap((t) => e.named(t));
 	return [...new Set(i)].sort((e, t) => e.key_id - t.key_id);
 }
 /** Splits a parameter at its commas. A comma cannot be escaped [service.md §2.1]. */
-function pN(e, t) {
+function mN(e, t) {
 	let n = e.get(t);
 	return n ? n.split(",").map((e) => e.trim()) : void 0;
 }
-function mN(e, t, n) {
-	let r = pN(e, t);
+function hN(e, t, n) {
+	let r = mN(e, t);
 	if (!r) return;
 	let i = new Set(r);
 	return (e) => n(e).some((e) => i.has(e));
 }
-function hN(e) {
-	return e.translations.some((t) => xM(t.translation, e.is_plural));
+function gN(e) {
+	return e.translations.some((t) => SM(t.translation, e.is_plural));
 }
 /** Archived keys are listed by default [service.md §2.1]. */
-function gN(e) {
+function _N(e) {
 	if (e !== null && e !== "" && e !== "include") {
-		if (e !== "exclude" && e !== "only") throw Kj("filter_archived");
+		if (e !== "exclude" && e !== "only") throw qj("filter_archived");
 		return (t) => t.is_archived === (e === "only");
 	}
 }
 // src/sandbox/keys/references.ts
-const _N = /\[%key:([^%\]]+)%\]/g;
+const vN = /\[%key:([^%\]]+)%\]/g;
 /**
 * A row with `[%key:name%]` replaced by that key's text in the same language. It is shown unless `disable_references=1`
 * [service.md §2.7]. A reference to an unknown key is not replaced.
 */
-function vN(e, t) {
+function yN(e, t) {
 	return e.translation.includes("[%key:") ? {
 		...e,
-		translation: yN(e.translation, e.language_iso, t, 5)
+		translation: bN(e.translation, e.language_iso, t, 5)
 	} : e;
 }
-function yN(e, t, n, r) {
-	return r === 0 ? e : e.replace(_N, (e, i) => {
+function bN(e, t, n, r) {
+	return r === 0 ? e : e.replace(vN, (e, i) => {
 		let a = n.named(i)[0]?.translations.find((e) => e.language_iso === t);
-		return a ? yN(a.translation, t, n, r - 1) : e;
+		return a ? bN(a.translation, t, n, r - 1) : e;
 	});
 }
 /** GET /keys: by ascending id, with archived keys [service.md §2.1]. */
-function bN({ project: e, store: t, query: n, envelope: r, faults: i }) {
-	let a = dN(n), o = n.get("pagination") || "offset";
-	if (o !== "offset" && o !== "cursor") throw Kj("pagination");
-	let s = a ? fN(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? sN(s, n, 500, t.assumptions.lastPageCursor) : rN(s, n, 500), u = SN(n, e), d = i.showKeys({
+function xN({ project: e, store: t, query: n, envelope: r, faults: i }) {
+	let a = fN(n), o = n.get("pagination") || "offset";
+	if (o !== "offset" && o !== "cursor") throw qj("pagination");
+	let s = a ? pN(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? cN(s, n, 500, t.assumptions.lastPageCursor) : iN(s, n, 500), u = CN(n, e), d = i.showKeys({
 		rows: c.map(u),
 		headers: l
 	});
-	return Hj({
+	return Uj({
 		...r,
 		keys: d.rows
 	}, d.headers);
 }
 /** GET /keys/{id}: always with translations, comments and screenshots [service.md §2.3]. */
-function xN(e) {
-	let t = AM(e), n = CN(t.translations, e.query, e.project);
-	return Hj({
+function SN(e) {
+	let t = jM(e), n = wN(t.translations, e.query, e.project);
+	return Uj({
 		...e.envelope,
 		key: {
 			...t,
@@ -23974,49 +23992,49 @@ function xN(e) {
 	});
 }
 /** Omits the members that the request does not ask for with `include_*` [service.md §2.1]. */
-function SN(e, t) {
+function CN(e, t) {
 	let n = (t) => e.get(`include_${t}`) === "1", r = {
 		translations: n("translations"),
 		comments: n("comments"),
 		screenshots: n("screenshots")
-	}, i = pN(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
+	}, i = mN(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
 	return ({ translations: n, comments: i, screenshots: o, ...s }) => ({
 		...s,
 		...r.comments && { comments: i },
 		...r.screenshots && { screenshots: o },
-		...r.translations && { translations: CN(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
+		...r.translations && { translations: wN(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
 	});
 }
-function CN(e, t, n) {
-	return t.get("disable_references") === "1" ? e : e.map((e) => vN(e, n.keys));
+function wN(e, t, n) {
+	return t.get("disable_references") === "1" ? e : e.map((e) => yN(e, n.keys));
 }
 // src/sandbox/keys/remove.ts
 /** DELETE /keys/{id}: without a body. */
-function wN(e) {
-	let { removed: t, locked: n } = EN(/* @__PURE__ */ new Set([AM(e)]), e);
-	return Hj({
+function TN(e) {
+	let { removed: t, locked: n } = DN(/* @__PURE__ */ new Set([jM(e)]), e);
+	return Uj({
 		...e.envelope,
 		key_removed: t > 0,
 		keys_locked: n
 	});
 }
 /** DELETE /keys: the ids are in a JSON body. `keys_locked` counts the keys that could not be deleted [service.md §2.6]. */
-function TN(e) {
-	let { body: t, project: n, store: r, envelope: i } = e, a = lD(t) ? t.keys : void 0;
-	if (!Array.isArray(a) || a.length === 0) throw Kj("keys");
-	let o = a.map(jM);
-	if (o.includes(void 0)) throw Kj("keys");
+function EN(e) {
+	let { body: t, project: n, store: r, envelope: i } = e, a = uD(t) ? t.keys : void 0;
+	if (!Array.isArray(a) || a.length === 0) throw qj("keys");
+	let o = a.map(MM);
+	if (o.includes(void 0)) throw qj("keys");
 	let s = o.map((e) => n.keys.get(e ?? 0)).filter((e) => e !== void 0);
-	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw Gj();
-	let { removed: c, locked: l } = EN(new Set(s), e);
-	return Hj({
+	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw Kj();
+	let { removed: c, locked: l } = DN(new Set(s), e);
+	return Uj({
 		...i,
 		keys_removed: c > 0 || l === 0,
 		keys_locked: l
 	});
 }
 /** If all keys are locked, nothing is removed. The answer to such a request is a guess. */
-function EN(e, { project: t, faults: n }) {
+function DN(e, { project: t, faults: n }) {
 	let r = new Set([...e].filter((e) => !n.lockKey(e.key_id)));
 	return t.keys.remove(r), {
 		removed: r.size,
@@ -24025,31 +24043,31 @@ function EN(e, { project: t, faults: n }) {
 }
 // src/sandbox/keys/change.ts
 /** Computes what an update changes. The key itself does not change. @throws Refusal */
-function DN(e, t, { project: n, store: r }) {
-	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? cM(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
+function ON(e, t, { project: n, store: r }) {
+	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? lM(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
 	return {
 		...u,
-		key_name: f ? e.key_name : uM(i ?? e.key_name, d, n.names, e.key_name),
+		key_name: f ? e.key_name : dM(i ?? e.key_name, d, n.names, e.key_name),
 		platforms: d,
-		filenames: o ? mM(o, p) : e.filenames,
-		...s && { tags: pM(c ? [...e.tags, ...s] : s) },
-		...l !== void 0 && { custom_attributes: hM(l) }
+		filenames: o ? hM(o, p) : e.filenames,
+		...s && { tags: mM(c ? [...e.tags, ...s] : s) },
+		...l !== void 0 && { custom_attributes: gM(l) }
 	};
 }
 /** Writes a change. `modified_at` changes if any member changes. */
-function ON(e, t, { project: n, store: r, now: i }) {
+function kN(e, t, { project: n, store: r, now: i }) {
 	if (!Object.entries(t).some(([t, n]) => !se(Reflect.get(e, t), n))) return;
 	let a = e.is_plural, o = () => Object.assign(e, t, {
 		modified_at: i.text,
 		modified_at_timestamp: i.seconds
 	});
-	se(e.key_name, t.key_name) ? o() : n.keys.rename(e, o), e.is_plural !== a && kN(e, n, r.assumptions.pluralChange === "convert");
+	se(e.key_name, t.key_name) ? o() : n.keys.rename(e, o), e.is_plural !== a && AN(e, n, r.assumptions.pluralChange === "convert");
 }
 /** If `is_plural` changes, the texts of the key are converted, or they are lost. */
-function kN(e, { languages: t }, n) {
+function AN(e, { languages: t }, n) {
 	for (let r of e.translations) {
 		let i = t.find((e) => e.lang_iso === r.language_iso)?.plural_forms ?? null, a = n ? r.translation : "";
-		r.translation = e.is_plural ? yM(a, !0, i) : bM(a);
+		r.translation = e.is_plural ? bM(a, !0, i) : xM(a);
 	}
 }
 // src/sandbox/keys/translate.ts
@@ -24058,97 +24076,97 @@ function kN(e, { languages: t }, n) {
 * [service.md §2.5]. If the project has `auto_toggle_unverified` on, a new text in the base language makes the other languages
 * unverified, except those in the same request [service.md §2.7].
 */
-function AN(e, t, n) {
-	let { project: r, now: i } = n, a = t.filter((t) => jN(e, t, n));
+function jN(e, t, n) {
+	let { project: r, now: i } = n, a = t.filter((t) => MN(e, t, n));
 	if (a.length === 0) return;
 	e.translations_modified_at = i.text, e.translations_modified_at_timestamp = i.seconds;
 	let o = r.record.base_language_iso;
 	if (!a.some((e) => e.language_iso === o) || (e.base_words = e.translations.find((e) => e.language_iso === o)?.words ?? 0, !r.record.settings.auto_toggle_unverified)) return;
 	let s = t.map((e) => e.language_iso);
-	for (let t of e.translations) s.includes(t.language_iso) || MN(t);
+	for (let t of e.translations) s.includes(t.language_iso) || NN(t);
 }
 /** @returns whether the row has changed */
-function jN(e, t, { project: n, now: r, access: i }) {
+function MN(e, t, { project: n, now: r, access: i }) {
 	let a = e.translations.find((e) => e.language_iso === t.language_iso);
 	if (!a) return !1;
-	let o = n.languages.find((e) => e.lang_iso === t.language_iso), s = yM(t.translation, e.is_plural, o?.plural_forms ?? null), c = s === a.translation, l = t.is_reviewed ?? (c && a.is_reviewed), u = t.is_unverified ?? (c ? a.is_unverified : xM(s, e.is_plural));
-	return c && l === a.is_reviewed && u === a.is_unverified ? !1 : (a.translation = s, a.words = SM(s, e.is_plural), a.is_reviewed = l, a.reviewed_by = l ? i.user.user_id : 0, a.is_unverified = u, a.is_fuzzy = u, a.modified_by = i.user.user_id, a.modified_by_email = i.user.email, a.modified_at = r.text, a.modified_at_timestamp = r.seconds, !0);
+	let o = n.languages.find((e) => e.lang_iso === t.language_iso), s = bM(t.translation, e.is_plural, o?.plural_forms ?? null), c = s === a.translation, l = t.is_reviewed ?? (c && a.is_reviewed), u = t.is_unverified ?? (c ? a.is_unverified : SM(s, e.is_plural));
+	return c && l === a.is_reviewed && u === a.is_unverified ? !1 : (a.translation = s, a.words = CM(s, e.is_plural), a.is_reviewed = l, a.reviewed_by = l ? i.user.user_id : 0, a.is_unverified = u, a.is_fuzzy = u, a.modified_by = i.user.user_id, a.modified_by_email = i.user.email, a.modified_at = r.text, a.modified_at_timestamp = r.seconds, !0);
 }
-function MN(e) {
+function NN(e) {
 	e.is_unverified = !0, e.is_fuzzy = !0;
 }
 // src/sandbox/keys/update.ts
 /** PUT /keys/{id}. */
-function NN(e) {
-	let t = AM(e), n = DN(t, VM(e), e), r = e.faults.refuseKey(0);
-	if (r) throw new Vj(r.code, r.message);
-	if (e.project.keys.conflictingKey(n, e.project.names, t)) throw new Vj(400, XM);
-	return ON(t, n, e), Hj({
+function PN(e) {
+	let t = jM(e), n = ON(t, HM(e), e), r = e.faults.refuseKey(0);
+	if (r) throw new Hj(r.code, r.message);
+	if (e.project.keys.conflictingKey(n, e.project.names, t)) throw new Hj(400, ZM);
+	return kN(t, n, e), Uj({
 		...e.envelope,
 		key: t
 	});
 }
 /** PUT /keys: the keys in the answer are sorted by id, and `errors` has the refused ones [service.md §2.5]. */
-function PN(e) {
-	let t = BM(e);
+function FN(e) {
+	let t = VM(e);
 	for (let { key_id: n, ...r } of t) {
 		let t = e.project.keys.get(n);
-		t && DN(t, r, e);
+		t && ON(t, r, e);
 	}
 	let n = /* @__PURE__ */ new Set(), r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.omitKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? FN(t, e);
+		let o = e.faults.refuseKey(i) ?? IN(t, e);
 		"message" in o ? r.push(o) : a === void 0 && n.add(o);
-	}), Hj({
+	}), Uj({
 		...e.envelope,
 		keys: [...n].sort((e, t) => e.key_id - t.key_id),
 		errors: r
 	});
 }
-function FN(e, t) {
+function IN(e, t) {
 	let { key_id: n, translations: r, ...i } = e, a = t.project.keys.get(n);
 	if (!a) return {
 		message: "Key not found in the project",
 		code: 404,
 		key_id: n
 	};
-	let o = DN(a, i, t);
+	let o = ON(a, i, t);
 	return t.project.keys.conflictingKey(o, t.project.names, a) ? {
-		message: XM,
+		message: ZM,
 		code: 400,
 		key_id: n
-	} : (ON(a, o, t), AN(a, r ?? [], t), a);
+	} : (kN(a, o, t), jN(a, r ?? [], t), a);
 }
 // src/sandbox/projects/operations.ts
 /** GET /projects/{p}: the fields are at the top level, without an envelope [service.md §4]. */
-function IN({ project: e }) {
-	return Hj({
+function LN({ project: e }) {
+	return Uj({
 		...e.record,
-		statistics: zN(e)
+		statistics: BN(e)
 	});
 }
 /** GET /projects/{p}/languages: sorted by name, with offset paging [service.md §4]. */
-function LN({ project: e, query: t, store: n, envelope: r }) {
-	let { rows: i, headers: a } = rN(e.languages, t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage);
-	return Hj({
+function RN({ project: e, query: t, store: n, envelope: r }) {
+	let { rows: i, headers: a } = iN(e.languages, t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage);
+	return Uj({
 		...r,
 		languages: i
 	}, a);
 }
-const RN = /* @__PURE__ */ new WeakMap();
+const zN = /* @__PURE__ */ new WeakMap();
 /** Counted once between two writes, because it reads all texts. */
-function zN(e) {
-	let t = RN.get(e);
+function BN(e) {
+	let t = zN.get(e);
 	if (t?.revision === e.revision) return t.statistics;
-	let n = BN(e);
-	return RN.set(e, {
+	let n = VN(e);
+	return zN.set(e, {
 		revision: e.revision,
 		statistics: n
 	}), n;
 }
-function BN({ keys: e, rowLanguages: t }) {
+function VN({ keys: e, rowLanguages: t }) {
 	let n = new Map(t.map(({ lang_iso: e }) => [e, {
 		rows: 0,
 		words: 0
@@ -24158,7 +24176,7 @@ function BN({ keys: e, rowLanguages: t }) {
 		for (let e of t.translations) {
 			e.is_unverified && i++;
 			let r = n.get(e.language_iso);
-			r && xM(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
+			r && SM(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
 		}
 	}
 	let a = t.map(({ lang_id: t, lang_iso: r }) => {
@@ -24180,14 +24198,14 @@ function BN({ keys: e, rowLanguages: t }) {
 		base_words: r,
 		qa_issues_total: i,
 		qa_issues: {
-			...VN,
+			...HN,
 			unverified: i
 		},
 		languages: a
 	};
 }
 /** The sandbox checks no quality. Of these counts, it knows `unverified` only. */
-const VN = {
+const HN = {
 	not_reviewed: 0,
 	unverified: 0,
 	spelling_grammar: 0,
@@ -24204,7 +24222,7 @@ const VN = {
 	double_space: 0,
 	special_placeholder: 0,
 	unbalanced_brackets: 0
-}, HN = _M(15e8), UN = [
+}, UN = vM(15e8), WN = [
 	"upload",
 	"download",
 	"tasks",
@@ -24217,14 +24235,14 @@ const VN = {
 	"statistics"
 ];
 /** GET /projects/{p}/contributors/me: the token's own user [service.md §4]. The sandbox has no other contributors. */
-function WN({ id: e, access: t, mainProject: n, envelope: r }) {
-	if (e !== "me") throw Gj();
-	return Hj({
+function GN({ id: e, access: t, mainProject: n, envelope: r }) {
+	if (e !== "me") throw Kj();
+	return Uj({
 		project_id: r.project_id,
 		contributor: {
 			...t.user,
-			created_at: HN.text,
-			created_at_timestamp: HN.seconds,
+			created_at: UN.text,
+			created_at_timestamp: UN.seconds,
 			is_admin: !0,
 			is_reviewer: !0,
 			languages: n.languages.map(({ lang_id: e, lang_iso: t, lang_name: n }) => ({
@@ -24233,23 +24251,23 @@ function WN({ id: e, access: t, mainProject: n, envelope: r }) {
 				lang_name: n,
 				is_writable: !0
 			})),
-			admin_rights: UN,
+			admin_rights: WN,
 			role_id: 1
 		}
 	});
 }
 // src/sandbox/webhooks/events.ts
 /** Events are not in the order of the request [service.md §3]. Here they are sorted by name. */
-function GN(e) {
+function KN(e) {
 	return [...new Set(e)].sort();
 }
 /**
 * The languages of each event that can be limited to languages: all languages of the project if the request names none
 * [service.md §3]. They are in the order of the project, not of the request.
 */
-function KN(e, t, n) {
+function qN(e, t, n) {
 	let r = n.languages.map((e) => e.lang_iso);
-	return GN(e).filter((e) => Hh.includes(e)).map((e) => {
+	return KN(e).filter((e) => Hh.includes(e)).map((e) => {
 		let n = t.find((t) => t.event === e)?.lang_iso_codes ?? r;
 		return {
 			event: e,
@@ -24258,7 +24276,7 @@ function KN(e, t, n) {
 	});
 }
 // src/sandbox/webhooks/input.ts
-const qN = B({
+const JN = B({
 	url: R().refine((e) => /^https?:/i.test(e) && URL.canParse(e)).exactOptional(),
 	events: z(R()).min(1).exactOptional(),
 	branch: R().nullable().exactOptional(),
@@ -24266,19 +24284,19 @@ const qN = B({
 		event: R(),
 		lang_iso_codes: z(R())
 	})).exactOptional()
-}), JN = R().refine((e) => Uh.includes(e)), YN = qN.extend({ events: z(JN).min(1).exactOptional() });
+}), YN = R().refine((e) => Uh.includes(e)), XN = JN.extend({ events: z(YN).min(1).exactOptional() });
 /**
 * Reads a webhook from a request. A malformed webhook is refused with 400; the messages are guesses, because none was
 * recorded [service.md §3].
 * @param events the events that the webhook already has, for an update that omits them
 */
-function XN(e, t = []) {
+function ZN(e, t = []) {
 	let { body: n, store: r, mainProject: i } = e;
-	if (!lD(n)) throw new Vj(400, "Bad Request");
-	let { success: a, data: o, error: s } = (r.assumptions.unknownEvent === "refuse" ? YN : qN).safeParse(n);
-	if (!a) throw Kj(String(s.issues[0]?.path[0]));
+	if (!uD(n)) throw new Hj(400, "Bad Request");
+	let { success: a, data: o, error: s } = (r.assumptions.unknownEvent === "refuse" ? XN : JN).safeParse(n);
+	if (!a) throw qj(String(s.issues[0]?.path[0]));
 	let c = i.languages.map((e) => e.lang_iso);
-	if (o.event_lang_map && !o.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (o.events ?? t).includes(e) && Hh.includes(e) && n.every((e) => c.includes(e)))) throw Kj("event_lang_map");
+	if (o.event_lang_map && !o.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (o.events ?? t).includes(e) && Hh.includes(e) && n.every((e) => c.includes(e)))) throw qj("event_lang_map");
 	return {
 		...o,
 		...o.branch === "" && { branch: null }
@@ -24287,86 +24305,86 @@ function XN(e, t = []) {
 // src/sandbox/webhooks/webhooks.ts
 /** The six operations on webhooks. Webhooks belong to the project and not to a branch, so no answer names a branch. */
 /** Lists include the secrets [service.md §3]. */
-function ZN({ mainProject: e, query: t, store: n, faults: r }) {
-	let { rows: i, headers: a } = r.showWebhooks(rN([...e.webhooks.values()], t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage));
-	return Hj({
+function QN({ mainProject: e, query: t, store: n, faults: r }) {
+	let { rows: i, headers: a } = r.showWebhooks(iN([...e.webhooks.values()], t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage));
+	return Uj({
 		project_id: e.id,
 		webhooks: i
 	}, a);
 }
-function QN(e) {
-	return iP(e, rP(e));
+function $N(e) {
+	return aP(e, iP(e));
 }
 /** Two webhooks may have the same URL, and the service makes the secret [service.md §3]. */
-function $N(e) {
-	let { store: t, mainProject: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = XN(e);
-	if (r === void 0) throw new Vj(400, "Webhook has no `url` parameter");
-	if (i === void 0) throw new Vj(400, "Webhook has no `events` parameter");
+function eP(e) {
+	let { store: t, mainProject: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = ZN(e);
+	if (r === void 0) throw new Hj(400, "Webhook has no `url` parameter");
+	if (i === void 0) throw new Hj(400, "Webhook has no `events` parameter");
 	let s = {
 		webhook_id: t.ids.digest("webhook", t.webhookDigests("webhook_id")),
 		url: r,
 		branch: a ?? null,
 		secret: t.ids.digest("secret", t.webhookDigests("secret")),
-		events: GN(i),
-		event_lang_map: KN(i, o ?? [], n)
+		events: KN(i),
+		event_lang_map: qN(i, o ?? [], n)
 	};
-	return n.webhooks.set(s.webhook_id, s), iP(e, s);
+	return n.webhooks.set(s.webhook_id, s), aP(e, s);
 }
 /**
 * `events` replaces the list. Omitted members keep their values, and the secret never changes [service.md §3]. An event without
 * an entry in a sent `event_lang_map` is for all languages.
 */
-function eP(e) {
-	let t = rP(e), { event_lang_map: n, ...r } = XN(e, t.events);
-	return Object.assign(t, r), t.events = GN(t.events), t.event_lang_map = KN(t.events, n ?? t.event_lang_map, e.mainProject), iP(e, t);
-}
 function tP(e) {
-	return e.mainProject.webhooks.delete(rP(e).webhook_id), Hj({
+	let t = iP(e), { event_lang_map: n, ...r } = ZN(e, t.events);
+	return Object.assign(t, r), t.events = KN(t.events), t.event_lang_map = qN(t.events, n ?? t.event_lang_map, e.mainProject), aP(e, t);
+}
+function nP(e) {
+	return e.mainProject.webhooks.delete(iP(e).webhook_id), Uj({
 		project_id: e.mainProject.id,
 		webhook_deleted: !0
 	});
 }
-function nP(e) {
-	let t = rP(e);
-	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), Hj({
+function rP(e) {
+	let t = iP(e);
+	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), Uj({
 		project_id: e.mainProject.id,
 		secret: t.secret
 	});
 }
-function rP({ mainProject: e, id: t }) {
+function iP({ mainProject: e, id: t }) {
 	let n = e.webhooks.get(t);
-	if (!n) throw Gj();
+	if (!n) throw Kj();
 	return n;
 }
-function iP({ mainProject: e }, t) {
-	return Hj({
+function aP({ mainProject: e }, t) {
+	return Uj({
 		project_id: e.id,
 		webhook: t
 	});
 }
 // src/sandbox/operations.ts
 /** What the sandbox does for each operation. */
-const aP = {
-	project: IN,
-	languages: LN,
-	contributor: WN,
-	keys: bN,
-	createKeys: ZM,
-	updateKeys: PN,
-	destroyKeys: TN,
-	key: xN,
-	updateKey: NN,
-	destroyKey: wN,
-	webhooks: ZN,
-	createWebhook: $N,
-	webhook: QN,
-	updateWebhook: eP,
-	destroyWebhook: tP,
-	regenerateWebhookSecret: nP
+const oP = {
+	project: LN,
+	languages: RN,
+	contributor: GN,
+	keys: xN,
+	createKeys: QM,
+	updateKeys: FN,
+	destroyKeys: EN,
+	key: SN,
+	updateKey: PN,
+	destroyKey: TN,
+	webhooks: QN,
+	createWebhook: eP,
+	webhook: $N,
+	updateWebhook: tP,
+	destroyWebhook: nP,
+	regenerateWebhookSecret: rP
 };
 // src/sandbox/ids.ts
 /** New ids. They are counted, so that the same requests on the same state give the same answers. */
-var oP = class {
+var sP = class {
 	#e = 0;
 	#t = 0;
 	#n = 0;
@@ -24393,17 +24411,17 @@ var oP = class {
 	/** 40 hex digits that are not in `taken`, for the id or the secret of a webhook. */
 	digest(e, t) {
 		for (;;) {
-			let n = sP(`${e} ${++this.#r}`);
+			let n = cP(`${e} ${++this.#r}`);
 			if (!t.has(n)) return n;
 		}
 	}
 };
-function sP(e) {
+function cP(e) {
 	return ne("sha1").update(e).digest("hex");
 }
 /** A UUID that is computed from a text: the same text gives the same UUID. */
-function cP(e) {
-	let t = sP(e);
+function lP(e) {
+	let t = cP(e);
 	return [
 		t.slice(0, 8),
 		t.slice(8, 12),
@@ -24414,13 +24432,13 @@ function cP(e) {
 }
 // src/sandbox/projects/languages.ts
 /** The ids of languages that are in recorded answers. */
-const lP = {
+const uP = {
 	ak: 910,
 	ar_001: 731,
 	en: 640,
 	ru: 597,
 	sq: 803
-}, uP = [
+}, dP = [
 	"Adlm",
 	"Arab",
 	"Hebr",
@@ -24428,7 +24446,7 @@ const lP = {
 	"Rohg",
 	"Syrc",
 	"Thaa"
-], dP = [
+], fP = [
 	"zero",
 	"one",
 	"two",
@@ -24437,51 +24455,51 @@ const lP = {
 	"other"
 ];
 /** Name, direction and plural forms come from CLDR, like the service's own. A custom code gets English plural forms. */
-function fP(e, t) {
-	let n = hP(e.lang_iso);
+function pP(e, t) {
+	let n = gP(e.lang_iso);
 	return {
-		lang_id: e.lang_id ?? lP[e.lang_iso] ?? vP(e.lang_iso),
+		lang_id: e.lang_id ?? uP[e.lang_iso] ?? yP(e.lang_iso),
 		lang_iso: e.lang_iso,
-		lang_name: e.lang_name ?? (n ? gP(n) : e.lang_iso),
-		is_rtl: e.is_rtl ?? uP.includes(n?.maximize().script),
-		plural_forms: e.plural_forms === void 0 ? _P(n) : e.plural_forms,
-		project_language_uuid: e.project_language_uuid ?? cP(`${t} ${e.lang_iso}`)
+		lang_name: e.lang_name ?? (n ? _P(n) : e.lang_iso),
+		is_rtl: e.is_rtl ?? dP.includes(n?.maximize().script),
+		plural_forms: e.plural_forms === void 0 ? vP(n) : e.plural_forms,
+		project_language_uuid: e.project_language_uuid ?? lP(`${t} ${e.lang_iso}`)
 	};
 }
 /** The service lists languages by name [service.md §4]. */
-function pP(e, t) {
+function mP(e, t) {
 	return e.lang_name < t.lang_name ? -1 : +(e.lang_name > t.lang_name);
 }
 /** The order of a key's translations: the base language first, the others by code [service.md §2.7]. */
-function mP(e, t) {
+function hP(e, t) {
 	let n = (e) => e.lang_iso === t ? "" : e.lang_iso;
 	return [...e].sort((e, t) => n(e) < n(t) ? -1 : 1);
 }
 /** Undefined for a custom code, such as `custom_1`. */
-function hP(e) {
+function gP(e) {
 	try {
 		return new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
 		return;
 	}
 }
-function gP(e) {
+function _P(e) {
 	return new Intl.DisplayNames(["en"], {
 		type: "language",
 		languageDisplay: "standard"
 	}).of(e.baseName) ?? e.baseName;
 }
-function _P(e) {
+function vP(e) {
 	let t = new Intl.PluralRules(e?.baseName ?? "en").resolvedOptions().pluralCategories;
-	return dP.filter((e) => t.includes(e));
+	return fP.filter((e) => t.includes(e));
 }
 /** An id of 10,000 or more. No recorded language of the service has such an id. */
-function vP(e) {
-	return 1e4 + Number.parseInt(sP(e).slice(0, 8), 16) % 9e6;
+function yP(e) {
+	return 1e4 + Number.parseInt(cP(e).slice(0, 8), 16) % 9e6;
 }
 // src/sandbox/projects/project.ts
 /** The name of the branch that is the project itself. */
-const yP = {
+const bP = {
 	per_platform_key_names: !1,
 	reviewing: !0,
 	auto_toggle_unverified: !0,
@@ -24495,8 +24513,8 @@ const yP = {
 	custom_translation_statuses_allow_multiple: !1
 };
 /** Makes a project without keys and webhooks. What the state omits is as in a new project. */
-function bP(e, t, n, r, i) {
-	let a = n.map((e) => e.lang_iso), o = t.base_language_iso ?? (a.includes("en") ? "en" : a[0] ?? "en"), s = (a.includes(o) ? n : [{ lang_iso: o }, ...n]).map((t) => fP(t, e)).sort(pP), c = mP(s, o), l = xP(e, t, c[0], r);
+function xP(e, t, n, r, i) {
+	let a = n.map((e) => e.lang_iso), o = t.base_language_iso ?? (a.includes("en") ? "en" : a[0] ?? "en"), s = (a.includes(o) ? n : [{ lang_iso: o }, ...n]).map((t) => pP(t, e)).sort(mP), c = hP(s, o), l = SP(e, t, c[0], r);
 	return {
 		id: e,
 		record: l,
@@ -24507,12 +24525,12 @@ function bP(e, t, n, r, i) {
 			objectNameWithoutSetting: i.objectNameWithoutSetting,
 			sameNameOtherFilename: i.sameNameOtherFilename
 		},
-		keys: new aN(),
+		keys: new oN(),
 		webhooks: /* @__PURE__ */ new Map(),
 		revision: 0
 	};
 }
-function xP(e, t, n, r) {
+function SP(e, t, n, r) {
 	let { statistics: i, settings: a, ...o } = t, [s = e] = e.split(":");
 	return {
 		project_type: "localization_files",
@@ -24520,37 +24538,37 @@ function xP(e, t, n, r) {
 		description: "",
 		created_at: r.text,
 		created_at_timestamp: r.seconds,
-		created_by: qj.user_id,
-		created_by_email: qj.email,
+		created_by: Jj.user_id,
+		created_by_email: Jj.email,
 		team_id: 1,
-		team_uuid: cP("team"),
+		team_uuid: lP("team"),
 		base_language_id: n?.lang_id ?? 0,
 		base_language_iso: n?.lang_iso ?? "",
 		...o,
 		project_id: s,
 		settings: {
-			...yP,
+			...bP,
 			...a
 		}
 	};
 }
 // src/sandbox/http/respond.ts
 /** Finds the project, runs the operation, and applies the faults. Nothing here waits. */
-function SP(e, t, n) {
+function CP(e, t, n) {
 	let { store: r } = e, { route: i } = t, a, o = (e) => ({
 		answer: e,
 		delay: a?.delay() ?? 0
 	});
 	try {
-		let s = EP(r, t.projectId);
-		if (i === "wrong method") throw new Vj(405, "Method Not Allowed");
-		if (i.writes && n.access.rights === "read-only") throw new Vj(r.assumptions.readOnlyWrite, "Forbidden");
-		a = new sM(e.faults, {
+		let s = DP(r, t.projectId);
+		if (i === "wrong method") throw new Hj(405, "Method Not Allowed");
+		if (i.writes && n.access.rights === "read-only") throw new Hj(r.assumptions.readOnlyWrite, "Forbidden");
+		a = new cM(e.faults, {
 			operation: i.name,
 			method: n.method,
 			path: n.path,
 			body: n.body,
-			keys: wP(n.body, i.name, t.id),
+			keys: TP(n.body, i.name, t.id),
 			keyCount: s.project.keys.size
 		});
 		let c = r.now();
@@ -24560,7 +24578,7 @@ function SP(e, t, n) {
 		}) && (s.project.revision++, e.changed());
 		let l = a.beforeOperation();
 		if (l) return o(l);
-		let u = CP(e, i, {
+		let u = wP(e, i, {
 			...s,
 			store: r,
 			query: n.query,
@@ -24572,28 +24590,28 @@ function SP(e, t, n) {
 		}), d = a.showBody(u);
 		return o(a.onAnswer(d) ?? d);
 	} catch (e) {
-		if (e instanceof Vj) return o(Uj(e.status, e.message));
+		if (e instanceof Hj) return o(Wj(e.status, e.message));
 		throw e;
 	}
 }
-function CP({ changed: e }, t, n) {
-	let r = aP[t.name](n);
+function wP({ changed: e }, t, n) {
+	let r = oP[t.name](n);
 	return t.writes && (n.project.revision++, e()), r;
 }
 /** The keys in the body of a writing request, which is not checked yet. */
-function wP(e, t, n) {
-	return lD(e) ? t === "updateKey" ? [{
+function TP(e, t, n) {
+	return uD(e) ? t === "updateKey" ? [{
 		...e,
 		key_id: n
-	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(lD) : [] : [];
+	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(uD) : [] : [];
 }
-const TP = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
+const EP = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
 /** The project that a path means, or the branch `id:branch`. `id:master` is the project itself. */
-function EP(e, t) {
-	let [, n, r = "master"] = TP.exec(t) ?? [];
-	if (n === void 0) throw Kj("project_id");
+function DP(e, t) {
+	let [, n, r = "master"] = EP.exec(t) ?? [];
+	if (n === void 0) throw qj("project_id");
 	let i = e.project(n), a = r === "master" ? i : e.project(t);
-	if (!a || !i) throw Gj();
+	if (!a || !i) throw Kj();
 	return {
 		project: a,
 		mainProject: i,
@@ -24604,7 +24622,7 @@ function EP(e, t) {
 	};
 }
 // src/sandbox/http/routes.ts
-const DP = [
+const OP = [
 	{
 		name: "project",
 		method: "GET",
@@ -24687,8 +24705,8 @@ const DP = [
 	}
 ];
 /** The operation for a method and a path; undefined if the service has no such path. */
-function OP(e, t) {
-	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = DP.filter((e) => e.path === s), [l, u] = [kP(n), kP(a)];
+function kP(e, t) {
+	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = OP.filter((e) => e.path === s), [l, u] = [AP(n), AP(a)];
 	if (!l || u === void 0 || c.length === 0) return;
 	let d = c.find((t) => t.method === e);
 	return {
@@ -24700,7 +24718,7 @@ function OP(e, t) {
 		} : "wrong method"
 	};
 }
-function kP(e) {
+function AP(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
@@ -24709,18 +24727,18 @@ function kP(e) {
 }
 // src/sandbox/http/accept.ts
 /** Accepts and answers one request. Settles when the answer is sent or the connection is cut. */
-async function AP(e, t, n) {
-	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = jP(e, t, p), h = await tM(t, f), g = h === "gone" ? void 0 : h.body, { answer: _, delay: v } = h === "gone" ? {
+async function jP(e, t, n) {
+	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = MP(e, t, p), h = await nM(t, f), g = h === "gone" ? void 0 : h.body, { answer: _, delay: v } = h === "gone" ? {
 		answer: "cut",
 		delay: 0
-	} : MP(e, m, {
+	} : NP(e, m, {
 		method: l,
 		path: p,
-		query: NP(p).query,
+		query: PP(p).query,
 		body: g
-	}), y = _ === "cut" ? void 0 : nM(_), b = i + v;
+	}), y = _ === "cut" ? void 0 : rM(_), b = i + v;
 	b > 0 && await a(b, o);
-	let x = d.reduce((e, t) => t.sent(e), y?.text ?? ""), S = y && await aM({
+	let x = d.reduce((e, t) => t.sent(e), y?.text ?? ""), S = y && await oM({
 		...y,
 		text: x
 	}, t);
@@ -24733,41 +24751,41 @@ async function AP(e, t, n) {
 		...g !== void 0 && { body: g },
 		status: y?.status ?? 0,
 		ms: r() - c
-	}), S ? oM(n, S) : t.socket.destroy();
+	}), S ? sM(n, S) : t.socket.destroy();
 }
-function jP({ store: e, limits: t }, n, r) {
-	if ($j(n)) return { refused: Wj(414, "Request-URI Too Large") };
-	let i = eM(n), a = Yj(i, e.tokens);
-	if (!a) return { refused: Uj(400, "Invalid `X-Api-Token` header") };
-	let o = OP(n.method ?? "", NP(r).pathname);
-	if (!o) return { refused: Uj(404, "Not Found") };
+function MP({ store: e, limits: t }, n, r) {
+	if (eM(n)) return { refused: Gj(414, "Request-URI Too Large") };
+	let i = tM(n), a = Xj(i, e.tokens);
+	if (!a) return { refused: Wj(400, "Invalid `X-Api-Token` header") };
+	let o = kP(n.method ?? "", PP(r).pathname);
+	if (!o) return { refused: Wj(404, "Not Found") };
 	let [s = ""] = o.projectId.split(":"), c = t ? t.enter(i, s) : () => {};
 	return c ? {
 		target: o,
 		access: a,
 		leave: c
-	} : { refused: Uj(429, Xj) };
+	} : { refused: Wj(429, Zj) };
 }
 /** A bug of the sandbox must not look like a failure of the service, so the message says that it is a bug. */
-function MP(e, t, n) {
+function NP(e, t, n) {
 	if ("refused" in t) return {
 		answer: t.refused,
 		delay: 0
 	};
 	try {
-		return SP(e, t.target, {
+		return CP(e, t.target, {
 			...n,
 			access: t.access
 		});
 	} catch (e) {
 		return {
-			answer: Uj(500, `The sandbox failed. This is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
+			answer: Wj(500, `The sandbox failed. This is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
 			delay: 0
 		};
 	}
 }
 /** Splits a path by hand, because `URL` refuses some request lines that the service must answer. */
-function NP(e = "") {
+function PP(e = "") {
 	let [t = "", ...n] = e.split("?");
 	return {
 		pathname: t,
@@ -24776,7 +24794,7 @@ function NP(e = "") {
 }
 // src/sandbox/http/requestLog.ts
 /** Keeps the requests in the order of their answers, reports each one, and writes it as a line of JSON. */
-var PP = class {
+var FP = class {
 	entries = [];
 	#e;
 	#t;
@@ -24805,107 +24823,107 @@ var PP = class {
 };
 // src/sandbox/state/schema.ts
 /** Checks a state from outside completely, so that a mistake is reported and not ignored. */
-const FP = R().exactOptional(), IP = z(R()).exactOptional(), LP = wc().exactOptional(), RP = Oc().exactOptional(), zP = z(Mc()).exactOptional(), BP = Yc(V(G), R()), VP = Lc({
+const IP = R().exactOptional(), LP = z(R()).exactOptional(), RP = wc().exactOptional(), zP = Oc().exactOptional(), BP = z(Mc()).exactOptional(), VP = Yc(V(G), R()), HP = Lc({
 	lang_iso: R(),
-	lang_id: LP,
-	lang_name: FP,
-	is_rtl: RP,
+	lang_id: RP,
+	lang_name: IP,
+	is_rtl: zP,
 	plural_forms: z(R()).nullable().exactOptional(),
-	project_language_uuid: FP
-}), HP = Lc({
+	project_language_uuid: IP
+}), UP = Lc({
 	language_iso: R(),
 	translation: Bc([R(), Jc(R(), R())]),
-	translation_id: LP,
-	segment_number: LP,
-	key_id: LP,
-	modified_by: LP,
-	modified_by_email: FP,
-	modified_at: FP,
-	modified_at_timestamp: LP,
-	is_reviewed: RP,
-	reviewed_by: LP,
-	is_unverified: RP,
-	is_fuzzy: RP,
-	words: LP,
-	custom_translation_statuses: zP,
+	translation_id: RP,
+	segment_number: RP,
+	key_id: RP,
+	modified_by: RP,
+	modified_by_email: IP,
+	modified_at: IP,
+	modified_at_timestamp: RP,
+	is_reviewed: zP,
+	reviewed_by: RP,
+	is_unverified: zP,
+	is_fuzzy: zP,
+	words: RP,
+	custom_translation_statuses: BP,
 	task_id: wc().nullable().exactOptional()
-}), UP = Lc({
-	key_name: Bc([R().min(1), BP.refine((e) => Object.values(e).some(Boolean))]),
-	key_id: LP,
-	created_at: FP,
-	created_at_timestamp: LP,
-	filenames: BP.exactOptional(),
-	description: FP,
-	platforms: z(V(G)).min(1).exactOptional(),
-	tags: IP,
-	comments: zP,
-	screenshots: zP,
-	translations: z(HP).exactOptional(),
-	is_plural: RP,
-	plural_name: FP,
-	is_hidden: RP,
-	is_archived: RP,
-	context: FP,
-	base_words: LP,
-	char_limit: LP,
-	custom_attributes: FP,
-	modified_at: FP,
-	modified_at_timestamp: LP,
-	translations_modified_at: FP,
-	translations_modified_at_timestamp: LP
 }), WP = Lc({
+	key_name: Bc([R().min(1), VP.refine((e) => Object.values(e).some(Boolean))]),
+	key_id: RP,
+	created_at: IP,
+	created_at_timestamp: RP,
+	filenames: VP.exactOptional(),
+	description: IP,
+	platforms: z(V(G)).min(1).exactOptional(),
+	tags: LP,
+	comments: BP,
+	screenshots: BP,
+	translations: z(UP).exactOptional(),
+	is_plural: zP,
+	plural_name: IP,
+	is_hidden: zP,
+	is_archived: zP,
+	context: IP,
+	base_words: RP,
+	char_limit: RP,
+	custom_attributes: IP,
+	modified_at: IP,
+	modified_at_timestamp: RP,
+	translations_modified_at: IP,
+	translations_modified_at_timestamp: RP
+}), GP = Lc({
 	url: R(),
 	events: z(R()),
-	webhook_id: FP,
+	webhook_id: IP,
 	branch: R().nullable().exactOptional(),
-	secret: FP,
+	secret: IP,
 	event_lang_map: z(B({
 		event: R(),
 		lang_iso_codes: z(R())
 	})).exactOptional()
-}), GP = Lc({
-	project: Sl(lD).exactOptional(),
-	languages: z(VP).exactOptional(),
-	keys: z(UP).exactOptional(),
-	webhooks: z(WP).exactOptional()
 }), KP = Lc({
+	project: Sl(uD).exactOptional(),
+	languages: z(HP).exactOptional(),
+	keys: z(WP).exactOptional(),
+	webhooks: z(GP).exactOptional()
+}), qP = Lc({
 	user_id: wc(),
 	email: R(),
-	fullname: FP
-}), qP = Lc({
-	token: R().min(1),
-	rights: V(Jj).exactOptional(),
-	user: KP.exactOptional()
+	fullname: IP
 }), JP = Lc({
-	projects: Jc(R(), GP),
-	token: FP,
-	tokens: z(qP).exactOptional()
+	token: R().min(1),
+	rights: V(Yj).exactOptional(),
+	user: qP.exactOptional()
+}), YP = Lc({
+	projects: Jc(R(), KP),
+	token: IP,
+	tokens: z(JP).exactOptional()
 });
 /** @throws Error whose message names the first mistake by its path */
-function YP(e) {
-	let { success: t, data: n, error: r } = JP.safeParse(e);
-	if (!t) throw Error(XP(r.issues[0], e));
+function XP(e) {
+	let { success: t, data: n, error: r } = YP.safeParse(e);
+	if (!t) throw Error(ZP(r.issues[0], e));
 	for (let [e, t] of Object.entries(n.projects)) {
 		if (!/^[0-9a-f]+\.[0-9]+(:.+)?$/i.test(e)) throw Error(`the project id ${JSON.stringify(e)} must look like 3002780358964f9bab5a92.87762498`);
-		$P(e, t, n.projects), eF(t, `projects.${e}.keys`);
+		eF(e, t, n.projects), tF(t, `projects.${e}.keys`);
 	}
 	return n;
 }
-function XP(e, t) {
+function ZP(e, t) {
 	let n = e?.path ?? [];
-	if (!e || n.length === 0 && !lD(t)) return "it must be an object with the member `projects`";
-	if (e.code === "unrecognized_keys") return `${QP([...n, e.keys[0] ?? ""])} is an unknown member`;
-	let r = n.reduce((e, t) => ZP(e) ? Reflect.get(e, t) : void 0, t);
-	return r === void 0 ? `${QP(n)} is missing` : `${QP(n)} must not be ${JSON.stringify(r).slice(0, 60)}`;
+	if (!e || n.length === 0 && !uD(t)) return "it must be an object with the member `projects`";
+	if (e.code === "unrecognized_keys") return `${$P([...n, e.keys[0] ?? ""])} is an unknown member`;
+	let r = n.reduce((e, t) => QP(e) ? Reflect.get(e, t) : void 0, t);
+	return r === void 0 ? `${$P(n)} is missing` : `${$P(n)} must not be ${JSON.stringify(r).slice(0, 60)}`;
 }
-function ZP(e) {
+function QP(e) {
 	return typeof e == "object" && !!e;
 }
 /** `projects.<id>.keys[3].key_name` */
-function QP(e) {
+function $P(e) {
 	return e.map((e, t) => typeof e == "number" ? `[${e}]` : `${t > 0 ? "." : ""}${String(e)}`).join("");
 }
-function $P(e, t, n) {
+function eF(e, t, n) {
 	let [r = "", i] = e.split(":");
 	if (i !== void 0) {
 		if (i === "master") throw Error(`projects.${e} is the project ${r} itself: use that id`);
@@ -24913,7 +24931,7 @@ function $P(e, t, n) {
 		if (t.webhooks && t.webhooks.length > 0) throw Error(`projects.${e}.webhooks must be empty: webhooks belong to the project, not to a branch`);
 	}
 }
-function eF({ keys: e = [], languages: t }, n) {
+function tF({ keys: e = [], languages: t }, n) {
 	let r = t?.map((e) => e.lang_iso), i = /* @__PURE__ */ new Set();
 	for (let [t, { key_id: a, translations: o = [] }] of e.entries()) {
 		let e = `${n}[${t}]`;
@@ -24923,9 +24941,9 @@ function eF({ keys: e = [], languages: t }, n) {
 	}
 }
 /** @returns undefined if there is no such file */
-function tF(e) {
+function nF(e) {
 	try {
-		return YP(cD(ee(e, "utf8")));
+		return XP(lD(ee(e, "utf8")));
 	} catch (t) {
 		if (t instanceof Error && "code" in t && t.code === "ENOENT") return;
 		let n = t instanceof Error ? t.message : String(t);
@@ -24936,7 +24954,7 @@ function tF(e) {
 * Keeps a file equal to the state. The file is written under another name and then renamed, so that a reader always finds a
 * complete state. Several changes in a row are one write.
 */
-var nF = class {
+var rF = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -24948,7 +24966,7 @@ var nF = class {
 	async write() {
 		this.#r = !1;
 		try {
-			await S(`${this.#e}.tmp`, rF(this.#t())), await y(`${this.#e}.tmp`, this.#e);
+			await S(`${this.#e}.tmp`, iF(this.#t())), await y(`${this.#e}.tmp`, this.#e);
 		} catch (e) {
 			throw this.#r = !0, e;
 		}
@@ -24972,25 +24990,25 @@ var nF = class {
 	}
 };
 /** The content of the file in pieces, because a large state is too long for one string. */
-function rF(e) {
+function iF(e) {
 	let t = [], n = "";
-	for (let r of iF(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
+	for (let r of aF(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
 	return [...t, n];
 }
 /** One line for each key, language and webhook, so that people can read and edit the file. */
-function* iF({ projects: e, ...t }) {
+function* aF({ projects: e, ...t }) {
 	yield "{\n";
 	for (let [e, n] of Object.entries(t)) yield `"${e}": ${JSON.stringify(n)},\n`;
 	yield "\"projects\": {";
 	let n = "\n";
 	for (let [t, { project: r, ...i }] of Object.entries(e)) {
 		yield `${n}${JSON.stringify(t)}: {\n"project": ${JSON.stringify(r)}`;
-		for (let [e, t] of Object.entries(i)) yield* aF(e, t);
+		for (let [e, t] of Object.entries(i)) yield* oF(e, t);
 		yield "\n}", n = ",\n";
 	}
 	yield "\n}\n}\n";
 }
-function* aF(e, t) {
+function* oF(e, t) {
 	yield `,\n"${e}": [`;
 	let n = "\n";
 	for (let e of t) yield `${n}${JSON.stringify(e)}`, n = ",\n";
@@ -24998,10 +25016,10 @@ function* aF(e, t) {
 }
 // src/sandbox/state/store.ts
 /** The data of the sandbox while it runs. */
-var oF = class {
+var sF = class {
 	tokens;
 	assumptions;
-	ids = new oP();
+	ids = new sP();
 	#e = /* @__PURE__ */ new Map();
 	#t;
 	/** @param state valid; it is copied and does not change */
@@ -25021,11 +25039,11 @@ var oF = class {
 				...o.project,
 				settings: s
 			};
-			this.#e.set(t, this.#n(t, i === void 0 ? n : sF(n, o), c));
+			this.#e.set(t, this.#n(t, i === void 0 ? n : cF(n, o), c));
 		}
 	}
 	now() {
-		return _M(Math.floor(this.#t() / 1e3));
+		return vM(Math.floor(this.#t() / 1e3));
 	}
 	project(e) {
 		return this.#e.get(e);
@@ -25049,27 +25067,27 @@ var oF = class {
 		};
 	}
 	#n(e, t, n) {
-		let r = this.now(), i = bP(e, n, t.languages ?? cF(t.keys ?? []), r, this.assumptions), a = (t.keys ?? []).map((e) => ({
+		let r = this.now(), i = xP(e, n, t.languages ?? lF(t.keys ?? []), r, this.assumptions), a = (t.keys ?? []).map((e) => ({
 			...e,
 			key_id: e.key_id ?? this.ids.key()
 		}));
-		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(OM({
+		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(kM({
 			...e,
 			key_name: this.#r(e, i)
-		}, i, this.ids, r, qj));
+		}, i, this.ids, r, Jj));
 		for (let e of t.webhooks ?? []) this.#i(e, i);
 		return i;
 	}
 	/** Four names are kept unchanged: a state may contain names that a request could not make. */
 	#r({ key_name: e, platforms: t = ["web"] }, n) {
-		if (typeof e == "string") return uM(e, t, n.names);
+		if (typeof e == "string") return dM(e, t, n.names);
 		let { ios: r, android: i, web: a, other: o } = e;
 		return r && i && a && o ? {
 			ios: r,
 			android: i,
 			web: a,
 			other: o
-		} : uM(e, t, {
+		} : dM(e, t, {
 			...n.names,
 			perPlatform: !0
 		});
@@ -25081,20 +25099,20 @@ var oF = class {
 			url: e.url,
 			branch: e.branch ?? null,
 			secret: e.secret ?? this.ids.digest("secret", this.webhookDigests("secret")),
-			events: GN(e.events),
-			event_lang_map: KN(e.events, e.event_lang_map ?? [], t)
+			events: KN(e.events),
+			event_lang_map: qN(e.events, e.event_lang_map ?? [], t)
 		});
 	}
 	#a(e) {
 		for (let t of e.keys ?? []) {
 			this.ids.reserveKey(t.key_id ?? 0);
 			for (let e of t.translations ?? []) this.ids.reserveTranslation(e.translation_id ?? 0);
-			for (let e of t.comments ?? []) this.ids.reserveComment(lF(e));
+			for (let e of t.comments ?? []) this.ids.reserveComment(uF(e));
 		}
 	}
 };
 /** What a branch omits is copied from its project. Copied keys and translations get new ids. */
-function sF({ languages: e, keys: t }, n) {
+function cF({ languages: e, keys: t }, n) {
 	let r = e ?? n.languages, i = n.keys?.map(({ key_id: e, translations: t, ...n }) => ({
 		...n,
 		...t && { translations: t.map(({ translation_id: e, ...t }) => t) }
@@ -25104,55 +25122,55 @@ function sF({ languages: e, keys: t }, n) {
 		keys: t ?? i ?? []
 	};
 }
-function cF(e) {
+function lF(e) {
 	let t = e.flatMap((e) => e.translations?.map((e) => e.language_iso) ?? []);
 	return [...new Set(t)].map((e) => ({ lang_iso: e }));
 }
-function lF(e) {
-	return lD(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
+function uF(e) {
+	return uD(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
 }
 // src/sandbox/faults/editor.ts
 /** A person who edits the project at the same time as the client. */
-const uF = {
+const dF = {
 	user_id: 7001,
 	email: "editor@example.com",
 	fullname: "Editor"
-}, dF = { editor: {
+}, fF = { editor: {
 	rate: .1,
 	make: (e) => {
 		let t = 0;
 		return { meanwhile: (n, r) => {
-			let i = e.hits(n) ? pF(r.project.keys.all(), e, n, "key") : void 0;
-			return i ? (t++, fF(i, t, e, n, r), !0) : !1;
+			let i = e.hits(n) ? mF(r.project.keys.all(), e, n, "key") : void 0;
+			return i ? (t++, pF(i, t, e, n, r), !0) : !1;
 		} };
 	}
 } };
 /** Every third edit sets the tag `protected`; the others write a text. */
-function fF(e, t, n, r, i) {
+function pF(e, t, n, r, i) {
 	if (t % 3 == 0) {
-		e.tags = pM([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
+		e.tags = mM([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
 		return;
 	}
-	let a = pF(e.translations, n, r, "language");
+	let a = mF(e.translations, n, r, "language");
 	if (!a) return;
 	let o = `edited ${t}`, s = e.is_plural ? { other: o } : o;
-	AN(e, [{
+	jN(e, [{
 		language_iso: a.language_iso,
 		translation: s
 	}], {
 		...i,
 		access: {
 			rights: "read-write",
-			user: uF
+			user: dF
 		}
 	});
 }
-function pF(e, t, n, r) {
+function mF(e, t, n, r) {
 	return e[t.below(e.length, n, r)];
 }
 // src/sandbox/faults/answers.ts
 /** Faults of answers: rows and fields that are missing, null or of another type. The stored data do not change. */
-const mF = .2, hF = /* @__PURE__ */ new Set([
+const hF = .2, gF = /* @__PURE__ */ new Set([
 	"created_at",
 	"created_at_timestamp",
 	"modified_at",
@@ -25171,39 +25189,39 @@ const mF = .2, hF = /* @__PURE__ */ new Set([
 	"branch",
 	"lang_name",
 	"is_rtl"
-]), gF = {
+]), _F = {
 	"missing-row": {
-		rate: mF,
-		make: (e) => vF(e, bF)
+		rate: hF,
+		make: (e) => yF(e, xF)
 	},
 	"missing-translations": {
-		rate: mF,
-		make: (e) => vF(e, ({ translations: e, ...t }) => t)
+		rate: hF,
+		make: (e) => yF(e, ({ translations: e, ...t }) => t)
 	},
 	"first-language": {
-		rate: mF,
-		make: (e) => ({ showBody: (t, n) => e.hits(t) ? yF(n, xF) : n })
+		rate: hF,
+		make: (e) => ({ showBody: (t, n) => e.hits(t) ? bF(n, SF) : n })
 	},
 	"old-answers": {
-		rate: mF,
+		rate: hF,
 		make: (e) => ({ showBody: (t, n) => {
 			if (!e.hits(t)) return n;
 			let r = e.below(2, t) === 0;
-			return CF(n, (e, t) => hF.has(e) ? r ? [] : [e === "branch" ? t : null] : [t]);
+			return wF(n, (e, t) => gF.has(e) ? r ? [] : [e === "branch" ? t : null] : [t]);
 		} })
 	},
 	retyped: {
-		rate: mF,
-		make: (e) => ({ showBody: (t, n) => e.hits(t) ? CF(n, (e, t) => [e === "code" ? t : wF(t)]) : n })
+		rate: hF,
+		make: (e) => ({ showBody: (t, n) => e.hits(t) ? wF(n, (e, t) => [e === "code" ? t : TF(t)]) : n })
 	},
 	"odd-webhook": {
-		rate: mF,
+		rate: hF,
 		make: (e) => ({ showBody: (t, n) => {
 			let { operation: r } = t;
-			return r !== "updateWebhook" && r !== "destroyWebhook" ? n : e.hits(t) ? _F[e.below(_F.length, t)] : n;
+			return r !== "updateWebhook" && r !== "destroyWebhook" ? n : e.hits(t) ? vF[e.below(vF.length, t)] : n;
 		} })
 	}
-}, _F = [
+}, vF = [
 	{},
 	[],
 	null,
@@ -25215,40 +25233,40 @@ const mF = .2, hF = /* @__PURE__ */ new Set([
 	}
 ];
 /** Rewrites random keys of an answer that has translations. */
-function vF(e, t) {
-	return { showBody: (n, r) => yF(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
+function yF(e, t) {
+	return { showBody: (n, r) => bF(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
 }
 /** Rewrites all keys of an answer that have translations. */
-function yF(e, t) {
-	if (!lD(e)) return e;
-	let n = (e) => lD(e) && Array.isArray(e.translations) ? t(e) : e;
+function bF(e, t) {
+	if (!uD(e)) return e;
+	let n = (e) => uD(e) && Array.isArray(e.translations) ? t(e) : e;
 	return {
 		...e,
 		...Array.isArray(e.keys) && { keys: e.keys.map(n) },
 		..."key" in e && { key: n(e.key) }
 	};
 }
-function bF(e, t, n) {
-	let r = SF(e);
+function xF(e, t, n) {
+	let r = CF(e);
 	return {
 		...e,
 		translations: r.toSpliced(n.below(r.length, t), 1)
 	};
 }
-function xF(e) {
+function SF(e) {
 	return {
 		...e,
-		translations: SF(e).slice(0, 1)
+		translations: CF(e).slice(0, 1)
 	};
 }
-function SF({ translations: e }) {
+function CF({ translations: e }) {
 	return Array.isArray(e) ? e : [];
 }
 /** Rewrites every member of every object: `member` returns its new value in a list, or an empty list to omit it. */
-function CF(e, t) {
-	return Array.isArray(e) ? e.map((e) => CF(e, t)) : lD(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, CF(n, t)).map((t) => [e, t]))) : e;
+function wF(e, t) {
+	return Array.isArray(e) ? e.map((e) => wF(e, t)) : uD(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, wF(n, t)).map((t) => [e, t]))) : e;
 }
-function wF(e) {
+function TF(e) {
 	return typeof e == "number" ? String(e) : typeof e == "boolean" ? Number(e) : e;
 }
 // src/sandbox/faults/hugeIds.ts
@@ -25256,89 +25274,89 @@ function wF(e) {
 * Every id of a key and a translation is above 2^53 on the wire. A client that reads them as JavaScript numbers gets the same
 * number for neighbouring ids. The sandbox itself keeps small ids.
 */
-const TF = 9100000000000000000n, EF = /* @__PURE__ */ RegExp("(?<![a-z0-9_.])91\\d{17}(?![\\w.])", "g"), DF = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
-function OF() {
+const EF = 9100000000000000000n, DF = /* @__PURE__ */ RegExp("(?<![a-z0-9_.])91\\d{17}(?![\\w.])", "g"), OF = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
+function kF() {
 	return { wire: {
-		received: (e) => e.replace(EF, kF),
-		sent: (e) => e.replace(DF, (e, t, n, r) => `"${t}":${n}${TF + BigInt(r)}`)
+		received: (e) => e.replace(DF, AF),
+		sent: (e) => e.replace(OF, (e, t, n, r) => `"${t}":${n}${EF + BigInt(r)}`)
 	} };
 }
 /** The small id of the sandbox for a shown id. */
-function kF(e) {
-	return e.replace(EF, (e) => String(BigInt(e) - TF));
+function AF(e) {
+	return e.replace(DF, (e) => String(BigInt(e) - EF));
 }
 // src/sandbox/faults/keys.ts
 /** Faults of keys. A key that is hit is hit in every request; `drop-item` and `forget-item` hit batches. */
 /** The part of the batches that lose a key, by default. */
-const AF = .2, jF = .05, MF = {
+const jF = .2, MF = .05, NF = {
 	"drop-item": {
-		rate: AF,
-		make: NF("unwritten")
+		rate: jF,
+		make: PF("unwritten")
 	},
 	"forget-item": {
-		rate: AF,
-		make: NF("unmentioned")
+		rate: jF,
+		make: PF("unmentioned")
 	},
 	poison: {
-		rate: jF,
-		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.hitsValue(t, PF(n))) ? Uj(400, "Translation has no `translation` parameter") : void 0 })
+		rate: MF,
+		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.hitsValue(t, FF(n))) ? Wj(400, "Translation has no `translation` parameter") : void 0 })
 	},
 	"refuse-item": {
-		rate: jF,
-		make: (e) => ({ refuseKey: (t, n) => e.hitsValue(t, PF(n)) ? FF(n) : void 0 })
+		rate: MF,
+		make: (e) => ({ refuseKey: (t, n) => e.hitsValue(t, FF(n)) ? IF(n) : void 0 })
 	},
 	"duplicate-names": {
-		rate: jF,
-		make: (e) => ({ storeTwice: (t, n) => e.hitsValue(t, PF(n)) })
+		rate: MF,
+		make: (e) => ({ storeTwice: (t, n) => e.hitsValue(t, FF(n)) })
 	},
 	"locked-keys": {
-		rate: jF,
+		rate: MF,
 		make: (e) => ({ lockKey: (t, n) => e.hitsValue(t, `id ${n}`) })
 	},
 	"normalised-text": {
 		rate: 1,
-		make: (e) => ({ storeText: (t, n) => e.hitsValue(t, n) ? LF(n) : n })
+		make: (e) => ({ storeText: (t, n) => e.hitsValue(t, n) ? RF(n) : n })
 	},
 	quota: {
 		most: 0,
-		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keyCount + n.keys.length > t ? Uj(403, "The limit of keys of this plan is reached") : void 0 })
+		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keyCount + n.keys.length > t ? Wj(403, "The limit of keys of this plan is reached") : void 0 })
 	}
 };
-function NF(e) {
+function PF(e) {
 	return (t) => ({ omitKey: (n, r) => t.hits(n) && t.below(n.keys.length, n) === r ? e : void 0 });
 }
 /** A key is identified by its id, or by its name if it has no id yet. */
-function PF({ key_id: e, key_name: t }) {
+function FF({ key_id: e, key_name: t }) {
 	if (e !== void 0) return `id ${e}`;
-	let n = EM(t) ? Object.values(t) : [String(t)];
+	let n = DM(t) ? Object.values(t) : [String(t)];
 	return `name ${[...new Set(n)].sort().join("\0")}`;
 }
-function FF({ key_id: e, key_name: t }) {
+function IF({ key_id: e, key_name: t }) {
 	let n = {
 		message: "This key cannot be saved",
 		code: 400
-	}, r = jM(e);
+	}, r = MM(e);
 	return r === void 0 ? {
 		...n,
-		key_name: IF(t)
+		key_name: LF(t)
 	} : {
 		...n,
 		key_id: r
 	};
 }
 /** A name for each platform, as in answers. Platforms that were not sent get the first name that was sent. */
-function IF(e) {
-	let t = EM(e) ? e : {}, n = EM(e) ? G.map((t) => e[t]).find(Boolean) : String(e);
-	return lM((e) => t[e] ?? n ?? "");
-}
 function LF(e) {
+	let t = DM(e) ? e : {}, n = DM(e) ? G.map((t) => e[t]).find(Boolean) : String(e);
+	return uM((e) => t[e] ?? n ?? "");
+}
+function RF(e) {
 	return e.replaceAll("...", "…").trimEnd();
 }
 // src/sandbox/faults/lists.ts
 /** Faults of key lists, with offset and cursor: the shown page lacks keys, and the headers have the true totals. */
-const RF = .2, zF = {
+const zF = .2, BF = {
 	"short-list": {
-		rate: RF,
+		rate: zF,
 		make: (e) => ({ showKeys: (t, n) => {
 			if (n.rows.length === 0 || !e.hits(t)) return n;
 			let r = Math.ceil(n.rows.length / 10), i = e.below(n.rows.length - r + 1, t);
@@ -25349,7 +25367,7 @@ const RF = .2, zF = {
 		} })
 	},
 	"too-big": {
-		rate: RF,
+		rate: zF,
 		make: (e) => ({ showKeys: (t, { rows: n, headers: r }) => e.hits(t) ? {
 			rows: n.slice(0, Math.floor(n.length / 2)),
 			headers: {
@@ -25367,7 +25385,7 @@ const RF = .2, zF = {
 * Repeatable random numbers, shared by all faults of one seed. The number for a request depends only on the seed, the content
 * of the request, and how often the same request came before. Parallel requests get the same numbers in any order.
 */
-var BF = class {
+var VF = class {
 	#e;
 	#t;
 	#n = /* @__PURE__ */ new WeakMap();
@@ -25390,12 +25408,12 @@ var BF = class {
 	}
 	/** A number from 0 to below 1, the same for the same value in all requests. */
 	forValue(e, t) {
-		return Number.parseInt(sP(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
+		return Number.parseInt(cP(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
 	}
 	#a(e) {
 		let t = this.#n.get(e);
 		if (t) return t;
-		let n = sP(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
+		let n = cP(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
 		this.#r.set(n, r), this.#i++;
 		let i = {
 			text: `${n} ${r}`,
@@ -25403,7 +25421,7 @@ var BF = class {
 		};
 		return this.#n.set(e, i), i;
 	}
-}, VF = class {
+}, HF = class {
 	#e;
 	#t;
 	#n;
@@ -25434,74 +25452,74 @@ var BF = class {
 };
 // src/sandbox/faults/requests.ts
 /** Faults of whole requests. Those with names that end in `after` do the work first. */
-const HF = Uj(500, "Something went wrong. Please contact support if the issue repeats."), UF = .2, WF = {
+const UF = Wj(500, "Something went wrong. Please contact support if the issue repeats."), WF = .2, GF = {
 	429: {
-		rate: UF,
-		make: GF(Uj(429, Xj))
+		rate: WF,
+		make: KF(Wj(429, Zj))
 	},
 	423: {
-		rate: UF,
-		make: GF(Uj(423, "Locked"))
+		rate: WF,
+		make: KF(Wj(423, "Locked"))
 	},
 	"500-before": {
-		rate: UF,
-		make: GF(HF)
+		rate: WF,
+		make: KF(UF)
 	},
 	"500-after": {
-		rate: UF,
-		make: KF(HF)
+		rate: WF,
+		make: qF(UF)
 	},
 	"cut-before": {
-		rate: UF,
-		make: GF("cut")
-	},
-	"cut-after": {
-		rate: UF,
+		rate: WF,
 		make: KF("cut")
 	},
+	"cut-after": {
+		rate: WF,
+		make: qF("cut")
+	},
 	"html-502": {
-		rate: UF,
-		make: GF(Wj(502, "Bad Gateway"))
+		rate: WF,
+		make: KF(Gj(502, "Bad Gateway"))
 	},
 	"html-504-after": {
-		rate: UF,
-		make: KF(Wj(504, "Gateway Time-out"))
+		rate: WF,
+		make: qF(Gj(504, "Gateway Time-out"))
 	},
 	"html-414": {
-		rate: UF,
-		make: GF(Wj(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
+		rate: WF,
+		make: KF(Gj(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
 	},
 	slow: {
-		rate: UF,
+		rate: WF,
 		make: (e, { slowBy: t }) => ({ delay: (n) => e.hits(n) ? t : 0 })
 	}
 };
-function GF(e, t = () => !0) {
+function KF(e, t = () => !0) {
 	return (n) => ({ beforeOperation: (r) => t(r) && n.hits(r) ? e : void 0 });
 }
-function KF(e) {
+function qF(e) {
 	return (t) => ({ onAnswer: (n) => t.hits(n) ? e : void 0 });
 }
 // src/sandbox/faults/webhooks.ts
 /** Faults of webhook lists. */
-const qF = .2, JF = {
+const JF = .2, YF = {
 	"short-webhooks": {
-		rate: qF,
+		rate: JF,
 		make: (e) => ({ showWebhooks: (t, n) => e.hits(t) ? {
 			...n,
 			rows: n.rows.toSpliced(e.below(n.rows.length, t), 1)
 		} : n })
 	},
 	"stale-webhooks": {
-		rate: qF,
-		make: YF
+		rate: JF,
+		make: XF
 	},
 	"webhook-added": {
-		rate: qF,
+		rate: JF,
 		make: (e) => ({ meanwhile: (t, { mainProject: n }) => {
 			let r = Number(new URLSearchParams(t.path.split("?")[1]).get("page") ?? 1);
 			if (t.operation !== "webhooks" || r < 2 || !e.hits(t)) return !1;
-			let i = [...n.webhooks], a = ZF(i.length);
+			let i = [...n.webhooks], a = QF(i.length);
 			n.webhooks.clear();
 			for (let [e, t] of [[a.webhook_id, a], ...i]) n.webhooks.set(e, t);
 			return !0;
@@ -25509,26 +25527,26 @@ const qF = .2, JF = {
 	}
 };
 /** The first lists after its creation do not show or count a new webhook. */
-function YF(e) {
+function XF(e) {
 	let t = /* @__PURE__ */ new Map();
 	return {
 		showBody: (n, r) => {
-			let i = n.operation === "createWebhook" && lD(r) ? r.webhook : void 0;
-			return lD(i) && e.hits(n) && t.set(String(i.webhook_id), 2), r;
+			let i = n.operation === "createWebhook" && uD(r) ? r.webhook : void 0;
+			return uD(i) && e.hits(n) && t.set(String(i.webhook_id), 2), r;
 		},
 		showWebhooks: (e, n) => {
 			let r = n.rows.filter(({ webhook_id: e }) => {
 				let n = t.get(e) ?? 0;
 				return t.set(e, n - 1), n <= 0;
 			});
-			return XF({
+			return ZF({
 				...n,
 				rows: r
 			}, r.length - n.rows.length);
 		}
 	};
 }
-function XF(e, t) {
+function ZF(e, t) {
 	let n = "X-Pagination-Total-Count";
 	return {
 		...e,
@@ -25538,58 +25556,58 @@ function XF(e, t) {
 		}
 	};
 }
-function ZF(e) {
+function QF(e) {
 	return {
-		webhook_id: sP(`added webhook ${e}`),
+		webhook_id: cP(`added webhook ${e}`),
 		url: `https://elsewhere.example.com/${e}`,
 		branch: null,
-		secret: sP(`added secret ${e}`),
+		secret: cP(`added secret ${e}`),
 		events: ["project.imported"],
 		event_lang_map: []
 	};
 }
 // src/sandbox/faults/seeded.ts
 /** All faults by name. `lokaform sandbox --help` describes each one. */
-const QF = {
-	...WF,
-	...MF,
-	...zF,
-	...gF,
-	...JF,
-	...dF,
+const $F = {
+	...GF,
+	...NF,
+	...BF,
+	..._F,
+	...YF,
+	...fF,
 	"huge-ids": {
 		rate: 1,
-		make: OF
+		make: kF
 	}
-}, $F = Object.keys(QF).filter(rI);
+}, eI = Object.keys($F).filter(iI);
 /**
 * Makes faults from their names. Each is `NAME` or `NAME@RATE`, where the rate is the part of the requests or keys that are hit,
 * from 0 to 1. `quota@N` is the maximum number of keys in the project. The same seed and the same requests give the same
 * faults, in any order of parallel requests.
 * @throws Error for an unknown name or an invalid rate, with the known names
 */
-function eI(e, t, n = {}) {
-	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new BF(t, r), o = /* @__PURE__ */ new Set();
+function tI(e, t, n = {}) {
+	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new VF(t, r), o = /* @__PURE__ */ new Set();
 	return e.map((e) => {
 		let [t = "", ...n] = e.split("@");
-		if (!rI(t)) throw Error(`Unknown fault "${t}". The faults are ${$F.join(", ")}.`);
+		if (!iI(t)) throw Error(`Unknown fault "${t}". The faults are ${eI.join(", ")}.`);
 		if (o.has(t)) throw Error(`The fault ${t} is given twice. Give it once.`);
 		o.add(t);
 		let r = n.length === 0 ? void 0 : n.join("@");
-		return nI(a, tI(t, e, r, a, i));
+		return rI(a, nI(t, e, r, a, i));
 	});
 }
-function tI(e, t, n, r, i) {
-	let a = QF[e];
+function nI(e, t, n, r, i) {
+	let a = $F[e];
 	if ("most" in a) {
-		let i = n === void 0 ? a.most : aI(t, n);
-		return a.make(new VF(e, 1, r), { most: i });
+		let i = n === void 0 ? a.most : oI(t, n);
+		return a.make(new HF(e, 1, r), { most: i });
 	}
-	let o = n === void 0 ? a.rate : iI(t, n);
-	return a.make(new VF(e, o, r), { slowBy: i });
+	let o = n === void 0 ? a.rate : aI(t, n);
+	return a.make(new HF(e, o, r), { slowBy: i });
 }
 /** Counts every request for `until`, also those that the fault does not concern. */
-function nI(e, t) {
+function rI(e, t) {
 	return {
 		...t,
 		beforeOperation(n) {
@@ -25597,46 +25615,46 @@ function nI(e, t) {
 		}
 	};
 }
-function rI(e) {
-	return Object.hasOwn(QF, e);
-}
-function iI(e, t) {
-	let n = Number(t);
-	if (/^\d*\.?\d+$/.test(t) && n <= 1) return n;
-	throw Error(`The fault "${e}" must have a rate from 0 to 1 after the @, for example 0.2. The faults are ${$F.join(", ")}.`);
+function iI(e) {
+	return Object.hasOwn($F, e);
 }
 function aI(e, t) {
+	let n = Number(t);
+	if (/^\d*\.?\d+$/.test(t) && n <= 1) return n;
+	throw Error(`The fault "${e}" must have a rate from 0 to 1 after the @, for example 0.2. The faults are ${eI.join(", ")}.`);
+}
+function oI(e, t) {
 	if (/^\d+$/.test(t)) return Number(t);
 	throw Error(`The fault "${e}" must have a whole number of keys after the @, for example quota@100.`);
 }
 // src/sandbox/sandbox.ts
-const oI = "127.0.0.1";
+const sI = "127.0.0.1";
 /**
 * Starts the service on loopback.
 * @throws Error if the state is malformed, or if the port or a file cannot be used
 */
-async function sI(e = {}) {
-	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = cI } = e, o = e.stateFile === void 0 ? void 0 : tF(e.stateFile), s = {
-		...Bj,
+async function cI(e = {}) {
+	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = lI } = e, o = e.stateFile === void 0 ? void 0 : nF(e.stateFile), s = {
+		...Vj,
 		...e.assumptions
-	}, c = new oF(o ?? lI(e.state ?? { projects: {} }), s, t), l = e.stateFile === void 0 ? void 0 : new nF(e.stateFile, () => c.state());
+	}, c = new sF(o ?? uI(e.state ?? { projects: {} }), s, t), l = e.stateFile === void 0 ? void 0 : new rF(e.stateFile, () => c.state());
 	o || await l?.write();
-	let u = new PP(e.log, e.onRequest), d = new AbortController(), f = {
+	let u = new FP(e.log, e.onRequest), d = new AbortController(), f = {
 		store: c,
 		log: u,
 		clock: t,
 		latency: n,
 		pause: a,
 		faults: e.faults ?? [],
-		limits: i ? new Zj(t) : void 0,
+		limits: i ? new Qj(t) : void 0,
 		changed: () => l?.changed(),
 		closing: d.signal
 	}, p = /* @__PURE__ */ new Set(), m = r({ maxHeaderSize: 262144 }, (e, t) => {
-		let n = AP(f, e, t);
+		let n = jP(f, e, t);
 		p.add(n), n.finally(() => p.delete(n));
-	}), h = await uI(m, e.port ?? 0);
+	}), h = await dI(m, e.port ?? 0);
 	return {
-		url: `http://${oI}:${h}/api2`,
+		url: `http://${sI}:${h}/api2`,
 		port: h,
 		state: () => structuredClone(c.state()),
 		requests: u.entries,
@@ -25649,20 +25667,20 @@ async function sI(e = {}) {
 		}
 	};
 }
-function cI(e, t) {
+function lI(e, t) {
 	return O(e, void 0, { signal: t }).catch(() => {});
 }
-function lI(e) {
+function uI(e) {
 	try {
-		return YP(e);
+		return XP(e);
 	} catch (e) {
 		let t = e instanceof Error ? e.message : String(e);
 		throw Error(`The sandbox cannot use this state: ${t}. Correct the state that is passed to startSandbox.`, { cause: e });
 	}
 }
-function uI(e, t) {
+function dI(e, t) {
 	return new Promise((n, r) => {
-		e.once("error", r), e.listen(t, oI, () => {
+		e.once("error", r), e.listen(t, sI, () => {
 			let r = e.address();
 			n(typeof r == "object" && r ? r.port : t);
 		});
@@ -25670,36 +25688,36 @@ function uI(e, t) {
 }
 // src/report/tally.ts
 /** Counts of planned changes and of their outcomes. */
-function dI(e) {
+function fI(e) {
 	return {
-		...hI(e.flatMap(({ changes: e }) => e)),
-		changes: _I(e, ({ changes: e }) => e.length),
-		adopted: _I(e, ({ counts: e }) => e.adopted),
-		kept: _I(e, ({ kept: e }) => e.filter(({ reason: e }) => e !== "archived").length),
-		keptArchived: _I(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: _I(e, ({ skipped: e }) => e.length),
-		unchanged: fI(e, "unchanged"),
-		unmanaged: fI(e, "unmanaged")
+		...gI(e.flatMap(({ changes: e }) => e)),
+		changes: vI(e, ({ changes: e }) => e.length),
+		adopted: vI(e, ({ counts: e }) => e.adopted),
+		kept: vI(e, ({ kept: e }) => e.filter(({ reason: e }) => e !== "archived").length),
+		keptArchived: vI(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: vI(e, ({ skipped: e }) => e.length),
+		unchanged: pI(e, "unchanged"),
+		unmanaged: pI(e, "unmanaged")
 	};
 }
-function fI(e, t) {
-	return new Map(X.map(({ name: n, plural: r }) => [n, _I(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function pI(e, t) {
+	return new Map(X.map(({ name: n, plural: r }) => [n, vI(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function pI({ declared: e }) {
+function mI({ declared: e }) {
 	return new Map(X.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function mI(e) {
+function hI(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...hI(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...gI(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		inPart: t.filter(({ outcome: e }) => Gv(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Gv(e)).length + _I(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		inPart: t.filter(({ outcome: e }) => Kv(e)).length,
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Kv(e)).length + vI(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function hI(e) {
-	let t = (t) => e.filter(t).length, n = t(gI);
+function gI(e) {
+	let t = (t) => e.filter(t).length, n = t(_I);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -25708,50 +25726,50 @@ function hI(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function gI(e) {
+function _I(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function _I(e, t) {
+function vI(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/words/sentences.ts
 /** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. Apply needs about 4 write requests." `others`: see {@link othersSentence}. */
-function vI(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${DI(t, r)}` : "";
-	return `Plan: ${wI([e])}${i}${bI(n)}`;
+function yI(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${OI(t, r)}` : "";
+	return `Plan: ${TI([e])}${i}${xI(n)}`;
 }
 /**
 * "3 base texts change: 9 translations in de, fr and ar may be marked unverified." Undefined if there are none, or if the
 * service does not say whether the project marks them. `changes`: all changes of a plan, or some of them.
 */
-function yI(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = Fw(e, t);
+function bI(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = Iw(e, t);
 	if (r === 0) return;
-	let a = i.slice(0, 12).map((e) => qk(e, 40)), o = i.length - a.length;
+	let a = i.slice(0, 12).map((e) => Jk(e, 40)), o = i.length - a.length;
 	return {
-		start: `${`${Rk(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${Rk(r, "translation")} in`,
-		languages: RI(o > 0 ? [...a, Rk(o, "more language")] : a),
+		start: `${`${zk(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${zk(r, "translation")} in`,
+		languages: zI(o > 0 ? [...a, zk(o, "more language")] : a),
 		end: "may be marked unverified."
 	};
 }
 /** Counts the changes that are only in the reviewed plan or only in the present one. */
-function bI(e) {
-	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${zk(e)} other changes differ`} from the reviewed plan and will not be applied.`;
+function xI(e) {
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${Bk(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
 /** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
-function xI(e) {
+function SI(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${AI(t.length, e.length)}: ${wI(t)}`;
+	return `${jI(t.length, e.length)}: ${TI(t)}`;
 }
 /** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
-function SI(e) {
-	let t = dI(e.flatMap(({ plan: e }) => e ?? [])), n = CI(e), r = NI([[t.kept, "kept"]]), i = `${EI(t.unchanged)} as declared, ${EI(t.unmanaged)} unmanaged`;
+function CI(e) {
+	let t = fI(e.flatMap(({ plan: e }) => e ?? [])), n = wI(e), r = PI([[t.kept, "kept"]]), i = `${DI(t.unchanged)} as declared, ${DI(t.unmanaged)} unmanaged`;
 	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[i, ...r].join(", ")}.`;
 }
 /** "2 differ, 1 missing"; empty if there is no drift. */
-function CI(e) {
-	let t = dI(e.flatMap(({ plan: e }) => e ?? []));
-	return NI([
+function wI(e) {
+	let t = fI(e.flatMap(({ plan: e }) => e ?? []));
+	return PI([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -25760,39 +25778,39 @@ function CI(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function wI(e) {
-	let t = dI(e), n = NI([
+function TI(e) {
+	let t = fI(e), n = PI([
 		[t.created, "to create"],
-		...TI(t),
+		...EI(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${EI(t.unchanged)} unchanged, ${EI(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${DI(t.unchanged)} unchanged, ${DI(t.unmanaged)} unmanaged.`;
 }
 /** Updates and renames: "2 to update, 1 to rename (3 to adopt)". Keys to adopt are among them. */
-function TI({ updated: e, renamed: t, adopted: n }) {
-	let r = n > 0 ? ` (${zk(n)} to adopt)` : "";
+function EI({ updated: e, renamed: t, adopted: n }) {
+	let r = n > 0 ? ` (${Bk(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
 /** "4,812", or "28 keys and 3 webhooks". */
-function EI(e) {
+function DI(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => Bk(e).prefix === "") ? zk(t.reduce((e, [, t]) => e + t, 0)) : RI(t.map(([e, t]) => Vk(t, e)));
+	return t.every(([e]) => Vk(e).prefix === "") ? Bk(t.reduce((e, [, t]) => e + t, 0)) : zI(t.map(([e, t]) => Hk(t, e)));
 }
 /** Without a time, because the service answers at varying speed. Reads are not counted; a repeated or split batch adds some. */
-function DI({ requests: e }, t) {
-	return `${t} needs about ${Rk(e, "write request")}.`;
+function OI({ requests: e }, t) {
+	return `${t} needs about ${zk(e, "write request")}.`;
 }
 /** "Applied: 3 created, 2 updated, 1 failed. 8 requests in total." */
-function OI({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${AI(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${Rk(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${kI(e)}.${a} ${Rk(t, "request")} in total.`;
+function kI({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${jI(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${zk(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${AI(e)}.${a} ${zk(t, "request")} in total.`;
 }
 /** "3 created, 2 updated, 1 failed" */
-function kI(e) {
-	let t = mI(e), n = NI([
+function AI(e) {
+	let t = hI(e), n = PI([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -25805,97 +25823,97 @@ function kI(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function AI(e, t) {
-	return e === t ? Rk(t, "project") : `${zk(e)} of ${Rk(t, "project")}`;
+function jI(e, t) {
+	return e === t ? zk(t, "project") : `${Bk(e)} of ${zk(t, "project")}`;
 }
 /** "The time limit of 30m was reached: …", and the projects that were not reached; empty if the run was not cancelled. */
-function jI({ stopped: e, projects: t }) {
+function MI({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
 	};
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [Wk(e)]);
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [Gk(e)]);
 	return {
 		sentence: e.message,
 		names: n
 	};
 }
 /** {@link stoppedSentence} as one text. */
-function MI(e) {
-	let { sentence: t, names: n } = jI(e);
+function NI(e) {
+	let { sentence: t, names: n } = MI(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function NI(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${zk(e)} ${t}`] : []);
+function PI(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${Bk(e)} ${t}`] : []);
 }
 /** The result of a run, whatever its command. */
-function PI(e) {
+function FI(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return FI(e);
-	if (t === "apply" || t === "restore") return OI(e);
-	if (t === "drift") return SI(n);
+	if (r.length === 0) return II(e);
+	if (t === "apply" || t === "restore") return kI(e);
+	if (t === "drift") return CI(n);
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? vI(a, i.effort) : xI(n);
+	return a ? yI(a, i.effort) : SI(n);
 }
 /** The result of a run without a plan: valid, or the number of problems. */
-function FI(e) {
-	let { command: t, manifests: n } = e, r = Hv(e).filter(({ severity: e }) => e !== "notice");
-	if (Ll(r)) return `${II(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = RI([...pI(e)].map(([e, t]) => Vk(t, e))), a = r.length > 0 ? `, with ${II(r)}` : "";
-	return `Valid: ${i} in ${Rk(n.length, "manifest")}${a}.`;
+function II(e) {
+	let { command: t, manifests: n } = e, r = Uv(e).filter(({ severity: e }) => e !== "notice");
+	if (Ll(r)) return `${LI(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = zI([...mI(e)].map(([e, t]) => Hk(t, e))), a = r.length > 0 ? `, with ${LI(r)}` : "";
+	return `Valid: ${i} in ${zk(n.length, "manifest")}${a}.`;
 }
 /** "1 problem, 2 warnings and 6 notices" */
-function II(e) {
-	return RI([
+function LI(e) {
+	return zI([
 		"error",
 		"warning",
 		"notice"
 	].flatMap((t) => {
 		let n = e.filter((e) => e.severity === t).length;
-		return n > 0 ? [Rk(n, t === "error" ? "problem" : t)] : [];
+		return n > 0 ? [zk(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
 /** The words before the command that restores a backup. */
-function LI(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${Wk(e)}`}`;
+function RI(e) {
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${Gk(e)}`}`;
 }
 /** "a, b and c" */
-function RI(e) {
+function zI(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 /** A value alone, for an object that is created. */
-function zI(e) {
+function BI(e) {
 	switch (e.as) {
-		case "text": return Qk(e.text);
-		case "word": return qk(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(GI).join(", ") : "none";
-		case "slots": return KI(Object.entries(e.slots));
+		case "text": return $k(e.text);
+		case "word": return Jk(e.word, 48);
+		case "set": return e.members.length > 0 ? e.members.map(KI).join(", ") : "none";
+		case "slots": return qI(Object.entries(e.slots));
 	}
 }
-function BI(e, t) {
-	return e.as === "set" && t.as === "set" ? WI(e.members, t.members) : e.as === "slots" && t.as === "slots" ? UI(e.slots, t.slots).map(([e, t, n]) => `${e} ${VI(t, n).join(" → ")}`).join(", ") : VI(e, t).join(" → ");
+function VI(e, t) {
+	return e.as === "set" && t.as === "set" ? GI(e.members, t.members) : e.as === "slots" && t.as === "slots" ? WI(e.slots, t.slots).map(([e, t, n]) => `${e} ${HI(t, n).join(" → ")}`).join(", ") : HI(e, t).join(" → ");
 }
 /** Two values, each cut to the part that differs. `max`: characters of each. */
-function VI(e, t, n = 48) {
+function HI(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = Xk(Wk(e.word), Wk(t.word), n);
-		return [Yk(r, n), Yk(i, n)];
+		let [r, i] = Zk(Gk(e.word), Gk(t.word), n);
+		return [Xk(r, n), Xk(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [zI(e), zI(t)];
-	let [r, i] = Xk(Wk(e.text), Wk(t.text), n);
-	return [Qk(r, n), Qk(i, n) + HI(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [BI(e), BI(t)];
+	let [r, i] = Zk(Gk(e.text), Gk(t.text), n);
+	return [$k(r, n), $k(i, n) + UI(e.text, t.text)];
 }
 /** Names the difference between two texts that look the same. */
-function HI(e, t) {
+function UI(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
 /** The slots whose text differs, with both texts. */
-function UI(e, t) {
+function WI(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			GI(e),
+			KI(e),
 			{
 				as: "text",
 				text: t
@@ -25907,43 +25925,43 @@ function UI(e, t) {
 		]];
 	});
 }
-function WI(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${GI(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${GI(e)}`);
+function GI(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${KI(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${KI(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One member of a list: a tag, an event, a language. */
-function GI(e) {
-	return qk(e, 48);
-}
 function KI(e) {
-	return e.map(([e, t]) => `${GI(e)} ${Qk(t, 40)}`).join(", ");
+	return Jk(e, 48);
+}
+function qI(e) {
+	return e.map(([e, t]) => `${KI(e)} ${$k(t, 40)}`).join(", ");
 }
 // src/report/words/fields.ts
 /** A text is named by its language, another field by its name. */
-function qI(e, { field: t, part: n }) {
-	return n !== void 0 && Fy(e, t).role === "text" ? GI(n) : t;
-}
-function JI(e, { field: t }) {
-	return Fy(e, t).role === "text";
+function JI(e, { field: t, part: n }) {
+	return n !== void 0 && Iy(e, t).role === "text" ? KI(n) : t;
 }
 function YI(e, { field: t }) {
-	return Fy(e, t).role === "identity";
+	return Iy(e, t).role === "text";
+}
+function XI(e, { field: t }) {
+	return Iy(e, t).role === "identity";
 }
 /** The name of the field that says whether an object is archived. */
-function XI(e) {
-	return Py(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+function ZI(e) {
+	return Fy(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
 /** Whether the value is short enough for a line with others: a list or a word. */
-function ZI(e, { field: t, after: n }) {
-	let r = QI(e, t, n);
+function QI(e, { field: t, after: n }) {
+	let r = $I(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function QI(e, t, n) {
-	return Fy(e, t).show(n);
+function $I(e, t, n) {
+	return Iy(e, t).show(n);
 }
 // src/report/weight.ts
 /** From the heaviest to the lightest. */
-const $I = [
+const eL = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -25951,104 +25969,104 @@ const $I = [
 	"changed",
 	"new"
 ];
-function eL(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => Vy(e.kind, t)) ? "removed" : e.fields.filter((t) => JI(e.kind, t)).some((t) => Ry(e.kind, t)) ? "overwritten text" : Ly(e) ? "overwritten" : gI(e) ? "renamed" : "changed";
+function tL(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => Hy(e.kind, t)) ? "removed" : e.fields.filter((t) => YI(e.kind, t)).some((t) => zy(e.kind, t)) ? "overwritten text" : Ry(e) ? "overwritten" : _I(e) ? "renamed" : "changed";
 }
 // src/report/words/title.ts
-const tL = [
+const nL = [
 	"new",
 	"changed",
 	"renamed",
 	"removed"
 ];
 /** "16 new, 21 changed, 3 renamed, 2 removed"; "no changes" */
-function nL(e) {
-	let t = rL(e), n = tL.flatMap((e) => t[e] > 0 ? [`${zk(t[e])} ${e}`] : []);
+function rL(e) {
+	let t = iL(e), n = nL.flatMap((e) => t[e] > 0 ? [`${Bk(t[e])} ${e}`] : []);
 	return n.length > 0 ? n.join(", ") : "no changes";
 }
 /** Each change is counted once. */
-function rL(e) {
+function iL(e) {
 	let t = {
 		new: 0,
 		changed: 0,
 		renamed: 0,
 		removed: 0
 	};
-	for (let n of e) t[iL(n)] += 1;
+	for (let n of e) t[aL(n)] += 1;
 	return t;
 }
 /** An overwritten value is a change, and a renamed object is renamed whatever else changes. */
-function iL(e) {
-	let t = eL(e);
-	return t === "removed" || t === "new" ? t : gI(e) ? "renamed" : "changed";
+function aL(e) {
+	let t = tL(e);
+	return t === "removed" || t === "new" ? t : _I(e) ? "renamed" : "changed";
 }
 // src/report/markdown/markdown.ts
 /** Markdown: Lokaform's own words, and texts of strangers in code spans and fences, where they have no effect. */
-function aL(e) {
+function oL(e) {
 	return e;
 }
 /** Markdown of Lokaform's own words, with figures and other Markdown in it. */
 function $(e, ...t) {
-	return aL(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return oL(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Joins blocks, one below the other. */
-function oL(e) {
-	return aL(e.filter((e) => e !== "").join("\n\n"));
+function sL(e) {
+	return oL(e.filter((e) => e !== "").join("\n\n"));
 }
 /** Joins lines, or blocks without a blank line between them. */
-function sL(e) {
-	return aL(e.join("\n"));
+function cL(e) {
+	return oL(e.join("\n"));
 }
 /** A list. Further lines of an item, such as a fence, belong to it. */
-function cL(e) {
-	return aL(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
+function lL(e) {
+	return oL(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
 }
 /** A block that a click unfolds. The title must be plain words, because GitHub reads it as HTML. */
-function lL(e, t) {
-	if (!gL.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${aL(e)}</summary>\n\n${t}\n\n</details>`;
+function uL(e, t) {
+	if (!_L.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${oL(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const uL = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const dL = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** The line as {@link fenced} shows it. */
-function dL(e) {
-	return e.replace(/[\n\r]/g, " ").replace(uL, "$1…");
+function fL(e) {
+	return e.replace(/[\n\r]/g, " ").replace(dL, "$1…");
 }
 /** Lines in a fence. Nothing in the lines can close it. */
-function fL(e, t = "") {
-	let n = e.map(dL), r = n.reduce((e, t) => Math.max(e, yL(t)), 2), i = "`".repeat(r + 1);
-	return aL([
+function pL(e, t = "") {
+	let n = e.map(fL), r = n.reduce((e, t) => Math.max(e, bL(t)), 2), i = "`".repeat(r + 1);
+	return oL([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span, in which mentions, links and tags have no effect. */
-function pL(e) {
-	return mL(Wk(e));
+function mL(e) {
+	return hL(Gk(e));
 }
 /** Words of `report/words` as a code span. They are on one line, and texts of strangers in them are safe already. */
-function mL(e) {
-	let t = dL(e), n = "`".repeat(yL(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return aL(`${n}${r}${t}${r}${n}`);
+function hL(e) {
+	let t = fL(e), n = "`".repeat(bL(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return oL(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of Lokaform. A sentence with other characters than words and figures have becomes a code span. */
-function hL(e) {
-	return gL.test(e) && !_L.test(e) ? aL(e) : pL(e);
+function gL(e) {
+	return _L.test(e) && !vL.test(e) ? oL(e) : mL(e);
 }
-const gL = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, _L = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const _L = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, vL = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link, or the words alone if the address is not valid. */
-function vL(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? aL(`[${e}](${t})`) : e;
+function yL(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? oL(`[${e}](${t})`) : e;
 }
 /** The largest number of consecutive backticks. */
-function yL(e) {
+function bL(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/markdown/budget.ts
 /** Divides the size limit of a comment, an issue or a summary among its rows. Removals and overwritten values come first. */
-const bL = (e) => Buffer.byteLength(e);
+const xL = (e) => Buffer.byteLength(e);
 /** The groups of one fence, in the order in which they are shown. */
-var xL = class {
+var SL = class {
 	groups;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -26069,22 +26087,22 @@ var xL = class {
 	}
 	/** All that it is about, shown or not. */
 	get count() {
-		return SL(this.groups);
+		return CL(this.groups);
 	}
 	/** How many of them are not shown. */
 	get hidden() {
-		return SL(this.groups.filter((e) => !this.isShown(e)));
+		return CL(this.groups.filter((e) => !this.isShown(e)));
 	}
 	/** The rows that are shown. */
 	get rows() {
 		return this.groups.flatMap((e) => this.#e.get(e) ?? []);
 	}
 };
-function SL(e) {
+function CL(e) {
 	return e.reduce((e, { count: t = 1 }) => e + t, 0);
 }
 /** What remains of the size limit. */
-var CL = class {
+var wL = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -26108,7 +26126,7 @@ var CL = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, wL(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, TL(t));
 		for (let { section: e, group: t } of r) {
 			let n = e.rowsOf(t);
 			n && n !== t.rows && this.#n(e, t, t.rows, n);
@@ -26133,98 +26151,98 @@ var CL = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(dL(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(fL(t)) + 1, 0);
 	}
 };
-function wL({ rows: e, short: t }) {
+function TL({ rows: e, short: t }) {
 	return t ?? (e.length > 1 ? [`${e[0]} …`] : e);
 }
 /** Nothing for a group without rows. `level`: of its heading. */
-function TL(e, t, n) {
+function EL(e, t, n) {
 	let { title: r, noun: i, fold: a, section: o } = e;
 	if (o.count === 0) return [];
-	let s = o.hidden, c = `… and ${Rk(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? oL([sL(e.section.rows), ...s > 0 ? [hL(c)] : []]) : fL([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
+	let s = o.hidden, c = `… and ${zk(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? sL([cL(e.section.rows), ...s > 0 ? [gL(c)] : []]) : pL([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
 	if (r === void 0) return [l];
-	if (a === "always") return [lL(r, l)];
+	if (a === "always") return [uL(r, l)];
 	let u = a === "many" && o.groups.length > 20;
-	return [$`${t === 3 ? $`###` : $`####`} ${hL(r)}`, u ? lL(`Show ${Rk(o.count, i)}`, l) : l];
+	return [$`${t === 3 ? $`###` : $`####`} ${gL(r)}`, u ? uL(`Show ${zk(o.count, i)}`, l) : l];
 }
 // src/report/words/changes.ts
 /** A change of one field, in one line. */
-function EL(e, t) {
-	let n = qI(e, t), r = QI(e, t.field, t.after);
-	return t.before === void 0 ? PL(n, zI(r)) : By(t) ? PL(n, `${zI(QI(e, t.field, t.before))} will be cleared`) : PL(n, BI(QI(e, t.field, t.before), r));
+function DL(e, t) {
+	let n = JI(e, t), r = $I(e, t.field, t.after);
+	return t.before === void 0 ? FL(n, BI(r)) : Vy(t) ? FL(n, `${BI($I(e, t.field, t.before))} will be cleared`) : FL(n, VI($I(e, t.field, t.before), r));
 }
 /** The live and the declared value of a field, in one line. */
-function DL(e, t) {
-	let n = qI(e, t), r = QI(e, t.field, t.after);
-	if (t.before === void 0) return PL(n, `is missing, declared ${zI(r)}`);
-	let i = QI(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? `${n}: ${kL(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? PL(n, UI(i.slots, r.slots).map(([e, t, n]) => `${e} ${OL(t, n)}`).join(", ")) : PL(n, OL(i, r));
-}
 function OL(e, t) {
-	let [n, r] = VI(e, t);
+	let n = JI(e, t), r = $I(e, t.field, t.after);
+	if (t.before === void 0) return FL(n, `is missing, declared ${BI(r)}`);
+	let i = $I(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? `${n}: ${AL(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? FL(n, WI(i.slots, r.slots).map(([e, t, n]) => `${e} ${kL(t, n)}`).join(", ")) : FL(n, kL(i, r));
+}
+function kL(e, t) {
+	let [n, r] = HI(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** "missing in the project: checkout; only in the project: old" */
-function kL(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(GI), r = e.filter((e) => !t.includes(e)).map(GI);
+function AL(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(KI), r = e.filter((e) => !t.includes(e)).map(KI);
 	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
 }
 /** A kept value, and the rule that keeps it. */
-function AL(e, t) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${XI(e.kind)}: true; to take it out of the archive, declare ${XI(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${NL(e.reason, e.tag)}`;
-	let n = qI(e.kind, e);
-	return e.reason === "changed-since" ? t ? ML(e.kind, e) : `${n} kept: changed since the backup` : t ? jL(e.kind, e) : `${n} kept by the rule seed`;
-}
 function jL(e, t) {
-	let [n, r] = VI(QI(e, t.field, t.declared), QI(e, t.field, t.live));
-	return `${qI(e, t)} ${r} kept by the rule seed (declared ${n})`;
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${ZI(e.kind)}: true; to take it out of the archive, declare ${ZI(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${PL(e.reason, e.tag)}`;
+	let n = JI(e.kind, e);
+	return e.reason === "changed-since" ? t ? NL(e.kind, e) : `${n} kept: changed since the backup` : t ? ML(e.kind, e) : `${n} kept by the rule seed`;
 }
 function ML(e, t) {
-	let [n, r] = VI(QI(e, t.field, t.declared), QI(e, t.field, t.live));
-	return `${qI(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+	let [n, r] = HI($I(e, t.field, t.declared), $I(e, t.field, t.live));
+	return `${JI(e, t)} ${r} kept by the rule seed (declared ${n})`;
 }
-function NL(e, t = "") {
+function NL(e, t) {
+	let [n, r] = HI($I(e, t.field, t.declared), $I(e, t.field, t.live));
+	return `${JI(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+}
+function PL(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${Qk(t)})`;
-		case "protected": return `protected by tag ${Qk(t)}`;
+		case "foreign-owner": return `owned by others (tag ${$k(t)})`;
+		case "protected": return `protected by tag ${$k(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
-function PL(e, t) {
+function FL(e, t) {
 	return `${e} ${t}`;
 }
-function FL(e, t) {
+function IL(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...IL(e.changes, t, n), ...WL(e.kept, t)];
+	return [...LL(e.changes, t, n), ...GL(e.kept, t)];
 }
 /** `languages`: of the project; none if they are not known. */
-function IL(e, t, n) {
-	return e.map((e) => LL(e, RL(e, t, n)));
+function LL(e, t, n) {
+	return e.map((e) => RL(e, zL(e, t, n)));
 }
-function LL(e, t) {
-	return Ly(e) ? {
+function RL(e, t) {
+	return Ry(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function RL(e, { now: t, texts: n, file: r }, i) {
-	let a = iA(e), o = aA(e, r);
+function zL(e, { now: t, texts: n, file: r }, i) {
+	let a = aA(e), o = oA(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [GL[e.how]]
+		words: [KL[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? UL(e) : HL(e.kind, e.fields)]
+		words: [n ? WL(e) : UL(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !YI(e.kind, t)).map((r) => (n ? EL(e.kind, r) : qI(e.kind, r)) + KL(r.edited, t) + (Hy(e.kind, r) ? ` (${VL(i)})` : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !XI(e.kind, t)).map((r) => (n ? DL(e.kind, r) : JI(e.kind, r)) + qL(r.edited, t) + (Uy(e.kind, r) ? ` (${HL(i)})` : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -26232,43 +26250,43 @@ function RL(e, { now: t, texts: n, file: r }, i) {
 		words: s
 	} : {
 		sign: "»",
-		label: `${a} ← ${qk(e.renamed_from, 80)}`,
+		label: `${a} ← ${Jk(e.renamed_from, 80)}`,
 		place: o,
-		words: [Bk(e.kind).renamed, ...s]
+		words: [Vk(e.kind).renamed, ...s]
 	};
 }
 /** "sends ${HOOK} to ci.example.com". These lines are never cut. */
-function zL(e = []) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${Wk(e)}} to ${Wk(t)}  ${aA({ place: n })}`);
+function BL(e = []) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${Gk(e)}} to ${Gk(t)}  ${oA({ place: n })}`);
 }
 /** "! prune: not set → all   lets a run do more" */
-function BL({ name: e, before: t, after: n, widens: r }) {
-	let [i, a] = [t, n].map((e) => e === void 0 ? "not set" : qk(e, 200));
-	return `${r ? "!" : " "} ${qk(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
+function VL({ name: e, before: t, after: n, widens: r }) {
+	let [i, a] = [t, n].map((e) => e === void 0 ? "not set" : Jk(e, 200));
+	return `${r ? "!" : " "} ${Jk(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
 }
 /** Describes a change that affects all texts of a key, in all its languages. */
-function VL(e) {
-	return `changes the texts in ${Wk(e.join(", ")) || "all languages"}; plural forms can be lost`;
+function HL(e) {
+	return `changes the texts in ${Gk(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
 /** The names of the fields; texts are named by their language. */
-function HL(e, t) {
-	return t.flatMap((t) => YI(e, t) ? [] : qI(e, t)).join(", ");
+function UL(e, t) {
+	return t.flatMap((t) => XI(e, t) ? [] : JI(e, t)).join(", ");
 }
 /** The values of a new object in one line: the first text, the other languages by name, short values, and other fields by name. */
-function UL({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => JI(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => qI(e, t)).join(", ")})` : "", a = n ? [`${EL(e, n)}${i}`] : [], o = t.filter((t) => !JI(e, t) && !YI(e, t)), s = o.filter((t) => ZI(e, t)).map((t) => EL(e, t)), c = o.filter((t) => !ZI(e, t)).map(({ field: e }) => e);
+function WL({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => YI(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => JI(e, t)).join(", ")})` : "", a = n ? [`${DL(e, n)}${i}`] : [], o = t.filter((t) => !YI(e, t) && !XI(e, t)), s = o.filter((t) => QI(e, t)).map((t) => DL(e, t)), c = o.filter((t) => !QI(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function WL(e, { texts: t, file: n }) {
+function GL(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
-		label: iA(e),
-		place: aA(e, n),
-		words: [AL(e, t)]
+		label: aA(e),
+		place: oA(e, n),
+		words: [jL(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -26277,62 +26295,62 @@ function WL(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const GL = {
+const KL = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function KL(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${qk(e.by, 60)},`} ${YL(t - e.at)})` : "";
+function qL(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${Jk(e.by, 60)},`} ${XL(t - e.at)})` : "";
 }
-const qL = [
+const JL = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], JL = new Intl.RelativeTimeFormat("en");
+], YL = new Intl.RelativeTimeFormat("en");
 /** "2 days ago" */
-function YL(e) {
-	let t = qL.find(([, t]) => e >= t);
-	return t ? JL.format(-Math.floor(e / t[1]), t[0]) : "just now";
+function XL(e) {
+	let t = JL.find(([, t]) => e >= t);
+	return t ? YL.format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // src/report/words/manifestLines.ts
 /** What every list of these differences begins with. `commit`: of the target. */
-const XL = {
+const ZL = {
 	start: "This is the difference between the manifests of the pull request and of the commit that it would be merged into",
 	end: "The project was not looked at, because the pull request gets no token of Lokalise."
 };
 /** It is a loss: with prune, it would be removed. */
-function ZL({ fields: e, ...t }, n) {
-	let r = e?.map(({ before: e, ...r }) => `${qI(t.kind, r)}${n ? ` ${zI(QI(t.kind, r.field, e))}` : ""} is no longer declared`);
+function QL({ fields: e, ...t }, n) {
+	let r = e?.map(({ before: e, ...r }) => `${JI(t.kind, r)}${n ? ` ${BI($I(t.kind, r.field, e))}` : ""} is no longer declared`);
 	return {
 		sign: "-",
-		label: iA(t),
-		place: aA(t),
+		label: aA(t),
+		place: oA(t),
 		isLoss: !0,
 		words: r ?? ["is no longer declared"]
 	};
 }
-function QL({ member: e, before: t, after: n, ...r }) {
-	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : qk(e, 200)), o = [`${e}: ${i} → ${a}`];
+function $L({ member: e, before: t, after: n, ...r }) {
+	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : Jk(e, 200)), o = [`${e}: ${i} → ${a}`];
 	return {
 		sign: "~",
-		label: iA(r),
-		place: aA(r),
+		label: aA(r),
+		place: oA(r),
 		words: o
 	};
 }
-function $L(e) {
+function eR(e) {
 	return {
 		sign: "~",
-		label: Wk(e),
+		label: Gk(e),
 		place: "",
 		words: ["on_create changes"]
 	};
 }
 /** "2 new, 1 changed, 1 no longer declared; 1 setting changed", or "No differences". */
-function eR(e) {
-	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(gI).length, i = t((e) => e.settings.length);
+function tR(e) {
+	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(_I).length, i = t((e) => e.settings.length);
 	return [...[
 		[t(n), "new"],
 		[t((e) => e.changes.length - n(e) - r(e)), "changed"],
@@ -26341,113 +26359,113 @@ function eR(e) {
 		[t(({ released: e }) => e.filter(({ fields: e }) => e).length), "with fewer fields"],
 		[t(({ rematched: e }) => e.length), "with another id or former name"],
 		[t(({ changed_defaults: e }) => e.length), "with another on_create"]
-	].flatMap(([e, t]) => e > 0 ? [`${zk(e)} ${t}`] : []), ...i > 0 ? [`${Rk(i, "setting")} changed`] : []].join(", ") || "no differences";
+	].flatMap(([e, t]) => e > 0 ? [`${Bk(e)} ${t}`] : []), ...i > 0 ? [`${zk(i, "setting")} changed`] : []].join(", ") || "no differences";
 }
 // src/report/words/times.ts
 /** Times as reports show them. */
-const tR = new Intl.DateTimeFormat("sv-SE", {
+const nR = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", for what may be read much later. `seconds`: Unix time. */
-function nR(e) {
-	return `${tR.format(e * 1e3)} UTC`;
+function rR(e) {
+	return `${nR.format(e * 1e3)} UTC`;
 }
-function rR({ file: e, line: t }, n) {
-	let r = pL(`${qk(e, 300)}:${t}`), i = n?.(e, t);
-	return i === void 0 ? r : vL(r, i);
+function iR({ file: e, line: t }, n) {
+	let r = mL(`${Jk(e, 300)}:${t}`), i = n?.(e, t);
+	return i === void 0 ? r : yL(r, i);
 }
 // src/report/markdown/changeItems.ts
 /** Characters of a value in a diff, so that a page does not have to be scrolled sideways. The fold of whole texts has longer ones. */
-const iR = 1e3;
+const aR = 1e3;
 /** A removal is a row of a fence, because it has no location and no values. */
-function aR(e) {
-	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${aA(e)}`;
+function oR(e) {
+	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${oA(e)}`;
 	return {
-		rows: [`- ${iA(e)}  ${GL[t]}${n}`],
+		rows: [`- ${aA(e)}  ${KL[t]}${n}`],
 		isLoss: !0
 	};
 }
-function oR(e, t) {
-	let n = cR(e, t), r = lR(e, t);
+function sR(e, t) {
+	let n = lR(e, t), r = uR(e, t);
 	return {
-		rows: [cL([r === void 0 ? n : $`${n}${r}`])],
-		short: [cL([cR(e, {})])],
-		...Ly(e) && { isLoss: !0 }
+		rows: [lL([r === void 0 ? n : $`${n}${r}`])],
+		short: [lL([lR(e, {})])],
+		...Ry(e) && { isLoss: !0 }
 	};
 }
-function sR(e, t) {
-	let n = mL(Yk(AL(e, t.texts), iR));
+function cR(e, t) {
+	let n = hL(Xk(jL(e, t.texts), aR));
 	return {
-		rows: [cL([$`${cR(e, t)}: ${n}`])],
-		short: [cL([cR(e, {})])]
+		rows: [lL([$`${lR(e, t)}: ${n}`])],
+		short: [lL([lR(e, {})])]
 	};
 }
 /** The name in bold, and the location. */
-function cR(e, { linkTo: t }) {
-	return $`${$`**${pL(iA(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${pL(qk(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${rR(e.place, t)}` : $``}`;
+function lR(e, { linkTo: t }) {
+	return $`${$`**${mL(aA(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${mL(Jk(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${iR(e.place, t)}` : $``}`;
 }
-function lR(e, t) {
-	if (e.action === "destroy") return $`: ${mL(GL[e.how])}`;
+function uR(e, t) {
+	if (e.action === "destroy") return $`: ${hL(KL[e.how])}`;
 	let { kind: n, fields: r } = e;
 	if (e.action === "create") {
-		let i = t.texts ? UL(e) : HL(n, r);
-		return i === "" ? void 0 : $`: ${mL(Yk(i, iR))}`;
+		let i = t.texts ? WL(e) : UL(n, r);
+		return i === "" ? void 0 : $`: ${hL(Xk(i, aR))}`;
 	}
-	let i = r.filter((t) => e.renamed_from === void 0 || !YI(n, t)).flatMap((e) => uR(n, e, t));
-	return i.length === 0 ? void 0 : $`\n${fL(i, "diff")}`;
+	let i = r.filter((t) => e.renamed_from === void 0 || !XI(n, t)).flatMap((e) => dR(n, e, t));
+	return i.length === 0 ? void 0 : $`\n${pL(i, "diff")}`;
 }
 /** The old value on a line with "-", the new one on a line with "+". */
-function uR(e, t, { texts: n, languages: r }) {
-	let i = qI(e, t), a = Hy(e, t) ? [`  ${VL(r)}`] : [];
+function dR(e, t, { texts: n, languages: r }) {
+	let i = JI(e, t), a = Uy(e, t) ? [`  ${HL(r)}`] : [];
 	if (!n) return [`  ${i}`, ...a];
-	let o = Ry(e, t) ? fR(e, i, t) : [], s = o.length > 0 ? o : [dR(e, i, t)];
+	let o = zy(e, t) ? pR(e, i, t) : [], s = o.length > 0 ? o : [fR(e, i, t)];
 	return [
-		...gR(t.edited),
-		...s.map((e) => Yk(e, iR)),
+		..._R(t.edited),
+		...s.map((e) => Xk(e, aR)),
 		...a
 	];
 }
-function dR(e, t, n) {
-	return n.before === void 0 || Uy(n.before) ? `+ ${t} ${hR(QI(e, n.field, n.after))}` : `  ${EL(e, n)}`;
+function fR(e, t, n) {
+	return n.before === void 0 || Wy(n.before) ? `+ ${t} ${gR($I(e, n.field, n.after))}` : `  ${DL(e, n)}`;
 }
-function fR(e, t, { field: n, before: r = "", after: i }) {
-	let [a, o] = [QI(e, n, r), QI(e, n, i)];
-	return a.as === "slots" && o.as === "slots" ? UI(a.slots, o.slots).flatMap(([e, n, r]) => pR(`${t}.${e}`, n, r)) : pR(t, a, o);
+function pR(e, t, { field: n, before: r = "", after: i }) {
+	let [a, o] = [$I(e, n, r), $I(e, n, i)];
+	return a.as === "slots" && o.as === "slots" ? WI(a.slots, o.slots).flatMap(([e, n, r]) => mR(`${t}.${e}`, n, r)) : mR(t, a, o);
 }
-function pR(e, t, n) {
-	let [r, i] = VI(t, n, 90), [a, o] = [mR(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${mR(n) ? "(empty)" : i}`];
+function mR(e, t, n) {
+	let [r, i] = HI(t, n, 90), [a, o] = [hR(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${hR(n) ? "(empty)" : i}`];
 	return [...a, o];
 }
-function mR(e) {
+function hR(e) {
 	return e.as === "text" && e.text === "";
 }
-function hR(e) {
-	return e.as === "text" ? VI(e, e, 90)[0] : zI(e);
-}
 function gR(e) {
-	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${qk(e.by, 60)}`} on ${nR(e.at)}:`] : [];
+	return e.as === "text" ? HI(e, e, 90)[0] : BI(e);
+}
+function _R(e) {
+	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${Jk(e.by, 60)}`} on ${rR(e.at)}:`] : [];
 }
 /** The values of a change, uncut; undefined if it has none. */
-function _R(e, t) {
-	if (e.action === "destroy" || !t.texts) return;
-	let n = e.fields.filter((t) => !YI(e.kind, t)).flatMap((t) => vR(e.kind, t));
-	if (n.length !== 0) return { rows: [cL([$`${cR(e, t)}\n${fL(n, "diff")}`])] };
-}
 function vR(e, t) {
-	let n = qI(e, t), { before: r, after: i } = t;
-	return [...r === void 0 ? [] : yR("-", n, QI(e, t.field, r)), ...yR("+", n, QI(e, t.field, i))];
+	if (e.action === "destroy" || !t.texts) return;
+	let n = e.fields.filter((t) => !XI(e.kind, t)).flatMap((t) => yR(e.kind, t));
+	if (n.length !== 0) return { rows: [lL([$`${lR(e, t)}\n${pL(n, "diff")}`])] };
+}
+function yR(e, t) {
+	let n = JI(e, t), { before: r, after: i } = t;
+	return [...r === void 0 ? [] : bR("-", n, $I(e, t.field, r)), ...bR("+", n, $I(e, t.field, i))];
 }
 /** A row for each line of a value; none for an empty value. */
-function yR(e, t, n) {
-	return bR(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
-		let i = Yk(Kk(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
-		return [`${e} ${n === "" ? t : `${t}.${GI(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
+function bR(e, t, n) {
+	return xR(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
+		let i = Xk(qk(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
+		return [`${e} ${n === "" ? t : `${t}.${KI(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
 	});
 }
 /** The texts of a value, by the name of their form or slot. */
-function bR(e) {
+function xR(e) {
 	switch (e.as) {
 		case "text": return [["", e.text]];
 		case "word": return [["", e.word]];
@@ -26457,7 +26475,7 @@ function bR(e) {
 }
 // src/report/markdown/planGroups.ts
 /** What a plan changes, in groups from the heaviest to the lightest. In a pull request: what the pull request changes. */
-const xR = {
+const SR = {
 	removed: "removed",
 	"overwritten text": "with overwritten texts",
 	overwritten: "with other overwritten values",
@@ -26465,103 +26483,103 @@ const xR = {
 	changed: "changed, nothing is overwritten",
 	new: "new"
 };
-function SR({ plan: e, target: t }, n) {
+function CR({ plan: e, target: t }, n) {
 	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes;
 	return {
 		own: [
-			...r ? [wR(r.settings)] : [],
-			TR((r ?? e).sends),
-			...$I.map((e) => CR(e, i, n)),
-			ER(r?.kept ?? e.kept, n),
-			...r ? [OR(r)] : [],
-			kR(i, n)
+			...r ? [TR(r.settings)] : [],
+			ER((r ?? e).sends),
+			...eL.map((e) => wR(e, i, n)),
+			DR(r?.kept ?? e.kept, n),
+			...r ? [kR(r)] : [],
+			AR(i, n)
 		],
-		pending: r ? AR(r, n) : []
+		pending: r ? jR(r, n) : []
 	};
 }
-function CR(e, t, n) {
-	let r = t.filter((t) => eL(t) === e), i = {
-		title: `${zk(r.length)} ${xR[e]}`,
+function wR(e, t, n) {
+	let r = t.filter((t) => tL(t) === e), i = {
+		title: `${Bk(r.length)} ${SR[e]}`,
 		noun: "change",
 		fold: "many"
 	};
 	if (e === "removed") return {
 		...i,
 		layout: "diff",
-		section: new xL(r.map(aR))
+		section: new SL(r.map(oR))
 	};
-	let a = r.map((e) => oR(e, n));
+	let a = r.map((e) => sR(e, n));
 	return {
 		...i,
 		layout: "list",
-		section: new xL(a)
+		section: new SL(a)
 	};
 }
 /** Settings that let a run do more are losses: they are never left out. */
-function wR(e) {
+function TR(e) {
 	let t = e.map((e) => ({
-		rows: [BL(e)],
+		rows: [VL(e)],
 		...e.widens && { isLoss: !0 }
 	}));
 	return {
-		title: `${Rk(e.length, "setting")} changed`,
+		title: `${zk(e.length, "setting")} changed`,
 		noun: "setting",
 		fold: "many",
 		layout: "diff",
-		section: new xL(t)
+		section: new SL(t)
 	};
 }
 /** Which secret goes to which host. */
-function TR(e = []) {
+function ER(e = []) {
 	return {
 		noun: "host",
 		fold: "never",
 		layout: "diff",
-		section: new xL(zL(e).map((e) => ({
+		section: new SL(BL(e).map((e) => ({
 			rows: [e],
 			isLoss: !0
 		})))
 	};
 }
-function ER(e, t) {
-	let n = e.length > 20 ? DR(e).slice(0, 19) : e, r = e.length - n.length, i = {
-		rows: [cL([$`and ${hL(zk(r))} more, which the report file lists`])],
+function DR(e, t) {
+	let n = e.length > 20 ? OR(e).slice(0, 19) : e, r = e.length - n.length, i = {
+		rows: [lL([$`and ${gL(Bk(r))} more, which the report file lists`])],
 		count: r
-	}, a = n.map((e) => sR(e, t));
+	}, a = n.map((e) => cR(e, t));
 	return {
-		title: `${zk(e.length)} kept: they differ, and a rule keeps them as they are in the project`,
+		title: `${Bk(e.length)} kept: they differ, and a rule keeps them as they are in the project`,
 		noun: "kept item",
 		fold: "many",
 		layout: "list",
-		section: new xL(r > 0 ? [...a, i] : a)
+		section: new SL(r > 0 ? [...a, i] : a)
 	};
 }
-function DR(e) {
+function OR(e) {
 	let t = ({ reason: e }) => Number(e === "seeded");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function OR({ released: e, released_kinds: t }) {
-	let n = [...X.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => iA(e))];
+function kR({ released: e, released_kinds: t }) {
+	let n = [...X.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => aA(e))];
 	return {
-		title: `${zk(n.length)} no longer managed: they stay in the project as they are`,
+		title: `${Bk(n.length)} no longer managed: they stay in the project as they are`,
 		noun: "name",
 		fold: "many",
 		layout: "plain",
-		section: new xL(n.map((e) => ({ rows: [e] })))
+		section: new SL(n.map((e) => ({ rows: [e] })))
 	};
 }
-function kR(e, t) {
-	let n = e.flatMap((e) => _R(e, t) ?? []);
+function AR(e, t) {
+	let n = e.flatMap((e) => vR(e, t) ?? []);
 	return {
-		title: `All values in full: ${Rk(n.length, "change")}`,
+		title: `All values in full: ${zk(n.length, "change")}`,
 		noun: "item",
 		fold: "always",
 		layout: "list",
-		section: new xL(n)
+		section: new SL(n)
 	};
 }
 /** Removals and overwritten values are named first. */
-function AR({ pending: e, resolved: t }, n) {
+function jR({ pending: e, resolved: t }, n) {
 	let r = {
 		noun: "change",
 		fold: "always",
@@ -26569,43 +26587,43 @@ function AR({ pending: e, resolved: t }, n) {
 	};
 	return [{
 		...r,
-		title: `Already pending, not from this pull request: ${Rk(e.length, "change")}`,
-		section: new xL(e.map((e) => oR(e, n)))
+		title: `Already pending, not from this pull request: ${zk(e.length, "change")}`,
+		section: new SL(e.map((e) => sR(e, n)))
 	}, {
 		...r,
-		title: `Pending until now, and no longer with this pull request: ${Rk(t.length, "change")}`,
-		section: new xL(t.map((e) => ({ rows: oR(e, n).rows })))
+		title: `Pending until now, and no longer with this pull request: ${zk(t.length, "change")}`,
+		section: new SL(t.map((e) => ({ rows: sR(e, n).rows })))
 	}];
 }
 // src/report/words/driftLines.ts
 /** The signs are those of a plan, because they say what apply would do. Without `texts`, fields are named without their values. */
-function jR(e, t) {
+function MR(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => LL(e, FR(e, t))),
-		...n.flatMap((e) => WL([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => RL(e, IR(e, t))),
+		...n.flatMap((e) => GL([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...WL(r, { texts: t })
+		...GL(r, { texts: t })
 	];
 }
 /** The names of unmanaged keys and webhooks, one in each row, sorted. */
-function MR(e) {
-	return e.map((e) => iA(e)).sort();
+function NR(e) {
+	return e.map((e) => aA(e)).sort();
 }
 /** "Unmanaged: a, b, c and 34 more"; empty without unmanaged ones. */
-function NR(e) {
+function PR(e) {
 	if (e.length === 0) return "";
-	let t = MR(e), n = t.length > PR ? ` and ${t.length - PR} more` : "";
-	return `Unmanaged: ${t.slice(0, PR).join(", ")}${n}`;
+	let t = NR(e), n = t.length > FR ? ` and ${t.length - FR} more` : "";
+	return `Unmanaged: ${t.slice(0, FR).join(", ")}${n}`;
 }
 /** Maximum number of names in one line. */
-const PR = 10;
-function FR(e, t) {
+const FR = 10;
+function IR(e, t) {
 	let n = {
-		label: iA(e),
-		place: aA(e)
+		label: aA(e),
+		place: oA(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -26618,125 +26636,125 @@ function FR(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: IR(e, t)
+		words: LR(e, t)
 	};
 }
-function IR(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !YI(n, e)).map((r) => (t ? DL(n, r) : `${qI(n, r)} differs`) + LR(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
-	return r === void 0 ? i : [`the project still has the old name ${qk(r, 80)}`, ...i];
+function LR(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !XI(n, e)).map((r) => (t ? OL(n, r) : `${JI(n, r)} differs`) + RR(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+	return r === void 0 ? i : [`the project still has the old name ${Jk(r, 80)}`, ...i];
 }
 /** Each text has its own time. For other fields, only the time of the whole key is known. */
-function LR(e, t) {
+function RR(e, t) {
 	if (!e) return "";
-	let n = e.by === void 0 ? "" : `by ${qk(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${nR(e.at)})`;
+	let n = e.by === void 0 ? "" : `by ${Jk(e.by, 60)}, `;
+	return `   (${t ? "" : "key changed "}${n}${rR(e.at)})`;
 }
 /** Whether nothing was sent, so that the outcome is not about the change itself. */
-function RR({ state: e }) {
+function zR({ state: e }) {
 	return e === "not attempted";
 }
 /** `grouped` decides which outcomes may share a row. All others have their own row and location. */
-function zR(e, t = () => !0) {
+function BR(e, t = () => !0) {
 	let n = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
 		if (e.state === "done") continue;
-		let r = `${Kv(e)}: ${e.message}`, i = n.get(r);
+		let r = `${qv(e)}: ${e.message}`, i = n.get(r);
 		i ? i.push(t) : n.set(r, [t]);
 	}
 	return [...n.values()].flatMap((e) => {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: BR(e, 300),
+			names: VR(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => BR(e, 100)).join(", ")} and ${zk(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => VR(e, 100)).join(", ")} and ${Bk(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function BR({ change: e }, t) {
-	return qk(e.label, t);
+function VR({ change: e }, t) {
+	return Jk(e.label, t);
 }
-function VR({ severity: e, place: t, message: n }, r) {
-	let i = t ? $` ${rR(t, r)}` : $``;
-	return { rows: [cL([$`**${hL(e)}**${i}: ${UR(n)}`])] };
+function HR({ severity: e, place: t, message: n }, r) {
+	let i = t ? $` ${iR(t, r)}` : $``;
+	return { rows: [lL([$`**${gL(e)}**${i}: ${WR(n)}`])] };
 }
-function HR(e, t) {
-	return zR(e, RR).map(({ result: e, names: n, count: r }) => {
-		let i = Wv(e), a = i ? $` · ${rR(i, t)}` : $``, o = hL(Kv(e.outcome));
+function UR(e, t) {
+	return BR(e, zR).map(({ result: e, names: n, count: r }) => {
+		let i = Gv(e), a = i ? $` · ${iR(i, t)}` : $``, o = gL(qv(e.outcome));
 		return {
 			count: r,
-			rows: [cL([$`**${pL(n)}**${a} · ${o}: ${UR(qv(e))}`])]
+			rows: [lL([$`**${mL(n)}**${a} · ${o}: ${WR(Jv(e))}`])]
 		};
 	});
 }
-function UR(e) {
-	return mL(qk(e, 1e3));
+function WR(e) {
+	return hL(Jk(e, 1e3));
 }
 /** A change or a kept item: a row for its name, and one for each thing that changes. The sign at the start of a row colours it. */
-function WR({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function GR({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${Yk(e, 1e3)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${Xk(e, 1e3)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function GR(e, t, n, r) {
+function KR(e, t, n, r) {
 	let { problems: i, results: a, backup: o, restore: s } = e, c = (a ?? []).filter(({ outcome: e }) => e.state !== "done");
 	return {
 		isApplied: a !== void 0,
-		head: oL([
-			...r ? [$R(e, t)] : [],
-			tz(e, r),
-			...nz(e),
-			...rz(e, t),
-			...o === void 0 ? [] : [$`The backup is in ${pL(qk(o, 400))}.`],
-			...s === void 0 ? [] : [$`${hL(LI(void 0))}: ${pL(qk(s, 800))}`]
+		head: sL([
+			...r ? [ez(e, t)] : [],
+			nz(e, r),
+			...rz(e),
+			...iz(e, t),
+			...o === void 0 ? [] : [$`The backup is in ${mL(Jk(o, 400))}.`],
+			...s === void 0 ? [] : [$`${gL(RI(void 0))}: ${mL(Jk(s, 800))}`]
 		]),
-		problems: KR(i, n.linkTo),
+		problems: qR(i, n.linkTo),
 		failed: {
-			title: `${Rk(c.length, "change")} not made`,
+			title: `${zk(c.length, "change")} not made`,
 			noun: "change",
 			fold: "never",
 			layout: "list",
-			section: new xL(HR(c, n.linkTo))
+			section: new SL(UR(c, n.linkTo))
 		},
-		...qR(e, t, n),
-		unmanaged: YR(e, n)
+		...JR(e, t, n),
+		unmanaged: XR(e, n)
 	};
 }
-function KR(e, t) {
-	let n = new xL(e.map((e) => VR(e, t)));
+function qR(e, t) {
+	let n = new SL(e.map((e) => HR(e, t)));
 	return {
-		title: II(e),
+		title: LI(e),
 		noun: "problem",
 		fold: "never",
 		layout: "list",
 		section: n
 	};
 }
-function qR(e, { command: t }, { now: n, linkTo: r }) {
+function JR(e, { command: t }, { now: n, linkTo: r }) {
 	if (!e.plan) return {
 		groups: [],
 		pending: []
 	};
 	let { plan: i } = e, a = e.hide_texts !== !0;
 	if (t === "drift") return {
-		groups: JR(jR(i, a)),
+		groups: YR(MR(i, a)),
 		pending: []
 	};
 	if (t === "restore") return {
-		groups: JR(FL(i, {
+		groups: YR(IL(i, {
 			now: n,
 			texts: a,
-			file: Vv(t, e)
+			file: Hv(t, e)
 		})),
 		pending: []
 	};
-	let { own: o, pending: s } = SR(e, {
+	let { own: o, pending: s } = CR(e, {
 		texts: a,
 		languages: i.project.languages?.map(({ iso: e }) => e) ?? [],
 		linkTo: r
@@ -26746,34 +26764,34 @@ function qR(e, { command: t }, { now: n, linkTo: r }) {
 		pending: s
 	};
 }
-function JR(e) {
+function YR(e) {
 	let t = e.filter(({ sign: e }) => e === "!"), n = e.filter((e) => !t.includes(e)), r = (e, t) => ({
 		noun: e,
 		fold: "never",
 		layout: "diff",
-		section: new xL(t.map(WR))
+		section: new SL(t.map(GR))
 	});
 	return [r("change", n), r("kept item", t)];
 }
 /** As many names as may be shown. */
-function YR({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
-	let r = MR(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
-		rows: [`… and ${zk(i)} more; ${n}`],
+function XR({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
+	let r = NR(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
+		rows: [`… and ${Bk(i)} more; ${n}`],
 		count: i
 	};
 	return {
-		title: `Unmanaged: ${zk(e.length)}`,
+		title: `Unmanaged: ${Bk(e.length)}`,
 		noun: "name",
 		fold: "always",
 		layout: "plain",
-		section: new xL(i > 0 ? [...r.slice(0, t), a] : r)
+		section: new SL(i > 0 ? [...r.slice(0, t), a] : r)
 	};
 }
-function XR({ groups: e }) {
+function ZR({ groups: e }) {
 	return e.every(({ section: e }) => e.showsLosses);
 }
 /** What a part takes before any row of it is shown. */
-function ZR(e, t) {
+function QR(e, t) {
 	let { problems: n, failed: r, groups: i, pending: a, unmanaged: o } = e, s = [
 		n,
 		r,
@@ -26783,150 +26801,150 @@ function ZR(e, t) {
 	].filter(({ section: e }) => e.count > 0).length;
 	return t(e.head) + 2 + s * 400;
 }
-function QR(e, { overflow: t }, n) {
-	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => TL(e, n, t), d = s.flatMap(u);
-	return oL([
+function $R(e, { overflow: t }, n) {
+	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => EL(e, n, t), d = s.flatMap(u);
+	return sL([
 		i,
 		...u(a),
 		...u(o),
-		...r && d.length > 0 ? [lL("The plan", oL(d))] : d,
+		...r && d.length > 0 ? [uL("The plan", sL(d))] : d,
 		...c.flatMap(u),
 		...u(l)
 	]);
 }
-function $R(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${iz(n ?? r)}${i ? $` · ${iz(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${hL(`Applied: ${kI([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${hL(ez(nL(Qv(e))))}**` : $`${o}\n\n**${hL(t === "drift" ? SI([e]) : vI(i, e.effort))}**` : o;
+function ez(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${az(n ?? r)}${i ? $` · ${az(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${gL(`Applied: ${AI([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${gL(tz(rL($v(e))))}**` : $`${o}\n\n**${gL(t === "drift" ? CI([e]) : yI(i, e.effort))}**` : o;
 }
-function ez(e) {
+function tz(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
 /** The name and the id of the project, and a link to it if the id may be shown. `isNamed`: a heading has the name. */
-function tz({ id: e, plan: t }, n) {
-	let r = Qx(e);
-	return $`Project ${t && !n ? $`${iz(t.project.name)} · ` : $``}${pL(qk(e, 200))}${r === void 0 ? $`` : $` · ${vL($`open in Lokalise`, r)}`}`;
+function nz({ id: e, plan: t }, n) {
+	let r = $x(e);
+	return $`Project ${t && !n ? $`${az(t.project.name)} · ` : $``}${mL(Jk(e, 200))}${r === void 0 ? $`` : $` · ${yL($`open in Lokalise`, r)}`}`;
 }
 /** Why changes that were pending before the pull request are not told apart. */
-function nz({ target: e }) {
-	return e?.is === "not compared" ? [$`**All pending changes are shown, not only those of this pull request.** They could not be told apart: ${pL(qk(e.why, 400))}.`] : [];
+function rz({ target: e }) {
+	return e?.is === "not compared" ? [$`**All pending changes are shown, not only those of this pull request.** They could not be told apart: ${mL(Jk(e.why, 400))}.`] : [];
 }
 /** What the changes do to the work of translators. */
-function rz(e, { command: t }) {
-	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && yI(n.project, Qv(e));
-	return i ? [$`${hL(i.start)} ${pL(i.languages)} ${hL(i.end)}`] : [];
+function iz(e, { command: t }) {
+	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && bI(n.project, $v(e));
+	return i ? [$`${gL(i.start)} ${mL(i.languages)} ${gL(i.end)}`] : [];
 }
 /** A name that somebody gave, short enough for a heading. */
-function iz(e) {
-	return pL(qk(e, 80));
+function az(e) {
+	return mL(Jk(e, 80));
 }
 // src/report/markdown/manifestGroups.ts
 /** What the parts below are about, or why there are none. */
-function az({ manifest_comparison: e }) {
+function oz({ manifest_comparison: e }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [$`${hL("The manifests were not compared with those of the commit that the pull request would be merged into")}: ${pL(qk(e.why, 400))}.`];
-	let { commit: t, projects: n } = e, { start: r, end: i } = XL, a = hL(`Difference: ${eR(n)}.`);
-	return [$`**${hL(r)}** (${pL(t.slice(0, 7))}). ${hL(i)}`, $`**${a}**`];
+	if (e.is === "not compared") return [$`${gL("The manifests were not compared with those of the commit that the pull request would be merged into")}: ${mL(Jk(e.why, 400))}.`];
+	let { commit: t, projects: n } = e, { start: r, end: i } = ZL, a = gL(`Difference: ${tR(n)}.`);
+	return [$`**${gL(r)}** (${mL(t.slice(0, 7))}). ${gL(i)}`, $`**${a}**`];
 }
-function oz({ manifest_comparison: e }, t) {
+function sz({ manifest_comparison: e }, t) {
 	if (e?.is !== "compared") return [];
 	let { projects: n } = e;
-	return n.map((e) => sz(e, t, n.length > 1));
+	return n.map((e) => cz(e, t, n.length > 1));
 }
-function sz(e, { linkTo: t }, n) {
+function cz(e, { linkTo: t }, n) {
 	let { changes: r, released: i, rematched: a, changed_defaults: o, settings: s, hide_texts: c, name: l = "" } = e, u = {
 		texts: c !== !0,
 		languages: [],
 		linkTo: t
-	}, d = r.filter(({ action: e }) => e === "update"), f = $`**${hL(eR([e]))}**`, p = i.filter(({ fields: e }) => !e), m = i.filter(({ fields: e }) => e), h = (e) => ZL(e, u.texts);
+	}, d = r.filter(({ action: e }) => e === "update"), f = $`**${gL(tR([e]))}**`, p = i.filter(({ fields: e }) => !e), m = i.filter(({ fields: e }) => e), h = (e) => QL(e, u.texts);
 	return {
 		isApplied: !1,
-		head: n ? oL([$`### ${iz(l)}`, f]) : $``,
-		problems: KR([]),
-		failed: KR([]),
+		head: n ? sL([$`### ${az(l)}`, f]) : $``,
+		problems: qR([]),
+		failed: qR([]),
 		groups: [
-			wR(s),
-			lz(`${zk(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
+			TR(s),
+			uz(`${Bk(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
 				...h(e),
 				words: []
 			}))),
-			lz(`${zk(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
-			cz("changed", d.filter((e) => !gI(e)), u),
-			cz("renamed", d.filter(gI), u),
-			cz("new", r.filter(({ action: e }) => e === "create"), u),
-			lz(`${zk(a.length)} with another id or former name`, a.map(QL)),
-			lz(`${Rk(o.length, "manifest")} with other values for new entries`, o.map($L)),
-			kR(r, u)
+			uz(`${Bk(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
+			lz("changed", d.filter((e) => !_I(e)), u),
+			lz("renamed", d.filter(_I), u),
+			lz("new", r.filter(({ action: e }) => e === "create"), u),
+			uz(`${Bk(a.length)} with another id or former name`, a.map($L)),
+			uz(`${zk(o.length, "manifest")} with other values for new entries`, o.map(eR)),
+			AR(r, u)
 		],
 		pending: [],
-		unmanaged: KR([])
+		unmanaged: qR([])
 	};
 }
-function cz(e, t, n) {
-	let r = t.map((e) => oR(e, n));
+function lz(e, t, n) {
+	let r = t.map((e) => sR(e, n));
 	return {
-		title: `${zk(t.length)} ${e}`,
+		title: `${Bk(t.length)} ${e}`,
 		noun: "entry",
 		fold: "many",
 		layout: "list",
-		section: new xL(r)
+		section: new SL(r)
 	};
 }
-function lz(e, t) {
+function uz(e, t) {
 	return {
 		title: e,
 		noun: "entry",
 		fold: "many",
 		layout: "diff",
-		section: new xL(t.map((e) => WR(e)))
+		section: new SL(t.map((e) => GR(e)))
 	};
 }
 // src/report/markdown/body.ts
 /** The part that comment, issue and summary share: sentences, problems, changes that were not made, and the plans. */
 /** The share that losses may take. The reason why a plan is refused must be visible as well. */
-const uz = 7 / 8;
+const dz = 7 / 8;
 /**
 * Shows removals, overwritten values and settings that let a run do more first, then problems, changes that were not made, the
 * figures of each project, pending losses, and all other changes. What does not fit is counted.
 */
-function dz(e, t) {
-	let n = gk(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = mz(n), s = oz(n, t), c = o.length + s.length > 1, l = new CL(t.limit, i), u = oL([
-		hz(n),
-		gz(n, t),
-		..._z(n, t),
-		...az(n)
-	]), d = (e) => hL(`… and ${Rk(e, "more project")}; ${r}.`), f = xz(n, t);
-	l.takeText(oL([
+function fz(e, t) {
+	let n = _k(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = hz(n), s = sz(n, t), c = o.length + s.length > 1, l = new wL(t.limit, i), u = sL([
+		gz(n),
+		_z(n, t),
+		...vz(n, t),
+		...oz(n)
+	]), d = (e) => gL(`… and ${zk(e, "more project")}; ${r}.`), f = Sz(n, t);
+	l.takeText(sL([
 		u,
 		d(o.length + s.length),
 		...f
 	]));
-	let p = KR(a, t.linkTo);
+	let p = qR(a, t.linkTo);
 	a.length > 0 && l.take(400);
-	let m = [...o.map((e) => GR(e, n, t, c)), ...s], h = /* @__PURE__ */ new Set(), g = (e) => (!h.has(e) && l.take(ZR(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
-	for (let e of m) XR(e) || g(e);
+	let m = [...o.map((e) => KR(e, n, t, c)), ...s], h = /* @__PURE__ */ new Set(), g = (e) => (!h.has(e) && l.take(QR(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
+	for (let e of m) ZR(e) || g(e);
 	let v = () => _(({ groups: e }) => e), y = () => _((e) => e.pending);
-	l.showLosses(v(), uz), l.showRest([p.section], l.remaining / 2);
+	l.showLosses(v(), dz), l.showRest([p.section], l.remaining / 2);
 	for (let e of m) if (!g(e)) break;
-	for (let e of [fz, pz]) l.showRest(_(e), l.remaining / 2);
-	if (l.showLosses(v(), 1), m.every(XR)) {
-		l.showLosses(y(), uz);
+	for (let e of [pz, mz]) l.showRest(_(e), l.remaining / 2);
+	if (l.showLosses(v(), 1), m.every(ZR)) {
+		l.showLosses(y(), dz);
 		let e = Math.max(...m.map(({ groups: e }) => e.length));
 		for (let t = 0; t < e; t += 1) l.showRest(_(({ groups: e }) => e[t]));
 		l.showRest(y());
 	}
 	l.showRest(_(({ unmanaged: e }) => e));
 	let b = m.length - h.size;
-	return oL([
+	return sL([
 		u,
-		...TL(p, 3, r),
-		...m.filter((e) => h.has(e)).map((e) => QR(e, t, c ? 4 : 3)),
+		...EL(p, 3, r),
+		...m.filter((e) => h.has(e)).map((e) => $R(e, t, c ? 4 : 3)),
 		...b > 0 ? [d(b)] : [],
 		...f
 	]);
 }
-const fz = ({ problems: e }) => e, pz = ({ failed: e }) => e;
+const pz = ({ problems: e }) => e, mz = ({ failed: e }) => e;
 /** The problems of a single project and those of the run are one list. */
-function mz({ problems: e, projects: t }) {
+function hz({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -26939,48 +26957,48 @@ function mz({ problems: e, projects: t }) {
 		}]
 	};
 }
-function hz(e) {
-	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e), i = n.length > 1 ? $` · ${hL(Rk(n.length, "project"))}` : $``;
-	if (t === "plan" && r.length > 0) return $`## Translations: ${hL(nL(n.flatMap(Qv)))}${i}`;
-	let [a] = r, o = n.length === 1 && a?.plan ? $` · ${iz(a.plan.project.name)}` : $``;
-	return t === "plan" ? $`## Translations: no plan${i}` : $`## Lokaform ${hL(t)}${o}${i}`;
+function gz(e) {
+	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e), i = n.length > 1 ? $` · ${gL(zk(n.length, "project"))}` : $``;
+	if (t === "plan" && r.length > 0) return $`## Translations: ${gL(rL(n.flatMap($v)))}${i}`;
+	let [a] = r, o = n.length === 1 && a?.plan ? $` · ${az(a.plan.project.name)}` : $``;
+	return t === "plan" ? $`## Translations: no plan${i}` : $`## Lokaform ${gL(t)}${o}${i}`;
 }
-function gz({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = sA(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
-	return t(n ? $`${i} ${pL(Yk(r, 400))}` : hL(r));
+function _z({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = cA(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
+	return t(n ? $`${i} ${mL(Xk(r, 400))}` : gL(r));
 }
 /** What went wrong, or how the run ended. */
-function _z(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? yz(e, t) : [vz(e, PI(e))];
-	if (!i) return o;
-	let { sentence: s, names: c } = jI(e), l = c.length > 0 ? $` Not reached: ${pL(Yk(c.join(", "), 400))}.` : $``;
-	return [$`❌ **${hL(s)}**${l}`, ...a ? o : []];
-}
 function vz(e, t) {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? bz(e, t) : [yz(e, FI(e))];
+	if (!i) return o;
+	let { sentence: s, names: c } = MI(e), l = c.length > 0 ? $` Not reached: ${mL(Xk(c.join(", "), 400))}.` : $``;
+	return [$`❌ **${gL(s)}**${l}`, ...a ? o : []];
+}
+function yz(e, t) {
 	let n = e.projects.some(({ results: e }) => e);
-	return $`${ty(e) ? $`❌ ` : Zv(e) || n ? $`✅ ` : $``}**${hL(t)}**`;
+	return $`${ny(e) ? $`❌ ` : Qv(e) || n ? $`✅ ` : $``}**${gL(t)}**`;
 }
 /** Only what the title does not say. */
-function yz(e, { isPullRequest: t }) {
-	return ty(e) ? [vz(e, `${II(Hv(e))}. ${bz(e)}`)] : $v(e) ? [$`✅ **${hL(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
+function bz(e, { isPullRequest: t }) {
+	return ny(e) ? [yz(e, `${LI(Uv(e))}. ${xz(e)}`)] : ey(e) ? [$`✅ **${gL(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
 }
-function bz(e) {
-	return Hv(e).some(({ severity: e, reach: t }) => e === "error" && t !== "change") ? "Until they are fixed, apply writes nothing where they are." : "Apply skips these entries and writes the others.";
+function xz(e) {
+	return Uv(e).some(({ severity: e, reach: t }) => e === "error" && t !== "change") ? "Until they are fixed, apply writes nothing where they are." : "Apply skips these entries and writes the others.";
 }
 /** What happens after the plan, and how to read it. */
-function xz(e, { isPullRequest: t }) {
+function Sz(e, { isPullRequest: t }) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" || !r.some(({ plan: e }) => e)) return [];
-	let i = r.flatMap(Qv), a = Sz(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
-	return [...i.length > 0 && !ty(e) ? [o] : [], Cz(e)];
+	let i = r.flatMap($v), a = Cz(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
+	return [...i.length > 0 && !ny(e) ? [o] : [], wz(e)];
 }
-function Sz({ projects: e }) {
+function Cz({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function Cz(e) {
-	return lL("How to read this", oL([
-		...Sz(e) ? [$`In numbers, with the changes that are already pending:`] : [],
-		hL(PI(e)),
+function wz(e) {
+	return uL("How to read this", sL([
+		...Cz(e) ? [$`In numbers, with the changes that are already pending:`] : [],
+		gL(FI(e)),
 		$`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
 
 - **New**: the project does not have it yet.
@@ -26991,12 +27009,12 @@ function Cz(e) {
 - **Kept**: the project differs, and a rule of lokaform.yaml keeps it as it is.`
 	]));
 }
-function wz(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
+function Tz(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 	let a = e.projects.some(({ target: e }) => e), o = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return $`${dz(e, {
+	return $`${fz(e, {
 		now: t,
 		limit: r - 1,
-		measure: bL,
+		measure: xL,
 		overflow: o,
 		linkTo: i,
 		isPullRequest: a
@@ -27004,36 +27022,36 @@ function wz(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 }
 // src/report/text/closingText.ts
 /** The last lines of a run in a terminal or a log: how it ended, and where its backups are. */
-function Tz(e, t) {
-	let n = ty(e) ? "bad" : "good", r = e.stopped ? [t("bad", MI(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Wk(e)}`} is in ${Wk(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${LI(e)}: ${Wk(t)}`]), o = Ez(e);
+function Ez(e, t) {
+	let n = ny(e) ? "bad" : "good", r = e.stopped ? [t("bad", NI(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Gk(e)}`} is in ${Gk(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${RI(e)}: ${Gk(t)}`]), o = Dz(e);
 	return [
 		...r,
 		...i,
 		...o === "" ? [] : [t(n, o)],
 		...a
-	].map(nA);
+	].map(rA);
 }
 /** Empty if the lines before say it already. */
-function Ez(e) {
+function Dz(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? OI(e) : r ? t === "drift" ? n.length > 1 ? SI(n) : "" : n.length > 1 ? xI(n) : "" : e.stopped ? "" : FI(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? kI(e) : r ? t === "drift" ? n.length > 1 ? CI(n) : "" : n.length > 1 ? SI(n) : "" : e.stopped ? "" : II(e);
 }
 // src/report/text/planText.ts
-const Dz = {
+const Oz = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function Oz(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function kz(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${oA(e)} · ${sA(e.manifests)}`, l = s ? jR(a, i) : FL(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${sA(e)} · ${cA(e.manifests)}`, l = s ? MR(a, i) : IL(a, {
 		now: n,
 		texts: i,
-		file: Vv(r, e)
-	}), u = Qx(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : zL(a.sends).map((e) => `  ${t(Dz["!"], e)}`), p = s ? void 0 : yI(a.project, a.changes), m = NR(o), h = s ? SI([e]) : vI(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = kz(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(Dz["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
+		file: Hv(r, e)
+	}), u = $x(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : BL(a.sends).map((e) => `  ${t(Oz["!"], e)}`), p = s ? void 0 : bI(a.project, a.changes), m = PR(o), h = s ? CI([e]) : yI(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = Az(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(Oz["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
 	return [
 		t("strong", c),
 		...d,
@@ -27042,26 +27060,26 @@ function Oz(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 		...v,
 		..._,
 		t("strong", h)
-	].map(nA);
+	].map(rA);
 }
 /** Names and locations in columns. */
-function kz(e, t) {
-	let n = jz(e.map(({ label: e }) => e), 36), r = jz(e.map(({ place: e }) => e), 24);
-	return e.flatMap((e) => Az(e, n, r, t));
+function Az(e, t) {
+	let n = Mz(e.map(({ label: e }) => e), 36), r = Mz(e.map(({ place: e }) => e), 24);
+	return e.flatMap((e) => jz(e, n, r, t));
 }
 /** One line if everything fits next to the name. Otherwise the changes are on the lines below it. */
-function Az({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(Dz[e], e)} ${l ? Mz(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", Mz(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function jz({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(Oz[e], e)} ${l ? Nz(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", Nz(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
 /** The length of the longest text that fits into a column. */
-function jz(e, t) {
+function Mz(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function Mz(e, t) {
+function Nz(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
-function Nz(e, t) {
+function Pz(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		Gl(e),
@@ -27074,57 +27092,57 @@ function Nz(e, t) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? Fz([e], t) : o === 3 && e.place ? [Pz(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? Iz([e], t) : o === 3 && e.place ? [Fz(e.place.file, a.slice(o))] : [];
 	});
 }
-function Pz(e, t) {
-	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
-	return nA(`${Wk(e)}: the same problem ${t.length} more times, in lines ${r}`);
-}
 function Fz(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => nA(`${r ? `${Wk(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${Jk(n)}`));
+	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
+	return rA(`${Gk(e)}: the same problem ${t.length} more times, in lines ${r}`);
+}
+function Iz(e, t) {
+	return e.map(({ severity: e, message: n, place: r }) => rA(`${r ? `${Gk(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${Yk(n)}`));
 }
 /** The changes that were not made, each with its location and the reason. */
-function Iz(e, t) {
-	return zR(e).map(({ result: e, names: n }) => nA(`${aA({ place: Wv(e) })}: ${t("bad", Kv(e.outcome))}: ${n}: ${Jk(qv(e))}`));
+function Lz(e, t) {
+	return BR(e).map(({ result: e, names: n }) => rA(`${oA({ place: Gv(e) })}: ${t("bad", qv(e.outcome))}: ${n}: ${Yk(Jv(e))}`));
 }
 /** Problems and changes that were not made: those of the run, then those of each project. */
-function Lz({ problems: e, projects: t }, n) {
-	return [...Nz(e, n), ...t.flatMap((e) => {
+function Rz({ problems: e, projects: t }, n) {
+	return [...Pz(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => nA(Kk(e))),
-			...Nz(e.problems, n),
-			...Iz(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => rA(qk(e))),
+			...Pz(e.problems, n),
+			...Lz(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [nA(n("strong", `Project ${oA(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [rA(n("strong", `Project ${sA(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
 /** Requests, and long waits between them, as lines of a terminal or a log. */
 /** One request, as `--verbose` and the debug mode of a workflow show it. */
-function Rz({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function zz({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${Wk(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${Gk(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** Lines about long waits. If many requests wait at the same time, there is one line. */
-function zz(e) {
+function Bz(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${Wk(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${Gk(r)} is sent again: ${a}.`]);
 	};
 }
 // src/terminal/progress.ts
 /** The result of one request, in a line. */
-function Bz(e, t, n) {
-	let { changes: r } = e, [i] = r, a = Vz(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = Bk(e.kind);
-	if (u === "name" && s === 1) return `  ${c} ${`${l} ${Wk(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}`;
-	let d = Vk(s, e.kind), f = o === s ? d : `${zk(o)} of ${d}`, p = t.filter(Gv).length;
-	return `  ${c} ${f} ${a}${p > 0 ? `, ${zk(p)} in part` : ""}`;
+function Vz(e, t, n) {
+	let { changes: r } = e, [i] = r, a = Hz(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = Vk(e.kind);
+	if (u === "name" && s === 1) return `  ${c} ${`${l} ${Gk(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}`;
+	let d = Hk(s, e.kind), f = o === s ? d : `${Bk(o)} of ${d}`, p = t.filter(Kv).length;
+	return `  ${c} ${f} ${a}${p > 0 ? `, ${Bk(p)} in part` : ""}`;
 }
-function Vz(e) {
+function Hz(e) {
 	let [t] = e;
-	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(gI) ? "renamed" : e.some(gI) ? "updated or renamed" : "updated";
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(_I) ? "renamed" : e.some(_I) ? "updated or renamed" : "updated";
 }
 // src/terminal/streams.ts
 /**
@@ -27132,35 +27150,35 @@ function Vz(e) {
 * closed, or its disk is full, only the lines on that stream are lost: the run goes on, writes its report, and ends with
 * its own exit code.
 */
-function Hz(...e) {
+function Uz(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/terminal/prompt.ts
 /** Asks the person at the terminal. */
 /** Undefined if standard input is not a terminal, because then questions cannot be answered. Questions go to a stream that is visible. */
-function Uz({ stdin: e, stdout: t, stderr: n }) {
+function Wz({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : Wz() ?? n,
+		output: n.isTTY ? n : r ? t : Gz() ?? n,
 		seesOut: r
 	};
 }
 /** The terminal of this process, whatever its streams are. */
-function Wz() {
+function Gz() {
 	try {
 		let e = E("/dev/tty", "w");
 		try {
 			let t = new fe(e);
-			return Hz(t), t.unref(), t;
+			return Uz(t), t.unref(), t;
 		} catch {
 			C(e);
 		}
 	} catch {}
 }
 /** Only "yes" confirms. If there is no answer, or the run is stopped meanwhile, the answer is no. */
-async function Gz(e, { input: t, output: n }, r) {
+async function Kz(e, { input: t, output: n }, r) {
 	let i = j({
 		input: t,
 		output: n
@@ -27176,7 +27194,7 @@ async function Gz(e, { input: t, output: n }, r) {
 		i.close();
 	}
 }
-function Kz(e) {
+function qz(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -27192,21 +27210,21 @@ function Kz(e) {
 		problems: [],
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
-		showProblems: (e) => qz(e, r),
-		confirm: async (e) => !i || Gz(e, i, new ry()),
+		showProblems: (e) => Jz(e, r),
+		confirm: async (e) => !i || Kz(e, i, new iy()),
 		missingSecrets: () => void 0,
-		context: (t, n) => Jz(t, n, e),
+		context: (t, n) => Yz(t, n, e),
 		publish: async () => [],
-		close: async (t, n) => Zz(t, n, e),
+		close: async (t, n) => Qz(t, n, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		setSecret: void 0
 	};
 }
-function qz(e, t) {
-	for (let n of Nz(e, t.paintError)) t.error(n);
+function Jz(e, t) {
+	for (let n of Pz(e, t.paintError)) t.error(n);
 }
-function Jz(e, t, n) {
-	let { folder: r, environment: i, console: a, now: o } = n, s = zz(o), { quiet: c, verbose: l, format: u } = e, d = (e) => a.error(a.paintError("dim", e));
+function Yz(e, t, n) {
+	let { folder: r, environment: i, console: a, now: o } = n, s = Bz(o), { quiet: c, verbose: l, format: u } = e, d = (e) => a.error(a.paintError("dim", e));
 	return {
 		folders: {
 			working: r,
@@ -27218,57 +27236,57 @@ function Jz(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			l && d(Rz(e));
+			l && d(zz(e));
 		},
 		onWait: (e) => {
 			if (!c) for (let t of s(e)) d(t);
 		},
-		onPlan: (r) => Yz(r, e, t, n),
+		onPlan: (r) => Xz(r, e, t, n),
 		onBatch: (e, t) => {
-			!c && u === "text" && a.out(Bz(e, t, a.paint));
+			!c && u === "text" && a.out(Vz(e, t, a.paint));
 		}
 	};
 }
 /** Shows the plan. Apply then asks, if somebody can answer. False: the plan is not applied. */
-async function Yz(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = Xz(t, r);
-	if (l && r.showPlan && (!t.quiet || c)) for (let t of Oz(e, u)) i.out(t);
+async function Xz(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = Zz(t, r);
+	if (l && r.showPlan && (!t.quiet || c)) for (let t of kz(e, u)) i.out(t);
 	if (!c || n.stopped) return !0;
 	if (!l || !c.seesOut) {
-		let t = Oz(e, {
+		let t = kz(e, {
 			...u,
 			paint: i.paintError
 		});
 		for (let e of l ? t.slice(-1) : t) i.prompt(e);
 	}
-	for (let t of Nz(e.problems, i.paintError)) i.prompt(t);
-	return Gz("Apply this plan?", c, n);
+	for (let t of Pz(e.problems, i.paintError)) i.prompt(t);
+	return Kz("Apply this plan?", c, n);
 }
-function Xz({ command: e }, { console: { paint: t }, now: n }) {
+function Zz({ command: e }, { console: { paint: t }, now: n }) {
 	return {
 		paint: t,
 		now: n() / 1e3,
 		command: e
 	};
 }
-function Zz(e, t, n) {
+function Qz(e, t, n) {
 	let { console: r, now: i } = n, { paint: a, paintError: o } = r, { format: s, quiet: c, command: l } = t;
-	s === "json" && r.out(rA(e)), s === "markdown" && r.out(wz(e, {
+	s === "json" && r.out(iA(e)), s === "markdown" && r.out(Tz(e, {
 		now: i() / 1e3,
 		reportFile: t.report
 	}).trimEnd());
-	for (let t of Lz(e, o)) r.error(t);
+	for (let t of Rz(e, o)) r.error(t);
 	if (s === "text") {
 		if (c && (l === "plan" || l === "drift")) for (let i of e.projects) {
-			let e = Oz(i, Xz(t, n)).at(-1);
+			let e = kz(i, Zz(t, n)).at(-1);
 			e !== void 0 && r.out(e);
 		}
-		if (ty(e)) for (let t of Tz(e, o)) r.error(t);
-		else for (let t of Tz(e, a)) r.out(t);
+		if (ny(e)) for (let t of Ez(e, o)) r.error(t);
+		else for (let t of Ez(e, a)) r.out(t);
 	}
 }
 // src/commands/plan.ts
-const Qz = {
+const $z = {
 	name: "plan",
 	summary: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	inAction: !0,
@@ -27280,8 +27298,8 @@ const Qz = {
 		"lokaform plan --only web --format markdown"
 	],
 	exitCodes: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
-	run: (e, t) => Fj("plan", e, t)
-}, $z = {
+	run: (e, t) => Ij("plan", e, t)
+}, eB = {
 	name: "validate",
 	summary: "Check the manifests. No token, no network.",
 	inAction: !0,
@@ -27292,17 +27310,17 @@ const Qz = {
 		"lokaform validate --keys 'l10n/**/keys.yaml' --webhooks l10n/webhooks.yaml"
 	],
 	exitCodes: "0 valid; 1 not",
-	run: (e, t) => Fj("validate", e, t)
-}, eB = {
+	run: (e, t) => Ij("validate", e, t)
+}, tB = {
 	name: "demo",
 	summary: "Show validate, plan and apply with an example project on this machine. Needs no token.",
 	inAction: !1,
 	examples: ["lokaform demo"],
 	exitCodes: "0 all of it worked; 1 not",
-	run: (e, t) => tB(t)
+	run: (e, t) => nB(t)
 };
-async function tB({ setup: e }) {
-	let t = await h(s(oe(), "lokaform-demo-")), n = s(e.packageRoot, "examples", "storefront"), r = JSON.parse(await _(s(n, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await sI({ state: r });
+async function nB({ setup: e }) {
+	let t = await h(s(oe(), "lokaform-demo-")), n = s(e.packageRoot, "examples", "storefront"), r = JSON.parse(await _(s(n, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await cI({ state: r });
 	process.once("exit", () => D(t, {
 		recursive: !0,
 		force: !0
@@ -27315,7 +27333,7 @@ async function tB({ setup: e }) {
 			LOKALISE_API_TOKEN: r.token,
 			STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c"
 		};
-		return await nB({
+		return await rB({
 			...e,
 			folder: t,
 			environment: o,
@@ -27325,18 +27343,18 @@ async function tB({ setup: e }) {
 		await a.close();
 	}
 }
-async function nB(e, t, n) {
+async function rB(e, t, n) {
 	let { out: r, paint: i } = e.console, a = (e) => r(`\n${i("strong", `── ${e}`)}`);
 	r("The example project is in examples/storefront: 3 key manifests, 1 webhook manifest, and a live project that"), r(`differs from them. The service is a sandbox on this machine, at ${t.url}.`), r("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup.");
-	for (let { title: t, command: o, raw: s, words: c, expected: l } of rB(n)) if (a(t), r(i("dim", `$ lokaform ${c}`)), await o.run(s, Kz({
+	for (let { title: t, command: o, raw: s, words: c, expected: l } of iB(n)) if (a(t), r(i("dim", `$ lokaform ${c}`)), await o.run(s, qz({
 		...e,
-		showPlan: o === Qz
+		showPlan: o === $z
 	})) !== l) return 1;
 	a("5. These requests were sent to the service, in all.");
-	for (let e of iB(t)) r(e);
+	for (let e of aB(t)) r(e);
 	return 0;
 }
-function rB(e) {
+function iB(e) {
 	let t = {
 		keys: ["**/keys.yaml"],
 		webhooks: ["webhooks.yaml"]
@@ -27350,21 +27368,21 @@ function rB(e) {
 	return [
 		{
 			title: "1. Are the manifests right? No token, no network.",
-			command: $z,
+			command: eB,
 			raw: t,
 			words: `validate ${i}`,
 			expected: 0
 		},
 		{
 			title: "2. What would change? Nothing is written.",
-			command: Qz,
+			command: $z,
 			raw: r,
 			words: `plan --project ${e} ${i}`,
 			expected: 2
 		},
 		{
 			title: "3. Apply the changes.",
-			command: zj,
+			command: Bj,
 			raw: {
 				...n,
 				yes: ["true"]
@@ -27374,14 +27392,14 @@ function rB(e) {
 		},
 		{
 			title: "4. A second plan has no changes. Some live values are kept: each line with ! says why.",
-			command: Qz,
+			command: $z,
 			raw: r,
 			words: `plan --project ${e} ${i} --detailed-exitcode`,
 			expected: 0
 		}
 	];
 }
-function iB({ requests: e }) {
+function aB({ requests: e }) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { method: n, path: r } of e) {
 		let e = `${n.padEnd(5)} ${r.replace(/\?.*/, "").replace(/^.*\/projects\/[^/]+/, "/projects/…").replace(/\/webhooks\/.+/, "/webhooks/…")}`;
@@ -27390,39 +27408,39 @@ function iB({ requests: e }) {
 	return [...t].map(([e, t]) => `  ${String(t).padStart(3)} × ${e}`);
 }
 // src/commands/drift.ts
-const aB = {
+const oB = {
 	name: "drift",
 	summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
 	inAction: !0,
 	actionSummary: "shows where the live project differs, and keeps an issue about it up to date",
 	examples: ["lokaform drift --project 3002780358964f9bab5a92.87762498", "lokaform drift --only web --report drift.json"],
 	exitCodes: "0 no drift; 1 a problem; 2 drift; 130 or 143 ended by a signal",
-	run: (e, t) => Fj("drift", e, t)
-}, oB = Bc([R(), wc()]), sB = B({
-	...Object.fromEntries(X.map(({ idMember: e }) => [e, oB.exactOptional()])),
+	run: (e, t) => Ij("drift", e, t)
+}, sB = Bc([R(), wc()]), cB = B({
+	...Object.fromEntries(X.map(({ idMember: e }) => [e, sB.exactOptional()])),
 	action: V([...Ol, "update"]),
 	values: Jc(R(), Tl()).default({})
-}), cB = B({
+}), lB = B({
 	format_version: Qc(1),
 	project: R().min(1),
 	project_digest: R().exactOptional(),
 	project_name: R(),
 	time: R(),
-	wrote: z(sB)
+	wrote: z(cB)
 });
 /** If any part of the backup cannot be read, nothing is restored. */
-function lB(e, t) {
-	let n = Pp(e, t), { members: r, problems: i } = ef(n, ["backup", ...X.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = cB.safeParse(o?.value);
+function uB(e, t) {
+	let n = Pp(e, t), { members: r, problems: i } = ef(n, ["backup", ...X.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = lB.safeParse(o?.value);
 	if (!s.success) {
 		let e = o === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${s.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = Rl(n.file, o?.spot ?? n.spot);
 		return { problems: Ll(a) ? a : [...a, H("bad-backup", e, { place: t })] };
 	}
-	let c = new Map(s.data.wrote.flatMap((e) => uB(e).map((t) => [t, e]))), l = ({ name: e, plural: t, idMember: i, entry: o }) => {
+	let c = new Map(s.data.wrote.flatMap((e) => dB(e).map((t) => [t, e]))), l = ({ name: e, plural: t, idMember: i, entry: o }) => {
 		let s = r.get(t);
 		if (!s) return [];
 		let l = nf(n, s, o);
 		return a.push(...l.problems), l.entries.flatMap(({ values: t, spot: r }) => {
-			let o = c.get(fB(e, dB(t, i)));
+			let o = c.get(pB(e, fB(t, i)));
 			return o ? [{
 				declared: {
 					values: t,
@@ -27449,37 +27467,37 @@ function lB(e, t) {
 	};
 }
 /** The objects that an item of `wrote` in the header is about. */
-function uB(e) {
+function dB(e) {
 	return X.flatMap(({ name: t, idMember: n }) => {
-		let r = dB(e, n);
-		return r === void 0 ? [] : [fB(t, r)];
+		let r = fB(e, n);
+		return r === void 0 ? [] : [pB(t, r)];
 	});
 }
-function dB(e, t) {
+function fB(e, t) {
 	return new Map(Object.entries(e ?? {})).get(t);
 }
-function fB(e, t) {
+function pB(e, t) {
 	return `${e} ${t}`;
 }
 // src/files/readBackup.ts
 /** Reads a backup and the file of URLs next to it. */
-async function pB(e, t) {
+async function mB(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	if (e === void 0) return {
 		urls: n,
 		problems: [H("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let r = l(t.working, e), i = await pv(r, "The backup", t);
+	let r = l(t.working, e), i = await mv(r, "The backup", t);
 	return i.ok ? {
-		...lB(cv(r, t), i.value),
-		urls: await mB(kT(r))
+		...uB(lv(r, t), i.value),
+		urls: await hB(AT(r))
 	} : {
 		urls: n,
 		problems: [i.problem]
 	};
 }
 /** If the file cannot be read, each webhook that needs it is refused. */
-async function mB(e) {
+async function hB(e) {
 	try {
 		let t = JSON.parse(await _(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
@@ -27488,36 +27506,36 @@ async function mB(e) {
 	}
 }
 // src/backup/restoreEntry.ts
-function hB(e, t, n, r) {
-	let { label: i = e.label(t.declared.values) } = n, a = gB(e, t, {
+function gB(e, t, n, r) {
+	let { label: i = e.label(t.declared.values) } = n, a = _B(e, t, {
 		...n,
 		label: i
 	}, r), o = [...n.problems ?? [], ...a.problems ?? []];
 	return {
-		...n.label === void 0 ? a : _B(a, i),
+		...n.label === void 0 ? a : vB(a, i),
 		problems: o
 	};
 }
-function gB(e, t, n, r) {
-	let i = (r, i) => xB(e.name, n.label, t.declared, r, i);
+function _B(e, t, n, r) {
+	let i = (r, i) => SB(e.name, n.label, t.declared, r, i);
 	if (n.is === "gone") return i(n.code, n.message);
-	if (n.is === "live") return vB(e, t, n, r);
+	if (n.is === "live") return yB(e, t, n, r);
 	let { declared: a, context: o } = n;
 	if (n.is === "new") {
-		let { change: t, skipped: n, problems: i } = Rw(e, { declared: a }, o, r.ref);
+		let { change: t, skipped: n, problems: i } = zw(e, { declared: a }, o, r.ref);
 		return {
 			...t && { change: t },
 			...n && { skipped: n },
 			problems: i
 		};
 	}
-	let { change: s, problems: c } = Rw(e, {
+	let { change: s, problems: c } = zw(e, {
 		declared: a,
 		live: n.by
 	}, o, r.ref);
 	return s || c.length > 0 ? i("name-taken", n.message) : {};
 }
-function _B({ change: e, kept: t, skipped: n }, r) {
+function vB({ change: e, kept: t, skipped: n }, r) {
 	return {
 		...e && { change: {
 			...e,
@@ -27534,8 +27552,8 @@ function _B({ change: e, kept: t, skipped: n }, r) {
 	};
 }
 /** The change of a live object. It contains only values that may be replaced. */
-function vB(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
-	let { change: s, skipped: c, problems: l, kept: u } = Rw(e, {
+function yB(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
+	let { change: s, skipped: c, problems: l, kept: u } = zw(e, {
 		declared: n,
 		live: r
 	}, i, o);
@@ -27544,12 +27562,12 @@ function vB(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 		...c && { skipped: c },
 		problems: l
 	};
-	let d = e.context(n.values, r, i), f = e.liveContext(r, i, yB(e, t.values)), p = (n) => {
+	let d = e.context(n.values, r, i), f = e.liveContext(r, i, bB(e, t.values)), p = (n) => {
 		let { field: i, part: o, before: s = null, after: c } = n;
-		if (a || Uy(s) && !Hy(e.name, n) || bB(s, c)) return !0;
+		if (a || Wy(s) && !Uy(e.name, n) || xB(s, c)) return !0;
 		let l = new Map(Object.entries(t.values)).get(i), u = o === void 0 ? l : iu(l, o), p = e.fields.find(({ name: e }) => e === i);
 		return u === void 0 || !p ? !1 : p.same(p.stored(r, f, o) ?? s, u, d);
-	}, m = s.fields.some((t) => Hy(e.name, t) && !p(t)), h = ({ field: t }) => e.fields.find(({ name: e }) => e === t)?.role === "text", g = (e) => p(e) && !(m && h(e)), _ = Iw(e, r, s.fields.filter(g), i.project), v = s.fields.filter((e) => !g(e)).map((t) => {
+	}, m = s.fields.some((t) => Uy(e.name, t) && !p(t)), h = ({ field: t }) => e.fields.find(({ name: e }) => e === t)?.role === "text", g = (e) => p(e) && !(m && h(e)), _ = Lw(e, r, s.fields.filter(g), i.project), v = s.fields.filter((e) => !g(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
@@ -27567,7 +27585,7 @@ function vB(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 		kept: [...u, ...v],
 		problems: l
 	};
-	let y = zw(e, r, _);
+	let y = Bw(e, r, _);
 	return {
 		change: {
 			...s,
@@ -27579,15 +27597,15 @@ function vB(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 	};
 }
 /** The URL or name that the run wrote, if it is a text. */
-function yB({ fields: e }, t) {
+function bB({ fields: e }, t) {
 	let n = t[e.find(({ role: e }) => e === "identity")?.name ?? ""];
 	return typeof n == "string" ? n : "";
 }
 /** Whether the texts differ only because is_plural changed: the text is one of the forms. */
-function bB(e, t) {
+function xB(e, t) {
 	return ru(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && ru(t) && Object.values(t).includes(e);
 }
-function xB(e, t, n, r, i) {
+function SB(e, t, n, r, i) {
 	let a = Rl(n.file, n.spot), o = Ul({ label: () => t }, n, r, i, { path: [] });
 	return {
 		skipped: {
@@ -27600,7 +27618,7 @@ function xB(e, t, n, r, i) {
 }
 // src/backup/planRestore.ts
 /** `live`: objects with an id or a name of the backup, keys with all their texts. */
-function SB({ entries: e }, t, { force: n, variables: r }) {
+function CB({ entries: e }, t, { force: n, variables: r }) {
 	let { project: i } = t, a = i.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -27613,7 +27631,7 @@ function SB({ entries: e }, t, { force: n, variables: r }) {
 		variables: r
 	}, s = X.map((r) => ({
 		kind: r,
-		restored: CB(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
+		restored: wB(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
 			context: o,
 			force: n
 		})
@@ -27626,10 +27644,10 @@ function SB({ entries: e }, t, { force: n, variables: r }) {
 			kept: c.flatMap(({ kept: e }) => e ?? []),
 			skipped: c.flatMap(({ skipped: e }) => e ?? []),
 			counts: {
-				unchanged: c.filter(wB).length,
+				unchanged: c.filter(TB).length,
 				unmanaged: 0,
 				by_kind: Object.fromEntries(s.map((e) => [e.kind.plural, {
-					unchanged: e.restored.filter(wB).length,
+					unchanged: e.restored.filter(TB).length,
 					unmanaged: 0
 				}])),
 				adopted: 0
@@ -27638,37 +27656,37 @@ function SB({ entries: e }, t, { force: n, variables: r }) {
 		problems: c.flatMap(({ problems: e }) => e ?? [])
 	};
 }
-function CB(e, t, n, { context: r, force: i }) {
+function wB(e, t, n, { context: r, force: i }) {
 	let a = /* @__PURE__ */ new Set();
 	return t.map((t, o) => {
 		let s = e.findRestored(t, n, {
 			context: r,
 			claimed: a
 		});
-		return s.claims !== void 0 && a.add(s.claims), hB(e, t, s, {
+		return s.claims !== void 0 && a.add(s.claims), gB(e, t, s, {
 			force: i,
 			ref: `${e.name}:${o + 1}`
 		});
 	});
 }
-function wB({ change: e, kept: t = [], skipped: n }) {
+function TB({ change: e, kept: t = [], skipped: n }) {
 	return !e && !n && t.length === 0;
 }
 /** What cannot come back, and what is kept because it changed. */
-function TB({ changes: e, kept: t }) {
+function EB({ changes: e, kept: t }) {
 	let n = X.map(({ name: t }) => ({
 		kind: t,
 		count: e.filter((e) => e.action === "create" && e.kind === t).length
 	})), r = e.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, i = t.filter(({ reason: e }) => e === "changed-since").length;
 	return [
-		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${Vk(t, e)} again. ${Bk(e).lostOnRestore}`),
-		r > 0 && `This restore writes ${Rk(r, "text")} again. Review states and edit history are not restored.`,
-		i > 0 && `${Rk(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
-	].flatMap((e) => e === !1 ? [] : [kB(e)]);
+		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${Hk(t, e)} again. ${Vk(e).lostOnRestore}`),
+		r > 0 && `This restore writes ${zk(r, "text")} again. Review states and edit history are not restored.`,
+		i > 0 && `${zk(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
+	].flatMap((e) => e === !1 ? [] : [AB(e)]);
 }
 /** `declared` is undefined if the manifests cannot be read. */
-function EB(e, t, n, r) {
-	if (!n) return [kB("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
+function DB(e, t, n, r) {
+	if (!n) return [AB("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
 	let i = {
 		project: t.project,
 		rules: r,
@@ -27676,17 +27694,17 @@ function EB(e, t, n, r) {
 	};
 	return X.flatMap((r) => {
 		let a = n.entries[r.plural], o = t.objects[r.plural]?.objects ?? [], s = a && r.undoneByApply?.(e, o, a, i);
-		return s ? DB(s, r) : [];
+		return s ? OB(s, r) : [];
 	});
 }
-function DB({ texts: e, removed: t }, { plural: n }) {
-	return [e.length > 0 && `The next apply would overwrite restored texts again: ${OB(e.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${OB(t)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [kB(e, "warning")]);
+function OB({ texts: e, removed: t }, { plural: n }) {
+	return [e.length > 0 && `The next apply would overwrite restored texts again: ${kB(e.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${kB(t)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [AB(e, "warning")]);
 }
-function OB(e) {
+function kB(e) {
 	let t = e.length - 10;
 	return e.slice(0, 10).join(", ") + (t > 0 ? ` and ${t} more` : "");
 }
-function kB(e, t = "notice") {
+function AB(e, t = "notice") {
 	return H("not-restored", e, {
 		severity: t,
 		reach: "project"
@@ -27695,15 +27713,15 @@ function kB(e, t = "notice") {
 // src/run/restore.ts
 /** Runs a restore: reads the backup and the live objects, makes a plan, and applies it, with the same report as an apply. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-function AB(e, t, n, r) {
-	return Aj(r, (r) => jB(e, t, n, r));
+function jB(e, t, n, r) {
+	return jj(r, (r) => MB(e, t, n, r));
 }
-async function jB({ backup: e, urls: t, problems: n }, r, i, a) {
+async function MB({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
 		shown: _h(e).replace("…", "")
 	}))]);
-	let o = e && r.projects.find(({ id: t }) => MB(e, t)), s = {
+	let o = e && r.projects.find(({ id: t }) => NB(e, t)), s = {
 		format_version: 1,
 		command: "restore",
 		manifests: e ? [e.path] : [],
@@ -27711,18 +27729,18 @@ async function jB({ backup: e, urls: t, problems: n }, r, i, a) {
 		problems: [
 			...n,
 			...i,
-			...e && !o ? NB(e, r) : []
+			...e && !o ? PB(e, r) : []
 		],
 		projects: [],
 		requests: 0
 	};
-	if (s.problems = [...s.problems, ...(await Rv(r, s.manifests, a.folders)).values()], !e || !o || Ll(s.problems)) return s;
+	if (s.problems = [...s.problems, ...(await zv(r, s.manifests, a.folders)).values()], !e || !o || Ll(s.problems)) return s;
 	let c = 0, l = {
 		...a,
 		onResponse: (e) => {
 			c += 1, a.onResponse(e);
 		}
-	}, u = await PB({
+	}, u = await FB({
 		backup: {
 			...e,
 			project: o.id
@@ -27736,17 +27754,17 @@ async function jB({ backup: e, urls: t, problems: n }, r, i, a) {
 		...d && { stopped: d }
 	};
 }
-function MB({ project: e, projectDigest: t }, n) {
-	return Cy({
+function NB({ project: e, projectDigest: t }, n) {
+	return wy({
 		id: e,
 		digest: t
 	}, n);
 }
-function NB({ project: e, projectName: t }, { projects: n }) {
+function PB({ project: e, projectName: t }, { projects: n }) {
 	let r = n.flatMap(({ id: e }) => e === "" ? [] : [e]);
 	return r.length === 0 ? [] : [H("bad-backup", `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Give the project of the backup with --project, or choose the settings with --config or --only.`)];
 }
-async function PB(e, t, n, r) {
+async function FB(e, t, n, r) {
 	let { name: i, id: a } = t, o = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -27758,10 +27776,10 @@ async function PB(e, t, n, r) {
 	let c = {
 		apiUrl: n.apiUrl,
 		onResponse: r.onResponse
-	}, l = xO(t, {
+	}, l = SO(t, {
 		...c,
 		signal: s.stopping
-	}), u = xO(t, {
+	}), u = SO(t, {
 		...c,
 		signal: s.aborted
 	});
@@ -27773,14 +27791,14 @@ async function PB(e, t, n, r) {
 		...o,
 		problems: [u.problem]
 	};
-	let { backup: d, variables: f, problems: p } = FB(e, n);
+	let { backup: d, variables: f, problems: p } = IB(e, n);
 	r.onSecrets(ah(new Map([...f].filter(([t]) => !e.urls.has(t)))));
-	let m = await IB(() => hk(l.value, d.project, d.entries), r);
+	let m = await LB(() => gk(l.value, d.project, d.entries), r);
 	if ("problems" in m) return {
 		...o,
 		problems: m.problems
 	};
-	let { plan: h, problems: g } = SB(d, m, {
+	let { plan: h, problems: g } = CB(d, m, {
 		force: n.force,
 		variables: f
 	}), _ = {
@@ -27788,20 +27806,20 @@ async function PB(e, t, n, r) {
 		problems: [
 			...p,
 			...g,
-			...TB(h),
-			...await LB(h, m, t, n, r)
+			...EB(h),
+			...await RB(h, m, t, n, r)
 		],
 		plan: h,
-		effort: { requests: xT(h, t).flat().length }
+		effort: { requests: ST(h, t).flat().length }
 	};
 	if (!await r.onPlan(_)) return s.stopped ? _ : {
 		..._,
-		problems: [..._.problems, wj]
+		problems: [..._.problems, Tj]
 	};
 	let v = {
 		entries: {},
 		variables: f
-	}, y = await Dj(u.value, h, {
+	}, y = await Oj(u.value, h, {
 		settings: t,
 		declared: v
 	}, n, r);
@@ -27812,7 +27830,7 @@ async function PB(e, t, n, r) {
 	};
 }
 /** The values of `${NAME}` in the entries. An entry without a value is a problem, and is left out. */
-function FB({ backup: e, urls: t }, { usable: n }) {
+function IB({ backup: e, urls: t }, { usable: n }) {
 	let r = new Map(t), i = [], a = Object.fromEntries(X.map((t) => {
 		let a = (e.entries[t.plural] ?? []).filter((e) => {
 			let a = t.variablesOf?.(e, n);
@@ -27830,39 +27848,39 @@ function FB({ backup: e, urls: t }, { usable: n }) {
 		problems: i
 	};
 }
-async function IB(e, { cancellation: t }) {
+async function LB(e, { cancellation: t }) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof xS) return { problems: [H("incomplete-live", `The service did not list all ${RI(X.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`, { reach: "project" })] };
-		if (!(e instanceof hS)) throw e;
-		return e instanceof bS && t.stopped ? { problems: [] } : { problems: [fj(e)] };
+		if (e instanceof SS) return { problems: [H("incomplete-live", `The service did not list all ${zI(X.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`, { reach: "project" })] };
+		if (!(e instanceof gS)) throw e;
+		return e instanceof xS && t.stopped ? { problems: [] } : { problems: [pj(e)] };
 	}
 }
 /** Notices about what the next apply would undo, if the manifests can be read. */
-async function LB(e, t, n, r, { folders: i }) {
+async function RB(e, t, n, r, { folders: i }) {
 	if (e.changes.length === 0) return [];
-	let { reads: a, problems: o } = await eS({
+	let { reads: a, problems: o } = await tS({
 		projects: [n],
 		usable: r.usable
 	}, i);
-	return EB(e, t, Ll(o) ? void 0 : a[0]?.declared, n.rules);
+	return DB(e, t, Ll(o) ? void 0 : a[0]?.declared, n.rules);
 }
 // src/commands/restore.ts
-const RB = {
+const zB = {
 	name: "restore",
 	summary: "Restore keys, texts and webhooks that a run removed or overwrote, from its backup.",
 	inAction: !1,
 	examples: ["lokaform restore lokaform-backup/web-20260115T120000Z.yaml", "lokaform restore backup.yaml --force   # also what changed since"],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 	async run(e, t) {
-		let n = await pB(cA(dx, e), t.sources.folders);
-		return Fj("restore", e, t, {
+		let n = await mB(lA(fx, e), t.sources.folders);
+		return Ij("restore", e, t, {
 			backupProject: n.backup?.project ?? "",
-			engine: (e, t, r) => AB(n, e, t, r)
+			engine: (e, t, r) => jB(n, e, t, r)
 		});
 	}
-}, zB = {
+}, BB = {
 	name: "sandbox",
 	summary: "Run a copy of the service's API on this machine, to try changes without risk.",
 	inAction: !1,
@@ -27912,33 +27930,33 @@ const RB = {
 		}),
 		sentences: ["RATE is a number from 0 to 1. It is the share of requests that have the fault, default 0.2. If a fault chooses keys, it is the share of keys, default 0.05."]
 	}],
-	run: BB
+	run: VB
 };
 /** Runs until it is stopped. */
-async function BB(e, { setup: { console: t, environment: n }, showProblems: r }) {
-	let i = lA(e);
+async function VB(e, { setup: { console: t, environment: n }, showProblems: r }) {
+	let i = uA(e);
 	if (r(i), i.length > 0) return 1;
 	let a = {
 		raw: e,
 		environment: n,
 		parts: []
-	}, [o, s] = [Q(Cx, a), Q(wx, a)];
+	}, [o, s] = [Q(wx, a), Q(Tx, a)];
 	try {
-		let e = await sI({
-			port: Q(vx, a),
-			stateFile: Q(yx, a),
-			limits: !Q(bx, a),
-			latency: Q(xx, a),
-			log: Q(Sx, a),
-			faults: eI(o, s)
+		let e = await cI({
+			port: Q(yx, a),
+			stateFile: Q(bx, a),
+			limits: !Q(xx, a),
+			latency: Q(Sx, a),
+			log: Q(Cx, a),
+			faults: tI(o, s)
 		});
-		return t.out(`listening on ${e.url}`), o.length > 0 && t.out(`faults: ${o.join(", ")} (seed ${s})`), await VB(), await e.close(), 0;
+		return t.out(`listening on ${e.url}`), o.length > 0 && t.out(`faults: ${o.join(", ")} (seed ${s})`), await HB(), await e.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return t.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-function VB() {
+function HB() {
 	return new Promise((e) => {
 		process.once("SIGINT", () => e()), process.once("SIGTERM", () => e());
 	});
@@ -27946,73 +27964,73 @@ function VB() {
 // src/report/file/planSchema.ts
 /** What a report file says about a plan. Each value has the form that its field needs, so that all of it can be shown. */
 /** The last second of the year 9999. Later times have no usual form. */
-const HB = Ec().min(0), UB = z(R()).readonly(), WB = B({
+const UB = Ec().min(0), WB = z(R()).readonly(), GB = B({
 	file: R(),
-	line: HB,
-	col: HB,
-	endLine: HB,
-	endCol: HB
-}), GB = V(X.map(({ name: e }) => e)), KB = Bc([wc(), R()]), qB = Tl(), JB = B({
+	line: UB,
+	col: UB,
+	endLine: UB,
+	endCol: UB
+}), KB = V(X.map(({ name: e }) => e)), qB = Bc([wc(), R()]), JB = Tl(), YB = B({
 	by: R().exactOptional(),
 	at: wc().min(0).max(253402300799)
-}), YB = B({
+}), XB = B({
 	field: R(),
 	part: R().exactOptional(),
-	before: qB.exactOptional(),
-	after: qB,
-	edited: JB.exactOptional(),
-	place: WB,
+	before: JB.exactOptional(),
+	after: JB,
+	edited: YB.exactOptional(),
+	place: GB,
 	seen: R().exactOptional(),
-	unverifies: UB.exactOptional()
-}), XB = {
+	unverifies: WB.exactOptional()
+}), ZB = {
 	ref: R(),
-	kind: GB,
+	kind: KB,
 	label: R()
-}, ZB = {
-	place: WB,
-	identity: qB,
-	fields: z(YB).readonly()
-}, QB = B({
-	...XB,
-	action: Qc("create"),
-	...ZB
-}), $B = B({
-	...XB,
-	action: Qc("update"),
+}, QB = {
+	place: GB,
+	identity: JB,
+	fields: z(XB).readonly()
+}, $B = B({
 	...ZB,
+	action: Qc("create"),
+	...QB
+}), eV = B({
+	...ZB,
+	action: Qc("update"),
+	...QB,
 	renamed_from: R().exactOptional()
-}), eV = Hc("action", [
-	QB,
-	$B.extend({
-		id: KB,
+}), tV = Hc("action", [
+	$B,
+	eV.extend({
+		id: qB,
 		seen: R(),
-		edited: JB.exactOptional()
+		edited: YB.exactOptional()
 	}),
 	B({
-		...XB,
+		...ZB,
 		action: Qc("destroy"),
-		id: KB,
+		id: qB,
 		how: V(["archive", "destroy"]),
 		seen: R()
 	})
-]).refine(nV), tV = Hc("action", [QB, $B]).refine(nV);
-function nV(e) {
-	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => rV(e.kind, t, [n, r]));
+]).refine(rV), nV = Hc("action", [$B, eV]).refine(rV);
+function rV(e) {
+	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => iV(e.kind, t, [n, r]));
 }
 /** Whether the kind has the field, and the field can have these values. */
-function rV(e, t, n) {
+function iV(e, t, n) {
 	try {
-		let r = Fy(e, t);
+		let r = Iy(e, t);
 		for (let e of n) e !== void 0 && r.show(e);
 		return !0;
 	} catch {
 		return !1;
 	}
 }
-const iV = B({
-	kind: GB,
+const aV = B({
+	kind: KB,
 	label: R(),
-	id: KB,
+	id: qB,
 	reason: V([
 		"foreign-owner",
 		"protected",
@@ -28020,44 +28038,44 @@ const iV = B({
 		"archived"
 	]),
 	tag: R().exactOptional(),
-	place: WB.exactOptional()
-}), aV = Bc([B({
-	kind: GB,
+	place: GB.exactOptional()
+}), oV = Bc([B({
+	kind: KB,
 	label: R(),
-	id: KB,
+	id: qB,
 	field: R(),
 	part: R().exactOptional(),
 	reason: V(["seeded", "changed-since"]),
-	live: qB,
-	declared: qB,
-	place: WB
-}).refine((e) => rV(e.kind, e.field, [e.live, e.declared])), iV]), oV = B({
-	kind: GB,
+	live: JB,
+	declared: JB,
+	place: GB
+}).refine((e) => iV(e.kind, e.field, [e.live, e.declared])), aV]), sV = B({
+	kind: KB,
 	label: R(),
-	id: KB
-}), sV = B({
+	id: qB
+}), cV = B({
 	name: R(),
 	before: R().exactOptional(),
 	after: R().exactOptional(),
 	widens: Oc()
-}), cV = B({
+}), lV = B({
 	variable: R(),
 	host: R(),
-	place: WB
-}), lV = B({
+	place: GB
+}), uV = B({
 	iso: R(),
 	id: R().exactOptional(),
-	pluralForms: UB
+	pluralForms: WB
 }).transform((e) => ({
 	...e,
 	id: e.id
-})), uV = B({
+})), dV = B({
 	id: R(),
 	digest: R().exactOptional(),
 	name: R(),
 	type: R(),
 	baseLanguage: R(),
-	languages: z(lV).readonly().exactOptional(),
+	languages: z(uV).readonly().exactOptional(),
 	perPlatformNames: Oc(),
 	segmentation: Oc(),
 	autoToggleUnverified: Oc().exactOptional()
@@ -28065,88 +28083,88 @@ const iV = B({
 	...e,
 	languages: e.languages,
 	autoToggleUnverified: e.autoToggleUnverified
-})), dV = {
-	unchanged: HB,
-	unmanaged: HB
-}, fV = B({
+})), fV = {
+	unchanged: UB,
+	unmanaged: UB
+}, pV = B({
 	format_version: Qc(1),
-	project: uV,
-	changes: z(eV).readonly(),
-	kept: z(aV).readonly(),
+	project: dV,
+	changes: z(tV).readonly(),
+	kept: z(oV).readonly(),
 	skipped: z(B({
-		kind: GB,
+		kind: KB,
 		label: R(),
-		place: WB
+		place: GB
 	})).readonly(),
 	counts: B({
-		...dV,
-		by_kind: Jc(R(), B(dV)),
-		adopted: HB
+		...fV,
+		by_kind: Jc(R(), B(fV)),
+		adopted: UB
 	}),
-	sends: z(cV).readonly().exactOptional()
-}), pV = {
-	kind: GB,
+	sends: z(lV).readonly().exactOptional()
+}), mV = {
+	kind: KB,
 	label: R(),
-	place: WB
-}, mV = B({
-	...pV,
+	place: GB
+}, hV = B({
+	...mV,
 	fields: z(B({
 		field: R(),
 		part: R().exactOptional(),
-		before: qB
+		before: JB
 	})).readonly().exactOptional()
-}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => rV(e.kind, t, [n]))), hV = B({
-	...pV,
+}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => iV(e.kind, t, [n]))), gV = B({
+	...mV,
 	member: V(["previously", ...X.map(({ idMember: e }) => e)]),
 	before: R().exactOptional(),
 	after: R().exactOptional()
-}), gV = B({
+}), _V = B({
 	name: R().exactOptional(),
-	changes: z(tV).readonly(),
-	released: z(mV).readonly(),
-	rematched: z(hV).readonly(),
-	changed_defaults: UB,
-	settings: z(sV).readonly(),
+	changes: z(nV).readonly(),
+	released: z(hV).readonly(),
+	rematched: z(gV).readonly(),
+	changed_defaults: WB,
+	settings: z(cV).readonly(),
 	hide_texts: Qc(!0).exactOptional()
-}), _V = Hc("is", [B({
+}), vV = Hc("is", [B({
 	is: Qc("compared"),
 	commit: R(),
-	projects: z(gV).readonly()
+	projects: z(_V).readonly()
 }), B({
 	is: Qc("not compared"),
 	why: R()
-})]), vV = [
+})]), yV = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], yV = z(B({
+], bV = z(B({
 	severity: V(Fl),
 	code: V(Il),
 	message: R(),
-	place: WB.exactOptional(),
+	place: GB.exactOptional(),
 	reach: V(Pl),
 	about: R().exactOptional(),
-	quotes: UB.exactOptional()
-})).readonly(), bV = z(eV).readonly(), xV = Hc("is", [B({
+	quotes: WB.exactOptional()
+})).readonly(), xV = z(tV).readonly(), SV = Hc("is", [B({
 	is: Qc("compared"),
 	commit: R(),
-	caused: bV,
-	pending: bV,
-	resolved: bV,
-	kept: z(aV).readonly(),
-	sends: z(cV).readonly(),
-	released: z(oV).readonly(),
-	settings: z(sV).readonly(),
-	released_kinds: UB
+	caused: xV,
+	pending: xV,
+	resolved: xV,
+	kept: z(oV).readonly(),
+	sends: z(lV).readonly(),
+	released: z(sV).readonly(),
+	settings: z(cV).readonly(),
+	released_kinds: WB
 }), B({
 	is: Qc("not compared"),
 	why: R()
-})]), SV = {
+})]), CV = {
 	message: R(),
-	place: WB.exactOptional()
-}, CV = B({
-	change: eV,
+	place: GB.exactOptional()
+}, wV = B({
+	change: tV,
 	outcome: Hc("state", [
 		B({
 			state: Qc("done"),
@@ -28160,30 +28178,30 @@ const iV = B({
 				"unknown result",
 				"stored differently"
 			]),
-			...SV
+			...CV
 		}),
 		B({
 			state: Qc("skipped"),
-			...SV,
-			written: UB.exactOptional()
+			...CV,
+			written: WB.exactOptional()
 		}),
 		B({
 			state: Qc("not attempted"),
 			message: R()
 		})
 	])
-}), wV = B({
+}), TV = B({
 	name: R().exactOptional(),
 	id: R(),
-	manifests: UB,
-	problems: yV,
+	manifests: WB,
+	problems: bV,
 	hide_texts: Qc(!0).exactOptional(),
-	bugs: UB.exactOptional(),
-	plan: fV.exactOptional(),
-	unmanaged: z(oV).readonly().exactOptional(),
-	effort: B({ requests: HB }).exactOptional(),
-	target: xV.exactOptional(),
-	results: z(CV).readonly().exactOptional(),
+	bugs: WB.exactOptional(),
+	plan: pV.exactOptional(),
+	unmanaged: z(sV).readonly().exactOptional(),
+	effort: B({ requests: UB }).exactOptional(),
+	target: SV.exactOptional(),
+	results: z(wV).readonly().exactOptional(),
 	backup: R().exactOptional(),
 	restore: R().exactOptional()
 }).transform(({ plan: e, results: t, backup: n, restore: r, unmanaged: i, effort: a, target: o, ...s }) => {
@@ -28204,53 +28222,53 @@ const iV = B({
 		backup: n,
 		restore: r
 	} : c;
-}), TV = B({
+}), EV = B({
 	format_version: Qc(1),
-	command: V(vV),
-	selected: UB.exactOptional(),
-	manifests: UB,
-	declared: Jc(R(), HB),
-	problems: yV,
-	projects: z(wV).readonly(),
-	requests: HB,
+	command: V(yV),
+	selected: WB.exactOptional(),
+	manifests: WB,
+	declared: Jc(R(), UB),
+	problems: bV,
+	projects: z(TV).readonly(),
+	requests: UB,
 	stopped: B({
-		by: V(Bv),
+		by: V(Vv),
 		message: R()
 	}).exactOptional(),
-	manifest_comparison: _V.exactOptional(),
+	manifest_comparison: vV.exactOptional(),
 	hide_texts: Qc(!0).exactOptional()
-}), EV = "it is not a report. Write it with the option report of plan, apply or drift.";
-function DV(e) {
+}), DV = "it is not a report. Write it with the option report of plan, apply or drift.";
+function OV(e) {
 	try {
-		return kV(JSON.parse(e));
+		return AV(JSON.parse(e));
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return {
 			is: "unusable",
-			issue: EV
+			issue: DV
 		};
 		throw e;
 	}
 }
-const OV = B({
+const kV = B({
 	format_version: Mc(),
 	command: R()
 });
-function kV(e) {
-	let t = OV.safeParse(e);
+function AV(e) {
+	let t = kV.safeParse(e);
 	if (!t.success) return {
 		is: "unusable",
-		issue: EV
+		issue: DV
 	};
 	let { format_version: n, command: r } = t.data;
 	if (n !== 1) return {
 		is: "unusable",
 		issue: "its format_version is not 1. Use the same version of Lokaform for all jobs."
 	};
-	if (!vV.some((e) => e === r)) return {
+	if (!yV.some((e) => e === r)) return {
 		is: "unusable",
-		issue: `it is not the report of ${vV.join(", ")}: only these can be summarized.`
+		issue: `it is not the report of ${yV.join(", ")}: only these can be summarized.`
 	};
-	let i = TV.safeParse(e);
+	let i = EV.safeParse(e);
 	return i.success ? {
 		is: "report",
 		report: i.data
@@ -28262,10 +28280,10 @@ function kV(e) {
 // src/files/readReports.ts
 /** Reads the report files that a summary is made of. The jobs of a workflow wrote them, so that anything can be in them. */
 /** A matrix of GitHub has at most 256 jobs. */
-const AV = 536870912, jV = new AbortController().signal;
+const jV = 536870912, MV = new AbortController().signal;
 /** `patterns`: paths and globs, relative to the working directory. A file that cannot be used is a problem with its name. */
-async function MV(e, t) {
-	let n = await NV(e, t), r = [...n.problems];
+async function NV(e, t) {
+	let n = await PV(e, t), r = [...n.problems];
 	if (n.paths.length > 256) {
 		let e = `There are ${n.paths.length} report files. Only 256 can be summarized together.`;
 		return {
@@ -28275,18 +28293,18 @@ async function MV(e, t) {
 	}
 	let i = [], a = 0;
 	for (let e of n.paths) {
-		let n = cv(e, t), o = (e) => r.push(H("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
+		let n = lv(e, t), o = (e) => r.push(H("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
 		try {
-			if (a += (await x(e)).size, a > AV) o(`all reports together have more than ${AV / 1024 / 1024} MiB.`);
+			if (a += (await x(e)).size, a > jV) o(`all reports together have more than ${jV / 1024 / 1024} MiB.`);
 			else {
-				let r = DV(fv(await dv(e, FV(e, t))));
+				let r = OV(pv(await fv(e, IV(e, t))));
 				r.is === "report" ? i.push({
 					file: n,
 					report: r.report
 				}) : o(r.issue);
 			}
 		} catch (e) {
-			o(hv(e));
+			o(gv(e));
 		}
 	}
 	return {
@@ -28294,14 +28312,14 @@ async function MV(e, t) {
 		problems: r
 	};
 }
-async function NV(e, { working: t }) {
+async function PV(e, { working: t }) {
 	if (e.length === 0) return {
 		paths: [],
 		problems: [H("bad-setting", "No report is named. Use: lokaform summarize FILE… (in the action: the input reports).")]
 	};
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
-		let e = await PV(i, t);
+		let e = await FV(i, t);
 		for (let t of e.sort()) n.add(t);
 		if (e.length === 0) {
 			let e = `reports "${i}" matches no file. In a workflow, actions/download-artifact must run first.`;
@@ -28314,17 +28332,17 @@ async function NV(e, { working: t }) {
 	};
 }
 /** A path that exists is that file; anything else is a glob. */
-async function PV(e, t) {
+async function FV(e, t) {
 	let n = l(t, e);
-	return await gv(n, {}) ? [n] : wv(e.split(u).join("/"), {
+	return await _v(n, {}) ? [n] : Tv(e.split(u).join("/"), {
 		cwd: t,
 		ignore: []
-	}, {}, jV).catch(() => []);
+	}, {}, MV).catch(() => []);
 }
 /** A workflow may read reports below its temporary folder as well. */
-function FV(e, t) {
+function IV(e, t) {
 	let n = t.confined?.temp;
-	return n !== void 0 && lv(e, n) ? {
+	return n !== void 0 && uv(e, n) ? {
 		...t,
 		confined: {
 			workspace: n,
@@ -28337,97 +28355,97 @@ function FV(e, t) {
 * `expected`: names of the projects that must have a report, in the order in which they are shown. A project without a name
 * is expected by its id. `unread`: problems of files that cannot be used.
 */
-function IV(e, t, n = []) {
-	let r = zV(e, t), i = UV(r), a = i.length > 0 ? [] : r, o = WV(a), s = i.length > 0 ? [] : KV(a, t), c = [
+function LV(e, t, n = []) {
+	let r = BV(e, t), i = WV(r), a = i.length > 0 ? [] : r, o = GV(a), s = i.length > 0 ? [] : qV(a, t), c = [
 		...n,
 		...i,
 		...o.problems,
 		...s
-	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = QV([...t, ...l.flatMap((e) => e.selected ?? [])]);
+	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = $V([...t, ...l.flatMap((e) => e.selected ?? [])]);
 	return {
 		found: c,
 		report: {
 			format_version: 1,
-			command: HV(l),
+			command: UV(l),
 			...d.length > 0 && { selected: d },
-			manifests: QV(l.flatMap(({ manifests: e }) => e)),
-			declared: ZV(l),
+			manifests: $V(l.flatMap(({ manifests: e }) => e)),
+			declared: QV(l),
 			problems: [
 				...c,
-				...l.flatMap(qV),
-				...JV(l)
+				...l.flatMap(JV),
+				...YV(l)
 			],
-			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(LV(e))),
+			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(RV(e))),
 			requests: l.reduce((e, { requests: t }) => e + t, 0),
-			...XV(l),
+			...ZV(l),
 			...u && { hide_texts: !0 }
 		}
 	};
 }
-function LV({ name: e, id: t }) {
+function RV({ name: e, id: t }) {
 	return e ?? t;
 }
 /** The projects that a report is about, also if it has no plan for them. */
-function RV({ selected: e = [], projects: t }) {
-	return QV([...e, ...t.map(LV)]);
+function zV({ selected: e = [], projects: t }) {
+	return $V([...e, ...t.map(RV)]);
 }
 /** By the first project of each: in the order of `expected`, and all others after them by name. */
-function zV(e, t) {
+function BV(e, t) {
 	return e.map((e) => {
-		let n = new Set(RV(e.report)), r = t.findIndex((e) => n.has(e));
+		let n = new Set(zV(e.report)), r = t.findIndex((e) => n.has(e));
 		return {
 			one: e,
 			rank: r < 0 ? t.length : r,
 			key: [...n].join("\n")
 		};
-	}).sort((e, t) => e.rank - t.rank || BV(e.key, t.key) || BV(e.one.file, t.one.file)).map(({ one: e }) => e);
+	}).sort((e, t) => e.rank - t.rank || VV(e.key, t.key) || VV(e.one.file, t.one.file)).map(({ one: e }) => e);
 }
-function BV(e, t) {
+function VV(e, t) {
 	return e < t ? -1 : +(e > t);
 }
 /** Without secrets, as for a pull request from a fork, a run only checks its manifests. Another job may have them. */
-function VV(e) {
-	return QV(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
-}
 function HV(e) {
-	let [t] = VV(e);
-	return t ?? (e.length > 0 ? "validate" : "plan");
+	return $V(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
 }
 function UV(e) {
-	let t = VV(e.map(({ report: e }) => e));
+	let [t] = HV(e);
+	return t ?? (e.length > 0 ? "validate" : "plan");
+}
+function WV(e) {
+	let t = HV(e.map(({ report: e }) => e));
 	return t.length < 2 ? [] : [H("bad-report", `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Summarize the reports of each command on their own.`)];
 }
 /** Which of two reports on one project is right cannot be decided, so neither is used. */
-function WV(e) {
+function GV(e) {
 	let t = /* @__PURE__ */ new Map(), n = (e, n) => {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	};
 	for (let { file: t, report: r } of e) {
-		let e = r.projects.map(LV);
-		for (let i of QV([...r.selected ?? [], ...e])) n(i, t);
-		for (let r of GV(e)) n(r, t);
+		let e = r.projects.map(RV);
+		for (let i of $V([...r.selected ?? [], ...e])) n(i, t);
+		for (let r of KV(e)) n(r, t);
 	}
-	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => H("bad-report", `${e} has more than one report: ${QV(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
+	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => H("bad-report", `${e} has more than one report: ${$V(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
 	return {
 		names: new Set(r.map(([e]) => e)),
 		problems: i
 	};
 }
-function GV(e) {
+function KV(e) {
 	let t = /* @__PURE__ */ new Set();
 	return e.filter((e) => t.has(e) || !t.add(e));
 }
-function KV(e, t) {
-	let n = new Set(e.flatMap(({ report: e }) => RV(e)));
-	return QV(t).filter((e) => !n.has(e)).map((e) => H("no-report", `There is no report of ${e}: its job failed, was cancelled or did not run. Nothing is known about this project. See the log of the job, and run it again.`, { reach: "project" }));
+function qV(e, t) {
+	let n = new Set(e.flatMap(({ report: e }) => zV(e)));
+	return $V(t).filter((e) => !n.has(e)).map((e) => H("no-report", `There is no report of ${e}: its job failed, was cancelled or did not run. Nothing is known about this project. See the log of the job, and run it again.`, { reach: "project" }));
 }
 /** A run that was stopped is one problem: the other runs were not. */
-function qV(e) {
-	return e.stopped ? [H("run-stopped", YV(e.stopped.message, [e]), { reach: "project" })] : [];
+function JV(e) {
+	return e.stopped ? [H("run-stopped", XV(e.stopped.message, [e]), { reach: "project" })] : [];
 }
 /** Problems of settings and manifests. The runs share files, so that several can have the same one. */
-function JV(e) {
+function YV(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of n.problems) {
 		let r = JSON.stringify(e), i = t.get(r) ?? {
@@ -28441,45 +28459,45 @@ function JV(e) {
 		let { about: r, ...i } = t;
 		return {
 			...i,
-			message: YV(t.message, [...n])
+			message: XV(t.message, [...n])
 		};
 	});
 }
 /** The message, after the names of the projects whose runs have it. */
-function YV(e, t) {
-	let n = QV(t.flatMap(RV));
+function XV(e, t) {
+	let n = $V(t.flatMap(zV));
 	if (n.length === 0) return e;
 	let r = n.slice(0, 3), i = n.length - r.length;
 	return `${r.join(", ")}${i > 0 ? ` and ${i} more` : ""}: ${e}`;
 }
 /** Of jobs without secrets. The job that compared nothing says so in the summary of its own run. */
-function XV(e) {
+function ZV(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
 		...r,
 		projects: n.flatMap(({ projects: e }) => e)
 	} : t[0];
 	return i ? { manifest_comparison: i } : {};
 }
-function ZV(e) {
+function QV(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { declared: n } of e) for (let [e, r] of Object.entries(n)) t.set(e, (t.get(e) ?? 0) + r);
 	return Object.fromEntries(t);
 }
-function QV(e) {
+function $V(e) {
 	return [...new Set(e)];
 }
 // src/settings/summarySettings.ts
 /** The settings of `summarize`. It reads report files, and neither lokaform.yaml nor manifests, and it sends nothing to the service. */
-function $V(e, { folders: t, environment: n }) {
+function eH(e, { folders: t, environment: n }) {
 	let r = {
 		raw: e,
 		environment: n,
 		parts: []
-	}, i = cA(Mb, e);
+	}, i = lA(Nb, e);
 	return {
-		reports: Q(Ox, r) ?? [],
-		expected: Q(jx, r),
-		problems: lA(e),
+		reports: Q(kx, r) ?? [],
+		expected: Q(Mx, r),
+		problems: uA(e),
 		settingsFor: (n) => ({
 			command: n,
 			apiUrl: void 0,
@@ -28491,19 +28509,19 @@ function $V(e, { folders: t, environment: n }) {
 			},
 			secrets: [],
 			timeLimit: void 0,
-			format: Q(Nb, r),
+			format: Q(Pb, r),
 			detailedExitcode: !1,
 			publish: !0,
 			summarizes: !0,
-			failOnDrift: Q(Sb, r),
+			failOnDrift: Q(Cb, r),
 			matrix: !1,
 			applyFrom: [],
 			yes: !0,
 			verbose: !1,
-			quiet: Q(Lb, r),
+			quiet: Q(Rb, r),
 			out: void 0,
 			report: i === void 0 ? void 0 : l(t.working, i),
-			configFile: OA(e, t),
+			configFile: kA(e, t),
 			plan: void 0,
 			backupDir: void 0,
 			force: !1,
@@ -28512,7 +28530,7 @@ function $V(e, { folders: t, environment: n }) {
 	};
 }
 // src/commands/summarize.ts
-const eH = {
+const tH = {
 	name: "summarize",
 	summary: "Put the report files of several runs together, for example of a matrix of jobs.",
 	inAction: !0,
@@ -28520,8 +28538,8 @@ const eH = {
 	examples: ["lokaform summarize web.json ios.json", "lokaform summarize 'reports/**/*.json' --expect web --expect ios --format markdown"],
 	exitCodes: "0 nothing failed; 1 a report is missing or cannot be used, or a run that is reported failed; 2 drift, if the reports are those of drift",
 	async run(e, t) {
-		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = $V(e, n), s = await MV(r, n.folders), { report: c, found: l } = IV(s.files, i, [...a, ...s.problems]);
-		return Fj(c.command, e, t, {
+		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = eH(e, n), s = await NV(r, n.folders), { report: c, found: l } = LV(s.files, i, [...a, ...s.problems]);
+		return Ij(c.command, e, t, {
 			summary: {
 				settings: o(c.command),
 				found: l
@@ -28537,7 +28555,7 @@ const eH = {
 	}
 };
 // src/remote/webhookSecret.ts
-function tH(e) {
+function nH(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = uu(e) ?? {};
 	return {
 		webhook_id: W(t) ?? "",
@@ -28547,77 +28565,77 @@ function tH(e) {
 		events: _u(a, W) ?? []
 	};
 }
-const nH = sv(H("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
-async function rH(e, t) {
+const rH = cv(H("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+async function iH(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(Zx(t.projectId))) n.push(tH(r));
-		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : my(e)));
+		for await (let r of e.allWebhooks(Qx(t.projectId))) n.push(nH(r));
+		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : hy(e)));
 		let { which: r, usable: i } = t, a = Oh(r, i);
 		t.onSecrets(ah(a.variables));
 		let o = a.issues.length > 0 ? r : uh(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || hh(t, r) || hh(t, o)), [c, ...l] = s;
-		if (!c) return sv(aH(n));
-		if (l.length > 0) return sv(oH(s));
+		if (!c) return cv(oH(n));
+		if (l.length > 0) return cv(sH(s));
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? nH : ov({
+		if (!t.rotate) return d === void 0 ? rH : sv({
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		});
 		let f = await t.checkWrite();
-		if (f) return sv(f);
-		let p = await iH(e, Zx(t.projectId), c);
-		return t.onSecrets([my(p)]), ov({
+		if (f) return cv(f);
+		let p = await aH(e, Qx(t.projectId), c);
+		return t.onSecrets([hy(p)]), sv({
 			webhookId: u,
 			secret: p,
 			rotated: !0
 		});
 	} catch (e) {
-		if (!(e instanceof hS)) throw e;
-		return sv(H("api-error", e.message, { reach: "project" }));
+		if (!(e instanceof gS)) throw e;
+		return cv(H("api-error", e.message, { reach: "project" }));
 	}
 }
 /** If the answer is lost, the new secret is read. A second request would make the first new secret invalid. */
-async function iH(e, t, { webhook_id: n, secret: r }) {
+async function aH(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
-		if (!(i instanceof hS) || !i.mayHaveHappened) throw i;
-		let a = tH(await e.webhook(t, n));
+		if (!(i instanceof gS) || !i.mayHaveHappened) throw i;
+		let a = nH(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function aH(e) {
+function oH(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${_h(t)})`).join(", ");
 	return H("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`, { reach: "project" });
 }
-function oH(e) {
+function sH(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return H("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
 /** Reads the secret of a webhook, after making a new one if asked, and writes it to a file that only its owner can read. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-async function sH(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
-	let c = cA(Px, e), u = cA(Fx, e), [d, ...f] = t.projects, p = [
+async function cH(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
+	let c = lA(Fx, e), u = lA(Ix, e), [d, ...f] = t.projects, p = [
 		...n,
-		...c === void 0 ? [uH("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
-		...a && u === void 0 ? [uH("The secret is not printed. Give a file for it with --secrets-file.")] : [],
-		...f.length > 0 ? [uH("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
+		...c === void 0 ? [dH("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
+		...a && u === void 0 ? [dH("The secret is not printed. Give a file for it with --secrets-file.")] : [],
+		...f.length > 0 ? [dH("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
 	if (!d || c === void 0 || Ll(p)) return { problems: p };
-	let m = u === void 0 ? void 0 : cH(l(r.working, u)), h = m && await Ev([m], await lH(t, r), r);
+	let m = u === void 0 ? void 0 : lH(l(r.working, u)), h = m && await Dv([m], await uH(t, r), r);
 	if (h && h.size > 0) return { problems: [...p, ...h.values()] };
-	let g = cA(Ix, e) ?? !1, _ = g ? await o() : void 0;
+	let g = lA(Lx, e) ?? !1, _ = g ? await o() : void 0;
 	if (_) return { problems: [...p, _] };
-	let v = xO(d, {
+	let v = SO(d, {
 		apiUrl: t.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if (!v.ok) return { problems: [v.problem] };
-	let y = await rH(v.value, {
+	let y = await iH(v.value, {
 		projectId: d.id,
 		which: c,
 		usable: t.usable,
@@ -28627,7 +28645,7 @@ async function sH(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 	});
 	if (!y.ok) return { problems: [y.problem] };
 	try {
-		m && await Ov(m, `${y.value.secret}\n`, r, 384);
+		m && await kv(m, `${y.value.secret}\n`, r, 384);
 	} catch (e) {
 		return { problems: [H("not-written", `secrets-file: ${u} cannot be written: ${e instanceof Error ? e.message : String(e)}.${y.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : ""}`)] };
 	}
@@ -28636,7 +28654,7 @@ async function sH(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		file: m?.path
 	};
 }
-function cH(e) {
+function lH(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -28644,8 +28662,8 @@ function cH(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function lH({ projects: e, others: t, configFile: n }, { working: r }) {
-	let i = await bv([
+async function uH({ projects: e, others: t, configFile: n }, { working: r }) {
+	let i = await xv([
 		{
 			globs: {},
 			folder: r
@@ -28655,11 +28673,11 @@ async function lH({ projects: e, others: t, configFile: n }, { working: r }) {
 	], new AbortController().signal);
 	return [n, ...Object.values(i).flat()];
 }
-function uH(e) {
+function dH(e) {
 	return H("bad-setting", e);
 }
 // src/commands/webhookSecret.ts
-const dH = {
+const fH = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	inAction: !0,
@@ -28667,126 +28685,126 @@ const dH = {
 	examples: ["lokaform webhook-secret --project ID --webhook https://ci.example.com/hook --secrets-file hook.secret", "lokaform webhook-secret --project ID --webhook ID --secrets-file hook.secret --rotate"],
 	exitCodes: "0 written; 1 not",
 	async run(e, t) {
-		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await ij("plan", e, n);
+		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await aj("plan", e, n);
 		t.hide(i.secrets);
-		let { permission: o } = t.context(i, new ry(), e), s = Ll(t.problems) ? { problems: a } : await sH(e, i, a, {
+		let { permission: o } = t.context(i, new iy(), e), s = Ll(t.problems) ? { problems: a } : await cH(e, i, a, {
 			folders: n.folders,
 			onSecrets: (e) => t.hide(e),
 			needsFile: r === void 0,
-			checkRotate: async () => await fH(o) ?? await mH(i, t),
-			checkWrite: async () => pH(await o?.toWrite())
+			checkRotate: async () => await pH(o) ?? await hH(i, t),
+			checkWrite: async () => mH(await o?.toWrite())
 		});
-		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(hH(s, r !== void 0)), 0);
+		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(gH(s, r !== void 0)), 0);
 	}
 };
 /** Rotating writes to the project, so it needs the same permission as apply. */
-async function fH(e) {
-	return pH((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
+async function pH(e) {
+	return mH((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
 }
-function pH(e) {
+function mH(e) {
 	return e && {
 		...e,
 		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
 	};
 }
-async function mH(e, t) {
+async function hH(e, t) {
 	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return H("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function hH({ rotated: e, webhookId: t, file: n }, r) {
-	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [Wk(n)]];
-	return `The ${e ? "new " : ""}secret of webhook ${Wk(t)} is in ${i.join(", and ")}.`;
+function gH({ rotated: e, webhookId: t, file: n }, r) {
+	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [Gk(n)]];
+	return `The ${e ? "new " : ""}secret of webhook ${Gk(t)} is in ${i.join(", and ")}.`;
 }
 // src/commands/commands.ts
-const gH = {
-	validate: $z,
-	plan: Qz,
-	apply: zj,
-	drift: aB,
-	summarize: eH,
-	restore: RB,
-	"webhook-secret": dH,
-	sandbox: zB,
-	demo: eB
+const _H = {
+	validate: eB,
+	plan: $z,
+	apply: Bj,
+	drift: oB,
+	summarize: tH,
+	restore: zB,
+	"webhook-secret": fH,
+	sandbox: BB,
+	demo: tB
 };
 // src/settings/describe.ts
 /** For the help of the command line: plain text. */
-function _H(e) {
-	let { docs: t, option: n } = e, r = n?.as === "list" ? "May be repeated." : void 0, i = n?.as === "switch" ? void 0 : bH(e, yH(e));
-	return xH(t.text, r, t.commandLine, i).replaceAll("`", "");
+function vH(e) {
+	let { docs: t, option: n } = e, r = n?.as === "list" ? "May be repeated." : void 0, i = n?.as === "switch" ? void 0 : xH(e, bH(e));
+	return SH(t.text, r, t.commandLine, i).replaceAll("`", "");
 }
 /** The default as a value or in words; undefined if the setting has no default. */
-function vH({ docs: e, default: t }) {
+function yH({ docs: e, default: t }) {
 	if (e.default !== void 0) return e.default.replace(/\.$/, "");
 	if (t !== void 0 && !(Array.isArray(t) && t.length === 0)) return Array.isArray(t) ? t.map((e) => `\`${e}\``).join(", ") : `\`${t}\``;
 }
 /** The default of an option or input whose setting can be in lokaform.yaml. */
-function yH({ file: e }) {
+function bH({ file: e }) {
 	return e === void 0 ? void 0 : "the value in lokaform.yaml";
 }
-function bH(e, t) {
-	let n = [t, vH(e)].filter((e) => e !== void 0);
+function xH(e, t) {
+	let n = [t, yH(e)].filter((e) => e !== void 0);
 	return n.length === 0 ? void 0 : `Default: ${n.join(", or ")}.`;
 }
-function xH(...e) {
+function SH(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
 /** `columns`: of the terminal; undefined without a terminal. */
-function SH(e, t) {
-	let n = EH(t), r = Bx(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = zx(e.name).map((e) => [CH(e), _H(e)]);
+function CH(e, t) {
+	let n = DH(t), r = Vx(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = Bx(e.name).map((e) => [wH(e), vH(e)]);
 	return [
-		...OH(e.summary, n),
+		...kH(e.summary, n),
 		"",
-		...OH(`Usage: lokaform ${e.name}${i} [options]`, n),
+		...kH(`Usage: lokaform ${e.name}${i} [options]`, n),
 		"",
 		"Options:",
-		...DH(a, n),
-		...(e.sections ?? []).flatMap((e) => wH(e, n)),
+		...OH(a, n),
+		...(e.sections ?? []).flatMap((e) => TH(e, n)),
 		"",
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		...OH(`Exit code: ${e.exitCodes}.`, n)
+		...kH(`Exit code: ${e.exitCodes}.`, n)
 	];
 }
-function CH(e) {
+function wH(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
 	return `${n}--${Km(e)}${r}`;
 }
-function wH({ title: e, rows: t = [], sentences: n }, r) {
-	let i = n.flatMap((e) => OH(e, r - 2));
+function TH({ title: e, rows: t = [], sentences: n }, r) {
+	let i = n.flatMap((e) => kH(e, r - 2));
 	return [
 		"",
 		e,
-		...t.length > 0 ? DH(t, r) : [],
+		...t.length > 0 ? OH(t, r) : [],
 		...i.map((e) => `  ${e}`)
 	];
 }
-function TH(e, t) {
-	let n = EH(t), r = Object.values(gH).map(({ name: e, summary: t }) => [e, t]);
+function EH(e, t) {
+	let n = DH(t), r = Object.values(_H).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		...OH(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
+		...kH(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...DH(r, n),
+		...OH(r, n),
 		"",
-		...OH("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
-		...OH("New here? lokaform demo shows the main job in half a minute.", n)
+		...kH("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
+		...kH("New here? lokaform demo shows the main job in half a minute.", n)
 	];
 }
-function EH(e = 88) {
+function DH(e = 88) {
 	return Math.max(40, Math.min(e, 88));
 }
 /** Two columns; in a terminal too narrow for them, the text goes below the name. */
-function DH(e, t) {
+function OH(e, t) {
 	let n = Math.max(...e.map(([e]) => e.length)) + 4;
-	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...OH(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
-		let [i = "", ...a] = OH(r, t - n);
+	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...kH(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
+		let [i = "", ...a] = kH(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
 	});
 }
-function OH(e, t) {
+function kH(e, t) {
 	let n = [];
 	for (let r of e.split(" ")) {
 		let e = n.at(-1);
@@ -28797,29 +28815,29 @@ function OH(e, t) {
 // src/settings/flags.ts
 /** The command line → a command and its raw options. */
 /** With `--help`, `help`, `--version` or `version`, only an unknown command is a problem. */
-function kH(e) {
-	let { sound: t, problems: n } = jH(e), { tokens: r } = ce({
+function AH(e) {
+	let { sound: t, problems: n } = MH(e), { tokens: r } = ce({
 		args: t,
-		options: Object.fromEntries(Rx.map((e) => [Km(e), AH(e)])),
+		options: Object.fromEntries(zx.map((e) => [Km(e), jH(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(zm), c = Bx(s), l = PH(o, s), u = c?.option?.as === "list" ? l : l.slice(0, 1), d = {
+	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(zm), c = Vx(s), l = FH(o, s), u = c?.option?.as === "list" ? l : l.slice(0, 1), d = {
 		...a && { [a]: ["true"] },
 		...c && u.length > 0 && { [Km(c)]: u }
 	}, f = [...n];
 	for (let e of r) {
 		if (e.kind !== "option") continue;
-		let t = IH(e, s, d);
-		t ? f.push(LH(t)) : d[e.name] = [...d[e.name] ?? [], e.value ?? "true"];
+		let t = LH(e, s, d);
+		t ? f.push(RH(t)) : d[e.name] = [...d[e.name] ?? [], e.value ?? "true"];
 	}
-	let p = MH(o, s);
+	let p = NH(o, s);
 	if (d.help || d.version) return {
 		...s && { command: s },
 		raw: d,
 		problems: p
 	};
-	let m = n.length > 0 ? [] : NH(o, s, d);
+	let m = n.length > 0 ? [] : PH(o, s, d);
 	return {
 		...s && { command: s },
 		raw: d,
@@ -28830,7 +28848,7 @@ function kH(e) {
 		]
 	};
 }
-function AH({ option: e }) {
+function jH({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -28841,43 +28859,43 @@ function AH({ option: e }) {
 	};
 }
 /** `-project ID` would be seven options of one letter each. It is reported as one mistake. */
-function jH(e) {
-	let t = [], n = Rx.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
+function MH(e) {
+	let t = [], n = zx.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
 	return {
 		sound: e.flatMap((e) => {
 			let [, r = ""] = /^-([A-Za-z][\w-]+)(?:=|$)/.exec(e) ?? [];
 			if (r === "" || [...r].every((e) => n.includes(e))) return e;
-			let i = Rx.map((e) => `--${Km(e)}`), a = Md(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
-			return t.push(LH(`There is no option -${r}.${a}`)), Vx(r) ? `-${e}` : [];
+			let i = zx.map((e) => `--${Km(e)}`), a = Md(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
+			return t.push(RH(`There is no option -${r}.${a}`)), Hx(r) ? `-${e}` : [];
 		}),
 		problems: t
 	};
 }
-function MH(e, t) {
+function NH(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
 	let r = [...Rm];
-	return [LH(`There is no command "${n}".${Md(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	return [RH(`There is no command "${n}".${Md(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
 /** Words that are neither command nor option: one mistake, however many words the shell made of it. */
-function NH(e, t, n) {
+function PH(e, t, n) {
 	if (t === void 0) return [];
-	let r = PH(e, t), i = Bx(t);
+	let r = FH(e, t), i = Vx(t);
 	if (i?.option?.as === "list") return [];
 	let [a, ...o] = i ? r.slice(1) : r;
-	return a === void 0 ? [] : [LH(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${Km(i)}.` : FH(a, n)} See: lokaform ${t} --help`)];
+	return a === void 0 ? [] : [RH(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${Km(i)}.` : IH(a, n)} See: lokaform ${t} --help`)];
 }
 /** All words except the command. */
-function PH(e, t) {
+function FH(e, t) {
 	let n = t === void 0 ? -1 : e.indexOf(t);
 	return e.filter((e, t) => t !== n);
 }
-function FH(e, t) {
-	let n = rb.map(Km), r = n.find((e) => t[e]);
+function IH(e, t) {
+	let n = ib.map(Km), r = n.find((e) => t[e]);
 	return /\.ya?ml$/i.test(e) && r ? ` Put a glob in quotes, so that the shell does not expand it: --${r} 'l10n/**/*.yaml'. Or repeat the option: --${r} ${e}.` : /\.ya?ml$/i.test(e) ? ` To name a manifest, use ${n.map((t) => `--${t} ${e}`).join(" or ")}.` : /^[0-9a-f]{6,}\.\d+|^https?:/i.test(e) ? ` To name the project, use --project ${e}.` : "";
 }
-function IH({ name: e, rawName: t, value: n }, r, i) {
-	let a = zx(r), o = a.find((t) => Km(t) === e)?.option;
+function LH({ name: e, rawName: t, value: n }, r, i) {
+	let a = Bx(r), o = a.find((t) => Km(t) === e)?.option;
 	if (!o) {
 		let e = a.map((e) => `--${Km(e)}`), n = r ? `lokaform ${r}` : "lokaform";
 		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || Md(t, e)} See: ${n} --help`;
@@ -28886,12 +28904,12 @@ function IH({ name: e, rawName: t, value: n }, r, i) {
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function LH(e) {
+function RH(e) {
 	return H("bad-setting", e);
 }
 // src/terminal/console.ts
 /** The lines of a command on standard output and standard error, with colours for each that is a terminal, without secrets. */
-const RH = {
+const zH = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -28900,61 +28918,61 @@ const RH = {
 	strong: "bold"
 };
 /** `coloured` decides for each stream, because one can be a terminal and the other a file. */
-function zH({ stdout: e, stderr: t, prompt: n = t }, r) {
-	let i = new _y();
+function BH({ stdout: e, stderr: t, prompt: n = t }, r) {
+	let i = new vy();
 	return {
-		out: (t) => e.write(`${nA(i.clean(t))}\n`),
-		error: (e) => t.write(`${nA(i.clean(e))}\n`),
-		prompt: (e) => n.write(`${nA(i.clean(e))}\n`),
-		paint: r(e) ? BH : VH,
-		paintError: r(t) ? BH : VH,
+		out: (t) => e.write(`${rA(i.clean(t))}\n`),
+		error: (e) => t.write(`${rA(i.clean(e))}\n`),
+		prompt: (e) => n.write(`${rA(i.clean(e))}\n`),
+		paint: r(e) ? VH : HH,
+		paintError: r(t) ? VH : HH,
 		hide: (e) => i.hide(e)
 	};
 }
-const BH = (e, t) => le(RH[e], t, { validateStream: !1 }), VH = (e, t) => t;
+const VH = (e, t) => le(zH[e], t, { validateStream: !1 }), HH = (e, t) => t;
 /** A terminal gets colours, unless the user turned them off. */
-function HH(e, t, n) {
+function UH(e, t, n) {
 	return e.isTTY === !0 && !n && !t.NO_COLOR && t.TERM !== "dumb";
 }
 // src/cli.ts
 /** The entry of the command line. */
-const { argv: UH, env: WH, stdin: GH, stdout: KH, stderr: qH } = process, JH = UH.slice(2), { command: YH, raw: XH, problems: ZH } = kH(JH);
-Hz(KH, qH);
-const QH = Uz({
-	stdin: GH,
-	stdout: KH,
-	stderr: qH
-}), $H = zH({
-	stdout: KH,
-	stderr: qH,
-	prompt: QH?.output
-}, (e) => HH(e, WH, cA(zb, XH) === !0));
-$H.hide([my(WH.LOKALISE_API_TOKEN ?? "")]);
-const eU = Kz({
+const { argv: WH, env: GH, stdin: KH, stdout: qH, stderr: JH } = process, YH = WH.slice(2), { command: XH, raw: ZH, problems: QH } = AH(YH);
+Uz(qH, JH);
+const $H = Wz({
+	stdin: KH,
+	stdout: qH,
+	stderr: JH
+}), eU = BH({
+	stdout: qH,
+	stderr: JH,
+	prompt: $H?.output
+}, (e) => UH(e, GH, lA(Bb, ZH) === !0));
+eU.hide([hy(GH.LOKALISE_API_TOKEN ?? "")]);
+const tU = qz({
 	folder: process.cwd(),
-	environment: WH,
-	console: $H,
-	prompt: QH,
+	environment: GH,
+	console: eU,
+	prompt: $H,
 	showPlan: !0,
 	packageRoot: t(new URL("../", import.meta.url)),
 	now: Date.now,
 	backupDir: "lokaform-backup"
-}), tU = H("bad-setting", "There are options, but no command. See: lokaform --help");
-async function nU() {
-	let e = YH && gH[YH];
-	if (ZH.length > 0) return iU(ZH);
-	if (cA(Vb, XH)) return rU([Se]);
-	if (cA(Bb, XH) || JH.length === 0) return rU(e ? SH(e, KH.columns) : TH(Se, KH.columns));
-	if (e === void 0) return iU([tU]);
-	let t = xe(WH);
-	return t.state === "unavailable" && $H.error(t.message), e.run(XH, eU);
-}
-function rU(e) {
-	for (let t of e) $H.out(t);
-	return 0;
+}), nU = H("bad-setting", "There are options, but no command. See: lokaform --help");
+async function rU() {
+	let e = XH && _H[XH];
+	if (QH.length > 0) return aU(QH);
+	if (lA(Hb, ZH)) return iU([Se]);
+	if (lA(Vb, ZH) || YH.length === 0) return iU(e ? CH(e, qH.columns) : EH(Se, qH.columns));
+	if (e === void 0) return aU([nU]);
+	let t = xe(GH);
+	return t.state === "unavailable" && eU.error(t.message), e.run(ZH, tU);
 }
 function iU(e) {
-	return eU.showProblems(e), 1;
+	for (let t of e) eU.out(t);
+	return 0;
 }
-process.exitCode = await nU().catch((e) => ($H.error(Kk(e instanceof Error ? e.stack ?? e.message : String(e))), $H.error("This is a bug in lokaform. Please report it with the lines above."), 1));
+function aU(e) {
+	return tU.showProblems(e), 1;
+}
+process.exitCode = await rU().catch((e) => (eU.error(qk(e instanceof Error ? e.stack ?? e.message : String(e))), eU.error("This is a bug in lokaform. Please report it with the lines above."), 1));
 export {};

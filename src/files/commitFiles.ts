@@ -1,5 +1,5 @@
 /** The files of a commit that is not checked out: found and read like files on disk, from a list of all its paths. */
-import { isAbsolute, posix, relative, sep } from "node:path";
+import { basename, dirname, isAbsolute, posix, relative, sep } from "node:path";
 
 /** One path of a commit. Submodules are left out. */
 export interface CommitEntry {
@@ -13,6 +13,17 @@ export interface CommitEntry {
 /** Reads the content of an entry: for a link, the path that it leads to. Rejects if it cannot be read. */
 export type ReadContent = (entry: CommitEntry) => Promise<Uint8Array>;
 
+/** A file of the commit that could not be read. `cause`: why. Nothing is known about the commit then. */
+export class UnreadableFile extends Error {
+  /** Relative to the root of the repository. */
+  readonly path: string;
+
+  constructor(path: string, cause: unknown) {
+    super(`${path} cannot be read`, { cause });
+    this.path = path;
+  }
+}
+
 /** As many links as an operating system follows. */
 const MAX_LINKS = 40;
 
@@ -22,12 +33,20 @@ export class CommitFiles {
   /** The members of each folder, by their names. */
   readonly #folders = new Map<string, Map<string, FolderMember>>();
   readonly #read: ReadContent;
+  /** The paths that links lead to, by the ids of the links. */
+  readonly #targets = new Map<string, Promise<string>>();
 
-  /** `root`: the folder that the repository is checked out to. Full paths are those that the files would have in it. */
+  /**
+   * `root`: the folder that the repository is checked out to. Full paths are those that the files would have in it. All
+   * methods reject with an {@link UnreadableFile} if `read` fails.
+   */
   constructor(root: string, entries: readonly CommitEntry[], read: ReadContent) {
     this.#root = root;
     this.#entries = new Map(entries.map((entry) => [entry.path, entry]));
-    this.#read = read;
+    this.#read = (entry) =>
+      read(entry).catch((error: unknown) => {
+        throw new UnreadableFile(entry.path, error);
+      });
     for (const { path, kind } of entries) this.#add(path, kind);
   }
 
@@ -48,8 +67,15 @@ export class CommitFiles {
     return entry && this.#read(entry);
   }
 
-  /** The members of a folder; undefined if there is no such folder. */
+  /** A file, a link or a folder, without following it; undefined if there is none. */
+  async member(full: string): Promise<FolderMember | undefined> {
+    return (await this.members(dirname(full)))?.find(({ name }) => name === basename(full));
+  }
+
+  /** The members of a folder; undefined if there is no such folder. A folder above the repository has only the way to it. */
   async members(full: string): Promise<readonly FolderMember[] | undefined> {
+    const [name = ""] = relative(full, this.#root).split(sep);
+    if (!["", "..", "."].includes(name)) return [{ name, kind: "folder" }];
     const path = await this.#follow(full);
     const members = path === undefined ? undefined : this.#folders.get(path);
     return members && [...members.values()];
@@ -73,12 +99,20 @@ export class CommitFiles {
       if (path === ".." || path.startsWith("../") || isAbsolute(path)) return undefined;
       const link = this.#linkIn(path);
       if (!link) return path;
-      const target = new TextDecoder().decode(await this.#read(link));
+      const target = await this.#targetOf(link);
       if (isAbsolute(target)) return undefined;
       const followed = posix.join(posix.dirname(link.path), target, path.slice(link.path.length));
       path = followed === "." ? "" : followed.replace(/\/$/, "");
     }
     return undefined;
+  }
+
+  #targetOf(link: CommitEntry): Promise<string> {
+    const known = this.#targets.get(link.id);
+    if (known) return known;
+    const target = this.#read(link).then((bytes) => new TextDecoder().decode(bytes));
+    this.#targets.set(link.id, target);
+    return target;
   }
 
   /** The first part of the path that is a link. */

@@ -5,6 +5,7 @@ import { KINDS } from "../kinds/kinds.ts";
 import type { Manifests, ManifestText } from "../kinds/read.ts";
 import type { Globs, ManifestGlobs } from "../model/manifestGlobs.ts";
 import { type Problem, problem } from "../model/problem.ts";
+import { UnreadableFile } from "./commitFiles.ts";
 import { globFileSystem } from "./globFileSystem.ts";
 import {
   type Folders,
@@ -114,7 +115,12 @@ async function filesAt(
   if (await isFile(full, from)) return [full];
   const ignore = ["**/node_modules/**"];
   // A pattern that is not a valid glob matches nothing, which is a problem.
-  return findByGlob(pattern.split(sep).join("/"), { cwd: folder, ignore }, from, signal).catch(() => []);
+  return findByGlob(pattern.split(sep).join("/"), { cwd: folder, ignore }, from, signal).catch(
+    (error: unknown) => {
+      if (error instanceof UnreadableFile) throw error;
+      return [];
+    },
+  );
 }
 
 /**
@@ -157,6 +163,7 @@ async function readAll(
     try {
       texts.push({ path, text: plainText(await readInside(full, folders)) });
     } catch (error) {
+      if (error instanceof UnreadableFile) throw error;
       const place = { file: path, line: 1, col: 1, endLine: 1, endCol: 1 };
       problems.push(problem("not-read", `${path} cannot be read: ${readErrorReason(error)}`, { place }));
     }

@@ -1,8 +1,8 @@
 /** The files of the commit that a pull request would be merged into, read through GitHub's API without touching the checkout. */
 import { createHash } from "node:crypto";
-import { lstat, readFile } from "node:fs/promises";
+import { lstat, readFile, readlink } from "node:fs/promises";
 import { join } from "node:path";
-import { type CommitEntry, CommitFiles } from "../files/commitFiles.ts";
+import { type CommitEntry, CommitFiles, type UnreadableFile } from "../files/commitFiles.ts";
 import { type Checkout, parentsOf, rootIn } from "./checkout.ts";
 import type { PullRequest, WorkflowContext } from "./event.ts";
 import { errorWords, failureOf } from "./failure.ts";
@@ -60,6 +60,11 @@ function failureReason(error: unknown): string {
     : `GitHub's API failed (${words})`;
 }
 
+/** Why a file of the target could not be read, as the reason why the target is missing. */
+export function unreadableReason({ path, cause }: UnreadableFile): string {
+  return `the file ${path} of the commit that it would be merged into could not be read: ${failureReason(cause)}`;
+}
+
 /**
  * The first parent of a merge with the head of the pull request. If the head itself is checked out: the commit at which its
  * branch began. Undefined if another commit is checked out.
@@ -114,17 +119,21 @@ async function readContent(
   root: string,
   { path, kind, id }: CommitEntry,
 ): Promise<Uint8Array> {
-  const same = kind === "file" ? await checkedOut(join(root, path), id) : undefined;
+  const same = await checkedOut(join(root, path), kind, id);
   if (same) return same;
   const { data } = await octokit.rest.git.getBlob({ owner, repo, file_sha: id });
   return Buffer.from(data.content, "base64");
 }
 
-/** The bytes of a file on disk, if git would store them under this id. */
-async function checkedOut(full: string, id: string): Promise<Uint8Array | undefined> {
+/** The content of a file or link on disk, if git would store it under this id. */
+async function checkedOut(
+  full: string,
+  kind: CommitEntry["kind"],
+  id: string,
+): Promise<Uint8Array | undefined> {
   try {
-    if (!(await lstat(full)).isFile()) return undefined;
-    const bytes = await readFile(full);
+    if (kind === "file" && !(await lstat(full)).isFile()) return undefined;
+    const bytes = kind === "file" ? await readFile(full) : await readlink(full, "buffer");
     const algorithm = id.length === 64 ? "sha256" : "sha1";
     const hash = createHash(algorithm).update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
     return hash === id ? bytes : undefined;

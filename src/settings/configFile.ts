@@ -1,5 +1,6 @@
 /** Finds lokaform.yaml and reads it. */
 import { dirname, resolve } from "node:path";
+import { UnreadableFile } from "../files/commitFiles.ts";
 import { type Folders, isFile, pathShown, plainText, readErrorReason, readInside } from "../files/paths.ts";
 import { parseYaml } from "../manifest/yaml.ts";
 import { type Problem, problem } from "../model/problem.ts";
@@ -24,6 +25,7 @@ export async function loadConfig(
   try {
     text = plainText(await readInside(full, folders));
   } catch (error) {
+    if (error instanceof UnreadableFile) throw error;
     return {
       problems: [problem("not-read", `The settings in ${path} cannot be read: ${readErrorReason(error)}`)],
     };

@@ -2,6 +2,7 @@
 
 import { realpath } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
+import { UnreadableFile } from "../files/commitFiles.ts";
 import type { WrittenFiles } from "../files/outputs.ts";
 import { checkoutsOf } from "../github/checkout.ts";
 import { readWorkflowContext, type WorkflowContext } from "../github/event.ts";
@@ -10,7 +11,7 @@ import { annotate, annotateDrift, annotateProblems, clean, debug, hide, print } 
 import { checkMayApply, checkStillHead } from "../github/mayApply.ts";
 import { setAddresses, setOutputs, setSecretOutput, writeSummary } from "../github/outputs.ts";
 import { publish } from "../github/publish.ts";
-import { findTargetFiles, type TargetFiles } from "../github/targetFiles.ts";
+import { findTargetFiles, type TargetFiles, unreadableReason } from "../github/targetFiles.ts";
 import type { Problem } from "../model/problem.ts";
 import type { LinkTo } from "../report/markdown/location.ts";
 import { summary } from "../report/markdown/summary.ts";
@@ -152,7 +153,13 @@ async function findTarget(
   const checkouts = await sourceCheckouts(settings, manifests, workflow);
   const access = { githubToken, checkouts, workspace: sources.folders.displayRoot, signal };
   const found = await findTargetFiles(github, github.pullRequest, access);
-  return found.is === "missing" ? found : read(found);
+  if (found.is === "missing") return found;
+  try {
+    return await read(found);
+  } catch (error) {
+    if (error instanceof UnreadableFile) return { is: "missing", reason: unreadableReason(error) };
+    throw error;
+  }
 }
 
 /** The commits that the settings and the manifests come from, also those of the files that are links. */

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type CommitEntry, CommitFiles } from "../../src/files/commitFiles.ts";
+import { type CommitEntry, CommitFiles, UnreadableFile } from "../../src/files/commitFiles.ts";
 import { findManifests } from "../../src/files/manifests.ts";
 import type { Folders } from "../../src/files/paths.ts";
 
@@ -84,6 +84,10 @@ const PATTERNS = [
   "a/up.yaml",
   "!(a)/**",
   "+(a|b)/**/*.yaml",
+  "{keys.yaml,a/keys.yaml,nothing.yaml}",
+  "{a,b}/keys.yaml",
+  "{folder,a/b}/keys.yml",
+  "{link.yaml,out.yaml}",
   "out.yaml",
   "absolute.yaml",
   "round.yaml",
@@ -134,4 +138,49 @@ test("without globs, the usual files are used", async () => {
     findManifests({ globs: {}, folder: root }, { id: "" }, folders, new AbortController().signal);
   expect(await usual(commit)).toEqual(await usual(disk));
   expect((await usual(commit)).manifests).toMatchObject({ keys: [{ text: "a" }], webhooks: [{ text: "h" }] });
+});
+
+test("a glob finds what only the commit has, and not what only the disk has", async () => {
+  const files = new CommitFiles(root, [{ path: "b/keys.yaml", kind: "file", id: "i" }], async () =>
+    new TextEncoder().encode("i"),
+  );
+  const { texts } = await found("{a,b}/keys.yaml", "", { ...disk, commit: files });
+  expect(texts).toEqual([{ path: "b/keys.yaml", text: "i" }]);
+});
+
+test("a glob of a folder above the repository finds its files", async () => {
+  const inside = {
+    globs: { keys: { folder: dirname(root), patterns: [{ text: "**/b/*.yaml" }] } },
+    folder: root,
+  };
+  const { manifests } = await findManifests(inside, { id: "" }, commit, new AbortController().signal);
+  expect(manifests.keys?.map(({ path }) => path)).toEqual(["a/b/more keys.yaml"]);
+});
+
+test.each(["keys.yaml", "l10n/keys.yaml", "l10n/*.yaml", "{l10n,other}/keys.yaml", "*.yaml"])(
+  "%s rejects if what it leads to cannot be read",
+  async (pattern) => {
+    const entries: CommitEntry[] = [
+      { path: "l10n", kind: "link", id: "1" },
+      { path: "keys.yaml", kind: "link", id: "2" },
+      { path: "a/keys.yaml", kind: "file", id: "3" },
+    ];
+    const files = new CommitFiles(root, entries, () => Promise.reject(new Error("502")));
+    await expect(found(pattern, "", { ...disk, commit: files })).rejects.toThrow(UnreadableFile);
+  },
+);
+
+test("a link is read once", async () => {
+  let reads = 0;
+  const entries: CommitEntry[] = [
+    { path: "l10n", kind: "link", id: "1" },
+    ...["x", "y", "z"].map((name) => ({ path: `a/${name}.yaml`, kind: "file" as const, id: name })),
+  ];
+  const files = new CommitFiles(root, entries, async ({ kind }) => {
+    if (kind === "link") reads += 1;
+    return new TextEncoder().encode("a");
+  });
+  const { texts } = await found("l10n/*.yaml", "", { ...disk, commit: files });
+  expect(texts?.map(({ path }) => path)).toEqual(["l10n/x.yaml", "l10n/y.yaml", "l10n/z.yaml"]);
+  expect(reads).toBe(1);
 });

@@ -28955,18 +28955,17 @@ const CS = Hv.map(({ settings: e }) => e.manifests), wS = Hv.map(({ settings: e 
 		default: "`enforce` for the base language, `seed` for all others."
 	}
 });
-/** Without a rule for all others, the base language is enforced, and any other language is seeded. */
+/**
+* Without a rule for all others, the base language is enforced, and any other language is seeded. Which one is the base
+* language is not known here, so a language that loses its rule counts as enforced.
+*/
 function fC(e = {}, t = {}) {
-	let n = (e, t) => e[t] ?? e["*"], r = m_([
+	let n = m_([
 		"ignore",
 		"seed",
 		"enforce"
-	], "seed"), i = [
-		"*",
-		...Object.keys(e),
-		...Object.keys(t)
-	];
-	return r(e["*"] ?? "enforce", t["*"] ?? "enforce") || i.some((i) => r(n(e, i), n(t, i)));
+	], "seed"), r = (r) => n(e["*"] ?? r, t["*"] ?? r), i = [...Object.keys(e), ...Object.keys(t)].filter((e) => e !== "*");
+	return r("enforce") || r("seed") || i.some((r) => n(e[r] ?? e["*"] ?? "seed", t[r] ?? t["*"] ?? "enforce"));
 }
 const pC = Q({
 	name: "owner",

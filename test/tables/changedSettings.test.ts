@@ -4,6 +4,7 @@ import { KINDS } from "../../src/kinds/kinds.ts";
 import type { Json } from "../../src/model/json.ts";
 import { fullName, type Setting } from "../../src/model/setting.ts";
 import { changedSettings } from "../../src/settings/changedSettings.ts";
+import { LANGUAGES } from "../../src/settings/table/ownership.ts";
 
 const values = (row: Setting, value: Json | undefined) =>
   new Map(value === undefined ? [] : [[row, value] as const]);
@@ -30,4 +31,22 @@ describe.each(LIMITS)("%s", (name, row) => {
     expect(changed(row, undefined, low)).toEqual([false]);
     expect(changed(row, undefined, high)).toEqual([!isOff]);
   });
+});
+
+test.each<[string, Json | undefined, Json | undefined, boolean]>([
+  ["the base language, whose rule may be that one, gets its default back", { en: "seed" }, undefined, true],
+  ["one language of several loses its rule", { de: "seed", en: "seed" }, { de: "seed" }, true],
+  ["a language that may be the base language is no longer enforced", undefined, { en: "seed" }, false],
+  [
+    "a language loses its rule, and the rule for all others is the same",
+    { en: "seed", "*": "seed" },
+    { "*": "seed" },
+    false,
+  ],
+  ["a language is enforced", { "*": "seed" }, { "*": "seed", de: "enforce" }, true],
+  ["the rule for all others is gone", { "*": "seed" }, undefined, true],
+  ["a language is no longer ignored", { de: "ignore" }, undefined, true],
+  ["a language is ignored", { de: "enforce" }, { de: "ignore" }, false],
+])("languages: %s", (_what, before, after, widens) => {
+  expect(changed(LANGUAGES, before, after)).toEqual([widens]);
 });

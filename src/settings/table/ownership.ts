@@ -25,14 +25,20 @@ export const LANGUAGES = setting({
   },
 });
 
-/** Without a rule for all others, the base language is enforced, and any other language is seeded. */
+/**
+ * Without a rule for all others, the base language is enforced, and any other language is seeded. Which one is the base
+ * language is not known here, so a language that loses its rule counts as enforced.
+ */
 function widensLanguages(before: Languages = {}, after: Languages = {}): boolean {
-  const rule = (languages: Languages, language: string) => languages[language] ?? languages["*"];
   const widens = widensAlong(["ignore", "seed", "enforce"] as const, "seed");
-  const languages = ["*", ...Object.keys(before), ...Object.keys(after)];
+  const widensAll = (usual: Ownership) => widens(before["*"] ?? usual, after["*"] ?? usual);
+  const languages = [...Object.keys(before), ...Object.keys(after)].filter((language) => language !== "*");
   return (
-    widens(before["*"] ?? "enforce", after["*"] ?? "enforce") ||
-    languages.some((language) => widens(rule(before, language), rule(after, language)))
+    widensAll("enforce") ||
+    widensAll("seed") ||
+    languages.some((language) =>
+      widens(before[language] ?? before["*"] ?? "seed", after[language] ?? after["*"] ?? "enforce"),
+    )
   );
 }
 

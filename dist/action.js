@@ -33688,23 +33688,23 @@ function Lj(e) {
 // src/plan/comparePlans.ts
 /**
 * Compares the plan of a pull request (head) with the plan of the commit that it would be merged into (target). Both are made
-* from the same live objects, so a difference between them comes from the pull request alone.
+* from the same live objects, each with its own settings, so a difference between them comes from the pull request alone.
 */
 function Rj(e, t) {
-	let n = zj(t.plan, Uj), r = zj(e.plan, Gj), i = new Set(t.plan.kept.map(Kj)), a = new Set(t.unmanaged.map(Jj)), o = new Set((t.plan.sends ?? []).map(qj)), s = new Set(Object.keys(t.plan.counts.by_kind));
+	let n = zj(t.plan, Uj), r = Gj([e.plan, t.plan]), i = zj(e.plan, r), a = new Set(t.plan.kept.map(qj)), o = new Set(Yj(t).map(Xj)), s = new Set((t.plan.sends ?? []).map(Jj)), c = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
 		caused: Bj(e.plan, Uj, (e, t) => !n(e, t)),
 		pending: Bj(e.plan, Uj, n),
-		resolved: Bj(t.plan, Gj, (e, t) => !r(e, t)),
-		kept: e.plan.kept.filter((e) => !i.has(Kj(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !o.has(qj(e))),
-		released: e.unmanaged.filter((e) => s.has(eS(e.kind).plural) && !a.has(Jj(e)))
+		resolved: Bj(t.plan, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !a.has(qj(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !s.has(Jj(e))),
+		released: e.unmanaged.filter((e) => c.has(eS(e.kind).plural) && !o.has(Xj(e)))
 	};
 }
 /** Whether the plan changes this part of this object. */
 function zj({ changes: e }, t) {
-	let n = new Map(e.map((e) => [Hj(e), new Set(t(e))]));
-	return (e, t) => n.get(e)?.has(t) === !0;
+	let n = new Set(e.flatMap((e) => t(e).map((t) => mf([Hj(e), t]))));
+	return (e, t) => n.has(mf([e, t]));
 }
 /** The changes with the parts that are chosen. A change without such a part is left out. */
 function Bj({ changes: e }, t, n) {
@@ -33743,11 +33743,17 @@ function Wj({ field: e, part: t, after: n }) {
 		n
 	]);
 }
-/** What a change is about, whatever the new value is. */
+/** What a change is about, whatever the new value is. Only its contents tell a new object from another new one with its name. */
 function Gj(e) {
-	return e.action === "update" ? e.fields.map(({ field: e, part: t }) => mf([e, t ?? null])) : [e.action];
+	let t = new Set(e.flatMap(Kj));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => mf([e, t ?? null])) : t.has(Hj(e)) ? Uj(e) : [e.action];
 }
-function Kj(e) {
+/** New objects whose name another new object has as well, such as a key of another file. */
+function Kj({ changes: e }) {
+	let t = /* @__PURE__ */ new Set();
+	return e.map(Hj).filter((e) => t.size === t.add(e).size);
+}
+function qj(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -33760,30 +33766,39 @@ function Kj(e) {
 		...i
 	]);
 }
-function qj({ variable: e, host: t }) {
+function Jj({ variable: e, host: t }) {
 	return mf([e, t]);
 }
-function Jj({ kind: e, id: t }) {
+/** Live objects that no manifest declares: those that stay, those that are removed, and those that a rule keeps. */
+function Yj({ plan: e, unmanaged: t }) {
+	let n = e.kept.filter((e) => !("place" in e));
+	return [
+		...t,
+		...e.changes.filter((e) => e.action === "destroy"),
+		...n
+	];
+}
+function Xj({ kind: e, id: t }) {
 	return mf([e, String(t)]);
 }
 // src/report/words/figures.ts
 /** Figures as sentences have them. */
 /** "1 request", "4,812 requests" */
-function Yj(e, t) {
-	return `${Xj(e)} ${t}${e === 1 ? "" : "s"}`;
+function Zj(e, t) {
+	return `${Qj(e)} ${t}${e === 1 ? "" : "s"}`;
 }
 /** 4812 as "4,812" */
-function Xj(e) {
+function Qj(e) {
 	return e.toLocaleString("en-US");
 }
 // src/report/words/kindWords.ts
-function Zj(e) {
+function $j(e) {
 	return eS(e).words;
 }
 /** "1 webhook", "4,812 keys" */
-function Qj(e, t) {
-	let { one: n, many: r } = Zj(t);
-	return `${Xj(e)} ${e === 1 ? n : r}`;
+function eM(e, t) {
+	let { one: n, many: r } = $j(t);
+	return `${Qj(e)} ${e === 1 ? n : r}`;
 }
 // src/report/words/safeText.ts
 /**
@@ -33794,111 +33809,111 @@ function Qj(e, t) {
 * Invisible characters, characters that reorder others, control characters, and halves of surrogate pairs: with these a
 * text looks like another. Joiners and variation selectors are kept, because emoji and many scripts need them.
 */
-const $j = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, eM = {
+const tM = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, nM = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 /** The text on one line, with an escape for each invisible character. */
-function tM(e) {
-	return e.replace($j, (e) => eM[e] ?? nM(e));
+function rM(e) {
+	return e.replace(tM, (e) => nM[e] ?? iM(e));
 }
 /** As in JSON: `\u200b`, one for each half of a surrogate pair. */
-function nM(e) {
+function iM(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
 /** The same for each line of a text. */
-function rM(e) {
-	return e.split("\n").map(tM).join("\n");
+function aM(e) {
+	return e.split("\n").map(rM).join("\n");
 }
 /** The text on one line, at max `max` characters of it. */
-function iM(e, t) {
-	return sM(tM(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function oM(e, t) {
+	return lM(rM(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
 /** Characters of a message that GitHub shows in an annotation of the log. */
-const aM = 4e3;
+const sM = 4e3;
 /** A message on one line, no longer than GitHub shows in an annotation of the log. */
-function oM(e) {
-	return iM(e, aM);
+function cM(e) {
+	return oM(e, sM);
 }
 /** At max `max` characters of the text; an ellipsis shows that it was cut. */
-function sM(e, t) {
+function lM(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
 /** Two texts with their common beginning cut, except for a few characters before the difference. Short texts are kept whole. */
-function cM(e, t, n) {
-	if (sM(e, n) === e && sM(t, n) === t) return [e, t];
+function uM(e, t, n) {
+	if (lM(e, n) === e && lM(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * lM - 1), r)].slice(-lM).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * dM - 1), r)].slice(-dM).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
 /** Characters of the common beginning that are shown before the difference. */
-const lM = 15;
+const dM = 15;
 /** A text in quotes, on one line. */
-function uM(e, t = 60) {
-	return `"${fM(iM(e, t))}"`;
+function fM(e, t = 60) {
+	return `"${mM(oM(e, t))}"`;
 }
-const dM = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const pM = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 /** Isolates right-to-left script, so that it does not reorder the rest of the line. */
-function fM(e) {
-	return dM.test(e) ? `\u2068${e}\u2069` : e;
+function mM(e) {
+	return pM.test(e) ? `\u2068${e}\u2069` : e;
 }
-const pM = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+const hM = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 /**
 * Makes lines safe for the log of a runner, which reads `::name::` at the start of a line and `##[name]` anywhere in it as
 * commands. An invisible word joiner breaks both. The runner ignores the joiner in its search, but counts it as a
 * character afterwards. So the name that it reads starts with `:` or `[`, and no command has such a name.
 */
-function mM(e) {
-	return e.replace(pM, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+function gM(e) {
+	return e.replace(hM, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
 // src/report/words/labels.ts
 /** The name, on one line. */
-function hM({ kind: e, label: t }) {
-	let n = tM(t), { prefix: r, maxName: i } = Zj(e);
-	return r + sM(n, i);
+function _M({ kind: e, label: t }) {
+	let n = rM(t), { prefix: r, maxName: i } = $j(e);
+	return r + lM(n, i);
 }
 /** The location in a manifest, or "(not declared)". In `file`, only the line is shown. */
-function gM(e, t) {
+function vM(e, t) {
 	let n = "place" in e ? e.place : void 0;
-	return n ? n.file === t ? `line ${n.line}` : `${tM(n.file)}:${n.line}` : "(not declared)";
+	return n ? n.file === t ? `line ${n.line}` : `${rM(n.file)}:${n.line}` : "(not declared)";
 }
 /** "storefront (3002780358964f9bab5a92.87762498)", after its name in lokaform.yaml if it has one. */
-function _M({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${tM(e)}: `) + (n ? `${iM(n.project.name, 80)} (${iM(t, 200)})` : iM(t, 200));
+function yM({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${rM(e)}: `) + (n ? `${oM(n.project.name, 80)} (${oM(t, 200)})` : oM(t, 200));
 }
 /** The names of a few manifests, or the number of many. */
-function vM(e) {
-	return e.length <= 3 ? e.map((e) => tM(e)).join(", ") : Yj(e.length, "manifest");
+function bM(e) {
+	return e.length <= 3 ? e.map((e) => rM(e)).join(", ") : Zj(e.length, "manifest");
 }
 // src/settings/rawOptions.ts
 /** The options of the command line or the inputs of the action, as text, and their values. */
 /** The value of one option; undefined if it was not given, or cannot be used: {@link optionProblems} says why. */
-function yM(e, t) {
+function xM(e, t) {
 	let n = t[u_(e)];
-	return xM(n) ? e.schema.safeParse(SM(e, n)).data : void 0;
+	return CM(n) ? e.schema.safeParse(wM(e, n)).data : void 0;
 }
 /** What is wrong with the options that were given. */
-function bM(e) {
+function SM(e) {
 	return ZC.flatMap((t) => {
 		let n = u_(t), r = e[n];
-		return !xM(r) || t.schema.safeParse(SM(t, r)).success ? [] : [Z("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
+		return !CM(r) || t.schema.safeParse(wM(t, r)).success ? [] : [Z("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
 	});
 }
-function xM(e) {
+function CM(e) {
 	return e !== void 0 && e.length > 0;
 }
-function SM({ option: e }, t) {
+function wM({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
 // src/settings/chooseProjects.ts
 /** Which projects a run is for: those of `only`; otherwise that of the backup; otherwise all in lokaform.yaml. */
-function CM(e, t, n) {
-	let r = (e) => Z("bad-setting", e), i = yM(NS, e), a = t?.projects && [...t.projects.keys()];
+function TM(e, t, n) {
+	let r = (e) => Z("bad-setting", e), i = xM(NS, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
 		others: [],
@@ -33911,7 +33926,7 @@ function CM(e, t, n) {
 		problems: o
 	};
 	let c = i ? a.filter((e) => i.includes(e)) : a, l = [jS, ...CS];
-	if (c.length > 1) for (let t of l) yM(t, e) !== void 0 && o.push(r(`The option --${u_(t)} (in the action: ${u_(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
+	if (c.length > 1) for (let t of l) xM(t, e) !== void 0 && o.push(r(`The option --${u_(t)} (in the action: ${u_(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
 	return {
 		names: c,
 		others: a.filter((e) => !c.includes(e)),
@@ -33921,12 +33936,12 @@ function CM(e, t, n) {
 // src/settings/filePart.ts
 /** One mapping of lokaform.yaml, its top level or an entry of `projects` → the values of settings, and its problems. */
 /** `thing`: what messages call the mapping. `within`: the names of the mappings that it is in. */
-function wM(e, t, n, r, i = []) {
-	let a = XC.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = MM(e, t, {
-		members: [...o.map(DM), ...[...s].map(OM)],
+function EM(e, t, n, r, i = []) {
+	let a = XC.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = PM(e, t, {
+		members: [...o.map(kM), ...[...s].map(AM)],
 		thing: r,
 		within: i
-	}), l = new Map([...s].map((n) => [n, AM(e, t, n, a, i)])), u = o.map((n) => jM(e, t, n, i)), d = ({ parent: e }) => e === void 0 ? c : l.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
+	}), l = new Map([...s].map((n) => [n, MM(e, t, n, a, i)])), u = o.map((n) => NM(e, t, n, i)), d = ({ parent: e }) => e === void 0 ? c : l.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -33945,49 +33960,49 @@ function wM(e, t, n, r, i = []) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function TM({ value: e, spot: t }, n) {
+function DM({ value: e, spot: t }, n) {
 	return {
-		value: FM(e) ? e[n] : void 0,
+		value: LM(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const EM = sd(J(), Gu());
-function DM(e) {
+const OM = sd(J(), Gu());
+function kM(e) {
 	return e.members ? {
 		...e,
-		schema: EM
+		schema: OM
 	} : e;
 }
-function OM(e) {
+function AM(e) {
 	let t = XC.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
 	return {
 		name: e,
-		schema: EM,
+		schema: OM,
 		expects: n
 	};
 }
-const kM = {
+const jM = {
 	values: {},
 	broken: /* @__PURE__ */ new Set(),
 	problems: []
 };
-function AM(e, t, n, r, i) {
-	let a = r.filter(({ parent: e }) => e === n), o = TM(t, n), s = [...i, n];
-	return FM(o.value) ? MM(e, o, {
+function MM(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = DM(t, n), s = [...i, n];
+	return LM(o.value) ? PM(e, o, {
 		members: a,
 		thing: s.join("."),
 		within: s
-	}) : kM;
+	}) : jM;
 }
 /** A mapping of free names, which are checked one by one. */
-function jM(e, t, { name: n, schema: r, members: i }, a) {
-	let o = TM(t, n);
-	if (!i || !FM(o.value)) return kM;
+function NM(e, t, { name: n, schema: r, members: i }, a) {
+	let o = DM(t, n);
+	if (!i || !LM(o.value)) return jM;
 	let s = Object.keys(o.value).map((e) => ({
 		...i,
 		name: e
 	})), c = [...a, n];
-	return MM(e, o, {
+	return PM(e, o, {
 		members: s,
 		thing: c.join("."),
 		within: c,
@@ -33995,12 +34010,12 @@ function jM(e, t, { name: n, schema: r, members: i }, a) {
 	});
 }
 /** A mapping without a value is an empty one. One mistake does not hide what is right next to it. */
-function MM({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = NM(i) }) {
-	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(PM)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
+function PM({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = FM(i) }) {
+	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(IM)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = FM(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
+	}])), p = LM(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
 	return {
 		values: Object.fromEntries(p),
 		broken: d,
@@ -34016,22 +34031,22 @@ function MM({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})
 	};
 }
-function NM(e) {
+function FM(e) {
 	return Xu(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function PM(e) {
+function IM(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function FM(e) {
+function LM(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-function IM(e, t) {
+function RM(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = wM(e, n, "top", "lokaform.yaml"), i = LM(e, n, r.part);
+	}, r = EM(e, n, "top", "lokaform.yaml"), i = zM(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -34041,18 +34056,18 @@ function IM(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function LM(e, t, n) {
+function zM(e, t, n) {
 	let r = n.get(PS);
 	if (r === void 0) return;
 	let i = [], a = (e, t) => i.push(Z("bad-setting", e, { place: t }));
 	n.get(jS) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(jS));
-	let o = /* @__PURE__ */ new Map(), s = TM(t, PS.name);
+	let o = /* @__PURE__ */ new Map(), s = DM(t, PS.name);
 	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(PS));
 	let c = /* @__PURE__ */ new Map();
 	for (let t of Object.keys(r)) {
 		let n = Qd(e.file, s.spot, [t]);
-		RM(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: l } = wM(e, TM(s, t), "entry", "an entry of projects", [PS.name, t]);
+		BM(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: l } = EM(e, DM(s, t), "entry", "an entry of projects", [PS.name, t]);
 		i.push(...l), o.set(t, r);
 		let u = r.get(jS), d = c.get(u ?? "");
 		u === void 0 ? r.isBroken(jS) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(jS));
@@ -34063,19 +34078,19 @@ function LM(e, t, n) {
 	};
 }
 /** The name is used on the command line, in files and in outputs. */
-function RM(e) {
+function BM(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
 /** Finds lokaform.yaml and reads it. */
 /** The path of lokaform.yaml, or of the file that is used instead. The file may not exist. */
-function zM(e, t) {
-	return s(t.working, yM(MS, e) ?? MS.default);
+function VM(e, t) {
+	return s(t.working, xM(MS, e) ?? MS.default);
 }
 /** A file that an option names must exist; the usual one is used if it does. */
-async function BM(e, t) {
-	let r = zM(e, t);
-	if (yM(MS, e) === void 0 && !await Ib(r, t)) return { problems: [] };
+async function HM(e, t) {
+	let r = VM(e, t);
+	if (xM(MS, e) === void 0 && !await Ib(r, t)) return { problems: [] };
 	let i = Ob(r, t), a;
 	try {
 		a = Mb(await jb(r, t));
@@ -34085,19 +34100,19 @@ async function BM(e, t) {
 	}
 	let o = $h(i, a);
 	if (o.broken.length > 0) return { problems: o.problems };
-	let { config: s, problems: c } = IM(o, n(r));
+	let { config: s, problems: c } = RM(o, n(r));
 	return {
 		config: s,
-		problems: [...o.problems, ...c].sort(VM)
+		problems: [...o.problems, ...c].sort(UM)
 	};
 }
-function VM({ place: e }, { place: t }) {
+function UM({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/precedence.ts
 /** The only place that knows the precedence. Undefined if nothing sets the value and it has no default. */
-function HM(e, { raw: t, environment: n, parts: r }) {
-	let i = yM(e, t);
+function WM(e, { raw: t, environment: n, parts: r }) {
+	let i = xM(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -34111,61 +34126,61 @@ function HM(e, { raw: t, environment: n, parts: r }) {
 	}
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
-function UM(e, t) {
-	return HM(e, t)?.value;
+function GM(e, t) {
+	return WM(e, t)?.value;
 }
 // src/settings/projectId.ts
 /** The id of the project that a run is for. In lokaform.yaml it can be a variable. */
 /** Anything else, such as the name of a project, is refused here, before it is sent. */
-const WM = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, GM = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, KM = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, qM = {
+const KM = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, qM = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, JM = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, YM = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, JM = {
+}, XM = {
 	secrets: [],
 	problems: []
 };
 /** The id from the option, `part` of lokaform.yaml or the backup. An id that is not allowed is a problem. */
-function YM(e, t) {
-	let n = ZM(e, t), { id: r, secrets: i } = n, a = yM(BS, t.raw);
+function ZM(e, t) {
+	let n = $M(e, t), { id: r, secrets: i } = n, a = xM(BS, t.raw);
 	if (r === void 0 || !a || a.some((e) => e === r || e === cw(r))) return n;
-	let o = yM(jS, t.raw) === void 0 ? e?.place(jS) : void 0;
+	let o = xM(jS, t.raw) === void 0 ? e?.place(jS) : void 0;
 	return {
 		secrets: i,
-		problems: [Z("project-not-allowed", `${XM(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
+		problems: [Z("project-not-allowed", `${QM(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
 	};
 }
 /** An id from the environment, or from an input, may be a secret, so it is not quoted. */
-function XM(e, t, n, { raw: r }) {
+function QM(e, t, n, { raw: r }) {
 	let [i] = t;
-	return i ? `The project ${i.shown}` : n ? `The project ${e}` : yM(jS, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
+	return i ? `The project ${i.shown}` : n ? `The project ${e}` : xM(jS, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function ZM(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = yM(jS, t);
-	if (a !== void 0) return $M(a);
+function $M(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = xM(jS, t);
+	if (a !== void 0) return tN(a);
 	let o = e?.get(jS);
-	return e && o !== void 0 ? QM(o, n, e.place(jS)) : e?.isBroken(jS) || r?.projects ? JM : i === void 0 ? {
+	return e && o !== void 0 ? eN(o, n, e.place(jS)) : e?.isBroken(jS) || r?.projects ? XM : i === void 0 ? {
 		secrets: [],
 		problems: [Z("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : E_(i).length > 0 ? QM(i, n, void 0) : {
+	} : E_(i).length > 0 ? eN(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
-function QM(e, t, n) {
+function eN(e, t, n) {
 	let [r, i, ...a] = T_(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!T_(e).some((e) => "name" in e)) return eN(e, `"${e}"`, n);
+	if (!T_(e).some((e) => "name" in e)) return nN(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([nN("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = L_(r.name, qM, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([iN("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = L_(r.name, YM, t);
 	if ("message" in l) return o([Z(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!KM.test(u)) return o([nN(`The value of ${c} ${tN}`, n)]);
-	let d = eN(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, cw(u)].map((e) => ({
+	if (!JM.test(u)) return o([iN(`The value of ${c} ${rN}`, n)]);
+	let d = nN(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, cw(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -34178,74 +34193,74 @@ function QM(e, t, n) {
 * An option takes an id or the URL of the project. What a workflow gives here often comes from a secret, so it is not
 * quoted.
 */
-function $M(e) {
-	let [t, n] = GM.exec(e.trim()) ?? [], r = "The value of project";
-	return t === void 0 || n === void 0 ? eN(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
+function tN(e) {
+	let [t, n] = qM.exec(e.trim()) ?? [], r = "The value of project";
+	return t === void 0 || n === void 0 ? nN(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
 		secrets: [],
-		problems: [nN(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : eN(n.replace(/%3a/i, ":"), r);
+		problems: [iN(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : nN(n.replace(/%3a/i, ":"), r);
 }
 /** `shown`: how a message names it. */
-function eN(e, t, n) {
-	return WM.test(e) ? {
+function nN(e, t, n) {
+	return KM.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [nN(`${t} ${tN}`, n)]
+		problems: [iN(`${t} ${rN}`, n)]
 	};
 }
-const tN = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function nN(e, t) {
+const rN = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function iN(e, t) {
 	return Z("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
 /** The rules of one project, from its settings. */
-function rN(e) {
-	let t = aN(e.raw), n = Hv.map(({ name: n, settings: r }) => [n, !t && UM(r.prune, e) || "off"]), r = Hv.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
-		let n = UM(t, e);
+function aN(e) {
+	let t = sN(e.raw), n = Hv.map(({ name: n, settings: r }) => [n, !t && GM(r.prune, e) || "off"]), r = Hv.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
+		let n = GM(t, e);
 		return n === void 0 ? [] : [[t.name, n]];
 	})), i = {
-		languages: UM(dC, e),
-		owner: UM(pC, e),
+		languages: GM(dC, e),
+		owner: GM(pC, e),
 		prune: Object.fromEntries(n),
-		onRemove: UM(EC, e),
-		onProblem: UM(DC, e),
-		protectedTags: UM(mC, e),
+		onRemove: GM(EC, e),
+		onProblem: GM(DC, e),
+		protectedTags: GM(mC, e),
 		limits: Object.fromEntries(r),
-		maxDestroy: UM(OC, e),
-		allowForeignProject: UM(kC, e)
+		maxDestroy: GM(OC, e),
+		allowForeignProject: GM(kC, e)
 	};
 	return {
 		rules: i,
-		problems: Hv.flatMap((t) => sN(t, i, e))
+		problems: Hv.flatMap((t) => lN(t, i, e))
 	};
 }
 /** Where lokaform.yaml names languages, by the language. */
-function iN(e) {
-	let { value: t = {}, part: n } = HM(dC, e) ?? {};
+function oN(e) {
+	let { value: t = {}, part: n } = WM(dC, e) ?? {};
 	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(dC, e)]));
 }
 /** Manifests that are named for one run may be only some of all, so they turn prune off unless an option turns it on. */
-function aN(e) {
-	return CS.some((t) => yM(t, e) !== void 0) && wS.every((t) => (yM(t, e) ?? "off") === "off");
+function sN(e) {
+	return CS.some((t) => xM(t, e) !== void 0) && wS.every((t) => (xM(t, e) ?? "off") === "off");
 }
 /** A notice that prune is off for this run, although lokaform.yaml turns it on. */
-function oN(e, t) {
-	let n = wS.some((t) => yM(t, e) !== void 0);
-	if (!t || !aN(e) || n) return [];
+function cN(e, t) {
+	let n = wS.some((t) => xM(t, e) !== void 0);
+	if (!t || !sN(e) || n) return [];
 	let r = [t.top, ...t.projects?.values() ?? []], i = wS.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${CS.map((e) => `--${u_(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${wS.filter(f_).map((e) => `--${u_(e)}`).join(" or ")}.`;
 	return i ? [Z("bad-setting", a, { severity: "notice" })] : [];
 }
-function sN(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = HM(a, n) ?? {}, s = (e) => Z("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = sf(e, t), u = [];
+function lN(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = WM(a, n) ?? {}, s = (e) => Z("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = sf(e, t), u = [];
 	return l === "owned" && t.owner === void 0 && !c(pC) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && of(e, t) === void 0 && !c(EC) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
 }
 // src/settings/token.ts
 /** The API tokens of a run: where each comes from, and which no output may contain. */
 /** A token from a file, without the spaces and line breaks around it. */
-async function cN(e, t) {
+async function uN(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -34265,7 +34280,7 @@ async function cN(e, t) {
 	}
 }
 /** Variables in which the runner, and tools of GitHub, keep tokens. */
-const lN = [
+const dN = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -34274,8 +34289,8 @@ const lN = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 /** All tokens that are known: the run's, those of all entries of `projects`, and the runner's. */
-function uN(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => C_(t, e.get(AS) ?? "")).filter((e) => e !== void 0 && B_(e) === void 0), i = lN.map((e) => C_(t, e)), a = [
+function fN(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => C_(t, e.get(AS) ?? "")).filter((e) => e !== void 0 && B_(e) === void 0), i = dN.map((e) => C_(t, e)), a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -34283,19 +34298,19 @@ function uN(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-const dN = Z("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+const pN = Z("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
 /** The token of one project. `isNeeded`: whether the command sends requests. */
-function fN(e, { usable: t, runToken: n, isNeeded: r }) {
+function mN(e, { usable: t, runToken: n, isNeeded: r }) {
 	let i = e?.get(AS);
 	if (!e || i === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [dN] : []
+		problems: r && n === void 0 ? [pN] : []
 	};
 	let a = (t) => ({
 		token: void 0,
 		problems: r ? [Z("bad-setting", t, { place: e.place(AS) })] : []
 	});
-	if (!pN(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (!hN(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	let o = C_(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`);
 	let s = B_(o);
@@ -34304,36 +34319,36 @@ function fN(e, { usable: t, runToken: n, isNeeded: r }) {
 		problems: []
 	} : a(`The value of ${i}, which must contain the API token of this project, ${s}`);
 }
-function pN(e, { allowed: t }) {
+function hN(e, { allowed: t }) {
 	return e === "LOKALISE_API_TOKEN" || !z_(e) && (!t || t.includes(e));
 }
 // src/settings/project.ts
-function mN(e, t, n) {
+function gN(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c } = n, l = [t, a?.top].filter((e) => e !== void 0), u = {
 		raw: r,
 		environment: i,
 		parts: l
-	}, d = fN(t, {
+	}, d = mN(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: c
-	}), f = c ? YM(l[0], n) : JM, p = rN(u), m = E_(l[0]?.get(jS) ?? "").length > 0;
+	}), f = c ? ZM(l[0], n) : XM, p = aN(u), m = E_(l[0]?.get(jS) ?? "").length > 0;
 	return {
 		settings: {
 			name: e,
 			id: f.id ?? "",
-			chosen: yM(jS, r) === void 0 && m ? f.id : void 0,
+			chosen: xM(jS, r) === void 0 && m ? f.id : void 0,
 			secrets: f.secrets,
 			token: d.token,
-			manifests: hN(u, n),
+			manifests: _N(u, n),
 			rules: p.rules,
 			inFile: $C(l),
-			languagePlaces: iN(u),
-			useAutomations: UM(SC, u),
-			concurrency: UM(bC, u),
-			batchSize: UM(xC, u),
-			rate: UM(yC, u),
-			showTexts: UM(WS, u)
+			languagePlaces: oN(u),
+			useAutomations: GM(SC, u),
+			concurrency: GM(bC, u),
+			batchSize: GM(xC, u),
+			rate: GM(yC, u),
+			showTexts: GM(WS, u)
 		},
 		problems: [
 			...f.problems,
@@ -34343,10 +34358,10 @@ function mN(e, t, n) {
 	};
 }
 /** Paths and globs of options are relative to the working directory, those of lokaform.yaml to that file. */
-function hN({ raw: e, parts: t }, { config: n, working: r }) {
+function _N({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
 	for (let n of CS) {
-		let o = yM(n, e);
+		let o = xM(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -34367,16 +34382,16 @@ function hN({ raw: e, parts: t }, { config: n, working: r }) {
 }
 // src/settings/resolve.ts
 /** All settings of a run, checked. */
-async function gN(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
-	let { working: c } = n, { config: l, problems: u } = await BM(t, n), d = await cN(yM(kS, t), c), f = o ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = uN(l, r, f), m = {
+async function vN(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
+	let { working: c } = n, { config: l, problems: u } = await HM(t, n), d = await uN(xM(kS, t), c), f = o ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = fN(l, r, f), m = {
 		values: r,
 		tokens: p,
-		allowed: yM(VS, t)
+		allowed: xM(VS, t)
 	}, h = {
 		raw: t,
 		environment: r,
 		parts: l ? [l.top] : []
-	}, g = UM(tC, h), _ = CM(t, l, a), v = {
+	}, g = GM(tC, h), _ = TM(t, l, a), v = {
 		raw: _.names.length > 1 ? {
 			...t,
 			[u_(jS)]: []
@@ -34388,84 +34403,84 @@ async function gN(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		online: e !== "validate" && !g,
 		backupProject: a,
 		working: c
-	}, y = l === void 0 && u.length > 0, b = (e) => mN(e, e === void 0 ? void 0 : l?.projects?.get(e), v), x = y ? [] : _.names.map(b), S = x.map(({ settings: e }) => e), C = _.others.map((e) => b(e).settings), w = (e, n) => {
-		let r = yM(e, t) ?? n;
+	}, y = l === void 0 && u.length > 0, b = (e) => gN(e, e === void 0 ? void 0 : l?.projects?.get(e), v), x = y ? [] : _.names.map(b), S = x.map(({ settings: e }) => e), C = _.others.map((e) => b(e).settings), w = (e, n) => {
+		let r = xM(e, t) ?? n;
 		return r === void 0 ? void 0 : s(c, r);
 	};
 	return {
 		settings: {
 			command: e,
-			apiUrl: UM(FS, h),
+			apiUrl: GM(FS, h),
 			projects: S,
 			others: C.flatMap(({ manifests: e }) => e ?? []),
 			usable: m,
 			secrets: [...p.map(Px), ...[...S, ...C].flatMap((e) => e.secrets)],
-			timeLimit: UM(vC, h),
-			format: UM($S, h),
-			detailedExitcode: UM(eC, h),
-			publish: UM(US, h),
+			timeLimit: GM(vC, h),
+			format: GM($S, h),
+			detailedExitcode: GM(eC, h),
+			publish: GM(US, h),
 			summarizes: !1,
-			failOnDrift: UM(HS, h),
+			failOnDrift: GM(HS, h),
 			matrix: g,
-			applyFrom: UM(zS, h),
-			yes: UM(iC, h),
-			verbose: UM(nC, h),
-			quiet: UM(rC, h),
+			applyFrom: GM(zS, h),
+			yes: GM(iC, h),
+			verbose: GM(nC, h),
+			quiet: GM(rC, h),
 			out: w(XS),
 			report: w(QS),
-			configFile: zM(t, n),
+			configFile: VM(t, n),
 			plan: w(ZS),
 			backupDir: w(AC, i),
-			force: UM(MC, h),
-			restoreFlags: _N(t, l !== void 0)
+			force: GM(MC, h),
+			restoreFlags: yN(t, l !== void 0)
 		},
-		problems: vN([
+		problems: bN([
 			...d.problems,
-			...bM(t),
+			...SM(t),
 			...u,
 			..._.problems,
 			...x.flatMap((e) => e.problems),
-			...v.online ? oN(t, l) : []
+			...v.online ? cN(t, l) : []
 		])
 	};
 }
 /** A backup contains its project, so the id is only needed if lokaform.yaml could name another one. */
-function _N(e, t) {
+function yN(e, t) {
 	return [
 		MS,
 		...t ? [jS] : [],
 		kS,
 		FS
 	].flatMap((t) => {
-		let n = yM(t, e);
+		let n = xM(t, e);
 		return n === void 0 ? [] : [`--${u_(t)}`, n];
 	});
 }
 /** A mistake in what all projects share is found for each of them. */
-function vN(e) {
+function bN(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/run/target.ts
-const yN = {
+const xN = {
 	entries: {},
 	variables: /* @__PURE__ */ new Map()
 };
 /** Reads settings and manifests of a commit as those of the run are read: with the same options, from the same paths. */
-async function bN(e, t, n, { commit: r, files: i }, a, o, s) {
+async function SN(e, t, n, { commit: r, files: i }, a, o, s) {
 	let c = {
 		...n.folders,
 		commit: i
-	}, { settings: l, problems: u } = await gN(e, t, {
+	}, { settings: l, problems: u } = await vN(e, t, {
 		...n,
 		folders: c
 	});
 	a(l.secrets);
 	let d = await dw(l, c, o, s);
 	a(d.reads.flatMap(({ declared: e }) => S_(e.variables)));
-	let f = [...u, ...d.problems].filter(({ code: t }) => e !== "validate" || t !== "unset-variable").find(SN);
+	let f = [...u, ...d.problems].filter(({ code: t }) => e !== "validate" || t !== "unset-variable").find(wN);
 	return f ? {
 		is: "missing",
-		reason: CN(f)
+		reason: TN(f)
 	} : {
 		is: "read",
 		commit: r,
@@ -34473,30 +34488,31 @@ async function bN(e, t, n, { commit: r, files: i }, a, o, s) {
 	};
 }
 /** What a commit lacks before the pull request adds it: a commit without manifests declares nothing. */
-const xN = [
+const CN = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
 ];
-function SN({ severity: e, code: t }) {
-	return e === "error" && !xN.includes(t);
+function wN({ severity: e, code: t }) {
+	return e === "error" && !CN.includes(t);
 }
 /** The message could quote a text, so a problem with a location is named by its location. */
-function CN({ message: e, place: t }) {
-	return t ? `the commit that it would be merged into has a mistake at ${gM({ place: t })}` : `the commit that it would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function TN({ message: e, place: t }) {
+	return t ? `the commit that it would be merged into has a mistake at ${vM({ place: t })}` : `the commit that it would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
 /** A project that only head has is compared with a target that declares nothing. */
-function wN(e, { settings: t, declared: n }) {
+function EN(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = i.find((e) => e.settings.id !== "" && e.settings.name === t.name);
 	if (!a && o) return {
 		is: "missing",
 		reason: "the pull request changes the id of the project"
 	};
-	let { entries: s, variables: c } = a?.declared ?? yN, l = Object.entries(s);
+	let { entries: s, variables: c } = a?.declared ?? xN, l = Object.entries(s);
 	return {
 		is: "read",
 		commit: r,
+		rules: a?.settings.rules ?? t.rules,
 		declared: {
 			entries: Object.fromEntries(l.filter(([e]) => n.entries[e])),
 			variables: c
@@ -34505,34 +34521,34 @@ function wN(e, { settings: t, declared: n }) {
 		settings: ew(a?.settings.inFile ?? /* @__PURE__ */ new Map(), t.inFile)
 	};
 }
-/** The rules are those of head, also for the plan of the target. */
-function TN(e, t, n, r) {
+/** The plan of the target follows the rules of its own settings, so what only a changed setting causes is not pending. */
+function DN(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.reason
 	};
-	let { commit: i, settings: a, released_kinds: o } = t, s = mj(t.declared, n, r);
+	let { commit: r, settings: i, released_kinds: a, rules: o } = t, s = mj(t.declared, n, o);
 	if (s.is === "stopped") {
 		let [e] = s.problems;
 		return {
 			is: "not compared",
-			why: e ? CN(e) : "no plan could be made for its target"
+			why: e ? TN(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
-		commit: i,
+		commit: r,
 		...Rj(e, s),
-		settings: a,
-		released_kinds: o
+		settings: i,
+		released_kinds: a
 	};
 }
 // src/run/plan.ts
 /** `target`: what the plan is compared with, if the run is for a pull request. Both plans are made from the same live objects. */
-async function EN(e, t, n, r) {
+async function ON(e, t, n, r) {
 	let { settings: i, declared: a } = t;
 	try {
-		let n = r && wN(r, t), o = await Ej(e, i.id, a, ...n?.is === "read" ? [n.declared] : []);
+		let n = r && EN(r, t), o = await Ej(e, i.id, a, ...n?.is === "read" ? [n.declared] : []);
 		if (!o.ok) return {
 			is: "stopped",
 			problems: [o.problem]
@@ -34542,7 +34558,7 @@ async function EN(e, t, n, r) {
 			...c,
 			problems: l
 		};
-		let u = n && TN(c, n, s, i.rules);
+		let u = n && DN(c, n, s);
 		return {
 			...c,
 			live: s,
@@ -34556,68 +34572,68 @@ async function EN(e, t, n, r) {
 			problems: []
 		} : {
 			is: "stopped",
-			problems: [DN(e, a)]
+			problems: [kN(e, a)]
 		};
 	}
 }
 /** If the service's message repeats a declared text, it is marked, so that it is hidden if texts are hidden. */
-function DN(e, t) {
-	let n = e instanceof Ow ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && ON(n, t);
-	return Z("api-error", e.message + kN(e), {
+function kN(e, t) {
+	let n = e instanceof Ow ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && AN(n, t);
+	return Z("api-error", e.message + jN(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function ON(e, { entries: t }) {
+function AN(e, { entries: t }) {
 	return Nj(Hv.flatMap(({ plural: e, fields: n }) => {
 		let r = new Set(n.filter(nS).map(({ name: e }) => e));
 		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? Lj(t) : []));
 	}))(e) !== e;
 }
 /** The service gives the same answer for an unknown id and for a project that the token may not see. */
-function kN(e) {
+function jN(e) {
 	return e instanceof Ow && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied. */
-async function AN({ plan: e, facts: t, problems: n }, r, i, a, o) {
-	let s = await jN(e, r, i, a, o);
+async function MN({ plan: e, facts: t, problems: n }, r, i, a, o) {
+	let s = await NN(e, r, i, a, o);
 	return [
 		...VA(n, r.rules),
 		...BA(e, t, r.rules, s),
-		...NN(e, i)
+		...FN(e, i)
 	];
 }
 /** Names in manifests that no glob covers. They are read only if the plan removes an object that could be in one. */
-async function jN({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+async function NN({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
 	return !e.some(({ kind: e, action: t }) => t === "destroy" && eS(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : RA([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
 /** A warning about values that are overwritten without a backup. */
-function MN(e, { command: t, backupDir: n }) {
+function PN(e, { command: t, backupDir: n }) {
 	return t !== "apply" && t !== "restore" || n !== void 0 || PA(e) || !FA(e) ? [] : [Z("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function NN(e, { command: t, backupDir: n }) {
+function FN(e, { command: t, backupDir: n }) {
 	return t !== "apply" && t !== "restore" || n !== void 0 || !PA(e) ? [] : [Z("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
 }
 // src/run/restoreCommand.ts
 /** The command that restores a backup, quoted for a shell. */
 /** `flags`: options of this run that select the project and the service. */
-function PN(e, t) {
+function IN(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(FN).join(" ");
+	].map(LN).join(" ");
 }
-function FN(e) {
+function LN(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/run/project.ts
 /** An unexpected error becomes a problem of this project: the report of the others is not lost. */
-async function IN(e, t, { saved: n, target: r }, i) {
+async function RN(e, t, { saved: n, target: r }, i) {
 	let { name: a, id: o, showTexts: s } = e.settings, c = {
 		...a !== void 0 && { name: a },
 		id: o,
@@ -34626,7 +34642,7 @@ async function IN(e, t, { saved: n, target: r }, i) {
 		...!s && { hide_texts: !0 }
 	};
 	try {
-		return await LN(c, e, t, {
+		return await zN(c, e, t, {
 			saved: n,
 			target: r
 		}, i);
@@ -34634,12 +34650,12 @@ async function IN(e, t, { saved: n, target: r }, i) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...c,
-			problems: BN([t]),
+			problems: HN([t]),
 			bugs: [t]
 		};
 	}
 }
-async function LN(e, t, n, { saved: r, target: i }, a) {
+async function zN(e, t, n, { saved: r, target: i }, a) {
 	let { id: o } = t.settings;
 	if (a.cancellation.stopped) return e;
 	let { stopping: s, aborted: c } = a.cancellation, l = {
@@ -34661,16 +34677,16 @@ async function LN(e, t, n, { saved: r, target: i }, a) {
 		...e,
 		problems: [d.problem]
 	};
-	let f = await EN(u.value, t, a.cancellation, i);
+	let f = await ON(u.value, t, a.cancellation, i);
 	if (f.is === "stopped") return {
 		...e,
 		problems: f.problems
 	};
-	let { live: p, plan: m, unmanaged: h, problems: g } = f, _ = await AN(f, t.settings, n, a.folders, s);
+	let { live: p, plan: m, unmanaged: h, problems: g } = f, _ = await MN(f, t.settings, n, a.folders, s);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...g, ..._.map(RN)],
+			problems: [...g, ..._.map(BN)],
 			plan: m,
 			unmanaged: h
 		};
@@ -34691,7 +34707,7 @@ async function LN(e, t, n, { saved: r, target: i }, a) {
 		problems: [
 			...g,
 			..._,
-			...MN(b, n)
+			...PN(b, n)
 		],
 		plan: b,
 		...f.target && { target: f.target },
@@ -34701,9 +34717,9 @@ async function LN(e, t, n, { saved: r, target: i }, a) {
 	if (n.command === "plan" || _.length > 0) return S;
 	if (!C) return a.cancellation.stopped ? S : {
 		...S,
-		problems: [...S.problems, zN]
+		problems: [...S.problems, VN]
 	};
-	let w = await HN(d.value, b, t, n, a);
+	let w = await WN(d.value, b, t, n, a);
 	return {
 		...S,
 		...w,
@@ -34712,29 +34728,29 @@ async function LN(e, t, n, { saved: r, target: i }, a) {
 	};
 }
 /** Drift is always reported. Refusals of the plan become warnings. */
-function RN(e) {
+function BN(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const zN = Z("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const VN = Z("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 /** One problem for all unexpected errors. Their stacks are shown with it. */
-function BN(e) {
+function HN(e) {
 	return e.length === 0 ? [] : [Z("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
 /** The project id for a backup. Workflows upload backups, and an id from the environment may be a secret. */
-function VN({ id: e, secrets: t }) {
+function UN({ id: e, secrets: t }) {
 	let n = new Lx();
 	return n.hide(t), n.clean(e);
 }
-async function HN(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = VN(n), v = i === void 0 ? void 0 : BD(i, n.name ?? _, l()), y = {
+async function WN(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = UN(n), v = i === void 0 ? void 0 : BD(i, n.name ?? _, l()), y = {
 		project: _,
 		..._ !== g && { project_digest: Wx(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => PN(Ob(e, u), a), x, S = async (e, t) => {
+	}, b = (e) => IN(Ob(e, u), a), x, S = async (e, t) => {
 		await v?.write((t) => ID({
 			...y,
 			restore: b(t)
@@ -34763,7 +34779,7 @@ async function HN(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...C && !o.stopped ? [C] : [],
 			...D,
-			...BN(E),
+			...HN(E),
 			...x === void 0 ? [] : [Z("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
@@ -34775,7 +34791,7 @@ async function HN(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 }
 // src/run/reviewedPlans.ts
 /** Reads the file of `apply --plan`: a reviewed plan for each project of the run. */
-async function UN({ plan: e, projects: t }, n) {
+async function GN({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -34805,11 +34821,11 @@ async function UN({ plan: e, projects: t }, n) {
 * `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. No part of the report
 * contains a secret.
 */
-function WN(e, t, n) {
-	return GN(n, (n) => KN(e, t, n));
+function KN(e, t, n) {
+	return qN(n, (n) => JN(e, t, n));
 }
 /** Calls `run`, and removes from its report all secrets that were passed to `onSecrets`. */
-async function GN(e, t) {
+async function qN(e, t) {
 	let n = new Lx(), r = (e) => n.clean(e);
 	return Vx(await t({
 		...e,
@@ -34823,18 +34839,18 @@ async function GN(e, t) {
 		onPlan: (t) => e.onPlan(Hx(t, r))
 	}), r);
 }
-async function KN(e, t, n) {
+async function JN(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = /* @__PURE__ */ new Map(), o = await dw(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(JN), ...s.flatMap(({ declared: e }) => qN(e))] : o.problems;
+	let a = /* @__PURE__ */ new Map(), o = await dw(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(XN), ...s.flatMap(({ declared: e }) => YN(e))] : o.problems;
 	n.onSecrets(s.flatMap(({ declared: e }) => S_(e.variables)));
-	let l = await UN(e, i), u = s.map((e) => e.declared), d = [...new Set(s.flatMap((e) => e.manifests))], f = await ix(e, d, i), p = e.projects.flatMap(({ name: e }) => e ?? []), m = {
+	let l = await GN(e, i), u = s.map((e) => e.declared), d = [...new Set(s.flatMap((e) => e.manifests))], f = await ix(e, d, i), p = e.projects.flatMap(({ name: e }) => e ?? []), m = {
 		format_version: 1,
 		command: e.command,
 		...p.length > 0 && { selected: p },
 		manifests: d,
 		declared: Object.fromEntries(Hv.map(({ plural: e }) => [e, u.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
-		problems: YN([
+		problems: ZN([
 			...t,
 			...l.problems,
 			...c,
@@ -34867,7 +34883,7 @@ async function KN(e, t, n) {
 		saved: l.plans,
 		target: y
 	};
-	for (let t of s) v.push(await IN(t, e, b, _));
+	for (let t of s) v.push(await RN(t, e, b, _));
 	return {
 		...m,
 		projects: v,
@@ -34876,41 +34892,41 @@ async function KN(e, t, n) {
 	};
 }
 /** Remarks of `validate`, which cannot look at live objects. */
-function qN({ entries: e }) {
+function YN({ entries: e }) {
 	return Hv.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
 /** No variable needs to be set to check manifests. */
-function JN(e) {
+function XN(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
 /** Removes duplicates: several projects can share a manifest with a problem. */
-function YN(e) {
+function ZN(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runCommand.ts
 /** The way of every command that ends with a report: read the settings, run, write the files, report, exit code. */
 /** Returns the exit code. */
-async function XN(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: WN }) {
+async function QN(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: KN }) {
 	let o = {
 		...n.sources,
 		backupProject: r
 	}, { settings: s, problems: c, withoutSecrets: l } = i ? {
 		settings: i.settings,
 		problems: n.problems
-	} : await ZN(e, t, {
+	} : await $N(e, t, {
 		...n,
 		sources: o
 	});
-	if (s.matrix) return $N(s, c, n);
+	if (s.matrix) return tP(s, c, n);
 	let u = new Cx(), d = wx(u, s.timeLimit);
 	try {
 		let e = n.context(s, u, t), r = await a(s, c, l ? {
 			...e,
 			withoutSecrets: l
-		} : e), d = await n.publish(r, t, s, u.stopping), f = QN(r, d), p = await ax(s, f, o.folders), m = QN(f, p.problems), h = i && [
+		} : e), d = await n.publish(r, t, s, u.stopping), f = eP(r, d), p = await ax(s, f, o.folders), m = eP(f, p.problems), h = i && [
 			...c,
 			...i.found,
 			...d,
@@ -34922,15 +34938,15 @@ async function XN(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 	}
 }
 /** Without secrets, as for a pull request from a fork, a run only checks the manifests, and compares them with the target. */
-async function ZN(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await gN(e, t, n);
+async function $N(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await vN(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await gN("validate", t, n);
+	let { settings: c, problems: l } = await vN("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -34941,19 +34957,19 @@ async function ZN(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function QN(e, t) {
+function eP(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
 /** Prints the names of the projects, for a matrix of jobs. Returns the exit code. */
-function $N({ projects: e }, t, n) {
+function tP({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = Z("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Xd(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), Xd(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
 // src/commands/apply.ts
-const eP = {
+const nP = {
 	name: "apply",
 	summary: "Change the live project to match the manifests. Removes nothing unless prune is on.",
 	inAction: !0,
@@ -34964,16 +34980,16 @@ const eP = {
 		"lokaform apply --plan plan.json        # only what was reviewed"
 	],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
-	run: (e, t) => XN("apply", e, t)
-}, tP = {
+	run: (e, t) => QN("apply", e, t)
+}, rP = {
 	name: "drift",
 	summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
 	inAction: !0,
 	actionSummary: "shows where the live project differs, and keeps an issue about it up to date",
 	examples: ["lokaform drift --project 3002780358964f9bab5a92.87762498", "lokaform drift --only web --report drift.json"],
 	exitCodes: "0 no drift; 1 a problem; 2 drift; 130 or 143 ended by a signal",
-	run: (e, t) => XN("drift", e, t)
-}, nP = {
+	run: (e, t) => QN("drift", e, t)
+}, iP = {
 	name: "plan",
 	summary: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	inAction: !0,
@@ -34985,62 +35001,62 @@ const eP = {
 		"lokaform plan --only web --format markdown"
 	],
 	exitCodes: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
-	run: (e, t) => XN("plan", e, t)
-}, rP = zu().min(0), iP = Y(J()).readonly(), aP = X({
+	run: (e, t) => QN("plan", e, t)
+}, aP = zu().min(0), oP = Y(J()).readonly(), sP = X({
 	file: J(),
-	line: rP,
-	col: rP,
-	endLine: rP,
-	endCol: rP
-}), oP = ud(Hv.map(({ name: e }) => e)), sP = $u([Lu(), J()]), cP = Rd(), lP = X({
+	line: aP,
+	col: aP,
+	endLine: aP,
+	endCol: aP
+}), cP = ud(Hv.map(({ name: e }) => e)), lP = $u([Lu(), J()]), uP = Rd(), dP = X({
 	by: J().exactOptional(),
 	at: Lu().min(0).max(253402300799)
-}), uP = X({
+}), fP = X({
 	field: J(),
 	part: J().exactOptional(),
-	before: cP.exactOptional(),
-	after: cP,
-	edited: lP.exactOptional(),
-	place: aP,
+	before: uP.exactOptional(),
+	after: uP,
+	edited: dP.exactOptional(),
+	place: sP,
 	seen: J().exactOptional(),
-	unverifies: iP.exactOptional()
-}), dP = {
+	unverifies: oP.exactOptional()
+}), pP = {
 	ref: J(),
-	kind: oP,
+	kind: cP,
 	label: J()
-}, fP = {
-	place: aP,
-	identity: cP,
-	fields: Y(uP).readonly()
-}, pP = X({
-	...dP,
+}, mP = {
+	place: sP,
+	identity: uP,
+	fields: Y(fP).readonly()
+}, hP = X({
+	...pP,
 	action: fd("create"),
-	...fP
-}), mP = X({
-	...dP,
+	...mP
+}), gP = X({
+	...pP,
 	action: fd("update"),
-	...fP,
+	...mP,
 	renamed_from: J().exactOptional()
-}), hP = td("action", [
-	pP,
-	mP.extend({
-		id: sP,
+}), _P = td("action", [
+	hP,
+	gP.extend({
+		id: lP,
 		seen: J(),
-		edited: lP.exactOptional()
+		edited: dP.exactOptional()
 	}),
 	X({
-		...dP,
+		...pP,
 		action: fd("destroy"),
-		id: sP,
+		id: lP,
 		how: ud(["archive", "destroy"]),
 		seen: J()
 	})
-]).refine(_P), gP = td("action", [pP, mP]).refine(_P);
-function _P(e) {
-	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => vP(e.kind, t, [n, r]));
+]).refine(yP), vP = td("action", [hP, gP]).refine(yP);
+function yP(e) {
+	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => bP(e.kind, t, [n, r]));
 }
 /** Whether the kind has the field, and the field can have these values. */
-function vP(e, t, n) {
+function bP(e, t, n) {
 	try {
 		let r = tS(e, t);
 		for (let e of n) e !== void 0 && r.show(e);
@@ -35049,10 +35065,10 @@ function vP(e, t, n) {
 		return !1;
 	}
 }
-const yP = X({
-	kind: oP,
+const xP = X({
+	kind: cP,
 	label: J(),
-	id: sP,
+	id: lP,
 	reason: ud([
 		"foreign-owner",
 		"protected",
@@ -35060,44 +35076,44 @@ const yP = X({
 		"archived"
 	]),
 	tag: J().exactOptional(),
-	place: aP.exactOptional()
-}), bP = $u([X({
-	kind: oP,
+	place: sP.exactOptional()
+}), SP = $u([X({
+	kind: cP,
 	label: J(),
-	id: sP,
+	id: lP,
 	field: J(),
 	part: J().exactOptional(),
 	reason: ud(["seeded", "changed-since"]),
-	live: cP,
-	declared: cP,
-	place: aP
-}).refine((e) => vP(e.kind, e.field, [e.live, e.declared])), yP]), xP = X({
-	kind: oP,
+	live: uP,
+	declared: uP,
+	place: sP
+}).refine((e) => bP(e.kind, e.field, [e.live, e.declared])), xP]), CP = X({
+	kind: cP,
 	label: J(),
-	id: sP
-}), SP = X({
+	id: lP
+}), wP = X({
 	name: J(),
 	before: J().exactOptional(),
 	after: J().exactOptional(),
 	widens: Vu()
-}), CP = X({
+}), TP = X({
 	variable: J(),
 	host: J(),
-	place: aP
-}), wP = X({
+	place: sP
+}), EP = X({
 	iso: J(),
 	id: J().exactOptional(),
-	pluralForms: iP
+	pluralForms: oP
 }).transform((e) => ({
 	...e,
 	id: e.id
-})), TP = X({
+})), DP = X({
 	id: J(),
 	digest: J().exactOptional(),
 	name: J(),
 	type: J(),
 	baseLanguage: J(),
-	languages: Y(wP).readonly().exactOptional(),
+	languages: Y(EP).readonly().exactOptional(),
 	perPlatformNames: Vu(),
 	segmentation: Vu(),
 	autoToggleUnverified: Vu().exactOptional()
@@ -35105,88 +35121,88 @@ const yP = X({
 	...e,
 	languages: e.languages,
 	autoToggleUnverified: e.autoToggleUnverified
-})), EP = {
-	unchanged: rP,
-	unmanaged: rP
-}, DP = X({
+})), OP = {
+	unchanged: aP,
+	unmanaged: aP
+}, kP = X({
 	format_version: fd(1),
-	project: TP,
-	changes: Y(hP).readonly(),
-	kept: Y(bP).readonly(),
+	project: DP,
+	changes: Y(_P).readonly(),
+	kept: Y(SP).readonly(),
 	skipped: Y(X({
-		kind: oP,
+		kind: cP,
 		label: J(),
-		place: aP
+		place: sP
 	})).readonly(),
 	counts: X({
-		...EP,
-		by_kind: sd(J(), X(EP)),
-		adopted: rP
+		...OP,
+		by_kind: sd(J(), X(OP)),
+		adopted: aP
 	}),
-	sends: Y(CP).readonly().exactOptional()
-}), OP = {
-	kind: oP,
+	sends: Y(TP).readonly().exactOptional()
+}), AP = {
+	kind: cP,
 	label: J(),
-	place: aP
-}, kP = X({
-	...OP,
+	place: sP
+}, jP = X({
+	...AP,
 	fields: Y(X({
 		field: J(),
 		part: J().exactOptional(),
-		before: cP
+		before: uP
 	})).readonly().exactOptional()
-}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => vP(e.kind, t, [n]))), AP = X({
-	...OP,
+}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => bP(e.kind, t, [n]))), MP = X({
+	...AP,
 	member: ud(["previously", ...Hv.map(({ idMember: e }) => e)]),
 	before: J().exactOptional(),
 	after: J().exactOptional()
-}), jP = X({
+}), NP = X({
 	name: J().exactOptional(),
-	changes: Y(gP).readonly(),
-	released: Y(kP).readonly(),
-	rematched: Y(AP).readonly(),
-	changed_defaults: iP,
-	settings: Y(SP).readonly(),
+	changes: Y(vP).readonly(),
+	released: Y(jP).readonly(),
+	rematched: Y(MP).readonly(),
+	changed_defaults: oP,
+	settings: Y(wP).readonly(),
 	hide_texts: fd(!0).exactOptional()
-}), MP = td("is", [X({
+}), PP = td("is", [X({
 	is: fd("compared"),
 	commit: J(),
-	projects: Y(jP).readonly()
+	projects: Y(NP).readonly()
 }), X({
 	is: fd("not compared"),
 	why: J()
-})]), NP = [
+})]), FP = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], PP = Y(X({
+], IP = Y(X({
 	severity: ud(Jd),
 	code: ud(Yd),
 	message: J(),
-	place: aP.exactOptional(),
+	place: sP.exactOptional(),
 	reach: ud(qd),
 	about: J().exactOptional(),
-	quotes: iP.exactOptional()
-})).readonly(), FP = Y(hP).readonly(), IP = td("is", [X({
+	quotes: oP.exactOptional()
+})).readonly(), LP = Y(_P).readonly(), RP = td("is", [X({
 	is: fd("compared"),
 	commit: J(),
-	caused: FP,
-	pending: FP,
-	resolved: FP,
-	kept: Y(bP).readonly(),
-	sends: Y(CP).readonly(),
-	released: Y(xP).readonly(),
-	settings: Y(SP).readonly(),
-	released_kinds: iP
+	caused: LP,
+	pending: LP,
+	resolved: LP,
+	kept: Y(SP).readonly(),
+	sends: Y(TP).readonly(),
+	released: Y(CP).readonly(),
+	settings: Y(wP).readonly(),
+	released_kinds: oP
 }), X({
 	is: fd("not compared"),
 	why: J()
-})]), LP = {
+})]), zP = {
 	message: J(),
-	place: aP.exactOptional()
-}, RP = X({
-	change: hP,
+	place: sP.exactOptional()
+}, BP = X({
+	change: _P,
 	outcome: td("state", [
 		X({
 			state: fd("done"),
@@ -35200,30 +35216,30 @@ const yP = X({
 				"unknown result",
 				"stored differently"
 			]),
-			...LP
+			...zP
 		}),
 		X({
 			state: fd("skipped"),
-			...LP,
-			written: iP.exactOptional()
+			...zP,
+			written: oP.exactOptional()
 		}),
 		X({
 			state: fd("not attempted"),
 			message: J()
 		})
 	])
-}), zP = X({
+}), VP = X({
 	name: J().exactOptional(),
 	id: J(),
-	manifests: iP,
-	problems: PP,
+	manifests: oP,
+	problems: IP,
 	hide_texts: fd(!0).exactOptional(),
-	bugs: iP.exactOptional(),
-	plan: DP.exactOptional(),
-	unmanaged: Y(xP).readonly().exactOptional(),
-	effort: X({ requests: rP }).exactOptional(),
-	target: IP.exactOptional(),
-	results: Y(RP).readonly().exactOptional(),
+	bugs: oP.exactOptional(),
+	plan: kP.exactOptional(),
+	unmanaged: Y(CP).readonly().exactOptional(),
+	effort: X({ requests: aP }).exactOptional(),
+	target: RP.exactOptional(),
+	results: Y(BP).readonly().exactOptional(),
 	backup: J().exactOptional(),
 	restore: J().exactOptional()
 }).transform(({ plan: e, results: t, backup: n, restore: r, unmanaged: i, effort: a, target: o, ...s }) => {
@@ -35244,53 +35260,53 @@ const yP = X({
 		backup: n,
 		restore: r
 	} : c;
-}), BP = X({
+}), HP = X({
 	format_version: fd(1),
-	command: ud(NP),
-	selected: iP.exactOptional(),
-	manifests: iP,
-	declared: sd(J(), rP),
-	problems: PP,
-	projects: Y(zP).readonly(),
-	requests: rP,
+	command: ud(FP),
+	selected: oP.exactOptional(),
+	manifests: oP,
+	declared: sd(J(), aP),
+	problems: IP,
+	projects: Y(VP).readonly(),
+	requests: aP,
 	stopped: X({
 		by: ud(ox),
 		message: J()
 	}).exactOptional(),
-	manifest_comparison: MP.exactOptional(),
+	manifest_comparison: PP.exactOptional(),
 	hide_texts: fd(!0).exactOptional()
-}), VP = "it is not a report. Write it with the option report of plan, apply or drift.";
-function HP(e) {
+}), UP = "it is not a report. Write it with the option report of plan, apply or drift.";
+function WP(e) {
 	try {
-		return WP(JSON.parse(e));
+		return KP(JSON.parse(e));
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return {
 			is: "unusable",
-			issue: VP
+			issue: UP
 		};
 		throw e;
 	}
 }
-const UP = X({
+const GP = X({
 	format_version: Gu(),
 	command: J()
 });
-function WP(e) {
-	let t = UP.safeParse(e);
+function KP(e) {
+	let t = GP.safeParse(e);
 	if (!t.success) return {
 		is: "unusable",
-		issue: VP
+		issue: UP
 	};
 	let { format_version: n, command: r } = t.data;
 	if (n !== 1) return {
 		is: "unusable",
 		issue: "its format_version is not 1. Use the same version of Lokaform for all jobs."
 	};
-	if (!NP.some((e) => e === r)) return {
+	if (!FP.some((e) => e === r)) return {
 		is: "unusable",
-		issue: `it is not the report of ${NP.join(", ")}: only these can be summarized.`
+		issue: `it is not the report of ${FP.join(", ")}: only these can be summarized.`
 	};
-	let i = BP.safeParse(e);
+	let i = HP.safeParse(e);
 	return i.success ? {
 		is: "report",
 		report: i.data
@@ -35302,10 +35318,10 @@ function WP(e) {
 // src/files/readReports.ts
 /** Reads the report files that a summary is made of. The jobs of a workflow wrote them, so that anything can be in them. */
 /** A matrix of GitHub has at most 256 jobs. */
-const GP = 536870912, KP = new AbortController().signal;
+const qP = 536870912, JP = new AbortController().signal;
 /** `patterns`: paths and globs, relative to the working directory. A file that cannot be used is a problem with its name. */
-async function qP(e, t) {
-	let n = await JP(e, t), r = [...n.problems];
+async function YP(e, t) {
+	let n = await XP(e, t), r = [...n.problems];
 	if (n.paths.length > 256) {
 		let e = `There are ${n.paths.length} report files. Only 256 can be summarized together.`;
 		return {
@@ -35317,9 +35333,9 @@ async function qP(e, t) {
 	for (let e of n.paths) {
 		let n = Ob(e, t), o = (e) => r.push(Z("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
 		try {
-			if (a += (await N(e)).size, a > GP) o(`all reports together have more than ${GP / 1024 / 1024} MiB.`);
+			if (a += (await N(e)).size, a > qP) o(`all reports together have more than ${qP / 1024 / 1024} MiB.`);
 			else {
-				let r = HP(Mb(await jb(e, XP(e, t))));
+				let r = WP(Mb(await jb(e, QP(e, t))));
 				r.is === "report" ? i.push({
 					file: n,
 					report: r.report
@@ -35334,14 +35350,14 @@ async function qP(e, t) {
 		problems: r
 	};
 }
-async function JP(e, { working: t }) {
+async function XP(e, { working: t }) {
 	if (e.length === 0) return {
 		paths: [],
 		problems: [Z("bad-setting", "No report is named. Use: lokaform summarize FILE… (in the action: the input reports).")]
 	};
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
-		let e = await YP(i, t);
+		let e = await ZP(i, t);
 		for (let t of e.sort()) n.add(t);
 		if (e.length === 0) {
 			let e = `reports "${i}" matches no file. In a workflow, actions/download-artifact must run first.`;
@@ -35354,15 +35370,15 @@ async function JP(e, { working: t }) {
 	};
 }
 /** A path that exists is that file; anything else is a glob. */
-async function YP(e, t) {
+async function ZP(e, t) {
 	let n = s(t, e);
 	return await Ib(n, {}) ? [n] : Wb(e.split(c).join("/"), {
 		cwd: t,
 		ignore: []
-	}, {}, KP).catch(() => []);
+	}, {}, JP).catch(() => []);
 }
 /** A workflow may read reports below its temporary folder as well. */
-function XP(e, t) {
+function QP(e, t) {
 	let n = t.confined?.temp;
 	return n !== void 0 && kb(e, n) ? {
 		...t,
@@ -35377,97 +35393,97 @@ function XP(e, t) {
 * `expected`: names of the projects that must have a report, in the order in which they are shown. A project without a name
 * is expected by its id. `unread`: problems of files that cannot be used.
 */
-function ZP(e, t, n = []) {
-	let r = eF(e, t), i = iF(r), a = i.length > 0 ? [] : r, o = aF(a), s = i.length > 0 ? [] : sF(a, t), c = [
+function $P(e, t, n = []) {
+	let r = nF(e, t), i = oF(r), a = i.length > 0 ? [] : r, o = sF(a), s = i.length > 0 ? [] : lF(a, t), c = [
 		...n,
 		...i,
 		...o.problems,
 		...s
-	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = pF([...t, ...l.flatMap((e) => e.selected ?? [])]);
+	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = hF([...t, ...l.flatMap((e) => e.selected ?? [])]);
 	return {
 		found: c,
 		report: {
 			format_version: 1,
-			command: rF(l),
+			command: aF(l),
 			...d.length > 0 && { selected: d },
-			manifests: pF(l.flatMap(({ manifests: e }) => e)),
-			declared: fF(l),
+			manifests: hF(l.flatMap(({ manifests: e }) => e)),
+			declared: mF(l),
 			problems: [
 				...c,
-				...l.flatMap(cF),
-				...lF(l)
+				...l.flatMap(uF),
+				...dF(l)
 			],
-			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(QP(e))),
+			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(eF(e))),
 			requests: l.reduce((e, { requests: t }) => e + t, 0),
-			...dF(l),
+			...pF(l),
 			...u && { hide_texts: !0 }
 		}
 	};
 }
-function QP({ name: e, id: t }) {
+function eF({ name: e, id: t }) {
 	return e ?? t;
 }
 /** The projects that a report is about, also if it has no plan for them. */
-function $P({ selected: e = [], projects: t }) {
-	return pF([...e, ...t.map(QP)]);
+function tF({ selected: e = [], projects: t }) {
+	return hF([...e, ...t.map(eF)]);
 }
 /** By the first project of each: in the order of `expected`, and all others after them by name. */
-function eF(e, t) {
+function nF(e, t) {
 	return e.map((e) => {
-		let n = new Set($P(e.report)), r = t.findIndex((e) => n.has(e));
+		let n = new Set(tF(e.report)), r = t.findIndex((e) => n.has(e));
 		return {
 			one: e,
 			rank: r < 0 ? t.length : r,
 			key: [...n].join("\n")
 		};
-	}).sort((e, t) => e.rank - t.rank || tF(e.key, t.key) || tF(e.one.file, t.one.file)).map(({ one: e }) => e);
+	}).sort((e, t) => e.rank - t.rank || rF(e.key, t.key) || rF(e.one.file, t.one.file)).map(({ one: e }) => e);
 }
-function tF(e, t) {
+function rF(e, t) {
 	return e < t ? -1 : +(e > t);
 }
 /** Without secrets, as for a pull request from a fork, a run only checks its manifests. Another job may have them. */
-function nF(e) {
-	return pF(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
+function iF(e) {
+	return hF(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
 }
-function rF(e) {
-	let [t] = nF(e);
+function aF(e) {
+	let [t] = iF(e);
 	return t ?? (e.length > 0 ? "validate" : "plan");
 }
-function iF(e) {
-	let t = nF(e.map(({ report: e }) => e));
+function oF(e) {
+	let t = iF(e.map(({ report: e }) => e));
 	return t.length < 2 ? [] : [Z("bad-report", `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Summarize the reports of each command on their own.`)];
 }
 /** Which of two reports on one project is right cannot be decided, so neither is used. */
-function aF(e) {
+function sF(e) {
 	let t = /* @__PURE__ */ new Map(), n = (e, n) => {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	};
 	for (let { file: t, report: r } of e) {
-		let e = r.projects.map(QP);
-		for (let i of pF([...r.selected ?? [], ...e])) n(i, t);
-		for (let r of oF(e)) n(r, t);
+		let e = r.projects.map(eF);
+		for (let i of hF([...r.selected ?? [], ...e])) n(i, t);
+		for (let r of cF(e)) n(r, t);
 	}
-	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => Z("bad-report", `${e} has more than one report: ${pF(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
+	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => Z("bad-report", `${e} has more than one report: ${hF(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
 	return {
 		names: new Set(r.map(([e]) => e)),
 		problems: i
 	};
 }
-function oF(e) {
+function cF(e) {
 	let t = /* @__PURE__ */ new Set();
 	return e.filter((e) => t.has(e) || !t.add(e));
 }
-function sF(e, t) {
-	let n = new Set(e.flatMap(({ report: e }) => $P(e)));
-	return pF(t).filter((e) => !n.has(e)).map((e) => Z("no-report", `There is no report of ${e}: its job failed, was cancelled or did not run. Nothing is known about this project. See the log of the job, and run it again.`, { reach: "project" }));
+function lF(e, t) {
+	let n = new Set(e.flatMap(({ report: e }) => tF(e)));
+	return hF(t).filter((e) => !n.has(e)).map((e) => Z("no-report", `There is no report of ${e}: its job failed, was cancelled or did not run. Nothing is known about this project. See the log of the job, and run it again.`, { reach: "project" }));
 }
 /** A run that was stopped is one problem: the other runs were not. */
-function cF(e) {
-	return e.stopped ? [Z("run-stopped", uF(e.stopped.message, [e]), { reach: "project" })] : [];
+function uF(e) {
+	return e.stopped ? [Z("run-stopped", fF(e.stopped.message, [e]), { reach: "project" })] : [];
 }
 /** Problems of settings and manifests. The runs share files, so that several can have the same one. */
-function lF(e) {
+function dF(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of n.problems) {
 		let r = JSON.stringify(e), i = t.get(r) ?? {
@@ -35481,45 +35497,45 @@ function lF(e) {
 		let { about: r, ...i } = t;
 		return {
 			...i,
-			message: uF(t.message, [...n])
+			message: fF(t.message, [...n])
 		};
 	});
 }
 /** The message, after the names of the projects whose runs have it. */
-function uF(e, t) {
-	let n = pF(t.flatMap($P));
+function fF(e, t) {
+	let n = hF(t.flatMap(tF));
 	if (n.length === 0) return e;
 	let r = n.slice(0, 3), i = n.length - r.length;
 	return `${r.join(", ")}${i > 0 ? ` and ${i} more` : ""}: ${e}`;
 }
 /** Of jobs without secrets. The job that compared nothing says so in the summary of its own run. */
-function dF(e) {
+function pF(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
 		...r,
 		projects: n.flatMap(({ projects: e }) => e)
 	} : t[0];
 	return i ? { manifest_comparison: i } : {};
 }
-function fF(e) {
+function mF(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { declared: n } of e) for (let [e, r] of Object.entries(n)) t.set(e, (t.get(e) ?? 0) + r);
 	return Object.fromEntries(t);
 }
-function pF(e) {
+function hF(e) {
 	return [...new Set(e)];
 }
 // src/settings/summarySettings.ts
 /** The settings of `summarize`. It reads report files, and neither lokaform.yaml nor manifests, and it sends nothing to the service. */
-function mF(e, { folders: t, environment: n }) {
+function gF(e, { folders: t, environment: n }) {
 	let r = {
 		raw: e,
 		environment: n,
 		parts: []
-	}, i = yM(QS, e);
+	}, i = xM(QS, e);
 	return {
-		reports: UM(VC, r) ?? [],
-		expected: UM(WC, r),
-		problems: bM(e),
+		reports: GM(VC, r) ?? [],
+		expected: GM(WC, r),
+		problems: SM(e),
 		settingsFor: (n) => ({
 			command: n,
 			apiUrl: void 0,
@@ -35531,19 +35547,19 @@ function mF(e, { folders: t, environment: n }) {
 			},
 			secrets: [],
 			timeLimit: void 0,
-			format: UM($S, r),
+			format: GM($S, r),
 			detailedExitcode: !1,
 			publish: !0,
 			summarizes: !0,
-			failOnDrift: UM(HS, r),
+			failOnDrift: GM(HS, r),
 			matrix: !1,
 			applyFrom: [],
 			yes: !0,
 			verbose: !1,
-			quiet: UM(rC, r),
+			quiet: GM(rC, r),
 			out: void 0,
 			report: i === void 0 ? void 0 : s(t.working, i),
-			configFile: zM(e, t),
+			configFile: VM(e, t),
 			plan: void 0,
 			backupDir: void 0,
 			force: !1,
@@ -35552,7 +35568,7 @@ function mF(e, { folders: t, environment: n }) {
 	};
 }
 // src/commands/summarize.ts
-const hF = {
+const _F = {
 	name: "summarize",
 	summary: "Put the report files of several runs together, for example of a matrix of jobs.",
 	inAction: !0,
@@ -35560,8 +35576,8 @@ const hF = {
 	examples: ["lokaform summarize web.json ios.json", "lokaform summarize 'reports/**/*.json' --expect web --expect ios --format markdown"],
 	exitCodes: "0 nothing failed; 1 a report is missing or cannot be used, or a run that is reported failed; 2 drift, if the reports are those of drift",
 	async run(e, t) {
-		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = mF(e, n), s = await qP(r, n.folders), { report: c, found: l } = ZP(s.files, i, [...a, ...s.problems]);
-		return XN(c.command, e, t, {
+		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = gF(e, n), s = await YP(r, n.folders), { report: c, found: l } = $P(s.files, i, [...a, ...s.problems]);
+		return QN(c.command, e, t, {
 			summary: {
 				settings: o(c.command),
 				found: l
@@ -35575,7 +35591,7 @@ const hF = {
 			}
 		});
 	}
-}, gF = {
+}, vF = {
 	name: "validate",
 	summary: "Check the manifests. No token, no network.",
 	inAction: !0,
@@ -35586,10 +35602,10 @@ const hF = {
 		"lokaform validate --keys 'l10n/**/keys.yaml' --webhooks l10n/webhooks.yaml"
 	],
 	exitCodes: "0 valid; 1 not",
-	run: (e, t) => XN("validate", e, t)
+	run: (e, t) => QN("validate", e, t)
 };
 // src/remote/webhookSecret.ts
-function _F(e) {
+function yF(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = Tf(e) ?? {};
 	return {
 		webhook_id: Df(t) ?? "",
@@ -35599,26 +35615,26 @@ function _F(e) {
 		events: Nf(a, Df) ?? []
 	};
 }
-const vF = Db(Z("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
-async function yF(e, t) {
+const bF = Db(Z("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+async function xF(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(cw(t.projectId))) n.push(_F(r));
+		for await (let r of e.allWebhooks(cw(t.projectId))) n.push(yF(r));
 		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : Px(e)));
 		let { which: r, usable: i } = t, a = G_(r, i);
 		t.onSecrets(S_(a.variables));
 		let o = a.issues.length > 0 ? r : D_(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || M_(t, r) || M_(t, o)), [c, ...l] = s;
-		if (!c) return Db(xF(n));
-		if (l.length > 0) return Db(SF(s));
+		if (!c) return Db(CF(n));
+		if (l.length > 0) return Db(wF(s));
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? vF : Eb({
+		if (!t.rotate) return d === void 0 ? bF : Eb({
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		});
 		let f = await t.checkWrite();
 		if (f) return Db(f);
-		let p = await bF(e, cw(t.projectId), c);
+		let p = await SF(e, cw(t.projectId), c);
 		return t.onSecrets([Px(p)]), Eb({
 			webhookId: u,
 			secret: p,
@@ -35630,38 +35646,38 @@ async function yF(e, t) {
 	}
 }
 /** If the answer is lost, the new secret is read. A second request would make the first new secret invalid. */
-async function bF(e, t, { webhook_id: n, secret: r }) {
+async function SF(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
 		if (!(i instanceof Dw) || !i.mayHaveHappened) throw i;
-		let a = _F(await e.webhook(t, n));
+		let a = yF(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function xF(e) {
+function CF(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${P_(t)})`).join(", ");
 	return Z("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`, { reach: "project" });
 }
-function SF(e) {
+function wF(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return Z("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
 /** Reads the secret of a webhook, after making a new one if asked, and writes it to a file that only its owner can read. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-async function CF(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: c }) {
-	let l = yM(qC, e), u = yM(JC, e), [d, ...f] = t.projects, p = [
+async function TF(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: c }) {
+	let l = xM(qC, e), u = xM(JC, e), [d, ...f] = t.projects, p = [
 		...n,
-		...l === void 0 ? [EF("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
-		...a && u === void 0 ? [EF("The secret is not printed. Give a file for it with --secrets-file.")] : [],
-		...f.length > 0 ? [EF("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
+		...l === void 0 ? [OF("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
+		...a && u === void 0 ? [OF("The secret is not printed. Give a file for it with --secrets-file.")] : [],
+		...f.length > 0 ? [OF("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
 	if (!d || l === void 0 || Xd(p)) return { problems: p };
-	let m = u === void 0 ? void 0 : wF(s(r.working, u)), h = m && await Kb([m], await TF(t, r), r);
+	let m = u === void 0 ? void 0 : EF(s(r.working, u)), h = m && await Kb([m], await DF(t, r), r);
 	if (h && h.size > 0) return { problems: [...p, ...h.values()] };
-	let g = yM(YC, e) ?? !1, _ = g ? await o() : void 0;
+	let g = xM(YC, e) ?? !1, _ = g ? await o() : void 0;
 	if (_) return { problems: [...p, _] };
 	let v = NA(d, {
 		apiUrl: t.apiUrl,
@@ -35669,7 +35685,7 @@ async function CF(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		onResponse: () => {}
 	});
 	if (!v.ok) return { problems: [v.problem] };
-	let y = await yF(v.value, {
+	let y = await xF(v.value, {
 		projectId: d.id,
 		which: l,
 		usable: t.usable,
@@ -35688,7 +35704,7 @@ async function CF(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		file: m?.path
 	};
 }
-function wF(e) {
+function EF(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -35696,7 +35712,7 @@ function wF(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function TF({ projects: e, others: t, configFile: n }, { working: r }) {
+async function DF({ projects: e, others: t, configFile: n }, { working: r }) {
 	let i = await Bb([
 		{
 			globs: {},
@@ -35707,11 +35723,11 @@ async function TF({ projects: e, others: t, configFile: n }, { working: r }) {
 	], new AbortController().signal);
 	return [n, ...Object.values(i).flat()];
 }
-function EF(e) {
+function OF(e) {
 	return Z("bad-setting", e);
 }
 // src/commands/webhookSecret.ts
-const DF = {
+const kF = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	inAction: !0,
@@ -35719,51 +35735,51 @@ const DF = {
 	examples: ["lokaform webhook-secret --project ID --webhook https://ci.example.com/hook --secrets-file hook.secret", "lokaform webhook-secret --project ID --webhook ID --secrets-file hook.secret --rotate"],
 	exitCodes: "0 written; 1 not",
 	async run(e, t) {
-		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await gN("plan", e, n);
+		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await vN("plan", e, n);
 		t.hide(i.secrets);
-		let { permission: o } = t.context(i, new Cx(), e), s = Xd(t.problems) ? { problems: a } : await CF(e, i, a, {
+		let { permission: o } = t.context(i, new Cx(), e), s = Xd(t.problems) ? { problems: a } : await TF(e, i, a, {
 			folders: n.folders,
 			onSecrets: (e) => t.hide(e),
 			needsFile: r === void 0,
-			checkRotate: async () => await OF(o) ?? await AF(i, t),
-			checkWrite: async () => kF(await o?.toWrite())
+			checkRotate: async () => await AF(o) ?? await MF(i, t),
+			checkWrite: async () => jF(await o?.toWrite())
 		});
-		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(jF(s, r !== void 0)), 0);
+		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(NF(s, r !== void 0)), 0);
 	}
 };
 /** Rotating writes to the project, so it needs the same permission as apply. */
-async function OF(e) {
-	return kF((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
+async function AF(e) {
+	return jF((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
 }
-function kF(e) {
+function jF(e) {
 	return e && {
 		...e,
 		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
 	};
 }
-async function AF(e, t) {
+async function MF(e, t) {
 	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return Z("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function jF({ rotated: e, webhookId: t, file: n }, r) {
-	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [tM(n)]];
-	return `The ${e ? "new " : ""}secret of webhook ${tM(t)} is in ${i.join(", and ")}.`;
+function NF({ rotated: e, webhookId: t, file: n }, r) {
+	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [rM(n)]];
+	return `The ${e ? "new " : ""}secret of webhook ${rM(t)} is in ${i.join(", and ")}.`;
 }
 // src/commands/actionCommands.ts
 /** The commands of the action. They have a list of their own so that dist/action.js contains no sandbox. */
-const MF = [
-	gF,
+const PF = [
+	vF,
+	iP,
 	nP,
-	eP,
-	tP,
-	hF,
-	DF
+	rP,
+	_F,
+	kF
 ];
 /** Whether nothing was sent, so that the outcome is not about the change itself. */
-function NF({ state: e }) {
+function FF({ state: e }) {
 	return e === "not attempted";
 }
 /** `grouped` decides which outcomes may share a row. All others have their own row and location. */
-function PF(e, t = () => !0) {
+function IF(e, t = () => !0) {
 	let n = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
@@ -35775,55 +35791,55 @@ function PF(e, t = () => !0) {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: FF(e, 300),
+			names: LF(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => FF(e, 100)).join(", ")} and ${Xj(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => LF(e, 100)).join(", ")} and ${Qj(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function FF({ change: e }, t) {
-	return iM(e.label, t);
+function LF({ change: e }, t) {
+	return oM(e.label, t);
 }
 // src/report/tally.ts
 /** Counts of planned changes and of their outcomes. */
-function IF(e) {
+function RF(e) {
 	return {
-		...VF(e.flatMap(({ changes: e }) => e)),
-		changes: UF(e, ({ changes: e }) => e.length),
-		adopted: UF(e, ({ counts: e }) => e.adopted),
-		kept: UF(e, ({ kept: e }) => e.filter(({ reason: e }) => e !== "archived").length),
-		keptArchived: UF(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: UF(e, ({ skipped: e }) => e.length),
-		unchanged: LF(e, "unchanged"),
-		unmanaged: LF(e, "unmanaged")
+		...UF(e.flatMap(({ changes: e }) => e)),
+		changes: GF(e, ({ changes: e }) => e.length),
+		adopted: GF(e, ({ counts: e }) => e.adopted),
+		kept: GF(e, ({ kept: e }) => e.filter(({ reason: e }) => e !== "archived").length),
+		keptArchived: GF(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: GF(e, ({ skipped: e }) => e.length),
+		unchanged: zF(e, "unchanged"),
+		unmanaged: zF(e, "unmanaged")
 	};
 }
-function LF(e, t) {
-	return new Map(Hv.map(({ name: n, plural: r }) => [n, UF(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function zF(e, t) {
+	return new Map(Hv.map(({ name: n, plural: r }) => [n, GF(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function RF({ declared: e }) {
+function BF({ declared: e }) {
 	return new Map(Hv.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function zF(e) {
+function VF(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...VF(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...UF(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
 		inPart: t.filter(({ outcome: e }) => dx(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !dx(e)).length + UF(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !dx(e)).length + GF(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
 /** How many translations the plans may mark unverified. Undefined if nothing was compared, or if a project does not say whether it marks them. */
-function BF(e) {
+function HF(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => qE(e, t).translations ?? []);
-	return t.length === 0 || n.length < t.length ? void 0 : UF(n, (e) => e);
+	return t.length === 0 || n.length < t.length ? void 0 : GF(n, (e) => e);
 }
-function VF(e) {
-	let t = (t) => e.filter(t).length, n = t(HF);
+function UF(e) {
+	let t = (t) => e.filter(t).length, n = t(WF);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -35832,50 +35848,50 @@ function VF(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function HF(e) {
+function WF(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function UF(e, t) {
+function GF(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/words/sentences.ts
 /** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. Apply needs about 4 write requests." `others`: see {@link othersSentence}. */
-function WF(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${$F(t, r)}` : "";
-	return `Plan: ${XF([e])}${i}${KF(n)}`;
+function KF(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${tI(t, r)}` : "";
+	return `Plan: ${QF([e])}${i}${JF(n)}`;
 }
 /**
 * "3 base texts change: 9 translations in de, fr and ar may be marked unverified." Undefined if there are none, or if the
 * service does not say whether the project marks them. `changes`: all changes of a plan, or some of them.
 */
-function GF(e, t) {
+function qF(e, t) {
 	let { baseTexts: n, translations: r = 0, languages: i } = qE(e, t);
 	if (r === 0) return;
-	let a = i.slice(0, 12).map((e) => iM(e, 40)), o = i.length - a.length;
+	let a = i.slice(0, 12).map((e) => oM(e, 40)), o = i.length - a.length;
 	return {
-		start: `${`${Yj(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${Yj(r, "translation")} in`,
-		languages: uI(o > 0 ? [...a, Yj(o, "more language")] : a),
+		start: `${`${Zj(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${Zj(r, "translation")} in`,
+		languages: fI(o > 0 ? [...a, Zj(o, "more language")] : a),
 		end: "may be marked unverified."
 	};
 }
 /** Counts the changes that are only in the reviewed plan or only in the present one. */
-function KF(e) {
-	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${Xj(e)} other changes differ`} from the reviewed plan and will not be applied.`;
+function JF(e) {
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${Qj(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
 /** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
-function qF(e) {
+function YF(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${nI(t.length, e.length)}: ${XF(t)}`;
+	return `${iI(t.length, e.length)}: ${QF(t)}`;
 }
 /** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
-function JF(e) {
-	let t = IF(e.flatMap(({ plan: e }) => e ?? [])), n = YF(e), r = aI([[t.kept, "kept"]]), i = `${QF(t.unchanged)} as declared, ${QF(t.unmanaged)} unmanaged`;
+function XF(e) {
+	let t = RF(e.flatMap(({ plan: e }) => e ?? [])), n = ZF(e), r = sI([[t.kept, "kept"]]), i = `${eI(t.unchanged)} as declared, ${eI(t.unmanaged)} unmanaged`;
 	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[i, ...r].join(", ")}.`;
 }
 /** "2 differ, 1 missing"; empty if there is no drift. */
-function YF(e) {
-	let t = IF(e.flatMap(({ plan: e }) => e ?? []));
-	return aI([
+function ZF(e) {
+	let t = RF(e.flatMap(({ plan: e }) => e ?? []));
+	return sI([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -35884,39 +35900,39 @@ function YF(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function XF(e) {
-	let t = IF(e), n = aI([
+function QF(e) {
+	let t = RF(e), n = sI([
 		[t.created, "to create"],
-		...ZF(t),
+		...$F(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${QF(t.unchanged)} unchanged, ${QF(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${eI(t.unchanged)} unchanged, ${eI(t.unmanaged)} unmanaged.`;
 }
 /** Updates and renames: "2 to update, 1 to rename (3 to adopt)". Keys to adopt are among them. */
-function ZF({ updated: e, renamed: t, adopted: n }) {
-	let r = n > 0 ? ` (${Xj(n)} to adopt)` : "";
+function $F({ updated: e, renamed: t, adopted: n }) {
+	let r = n > 0 ? ` (${Qj(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
 /** "4,812", or "28 keys and 3 webhooks". */
-function QF(e) {
+function eI(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => Zj(e).prefix === "") ? Xj(t.reduce((e, [, t]) => e + t, 0)) : uI(t.map(([e, t]) => Qj(t, e)));
+	return t.every(([e]) => $j(e).prefix === "") ? Qj(t.reduce((e, [, t]) => e + t, 0)) : fI(t.map(([e, t]) => eM(t, e)));
 }
 /** Without a time, because the service answers at varying speed. Reads are not counted; a repeated or split batch adds some. */
-function $F({ requests: e }, t) {
-	return `${t} needs about ${Yj(e, "write request")}.`;
+function tI({ requests: e }, t) {
+	return `${t} needs about ${Zj(e, "write request")}.`;
 }
 /** "Applied: 3 created, 2 updated, 1 failed. 8 requests in total." */
-function eI({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${nI(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${Yj(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${tI(e)}.${a} ${Yj(t, "request")} in total.`;
+function nI({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${iI(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${Zj(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${rI(e)}.${a} ${Zj(t, "request")} in total.`;
 }
 /** "3 created, 2 updated, 1 failed" */
-function tI(e) {
-	let t = zF(e), n = aI([
+function rI(e) {
+	let t = VF(e), n = sI([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -35929,117 +35945,117 @@ function tI(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function nI(e, t) {
-	return e === t ? Yj(t, "project") : `${Xj(e)} of ${Yj(t, "project")}`;
+function iI(e, t) {
+	return e === t ? Zj(t, "project") : `${Qj(e)} of ${Zj(t, "project")}`;
 }
 /** "The time limit of 30m was reached: …", and the projects that were not reached; empty if the run was not cancelled. */
-function rI({ stopped: e, projects: t }) {
+function aI({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
 	};
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [tM(e)]);
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [rM(e)]);
 	return {
 		sentence: e.message,
 		names: n
 	};
 }
 /** {@link stoppedSentence} as one text. */
-function iI(e) {
-	let { sentence: t, names: n } = rI(e);
+function oI(e) {
+	let { sentence: t, names: n } = aI(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function aI(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${Xj(e)} ${t}`] : []);
+function sI(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${Qj(e)} ${t}`] : []);
 }
 /** The result of a run, whatever its command. */
-function oI(e) {
+function cI(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return sI(e);
-	if (t === "apply" || t === "restore") return eI(e);
-	if (t === "drift") return JF(n);
+	if (r.length === 0) return lI(e);
+	if (t === "apply" || t === "restore") return nI(e);
+	if (t === "drift") return XF(n);
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? WF(a, i.effort) : qF(n);
+	return a ? KF(a, i.effort) : YF(n);
 }
 /** The result of a run without a plan: valid, or the number of problems. */
-function sI(e) {
+function lI(e) {
 	let { command: t, manifests: n } = e, r = cx(e).filter(({ severity: e }) => e !== "notice");
-	if (Xd(r)) return `${cI(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = uI([...RF(e)].map(([e, t]) => Qj(t, e))), a = r.length > 0 ? `, with ${cI(r)}` : "";
-	return `Valid: ${i} in ${Yj(n.length, "manifest")}${a}.`;
+	if (Xd(r)) return `${uI(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = fI([...BF(e)].map(([e, t]) => eM(t, e))), a = r.length > 0 ? `, with ${uI(r)}` : "";
+	return `Valid: ${i} in ${Zj(n.length, "manifest")}${a}.`;
 }
 /** "1 problem, 2 warnings and 6 notices" */
-function cI(e) {
-	return uI([
+function uI(e) {
+	return fI([
 		"error",
 		"warning",
 		"notice"
 	].flatMap((t) => {
 		let n = e.filter((e) => e.severity === t).length;
-		return n > 0 ? [Yj(n, t === "error" ? "problem" : t)] : [];
+		return n > 0 ? [Zj(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
 /** The words before the command that restores a backup. */
-function lI(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${tM(e)}`}`;
+function dI(e) {
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${rM(e)}`}`;
 }
 /** "a, b and c" */
-function uI(e) {
+function fI(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 /** The most important first. Of each severity there are as many as the runner shows; the last one counts the others. */
-function dI(e) {
-	let t = pI(e, aM);
-	return Jd.flatMap((e) => vI(t.filter((t) => t.severity === e)));
+function pI(e) {
+	let t = hI(e, sM);
+	return Jd.flatMap((e) => bI(t.filter((t) => t.severity === e)));
 }
 /** Whether the log shows every annotation. */
-function fI(e) {
-	let t = pI(e, aM);
+function mI(e) {
+	let t = hI(e, sM);
 	return Jd.every((e) => t.filter((t) => t.severity === e).length <= 10);
 }
 /** The most important first. A message has at most `longest` characters. */
-function pI(e, t) {
-	let n = Dj(e), r = n.projects.flatMap(({ results: e = [] }) => PF(e, NF).map((e) => hI(e, t))), i = cx(n).map((e) => gI(e, t)), a = [
-		..._I(n),
+function hI(e, t) {
+	let n = Dj(e), r = n.projects.flatMap(({ results: e = [] }) => IF(e, FF).map((e) => _I(e, t))), i = cx(n).map((e) => vI(e, t)), a = [
+		...yI(n),
 		...r,
 		...i
 	];
 	return Jd.flatMap((e) => a.filter((t) => t.severity === e));
 }
 /** Why a step fails that found drift and no problem. */
-function mI({ projects: e }) {
+function gI({ projects: e }) {
 	return {
 		severity: "error",
 		title: "lokaform: drift",
-		message: `${JF(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
+		message: `${XF(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
 	};
 }
-function hI({ result: e, names: t }, n) {
+function _I({ result: e, names: t }, n) {
 	let r = ux(e);
 	return {
 		severity: "error",
-		title: yI(`${t}: ${fx(e.outcome)}`),
-		message: iM(px(e), n),
+		title: xI(`${t}: ${fx(e.outcome)}`),
+		message: oM(px(e), n),
 		...r && { place: r }
 	};
 }
-function gI({ severity: e, code: t, message: n, place: r }, i = aM) {
+function vI({ severity: e, code: t, message: n, place: r }, i = sM) {
 	return {
 		severity: e,
 		title: `lokaform: ${t}`,
-		message: iM(n, i),
+		message: oM(n, i),
 		...r && { place: r }
 	};
 }
-function _I(e) {
-	let t = iI(e);
+function yI(e) {
+	let t = oI(e);
 	return t === "" ? [] : [{
 		severity: "error",
 		title: "lokaform: stopped",
 		message: t
 	}];
 }
-function vI(e) {
+function bI(e) {
 	if (e.length <= 10) return [...e];
 	let t = e.length - 10 + 1, [n] = e;
 	if (!n) return [];
@@ -36050,47 +36066,47 @@ function vI(e) {
 	};
 	return [...e.slice(0, 9), r];
 }
-function yI(e) {
-	return iM(e, 120);
+function xI(e) {
+	return oM(e, 120);
 }
 // src/github/log.ts
 /** The log of a step, in which the runner looks for commands. Only this file writes to it. */
 /** The runner masks secrets too, but not their parts and other forms. */
-const bI = new Lx();
+const SI = new Lx();
 /** The text without the secrets that the log hides. */
-function xI(e) {
-	return bI.clean(e);
+function CI(e) {
+	return SI.clean(e);
 }
-function SI(e) {
-	for (let t of e) t !== "" && Pn(mM(xI(t)));
+function wI(e) {
+	for (let t of e) t !== "" && Pn(gM(CI(t)));
 }
 /** Shown only if the workflow was started in debug mode. */
-function CI(e) {
-	An(mM(xI(e)));
+function TI(e) {
+	An(gM(CI(e)));
 }
 /** From now on, no line contains these secrets, neither of this step nor of a later one. */
-function wI(e) {
-	bI.hide(e);
+function EI(e) {
+	SI.hide(e);
 	let t = e.filter(({ value: e }) => e.trim() !== "");
 	for (let { value: e } of t) for (let t of Fx(e)) En(t);
 }
 /** Fails the step with an error without a location. */
-function TI(e) {
-	kn(mM(xI(rM(e))));
-}
-function EI(e) {
-	for (let t of dI(e)) kI(t);
-}
-/** The one error of a run that fails because of drift. */
 function DI(e) {
-	kI(mI(e));
+	kn(gM(CI(aM(e))));
 }
 function OI(e) {
-	for (let t of e) kI(gI(t));
+	for (let t of pI(e)) jI(t);
 }
-function kI({ severity: e, title: t, message: n, place: r }) {
+/** The one error of a run that fails because of drift. */
+function kI(e) {
+	jI(gI(e));
+}
+function AI(e) {
+	for (let t of e) jI(vI(t));
+}
+function jI({ severity: e, title: t, message: n, place: r }) {
 	let i = {
-		title: xI(t),
+		title: CI(t),
 		...r && {
 			file: r.file,
 			startLine: r.line,
@@ -36105,18 +36121,18 @@ function kI({ severity: e, title: t, message: n, place: r }) {
 		warning: Mn,
 		notice: Nn
 	}[e];
-	a(mM(xI(n)), i);
+	a(gM(CI(n)), i);
 }
 // src/settings/inputs.ts
 /** `input` gives the text of an input; one that is not set is empty. `commands` are those of the action. */
-function AI(e, t) {
+function MI(e, t) {
 	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(QC.flatMap((t) => {
-		let n = jI(t, e(u_(t)));
+		let n = NI(t, e(u_(t)));
 		return n.length === 0 ? [] : [[u_(t), n]];
 	}));
 	if (r) return {
 		command: r,
-		...MI(r.name, i)
+		...PI(r.name, i)
 	};
 	let a = t.map(({ name: e }) => e);
 	return {
@@ -36126,12 +36142,12 @@ function AI(e, t) {
 	};
 }
 /** The values in the text of an input, without empty lines. */
-function jI({ option: e }, t) {
+function NI({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
 /** Leaves out the inputs that the command does not use, with a notice: somebody may rely on them. */
-function MI(e, t) {
+function PI(e, t) {
 	let n = QC.filter((n) => t[u_(n)] && !n.commands.includes(e)).map(u_);
 	if (n.length === 0) return {
 		raw: t,
@@ -36149,64 +36165,64 @@ function MI(e, t) {
 * closed, or its disk is full, only the lines on that stream are lost: the run goes on, writes its report, and ends with
 * its own exit code.
 */
-function NI(...e) {
+function FI(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/github/checkout.ts
 /** Which commit is checked out. It is read from the files of git, without starting a program. */
 /** The checkouts that the folders are in, each once. `top` is the workspace: folders above it are not searched. */
-async function PI(e, t) {
+async function II(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of new Set(e)) {
-		let e = await FI(r, t);
+		let e = await LI(r, t);
 		n.set(e.root, e);
 	}
 	return [...n.values()];
 }
-async function FI(e, t) {
-	let r = await LI(t);
-	for (let t = await LI(e);; t = n(t)) {
+async function LI(e, t) {
+	let r = await zI(t);
+	for (let t = await zI(e);; t = n(t)) {
 		let e = i(t, ".git");
-		if (await KI(e)) return {
+		if (await JI(e)) return {
 			root: t,
-			commit: await zI(e)
+			commit: await VI(e)
 		};
-		if (t === n(t) || t === r || !RI(t, r)) return {
+		if (t === n(t) || t === r || !BI(t, r)) return {
 			root: void 0,
 			commit: void 0
 		};
 	}
 }
 /** The folder of a checkout as paths of the run name it, because the workspace can be a link. Without git it is the workspace. */
-async function II(e, { root: t }) {
+async function RI(e, { root: t }) {
 	return t === void 0 ? e : i(e, o(await j(e), t));
 }
 /** Follows links, because the manifests are in the checkout of the target. */
-async function LI(e) {
+async function zI(e) {
 	return j(e).catch(() => s(e));
 }
-function RI(e, t) {
+function BI(e, t) {
 	let n = o(t, e);
 	return n !== ".." && !n.startsWith("../") && !r(n);
 }
-async function zI(e) {
-	let t = await BI(e);
+async function VI(e) {
+	let t = await HI(e);
 	if (t === void 0) return;
-	let n = await qI(i(t, "HEAD"));
-	return n === void 0 ? void 0 : WI(t, n, UI);
+	let n = await YI(i(t, "HEAD"));
+	return n === void 0 ? void 0 : KI(t, n, GI);
 }
 /** In a worktree and in a submodule, `.git` is a file that names the folder. */
-async function BI(e) {
-	let t = await qI(e);
+async function HI(e) {
+	let t = await YI(e);
 	if (t === void 0) return e;
 	let r = /^gitdir: (.+)$/m.exec(t)?.[1];
 	return r === void 0 ? void 0 : s(n(e), r.trimEnd());
 }
 /** The parents of a commit; undefined if git has packed the commit, so that it has no file of its own. */
-async function VI(e, t) {
-	let n = await BI(i(e, ".git"));
+async function UI(e, t) {
+	let n = await HI(i(e, ".git"));
 	if (n === void 0) return;
-	let r = i(await HI(n), "objects", t.slice(0, 2), t.slice(2));
+	let r = i(await WI(n), "objects", t.slice(0, 2), t.slice(2));
 	try {
 		let [e = ""] = S(await k(r)).toString("latin1").split("\n\n", 1);
 		return [...e.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, e = ""]) => e);
@@ -36215,57 +36231,57 @@ async function VI(e, t) {
 	}
 }
 /** A worktree shares its branches and objects with the other worktrees of its repository. */
-async function HI(e) {
-	let t = await qI(i(e, "commondir"));
+async function WI(e) {
+	let t = await YI(i(e, "commondir"));
 	return t === void 0 ? e : s(e, t.trim());
 }
 /** A branch may be a reference to another branch. More steps than this are a cycle. */
-const UI = 5;
+const GI = 5;
 /** The commit that HEAD or a branch names, directly or through another branch. With reftable there is no file for that branch. */
-async function WI(e, t, n) {
+async function KI(e, t, n) {
 	let r = /^ref: (refs\/\S+)\s*$/.exec(t)?.[1];
-	if (r === void 0) return GI(t.trim());
+	if (r === void 0) return qI(t.trim());
 	if (n === 0 || r.split("/").includes("..")) return;
-	let a = await HI(e), o = await qI(i(a, r));
-	return o === void 0 ? GI((await qI(i(a, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : WI(e, o, n - 1);
+	let a = await WI(e), o = await YI(i(a, r));
+	return o === void 0 ? qI((await YI(i(a, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : KI(e, o, n - 1);
 }
-function GI(e) {
+function qI(e) {
 	return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(e) ? e : void 0;
 }
-async function KI(e) {
+async function JI(e) {
 	return N(e).then(() => !0, () => !1);
 }
-async function qI(e) {
+async function YI(e) {
 	return k(e, "utf8").catch(() => void 0);
 }
 // src/github/event.ts
 /** What started the workflow, and where: read once from the environment and the event file. */
-const JI = X({ full_name: J() }), YI = X({
+const XI = X({ full_name: J() }), ZI = X({
 	pull_request: X({
 		number: zu(),
 		head: X({
 			sha: J(),
-			repo: JI.nullish()
+			repo: XI.nullish()
 		}),
 		base: X({
 			sha: J().default(""),
-			repo: JI
+			repo: XI
 		})
 	}).optional(),
 	before: J().optional()
-}), XI = /^0+$/;
+}), QI = /^0+$/;
 /** Undefined if the environment names no repository: GitHub cannot be asked anything then. */
-async function ZI(e) {
+async function $I(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
 	if (!t || !n) return;
-	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = QI(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await $I(e.GITHUB_EVENT_PATH), l = c?.pull_request && eL(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
+	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = eL(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await tL(e.GITHUB_EVENT_PATH), l = c?.pull_request && nL(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
 	return {
 		event: o,
 		owner: t,
 		repo: n,
 		ref: e.GITHUB_REF ?? "",
 		sha: s,
-		...u !== void 0 && !XI.test(u) && { before: u },
+		...u !== void 0 && !QI.test(u) && { before: u },
 		...l && { pullRequest: l },
 		workflow: i,
 		home: r,
@@ -36278,18 +36294,18 @@ async function ZI(e) {
 	};
 }
 /** The path in `owner/repo/.github/workflows/lokaform.yml@refs/heads/main`. */
-function QI(e) {
+function eL(e) {
 	let [t = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@");
 	return t.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? "");
 }
-async function $I(e) {
+async function tL(e) {
 	if (e) try {
-		return YI.safeParse(JSON.parse(await k(e, "utf8"))).data;
+		return ZI.safeParse(JSON.parse(await k(e, "utf8"))).data;
 	} catch {
 		return;
 	}
 }
-function eL({ number: e, head: t, base: n }, r) {
+function nL({ number: e, head: t, base: n }, r) {
 	let i = t.repo?.full_name === n.repo.full_name ? r === "dependabot[bot]" ? "Dependabot" : void 0 : "fork";
 	return {
 		number: e,
@@ -36301,28 +36317,28 @@ function eL({ number: e, head: t, base: n }, r) {
 // src/github/fileLinks.ts
 /** Addresses of lines of files in the repository, at the commit that is checked out. */
 /** `file`: relative to the workspace. Undefined if the file is not in the only checkout of the run. */
-async function tL({ home: e, sha: t }, n, r) {
+async function rL({ home: e, sha: t }, n, r) {
 	let [a, ...s] = n;
 	if (!a || s.length > 0) return () => void 0;
-	let l = await II(r, a), u = a.commit ?? t;
+	let l = await RI(r, a), u = a.commit ?? t;
 	return (t, n) => {
 		let a = i(r, t);
 		if (u === "" || !kb(a, l)) return;
-		let s = o(l, a).split(c).map(nL).join("/");
+		let s = o(l, a).split(c).map(iL).join("/");
 		return `${e}/blob/${u}/${s}#L${n}`;
 	};
 }
 /** `encodeURIComponent` leaves some characters that end a link in Markdown. */
-function nL(e) {
+function iL(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, (e) => `%${e.charCodeAt(0).toString(16)}`);
 }
 // src/github/branch.ts
 /** Undefined if the run is for a tag or a pull request. */
-function rL({ ref: e }) {
+function aL({ ref: e }) {
 	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
 }
 /** The present name of the default branch; the event may name an older one. */
-async function iL({ rest: e }, { owner: t, repo: n }) {
+async function oL({ rest: e }, { owner: t, repo: n }) {
 	let { data: r } = await e.repos.get({
 		owner: t,
 		repo: n
@@ -36334,81 +36350,81 @@ async function iL({ rest: e }, { owner: t, repo: n }) {
 * are followed at once, so the time grows with the product of both lengths. A library is not used: picomatch builds a
 * RegExp, which backtracks, and `*a*a*a*a*a` takes seconds.
 */
-function aL(e, t) {
-	let n = t.match(/\*+|[^*]/gu) ?? [], r = oL(/* @__PURE__ */ new Set([0]), n);
+function sL(e, t) {
+	let n = t.match(/\*+|[^*]/gu) ?? [], r = cL(/* @__PURE__ */ new Set([0]), n);
 	for (let t of e) {
 		let e = /* @__PURE__ */ new Set();
 		for (let i of r) {
 			let r = n[i] ?? "";
 			r.startsWith("**") || r === "*" && t !== "/" ? e.add(i) : r === t && r !== "*" && e.add(i + 1);
 		}
-		r = oL(e, n);
+		r = cL(e, n);
 	}
 	return r.has(n.length);
 }
 /** Stars may match nothing. */
-function oL(e, t) {
+function cL(e, t) {
 	for (let n of e) t[n]?.startsWith("*") && e.add(n + 1);
 	return e;
 }
 // src/github/failure.ts
 /** Failures of GitHub's API: their kinds, and the messages about them. */
 /** GitHub took longer than a run can wait, or the run was cancelled. */
-var sL = class extends Error {
+var lL = class extends Error {
 	name = "NoAnswer";
 };
 /** Names of the errors of octokit and of its parts. */
-const cL = [
+const uL = [
 	"HttpError",
 	"GraphqlResponseError",
 	"AbortError",
 	"TimeoutError",
 	"NoAnswer"
 ];
-function lL(e) {
-	if (!(e instanceof Error && (cL.includes(e.name) || "status" in e))) return "bug";
-	let t = dL(e), n = /rate limit/i.test(e.message);
+function dL(e) {
+	if (!(e instanceof Error && (uL.includes(e.name) || "status" in e))) return "bug";
+	let t = pL(e), n = /rate limit/i.test(e.message);
 	return t === 429 || t === 403 && n ? "limited" : t === 401 ? "unknown" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
 }
 /** Whether GitHub says that the token lacks a permission, as opposed to a failure or a limit. */
-function uL(e) {
+function fL(e) {
 	if (!(e instanceof Error)) return !1;
 	let t = /resource not accessible by/i;
-	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : dL(e) === 403 && t.test(e.message);
+	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : pL(e) === 403 && t.test(e.message);
 }
 /** The status of GitHub's answer, if there was one: octokit also says 500 if there was no answer. */
-function dL(e) {
+function pL(e) {
 	if (e instanceof Error && "status" in e) return "response" in e && e.response !== void 0 && typeof e.status == "number" ? e.status : void 0;
 }
 /** "403: Resource not accessible by integration", or what failed if there was no answer. */
-function fL(e) {
-	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = dL(e);
+function mL(e) {
+	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = pL(e);
 	return n === void 0 ? `${t}` : `${n}: ${t}`;
 }
-function pL(e, t, n, r) {
-	return Z("not-told", `${e} could not be written: ${mL(r, t, n)} The job summary has the whole report.`, { severity: ["refused", "unknown"].includes(lL(r)) || dL(r) === 410 ? "notice" : "warning" });
+function hL(e, t, n, r) {
+	return Z("not-told", `${e} could not be written: ${gL(r, t, n)} The job summary has the whole report.`, { severity: ["refused", "unknown"].includes(dL(r)) || pL(r) === 410 ? "notice" : "warning" });
 }
-function mL(e, t, n) {
-	switch (lL(e)) {
+function gL(e, t, n) {
+	switch (dL(e)) {
 		case "limited": return "the rate limit of GitHub is reached.";
 		case "unknown": return "the token in the input github-token is not valid. Remove the input from the workflow: then the workflow's own token is used.";
-		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `the workflow's token lacks a permission (${fL(e)}). Give the job the permission ${t}.`;
-		case "invalid": return dL(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub refused it (${fL(e)}).`;
+		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `the workflow's token lacks a permission (${mL(e)}). Give the job the permission ${t}.`;
+		case "invalid": return pL(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub refused it (${mL(e)}).`;
 		case "bug": return `this is a bug in lokaform. Please report it with these words: ${e instanceof Error ? e.stack : e}`;
-		case "failed": return `GitHub's API failed (${fL(e)}).`;
+		case "failed": return `GitHub's API failed (${mL(e)}).`;
 	}
 }
 /** Turns a failure of `write` into a notice that `what` could not be written. `permission` is what the job lacks if GitHub refuses. */
-async function hL(e, t, n, r) {
+async function _L(e, t, n, r) {
 	try {
 		return await r();
 	} catch (r) {
-		return [pL(e, t, n, r)];
+		return [hL(e, t, n, r)];
 	}
 }
 // node_modules/@actions/github/lib/context.js
-var gL, _L = z((() => {
-	gL = class {
+var vL, yL = z((() => {
+	vL = class {
 		/**
 		* Hydrate the context from the environment
 		*/
@@ -36441,7 +36457,7 @@ var gL, _L = z((() => {
 			throw Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'");
 		}
 	};
-})), vL = /* @__PURE__ */ B(((e) => {
+})), bL = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.getProxyUrl = t, e.checkBypass = n;
 	function t(e) {
 		let t = e.protocol === "https:";
@@ -36482,7 +36498,7 @@ var gL, _L = z((() => {
 			return this._decodedPassword;
 		}
 	};
-})), yL = /* @__PURE__ */ B(((e, t, n) => {
+})), xL = /* @__PURE__ */ B(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -36543,7 +36559,7 @@ var gL, _L = z((() => {
 		});
 	};
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.HttpClient = e.HttpClientResponse = e.HttpClientError = e.MediaTypes = e.Headers = e.HttpCodes = void 0, e.getProxyUrl = h, e.isHttps = x;
-	let s = a(U("http")), c = a(U("https")), l = a(vL()), u = a(me()), d = nn();
+	let s = a(U("http")), c = a(U("https")), l = a(bL()), u = a(me()), d = nn();
 	var f;
 	(function(e) {
 		e[e.OK = 200] = "OK", e[e.MultipleChoices = 300] = "MultipleChoices", e[e.MovedPermanently = 301] = "MovedPermanently", e[e.ResourceMoved = 302] = "ResourceMoved", e[e.SeeOther = 303] = "SeeOther", e[e.NotModified = 304] = "NotModified", e[e.UseProxy = 305] = "UseProxy", e[e.SwitchProxy = 306] = "SwitchProxy", e[e.TemporaryRedirect = 307] = "TemporaryRedirect", e[e.PermanentRedirect = 308] = "PermanentRedirect", e[e.BadRequest = 400] = "BadRequest", e[e.Unauthorized = 401] = "Unauthorized", e[e.PaymentRequired = 402] = "PaymentRequired", e[e.Forbidden = 403] = "Forbidden", e[e.NotFound = 404] = "NotFound", e[e.MethodNotAllowed = 405] = "MethodNotAllowed", e[e.NotAcceptable = 406] = "NotAcceptable", e[e.ProxyAuthenticationRequired = 407] = "ProxyAuthenticationRequired", e[e.RequestTimeout = 408] = "RequestTimeout", e[e.Conflict = 409] = "Conflict", e[e.Gone = 410] = "Gone", e[e.TooManyRequests = 429] = "TooManyRequests", e[e.InternalServerError = 500] = "InternalServerError", e[e.NotImplemented = 501] = "NotImplemented", e[e.BadGateway = 502] = "BadGateway", e[e.ServiceUnavailable = 503] = "ServiceUnavailable", e[e.GatewayTimeout = 504] = "GatewayTimeout";
@@ -36911,27 +36927,27 @@ var gL, _L = z((() => {
 	let S = (e) => Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {});
 }));
 // node_modules/@actions/github/lib/internal/utils.js
-function bL(e, t) {
+function SL(e, t) {
 	if (!e && !t.auth) throw Error("Parameter token or opts.auth is required");
 	if (e && t.auth) throw Error("Parameters token and opts.auth may not both be specified");
 	return typeof t.auth == "string" ? t.auth : `token ${e}`;
 }
-function xL(e) {
-	return new EL.HttpClient().getAgent(e);
-}
-function SL(e) {
-	return new EL.HttpClient().getAgentDispatcher(e);
-}
 function CL(e) {
-	let t = SL(e);
-	return (e, n) => OL(this, void 0, void 0, function* () {
-		return (0, DL.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
-	});
+	return new OL.HttpClient().getAgent(e);
 }
-function wL() {
-	return process.env.GITHUB_API_URL || "https://api.github.com";
+function wL(e) {
+	return new OL.HttpClient().getAgentDispatcher(e);
 }
 function TL(e) {
+	let t = wL(e);
+	return (e, n) => AL(this, void 0, void 0, function* () {
+		return (0, kL.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
+	});
+}
+function EL() {
+	return process.env.GITHUB_API_URL || "https://api.github.com";
+}
+function DL(e) {
 	let t = process.env.ACTIONS_ORCHESTRATION_ID?.trim();
 	if (t) {
 		let n = `actions_orchestration_id/${t.replace(/[^a-z0-9_.-]/gi, "_")}`;
@@ -36939,8 +36955,8 @@ function TL(e) {
 	}
 	return e;
 }
-var EL, DL, OL, kL = z((() => {
-	EL = /* @__PURE__ */ oe(yL(), 1), DL = nn(), OL = function(e, t, n, r) {
+var OL, kL, AL, jL = z((() => {
+	OL = /* @__PURE__ */ oe(xL(), 1), kL = nn(), AL = function(e, t, n, r) {
 		function i(e) {
 			return e instanceof n ? e : new n(function(t) {
 				t(e);
@@ -36969,18 +36985,18 @@ var EL, DL, OL, kL = z((() => {
 	};
 }));
 // node_modules/universal-user-agent/index.js
-function AL() {
+function ML() {
 	return typeof navigator == "object" && "userAgent" in navigator ? navigator.userAgent : typeof process == "object" && process.version !== void 0 ? `Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})` : "<environment undetectable>";
 }
-var jL = z((() => {}));
-// node_modules/before-after-hook/lib/register.js
-function ML(e, t, n, r) {
-	if (typeof n != "function") throw Error("method for before hook must be a function");
-	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => ML.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
-}
 var NL = z((() => {}));
-// node_modules/before-after-hook/lib/add.js
+// node_modules/before-after-hook/lib/register.js
 function PL(e, t, n, r) {
+	if (typeof n != "function") throw Error("method for before hook must be a function");
+	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => PL.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
+}
+var FL = z((() => {}));
+// node_modules/before-after-hook/lib/add.js
+function IL(e, t, n, r) {
 	let i = r;
 	e.registry[n] || (e.registry[n] = []), t === "before" && (r = (e, t) => Promise.resolve().then(i.bind(null, t)).then(e.bind(null, t))), t === "after" && (r = (e, t) => {
 		let n;
@@ -36990,17 +37006,17 @@ function PL(e, t, n, r) {
 		orig: i
 	});
 }
-var FL = z((() => {}));
+var LL = z((() => {}));
 // node_modules/before-after-hook/lib/remove.js
-function IL(e, t, n) {
+function RL(e, t, n) {
 	if (!e.registry[t]) return;
 	let r = e.registry[t].map((e) => e.orig).indexOf(n);
 	r !== -1 && e.registry[t].splice(r, 1);
 }
-var LL = z((() => {}));
+var zL = z((() => {}));
 // node_modules/before-after-hook/index.js
-function RL(e, t, n) {
-	let r = HL(IL, null).apply(null, n ? [t, n] : [t]);
+function BL(e, t, n) {
+	let r = WL(RL, null).apply(null, n ? [t, n] : [t]);
 	e.api = { remove: r }, e.remove = r, [
 		"before",
 		"error",
@@ -37012,45 +37028,45 @@ function RL(e, t, n) {
 			r,
 			n
 		] : [t, r];
-		e[r] = e.api[r] = HL(PL, null).apply(null, i);
+		e[r] = e.api[r] = WL(IL, null).apply(null, i);
 	});
 }
-function zL() {
-	let e = Symbol("Singular"), t = { registry: {} }, n = ML.bind(null, t, e);
-	return RL(n, t, e), n;
+function VL() {
+	let e = Symbol("Singular"), t = { registry: {} }, n = PL.bind(null, t, e);
+	return BL(n, t, e), n;
 }
-function BL() {
-	let e = { registry: {} }, t = ML.bind(null, e);
-	return RL(t, e), t;
+function HL() {
+	let e = { registry: {} }, t = PL.bind(null, e);
+	return BL(t, e), t;
 }
-var VL, HL, UL, WL = z((() => {
-	NL(), FL(), LL(), VL = Function.bind, HL = VL.bind(VL), UL = {
-		Singular: zL,
-		Collection: BL
+var UL, WL, GL, KL = z((() => {
+	FL(), LL(), zL(), UL = Function.bind, WL = UL.bind(UL), GL = {
+		Singular: VL,
+		Collection: HL
 	};
 }));
 // node_modules/@octokit/endpoint/dist-bundle/index.js
-function GL(e) {
+function qL(e) {
 	return e ? Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {}) : {};
 }
-function KL(e) {
+function JL(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-function qL(e, t) {
+function YL(e, t) {
 	let n = Object.assign({}, e);
 	return Object.keys(t).forEach((r) => {
-		KL(t[r]) && r in e ? n[r] = qL(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
+		JL(t[r]) && r in e ? n[r] = YL(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
 	}), n;
 }
-function JL(e) {
+function XL(e) {
 	for (let t in e) e[t] === void 0 && delete e[t];
 	return e;
 }
-function YL(e, t, n) {
+function ZL(e, t, n) {
 	if (typeof t == "string") {
 		let [e, r] = t.split(" ");
 		n = Object.assign(r ? {
@@ -37058,69 +37074,69 @@ function YL(e, t, n) {
 			url: r
 		} : { url: e }, n);
 	} else n = Object.assign({}, t);
-	n.headers = GL(n.headers), JL(n), JL(n.headers);
-	let r = qL(e || {}, n);
+	n.headers = qL(n.headers), XL(n), XL(n.headers);
+	let r = YL(e || {}, n);
 	return n.url === "/graphql" && (e && e.mediaType.previews?.length && (r.mediaType.previews = e.mediaType.previews.filter((e) => !r.mediaType.previews.includes(e)).concat(r.mediaType.previews)), r.mediaType.previews = (r.mediaType.previews || []).map((e) => e.replace(/-preview/, ""))), r;
 }
-function XL(e, t) {
+function QL(e, t) {
 	let n = /\?/.test(e) ? "&" : "?", r = Object.keys(t);
 	return r.length === 0 ? e : e + n + r.map((e) => e === "q" ? "q=" + t.q.split("+").map(encodeURIComponent).join("+") : `${e}=${encodeURIComponent(t[e])}`).join("&");
 }
-function ZL(e) {
+function $L(e) {
 	return e.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g, "").split(/,/);
 }
-function QL(e) {
-	let t = e.match(fR);
-	return t ? t.map(ZL).reduce((e, t) => e.concat(t), []) : [];
+function eR(e) {
+	let t = e.match(mR);
+	return t ? t.map($L).reduce((e, t) => e.concat(t), []) : [];
 }
-function $L(e, t) {
+function tR(e, t) {
 	let n = { __proto__: null };
 	for (let r of Object.keys(e)) t.indexOf(r) === -1 && (n[r] = e[r]);
 	return n;
 }
-function eR(e) {
+function nR(e) {
 	return e.split(/(%[0-9A-Fa-f]{2})/g).map(function(e) {
 		return /%[0-9A-Fa-f]/.test(e) || (e = encodeURI(e).replace(/%5B/g, "[").replace(/%5D/g, "]")), e;
 	}).join("");
 }
-function tR(e) {
+function rR(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, function(e) {
 		return "%" + e.charCodeAt(0).toString(16).toUpperCase();
 	});
 }
-function nR(e, t, n) {
-	return t = e === "+" || e === "#" ? eR(t) : tR(t), n ? tR(n) + "=" + t : t;
+function iR(e, t, n) {
+	return t = e === "+" || e === "#" ? nR(t) : rR(t), n ? rR(n) + "=" + t : t;
 }
-function rR(e) {
+function aR(e) {
 	return e != null;
 }
-function iR(e) {
+function oR(e) {
 	return e === ";" || e === "&" || e === "?";
 }
-function aR(e, t, n, r) {
+function sR(e, t, n, r) {
 	var i = e[n], a = [];
-	if (rR(i) && i !== "") {
-		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(nR(t, i, iR(t) ? n : ""));
-		else if (r === "*") Array.isArray(i) ? i.filter(rR).forEach(function(e) {
-			a.push(nR(t, e, iR(t) ? n : ""));
+	if (aR(i) && i !== "") {
+		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(iR(t, i, oR(t) ? n : ""));
+		else if (r === "*") Array.isArray(i) ? i.filter(aR).forEach(function(e) {
+			a.push(iR(t, e, oR(t) ? n : ""));
 		}) : Object.keys(i).forEach(function(e) {
-			rR(i[e]) && a.push(nR(t, i[e], e));
+			aR(i[e]) && a.push(iR(t, i[e], e));
 		});
 		else {
 			let e = [];
-			Array.isArray(i) ? i.filter(rR).forEach(function(n) {
-				e.push(nR(t, n));
+			Array.isArray(i) ? i.filter(aR).forEach(function(n) {
+				e.push(iR(t, n));
 			}) : Object.keys(i).forEach(function(n) {
-				rR(i[n]) && (e.push(tR(n)), e.push(nR(t, i[n].toString())));
-			}), iR(t) ? a.push(tR(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
+				aR(i[n]) && (e.push(rR(n)), e.push(iR(t, i[n].toString())));
+			}), oR(t) ? a.push(rR(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
 		}
-	} else t === ";" ? rR(i) && a.push(tR(n)) : i === "" && (t === "&" || t === "?") ? a.push(tR(n) + "=") : i === "" && a.push("");
+	} else t === ";" ? aR(i) && a.push(rR(n)) : i === "" && (t === "&" || t === "?") ? a.push(rR(n) + "=") : i === "" && a.push("");
 	return a;
 }
-function oR(e) {
-	return { expand: sR.bind(null, e) };
+function cR(e) {
+	return { expand: lR.bind(null, e) };
 }
-function sR(e, t) {
+function lR(e, t) {
 	var n = [
 		"+",
 		"#",
@@ -37135,107 +37151,107 @@ function sR(e, t) {
 			let e = "", i = [];
 			if (n.indexOf(r.charAt(0)) !== -1 && (e = r.charAt(0), r = r.substr(1)), r.split(/,/g).forEach(function(n) {
 				var r = /([^:\*]*)(?::(\d+)|(\*))?/.exec(n);
-				i.push(aR(t, e, r[1], r[2] || r[3]));
+				i.push(sR(t, e, r[1], r[2] || r[3]));
 			}), e && e !== "+") {
 				var a = ",";
 				return e === "?" ? a = "&" : e !== "#" && (a = e), (i.length === 0 ? "" : e) + i.join(a);
 			}
 			return i.join(",");
 		}
-		return eR(i);
+		return nR(i);
 	}), e === "/" ? e : e.replace(/\/$/, "");
 }
-function cR(e) {
-	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = $L(e, [
+function uR(e) {
+	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = tR(e, [
 		"method",
 		"baseUrl",
 		"url",
 		"headers",
 		"request",
 		"mediaType"
-	]), o = QL(n);
-	n = oR(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
-	let s = $L(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
-	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = XL(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
+	]), o = eR(n);
+	n = cR(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
+	let s = tR(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
+	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = QL(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
 		method: t,
 		url: n,
 		headers: r
 	}, i === void 0 ? null : { body: i }, e.request ? { request: e.request } : null);
 }
-function lR(e, t, n) {
-	return cR(YL(e, t, n));
+function dR(e, t, n) {
+	return uR(ZL(e, t, n));
 }
-function uR(e, t) {
-	let n = YL(e, t), r = lR.bind(null, n);
+function fR(e, t) {
+	let n = ZL(e, t), r = dR.bind(null, n);
 	return Object.assign(r, {
 		DEFAULTS: n,
-		defaults: uR.bind(null, n),
-		merge: YL.bind(null, n),
-		parse: cR
+		defaults: fR.bind(null, n),
+		merge: ZL.bind(null, n),
+		parse: uR
 	});
 }
-var dR, fR, pR, mR = z((() => {
-	jL(), dR = {
+var pR, mR, hR, gR = z((() => {
+	NL(), pR = {
 		method: "GET",
 		baseUrl: "https://api.github.com",
 		headers: {
 			accept: "application/vnd.github.v3+json",
-			"user-agent": `octokit-endpoint.js/0.0.0-development ${AL()}`
+			"user-agent": `octokit-endpoint.js/0.0.0-development ${ML()}`
 		},
 		mediaType: { format: "" }
-	}, fR = /\{[^{}}]+\}/g, pR = uR(null, dR);
+	}, mR = /\{[^{}}]+\}/g, hR = fR(null, pR);
 }));
 // node_modules/content-type/dist/index.js
 /**
 * Parse a `Content-Type` header.
 */
-function hR(e, t) {
-	let n = DR | (t?.comma === !0 ? OR : 0), r = e.length, i = t?.start ?? 0;
-	for (; (MR[e.charCodeAt(i)] & ER) !== 0;) i++;
-	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? OR : 0;
+function _R(e, t) {
+	let n = kR | (t?.comma === !0 ? AR : 0), r = e.length, i = t?.start ?? 0;
+	for (; (PR[e.charCodeAt(i)] & OR) !== 0;) i++;
+	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? AR : 0;
 	for (; a < r;) {
-		let t = e.charCodeAt(a), r = MR[t];
+		let t = e.charCodeAt(a), r = PR[t];
 		if ((r & n) !== 0) {
-			c |= r & OR;
+			c |= r & AR;
 			break;
 		}
-		(r & ER) === 0 ? s = -1 : s === -1 && (s = a), o |= t & AR | r, a++;
+		(r & OR) === 0 ? s = -1 : s === -1 && (s = a), o |= t & MR | r, a++;
 	}
-	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & jR) === 0 ? u : u.toLowerCase();
+	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & NR) === 0 ? u : u.toLowerCase();
 	return a === r || c !== 0 ? {
 		type: d,
 		index: a,
-		parameters: new NR()
-	} : gR(e, d, a, r, n);
+		parameters: new FR()
+	} : vR(e, d, a, r, n);
 }
 /**
 * Parses the parameters of a `Content-Type` header starting at the given index.
 */
-function gR(e, t, n, r, i) {
-	let a = new NR();
+function vR(e, t, n, r, i) {
+	let a = new FR();
 	parameter: for (; n < r;) {
-		for (n++; (MR[e.charCodeAt(n)] & ER) !== 0;) n++;
+		for (n++; (PR[e.charCodeAt(n)] & OR) !== 0;) n++;
 		let t = n, o = 0, s = -1;
 		for (; n < r;) {
-			let c = e.charCodeAt(n), l = MR[c];
+			let c = e.charCodeAt(n), l = PR[c];
 			if ((l & i) !== 0) {
-				if ((l & OR) !== 0) break parameter;
+				if ((l & AR) !== 0) break parameter;
 				continue parameter;
 			}
-			if (c === xR) {
-				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & jR) === 0 ? l : l.toLowerCase();
-				for (n++; (MR[e.charCodeAt(n)] & ER) !== 0;) n++;
-				if (n < r && e.charCodeAt(n) === SR) {
+			if (c === CR) {
+				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & NR) === 0 ? l : l.toLowerCase();
+				for (n++; (PR[e.charCodeAt(n)] & OR) !== 0;) n++;
+				if (n < r && e.charCodeAt(n) === wR) {
 					let t = ++n, o = !1;
 					for (; n < r;) {
 						let s = e.charCodeAt(n);
-						if (s === SR) {
-							a[u] === void 0 && (a[u] = o ? _R(e, t, n) : e.slice(t, n)), n++;
+						if (s === wR) {
+							a[u] === void 0 && (a[u] = o ? yR(e, t, n) : e.slice(t, n)), n++;
 							let s = 0;
 							for (; n < r;) {
-								let t = e.charCodeAt(n), r = MR[t];
+								let t = e.charCodeAt(n), r = PR[t];
 								if ((r & i) !== 0) {
-									s = r & OR;
+									s = r & AR;
 									break;
 								}
 								n++;
@@ -37243,18 +37259,18 @@ function gR(e, t, n, r, i) {
 							if (s !== 0) break parameter;
 							continue parameter;
 						}
-						s === CR && n + 1 < r ? (o = !0, n += 2) : n++;
+						s === TR && n + 1 < r ? (o = !0, n += 2) : n++;
 					}
 					continue parameter;
 				}
 				let d = n, f = 0, p = -1;
 				for (; n < r;) {
-					let t = e.charCodeAt(n), r = MR[t];
+					let t = e.charCodeAt(n), r = PR[t];
 					if ((r & i) !== 0) {
-						f = r & OR;
+						f = r & AR;
 						break;
 					}
-					(r & ER) === 0 ? p = -1 : p === -1 && (p = n), n++;
+					(r & OR) === 0 ? p = -1 : p === -1 && (p = n), n++;
 				}
 				if (a[u] === void 0) {
 					let t = p === -1 ? n : p;
@@ -37263,7 +37279,7 @@ function gR(e, t, n, r, i) {
 				if (f !== 0) break parameter;
 				continue parameter;
 			}
-			(l & ER) === 0 ? s = -1 : s === -1 && (s = n), o |= c & AR | l, n++;
+			(l & OR) === 0 ? s = -1 : s === -1 && (s = n), o |= c & MR | l, n++;
 		}
 	}
 	return {
@@ -37275,30 +37291,30 @@ function gR(e, t, n, r, i) {
 /**
 * Remove backslashes from quoted pairs in a known-terminated quoted string body.
 */
-function _R(e, t, n) {
+function yR(e, t, n) {
 	let r = "";
-	for (let i = t; i < n; i++) e.charCodeAt(i) === CR && (r += e.slice(t, i), t = ++i);
+	for (let i = t; i < n; i++) e.charCodeAt(i) === TR && (r += e.slice(t, i), t = ++i);
 	return r + e.slice(t, n);
 }
-var vR, yR, bR, xR, SR, CR, wR, TR, ER, DR, OR, kR, AR, jR, MR, NR, PR = z((() => {
-	vR = 32, yR = 9, bR = 59, xR = 61, SR = 34, CR = 92, wR = 44, TR = 1, ER = 2, DR = 4, OR = 8, kR = 16, AR = 65280, jR = 65281, MR = /* @__PURE__ */ new Uint8Array(256), MR[yR] |= ER, MR[vR] |= ER, MR[bR] |= DR, MR[wR] |= OR;
-	for (let e = 128; e <= 255; e++) MR[e] |= TR;
-	for (let e of "!#$%&'*+-.^_`|~") MR[e.charCodeAt(0)] |= kR;
-	for (let e = 48; e <= 57; e++) MR[e] |= kR;
-	for (let e = 65; e <= 90; e++) MR[e] |= 17;
-	for (let e = 97; e <= 122; e++) MR[e] |= kR;
-	NR = /* @__PURE__ */ (() => {
+var bR, xR, SR, CR, wR, TR, ER, DR, OR, kR, AR, jR, MR, NR, PR, FR, IR = z((() => {
+	bR = 32, xR = 9, SR = 59, CR = 61, wR = 34, TR = 92, ER = 44, DR = 1, OR = 2, kR = 4, AR = 8, jR = 16, MR = 65280, NR = 65281, PR = /* @__PURE__ */ new Uint8Array(256), PR[xR] |= OR, PR[bR] |= OR, PR[SR] |= kR, PR[ER] |= AR;
+	for (let e = 128; e <= 255; e++) PR[e] |= DR;
+	for (let e of "!#$%&'*+-.^_`|~") PR[e.charCodeAt(0)] |= jR;
+	for (let e = 48; e <= 57; e++) PR[e] |= jR;
+	for (let e = 65; e <= 90; e++) PR[e] |= 17;
+	for (let e = 97; e <= 122; e++) PR[e] |= jR;
+	FR = /* @__PURE__ */ (() => {
 		let e = function() {};
 		return e.prototype = Object.create(null), e;
 	})();
-})), FR, IR, LR, RR, zR, BR, VR, HR, UR, WR, GR, KR, qR, JR, YR, XR, ZR, QR, $R, ez, tz, nz, rz = z((() => {
-	FR = /^-?\d+$/, IR = /^-?\d+n+$/, LR = JSON.stringify, RR = JSON.parse, zR = /^-?\d+n$/, BR = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, VR = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, HR = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", UR = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", WR = (e, t, n) => {
+})), LR, RR, zR, BR, VR, HR, UR, WR, GR, KR, qR, JR, YR, XR, ZR, QR, $R, ez, tz, nz, rz, iz, az = z((() => {
+	LR = /^-?\d+$/, RR = /^-?\d+n+$/, zR = JSON.stringify, BR = JSON.parse, VR = /^-?\d+n$/, HR = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, UR = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, WR = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", GR = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", KR = (e, t, n) => {
 		let r = "";
 		typeof n == "number" ? r = " ".repeat(Math.min(10, Math.max(0, Math.floor(n)))) : typeof n == "string" && (r = n.slice(0, 10));
-		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && IR.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
-		if (HR(s)) return;
-		let c = typeof s != "object" || !s, l = UR(s);
-		if (c || l) return LR(s);
+		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && RR.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
+		if (WR(s)) return;
+		let c = typeof s != "object" || !s, l = GR(s);
+		if (c || l) return zR(s);
 		let u = [], d = 0, f = [{
 			parent: { "": s },
 			key: "",
@@ -37316,9 +37332,9 @@ var vR, yR, bR, xR, SR, CR, wR, TR, ER, DR, OR, kR, AR, jR, MR, NR, PR = z((() =
 				if (e.index < e.val.length) {
 					e.first || u.push(","), r && u.push("\n" + r.repeat(d));
 					let t = e.val[e.index], n = o(e.val, String(e.index), t);
-					if (HR(n)) u.push("null"), e.first = !1, e.index++;
+					if (WR(n)) u.push("null"), e.first = !1, e.index++;
 					else {
-						let t = typeof n == "object" && !!n, r = UR(n);
+						let t = typeof n == "object" && !!n, r = GR(n);
 						if (t && !r) {
 							if (p.has(n)) throw TypeError("Converting circular structure to JSON");
 							p.add(n), f.push({
@@ -37330,7 +37346,7 @@ var vR, yR, bR, xR, SR, CR, wR, TR, ER, DR, OR, kR, AR, jR, MR, NR, PR = z((() =
 								index: 0,
 								first: !0
 							}), e.first = !1, e.index++;
-						} else u.push(LR(n)), e.first = !1, e.index++;
+						} else u.push(zR(n)), e.first = !1, e.index++;
 					}
 				} else t = !0;
 			} else {
@@ -37338,9 +37354,9 @@ var vR, yR, bR, xR, SR, CR, wR, TR, ER, DR, OR, kR, AR, jR, MR, NR, PR = z((() =
 					let t = e.keys[e.index++];
 					if (a && !a.has(t)) continue;
 					let n = e.val[t], i = o(e.val, t, n);
-					if (HR(i)) continue;
-					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + LR(t) + ": ") : u.push(LR(t) + ":");
-					let s = typeof i == "object" && !!i, c = UR(i);
+					if (WR(i)) continue;
+					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + zR(t) + ": ") : u.push(zR(t) + ":");
+					let s = typeof i == "object" && !!i, c = GR(i);
 					if (s && !c) {
 						if (p.has(i)) throw TypeError("Converting circular structure to JSON");
 						p.add(i), f.push({
@@ -37354,36 +37370,36 @@ var vR, yR, bR, xR, SR, CR, wR, TR, ER, DR, OR, kR, AR, jR, MR, NR, PR = z((() =
 						}), e.first = !1;
 						break;
 					}
-					u.push(LR(i)), e.first = !1;
+					u.push(zR(i)), e.first = !1;
 				}
 				e.index >= e.keys.length && f[f.length - 1] === e && (t = !0);
 			}
 			t && (d--, !e.first && r && u.push("\n" + r.repeat(d)), u.push(e.isArray ? "]" : "}"), p.delete(e.val), f.pop());
 		}
 		return u.join("");
-	}, GR = (e, t, n) => {
+	}, qR = (e, t, n) => {
 		try {
-			return "rawJSON" in JSON ? LR(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? LR(e, (e, n) => typeof n == "string" && IR.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(BR, "$1$2$3").replace(VR, "$1$2$3") : LR(e, t, n);
+			return "rawJSON" in JSON ? zR(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? zR(e, (e, n) => typeof n == "string" && RR.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(HR, "$1$2$3").replace(UR, "$1$2$3") : zR(e, t, n);
 		} catch (r) {
 			if (r instanceof RangeError) {
-				let r = WR(e, t, n);
-				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(BR, "$1$2$3").replace(VR, "$1$2$3");
+				let r = KR(e, t, n);
+				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(HR, "$1$2$3").replace(UR, "$1$2$3");
 			}
 			throw r;
 		}
-	}, KR = /* @__PURE__ */ new Map(), qR = () => {
+	}, JR = /* @__PURE__ */ new Map(), YR = () => {
 		let e = JSON.parse.toString();
-		if (KR.has(e)) return KR.get(e);
+		if (JR.has(e)) return JR.get(e);
 		try {
 			let t = JSON.parse("1", (e, t, n) => !!n?.source && n.source === "1");
-			return KR.set(e, t), t;
+			return JR.set(e, t), t;
 		} catch {
-			return KR.set(e, !1), !1;
+			return JR.set(e, !1), !1;
 		}
-	}, JR = (e, t, n, r) => typeof t == "string" && zR.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && IR.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, YR = (e, t) => JSON.parse(e, (e, n, r) => {
-		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && FR.test(r.source);
+	}, XR = (e, t, n, r) => typeof t == "string" && VR.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && RR.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, ZR = (e, t) => JSON.parse(e, (e, n, r) => {
+		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && LR.test(r.source);
 		return i && a ? BigInt(r.source) : typeof t == "function" ? t(e, n, r) : n;
-	}), XR = (2 ** 53 - 1).toString(), ZR = XR.length, QR = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, $R = /^"-?\d+n+"$/, ez = (e, t) => {
+	}), QR = (2 ** 53 - 1).toString(), $R = QR.length, ez = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, tz = /^"-?\d+n+"$/, nz = (e, t) => {
 		let n = { "": e }, r = [{
 			parent: n,
 			key: "",
@@ -37393,7 +37409,7 @@ var vR, yR, bR, xR, SR, CR, wR, TR, ER, DR, OR, kR, AR, jR, MR, NR, PR = z((() =
 			let e = r[r.length - 1];
 			if (e.visited) {
 				let { parent: n, key: i } = e, a = n[i];
-				typeof a == "string" && (zR.test(a) ? a = BigInt(a.slice(0, -1)) : IR.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
+				typeof a == "string" && (VR.test(a) ? a = BigInt(a.slice(0, -1)) : RR.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
 			} else {
 				e.visited = !0;
 				let t = e.parent[e.key];
@@ -37408,27 +37424,27 @@ var vR, yR, bR, xR, SR, CR, wR, TR, ER, DR, OR, kR, AR, jR, MR, NR, PR = z((() =
 			}
 		}
 		return n[""];
-	}, tz = (e) => e.replace(QR, (e, t, n, r) => {
+	}, rz = (e) => e.replace(ez, (e, t, n, r) => {
 		let i = e[0] === "\"";
-		if (i && $R.test(e)) return e.substring(0, e.length - 1) + "n\"";
-		let a = n || r, o = t && (t.length < ZR || t.length === ZR && t <= XR);
+		if (i && tz.test(e)) return e.substring(0, e.length - 1) + "n\"";
+		let a = n || r, o = t && (t.length < $R || t.length === $R && t <= QR);
 		return i || a || o ? e : "\"" + e + "n\"";
-	}), nz = (e, t) => {
-		if (!e) return RR(e, t);
+	}), iz = (e, t) => {
+		if (!e) return BR(e, t);
 		try {
-			if (qR()) return YR(e, t);
-			let n = tz(e);
-			return RR(n, (e, n, r) => JR(e, n, r, t));
+			if (YR()) return ZR(e, t);
+			let n = rz(e);
+			return BR(n, (e, n, r) => XR(e, n, r, t));
 		} catch (n) {
 			if (n instanceof RangeError) {
-				let n = tz(e), r = RR(n);
-				return ez(r, t);
+				let n = rz(e), r = BR(n);
+				return nz(r, t);
 			}
 			throw n;
 		}
 	};
-})), iz, az = z((() => {
-	iz = class extends Error {
+})), oz, sz = z((() => {
+	oz = class extends Error {
 		name;
 		/**
 		* http status code
@@ -37451,17 +37467,17 @@ var vR, yR, bR, xR, SR, CR, wR, TR, ER, DR, OR, kR, AR, jR, MR, NR, PR = z((() =
 	};
 }));
 // node_modules/@octokit/request/dist-bundle/index.js
-function oz(e) {
+function cz(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-async function sz(e) {
+async function lz(e) {
 	let t = e.request?.fetch || globalThis.fetch;
 	if (!t) throw Error("fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing");
-	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = oz(e.body) || Array.isArray(e.body) ? GR(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
+	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = cz(e.body) || Array.isArray(e.body) ? qR(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
 	try {
 		o = await t(e.url, {
 			method: e.method,
@@ -37477,7 +37493,7 @@ async function sz(e) {
 			if (t.name === "AbortError") throw t.status = 500, t;
 			n = t.message, t.name === "TypeError" && "cause" in t && (t.cause instanceof Error ? n = t.cause.message : typeof t.cause == "string" && (n = t.cause));
 		}
-		let r = new iz(n, 500, { request: e });
+		let r = new oz(n, 500, { request: e });
 		throw r.cause = t, r;
 	}
 	let s = o.status, c = o.url, l = {};
@@ -37495,42 +37511,42 @@ async function sz(e) {
 	if (s === 204 || s === 205) return u;
 	if (e.method === "HEAD") {
 		if (s < 400) return u;
-		throw new iz(o.statusText, s, {
+		throw new oz(o.statusText, s, {
 			response: u,
 			request: e
 		});
 	}
-	if (s === 304) throw u.data = await cz(o), new iz("Not modified", s, {
+	if (s === 304) throw u.data = await uz(o), new oz("Not modified", s, {
 		response: u,
 		request: e
 	});
-	if (s >= 400) throw u.data = await cz(o), new iz(uz(u.data), s, {
+	if (s >= 400) throw u.data = await uz(o), new oz(fz(u.data), s, {
 		response: u,
 		request: e
 	});
-	return u.data = r ? await cz(o) : o.body, u;
+	return u.data = r ? await uz(o) : o.body, u;
 }
-async function cz(e) {
+async function uz(e) {
 	let t = e.headers.get("content-type");
-	if (!t) return e.text().catch(pz);
-	let n = hR(t);
-	if (lz(n)) {
+	if (!t) return e.text().catch(hz);
+	let n = _R(t);
+	if (dz(n)) {
 		let t = "";
 		try {
-			return t = await e.text(), nz(t);
+			return t = await e.text(), iz(t);
 		} catch {
 			return t;
 		}
 	}
-	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(pz) : e.arrayBuffer().catch(
+	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(hz) : e.arrayBuffer().catch(
 		/* v8 ignore next -- @preserve */
 		() => /* @__PURE__ */ new ArrayBuffer(0)
 	);
 }
-function lz(e) {
+function dz(e) {
 	return e.type === "application/json" || e.type === "application/scim+json";
 }
-function uz(e) {
+function fz(e) {
 	if (typeof e == "string") return e;
 	if (e instanceof ArrayBuffer) return "Unknown error";
 	if (typeof e == "object" && e && "message" in e) {
@@ -37539,62 +37555,62 @@ function uz(e) {
 	}
 	return `Unknown error: ${JSON.stringify(e)}`;
 }
-function dz(e, t) {
+function pz(e, t) {
 	let n = e.defaults(t);
 	return Object.assign(function(e, t) {
 		let r = n.merge(e, t);
-		if (!r.request || !r.request.hook) return sz(n.parse(r));
-		let i = (e, t) => sz(n.parse(n.merge(e, t)));
+		if (!r.request || !r.request.hook) return lz(n.parse(r));
+		let i = (e, t) => lz(n.parse(n.merge(e, t)));
 		return Object.assign(i, {
 			endpoint: n,
-			defaults: dz.bind(null, n)
+			defaults: pz.bind(null, n)
 		}), r.request.hook(i, r);
 	}, {
 		endpoint: n,
-		defaults: dz.bind(null, n)
+		defaults: pz.bind(null, n)
 	});
 }
-var fz, pz, mz, hz = z((() => {
-	mR(), jL(), PR(), rz(), az(), fz = { headers: { "user-agent": `octokit-request.js/10.0.16 ${AL()}` } }, pz = () => "", mz = dz(pR, fz);
+var mz, hz, gz, _z = z((() => {
+	gR(), NL(), IR(), az(), sz(), mz = { headers: { "user-agent": `octokit-request.js/10.0.16 ${ML()}` } }, hz = () => "", gz = pz(hR, mz);
 }));
 /* v8 ignore next -- @preserve */
 /* v8 ignore else -- @preserve */
 // node_modules/@octokit/graphql/dist-bundle/index.js
-function gz(e) {
+function vz(e) {
 	return "Request failed due to following response errors:\n" + e.errors.map((e) => ` - ${e.message}`).join("\n");
 }
-function _z(e, t, n) {
+function yz(e, t, n) {
 	if (n) {
 		if (typeof t == "string" && "query" in n) return Promise.reject(/* @__PURE__ */ Error("[@octokit/graphql] \"query\" cannot be used as variable name"));
-		for (let e in n) if (Cz.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
+		for (let e in n) if (Tz.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
 	}
-	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => Sz.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
-	return wz.test(a) && (i.url = a.replace(wz, "/api/graphql")), e(i).then((e) => {
+	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => wz.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
+	return Ez.test(a) && (i.url = a.replace(Ez, "/api/graphql")), e(i).then((e) => {
 		if (e.data.errors) {
 			let t = {};
 			for (let n of Object.keys(e.headers)) t[n] = e.headers[n];
-			throw new xz(i, t, e.data);
+			throw new Cz(i, t, e.data);
 		}
 		return e.data.data;
 	});
 }
-function vz(e, t) {
+function bz(e, t) {
 	let n = e.defaults(t);
-	return Object.assign((e, t) => _z(n, e, t), {
-		defaults: vz.bind(null, n),
+	return Object.assign((e, t) => yz(n, e, t), {
+		defaults: bz.bind(null, n),
 		endpoint: n.endpoint
 	});
 }
-function yz(e) {
-	return vz(e, {
+function xz(e) {
+	return bz(e, {
 		method: "POST",
 		url: "/graphql"
 	});
 }
-var bz, xz, Sz, Cz, wz, Tz = z((() => {
-	hz(), jL(), bz = "0.0.0-development", xz = class extends Error {
+var Sz, Cz, wz, Tz, Ez, Dz = z((() => {
+	_z(), NL(), Sz = "0.0.0-development", Cz = class extends Error {
 		constructor(e, t, n) {
-			super(gz(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+			super(vz(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 		}
 		request;
 		headers;
@@ -37602,7 +37618,7 @@ var bz, xz, Sz, Cz, wz, Tz = z((() => {
 		name = "GraphqlResponseError";
 		errors;
 		data;
-	}, Sz = [
+	}, wz = [
 		"method",
 		"baseUrl",
 		"url",
@@ -37611,49 +37627,49 @@ var bz, xz, Sz, Cz, wz, Tz = z((() => {
 		"query",
 		"mediaType",
 		"operationName"
-	], Cz = [
+	], Tz = [
 		"query",
 		"method",
 		"url"
-	], wz = /\/api\/v3\/?$/, vz(mz, {
-		headers: { "user-agent": `octokit-graphql.js/${bz} ${AL()}` },
+	], Ez = /\/api\/v3\/?$/, bz(gz, {
+		headers: { "user-agent": `octokit-graphql.js/${Sz} ${ML()}` },
 		method: "POST",
 		url: "/graphql"
 	});
 }));
 /* v8 ignore if -- @preserve */
 // node_modules/@octokit/auth-token/dist-bundle/index.js
-async function Ez(e) {
-	let t = Mz(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
+async function Oz(e) {
+	let t = Pz(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
 	return {
 		type: "token",
 		token: e,
 		tokenType: t ? "app" : n ? "installation" : r ? "user-to-server" : "oauth"
 	};
 }
-function Dz(e) {
+function kz(e) {
 	return e.split(/\./).length === 3 ? `bearer ${e}` : `token ${e}`;
 }
-async function Oz(e, t, n, r) {
+async function Az(e, t, n, r) {
 	let i = t.endpoint.merge(n, r);
-	return i.headers.authorization = Dz(e), t(i);
+	return i.headers.authorization = kz(e), t(i);
 }
-var kz, Az, jz, Mz, Nz, Pz = z((() => {
-	kz = "(?:[a-zA-Z0-9_-]+)", Az = "\\.", jz = RegExp(`^${kz}${Az}${kz}${Az}${kz}$`), Mz = jz.test.bind(jz), Nz = function(e) {
+var jz, Mz, Nz, Pz, Fz, Iz = z((() => {
+	jz = "(?:[a-zA-Z0-9_-]+)", Mz = "\\.", Nz = RegExp(`^${jz}${Mz}${jz}${Mz}${jz}$`), Pz = Nz.test.bind(Nz), Fz = function(e) {
 		if (!e) throw Error("[@octokit/auth-token] No token passed to createTokenAuth");
 		if (typeof e != "string") throw Error("[@octokit/auth-token] Token passed to createTokenAuth is not a string");
-		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(Ez.bind(null, e), { hook: Oz.bind(null, e) });
+		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(Oz.bind(null, e), { hook: Az.bind(null, e) });
 	};
-})), Fz, Iz = z((() => {
-	Fz = "7.0.8";
+})), Lz, Rz = z((() => {
+	Lz = "7.0.8";
 }));
 // node_modules/@octokit/core/dist-src/index.js
-function Lz(e = {}) {
-	return typeof e.debug != "function" && (e.debug = Rz), typeof e.info != "function" && (e.info = Rz), typeof e.warn != "function" && (e.warn = zz), typeof e.error != "function" && (e.error = Bz), e;
+function zz(e = {}) {
+	return typeof e.debug != "function" && (e.debug = Bz), typeof e.info != "function" && (e.info = Bz), typeof e.warn != "function" && (e.warn = Vz), typeof e.error != "function" && (e.error = Hz), e;
 }
-var Rz, zz, Bz, Vz, Hz, Uz = z((() => {
-	jL(), WL(), hz(), Tz(), Pz(), Iz(), Rz = () => {}, zz = console.warn.bind(console), Bz = console.error.bind(console), Vz = `octokit-core.js/${Fz} ${AL()}`, Hz = class {
-		static VERSION = Fz;
+var Bz, Vz, Hz, Uz, Wz, Gz = z((() => {
+	NL(), KL(), _z(), Dz(), Iz(), Rz(), Bz = () => {}, Vz = console.warn.bind(console), Hz = console.error.bind(console), Uz = `octokit-core.js/${Lz} ${ML()}`, Wz = class {
+		static VERSION = Lz;
 		static defaults(e) {
 			return class extends this {
 				constructor(...t) {
@@ -37676,8 +37692,8 @@ var Rz, zz, Bz, Vz, Hz, Uz = z((() => {
 			};
 		}
 		constructor(e = {}) {
-			let t = new UL.Collection(), n = {
-				baseUrl: mz.endpoint.DEFAULTS.baseUrl,
+			let t = new GL.Collection(), n = {
+				baseUrl: gz.endpoint.DEFAULTS.baseUrl,
 				headers: {},
 				request: Object.assign({}, e.request, { hook: t.bind(null, "request") }),
 				mediaType: {
@@ -37685,7 +37701,7 @@ var Rz, zz, Bz, Vz, Hz, Uz = z((() => {
 					format: ""
 				}
 			};
-			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${Vz}` : Vz, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = mz.defaults(n), this.graphql = yz(this.request).defaults(n), this.log = Lz(e.log), this.hook = t, e.authStrategy) {
+			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${Uz}` : Uz, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = gz.defaults(n), this.graphql = xz(this.request).defaults(n), this.log = zz(e.log), this.hook = t, e.authStrategy) {
 				let { authStrategy: n, ...r } = e, i = n(Object.assign({
 					request: this.request,
 					log: this.log,
@@ -37695,7 +37711,7 @@ var Rz, zz, Bz, Vz, Hz, Uz = z((() => {
 				t.wrap("request", i.hook), this.auth = i;
 			} else if (!e.auth) this.auth = async () => ({ type: "unauthenticated" });
 			else {
-				let n = Nz(e.auth);
+				let n = Fz(e.auth);
 				t.wrap("request", n.hook), this.auth = n;
 			}
 			let r = this.constructor;
@@ -37707,10 +37723,10 @@ var Rz, zz, Bz, Vz, Hz, Uz = z((() => {
 		hook;
 		auth;
 	};
-})), Wz, Gz = z((() => {
-	Wz = "17.0.0";
 })), Kz, qz = z((() => {
-	Kz = {
+	Kz = "17.0.0";
+})), Jz, Yz = z((() => {
+	Jz = {
 		actions: {
 			addCustomLabelsToSelfHostedRunnerForOrg: ["POST /orgs/{org}/actions/runners/{runner_id}/labels"],
 			addCustomLabelsToSelfHostedRunnerForRepo: ["POST /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"],
@@ -39004,16 +39020,16 @@ var Rz, zz, Bz, Vz, Hz, Uz = z((() => {
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/endpoints-to-methods.js
-function Jz(e) {
+function Xz(e) {
 	let t = {};
-	for (let n of Xz.keys()) t[n] = new Proxy({
+	for (let n of Qz.keys()) t[n] = new Proxy({
 		octokit: e,
 		scope: n,
 		cache: {}
-	}, Zz);
+	}, $z);
 	return t;
 }
-function Yz(e, t, n, r, i) {
+function Zz(e, t, n, r, i) {
 	let a = e.request.defaults(r);
 	function o(...r) {
 		let o = a.endpoint.merge(...r);
@@ -39034,23 +39050,23 @@ function Yz(e, t, n, r, i) {
 	}
 	return Object.assign(o, a);
 }
-var Xz, Zz, Qz = z((() => {
-	qz(), Xz = /* @__PURE__ */ new Map();
-	for (let [e, t] of Object.entries(Kz)) for (let [n, r] of Object.entries(t)) {
+var Qz, $z, eB = z((() => {
+	Yz(), Qz = /* @__PURE__ */ new Map();
+	for (let [e, t] of Object.entries(Jz)) for (let [n, r] of Object.entries(t)) {
 		let [t, i, a] = r, [o, s] = t.split(/ /), c = Object.assign({
 			method: o,
 			url: s
 		}, i);
-		Xz.has(e) || Xz.set(e, /* @__PURE__ */ new Map()), Xz.get(e).set(n, {
+		Qz.has(e) || Qz.set(e, /* @__PURE__ */ new Map()), Qz.get(e).set(n, {
 			scope: e,
 			methodName: n,
 			endpointDefaults: c,
 			decorations: a
 		});
 	}
-	Zz = {
+	$z = {
 		has({ scope: e }, t) {
-			return Xz.get(e).has(t);
+			return Qz.get(e).has(t);
 		},
 		getOwnPropertyDescriptor(e, t) {
 			return {
@@ -39067,29 +39083,29 @@ var Xz, Zz, Qz = z((() => {
 			return delete e.cache[t], !0;
 		},
 		ownKeys({ scope: e }) {
-			return [...Xz.get(e).keys()];
+			return [...Qz.get(e).keys()];
 		},
 		set(e, t, n) {
 			return e.cache[t] = n;
 		},
 		get({ octokit: e, scope: t, cache: n }, r) {
 			if (n[r]) return n[r];
-			let i = Xz.get(t).get(r);
+			let i = Qz.get(t).get(r);
 			if (!i) return;
 			let { endpointDefaults: a, decorations: o } = i;
-			return n[r] = o ? Yz(e, t, r, a, o) : e.request.defaults(a), n[r];
+			return n[r] = o ? Zz(e, t, r, a, o) : e.request.defaults(a), n[r];
 		}
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/index.js
-function $z(e) {
-	return { rest: Jz(e) };
+function tB(e) {
+	return { rest: Xz(e) };
 }
-var eB = z((() => {
-	Gz(), Qz(), $z.VERSION = Wz;
+var nB = z((() => {
+	qz(), eB(), tB.VERSION = Kz;
 }));
 // node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
-function tB(e) {
+function rB(e) {
 	if (!e.data) return {
 		...e,
 		data: []
@@ -39100,12 +39116,12 @@ function tB(e) {
 	let a = Object.keys(e.data)[0];
 	return e.data = e.data[a], t !== void 0 && (e.data.incomplete_results = t), n !== void 0 && (e.data.repository_selection = n), e.data.total_count = r, e.data.total_commits = i, e;
 }
-function nB(e, t, n) {
+function iB(e, t, n) {
 	let r = typeof t == "function" ? t.endpoint(n) : e.request.endpoint(t, n), i = typeof t == "function" ? t : e.request, a = r.method, o = r.headers, s = r.url;
 	return { [Symbol.asyncIterator]: () => ({ async next() {
 		if (!s) return { done: !0 };
 		try {
-			let e = tB(await i({
+			let e = rB(await i({
 				method: a,
 				url: s,
 				headers: o
@@ -39125,24 +39141,24 @@ function nB(e, t, n) {
 		}
 	} }) };
 }
-function rB(e, t, n, r) {
-	return typeof n == "function" && (r = n, n = void 0), iB(e, [], nB(e, t, n)[Symbol.asyncIterator](), r);
+function aB(e, t, n, r) {
+	return typeof n == "function" && (r = n, n = void 0), oB(e, [], iB(e, t, n)[Symbol.asyncIterator](), r);
 }
-function iB(e, t, n, r) {
+function oB(e, t, n, r) {
 	return n.next().then((i) => {
 		if (i.done) return t;
 		let a = !1;
 		function o() {
 			a = !0;
 		}
-		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : iB(e, t, n, r);
+		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : oB(e, t, n, r);
 	});
 }
-function aB(e) {
-	return { paginate: Object.assign(rB.bind(null, e), { iterator: nB.bind(null, e) }) };
+function sB(e) {
+	return { paginate: Object.assign(aB.bind(null, e), { iterator: iB.bind(null, e) }) };
 }
-var oB, sB = z((() => {
-	oB = "0.0.0-development", Object.assign(rB, { iterator: nB }), aB.VERSION = oB;
+var cB, lB = z((() => {
+	cB = "0.0.0-development", Object.assign(aB, { iterator: iB }), sB.VERSION = cB;
 }));
 // node_modules/@actions/github/lib/utils.js
 /**
@@ -39151,23 +39167,23 @@ var oB, sB = z((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function cB(e, t) {
-	let n = Object.assign({}, t || {}), r = bL(e, n);
+function uB(e, t) {
+	let n = Object.assign({}, t || {}), r = SL(e, n);
 	r && (n.auth = r);
-	let i = TL(n.userAgent);
+	let i = DL(n.userAgent);
 	return i && (n.userAgent = i), n;
 }
-var lB, uB, dB, fB = z((() => {
-	_L(), kL(), Uz(), eB(), sB(), new gL(), lB = wL(), uB = {
-		baseUrl: lB,
+var dB, fB, pB, mB = z((() => {
+	yL(), jL(), Gz(), nB(), lB(), new vL(), dB = EL(), fB = {
+		baseUrl: dB,
 		request: {
-			agent: xL(lB),
-			fetch: CL(lB)
+			agent: CL(dB),
+			fetch: TL(dB)
 		}
-	}, dB = Hz.plugin($z, aB).defaults(uB);
-})), pB = /* @__PURE__ */ V({
-	context: () => hB,
-	getOctokit: () => mB
+	}, pB = Wz.plugin(tB, sB).defaults(fB);
+})), hB = /* @__PURE__ */ V({
+	context: () => _B,
+	getOctokit: () => gB
 });
 /**
 * Returns a hydrated octokit ready to use for GitHub Actions
@@ -39175,12 +39191,12 @@ var lB, uB, dB, fB = z((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function mB(e, t, ...n) {
-	return new (dB.plugin(...n))(cB(e, t));
+function gB(e, t, ...n) {
+	return new (pB.plugin(...n))(uB(e, t));
 }
-var hB, gB = z((() => {
-	_L(), fB(), hB = new gL();
-})), _B = /* @__PURE__ */ B(((e, t, n) => {
+var _B, vB = z((() => {
+	yL(), mB(), _B = new vL();
+})), yB = /* @__PURE__ */ B(((e, t, n) => {
 	/**
 	* This file contains the Bottleneck library (MIT), compiled to ES2017, and without Clustering support.
 	* https://github.com/SGrondin/bottleneck
@@ -39886,36 +39902,36 @@ var hB, gB = z((() => {
 		var G = ie;
 		return G;
 	}));
-})), vB = /* @__PURE__ */ V({
-	VERSION: () => TB,
-	retry: () => CB
+})), bB = /* @__PURE__ */ V({
+	VERSION: () => DB,
+	retry: () => TB
 });
-function yB(e) {
+function xB(e) {
 	return e.request !== void 0;
 }
-async function bB(e, t, n, r) {
-	if (!yB(n) || !n?.request.request) throw n;
+async function SB(e, t, n, r) {
+	if (!xB(n) || !n?.request.request) throw n;
 	if (n.status >= 400 && !e.doNotRetry.includes(n.status)) {
 		let i = r.request.retries == null ? e.retries : r.request.retries, a = ((r.request.retryCount || 0) + 1) ** 2;
 		throw t.retry.retryRequest(n, i, a);
 	}
 	throw n;
 }
-async function xB(e, t, n, r) {
-	let i = new wB.default();
+async function CB(e, t, n, r) {
+	let i = new EB.default();
 	return i.on("failed", function(t, n) {
 		let i = ~~t.request.request?.retries, a = ~~t.request.request?.retryAfter;
 		if (r.request.retryCount = n.retryCount + 1, i > n.retryCount) return a * e.retryAfterBaseValue;
-	}), i.schedule(SB.bind(null, e, t, n), r);
+	}), i.schedule(wB.bind(null, e, t, n), r);
 }
-async function SB(e, t, n, r) {
+async function wB(e, t, n, r) {
 	let i = await n(r);
-	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? bB(e, t, new iz(i.data.errors[0].message, 500, {
+	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? SB(e, t, new oz(i.data.errors[0].message, 500, {
 		request: r,
 		response: i
 	}), r) : i;
 }
-function CB(e, t) {
+function TB(e, t) {
 	let n = Object.assign({
 		enabled: !0,
 		retryAfterBaseValue: 1e3,
@@ -39933,20 +39949,20 @@ function CB(e, t) {
 		retries: t,
 		retryAfter: n
 	}), e) } };
-	return n.enabled && (e.hook.error("request", bB.bind(null, n, r)), e.hook.wrap("request", xB.bind(null, n, r))), r;
+	return n.enabled && (e.hook.error("request", SB.bind(null, n, r)), e.hook.wrap("request", CB.bind(null, n, r))), r;
 }
-var wB, TB, EB = z((() => {
-	wB = /* @__PURE__ */ oe(_B(), 1), az(), TB = "0.0.0-development", CB.VERSION = TB;
-})), DB = /* @__PURE__ */ V({ throttling: () => MB });
-function OB(e, t, n) {
-	return e.retryLimiter.schedule(kB, e, t, n);
+var EB, DB, OB = z((() => {
+	EB = /* @__PURE__ */ oe(yB(), 1), sz(), DB = "0.0.0-development", TB.VERSION = DB;
+})), kB = /* @__PURE__ */ V({ throttling: () => PB });
+function AB(e, t, n) {
+	return e.retryLimiter.schedule(jB, e, t, n);
 }
-async function kB(e, t, n) {
-	let { pathname: r } = new URL(n.url, "http://github.test"), i = AB(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
+async function jB(e, t, n) {
+	let { pathname: r } = new URL(n.url, "http://github.test"), i = MB(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
 		priority: 0,
 		weight: 0
 	} : {};
-	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, FB), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, FB), o && await e.search.key(e.id).schedule(c, FB);
+	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, LB), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, LB), o && await e.search.key(e.id).schedule(c, LB);
 	let l = (i ? e.auth : e.global).key(e.id).schedule(c, t, n);
 	if (s) {
 		let e = await l;
@@ -39957,21 +39973,21 @@ async function kB(e, t, n) {
 	}
 	return l;
 }
-function AB(e, t) {
+function MB(e, t) {
 	return e === "PATCH" && /^\/applications\/[^/]+\/token\/scoped$/.test(t) || e === "POST" && (/^\/applications\/[^/]+\/token$/.test(t) || /^\/app\/installations\/[^/]+\/access_tokens$/.test(t) || t === "/login/oauth/access_token");
 }
-function jB(e) {
+function NB(e) {
 	let t = `^(?:${e.map((e) => e.split("/").map((e) => e.startsWith("{") ? "(?:.+?)" : e).join("/")).map((e) => `(?:${e})`).join("|")})[^/]*$`;
 	return new RegExp(t, "i");
 }
-function MB(e, t) {
-	let { enabled: n = !0, Bottleneck: r = NB.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
+function PB(e, t) {
+	let { enabled: n = !0, Bottleneck: r = FB.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
 	if (!n) return {};
 	let s = { timeout: a };
 	o !== void 0 && (s.connection = o);
 	let c = Object.assign({
 		clustering: o != null,
-		triggersNotification: RB,
+		triggersNotification: BB,
 		fallbackSecondaryRateRetryAfter: 60,
 		retryAfterBaseValue: 1e3,
 		id: i
@@ -39979,7 +39995,7 @@ function MB(e, t) {
 	if (typeof c.onSecondaryRateLimit != "function" || typeof c.onRateLimit != "function") throw Error("octokit/plugin-throttling error:\n        You must pass the onSecondaryRateLimit and onRateLimit error handlers.\n        See https://octokit.github.io/rest.js/#throttling\n\n        const octokit = new Octokit({\n          throttle: {\n            onSecondaryRateLimit: (retryAfter, options) => {/* ... */},\n            onRateLimit: (retryAfter, options) => {/* ... */}\n          }\n        })\n    ");
 	let l = !1, u = () => {
 		if (l) return;
-		l = !0, zB.global ?? BB(r, s), c.global = c.global ?? zB.global, c.auth = c.auth ?? zB.auth, c.search = c.search ?? zB.search, c.write = c.write ?? zB.write, c.notifications = c.notifications ?? zB.notifications, c.retryLimiter = c.retryLimiter ?? new r();
+		l = !0, VB.global ?? HB(r, s), c.global = c.global ?? VB.global, c.auth = c.auth ?? VB.auth, c.search = c.search ?? VB.search, c.write = c.write ?? VB.write, c.notifications = c.notifications ?? VB.notifications, c.retryLimiter = c.retryLimiter ?? new r();
 		let t = {}, n = new r.Events(t);
 		t.on("secondary-limit", c.onSecondaryRateLimit), t.on("rate-limit", c.onRateLimit), t.on("error", (t) => e.log.warn("Error in throttling-plugin limit handler", t)), c.retryLimiter.on("failed", async function(t, r) {
 			let [i, a, o] = r.args, { pathname: s } = new URL(o.url, "http://github.test");
@@ -40006,10 +40022,10 @@ function MB(e, t) {
 			if (l) return a.retryCount++, u * i.retryAfterBaseValue;
 		});
 	};
-	return e.hook.wrap("request", (e, t) => (u(), OB(c, e, t))), {};
+	return e.hook.wrap("request", (e, t) => (u(), AB(c, e, t))), {};
 }
-var NB, PB, FB, IB, LB, RB, zB, BB, VB = z((() => {
-	NB = /* @__PURE__ */ oe(_B(), 1), PB = "0.0.0-development", FB = () => Promise.resolve(), IB = [
+var FB, IB, LB, RB, zB, BB, VB, HB, UB = z((() => {
+	FB = /* @__PURE__ */ oe(yB(), 1), IB = "0.0.0-development", LB = () => Promise.resolve(), RB = [
 		"/orgs/{org}/invitations",
 		"/orgs/{org}/invitations/{invitation_id}",
 		"/orgs/{org}/teams/{team_slug}/discussions",
@@ -40029,35 +40045,35 @@ var NB, PB, FB, IB, LB, RB, zB, BB, VB = z((() => {
 		"/repos/{owner}/{repo}/releases",
 		"/teams/{team_id}/discussions",
 		"/teams/{team_id}/discussions/{discussion_number}/comments"
-	], LB = jB(IB), RB = LB.test.bind(LB), zB = {}, BB = function(e, t) {
-		zB.global = new e.Group({
+	], zB = NB(RB), BB = zB.test.bind(zB), VB = {}, HB = function(e, t) {
+		VB.global = new e.Group({
 			id: "octokit-global",
 			maxConcurrent: 10,
 			...t
-		}), zB.auth = new e.Group({
+		}), VB.auth = new e.Group({
 			id: "octokit-auth",
 			maxConcurrent: 1,
 			...t
-		}), zB.search = new e.Group({
+		}), VB.search = new e.Group({
 			id: "octokit-search",
 			maxConcurrent: 1,
 			minTime: 2e3,
 			...t
-		}), zB.write = new e.Group({
+		}), VB.write = new e.Group({
 			id: "octokit-write",
 			maxConcurrent: 1,
 			minTime: 1e3,
 			...t
-		}), zB.notifications = new e.Group({
+		}), VB.notifications = new e.Group({
 			id: "octokit-notifications",
 			maxConcurrent: 1,
 			minTime: 3e3,
 			...t
 		});
-	}, MB.VERSION = PB, MB.triggersNotification = RB;
+	}, PB.VERSION = IB, PB.triggersNotification = BB;
 }));
 /** Seconds. GitHub may ask for longer waits than a step can make. */
-const HB = [
+const WB = [
 	400,
 	401,
 	403,
@@ -40066,21 +40082,21 @@ const HB = [
 	422,
 	429,
 	451
-], UB = {
+], GB = {
 	request: 45e3,
 	all: 18e4
 };
 /** Rejects as soon as the run is cancelled or the time is up, even if a request is under way. */
-async function WB(e, t, n) {
-	let r = AbortSignal.any([t, AbortSignal.timeout(UB.all)]), i = new Promise((e, t) => {
-		let n = () => t(new sL("no answer in time"));
+async function KB(e, t, n) {
+	let r = AbortSignal.any([t, AbortSignal.timeout(GB.all)]), i = new Promise((e, t) => {
+		let n = () => t(new lL("no answer in time"));
 		r.aborted ? n() : r.addEventListener("abort", n);
-	}), a = KB(e, r).then((e) => n(GB(e)));
+	}), a = JB(e, r).then((e) => n(qB(e)));
 	return Promise.race([a, i]);
 }
-function GB(e) {
+function qB(e) {
 	let t, n = async () => e.graphql("query { viewer { login } }").then(({ viewer: e }) => e.login, (e) => {
-		if (uL(e)) return "github-actions[bot]";
+		if (fL(e)) return "github-actions[bot]";
 		throw e;
 	});
 	return {
@@ -40094,21 +40110,21 @@ function GB(e) {
 	};
 }
 /** Sends requests to GITHUB_API_URL, through the proxy of the environment. */
-async function KB(e, t) {
+async function JB(e, t) {
 	let [{ getOctokit: n }, { retry: r }, { throttling: i }] = await Promise.all([
-		Promise.resolve().then(() => (gB(), pB)),
-		Promise.resolve().then(() => (EB(), vB)),
-		Promise.resolve().then(() => (VB(), DB))
+		Promise.resolve().then(() => (vB(), hB)),
+		Promise.resolve().then(() => (OB(), bB)),
+		Promise.resolve().then(() => (UB(), kB))
 	]), a = (e, t, n, r) => r < 2 && e <= 20, o = n(e, {
 		log: {
 			debug: () => {},
 			info: () => {},
-			warn: CI,
-			error: CI
+			warn: TI,
+			error: TI
 		},
 		retry: {
 			retries: 2,
-			doNotRetry: HB
+			doNotRetry: WB
 		},
 		throttle: {
 			onRateLimit: a,
@@ -40116,11 +40132,11 @@ async function KB(e, t) {
 		}
 	}, r, i);
 	return o.hook.before("request", ({ request: e }) => {
-		e.signal = AbortSignal.any([t, AbortSignal.timeout(UB.request)]), e.fetch = qB(e.fetch ?? fetch);
+		e.signal = AbortSignal.any([t, AbortSignal.timeout(GB.request)]), e.fetch = YB(e.fetch ?? fetch);
 	}), o;
 }
 /** octokit takes an answer whose body was cut off for an empty one. So the body is read first, and the request fails if that fails. */
-function qB(e) {
+function YB(e) {
 	return async (...t) => {
 		let n = await e(...t), { status: r, statusText: i } = n, a = await n.arrayBuffer(), o = [...n.headers], s = new Response(a.byteLength > 0 ? a : null, {
 			status: r,
@@ -40133,109 +40149,109 @@ function qB(e) {
 // src/github/mayApply.ts
 /** When a workflow may write: on the default branch or a named one, from the commit that is the head of the branch now. */
 /** Events that only start for a commit of their own branch, so that a plain checkout gives that commit. */
-const JB = [
+const XB = [
 	"push",
 	"schedule",
 	"workflow_dispatch"
 ];
 /** Reasons against writing in this run. It may write if there is no error; a notice says what could not be checked. */
-async function YB(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
+async function ZB(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
 	if (!e) return [Z("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
 	if (e.event.startsWith("pull_request")) return [Z("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.")];
-	let a = rL(e);
-	if (a === void 0) return [nV(e.ref, void 0)];
-	let o = $B(r, e);
+	let a = aL(e);
+	if (a === void 0) return [iV(e.ref, void 0)];
+	let o = tV(r, e);
 	if (o) return [o];
-	let s = await ZB(a, {
+	let s = await $B(a, {
 		githubToken: n,
 		signal: i
 	}, async (n) => {
-		if (!t.some((e) => aL(a, e))) {
-			let t = await iL(n, e);
-			if (a !== t) return nV(e.ref, t);
+		if (!t.some((e) => sL(a, e))) {
+			let t = await oL(n, e);
+			if (a !== t) return iV(e.ref, t);
 		}
-		return QB(n, e, a);
+		return eV(n, e, a);
 	});
-	return s ? [s] : eV(r, e);
+	return s ? [s] : nV(r, e);
 }
 /** The branch may have moved while the plan was made. */
-async function XB(e, t) {
-	let n = e && rL(e);
-	return !e || n === void 0 ? nV(e?.ref ?? "", void 0) : ZB(n, t, (t) => QB(t, e, n));
+async function QB(e, t) {
+	let n = e && aL(e);
+	return !e || n === void 0 ? iV(e?.ref ?? "", void 0) : $B(n, t, (t) => eV(t, e, n));
 }
-async function ZB(e, { githubToken: t, signal: n }, r) {
-	if (t === "") return rV(e, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
+async function $B(e, { githubToken: t, signal: n }, r) {
+	if (t === "") return aV(e, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
 	try {
-		return await WB(t, n, ({ octokit: e }) => r(e));
+		return await KB(t, n, ({ octokit: e }) => r(e));
 	} catch (t) {
-		return rV(e, iV(t));
+		return aV(e, oV(t));
 	}
 }
-async function QB(e, { owner: t, repo: n, sha: r }, i) {
+async function eV(e, { owner: t, repo: n, sha: r }, i) {
 	let { data: a } = await e.rest.git.getRef({
 		owner: t,
 		repo: n,
 		ref: `heads/${i}`
 	}), o = a.object.sha;
-	return o === r ? void 0 : Z("stale-commit", `This run is for commit ${tV(r)}, but ${i} is now at ${tV(o)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`);
+	return o === r ? void 0 : Z("stale-commit", `This run is for commit ${rV(r)}, but ${i} is now at ${rV(o)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`);
 }
 /** A stranger may cause an event on the default branch, and may choose the commit that is checked out. */
-function $B(e, { sha: t }) {
+function tV(e, { sha: t }) {
 	let n = e.find(({ commit: e }) => e !== void 0 && e !== t);
-	return n?.commit === void 0 ? void 0 : Z("wrong-checkout", `The checked-out commit is ${tV(n.commit)}, but this run is for ${tV(t)}. The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
+	return n?.commit === void 0 ? void 0 : Z("wrong-checkout", `The checked-out commit is ${rV(n.commit)}, but this run is for ${rV(t)}. The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
 }
 /** An event that can run on another commit needs a checkout that can be read. */
-function eV(e, { event: t, sha: n }) {
+function nV(e, { event: t, sha: n }) {
 	if (e.every(({ commit: e }) => e !== void 0)) return [];
 	let r = "The commit of the manifests cannot be read from a .git folder";
-	return JB.includes(t) ? [Z("wrong-checkout", `${r}. They are assumed to be from commit ${tV(n)}, for which this run was started.`, { severity: "notice" })] : [Z("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than the head of the branch. Nothing was sent. Install git before actions/checkout runs, or run apply on push.`)];
+	return XB.includes(t) ? [Z("wrong-checkout", `${r}. They are assumed to be from commit ${rV(n)}, for which this run was started.`, { severity: "notice" })] : [Z("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than the head of the branch. Nothing was sent. Install git before actions/checkout runs, or run apply on push.`)];
 }
-function tV(e) {
+function rV(e) {
 	return e.slice(0, 7);
 }
-function nV(e, t) {
+function iV(e, t) {
 	return Z("wrong-ref", `apply runs on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${e || "no ref"}. Nothing was sent. Run apply there, or add the branch to the input apply-from.`);
 }
-function rV(e, t) {
+function aV(e, t) {
 	return Z("unknown-head", `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`);
 }
-function iV(e) {
-	let t = lL(e);
-	return t === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : t === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : t === "refused" ? `the token lacks a permission (${fL(e)}). Give the job the permission contents: read` : `GitHub's API failed (${fL(e)}). Start this run again later`;
+function oV(e) {
+	let t = dL(e);
+	return t === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : t === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : t === "refused" ? `the token lacks a permission (${mL(e)}). Give the job the permission contents: read` : `GitHub's API failed (${mL(e)}). Start this run again later`;
 }
 /** A value alone, for an object that is created. */
-function aV(e) {
+function sV(e) {
 	switch (e.as) {
-		case "text": return uM(e.text);
-		case "word": return iM(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(dV).join(", ") : "none";
-		case "slots": return fV(Object.entries(e.slots));
+		case "text": return fM(e.text);
+		case "word": return oM(e.word, 48);
+		case "set": return e.members.length > 0 ? e.members.map(pV).join(", ") : "none";
+		case "slots": return mV(Object.entries(e.slots));
 	}
 }
-function oV(e, t) {
-	return e.as === "set" && t.as === "set" ? uV(e.members, t.members) : e.as === "slots" && t.as === "slots" ? lV(e.slots, t.slots).map(([e, t, n]) => `${e} ${sV(t, n).join(" → ")}`).join(", ") : sV(e, t).join(" → ");
+function cV(e, t) {
+	return e.as === "set" && t.as === "set" ? fV(e.members, t.members) : e.as === "slots" && t.as === "slots" ? dV(e.slots, t.slots).map(([e, t, n]) => `${e} ${lV(t, n).join(" → ")}`).join(", ") : lV(e, t).join(" → ");
 }
 /** Two values, each cut to the part that differs. `max`: characters of each. */
-function sV(e, t, n = 48) {
+function lV(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = cM(tM(e.word), tM(t.word), n);
-		return [sM(r, n), sM(i, n)];
+		let [r, i] = uM(rM(e.word), rM(t.word), n);
+		return [lM(r, n), lM(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [aV(e), aV(t)];
-	let [r, i] = cM(tM(e.text), tM(t.text), n);
-	return [uM(r, n), uM(i, n) + cV(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [sV(e), sV(t)];
+	let [r, i] = uM(rM(e.text), rM(t.text), n);
+	return [fM(r, n), fM(i, n) + uV(e.text, t.text)];
 }
 /** Names the difference between two texts that look the same. */
-function cV(e, t) {
+function uV(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
 /** The slots whose text differs, with both texts. */
-function lV(e, t) {
+function dV(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			dV(e),
+			pV(e),
 			{
 				as: "text",
 				text: t
@@ -40247,116 +40263,116 @@ function lV(e, t) {
 		]];
 	});
 }
-function uV(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${dV(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${dV(e)}`);
+function fV(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${pV(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${pV(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One member of a list: a tag, an event, a language. */
-function dV(e) {
-	return iM(e, 48);
+function pV(e) {
+	return oM(e, 48);
 }
-function fV(e) {
-	return e.map(([e, t]) => `${dV(e)} ${uM(t, 40)}`).join(", ");
+function mV(e) {
+	return e.map(([e, t]) => `${pV(e)} ${fM(t, 40)}`).join(", ");
 }
 // src/report/words/fields.ts
 /** A text is named by its language, another field by its name. */
-function pV(e, { field: t, part: n }) {
-	return n !== void 0 && tS(e, t).role === "text" ? dV(n) : t;
+function hV(e, { field: t, part: n }) {
+	return n !== void 0 && tS(e, t).role === "text" ? pV(n) : t;
 }
-function mV(e, { field: t }) {
+function gV(e, { field: t }) {
 	return tS(e, t).role === "text";
 }
-function hV(e, { field: t }) {
+function _V(e, { field: t }) {
 	return tS(e, t).role === "identity";
 }
 /** The name of the field that says whether an object is archived. */
-function gV(e) {
+function vV(e) {
 	return eS(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
 /** Whether the value is short enough for a line with others: a list or a word. */
-function _V(e, { field: t, after: n }) {
-	let r = vV(e, t, n);
+function yV(e, { field: t, after: n }) {
+	let r = bV(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function vV(e, t, n) {
+function bV(e, t, n) {
 	return tS(e, t).show(n);
 }
 // src/report/words/changes.ts
 /** A change of one field, in one line. */
-function yV(e, t) {
-	let n = pV(e, t), r = vV(e, t.field, t.after);
-	return t.before === void 0 ? DV(n, aV(r)) : oS(t) ? DV(n, `${aV(vV(e, t.field, t.before))} will be cleared`) : DV(n, oV(vV(e, t.field, t.before), r));
+function xV(e, t) {
+	let n = hV(e, t), r = bV(e, t.field, t.after);
+	return t.before === void 0 ? kV(n, sV(r)) : oS(t) ? kV(n, `${sV(bV(e, t.field, t.before))} will be cleared`) : kV(n, cV(bV(e, t.field, t.before), r));
 }
 /** The live and the declared value of a field, in one line. */
-function bV(e, t) {
-	let n = pV(e, t), r = vV(e, t.field, t.after);
-	if (t.before === void 0) return DV(n, `is missing, declared ${aV(r)}`);
-	let i = vV(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? `${n}: ${SV(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? DV(n, lV(i.slots, r.slots).map(([e, t, n]) => `${e} ${xV(t, n)}`).join(", ")) : DV(n, xV(i, r));
+function SV(e, t) {
+	let n = hV(e, t), r = bV(e, t.field, t.after);
+	if (t.before === void 0) return kV(n, `is missing, declared ${sV(r)}`);
+	let i = bV(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? `${n}: ${wV(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? kV(n, dV(i.slots, r.slots).map(([e, t, n]) => `${e} ${CV(t, n)}`).join(", ")) : kV(n, CV(i, r));
 }
-function xV(e, t) {
-	let [n, r] = sV(e, t);
+function CV(e, t) {
+	let [n, r] = lV(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** "missing in the project: checkout; only in the project: old" */
-function SV(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(dV), r = e.filter((e) => !t.includes(e)).map(dV);
+function wV(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(pV), r = e.filter((e) => !t.includes(e)).map(pV);
 	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
 }
 /** A kept value, and the rule that keeps it. */
-function CV(e, t) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${gV(e.kind)}: true; to take it out of the archive, declare ${gV(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${EV(e.reason, e.tag)}`;
-	let n = pV(e.kind, e);
-	return e.reason === "changed-since" ? t ? TV(e.kind, e) : `${n} kept: changed since the backup` : t ? wV(e.kind, e) : `${n} kept by the rule seed`;
-}
-function wV(e, t) {
-	let [n, r] = sV(vV(e, t.field, t.declared), vV(e, t.field, t.live));
-	return `${pV(e, t)} ${r} kept by the rule seed (declared ${n})`;
-}
 function TV(e, t) {
-	let [n, r] = sV(vV(e, t.field, t.declared), vV(e, t.field, t.live));
-	return `${pV(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${vV(e.kind)}: true; to take it out of the archive, declare ${vV(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${OV(e.reason, e.tag)}`;
+	let n = hV(e.kind, e);
+	return e.reason === "changed-since" ? t ? DV(e.kind, e) : `${n} kept: changed since the backup` : t ? EV(e.kind, e) : `${n} kept by the rule seed`;
 }
-function EV(e, t = "") {
+function EV(e, t) {
+	let [n, r] = lV(bV(e, t.field, t.declared), bV(e, t.field, t.live));
+	return `${hV(e, t)} ${r} kept by the rule seed (declared ${n})`;
+}
+function DV(e, t) {
+	let [n, r] = lV(bV(e, t.field, t.declared), bV(e, t.field, t.live));
+	return `${hV(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+}
+function OV(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${uM(t)})`;
-		case "protected": return `protected by tag ${uM(t)}`;
+		case "foreign-owner": return `owned by others (tag ${fM(t)})`;
+		case "protected": return `protected by tag ${fM(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
-function DV(e, t) {
+function kV(e, t) {
 	return `${e} ${t}`;
 }
-function OV(e, t) {
+function AV(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...kV(e.changes, t, n), ...LV(e.kept, t)];
+	return [...jV(e.changes, t, n), ...zV(e.kept, t)];
 }
 /** `languages`: of the project; none if they are not known. */
-function kV(e, t, n) {
-	return e.map((e) => AV(e, jV(e, t, n)));
+function jV(e, t, n) {
+	return e.map((e) => MV(e, NV(e, t, n)));
 }
-function AV(e, t) {
+function MV(e, t) {
 	return rS(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function jV(e, { now: t, texts: n, file: r }, i) {
-	let a = hM(e), o = gM(e, r);
+function NV(e, { now: t, texts: n, file: r }, i) {
+	let a = _M(e), o = vM(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [RV[e.how]]
+		words: [BV[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? IV(e) : FV(e.kind, e.fields)]
+		words: [n ? RV(e) : LV(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !hV(e.kind, t)).map((r) => (n ? yV(e.kind, r) : pV(e.kind, r)) + zV(r.edited, t) + (cS(e.kind, r) ? ` (${PV(i)})` : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !_V(e.kind, t)).map((r) => (n ? xV(e.kind, r) : hV(e.kind, r)) + VV(r.edited, t) + (cS(e.kind, r) ? ` (${IV(i)})` : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -40364,43 +40380,43 @@ function jV(e, { now: t, texts: n, file: r }, i) {
 		words: s
 	} : {
 		sign: "»",
-		label: `${a} ← ${iM(e.renamed_from, 80)}`,
+		label: `${a} ← ${oM(e.renamed_from, 80)}`,
 		place: o,
-		words: [Zj(e.kind).renamed, ...s]
+		words: [$j(e.kind).renamed, ...s]
 	};
 }
 /** "sends ${HOOK} to ci.example.com". These lines are never cut. */
-function MV(e = []) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${tM(e)}} to ${tM(t)}  ${gM({ place: n })}`);
+function PV(e = []) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${rM(e)}} to ${rM(t)}  ${vM({ place: n })}`);
 }
 /** "! prune: not set → all   lets a run do more" */
-function NV({ name: e, before: t, after: n, widens: r }) {
-	let [i, a] = [t, n].map((e) => e === void 0 ? "not set" : iM(e, 200));
-	return `${r ? "!" : " "} ${iM(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
+function FV({ name: e, before: t, after: n, widens: r }) {
+	let [i, a] = [t, n].map((e) => e === void 0 ? "not set" : oM(e, 200));
+	return `${r ? "!" : " "} ${oM(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
 }
 /** Describes a change that affects all texts of a key, in all its languages. */
-function PV(e) {
-	return `changes the texts in ${tM(e.join(", ")) || "all languages"}; plural forms can be lost`;
+function IV(e) {
+	return `changes the texts in ${rM(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
 /** The names of the fields; texts are named by their language. */
-function FV(e, t) {
-	return t.flatMap((t) => hV(e, t) ? [] : pV(e, t)).join(", ");
+function LV(e, t) {
+	return t.flatMap((t) => _V(e, t) ? [] : hV(e, t)).join(", ");
 }
 /** The values of a new object in one line: the first text, the other languages by name, short values, and other fields by name. */
-function IV({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => mV(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => pV(e, t)).join(", ")})` : "", a = n ? [`${yV(e, n)}${i}`] : [], o = t.filter((t) => !mV(e, t) && !hV(e, t)), s = o.filter((t) => _V(e, t)).map((t) => yV(e, t)), c = o.filter((t) => !_V(e, t)).map(({ field: e }) => e);
+function RV({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => gV(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => hV(e, t)).join(", ")})` : "", a = n ? [`${xV(e, n)}${i}`] : [], o = t.filter((t) => !gV(e, t) && !_V(e, t)), s = o.filter((t) => yV(e, t)).map((t) => xV(e, t)), c = o.filter((t) => !yV(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function LV(e, { texts: t, file: n }) {
+function zV(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
-		label: hM(e),
-		place: gM(e, n),
-		words: [CV(e, t)]
+		label: _M(e),
+		place: vM(e, n),
+		words: [TV(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -40409,73 +40425,73 @@ function LV(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const RV = {
+const BV = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function zV(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${iM(e.by, 60)},`} ${HV(t - e.at)})` : "";
+function VV(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${oM(e.by, 60)},`} ${WV(t - e.at)})` : "";
 }
-const BV = [
+const HV = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], VV = new Intl.RelativeTimeFormat("en");
+], UV = new Intl.RelativeTimeFormat("en");
 /** "2 days ago" */
-function HV(e) {
-	let t = BV.find(([, t]) => e >= t);
-	return t ? VV.format(-Math.floor(e / t[1]), t[0]) : "just now";
+function WV(e) {
+	let t = HV.find(([, t]) => e >= t);
+	return t ? UV.format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // src/report/words/manifestLines.ts
 /** What every list of these differences begins with. `commit`: of the target. */
-const UV = {
+const GV = {
 	start: "This is the difference between the manifests of the pull request and of the commit that it would be merged into",
 	end: "The project was not looked at, because the pull request gets no token of Lokalise."
-}, WV = "The manifests were not compared with those of the commit that the pull request would be merged into";
-function GV({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a }) {
+}, KV = "The manifests were not compared with those of the commit that the pull request would be merged into";
+function qV({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a }) {
 	return [
-		...kV(e, {
+		...jV(e, {
 			now: i,
 			texts: a
 		}, []),
-		...t.map((e) => KV(e, a)),
-		...n.map(qV),
-		...r.map(JV)
+		...t.map((e) => JV(e, a)),
+		...n.map(YV),
+		...r.map(XV)
 	];
 }
 /** It is a loss: with prune, it would be removed. */
-function KV({ fields: e, ...t }, n) {
-	let r = e?.map(({ before: e, ...r }) => `${pV(t.kind, r)}${n ? ` ${aV(vV(t.kind, r.field, e))}` : ""} is no longer declared`);
+function JV({ fields: e, ...t }, n) {
+	let r = e?.map(({ before: e, ...r }) => `${hV(t.kind, r)}${n ? ` ${sV(bV(t.kind, r.field, e))}` : ""} is no longer declared`);
 	return {
 		sign: "-",
-		label: hM(t),
-		place: gM(t),
+		label: _M(t),
+		place: vM(t),
 		isLoss: !0,
 		words: r ?? ["is no longer declared"]
 	};
 }
-function qV({ member: e, before: t, after: n, ...r }) {
-	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : iM(e, 200)), o = [`${e}: ${i} → ${a}`];
+function YV({ member: e, before: t, after: n, ...r }) {
+	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : oM(e, 200)), o = [`${e}: ${i} → ${a}`];
 	return {
 		sign: "~",
-		label: hM(r),
-		place: gM(r),
+		label: _M(r),
+		place: vM(r),
 		words: o
 	};
 }
-function JV(e) {
+function XV(e) {
 	return {
 		sign: "~",
-		label: tM(e),
+		label: rM(e),
 		place: "",
 		words: ["on_create changes"]
 	};
 }
 /** "2 new, 1 changed, 1 no longer declared; 1 setting changed", or "No differences". */
-function YV(e) {
-	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(HF).length, i = t((e) => e.settings.length);
+function ZV(e) {
+	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(WF).length, i = t((e) => e.settings.length);
 	return [...[
 		[t(n), "new"],
 		[t((e) => e.changes.length - n(e) - r(e)), "changed"],
@@ -40484,11 +40500,11 @@ function YV(e) {
 		[t(({ released: e }) => e.filter(({ fields: e }) => e).length), "with fewer fields"],
 		[t(({ rematched: e }) => e.length), "with another id or former name"],
 		[t(({ changed_defaults: e }) => e.length), "with another on_create"]
-	].flatMap(([e, t]) => e > 0 ? [`${Xj(e)} ${t}`] : []), ...i > 0 ? [`${Yj(i, "setting")} changed`] : []].join(", ") || "no differences";
+	].flatMap(([e, t]) => e > 0 ? [`${Qj(e)} ${t}`] : []), ...i > 0 ? [`${Zj(i, "setting")} changed`] : []].join(", ") || "no differences";
 }
 // src/report/weight.ts
 /** From the heaviest to the lightest. */
-const XV = [
+const QV = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -40496,223 +40512,223 @@ const XV = [
 	"changed",
 	"new"
 ];
-function ZV(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => sS(e.kind, t)) ? "removed" : e.fields.filter((t) => mV(e.kind, t)).some((t) => iS(e.kind, t)) ? "overwritten text" : rS(e) ? "overwritten" : HF(e) ? "renamed" : "changed";
+function $V(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => sS(e.kind, t)) ? "removed" : e.fields.filter((t) => gV(e.kind, t)).some((t) => iS(e.kind, t)) ? "overwritten text" : rS(e) ? "overwritten" : WF(e) ? "renamed" : "changed";
 }
 // src/report/words/title.ts
-const QV = [
+const eH = [
 	"new",
 	"changed",
 	"renamed",
 	"removed"
 ];
 /** "16 new, 21 changed, 3 renamed, 2 removed"; "no changes" */
-function $V(e) {
-	let t = eH(e), n = QV.flatMap((e) => t[e] > 0 ? [`${Xj(t[e])} ${e}`] : []);
+function tH(e) {
+	let t = nH(e), n = eH.flatMap((e) => t[e] > 0 ? [`${Qj(t[e])} ${e}`] : []);
 	return n.length > 0 ? n.join(", ") : "no changes";
 }
 /** Each change is counted once. */
-function eH(e) {
+function nH(e) {
 	let t = {
 		new: 0,
 		changed: 0,
 		renamed: 0,
 		removed: 0
 	};
-	for (let n of e) t[tH(n)] += 1;
+	for (let n of e) t[rH(n)] += 1;
 	return t;
 }
 /** An overwritten value is a change, and a renamed object is renamed whatever else changes. */
-function tH(e) {
-	let t = ZV(e);
-	return t === "removed" || t === "new" ? t : HF(e) ? "renamed" : "changed";
+function rH(e) {
+	let t = $V(e);
+	return t === "removed" || t === "new" ? t : WF(e) ? "renamed" : "changed";
 }
 // src/report/words/summaryLine.ts
 /** A run in one line. It contains figures, but no text of a manifest, the service or GitHub. */
 /** "Translations: 16 new, 21 changed, 3 renamed". What did not succeed follows after semicolons. */
-function nH(e) {
+function iH(e) {
 	let t = cx(e).filter(({ severity: e }) => e === "error");
 	return [
-		...rH(e),
-		...t.length > 0 ? [cI(t)] : [],
+		...aH(e),
+		...t.length > 0 ? [uI(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function rH(e) {
+function aH(e) {
 	let { command: t, projects: n } = e;
-	if (t === "validate") return ["Translations: manifests checked", ...iH(e)];
+	if (t === "validate") return ["Translations: manifests checked", ...oH(e)];
 	let r = n.flatMap((e) => e.plan ? [e] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return oH(e, t === "apply" ? "applied" : "restored");
-	let i = sH(n.length - r.length, "compared");
-	return t === "drift" ? [`Translations: ${YF(r) || "no drift"}`, ...i] : [...aH(r), ...i];
+	if (t === "apply" || t === "restore") return cH(e, t === "apply" ? "applied" : "restored");
+	let i = lH(n.length - r.length, "compared");
+	return t === "drift" ? [`Translations: ${ZF(r) || "no drift"}`, ...i] : [...sH(r), ...i];
 }
 /** In a pull request without secrets: how its manifests differ from those of its target. */
-function iH({ manifest_comparison: e }) {
-	return e ? [e.is === "compared" ? `compared with the target: ${YV(e.projects)}` : "not compared with the target"] : [];
+function oH({ manifest_comparison: e }) {
+	return e ? [e.is === "compared" ? `compared with the target: ${ZV(e.projects)}` : "not compared with the target"] : [];
 }
 /** In a pull request: what it causes, and how much was pending before. */
-function aH(e) {
+function sH(e) {
 	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
-	}), n = t.flatMap((e) => e.pending).length, { skipped: r } = IF(e.map(({ plan: e }) => e));
+	}), n = t.flatMap((e) => e.pending).length, { skipped: r } = RF(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${$V(t.flatMap(({ caused: e }) => e))}`,
-		...n > 0 ? [`${Yj(n, "change")} pending before`] : [],
-		...r > 0 ? [`${Xj(r)} skipped`] : []
+		`Translations: ${tH(t.flatMap(({ caused: e }) => e))}`,
+		...n > 0 ? [`${Zj(n, "change")} pending before`] : [],
+		...r > 0 ? [`${Qj(r)} skipped`] : []
 	];
 }
-function oH(e, t) {
+function cH(e, t) {
 	let { projects: n } = e, r = n.filter(({ results: e }) => e).length;
 	if (r === 0) return [`Translations: nothing ${t}`];
-	let i = lx(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: a, notAttempted: o, inPart: s, skipped: c } = zF(n), l = a + o + s + c;
+	let i = lx(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: a, notAttempted: o, inPart: s, skipped: c } = VF(n), l = a + o + s + c;
 	return [
-		`Translations ${t}: ${$V(i)}`,
-		...l > 0 ? [`${Yj(l, "change")} not completed`] : [],
-		...sH(n.length - r, t)
+		`Translations ${t}: ${tH(i)}`,
+		...l > 0 ? [`${Zj(l, "change")} not completed`] : [],
+		...lH(n.length - r, t)
 	];
 }
-function sH(e, t) {
-	return e > 0 ? [`${Yj(e, "project")} not ${t}`] : [];
+function lH(e, t) {
+	return e > 0 ? [`${Zj(e, "project")} not ${t}`] : [];
 }
 // src/github/outputs.ts
 /** The outputs of the step, and the job summary. */
 /** `names`: the projects in lokaform.yaml, for a matrix of jobs. */
-function cH(e, t, n) {
-	let r = zF(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = eH(i.flatMap((e) => e.changes)), o = (e) => i.length > 0 ? String(e) : "";
-	On("summary", nH(e)), On("has-changes", o(mx(e))), On("to-create", o(a.new)), On("to-update", o(a.changed + a.renamed)), On("to-remove", o(a.removed)), On("conflicts", o(0)), On("created", String(r.created)), On("updated", String(r.updated + r.renamed)), On("destroyed", String(r.archived + r.destroyed)), On("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), On("translations-affected", String(BF(e.projects) ?? "")), e.command === "drift" && On("drift", o(hx(e))), On("matrix", JSON.stringify(n)), t.plan !== void 0 && On("plan-file", t.plan), t.report !== void 0 && On("report-file", t.report), t.backups.length > 0 && On("backup-file", t.backups.join("\n"));
+function uH(e, t, n) {
+	let r = VF(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = nH(i.flatMap((e) => e.changes)), o = (e) => i.length > 0 ? String(e) : "";
+	On("summary", iH(e)), On("has-changes", o(mx(e))), On("to-create", o(a.new)), On("to-update", o(a.changed + a.renamed)), On("to-remove", o(a.removed)), On("conflicts", o(0)), On("created", String(r.created)), On("updated", String(r.updated + r.renamed)), On("destroyed", String(r.archived + r.destroyed)), On("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), On("translations-affected", String(HF(e.projects) ?? "")), e.command === "drift" && On("drift", o(hx(e))), On("matrix", JSON.stringify(n)), t.plan !== void 0 && On("plan-file", t.plan), t.report !== void 0 && On("report-file", t.report), t.backups.length > 0 && On("backup-file", t.backups.join("\n"));
 }
 /** Where the comment and the issues of the run are. */
-function lH({ comments: e, issues: t }) {
-	e.length > 0 && On("comment-url", uH(e)), t.length > 0 && On("issue-url", uH(t));
+function dH({ comments: e, issues: t }) {
+	e.length > 0 && On("comment-url", fH(e)), t.length > 0 && On("issue-url", fH(t));
 }
 /** One address per line. What is not an address does not become an output, even if GitHub says so. */
-function uH(e) {
+function fH(e) {
 	return e.filter((e) => /^https?:\/\/[\w.:/?=&%#+-]+$/.test(e)).join("\n");
 }
-function dH(e) {
+function pH(e) {
 	On("secret", e);
 }
 /** A run does not fail if the runner refuses the summary. */
-async function fH(e) {
+async function mH(e) {
 	try {
 		await fn.addRaw(e).write();
 	} catch (e) {
-		SI([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
+		wI([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
 }
 // src/report/words/times.ts
 /** Times as reports show them. */
-const pH = new Intl.DateTimeFormat("sv-SE", {
+const hH = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", for what may be read much later. `seconds`: Unix time. */
-function mH(e) {
-	return `${pH.format(e * 1e3)} UTC`;
+function gH(e) {
+	return `${hH.format(e * 1e3)} UTC`;
 }
 // src/report/markdown/markdown.ts
 /** Markdown: Lokaform's own words, and texts of strangers in code spans and fences, where they have no effect. */
-function hH(e) {
+function _H(e) {
 	return e;
 }
 /** Markdown of Lokaform's own words, with figures and other Markdown in it. */
 function $(e, ...t) {
-	return hH(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return _H(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Joins blocks, one below the other. */
-function gH(e) {
-	return hH(e.filter((e) => e !== "").join("\n\n"));
+function vH(e) {
+	return _H(e.filter((e) => e !== "").join("\n\n"));
 }
 /** Joins lines, or blocks without a blank line between them. */
-function _H(e) {
-	return hH(e.join("\n"));
+function yH(e) {
+	return _H(e.join("\n"));
 }
 /** A list. Further lines of an item, such as a fence, belong to it. */
-function vH(e) {
-	return hH(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
+function bH(e) {
+	return _H(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
 }
 /** Markdown that Lokaform published earlier, under the same account. It has no other effect than it has already. */
-function yH(e) {
-	return hH(e);
+function xH(e) {
+	return _H(e);
 }
 /** A block that a click unfolds. The title must be plain words, because GitHub reads it as HTML. */
-function bH(e, t) {
-	if (!DH.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${hH(e)}</summary>\n\n${t}\n\n</details>`;
+function SH(e, t) {
+	if (!kH.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${_H(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const xH = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const CH = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** The line as {@link fenced} shows it. */
-function SH(e) {
-	return e.replace(/[\n\r]/g, " ").replace(xH, "$1…");
+function wH(e) {
+	return e.replace(/[\n\r]/g, " ").replace(CH, "$1…");
 }
 /** Lines in a fence. Nothing in the lines can close it. */
-function CH(e, t = "") {
-	let n = e.map(SH), r = n.reduce((e, t) => Math.max(e, jH(t)), 2), i = "`".repeat(r + 1);
-	return hH([
+function TH(e, t = "") {
+	let n = e.map(wH), r = n.reduce((e, t) => Math.max(e, NH(t)), 2), i = "`".repeat(r + 1);
+	return _H([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span, in which mentions, links and tags have no effect. */
-function wH(e) {
-	return TH(tM(e));
+function EH(e) {
+	return DH(rM(e));
 }
 /** Words of `report/words` as a code span. They are on one line, and texts of strangers in them are safe already. */
-function TH(e) {
-	let t = SH(e), n = "`".repeat(jH(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return hH(`${n}${r}${t}${r}${n}`);
+function DH(e) {
+	let t = wH(e), n = "`".repeat(NH(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return _H(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of Lokaform. A sentence with other characters than words and figures have becomes a code span. */
-function EH(e) {
-	return DH.test(e) && !OH.test(e) ? hH(e) : wH(e);
+function OH(e) {
+	return kH.test(e) && !AH.test(e) ? _H(e) : EH(e);
 }
-const DH = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, OH = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const kH = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, AH = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link, or the words alone if the address is not valid. */
-function kH(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? hH(`[${e}](${t})`) : e;
+function jH(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? _H(`[${e}](${t})`) : e;
 }
 /** An invisible marker, by which Lokaform finds its comments and issues again. */
-function AH(e) {
+function MH(e) {
 	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
-	return hH(`<!-- ${e} -->`);
+	return _H(`<!-- ${e} -->`);
 }
 /** The largest number of consecutive backticks. */
-function jH(e) {
+function NH(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/words/driftLines.ts
 /** The signs are those of a plan, because they say what apply would do. Without `texts`, fields are named without their values. */
-function MH(e, t) {
+function PH(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => AV(e, IH(e, t))),
-		...n.flatMap((e) => LV([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => MV(e, RH(e, t))),
+		...n.flatMap((e) => zV([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...LV(r, { texts: t })
+		...zV(r, { texts: t })
 	];
 }
 /** The names of unmanaged keys and webhooks, one in each row, sorted. */
-function NH(e) {
-	return e.map((e) => hM(e)).sort();
+function FH(e) {
+	return e.map((e) => _M(e)).sort();
 }
 /** "Unmanaged: a, b, c and 34 more"; empty without unmanaged ones. */
-function PH(e) {
+function IH(e) {
 	if (e.length === 0) return "";
-	let t = NH(e), n = t.length > FH ? ` and ${t.length - FH} more` : "";
-	return `Unmanaged: ${t.slice(0, FH).join(", ")}${n}`;
+	let t = FH(e), n = t.length > LH ? ` and ${t.length - LH} more` : "";
+	return `Unmanaged: ${t.slice(0, LH).join(", ")}${n}`;
 }
 /** Maximum number of names in one line. */
-const FH = 10;
-function IH(e, t) {
+const LH = 10;
+function RH(e, t) {
 	let n = {
-		label: hM(e),
-		place: gM(e)
+		label: _M(e),
+		place: vM(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -40725,25 +40741,25 @@ function IH(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: LH(e, t)
+		words: zH(e, t)
 	};
 }
-function LH(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !hV(n, e)).map((r) => (t ? bV(n, r) : `${pV(n, r)} differs`) + RH(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
-	return r === void 0 ? i : [`the project still has the old name ${iM(r, 80)}`, ...i];
+function zH(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !_V(n, e)).map((r) => (t ? SV(n, r) : `${hV(n, r)} differs`) + BH(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+	return r === void 0 ? i : [`the project still has the old name ${oM(r, 80)}`, ...i];
 }
 /** Each text has its own time. For other fields, only the time of the whole key is known. */
-function RH(e, t) {
+function BH(e, t) {
 	if (!e) return "";
-	let n = e.by === void 0 ? "" : `by ${iM(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${mH(e.at)})`;
+	let n = e.by === void 0 ? "" : `by ${oM(e.by, 60)}, `;
+	return `   (${t ? "" : "key changed "}${n}${gH(e.at)})`;
 }
 // src/report/markdown/budget.ts
 /** Divides the size limit of a comment, an issue or a summary among its rows. Removals and overwritten values come first. */
 /** Code units: a character outside of the basic plane counts as two, so that a text is never too long however GitHub counts. */
-const zH = (e) => e.length, BH = (e) => Buffer.byteLength(e);
+const VH = (e) => e.length, HH = (e) => Buffer.byteLength(e);
 /** The groups of one fence, in the order in which they are shown. */
-var VH = class {
+var UH = class {
 	groups;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -40764,22 +40780,22 @@ var VH = class {
 	}
 	/** All that it is about, shown or not. */
 	get count() {
-		return HH(this.groups);
+		return WH(this.groups);
 	}
 	/** How many of them are not shown. */
 	get hidden() {
-		return HH(this.groups.filter((e) => !this.isShown(e)));
+		return WH(this.groups.filter((e) => !this.isShown(e)));
 	}
 	/** The rows that are shown. */
 	get rows() {
 		return this.groups.flatMap((e) => this.#e.get(e) ?? []);
 	}
 };
-function HH(e) {
+function WH(e) {
 	return e.reduce((e, { count: t = 1 }) => e + t, 0);
 }
 /** What remains of the size limit. */
-var UH = class {
+var GH = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -40803,7 +40819,7 @@ var UH = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, WH(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, KH(t));
 		for (let { section: e, group: t } of r) {
 			let n = e.rowsOf(t);
 			n && n !== t.rows && this.#n(e, t, t.rows, n);
@@ -40828,116 +40844,116 @@ var UH = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(SH(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(wH(t)) + 1, 0);
 	}
 };
-function WH({ rows: e, short: t }) {
+function KH({ rows: e, short: t }) {
 	return t ?? (e.length > 1 ? [`${e[0]} …`] : e);
 }
 /** Nothing for a group without rows. `level`: of its heading. */
-function GH(e, t, n) {
+function qH(e, t, n) {
 	let { title: r, noun: i, fold: a, section: o } = e;
 	if (o.count === 0) return [];
-	let s = o.hidden, c = `… and ${Yj(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? gH([_H(e.section.rows), ...s > 0 ? [EH(c)] : []]) : CH([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
+	let s = o.hidden, c = `… and ${Zj(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? vH([yH(e.section.rows), ...s > 0 ? [OH(c)] : []]) : TH([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
 	if (r === void 0) return [l];
-	if (a === "always") return [bH(r, l)];
+	if (a === "always") return [SH(r, l)];
 	let u = a === "many" && o.groups.length > 20;
-	return [$`${t === 3 ? $`###` : $`####`} ${EH(r)}`, u ? bH(`Show ${Yj(o.count, i)}`, l) : l];
+	return [$`${t === 3 ? $`###` : $`####`} ${OH(r)}`, u ? SH(`Show ${Zj(o.count, i)}`, l) : l];
 }
-function KH({ file: e, line: t }, n) {
-	let r = wH(`${iM(e, 300)}:${t}`), i = n?.(e, t);
-	return i === void 0 ? r : kH(r, i);
+function JH({ file: e, line: t }, n) {
+	let r = EH(`${oM(e, 300)}:${t}`), i = n?.(e, t);
+	return i === void 0 ? r : jH(r, i);
 }
 // src/report/markdown/changeItems.ts
 /** Characters of a value in a diff, so that a page does not have to be scrolled sideways. The fold of whole texts has longer ones. */
-const qH = 1e3;
+const YH = 1e3;
 /** A removal is a row of a fence, because it has no location and no values. */
-function JH(e) {
-	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${gM(e)}`;
+function XH(e) {
+	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${vM(e)}`;
 	return {
-		rows: [`- ${hM(e)}  ${RV[t]}${n}`],
+		rows: [`- ${_M(e)}  ${BV[t]}${n}`],
 		isLoss: !0
 	};
 }
-function YH(e, t) {
-	let n = ZH(e, t), r = QH(e, t);
+function ZH(e, t) {
+	let n = $H(e, t), r = eU(e, t);
 	return {
-		rows: [vH([r === void 0 ? n : $`${n}${r}`])],
-		short: [vH([ZH(e, {})])],
+		rows: [bH([r === void 0 ? n : $`${n}${r}`])],
+		short: [bH([$H(e, {})])],
 		...rS(e) && { isLoss: !0 }
 	};
 }
-function XH(e, t) {
-	let n = TH(sM(CV(e, t.texts), qH));
+function QH(e, t) {
+	let n = DH(lM(TV(e, t.texts), YH));
 	return {
-		rows: [vH([$`${ZH(e, t)}: ${n}`])],
-		short: [vH([ZH(e, {})])]
+		rows: [bH([$`${$H(e, t)}: ${n}`])],
+		short: [bH([$H(e, {})])]
 	};
 }
 /** The name in bold, and the location. */
-function ZH(e, { linkTo: t }) {
-	return $`${$`**${wH(hM(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${wH(iM(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${KH(e.place, t)}` : $``}`;
+function $H(e, { linkTo: t }) {
+	return $`${$`**${EH(_M(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${EH(oM(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${JH(e.place, t)}` : $``}`;
 }
-function QH(e, t) {
-	if (e.action === "destroy") return $`: ${TH(RV[e.how])}`;
+function eU(e, t) {
+	if (e.action === "destroy") return $`: ${DH(BV[e.how])}`;
 	let { kind: n, fields: r } = e;
 	if (e.action === "create") {
-		let i = t.texts ? IV(e) : FV(n, r);
-		return i === "" ? void 0 : $`: ${TH(sM(i, qH))}`;
+		let i = t.texts ? RV(e) : LV(n, r);
+		return i === "" ? void 0 : $`: ${DH(lM(i, YH))}`;
 	}
-	let i = r.filter((t) => e.renamed_from === void 0 || !hV(n, t)).flatMap((e) => $H(n, e, t));
-	return i.length === 0 ? void 0 : $`\n${CH(i, "diff")}`;
+	let i = r.filter((t) => e.renamed_from === void 0 || !_V(n, t)).flatMap((e) => tU(n, e, t));
+	return i.length === 0 ? void 0 : $`\n${TH(i, "diff")}`;
 }
 /** The old value on a line with "-", the new one on a line with "+". */
-function $H(e, t, { texts: n, languages: r }) {
-	let i = pV(e, t), a = cS(e, t) ? [`  ${PV(r)}`] : [];
+function tU(e, t, { texts: n, languages: r }) {
+	let i = hV(e, t), a = cS(e, t) ? [`  ${IV(r)}`] : [];
 	if (!n) return [`  ${i}`, ...a];
-	let o = iS(e, t) ? tU(e, i, t) : [], s = o.length > 0 ? o : [eU(e, i, t)];
+	let o = iS(e, t) ? rU(e, i, t) : [], s = o.length > 0 ? o : [nU(e, i, t)];
 	return [
-		...aU(t.edited),
-		...s.map((e) => sM(e, qH)),
+		...sU(t.edited),
+		...s.map((e) => lM(e, YH)),
 		...a
 	];
 }
-function eU(e, t, n) {
-	return n.before === void 0 || lS(n.before) ? `+ ${t} ${iU(vV(e, n.field, n.after))}` : `  ${yV(e, n)}`;
-}
-function tU(e, t, { field: n, before: r = "", after: i }) {
-	let [a, o] = [vV(e, n, r), vV(e, n, i)];
-	return a.as === "slots" && o.as === "slots" ? lV(a.slots, o.slots).flatMap(([e, n, r]) => nU(`${t}.${e}`, n, r)) : nU(t, a, o);
-}
 function nU(e, t, n) {
-	let [r, i] = sV(t, n, 90), [a, o] = [rU(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${rU(n) ? "(empty)" : i}`];
+	return n.before === void 0 || lS(n.before) ? `+ ${t} ${oU(bV(e, n.field, n.after))}` : `  ${xV(e, n)}`;
+}
+function rU(e, t, { field: n, before: r = "", after: i }) {
+	let [a, o] = [bV(e, n, r), bV(e, n, i)];
+	return a.as === "slots" && o.as === "slots" ? dV(a.slots, o.slots).flatMap(([e, n, r]) => iU(`${t}.${e}`, n, r)) : iU(t, a, o);
+}
+function iU(e, t, n) {
+	let [r, i] = lV(t, n, 90), [a, o] = [aU(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${aU(n) ? "(empty)" : i}`];
 	return [...a, o];
 }
-function rU(e) {
+function aU(e) {
 	return e.as === "text" && e.text === "";
 }
-function iU(e) {
-	return e.as === "text" ? sV(e, e, 90)[0] : aV(e);
+function oU(e) {
+	return e.as === "text" ? lV(e, e, 90)[0] : sV(e);
 }
-function aU(e) {
-	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${iM(e.by, 60)}`} on ${mH(e.at)}:`] : [];
+function sU(e) {
+	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${oM(e.by, 60)}`} on ${gH(e.at)}:`] : [];
 }
 /** The values of a change, uncut; undefined if it has none. */
-function oU(e, t) {
+function cU(e, t) {
 	if (e.action === "destroy" || !t.texts) return;
-	let n = e.fields.filter((t) => !hV(e.kind, t)).flatMap((t) => sU(e.kind, t));
-	if (n.length !== 0) return { rows: [vH([$`${ZH(e, t)}\n${CH(n, "diff")}`])] };
+	let n = e.fields.filter((t) => !_V(e.kind, t)).flatMap((t) => lU(e.kind, t));
+	if (n.length !== 0) return { rows: [bH([$`${$H(e, t)}\n${TH(n, "diff")}`])] };
 }
-function sU(e, t) {
-	let n = pV(e, t), { before: r, after: i } = t;
-	return [...r === void 0 ? [] : cU("-", n, vV(e, t.field, r)), ...cU("+", n, vV(e, t.field, i))];
+function lU(e, t) {
+	let n = hV(e, t), { before: r, after: i } = t;
+	return [...r === void 0 ? [] : uU("-", n, bV(e, t.field, r)), ...uU("+", n, bV(e, t.field, i))];
 }
 /** A row for each line of a value; none for an empty value. */
-function cU(e, t, n) {
-	return lU(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
-		let i = sM(rM(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
-		return [`${e} ${n === "" ? t : `${t}.${dV(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
+function uU(e, t, n) {
+	return dU(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
+		let i = lM(aM(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
+		return [`${e} ${n === "" ? t : `${t}.${pV(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
 	});
 }
 /** The texts of a value, by the name of their form or slot. */
-function lU(e) {
+function dU(e) {
 	switch (e.as) {
 		case "text": return [["", e.text]];
 		case "word": return [["", e.word]];
@@ -40947,7 +40963,7 @@ function lU(e) {
 }
 // src/report/markdown/planGroups.ts
 /** What a plan changes, in groups from the heaviest to the lightest. In a pull request: what the pull request changes. */
-const uU = {
+const fU = {
 	removed: "removed",
 	"overwritten text": "with overwritten texts",
 	overwritten: "with other overwritten values",
@@ -40955,103 +40971,103 @@ const uU = {
 	changed: "changed, nothing is overwritten",
 	new: "new"
 };
-function dU({ plan: e, target: t }, n) {
+function pU({ plan: e, target: t }, n) {
 	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes;
 	return {
 		own: [
-			...r ? [pU(r.settings)] : [],
-			mU((r ?? e).sends),
-			...XV.map((e) => fU(e, i, n)),
-			hU(r?.kept ?? e.kept, n),
-			...r ? [_U(r)] : [],
-			vU(i, n)
+			...r ? [hU(r.settings)] : [],
+			gU((r ?? e).sends),
+			...QV.map((e) => mU(e, i, n)),
+			_U(r?.kept ?? e.kept, n),
+			...r ? [yU(r)] : [],
+			bU(i, n)
 		],
-		pending: r ? yU(r, n) : []
+		pending: r ? xU(r, n) : []
 	};
 }
-function fU(e, t, n) {
-	let r = t.filter((t) => ZV(t) === e), i = {
-		title: `${Xj(r.length)} ${uU[e]}`,
+function mU(e, t, n) {
+	let r = t.filter((t) => $V(t) === e), i = {
+		title: `${Qj(r.length)} ${fU[e]}`,
 		noun: "change",
 		fold: "many"
 	};
 	if (e === "removed") return {
 		...i,
 		layout: "diff",
-		section: new VH(r.map(JH))
+		section: new UH(r.map(XH))
 	};
-	let a = r.map((e) => YH(e, n));
+	let a = r.map((e) => ZH(e, n));
 	return {
 		...i,
 		layout: "list",
-		section: new VH(a)
+		section: new UH(a)
 	};
 }
 /** Settings that let a run do more are losses: they are never left out. */
-function pU(e) {
+function hU(e) {
 	let t = e.map((e) => ({
-		rows: [NV(e)],
+		rows: [FV(e)],
 		...e.widens && { isLoss: !0 }
 	}));
 	return {
-		title: `${Yj(e.length, "setting")} changed`,
+		title: `${Zj(e.length, "setting")} changed`,
 		noun: "setting",
 		fold: "many",
 		layout: "diff",
-		section: new VH(t)
+		section: new UH(t)
 	};
 }
 /** Which secret goes to which host. */
-function mU(e = []) {
+function gU(e = []) {
 	return {
 		noun: "host",
 		fold: "never",
 		layout: "diff",
-		section: new VH(MV(e).map((e) => ({
+		section: new UH(PV(e).map((e) => ({
 			rows: [e],
 			isLoss: !0
 		})))
 	};
 }
-function hU(e, t) {
-	let n = e.length > 20 ? gU(e).slice(0, 19) : e, r = e.length - n.length, i = {
-		rows: [vH([$`and ${EH(Xj(r))} more, which the report file lists`])],
+function _U(e, t) {
+	let n = e.length > 20 ? vU(e).slice(0, 19) : e, r = e.length - n.length, i = {
+		rows: [bH([$`and ${OH(Qj(r))} more, which the report file lists`])],
 		count: r
-	}, a = n.map((e) => XH(e, t));
+	}, a = n.map((e) => QH(e, t));
 	return {
-		title: `${Xj(e.length)} kept: they differ, and a rule keeps them as they are in the project`,
+		title: `${Qj(e.length)} kept: they differ, and a rule keeps them as they are in the project`,
 		noun: "kept item",
 		fold: "many",
 		layout: "list",
-		section: new VH(r > 0 ? [...a, i] : a)
+		section: new UH(r > 0 ? [...a, i] : a)
 	};
 }
-function gU(e) {
+function vU(e) {
 	let t = ({ reason: e }) => Number(e === "seeded");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function _U({ released: e, released_kinds: t }) {
-	let n = [...Hv.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => hM(e))];
+function yU({ released: e, released_kinds: t }) {
+	let n = [...Hv.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => _M(e))];
 	return {
-		title: `${Xj(n.length)} no longer managed: they stay in the project as they are`,
+		title: `${Qj(n.length)} no longer managed: they stay in the project as they are`,
 		noun: "name",
 		fold: "many",
 		layout: "plain",
-		section: new VH(n.map((e) => ({ rows: [e] })))
+		section: new UH(n.map((e) => ({ rows: [e] })))
 	};
 }
-function vU(e, t) {
-	let n = e.flatMap((e) => oU(e, t) ?? []);
+function bU(e, t) {
+	let n = e.flatMap((e) => cU(e, t) ?? []);
 	return {
-		title: `All values in full: ${Yj(n.length, "change")}`,
+		title: `All values in full: ${Zj(n.length, "change")}`,
 		noun: "item",
 		fold: "always",
 		layout: "list",
-		section: new VH(n)
+		section: new UH(n)
 	};
 }
 /** Removals and overwritten values are named first. */
-function yU({ pending: e, resolved: t }, n) {
+function xU({ pending: e, resolved: t }, n) {
 	let r = {
 		noun: "change",
 		fold: "always",
@@ -41059,106 +41075,106 @@ function yU({ pending: e, resolved: t }, n) {
 	};
 	return [{
 		...r,
-		title: `Already pending, not from this pull request: ${Yj(e.length, "change")}`,
-		section: new VH(e.map((e) => YH(e, n)))
+		title: `Already pending, not from this pull request: ${Zj(e.length, "change")}`,
+		section: new UH(e.map((e) => ZH(e, n)))
 	}, {
 		...r,
-		title: `Pending until now, and no longer with this pull request: ${Yj(t.length, "change")}`,
-		section: new VH(t.map((e) => ({ rows: YH(e, n).rows })))
+		title: `Pending until now, and no longer with this pull request: ${Zj(t.length, "change")}`,
+		section: new UH(t.map((e) => ({ rows: ZH(e, n).rows })))
 	}];
 }
-function bU({ severity: e, place: t, message: n }, r) {
-	let i = t ? $` ${KH(t, r)}` : $``;
-	return { rows: [vH([$`**${EH(e)}**${i}: ${SU(n)}`])] };
+function SU({ severity: e, place: t, message: n }, r) {
+	let i = t ? $` ${JH(t, r)}` : $``;
+	return { rows: [bH([$`**${OH(e)}**${i}: ${wU(n)}`])] };
 }
-function xU(e, t) {
-	return PF(e, NF).map(({ result: e, names: n, count: r }) => {
-		let i = ux(e), a = i ? $` · ${KH(i, t)}` : $``, o = EH(fx(e.outcome));
+function CU(e, t) {
+	return IF(e, FF).map(({ result: e, names: n, count: r }) => {
+		let i = ux(e), a = i ? $` · ${JH(i, t)}` : $``, o = OH(fx(e.outcome));
 		return {
 			count: r,
-			rows: [vH([$`**${wH(n)}**${a} · ${o}: ${SU(px(e))}`])]
+			rows: [bH([$`**${EH(n)}**${a} · ${o}: ${wU(px(e))}`])]
 		};
 	});
 }
-function SU(e) {
-	return TH(iM(e, 1e3));
+function wU(e) {
+	return DH(oM(e, 1e3));
 }
 // src/report/markdown/rows.ts
 /** Characters of a message in a row. The report file has the whole of a longer one. */
-const CU = 1e3;
-function wU({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${tM(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${iM(n, CU)}`] };
+const TU = 1e3;
+function EU({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${rM(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${oM(n, TU)}`] };
 }
-function TU(e) {
-	return PF(e, NF).map(({ result: e, names: t, count: n }) => {
-		let r = iM(px(e), CU);
+function DU(e) {
+	return IF(e, FF).map(({ result: e, names: t, count: n }) => {
+		let r = oM(px(e), TU);
 		return {
 			count: n,
-			rows: [`${gM({ place: ux(e) })}  ${t}  ${fx(e.outcome)}: ${r}`]
+			rows: [`${vM({ place: ux(e) })}  ${t}  ${fx(e.outcome)}: ${r}`]
 		};
 	});
 }
 /** A change or a kept item: a row for its name, and one for each thing that changes. The sign at the start of a row colours it. */
-function EU({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function OU({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${sM(e, CU)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${lM(e, TU)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function DU(e, t, n, r) {
+function kU(e, t, n, r) {
 	let { problems: i, results: a, backup: o, restore: s } = e, c = (a ?? []).filter(({ outcome: e }) => e.state !== "done");
 	return {
 		isApplied: a !== void 0,
-		head: gH([
-			...r ? [FU(e, t)] : [],
-			LU(e, r),
-			...RU(e),
-			...zU(e, t),
-			...o === void 0 ? [] : [$`The backup is in ${wH(iM(o, 400))}.`],
-			...s === void 0 ? [] : [$`${EH(lI(void 0))}: ${wH(iM(s, 800))}`]
+		head: vH([
+			...r ? [LU(e, t)] : [],
+			zU(e, r),
+			...BU(e),
+			...VU(e, t),
+			...o === void 0 ? [] : [$`The backup is in ${EH(oM(o, 400))}.`],
+			...s === void 0 ? [] : [$`${OH(dI(void 0))}: ${EH(oM(s, 800))}`]
 		]),
-		problems: OU(i, n.linkTo),
+		problems: AU(i, n.linkTo),
 		failed: {
-			title: `${Yj(c.length, "change")} not made`,
+			title: `${Zj(c.length, "change")} not made`,
 			noun: "change",
 			fold: "never",
 			layout: "list",
-			section: new VH(xU(c, n.linkTo))
+			section: new UH(CU(c, n.linkTo))
 		},
-		...kU(e, t, n),
-		unmanaged: jU(e, n)
+		...jU(e, t, n),
+		unmanaged: NU(e, n)
 	};
 }
-function OU(e, t) {
-	let n = new VH(e.map((e) => bU(e, t)));
+function AU(e, t) {
+	let n = new UH(e.map((e) => SU(e, t)));
 	return {
-		title: cI(e),
+		title: uI(e),
 		noun: "problem",
 		fold: "never",
 		layout: "list",
 		section: n
 	};
 }
-function kU(e, { command: t }, { now: n, linkTo: r }) {
+function jU(e, { command: t }, { now: n, linkTo: r }) {
 	if (!e.plan) return {
 		groups: [],
 		pending: []
 	};
 	let { plan: i } = e, a = e.hide_texts !== !0;
 	if (t === "drift") return {
-		groups: AU(MH(i, a)),
+		groups: MU(PH(i, a)),
 		pending: []
 	};
 	if (t === "restore") return {
-		groups: AU(OV(i, {
+		groups: MU(AV(i, {
 			now: n,
 			texts: a,
 			file: sx(t, e)
 		})),
 		pending: []
 	};
-	let { own: o, pending: s } = dU(e, {
+	let { own: o, pending: s } = pU(e, {
 		texts: a,
 		languages: i.project.languages?.map(({ iso: e }) => e) ?? [],
 		linkTo: r
@@ -41168,34 +41184,34 @@ function kU(e, { command: t }, { now: n, linkTo: r }) {
 		pending: s
 	};
 }
-function AU(e) {
+function MU(e) {
 	let t = e.filter(({ sign: e }) => e === "!"), n = e.filter((e) => !t.includes(e)), r = (e, t) => ({
 		noun: e,
 		fold: "never",
 		layout: "diff",
-		section: new VH(t.map(EU))
+		section: new UH(t.map(OU))
 	});
 	return [r("change", n), r("kept item", t)];
 }
 /** As many names as may be shown. */
-function jU({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
-	let r = NH(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
-		rows: [`… and ${Xj(i)} more; ${n}`],
+function NU({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
+	let r = FH(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
+		rows: [`… and ${Qj(i)} more; ${n}`],
 		count: i
 	};
 	return {
-		title: `Unmanaged: ${Xj(e.length)}`,
+		title: `Unmanaged: ${Qj(e.length)}`,
 		noun: "name",
 		fold: "always",
 		layout: "plain",
-		section: new VH(i > 0 ? [...r.slice(0, t), a] : r)
+		section: new UH(i > 0 ? [...r.slice(0, t), a] : r)
 	};
 }
-function MU({ groups: e }) {
+function PU({ groups: e }) {
 	return e.every(({ section: e }) => e.showsLosses);
 }
 /** What a part takes before any row of it is shown. */
-function NU(e, t) {
+function FU(e, t) {
 	let { problems: n, failed: r, groups: i, pending: a, unmanaged: o } = e, s = [
 		n,
 		r,
@@ -41205,52 +41221,52 @@ function NU(e, t) {
 	].filter(({ section: e }) => e.count > 0).length;
 	return t(e.head) + 2 + s * 400;
 }
-function PU(e, { overflow: t }, n) {
-	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => GH(e, n, t), d = s.flatMap(u);
-	return gH([
+function IU(e, { overflow: t }, n) {
+	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => qH(e, n, t), d = s.flatMap(u);
+	return vH([
 		i,
 		...u(a),
 		...u(o),
-		...r && d.length > 0 ? [bH("The plan", gH(d))] : d,
+		...r && d.length > 0 ? [SH("The plan", vH(d))] : d,
 		...c.flatMap(u),
 		...u(l)
 	]);
 }
-function FU(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${BU(n ?? r)}${i ? $` · ${BU(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${EH(`Applied: ${tI([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${EH(IU($V(vx(e))))}**` : $`${o}\n\n**${EH(t === "drift" ? JF([e]) : WF(i, e.effort))}**` : o;
+function LU(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${HU(n ?? r)}${i ? $` · ${HU(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${OH(`Applied: ${rI([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${OH(RU(tH(vx(e))))}**` : $`${o}\n\n**${OH(t === "drift" ? XF([e]) : KF(i, e.effort))}**` : o;
 }
-function IU(e) {
+function RU(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
 /** The name and the id of the project, and a link to it if the id may be shown. `isNamed`: a heading has the name. */
-function LU({ id: e, plan: t }, n) {
+function zU({ id: e, plan: t }, n) {
 	let r = lw(e);
-	return $`Project ${t && !n ? $`${BU(t.project.name)} · ` : $``}${wH(iM(e, 200))}${r === void 0 ? $`` : $` · ${kH($`open in Lokalise`, r)}`}`;
+	return $`Project ${t && !n ? $`${HU(t.project.name)} · ` : $``}${EH(oM(e, 200))}${r === void 0 ? $`` : $` · ${jH($`open in Lokalise`, r)}`}`;
 }
 /** Why changes that were pending before the pull request are not told apart. */
-function RU({ target: e }) {
-	return e?.is === "not compared" ? [$`**All pending changes are shown, not only those of this pull request.** They could not be told apart: ${wH(iM(e.why, 400))}.`] : [];
+function BU({ target: e }) {
+	return e?.is === "not compared" ? [$`**All pending changes are shown, not only those of this pull request.** They could not be told apart: ${EH(oM(e.why, 400))}.`] : [];
 }
 /** What the changes do to the work of translators. */
-function zU(e, { command: t }) {
-	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && GF(n.project, vx(e));
-	return i ? [$`${EH(i.start)} ${wH(i.languages)} ${EH(i.end)}`] : [];
+function VU(e, { command: t }) {
+	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && qF(n.project, vx(e));
+	return i ? [$`${OH(i.start)} ${EH(i.languages)} ${OH(i.end)}`] : [];
 }
 /** A name that somebody gave, short enough for a heading. */
-function BU(e) {
-	return wH(iM(e, 80));
+function HU(e) {
+	return EH(oM(e, 80));
 }
 // src/report/markdown/appliedSection.ts
 /** The section about one apply in the comment on a merged pull request: everything was applied, or what failed. */
-const VU = AH("lokaform:applied:end");
+const UU = MH("lokaform:applied:end");
 /** `room`: characters. What does not fit is counted. */
-function HU(e, t, n) {
-	let r = Dj(e), i = xx(r) ? "failed" : "done", { id: a, attempt: o } = t.run, s = AH(`lokaform:applied:${t.inputs}:${i}:${t.commit}:${a}:${o}`), c = gH([...UU(r, t), ...WU(r)]), l = s.length + c.length + VU.length + 4;
-	return $`${s}\n${gH([c, ...xx(r) ? GU(r, n - l) : []])}\n${VU}`;
+function WU(e, t, n) {
+	let r = Dj(e), i = xx(r) ? "failed" : "done", { id: a, attempt: o } = t.run, s = MH(`lokaform:applied:${t.inputs}:${i}:${t.commit}:${a}:${o}`), c = vH([...GU(r, t), ...KU(r)]), l = s.length + c.length + UU.length + 4;
+	return $`${s}\n${vH([c, ...xx(r) ? qU(r, n - l) : []])}\n${UU}`;
 }
-function UU(e, { url: t, commit: n, now: r, pullRequests: i }) {
-	let { projects: a } = e, [o] = a, s = a.length === 1 && o?.name !== void 0 ? $` · ${BU(o.name)}` : $``, c = $`at commit ${wH(n.slice(0, 7))} on ${EH(mH(r))}`, l = (e) => t === "" ? e : kH(e, t), u = a.some(({ results: e }) => e), d = u ? $`: ${EH(tI(a))}.` : $` wrote nothing.`, f = `The figures are for ${Yj(i, "merged pull request")} together.`, p = u && i > 1 ? [EH(f)] : [];
+function GU(e, { url: t, commit: n, now: r, pullRequests: i }) {
+	let { projects: a } = e, [o] = a, s = a.length === 1 && o?.name !== void 0 ? $` · ${HU(o.name)}` : $``, c = $`at commit ${EH(n.slice(0, 7))} on ${OH(gH(r))}`, l = (e) => t === "" ? e : jH(e, t), u = a.some(({ results: e }) => e), d = u ? $`: ${OH(rI(a))}.` : $` wrote nothing.`, f = `The figures are for ${Zj(i, "merged pull request")} together.`, p = u && i > 1 ? [OH(f)] : [];
 	return xx(e) ? [
 		lx(e).some(({ outcome: e }) => e.state === "done") ? $`## ❌ Not everything was applied${s}` : $`## ❌ Nothing was applied${s}`,
 		$`${l($`This run`)} ${c}${d}`,
@@ -41262,7 +41278,7 @@ function UU(e, { url: t, commit: n, now: r, pullRequests: i }) {
 		...p
 	];
 }
-function WU(e) {
+function KU(e) {
 	let { projects: t } = e;
 	if (t.length < 2) return [];
 	let n = (t) => xx({
@@ -41270,22 +41286,22 @@ function WU(e) {
 		problems: [],
 		projects: [t]
 	}), r = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
-		let t = e.results ? tI([e]) : "not applied";
-		return $`${BU(e.name ?? e.id)}: ${EH(t)}`;
+		let t = e.results ? rI([e]) : "not applied";
+		return $`${HU(e.name ?? e.id)}: ${OH(t)}`;
 	}), i = t.length - r.length;
-	return [vH(i > 0 ? [...r, EH(`… and ${Yj(i, "more project")}`)] : r)];
+	return [bH(i > 0 ? [...r, OH(`… and ${Zj(i, "more project")}`)] : r)];
 }
 /** Changes that were not made, and then problems. What does not fit into `room` is counted. */
-function GU({ problems: e, projects: t }, n) {
-	let r = t.flatMap((e) => e.results ?? []), i = [...e, ...t.flatMap((e) => e.problems)], a = KU([...TU(r.filter(({ outcome: e }) => e.state !== "done")), ...i.filter(({ severity: e }) => e === "error").map(wU)], n);
-	return a.length > 0 ? [CH(a)] : [];
+function qU({ problems: e, projects: t }, n) {
+	let r = t.flatMap((e) => e.results ?? []), i = [...e, ...t.flatMap((e) => e.problems)], a = JU([...DU(r.filter(({ outcome: e }) => e.state !== "done")), ...i.filter(({ severity: e }) => e === "error").map(EU)], n);
+	return a.length > 0 ? [TH(a)] : [];
 }
-function KU(e, t) {
+function JU(e, t) {
 	let n = [], r = t - 150;
 	for (let [t, { rows: i }] of e.entries()) {
 		if (r -= i.reduce((e, t) => e + t.length + 1, 0), r < 0) {
 			let r = e.slice(t).reduce((e, { count: t = 1 }) => e + t, 0);
-			return [...n, `… and ${Yj(r, "more failure")}; the summary of the run has them`];
+			return [...n, `… and ${Zj(r, "more failure")}; the summary of the run has them`];
 		}
 		n.push(...i);
 	}
@@ -41294,25 +41310,25 @@ function KU(e, t) {
 // src/report/markdown/cutMarkdown.ts
 /** Shortens Markdown that is already on GitHub, at the end of a line. */
 /** In an item of a list, a fence is indented, or comes after the sign of the item. */
-const qU = /^(?: |- )*`{3,}/;
+const YU = /^(?: |- )*`{3,}/;
 /** At most `limit` characters. Fences and folds that are open at the cut are closed. `rest` replaces what is left out. */
-function JU(e, t, n) {
+function XU(e, t, n) {
 	if (e.length <= t) return e;
 	let r = [], i = n.length, a = { folds: 0 };
 	for (let n of e.split("\n")) {
-		let e = YU(a, n);
-		if (i += n.length + 1, i + XU(e).length > t) break;
+		let e = ZU(a, n);
+		if (i += n.length + 1, i + QU(e).length > t) break;
 		r.push(n), a = e;
 	}
 	let o = r.join("\n").trimEnd();
-	return o === "" ? n : `${o}${XU(a)}${n}`;
+	return o === "" ? n : `${o}${QU(a)}${n}`;
 }
-function YU({ fence: e, folds: t }, n) {
+function ZU({ fence: e, folds: t }, n) {
 	if (e !== void 0) return n === e ? { folds: t } : {
 		fence: e,
 		folds: t
 	};
-	let r = qU.exec(n)?.[0].replaceAll("-", " ");
+	let r = YU.exec(n)?.[0].replaceAll("-", " ");
 	if (r !== void 0) return {
 		fence: r,
 		folds: t
@@ -41320,29 +41336,29 @@ function YU({ fence: e, folds: t }, n) {
 	let i = (e) => n.split(e).length - 1;
 	return { folds: Math.max(0, t + i("<details") - i("</details>")) };
 }
-function XU({ fence: e, folds: t }) {
+function QU({ fence: e, folds: t }) {
 	return `${e === void 0 ? "" : `\n${e}`}${"\n\n</details>".repeat(t)}\n\n`;
 }
 // src/report/markdown/afterMerge.ts
-const ZU = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, QU = RegExp(`^<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${VU}(?:\n+|$)`), $U = $`The plan before the merge:`, eW = 1e3;
+const $U = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, eW = RegExp(`^<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${UU}(?:\n+|$)`), tW = $`The plan before the merge:`, nW = 1e3;
 /** The markers at the beginning of a comment. */
-function tW(e) {
-	return ZU.exec(e)?.[0] ?? "";
+function rW(e) {
+	return $U.exec(e)?.[0] ?? "";
 }
 /** If a person edits a comment in a browser, GitHub stores other line ends. */
-function nW(e) {
+function iW(e) {
 	return e.replaceAll("\r\n", "\n");
 }
 /** Whether the comment says something about an apply, so that its pull request is merged. */
-function rW(e) {
-	return cW(e).sections.length > 0;
+function aW(e) {
+	return uW(e).sections.length > 0;
 }
 /**
 * Whether the section of these inputs is missing or may be replaced. It stays if it says that everything was applied, or if
 * it is by this run. An older run that finishes last does not replace the section of a later run for another commit.
 */
-function iW(e, t) {
-	let n = cW(e).sections.find(({ inputs: e }) => e === t.inputs);
+function oW(e, t) {
+	let n = uW(e).sections.find(({ inputs: e }) => e === t.inputs);
 	if (!n) return !0;
 	let { isDone: r, commit: i, id: a, attempt: o } = n, s = i !== t.commit && a > t.run.id;
 	return !r && !s && (a !== t.run.id || o !== t.run.attempt);
@@ -41351,35 +41367,35 @@ function iW(e, t) {
 * The comment with the section of this run, in at most `limit` characters. The plan is shortened before any failure is.
 * `report`: only the projects of the comment.
 */
-function aW(e, t, n, r) {
-	let { markers: i, sections: a, plan: o } = cW(e), s = yH(i.trimEnd()), c = oW(a, n, r - s.length), l = HU(t, n, r - gH([
+function sW(e, t, n, r) {
+	let { markers: i, sections: a, plan: o } = uW(e), s = xH(i.trimEnd()), c = cW(a, n, r - s.length), l = WU(t, n, r - vH([
 		s,
 		...c,
-		$U
-	]).length - Math.min(o.length, eW)), u = gH([
+		tW
+	]).length - Math.min(o.length, nW)), u = vH([
 		s,
 		...c,
 		l,
-		...o === "" ? [] : [$U]
+		...o === "" ? [] : [tW]
 	]);
-	return gH([u, yH(JU(o, r - u.length - 2, "The rest of the plan is left out, because the comment is full. Its edit history has the whole plan."))]);
+	return vH([u, xH(XU(o, r - u.length - 2, "The rest of the plan is left out, because the comment is full. Its edit history has the whole plan."))]);
 }
 /** If they take more than half of the comment, each gets the same share of it. */
-function oW(e, t, n) {
-	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2, a = Math.floor((n - eW) / (r.length + 1)) - 2;
-	return r.map((e) => yH(i ? sW(e, a) : e));
+function cW(e, t, n) {
+	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2, a = Math.floor((n - nW) / (r.length + 1)) - 2;
+	return r.map((e) => xH(i ? lW(e, a) : e));
 }
-function sW(e, t) {
+function lW(e, t) {
 	let [n = "", ...r] = e.split("\n");
 	return [
 		n,
-		JU(r.slice(0, -1).join("\n"), t - n.length - VU.length - 2, "The rest is left out, because the comment is full. The summary of the run has it."),
-		VU
+		XU(r.slice(0, -1).join("\n"), t - n.length - UU.length - 2, "The rest is left out, because the comment is full. The summary of the run has it."),
+		UU
 	].join("\n");
 }
-function cW(e) {
-	let t = nW(e), n = tW(t), r = [], i = t.slice(n.length);
-	for (let e = QU.exec(i); e; e = QU.exec(i)) {
+function uW(e) {
+	let t = iW(e), n = rW(t), r = [], i = t.slice(n.length);
+	for (let e = eW.exec(i); e; e = eW.exec(i)) {
 		let [t, n = "", a, o = "", s, c] = e, l = {
 			id: Number(s),
 			attempt: Number(c)
@@ -41395,117 +41411,117 @@ function cW(e) {
 	return {
 		markers: n,
 		sections: r,
-		plan: i.startsWith($U) ? i.slice($U.length).trimStart() : i
+		plan: i.startsWith(tW) ? i.slice(tW.length).trimStart() : i
 	};
 }
 // src/report/markdown/manifestGroups.ts
 /** What the parts below are about, or why there are none. */
-function lW({ manifest_comparison: e }) {
+function dW({ manifest_comparison: e }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [$`${EH(WV)}: ${wH(iM(e.why, 400))}.`];
-	let { commit: t, projects: n } = e, { start: r, end: i } = UV, a = EH(`Difference: ${YV(n)}.`);
-	return [$`**${EH(r)}** (${wH(t.slice(0, 7))}). ${EH(i)}`, $`**${a}**`];
+	if (e.is === "not compared") return [$`${OH(KV)}: ${EH(oM(e.why, 400))}.`];
+	let { commit: t, projects: n } = e, { start: r, end: i } = GV, a = OH(`Difference: ${ZV(n)}.`);
+	return [$`**${OH(r)}** (${EH(t.slice(0, 7))}). ${OH(i)}`, $`**${a}**`];
 }
-function uW({ manifest_comparison: e }, t) {
+function fW({ manifest_comparison: e }, t) {
 	if (e?.is !== "compared") return [];
 	let { projects: n } = e;
-	return n.map((e) => dW(e, t, n.length > 1));
+	return n.map((e) => pW(e, t, n.length > 1));
 }
-function dW(e, { linkTo: t }, n) {
+function pW(e, { linkTo: t }, n) {
 	let { changes: r, released: i, rematched: a, changed_defaults: o, settings: s, hide_texts: c, name: l = "" } = e, u = {
 		texts: c !== !0,
 		languages: [],
 		linkTo: t
-	}, d = r.filter(({ action: e }) => e === "update"), f = $`**${EH(YV([e]))}**`, p = i.filter(({ fields: e }) => !e), m = i.filter(({ fields: e }) => e), h = (e) => KV(e, u.texts);
+	}, d = r.filter(({ action: e }) => e === "update"), f = $`**${OH(ZV([e]))}**`, p = i.filter(({ fields: e }) => !e), m = i.filter(({ fields: e }) => e), h = (e) => JV(e, u.texts);
 	return {
 		isApplied: !1,
-		head: n ? gH([$`### ${BU(l)}`, f]) : $``,
-		problems: OU([]),
-		failed: OU([]),
+		head: n ? vH([$`### ${HU(l)}`, f]) : $``,
+		problems: AU([]),
+		failed: AU([]),
 		groups: [
-			pU(s),
-			pW(`${Xj(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
+			hU(s),
+			hW(`${Qj(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
 				...h(e),
 				words: []
 			}))),
-			pW(`${Xj(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
-			fW("changed", d.filter((e) => !HF(e)), u),
-			fW("renamed", d.filter(HF), u),
-			fW("new", r.filter(({ action: e }) => e === "create"), u),
-			pW(`${Xj(a.length)} with another id or former name`, a.map(qV)),
-			pW(`${Yj(o.length, "manifest")} with other values for new entries`, o.map(JV)),
-			vU(r, u)
+			hW(`${Qj(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
+			mW("changed", d.filter((e) => !WF(e)), u),
+			mW("renamed", d.filter(WF), u),
+			mW("new", r.filter(({ action: e }) => e === "create"), u),
+			hW(`${Qj(a.length)} with another id or former name`, a.map(YV)),
+			hW(`${Zj(o.length, "manifest")} with other values for new entries`, o.map(XV)),
+			bU(r, u)
 		],
 		pending: [],
-		unmanaged: OU([])
+		unmanaged: AU([])
 	};
 }
-function fW(e, t, n) {
-	let r = t.map((e) => YH(e, n));
+function mW(e, t, n) {
+	let r = t.map((e) => ZH(e, n));
 	return {
-		title: `${Xj(t.length)} ${e}`,
+		title: `${Qj(t.length)} ${e}`,
 		noun: "entry",
 		fold: "many",
 		layout: "list",
-		section: new VH(r)
+		section: new UH(r)
 	};
 }
-function pW(e, t) {
+function hW(e, t) {
 	return {
 		title: e,
 		noun: "entry",
 		fold: "many",
 		layout: "diff",
-		section: new VH(t.map((e) => EU(e)))
+		section: new UH(t.map((e) => OU(e)))
 	};
 }
 // src/report/markdown/body.ts
 /** The part that comment, issue and summary share: sentences, problems, changes that were not made, and the plans. */
 /** The share that losses may take. The reason why a plan is refused must be visible as well. */
-const mW = 7 / 8;
+const gW = 7 / 8;
 /**
 * Shows removals, overwritten values and settings that let a run do more first, then problems, changes that were not made, the
 * figures of each project, pending losses, and all other changes. What does not fit is counted.
 */
-function hW(e, t) {
-	let n = Dj(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = vW(n), s = uW(n, t), c = o.length + s.length > 1, l = new UH(t.limit, i), u = gH([
-		yW(n),
-		bW(n, t),
-		...xW(n, t),
-		...lW(n)
-	]), d = (e) => EH(`… and ${Yj(e, "more project")}; ${r}.`), f = TW(n, t);
-	l.takeText(gH([
+function _W(e, t) {
+	let n = Dj(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = bW(n), s = fW(n, t), c = o.length + s.length > 1, l = new GH(t.limit, i), u = vH([
+		xW(n),
+		SW(n, t),
+		...CW(n, t),
+		...dW(n)
+	]), d = (e) => OH(`… and ${Zj(e, "more project")}; ${r}.`), f = DW(n, t);
+	l.takeText(vH([
 		u,
 		d(o.length + s.length),
 		...f
 	]));
-	let p = OU(a, t.linkTo);
+	let p = AU(a, t.linkTo);
 	a.length > 0 && l.take(400);
-	let m = [...o.map((e) => DU(e, n, t, c)), ...s], h = /* @__PURE__ */ new Set(), g = (e) => (!h.has(e) && l.take(NU(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
-	for (let e of m) MU(e) || g(e);
+	let m = [...o.map((e) => kU(e, n, t, c)), ...s], h = /* @__PURE__ */ new Set(), g = (e) => (!h.has(e) && l.take(FU(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
+	for (let e of m) PU(e) || g(e);
 	let v = () => _(({ groups: e }) => e), y = () => _((e) => e.pending);
-	l.showLosses(v(), mW), l.showRest([p.section], l.remaining / 2);
+	l.showLosses(v(), gW), l.showRest([p.section], l.remaining / 2);
 	for (let e of m) if (!g(e)) break;
-	for (let e of [gW, _W]) l.showRest(_(e), l.remaining / 2);
-	if (l.showLosses(v(), 1), m.every(MU)) {
-		l.showLosses(y(), mW);
+	for (let e of [vW, yW]) l.showRest(_(e), l.remaining / 2);
+	if (l.showLosses(v(), 1), m.every(PU)) {
+		l.showLosses(y(), gW);
 		let e = Math.max(...m.map(({ groups: e }) => e.length));
 		for (let t = 0; t < e; t += 1) l.showRest(_(({ groups: e }) => e[t]));
 		l.showRest(y());
 	}
 	l.showRest(_(({ unmanaged: e }) => e));
 	let b = m.length - h.size;
-	return gH([
+	return vH([
 		u,
-		...GH(p, 3, r),
-		...m.filter((e) => h.has(e)).map((e) => PU(e, t, c ? 4 : 3)),
+		...qH(p, 3, r),
+		...m.filter((e) => h.has(e)).map((e) => IU(e, t, c ? 4 : 3)),
 		...b > 0 ? [d(b)] : [],
 		...f
 	]);
 }
-const gW = ({ problems: e }) => e, _W = ({ failed: e }) => e;
+const vW = ({ problems: e }) => e, yW = ({ failed: e }) => e;
 /** The problems of a single project and those of the run are one list. */
-function vW({ problems: e, projects: t }) {
+function bW({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -41518,48 +41534,48 @@ function vW({ problems: e, projects: t }) {
 		}]
 	};
 }
-function yW(e) {
-	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e), i = n.length > 1 ? $` · ${EH(Yj(n.length, "project"))}` : $``;
-	if (t === "plan" && r.length > 0) return $`## Translations: ${EH($V(n.flatMap(vx)))}${i}`;
-	let [a] = r, o = n.length === 1 && a?.plan ? $` · ${BU(a.plan.project.name)}` : $``;
-	return t === "plan" ? $`## Translations: no plan${i}` : $`## Lokaform ${EH(t)}${o}${i}`;
+function xW(e) {
+	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e), i = n.length > 1 ? $` · ${OH(Zj(n.length, "project"))}` : $``;
+	if (t === "plan" && r.length > 0) return $`## Translations: ${OH(tH(n.flatMap(vx)))}${i}`;
+	let [a] = r, o = n.length === 1 && a?.plan ? $` · ${HU(a.plan.project.name)}` : $``;
+	return t === "plan" ? $`## Translations: no plan${i}` : $`## Lokaform ${OH(t)}${o}${i}`;
 }
-function bW({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = vM(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
-	return t(n ? $`${i} ${wH(sM(r, 400))}` : EH(r));
+function SW({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = bM(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
+	return t(n ? $`${i} ${EH(lM(r, 400))}` : OH(r));
 }
 /** What went wrong, or how the run ended. */
-function xW(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? CW(e, t) : [SW(e, oI(e))];
+function CW(e, t) {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? TW(e, t) : [wW(e, cI(e))];
 	if (!i) return o;
-	let { sentence: s, names: c } = rI(e), l = c.length > 0 ? $` Not reached: ${wH(sM(c.join(", "), 400))}.` : $``;
-	return [$`❌ **${EH(s)}**${l}`, ...a ? o : []];
+	let { sentence: s, names: c } = aI(e), l = c.length > 0 ? $` Not reached: ${EH(lM(c.join(", "), 400))}.` : $``;
+	return [$`❌ **${OH(s)}**${l}`, ...a ? o : []];
 }
-function SW(e, t) {
+function wW(e, t) {
 	let n = e.projects.some(({ results: e }) => e);
-	return $`${xx(e) ? $`❌ ` : _x(e) || n ? $`✅ ` : $``}**${EH(t)}**`;
+	return $`${xx(e) ? $`❌ ` : _x(e) || n ? $`✅ ` : $``}**${OH(t)}**`;
 }
 /** Only what the title does not say. */
-function CW(e, { isPullRequest: t }) {
-	return xx(e) ? [SW(e, `${cI(cx(e))}. ${wW(e)}`)] : yx(e) ? [$`✅ **${EH(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
+function TW(e, { isPullRequest: t }) {
+	return xx(e) ? [wW(e, `${uI(cx(e))}. ${EW(e)}`)] : yx(e) ? [$`✅ **${OH(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
 }
-function wW(e) {
+function EW(e) {
 	return cx(e).some(({ severity: e, reach: t }) => e === "error" && t !== "change") ? "Until they are fixed, apply writes nothing where they are." : "Apply skips these entries and writes the others.";
 }
 /** What happens after the plan, and how to read it. */
-function TW(e, { isPullRequest: t }) {
+function DW(e, { isPullRequest: t }) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" || !r.some(({ plan: e }) => e)) return [];
-	let i = r.flatMap(vx), a = EW(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
-	return [...i.length > 0 && !xx(e) ? [o] : [], DW(e)];
+	let i = r.flatMap(vx), a = OW(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
+	return [...i.length > 0 && !xx(e) ? [o] : [], kW(e)];
 }
-function EW({ projects: e }) {
+function OW({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function DW(e) {
-	return bH("How to read this", gH([
-		...EW(e) ? [$`In numbers, with the changes that are already pending:`] : [],
-		EH(oI(e)),
+function kW(e) {
+	return SH("How to read this", vH([
+		...OW(e) ? [$`In numbers, with the changes that are already pending:`] : [],
+		OH(cI(e)),
 		$`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
 
 - **New**: the project does not have it yet.
@@ -41573,81 +41589,81 @@ function DW(e) {
 // src/report/markdown/comment.ts
 /** The comment on a pull request: what merging it would change, written for readers who do not know Lokaform. */
 /** GitHub accepts 65,536 characters. */
-const OW = 65e3;
+const AW = 65e3;
 /** Folded if the pull request causes nothing. */
-function kW(e, t) {
-	let { now: n, limit: r, linkTo: i } = t, a = hW(e, {
+function jW(e, t) {
+	let { now: n, limit: r, linkTo: i } = t, a = _W(e, {
 		now: n,
 		limit: r - 1536,
-		measure: zH,
-		lead: PW(e),
+		measure: VH,
+		lead: IW(e),
 		overflow: "the job summary has more",
 		linkTo: i,
 		isPullRequest: !0
-	}), o = $`<sub>Planned on ${EH(mH(n))}${MW(t)}${NW(t)}.</sub>`, s = yx(e) ? [bH("Translations: this pull request changes nothing", gH([a, o]))] : [a, o];
-	return gH([jW(t), ...s]);
+	}), o = $`<sub>Planned on ${OH(gH(n))}${PW(t)}${FW(t)}.</sub>`, s = yx(e) ? [SH("Translations: this pull request changes nothing", vH([a, o]))] : [a, o];
+	return vH([NW(t), ...s]);
 }
 /** What replaces a comment whose pull request got another head while it was written. */
-function AW(e) {
-	let t = wH(e.head.slice(0, 7)), n = $`The plan${MW(e)}${NW(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
-	return gH([jW(e), n]);
+function MW(e) {
+	let t = EH(e.head.slice(0, 7)), n = $`The plan${PW(e)}${FW(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
+	return vH([NW(e), n]);
 }
-function jW({ marker: e, runMarker: t, scopeMarker: n }) {
+function NW({ marker: e, runMarker: t, scopeMarker: n }) {
 	return [
 		e,
 		t ?? [],
 		n ?? []
-	].flat().map(AH).reduce((e, t) => $`${e}${t}`);
+	].flat().map(MH).reduce((e, t) => $`${e}${t}`);
 }
-function MW({ commit: e, checkedOut: t = "" }) {
+function PW({ commit: e, checkedOut: t = "" }) {
 	if (e === "") return $``;
-	let n = t === "" || t === e ? $`` : $` (test merge with its base: ${wH(t.slice(0, 7))})`;
-	return $` for commit ${wH(e.slice(0, 7))}${n}`;
+	let n = t === "" || t === e ? $`` : $` (test merge with its base: ${EH(t.slice(0, 7))})`;
+	return $` for commit ${EH(e.slice(0, 7))}${n}`;
 }
-function NW({ run: e }) {
-	return e === "" ? $`` : $` by ${kH($`this run`, e)}`;
-}
-function PW(e) {
-	let { projects: t, manifests: n } = e;
-	return yx(e) ? IW : t.some(({ plan: e }) => e) ? FW : n.length > 0 ? LW : () => $`No plan could be made for this pull request:`;
-}
-function FW(e) {
-	return $`If you merge this pull request, the live Lokalise project changes like this (from ${e}):`;
+function FW({ run: e }) {
+	return e === "" ? $`` : $` by ${jH($`this run`, e)}`;
 }
 function IW(e) {
-	return $`The live Lokalise project was compared with ${e}.`;
+	let { projects: t, manifests: n } = e;
+	return yx(e) ? RW : t.some(({ plan: e }) => e) ? LW : n.length > 0 ? zW : () => $`No plan could be made for this pull request:`;
 }
 function LW(e) {
+	return $`If you merge this pull request, the live Lokalise project changes like this (from ${e}):`;
+}
+function RW(e) {
+	return $`The live Lokalise project was compared with ${e}.`;
+}
+function zW(e) {
 	return $`No plan could be made for this pull request (from ${e}):`;
 }
 // src/report/markdown/scope.ts
 /** With more projects than this, only the inputs are in the marker, so that it stays short. */
-const RW = "lokaform:scope";
+const BW = "lokaform:scope";
 /** The name of the marker. */
-function zW({ projects: e }, t) {
-	let n = e.length > 40 ? [] : e.map((e) => HW(e, t));
+function VW({ projects: e }, t) {
+	let n = e.length > 40 ? [] : e.map((e) => WW(e, t));
 	return [
-		RW,
+		BW,
 		t.inputs,
 		...new Set(n)
 	].join(":");
 }
 /** The part of the report that the comment is about; undefined if it is about other projects. `markers`: those of the comment. */
-function BW(e, t, n) {
-	let [, r = ""] = RegExp(`<!-- ${RW}:([\\w:]+) -->`).exec(n) ?? [], i = r.split(":");
+function HW(e, t, n) {
+	let [, r = ""] = RegExp(`<!-- ${BW}:([\\w:]+) -->`).exec(n) ?? [], i = r.split(":");
 	if (i.includes(t.inputs)) return e;
-	let a = e.projects.filter((e) => i.includes(HW(e, t)));
+	let a = e.projects.filter((e) => i.includes(WW(e, t)));
 	return a.length > 0 ? {
 		...e,
 		projects: a
 	} : void 0;
 }
 /** Whether the comment is only about what this run covers. */
-function VW(e, t) {
-	return e.includes(`<!-- ${RW}:${t.inputs}`);
+function UW(e, t) {
+	return e.includes(`<!-- ${BW}:${t.inputs}`);
 }
 /** An id from a variable is hidden, so its digest tells projects apart. */
-function HW({ plan: e, id: t }, n) {
+function WW({ plan: e, id: t }, n) {
 	return n.project(e?.project.digest ?? t);
 }
 // src/github/findOwn.ts
@@ -41655,22 +41671,22 @@ function HW({ plan: e, id: t }, n) {
 * All that have the marker and are by the token's account, because anybody can write a marker. GitHub is asked for the
 * account only if there is a marker.
 */
-async function UW(e, t, { login: n }) {
+async function GW(e, t, { login: n }) {
 	let r = e.filter(({ body: e }) => e?.startsWith(t));
 	if (r.length === 0) return [];
 	let i = await n();
-	return r.filter(({ user: e }) => e && WW(e, i));
+	return r.filter(({ user: e }) => e && KW(e, i));
 }
 /** Some answers of GitHub name an app with `[bot]` at the end, others without. */
-function WW({ login: e, type: t }, n) {
+function KW({ login: e, type: t }, n) {
 	return e === n || t === "Bot" && e === `${n}[bot]`;
 }
 // src/github/shrink.ts
-async function GW({ render: e, limit: t }, n) {
+async function qW({ render: e, limit: t }, n) {
 	try {
 		await n(e(t));
 	} catch (r) {
-		if (dL(r) !== 422) throw r;
+		if (pL(r) !== 422) throw r;
 		await n(e(t / 2));
 	}
 }
@@ -41680,21 +41696,21 @@ async function GW({ render: e, limit: t }, n) {
 *
 * @throws if GitHub refuses to read or write them, or fails
 */
-async function KW(e, t, n, r, i) {
+async function JW(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, { octokit: s } = e, c = {
 		owner: a,
 		repo: o,
 		issue_number: n,
 		per_page: 100
 	}, l = await s.paginate(s.rest.issues.listComments, c), u = 0;
-	for (let { id: n, body: a = "" } of await UW(l, i.prefix, e)) {
-		let o = BW(r, i.scope, tW(a));
-		o && await qW(e, t, [n, a], o, i) && (u += 1);
+	for (let { id: n, body: a = "" } of await GW(l, i.prefix, e)) {
+		let o = HW(r, i.scope, rW(a));
+		o && await YW(e, t, [n, a], o, i) && (u += 1);
 	}
 	return u;
 }
 /** Returns whether it was written. */
-async function qW({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o], s, { scope: c, url: l, now: u, pullRequests: d }) {
+async function YW({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o], s, { scope: c, url: l, now: u, pullRequests: d }) {
 	let { issues: f } = e.rest, p = {
 		owner: t,
 		repo: n,
@@ -41706,10 +41722,10 @@ async function qW({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o],
 		now: u,
 		pullRequests: d,
 		inputs: c.inputs
-	}, h = !VW(tW(o), c), g = async () => (await f.getComment(p)).data.body ?? "", _ = h ? await g() : o, v = 0;
-	for (; v < 3 && iW(_, m) && (await GW({
-		render: (e) => aW(_, s, m, e),
-		limit: OW
+	}, h = !UW(rW(o), c), g = async () => (await f.getComment(p)).data.body ?? "", _ = h ? await g() : o, v = 0;
+	for (; v < 3 && oW(_, m) && (await qW({
+		render: (e) => sW(_, s, m, e),
+		limit: AW
 	}, async (e) => {
 		await f.updateComment({
 			...p,
@@ -41724,20 +41740,20 @@ async function qW({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o],
 *
 * @throws if GitHub refuses to list the pull requests, or fails
 */
-async function JW(e, t, n) {
-	let { last: r, knowsRuns: i } = await YW(e, t, n), { shas: a, total: o, since: s } = await ZW(e, t, r ?? t.before);
+async function XW(e, t, n) {
+	let { last: r, knowsRuns: i } = await ZW(e, t, n), { shas: a, total: o, since: s } = await $W(e, t, r ?? t.before);
 	return {
-		numbers: a.size > 0 ? await QW(e, t, n, a, s) : [],
+		numbers: a.size > 0 ? await eG(e, t, n, a, s) : [],
 		commits: o,
 		knowsRuns: i
 	};
 }
 /** The commit of the newest successful run of this workflow on the branch. */
-async function YW({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) {
+async function ZW({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) {
 	let o = r.split("/").at(-1) ?? "";
 	if (!/\.ya?ml$/.test(o)) return { knowsRuns: !0 };
 	try {
-		for (let r of XW(i)) {
+		for (let r of QW(i)) {
 			let { data: i } = await e.actions.listWorkflowRuns({
 				owner: t,
 				repo: n,
@@ -41755,8 +41771,8 @@ async function YW({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) 
 		}
 		return { knowsRuns: !0 };
 	} catch (e) {
-		if (dL(e) === 404) return { knowsRuns: !0 };
-		if (lL(e) === "refused") return { knowsRuns: !1 };
+		if (pL(e) === 404) return { knowsRuns: !0 };
+		if (dL(e) === "refused") return { knowsRuns: !1 };
 		throw e;
 	}
 }
@@ -41764,11 +41780,11 @@ async function YW({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) 
 * The events of runs that applied before. A file may have other jobs for other events, such as drift on a schedule, whose
 * success says nothing. A run that is started by hand usually continues the runs for pushes.
 */
-function XW(e) {
+function QW(e) {
 	return e === "workflow_dispatch" ? ["push", e] : [e];
 }
 /** Only the newest, if there are too many; only that of the run, if `base` is not known to GitHub. */
-async function ZW({ rest: e }, { owner: t, repo: n, sha: r }, i) {
+async function $W({ rest: e }, { owner: t, repo: n, sha: r }, i) {
 	let a = {
 		shas: /* @__PURE__ */ new Set([r]),
 		total: 1
@@ -41794,12 +41810,12 @@ async function ZW({ rest: e }, { owner: t, repo: n, sha: r }, i) {
 			since: i
 		};
 	} catch (e) {
-		if (dL(e) === 404) return a;
+		if (pL(e) === 404) return a;
 		throw e;
 	}
 }
 /** A merge is a change of the pull request, so those that were not changed since then were merged before. */
-async function QW({ rest: e }, { owner: t, repo: n }, r, i, a) {
+async function eG({ rest: e }, { owner: t, repo: n }, r, i, a) {
 	let o = [];
 	for (let s = 1; s <= 5; s += 1) {
 		let { data: c } = await e.pulls.list({
@@ -41821,109 +41837,109 @@ async function QW({ rest: e }, { owner: t, repo: n }, r, i, a) {
 // src/github/publishAfterMerge.ts
 /** Publishes the result of an apply in the comments on the pull requests that it covers. */
 /** Each pull request takes one or two requests. */
-const $W = [
+const tG = [
 	"stale-commit",
 	"wrong-ref",
 	"wrong-checkout",
 	"pull-request"
 ];
 /** Returns what could not be published. */
-async function eG(e, { githubToken: t, signal: n, prefix: r, scope: i, now: a }, o) {
-	let s = rL(o), c = cx(e).some(({ code: e, severity: t }) => t === "error" && $W.includes(e));
-	return s === void 0 || o.sha === "" || c ? [] : hL("The comments on merged pull requests", "pull-requests: write", void 0, () => WB(t, n, async (t) => {
-		let n = await JW(t.octokit, o, s);
-		return await tG(t, o, n, e, {
+async function nG(e, { githubToken: t, signal: n, prefix: r, scope: i, now: a }, o) {
+	let s = aL(o), c = cx(e).some(({ code: e, severity: t }) => t === "error" && tG.includes(e));
+	return s === void 0 || o.sha === "" || c ? [] : _L("The comments on merged pull requests", "pull-requests: write", void 0, () => KB(t, n, async (t) => {
+		let n = await XW(t.octokit, o, s);
+		return await rG(t, o, n, e, {
 			prefix: r,
 			scope: i,
 			url: o.runUrl,
 			now: a,
 			pullRequests: n.numbers.length
-		}) > 0 ? nG(n) : [];
+		}) > 0 ? iG(n) : [];
 	}));
 }
 /** If the comments on one pull request cannot be written, the others still are. */
-async function tG(e, t, { numbers: n }, r, i) {
+async function rG(e, t, { numbers: n }, r, i) {
 	let a = 0, o = [];
 	for (let s of n.slice(0, 100)) try {
-		a += await KW(e, t, s, r, i);
+		a += await JW(e, t, s, r, i);
 	} catch (e) {
-		if (!["failed", "invalid"].includes(lL(e))) throw e;
+		if (!["failed", "invalid"].includes(dL(e))) throw e;
 		o.push(e);
 	}
 	if (o.length > 0) throw o[0];
 	return a;
 }
-function nG({ numbers: e, commits: t, knowsRuns: n }) {
+function iG({ numbers: e, commits: t, knowsRuns: n }) {
 	let r = [];
-	return n || r.push("Only the comments on pull requests of this push were updated: the workflow's token cannot read which run applied before. Give the job the permission actions: read."), t > 500 && r.push(`There are ${Yj(t, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), e.length > 100 && r.push(`${Yj(e.length, "pull request")} were merged since the last successful run. Only the comments on the last 100 were updated.`), r.map((e) => Z("not-told", e, { severity: "notice" }));
+	return n || r.push("Only the comments on pull requests of this push were updated: the workflow's token cannot read which run applied before. Give the job the permission actions: read."), t > 500 && r.push(`There are ${Zj(t, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), e.length > 100 && r.push(`${Zj(e.length, "pull request")} were merged since the last successful run. Only the comments on the last 100 were updated.`), r.map((e) => Z("not-told", e, { severity: "notice" }));
 }
 /** GitHub shows a title as plain text. */
-function rG(e) {
-	return iM(e.stopped?.message ?? oI(e), 250);
+function aG(e) {
+	return oM(e.stopped?.message ?? cI(e), 250);
 }
 /** At most `limit` characters. */
-function iG(e, { now: t, limit: n }) {
-	return hW(e, {
+function oG(e, { now: t, limit: n }) {
+	return _W(e, {
 		now: t,
 		limit: n,
-		measure: zH,
+		measure: VH,
 		overflow: "the job summary has more"
 	});
 }
 /** Every problem and every change that was not made. If there are too many, the last annotation counts the others. */
-function aG(e, t = 1e3) {
-	let n = pI(e, 16e3), [r] = n.slice(t - 1);
+function sG(e, t = 1e3) {
+	let n = hI(e, 16e3), [r] = n.slice(t - 1);
 	if (n.length <= t || !r) return n;
 	let i = n.length - t + 1, a = {
 		severity: r.severity,
-		title: `and ${Xj(i)} more`,
-		message: `${Yj(i, "more annotation")} are not shown here. The job summary and the report list them all.`
+		title: `and ${Qj(i)} more`,
+		message: `${Zj(i, "more annotation")} are not shown here. The job summary and the report list them all.`
 	};
 	return [...n.slice(0, t - 1), a];
 }
 // src/github/createOnce.ts
 /** Creates something on GitHub at most once, even if an answer is lost. */
 /** For a request that creates something: octokit must not repeat it blindly. */
-const oG = { request: { retries: 0 } };
+const cG = { request: { retries: 0 } };
 /** If the result of a request is unknown, looks for what it creates before sending it again. */
-async function sG(e, t, n) {
+async function lG(e, t, n) {
 	for (let r = 1;; r += 1) try {
 		await e();
 		return;
 	} catch (e) {
-		if (lL(e) !== "failed" || r > n) throw e;
+		if (dL(e) !== "failed" || r > n) throw e;
 		if (await P(r ** 2 * 1e3), await t()) return;
 	}
 }
 // src/github/checkRun.ts
 /** GitHub's maximum for one request. */
-const cG = {
+const uG = {
 	error: "failure",
 	warning: "warning",
 	notice: "notice"
-}, lG = {
+}, dG = {
 	path: ".github",
 	start_line: 1,
 	end_line: 1
 };
 /** @throws if GitHub refuses to write it, or fails */
-async function uG(e, t, n) {
-	let r = n.annotations.map(hG), i = r.slice(0, 50), a;
-	await GW(n, async (r) => {
+async function fG(e, t, n) {
+	let r = n.annotations.map(_G), i = r.slice(0, 50), a;
+	await qW(n, async (r) => {
 		a = {
-			id: await pG(e, t, n, {
+			id: await hG(e, t, n, {
 				summary: r,
 				annotations: i
 			}),
 			summary: r
 		};
-	}), a && await mG(e, t, a, n.title, r);
+	}), a && await gG(e, t, a, n.title, r);
 }
 /** Whether the commit has a check run whose id starts like this. */
-async function dG({ octokit: e }, t, n, r) {
-	return (await fG(e, t, n)).some(({ external_id: e }) => e?.startsWith(`${r}:`));
+async function pG({ octokit: e }, t, n, r) {
+	return (await mG(e, t, n)).some(({ external_id: e }) => e?.startsWith(`${r}:`));
 }
-async function fG(e, { owner: t, repo: n }, { name: r, commit: i }) {
+async function mG(e, { owner: t, repo: n }, { name: r, commit: i }) {
 	let a = {
 		owner: t,
 		repo: n,
@@ -41935,9 +41951,9 @@ async function fG(e, { owner: t, repo: n }, { name: r, commit: i }) {
 	return e.paginate(e.rest.checks.listForRef, a);
 }
 /** Returns the id that GitHub gives. */
-async function pG({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSuccess: o }, s) {
+async function hG({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSuccess: o }, s) {
 	let { owner: c, repo: l, runUrl: u } = t, { checks: d } = e.rest, f = 0;
-	return await sG(async () => {
+	return await lG(async () => {
 		let { data: e } = await d.create({
 			owner: c,
 			repo: l,
@@ -41948,14 +41964,14 @@ async function pG({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSu
 			conclusion: o ? "success" : "failure",
 			...u !== "" && { details_url: u },
 			output: {
-				title: xI(a),
+				title: CI(a),
 				...s
 			},
-			...oG
+			...cG
 		});
 		f = e.id;
 	}, async () => {
-		let a = (await fG(e, t, {
+		let a = (await mG(e, t, {
 			name: n,
 			commit: i
 		})).find((e) => e.external_id === r);
@@ -41963,7 +41979,7 @@ async function pG({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSu
 	}, 2), f;
 }
 /** GitHub adds the annotations of each request to those that the check run has. The first ones are there. */
-async function mG({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, a, o) {
+async function gG({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, a, o) {
 	let { checks: s } = e.rest, c = {
 		owner: t,
 		repo: n,
@@ -41971,20 +41987,20 @@ async function mG({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, 
 	};
 	for (let e = 50; e < o.length; e += 50) {
 		let t = o.slice(e, e + 50);
-		await sG(() => s.update({
+		await lG(() => s.update({
 			...c,
 			output: {
-				title: xI(a),
+				title: CI(a),
 				summary: i,
 				annotations: t
 			},
-			...oG
+			...cG
 		}), async () => (await s.get(c)).data.output.annotations_count > e, 2);
 	}
 }
-function hG({ severity: e, title: t, message: n, place: r }) {
+function _G({ severity: e, title: t, message: n, place: r }) {
 	return {
-		...lG,
+		...dG,
 		...r && {
 			path: r.file,
 			start_line: r.line,
@@ -41994,21 +42010,21 @@ function hG({ severity: e, title: t, message: n, place: r }) {
 			start_column: r.col,
 			end_column: r.endCol
 		},
-		annotation_level: cG[e],
-		title: xI(t),
-		message: xI(n) || t
+		annotation_level: uG[e],
+		title: CI(t),
+		message: CI(n) || t
 	};
 }
 // src/github/pullRequestHead.ts
 /** Whether a run is for the head of its pull request. Only such a run may write the comment. */
 /** A checked-out commit that is not the head and not a merge with the head as second parent; undefined if all are. */
-async function gG(e, t, n, r) {
+async function vG(e, t, n, r) {
 	for (let { root: i, commit: a } of r) {
 		let r = a ?? t.sha;
-		if (r !== n.head && !await _G(e, t, n, r, i === void 0 ? void 0 : await VI(i, r))) return r;
+		if (r !== n.head && !await yG(e, t, n, r, i === void 0 ? void 0 : await UI(i, r))) return r;
 	}
 }
-async function _G(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
+async function yG(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
 	if (c && c.length > 1) return c[1] === o;
 	if (s === i) return r === `refs/pull/${a}/merge`;
 	try {
@@ -42019,7 +42035,7 @@ async function _G(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 		});
 		return r.parents[1]?.sha === o;
 	} catch (e) {
-		if (dL(e) === 404) return !1;
+		if (pL(e) === 404) return !1;
 		throw e;
 	}
 }
@@ -42031,40 +42047,40 @@ async function _G(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 * in the log says how to see the others.
 */
 /** Returns what could not be published, but nothing if only the permission is missing. */
-async function vG(e, t, n) {
+async function bG(e, t, n) {
 	let { githubToken: r, signal: i, isSuccess: a, now: o, check: s, checkouts: c, workspace: l } = t, { pullRequest: u, run: d, sha: f } = n, p = u?.head ?? f;
 	if (p === "" || u?.origin) return [];
-	let m = !fI(e);
+	let m = !mI(e);
 	if (!m && d.attempt <= 1) return [];
-	let h = await Promise.all(c.map((e) => II(l, e))), g = {
+	let h = await Promise.all(c.map((e) => RI(l, e))), g = {
 		name: s.name,
 		id: `${s.id}:${d.id}:${d.attempt}`,
 		commit: p,
-		title: rG(e),
-		annotations: aG(e).map((e) => yG(e, l, h)),
+		title: aG(e),
+		annotations: sG(e).map((e) => xG(e, l, h)),
 		isSuccess: a,
-		render: (t) => iG(e, {
+		render: (t) => oG(e, {
 			now: o,
 			limit: t
 		}),
 		limit: 65e3
 	};
-	return hL("The check run", "checks: write", u, async () => {
+	return _L("The check run", "checks: write", u, async () => {
 		try {
-			await WB(r, i, async (e) => {
-				if (!m && !await dG(e, n, g, s.id)) return;
-				let t = await bG(e.octokit, n, c);
-				t === void 0 ? await uG(e, n, g) : CI(`No check run was written: the manifests are from commit ${t}.`);
+			await KB(r, i, async (e) => {
+				if (!m && !await pG(e, n, g, s.id)) return;
+				let t = await SG(e.octokit, n, c);
+				t === void 0 ? await fG(e, n, g) : TI(`No check run was written: the manifests are from commit ${t}.`);
 			});
 		} catch (e) {
-			if (!["refused", "unknown"].includes(lL(e))) throw e;
-			CI(`No check run was written: ${fL(e)}.`);
+			if (!["refused", "unknown"].includes(dL(e))) throw e;
+			TI(`No check run was written: ${mL(e)}.`);
 		}
 		return [];
 	});
 }
 /** Paths in a check run start at the repository. What is outside of all repositories has no location. */
-function yG({ place: e, ...t }, n, r) {
+function xG({ place: e, ...t }, n, r) {
 	if (!e) return t;
 	let a = i(n, e.file), [s] = r.filter((e) => kb(a, e)).map((e) => o(e, a)).sort((e, t) => e.length - t.length);
 	return s ? {
@@ -42076,14 +42092,14 @@ function yG({ place: e, ...t }, n, r) {
 	} : t;
 }
 /** What another commit declares says nothing about the commit of the run. */
-async function bG(e, t, n) {
+async function SG(e, t, n) {
 	let { pullRequest: r, sha: i } = t;
-	return r ? gG(e, t, r, n) : n.find(({ commit: e }) => e !== void 0 && e !== i)?.commit;
+	return r ? vG(e, t, r, n) : n.find(({ commit: e }) => e !== void 0 && e !== i)?.commit;
 }
 // src/github/comment.ts
 /** Keeps one comment on a pull request: created once, then updated in place, and only for the present head. */
 /** @throws if GitHub refuses to read or write it, or fails */
-async function xG(e, t, { number: n, head: r }, i) {
+async function CG(e, t, { number: n, head: r }, i) {
 	let { owner: a, repo: o, run: s } = t, { issues: c, pulls: l } = e.octokit.rest, u = async () => {
 		let t = {
 			owner: a,
@@ -42091,14 +42107,14 @@ async function xG(e, t, { number: n, head: r }, i) {
 			issue_number: n,
 			per_page: 100
 		};
-		return UW(await e.octokit.paginate(c.listComments, t), i.marker, e);
+		return GW(await e.octokit.paginate(c.listComments, t), i.marker, e);
 	}, d = async (e) => {
 		for (let { id: t } of e) await c.deleteComment({
 			owner: a,
 			repo: o,
 			comment_id: t
 		}).catch((e) => {
-			if (dL(e) !== 404) throw e;
+			if (pL(e) !== 404) throw e;
 		});
 	}, f = async () => {
 		let { data: e } = await l.get({
@@ -42107,18 +42123,18 @@ async function xG(e, t, { number: n, head: r }, i) {
 			pull_number: n
 		});
 		return e.head.sha;
-	}, { newest: p, others: m } = SG(await u());
+	}, { newest: p, others: m } = wG(await u());
 	if (!p && !i.hasFindings) return { is: "kept" };
-	if (p && (TG(wG(p), s) || rW(p.body ?? ""))) return { is: "superseded" };
+	if (p && (DG(EG(p), s) || aW(p.body ?? ""))) return { is: "superseded" };
 	let h = await f();
 	if (h !== r) return {
 		is: "outdated",
 		head: h
 	};
 	let g;
-	if (await GW(i, async (t) => {
+	if (await qW(i, async (t) => {
 		if (p) {
-			if (EG(p.body) === EG(t)) return;
+			if (OG(p.body) === OG(t)) return;
 			await c.updateComment({
 				owner: a,
 				repo: o,
@@ -42136,12 +42152,12 @@ async function xG(e, t, { number: n, head: r }, i) {
 				repo: o,
 				issue_number: n,
 				body: t,
-				...oG
+				...cG
 			});
 			e.noteLogin(r.user?.login);
-		}, i = (e) => !TG(s, wG(e)) && !TG(wG(e), s);
-		await sG(r, async () => (await u()).some(i), 2);
-		let l = SG(await u());
+		}, i = (e) => !DG(s, EG(e)) && !DG(EG(e), s);
+		await lG(r, async () => (await u()).some(i), 2);
+		let l = wG(await u());
 		await d(l.others), g = l.newest;
 	}), await d(m), !g) return {
 		is: "kept",
@@ -42152,7 +42168,7 @@ async function xG(e, t, { number: n, head: r }, i) {
 		is: "kept",
 		url: g.html_url
 	};
-	if (!p) await d(TG(wG(g), s) ? [] : [g]);
+	if (!p) await d(DG(EG(g), s) ? [] : [g]);
 	else {
 		let { data: e } = await c.getComment({
 			owner: a,
@@ -42172,42 +42188,42 @@ async function xG(e, t, { number: n, head: r }, i) {
 	};
 }
 /** The comment of the latest run. Among those of one run, it is the last one that was created. */
-function SG(e) {
+function wG(e) {
 	let [t, ...n] = e;
 	if (!t) return {
 		newest: void 0,
 		others: []
 	};
-	let r = n.reduce((e, t) => TG(wG(e), wG(t)) ? e : t, t);
+	let r = n.reduce((e, t) => DG(EG(e), EG(t)) ? e : t, t);
 	return {
 		newest: r,
 		others: e.filter((e) => e !== r)
 	};
 }
 /** A second marker, which names the run that wrote the comment. */
-function CG({ id: e, attempt: t }) {
+function TG({ id: e, attempt: t }) {
 	return `lokaform:run:${e}:${t}`;
 }
-function wG({ body: e = "" }) {
+function EG({ body: e = "" }) {
 	let [, t = 0, n = 0] = /<!-- lokaform:run:(\d+):(\d+) -->/.exec(e) ?? [];
 	return {
 		id: Number(t),
 		attempt: Number(n)
 	};
 }
-function TG(e, t) {
+function DG(e, t) {
 	return e.id > t.id || e.id === t.id && e.attempt > t.attempt;
 }
 /** The same plan a minute later is not a reason for an update. */
-function EG(e = "") {
+function OG(e = "") {
 	return e.replace(/^(<sub>Planned on )`[\d-]+ [\d:]+`/m, "$1");
 }
 // src/github/publishComment.ts
 /** Publishes a plan as a comment on its pull request. */
-async function DG(e, t, n) {
+async function kG(e, t, n) {
 	let { pullRequest: r, event: i, runUrl: a, sha: o } = n, s = [];
 	if (!r) return {
-		problems: i.startsWith("pull_request") ? [AG(i)] : [],
+		problems: i.startsWith("pull_request") ? [MG(i)] : [],
 		comments: s
 	};
 	let { marker: c, now: l, githubToken: u, signal: d, checkouts: f, workspace: p } = t, m = {
@@ -42215,53 +42231,53 @@ async function DG(e, t, n) {
 		checkedOut: f[0]?.commit ?? o
 	}, h = {
 		marker: c,
-		runMarker: CG(n.run),
-		scopeMarker: zW(e, t.scope)
-	}, g = await tL(n, f, p), _ = {
+		runMarker: TG(n.run),
+		scopeMarker: VW(e, t.scope)
+	}, g = await rL(n, f, p), _ = {
 		now: l,
 		...h,
 		...m,
 		run: a,
 		linkTo: g
 	}, v = {
-		marker: AH(c),
+		marker: MH(c),
 		hasFindings: !yx(e),
-		render: (t) => kW(e, {
+		render: (t) => jW(e, {
 			..._,
 			limit: t
 		}),
-		outdated: (e) => AW({
+		outdated: (e) => MW({
 			..._,
 			head: e
 		}),
-		limit: OW
+		limit: AW
 	};
 	return {
-		problems: await hL(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => WB(u, d, async (e) => {
-			let t = await gG(e.octokit, n, r, f);
-			if (t !== void 0) return [kG(r, t)];
-			let i = await xG(e, n, r, v);
-			return i.is === "kept" && i.url !== void 0 && s.push(i.url), OG(r, i);
+		problems: await _L(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => KB(u, d, async (e) => {
+			let t = await vG(e.octokit, n, r, f);
+			if (t !== void 0) return [jG(r, t)];
+			let i = await CG(e, n, r, v);
+			return i.is === "kept" && i.url !== void 0 && s.push(i.url), AG(r, i);
 		})),
 		comments: s
 	};
 }
-function OG({ number: e, head: t }, n) {
+function AG({ number: e, head: t }, n) {
 	return n.is === "kept" ? [] : [Z("not-told", n.is === "superseded" ? `The comment on pull request ${e} was written by a later run, so this run did not replace it. The job summary has this plan.` : `This run is for commit ${t.slice(0, 7)}, but pull request ${e} is now at ${n.head.slice(0, 7)}. The run for that commit writes the comment. The job summary has this plan.`, { severity: "notice" })];
 }
-function kG({ number: e, head: t }, n) {
+function jG({ number: e, head: t }, n) {
 	return Z("not-told", `No comment was written. The plan is for commit ${n.slice(0, 7)}. This is not the newest commit of pull request ${e} (${t.slice(0, 7)}), and not the merge commit that GitHub makes for it. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`, { severity: "notice" });
 }
-function AG(e) {
+function MG(e) {
 	return Z("not-told", `No comment was written: the event file (GITHUB_EVENT_PATH) does not name the pull request of this ${e} event. The job summary has the whole report.`, { severity: "notice" });
 }
 /** GitHub shows a title as plain text. */
-function jG(e) {
-	return `Lokaform: drift in ${iM(PG(e), 80)}`;
+function NG(e) {
+	return `Lokaform: drift in ${oM(IG(e), 80)}`;
 }
 /** The same text as long as the drift is the same, so that the issue is only updated when the drift changes. */
-function MG(e, t, n) {
-	let r = hW({
+function PG(e, t, n) {
+	let r = _W({
 		...e,
 		projects: [t],
 		problems: [],
@@ -42269,66 +42285,66 @@ function MG(e, t, n) {
 	}, {
 		now: 0,
 		limit: n.limit - 2560,
-		measure: zH,
+		measure: VH,
 		maxUnmanaged: 5,
 		lead: (e) => $`The live Lokalise project is different from ${e}:`,
 		overflow: "the job summary of the workflow has more"
-	}), i = t.plan?.kept.some(({ reason: e }) => e === "archived") ?? !1 ? [zG] : [];
-	return gH([
-		AH(n.marker),
+	}), i = t.plan?.kept.some(({ reason: e }) => e === "archived") ?? !1 ? [VG] : [];
+	return vH([
+		MH(n.marker),
 		r,
-		LG,
-		RG,
+		zG,
+		BG,
 		...i,
-		BG(n)
+		HG(n)
 	]);
 }
 /** The text of an issue that is closed because the drift is gone. */
-function NG(e, t) {
-	return gH([
-		AH(t.marker),
-		$`✅ **The project ${BU(PG(e))} matches its manifests again.**`,
-		BG(t)
+function FG(e, t) {
+	return vH([
+		MH(t.marker),
+		$`✅ **The project ${HU(IG(e))} matches its manifests again.**`,
+		HG(t)
 	]);
 }
-function PG({ plan: e, name: t, id: n }) {
+function IG({ plan: e, name: t, id: n }) {
 	return e?.project.name ?? t ?? n;
 }
 /** The text of a second issue on the same drift, which is closed. */
-function FG(e, t) {
-	return gH([AH(t.marker), $`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
+function LG(e, t) {
+	return vH([MH(t.marker), $`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
 /** The result of the comparison. It is "none" only if all of the project was compared. */
-function IG(e) {
+function RG(e) {
 	return e.plan ? hx({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Xd(e.problems) ? "unknown" : "none" : "unknown";
 }
-const LG = bH("How to read this", CH([
+const zG = SH("How to read this", TH([
 	"+ declared, but missing in the project: apply creates it",
 	"~ differs: the live value, and the declared value",
 	"» still has its former name: apply renames it",
 	"- in the project, but not declared: apply archives or destroys it",
 	"! a live value or key that is kept, or a note"
-])), RG = $`### What to do
+])), BG = $`### What to do
 
 - To write the declared values to the project again, run the workflow that applies the manifests. If backup-dir is set, the run first saves overwritten texts in a backup.
 - To keep the values of the project, change the manifests in a pull request.
 
-A text that differs is not drift if the rule for its language is seed: the live text is kept.`, zG = $`An archived key that is declared stays drift until its entry declares is_archived: true or false.`;
-function BG({ workflowUrl: e }) {
-	return $`<sub>This issue is opened, updated and closed by ${e === "" ? $`its workflow` : kH($`its workflow`, e)}.</sub>`;
+A text that differs is not drift if the rule for its language is seed: the live text is kept.`, VG = $`An archived key that is declared stays drift until its entry declares is_archived: true or false.`;
+function HG({ workflowUrl: e }) {
+	return $`<sub>This issue is opened, updated and closed by ${e === "" ? $`its workflow` : jH($`its workflow`, e)}.</sub>`;
 }
 // src/github/issue.ts
 /** Marks all issues of Lokaform. GitHub creates the label if it does not exist. */
-const VG = "lokaform-drift", HG = {
+const UG = "lokaform-drift", WG = {
 	labelled: {
-		labels: VG,
+		labels: UG,
 		state: "all"
 	},
 	open: { state: "open" },
 	every: { state: "all" }
 };
 /** The issues of the repository. Each list is read once, when it is needed. */
-var UG = class {
+var GG = class {
 	lists = /* @__PURE__ */ new Map();
 	github;
 	context;
@@ -42336,12 +42352,12 @@ var UG = class {
 		this.github = e, this.context = t;
 	}
 	list(e) {
-		let t = this.lists.get(e) ?? WG(this.github, this.context, e);
+		let t = this.lists.get(e) ?? KG(this.github, this.context, e);
 		return this.lists.set(e, t), t;
 	}
 };
 /** Oldest first. */
-async function WG({ octokit: e }, { owner: t, repo: n }, r) {
+async function KG({ octokit: e }, { owner: t, repo: n }, r) {
 	let i = {
 		sort: "created",
 		direction: "asc",
@@ -42350,56 +42366,56 @@ async function WG({ octokit: e }, { owner: t, repo: n }, r) {
 	return e.paginate(e.rest.issues.listForRepo, {
 		owner: t,
 		repo: n,
-		...HG[r],
+		...WG[r],
 		...i
 	});
 }
 /** @throws if GitHub refuses to read or write it, or fails */
-async function GG(e, t, n, r) {
-	let i = async (t) => UW(await n.list(t), r.marker, e);
-	if (!r.hasDrift) return await XG(e, t, await i("open"), r), { is: "kept" };
-	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(KG), c = s.at(-1) ?? o.at(-1);
+async function qG(e, t, n, r) {
+	let i = async (t) => GW(await n.list(t), r.marker, e);
+	if (!r.hasDrift) return await QG(e, t, await i("open"), r), { is: "kept" };
+	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(JG), c = s.at(-1) ?? o.at(-1);
 	return c ? c.state === "closed" && c.state_reason === "not_planned" ? {
 		is: "declined",
 		number: c.number
-	} : (await JG(e, t, c, r), await YG(e, t, s.slice(0, -1), c.number, r), {
+	} : (await XG(e, t, c, r), await ZG(e, t, s.slice(0, -1), c.number, r), {
 		is: "kept",
 		url: c.html_url
-	}) : qG(e, t, r);
+	}) : YG(e, t, r);
 }
-function KG({ state: e }) {
+function JG({ state: e }) {
 	return e === "open";
 }
-async function qG(e, t, n) {
-	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await UW(await WG(e, t, "labelled"), o, e)).filter(KG);
-	await GW(n, async (t) => {
-		await sG(async () => {
-			let n = [VG], { data: o } = await e.octokit.rest.issues.create({
+async function YG(e, t, n) {
+	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await GW(await KG(e, t, "labelled"), o, e)).filter(JG);
+	await qW(n, async (t) => {
+		await lG(async () => {
+			let n = [UG], { data: o } = await e.octokit.rest.issues.create({
 				owner: r,
 				repo: i,
 				title: a,
 				body: t,
 				labels: n,
-				...oG
+				...cG
 			});
 			e.noteLogin(o.user?.login);
 		}, async () => (await s()).length > 0, 2);
 	});
 	let c = await s(), l = c.at(-1);
-	return l ? (await YG(e, t, c.slice(0, -1), l.number, n), {
+	return l ? (await ZG(e, t, c.slice(0, -1), l.number, n), {
 		is: "kept",
 		url: l.html_url
 	}) : { is: "kept" };
 }
 /** Reopens a closed issue, and restores the label. */
-async function JG(e, t, n, r) {
+async function XG(e, t, n, r) {
 	let { owner: i, repo: a } = t, { issues: o } = e.octokit.rest, { title: s } = r, c = {
 		owner: i,
 		repo: a,
 		issue_number: n.number
 	};
-	await GW(r, async (e) => {
-		KG(n) ? (n.body !== e || n.title !== s) && await o.update({
+	await qW(r, async (e) => {
+		JG(n) ? (n.body !== e || n.title !== s) && await o.update({
 			...c,
 			title: s,
 			body: e
@@ -42409,12 +42425,12 @@ async function JG(e, t, n, r) {
 			body: e,
 			state: "open"
 		});
-	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === VG) || await o.addLabels({
+	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === UG) || await o.addLabels({
 		...c,
-		labels: [VG]
+		labels: [UG]
 	});
 }
-async function YG(e, t, n, r, i) {
+async function ZG(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, s = i.duplicate(r);
 	for (let { number: t } of n) {
 		let n = {
@@ -42430,9 +42446,9 @@ async function YG(e, t, n, r, i) {
 		});
 	}
 }
-async function XG(e, { owner: t, repo: n }, r, i) {
+async function QG(e, { owner: t, repo: n }, r, i) {
 	let { title: a } = i;
-	for (let { number: o } of r) await GW(i, async (r) => {
+	for (let { number: o } of r) await qW(i, async (r) => {
 		let i = {
 			title: a,
 			body: r,
@@ -42449,72 +42465,72 @@ async function XG(e, { owner: t, repo: n }, r, i) {
 }
 // src/github/publishIssues.ts
 /** Publishes drift as an issue for each project. */
-async function ZG(e, t, n) {
-	let r = [], i = e.projects.filter((e) => IG(e) !== "unknown");
+async function $G(e, t, n) {
+	let r = [], i = e.projects.filter((e) => RG(e) !== "unknown");
 	if (i.length === 0) return {
 		problems: [],
 		issues: []
 	};
-	let a = (e, t) => hL(e, "issues: write", n.pullRequest, t), o = async (o) => {
-		let s = await iL(o.octokit, n);
-		if (rL(n) !== s) return [eK(n, s)];
-		let c = new UG(o, n), l = i.map(IG);
+	let a = (e, t) => _L(e, "issues: write", n.pullRequest, t), o = async (o) => {
+		let s = await oL(o.octokit, n);
+		if (aL(n) !== s) return [nK(n, s)];
+		let c = new GG(o, n), l = i.map(RG);
 		l.includes("drift") && await c.list("labelled"), l.some((e) => e !== "drift") && await c.list("open");
 		let u = [];
 		for (let s of i) {
-			let i = QG(e, s, t, n), l = await a(`The issue on the drift of ${s.name ?? s.id}`, async () => {
-				let e = await GG(o, n, c, i);
-				return e.is === "kept" && e.url !== void 0 && r.push(e.url), e.is === "declined" ? [$G(e.number)] : [];
+			let i = eK(e, s, t, n), l = await a(`The issue on the drift of ${s.name ?? s.id}`, async () => {
+				let e = await qG(o, n, c, i);
+				return e.is === "kept" && e.url !== void 0 && r.push(e.url), e.is === "declined" ? [tK(e.number)] : [];
 			});
 			u.push(...l);
 		}
 		return u;
 	};
 	return {
-		problems: await a("The issue on drift", () => WB(t.githubToken, t.signal, o)),
+		problems: await a("The issue on drift", () => KB(t.githubToken, t.signal, o)),
 		issues: r
 	};
 }
-function QG(e, t, { marker: n }, { workflowUrl: r }) {
-	let i = n(t.plan?.project.digest ?? t.id), a = IG(t) === "drift", o = {
+function eK(e, t, { marker: n }, { workflowUrl: r }) {
+	let i = n(t.plan?.project.digest ?? t.id), a = RG(t) === "drift", o = {
 		marker: i,
 		workflowUrl: r
 	};
 	return {
-		marker: AH(i),
-		title: jG(t),
+		marker: MH(i),
+		title: NG(t),
 		hasDrift: a,
-		render: (n) => a ? MG(e, t, {
+		render: (n) => a ? PG(e, t, {
 			...o,
 			limit: n
-		}) : NG(t, {
+		}) : FG(t, {
 			...o,
 			limit: n
 		}),
-		duplicate: (e) => FG(e, o),
+		duplicate: (e) => LG(e, o),
 		limit: 65e3
 	};
 }
-function $G(e) {
+function tK(e) {
 	return Z("not-told", `Issue ${e} was closed as not planned, so it is not reopened. If you want drift in this issue again, reopen it. The job summary has the whole report.`, { severity: "notice" });
 }
 /** What another branch or a pull request declares is not drift: it is not merged. */
-function eK({ ref: e }, t) {
+function nK({ ref: e }, t) {
 	return Z("not-told", `This run does not update the issue on drift: the run is for ${e || "no ref"}, and the issue is about ${t}. The job summary has the whole report.`, { severity: "notice" });
 }
 // src/github/publish.ts
-const tK = {
+const rK = {
 	problems: [],
 	comments: [],
 	issues: []
 };
 /** Nothing is published for a cancelled run, and nothing without a token. */
-async function nK(e, t) {
+async function iK(e, t) {
 	let { context: n, githubToken: r, markers: i } = t;
-	if (!n || r === "" || e.stopped) return tK;
-	let a = t.writesResult ? await rK(e, t, n) : tK;
+	if (!n || r === "" || e.stopped) return rK;
+	let a = t.writesResult ? await aK(e, t, n) : rK;
 	if (!t.writesCheckRun) return a;
-	let o = await vG({
+	let o = await bG({
 		...e,
 		problems: [...e.problems, ...a.problems]
 	}, {
@@ -42526,89 +42542,89 @@ async function nK(e, t) {
 		problems: [...a.problems, ...o]
 	};
 }
-async function rK(e, t, n) {
+async function aK(e, t, n) {
 	let { githubToken: r, markers: i, signal: a } = t;
 	if (e.command === "plan") {
-		let r = await DG(e, {
+		let r = await kG(e, {
 			...t,
 			marker: i.comment,
 			scope: i.scope
 		}, n);
 		return {
-			...tK,
+			...rK,
 			...r
 		};
 	}
 	if (e.command === "apply") {
-		let { commentPrefix: r, scope: a } = i, o = await eG(e, {
+		let { commentPrefix: r, scope: a } = i, o = await nG(e, {
 			...t,
 			prefix: r,
 			scope: a
 		}, n);
 		return {
-			...tK,
+			...rK,
 			problems: o
 		};
 	}
 	if (e.command === "drift") {
-		let t = await ZG(e, {
+		let t = await $G(e, {
 			githubToken: r,
 			marker: i.issue,
 			signal: a
 		}, n);
 		return {
-			...tK,
+			...rK,
 			...t
 		};
 	}
-	return tK;
+	return rK;
 }
 // src/github/targetFiles.ts
 /** The files of the commit that a pull request would be merged into, read through GitHub's API without touching the checkout. */
 /** A file is requested only if its content differs from the file that is checked out. */
-async function iK(e, t, { githubToken: n, checkouts: r, workspace: i, signal: a }) {
+async function oK(e, t, { githubToken: n, checkouts: r, workspace: i, signal: a }) {
 	let [o, ...s] = r;
-	if (!o || s.length > 0) return aK("the settings and the manifests are not all in one checkout");
-	if (n === "") return aK("the input github-token is empty");
+	if (!o || s.length > 0) return sK("the settings and the manifests are not all in one checkout");
+	if (n === "") return sK("the input github-token is empty");
 	let { commit: c = e.sha } = o;
 	try {
-		let r = await II(i, o);
-		return await WB(n, a, async ({ octokit: n }) => {
-			let i = await cK(n, e, t, {
+		let r = await RI(i, o);
+		return await KB(n, a, async ({ octokit: n }) => {
+			let i = await uK(n, e, t, {
 				root: r,
 				planned: c
 			});
-			if (i === void 0) return aK("the checked-out commit is neither the head of the pull request nor a merge of it");
-			let a = await uK(n, e, i);
+			if (i === void 0) return sK("the checked-out commit is neither the head of the pull request nor a merge of it");
+			let a = await fK(n, e, i);
 			return a ? {
 				is: "found",
 				commit: i,
-				files: new Sb(r, a, (t) => dK(n, e, r, t))
-			} : aK("the repository has too many files for GitHub to list them");
+				files: new Sb(r, a, (t) => pK(n, e, r, t))
+			} : sK("the repository has too many files for GitHub to list them");
 		});
 	} catch (e) {
-		return aK(oK(e));
+		return sK(cK(e));
 	}
 }
-function aK(e) {
+function sK(e) {
 	return {
 		is: "missing",
 		reason: e
 	};
 }
-function oK(e) {
-	let t = fL(e);
-	return lL(e) === "refused" ? `the workflow's token may not read the repository (${t}). Give the job the permission contents: read` : `GitHub's API failed (${t})`;
+function cK(e) {
+	let t = mL(e);
+	return dL(e) === "refused" ? `the workflow's token may not read the repository (${t}). Give the job the permission contents: read` : `GitHub's API failed (${t})`;
 }
 /** Why a file of the target could not be read, as the reason why the target is missing. */
-function sK({ path: e, cause: t }) {
-	return `the file ${e} of the commit that it would be merged into could not be read: ${oK(t)}`;
+function lK({ path: e, cause: t }) {
+	return `the file ${e} of the commit that it would be merged into could not be read: ${cK(t)}`;
 }
 /**
 * The first parent of a merge with the head of the pull request. If the head itself is checked out: the commit at which its
 * branch began. Undefined if another commit is checked out.
 */
-async function cK(e, t, { head: n, base: r }, { root: i, planned: a }) {
+async function uK(e, t, { head: n, base: r }, { root: i, planned: a }) {
 	let { owner: o, repo: s } = t;
 	if (a === n) {
 		let t = `${r}...${n}`, { data: i } = await e.rest.repos.compareCommitsWithBasehead({
@@ -42619,10 +42635,10 @@ async function cK(e, t, { head: n, base: r }, { root: i, planned: a }) {
 		});
 		return i.merge_base_commit.sha;
 	}
-	let c = await VI(i, a) ?? await lK(e, t, a);
+	let c = await UI(i, a) ?? await dK(e, t, a);
 	return c[1] === n ? c[0] : void 0;
 }
-async function lK(e, { owner: t, repo: n }, r) {
+async function dK(e, { owner: t, repo: n }, r) {
 	let { data: i } = await e.rest.git.getCommit({
 		owner: t,
 		repo: n,
@@ -42631,7 +42647,7 @@ async function lK(e, { owner: t, repo: n }, r) {
 	return i.parents.map(({ sha: e }) => e);
 }
 /** Undefined if GitHub leaves some out: it lists at most 100,000 entries. */
-async function uK(e, { owner: t, repo: n }, r) {
+async function fK(e, { owner: t, repo: n }, r) {
 	let { data: i } = await e.rest.git.getTree({
 		owner: t,
 		repo: n,
@@ -42644,8 +42660,8 @@ async function uK(e, { owner: t, repo: n }, r) {
 		id: r
 	}] : []);
 }
-async function dK(e, { owner: t, repo: n }, r, { path: a, kind: o, id: s }) {
-	let c = await fK(i(r, a), o, s);
+async function pK(e, { owner: t, repo: n }, r, { path: a, kind: o, id: s }) {
+	let c = await mK(i(r, a), o, s);
 	if (c) return c;
 	let { data: l } = await e.rest.git.getBlob({
 		owner: t,
@@ -42655,7 +42671,7 @@ async function dK(e, { owner: t, repo: n }, r, { path: a, kind: o, id: s }) {
 	return Buffer.from(l.content, "base64");
 }
 /** The content of a file or link on disk, if git would store it under this id. */
-async function fK(e, t, n) {
+async function mK(e, t, n) {
 	try {
 		if (t === "file" && !(await E(e)).isFile()) return;
 		let r = t === "file" ? await k(e) : await A(e, "buffer"), i = n.length === 64 ? "sha256" : "sha1";
@@ -42664,12 +42680,12 @@ async function fK(e, t, n) {
 		return;
 	}
 }
-function pK(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
+function hK(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 	let a = e.projects.some(({ target: e }) => e), o = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return $`${hW(e, {
+	return $`${_W(e, {
 		now: t,
 		limit: r - 1,
-		measure: BH,
+		measure: HH,
 		overflow: o,
 		linkTo: i,
 		isPullRequest: a
@@ -42677,36 +42693,36 @@ function pK(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 }
 // src/report/text/closingText.ts
 /** The last lines of a run in a terminal or a log: how it ended, and where its backups are. */
-function mK(e, t) {
-	let n = xx(e) ? "bad" : "good", r = e.stopped ? [t("bad", iI(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${tM(e)}`} is in ${tM(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${lI(e)}: ${tM(t)}`]), o = hK(e);
+function gK(e, t) {
+	let n = xx(e) ? "bad" : "good", r = e.stopped ? [t("bad", oI(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${rM(e)}`} is in ${rM(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${dI(e)}: ${rM(t)}`]), o = _K(e);
 	return [
 		...r,
 		...i,
 		...o === "" ? [] : [t(n, o)],
 		...a
-	].map(mM);
+	].map(gM);
 }
 /** Empty if the lines before say it already. */
-function hK(e) {
+function _K(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? eI(e) : r ? t === "drift" ? n.length > 1 ? JF(n) : "" : n.length > 1 ? qF(n) : "" : e.stopped ? "" : sI(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? nI(e) : r ? t === "drift" ? n.length > 1 ? XF(n) : "" : n.length > 1 ? YF(n) : "" : e.stopped ? "" : lI(e);
 }
 // src/report/text/planText.ts
-const gK = {
+const vK = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function _K(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function yK(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${_M(e)} · ${vM(e.manifests)}`, l = s ? MH(a, i) : OV(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${yM(e)} · ${bM(e.manifests)}`, l = s ? PH(a, i) : AV(a, {
 		now: n,
 		texts: i,
 		file: sx(r, e)
-	}), u = lw(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : MV(a.sends).map((e) => `  ${t(gK["!"], e)}`), p = s ? void 0 : GF(a.project, a.changes), m = PH(o), h = s ? JF([e]) : WF(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = vK(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(gK["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
+	}), u = lw(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : PV(a.sends).map((e) => `  ${t(vK["!"], e)}`), p = s ? void 0 : qF(a.project, a.changes), m = IH(o), h = s ? XF([e]) : KF(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = bK(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(vK["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
 	return [
 		t("strong", c),
 		...d,
@@ -42715,45 +42731,45 @@ function _K(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 		...v,
 		..._,
 		t("strong", h)
-	].map(mM);
+	].map(gM);
 }
 /** Names and locations in columns. */
-function vK(e, t) {
-	let n = bK(e.map(({ label: e }) => e), 36), r = bK(e.map(({ place: e }) => e), 24);
-	return e.flatMap((e) => yK(e, n, r, t));
+function bK(e, t) {
+	let n = SK(e.map(({ label: e }) => e), 36), r = SK(e.map(({ place: e }) => e), 24);
+	return e.flatMap((e) => xK(e, n, r, t));
 }
 /** One line if everything fits next to the name. Otherwise the changes are on the lines below it. */
-function yK({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(gK[e], e)} ${l ? xK(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", xK(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function xK({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(vK[e], e)} ${l ? CK(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", CK(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
 /** The length of the longest text that fits into a column. */
-function bK(e, t) {
+function SK(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function xK(e, t) {
+function CK(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
 // src/report/text/manifestText.ts
 /** `now`: Unix seconds. `quiet`: only the last line. */
-function SK(e, { paint: t, now: n, quiet: r = !1 }) {
+function wK(e, { paint: t, now: n, quiet: r = !1 }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [`${WV}: ${iM(e.why, 400)}.`].map(mM);
+	if (e.is === "not compared") return [`${KV}: ${oM(e.why, 400)}.`].map(gM);
 	let { commit: i, projects: a } = e, o = a.flatMap((e) => [
-		...a.length > 1 ? [t("strong", tM(e.name ?? ""))] : [],
-		...e.settings.map((e) => `  ${t(e.widens ? "note" : "dim", NV(e))}`),
-		...vK(GV(e, {
+		...a.length > 1 ? [t("strong", rM(e.name ?? ""))] : [],
+		...e.settings.map((e) => `  ${t(e.widens ? "note" : "dim", FV(e))}`),
+		...bK(qV(e, {
 			now: n,
 			texts: e.hide_texts !== !0
 		}), t)
-	]), { start: s, end: c } = UV, l = [
-		t("strong", `${s} (${tM(i)}). ${c}`),
+	]), { start: s, end: c } = GV, l = [
+		t("strong", `${s} (${rM(i)}). ${c}`),
 		...o,
-		t("strong", `Difference: ${YV(a)}.`)
-	].map(mM);
+		t("strong", `Difference: ${ZV(a)}.`)
+	].map(gM);
 	return r ? l.slice(-1) : l;
 }
-function CK(e, t) {
+function TK(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		af(e),
@@ -42766,58 +42782,58 @@ function CK(e, t) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? TK([e], t) : o === 3 && e.place ? [wK(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? DK([e], t) : o === 3 && e.place ? [EK(e.place.file, a.slice(o))] : [];
 	});
 }
-function wK(e, t) {
+function EK(e, t) {
 	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
-	return mM(`${tM(e)}: the same problem ${t.length} more times, in lines ${r}`);
+	return gM(`${rM(e)}: the same problem ${t.length} more times, in lines ${r}`);
 }
-function TK(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => mM(`${r ? `${tM(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${oM(n)}`));
+function DK(e, t) {
+	return e.map(({ severity: e, message: n, place: r }) => gM(`${r ? `${rM(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${cM(n)}`));
 }
 /** The changes that were not made, each with its location and the reason. */
-function EK(e, t) {
-	return PF(e).map(({ result: e, names: n }) => mM(`${gM({ place: ux(e) })}: ${t("bad", fx(e.outcome))}: ${n}: ${oM(px(e))}`));
+function OK(e, t) {
+	return IF(e).map(({ result: e, names: n }) => gM(`${vM({ place: ux(e) })}: ${t("bad", fx(e.outcome))}: ${n}: ${cM(px(e))}`));
 }
 /** Problems and changes that were not made: those of the run, then those of each project. */
-function DK({ problems: e, projects: t }, n) {
-	return [...CK(e, n), ...t.flatMap((e) => {
+function kK({ problems: e, projects: t }, n) {
+	return [...TK(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => mM(rM(e))),
-			...CK(e.problems, n),
-			...EK(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => gM(aM(e))),
+			...TK(e.problems, n),
+			...OK(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [mM(n("strong", `Project ${_M(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [gM(n("strong", `Project ${yM(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
 /** Requests, and long waits between them, as lines of a terminal or a log. */
 /** One request, as `--verbose` and the debug mode of a workflow show it. */
-function OK({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function AK({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${tM(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${rM(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** Lines about long waits. If many requests wait at the same time, there is one line. */
-function kK(e) {
+function jK(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${tM(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${rM(r)} is sent again: ${a}.`]);
 	};
 }
 // src/workflow/markers.ts
 /** Markers by which a run finds its own comment and issues again. */
-const AK = "lokaform:plan";
+const MK = "lokaform:plan";
 /**
 * The same settings give the same markers, also if the settings have mistakes. Each workflow has its own comment. A project
 * has one issue, independent of the workflow that finds the drift and of the other projects of the run.
 */
-function jK(e, t, n, r) {
-	let i = (e) => e.map((e) => t[u_(e)] ?? []), a = [Ob(r.working, r), ...i([MS, ...CS])], o = i([...wS.filter(p_), EC]), s = n.summarizes ? i([VC]) : [], c = [...i([NS, jS]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [l = []] = i([NS]), u = [l].flat().map((e) => iM(`${e}`, 40));
+function NK(e, t, n, r) {
+	let i = (e) => e.map((e) => t[u_(e)] ?? []), a = [Ob(r.working, r), ...i([MS, ...CS])], o = i([...wS.filter(p_), EC]), s = n.summarizes ? i([VC]) : [], c = [...i([NS, jS]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [l = []] = i([NS]), u = [l].flat().map((e) => oM(`${e}`, 40));
 	return {
-		commentPrefix: `<!-- ${AK}:`,
-		comment: `${AK}:${MK([
+		commentPrefix: `<!-- ${MK}:`,
+		comment: `${MK}:${PK([
 			e?.workflow,
 			a,
 			o,
@@ -42825,215 +42841,215 @@ function jK(e, t, n, r) {
 			...s
 		])}`,
 		scope: {
-			inputs: MK([a, c]).slice(0, 8),
-			project: (e) => MK([e]).slice(0, 8)
+			inputs: PK([a, c]).slice(0, 8),
+			project: (e) => PK([e]).slice(0, 8)
 		},
 		check: {
-			name: `Lokaform ${n.command}${u.length > 0 ? `: ${sM(u.join(", "), 80)}` : ""}`,
-			id: `lokaform:check:${MK([
+			name: `Lokaform ${n.command}${u.length > 0 ? `: ${lM(u.join(", "), 80)}` : ""}`,
+			id: `lokaform:check:${PK([
 				e?.workflow,
 				a,
 				o,
 				c
 			])}`
 		},
-		issue: (e) => `lokaform:drift:${MK([
+		issue: (e) => `lokaform:drift:${PK([
 			a,
 			o,
 			e
 		])}`
 	};
 }
-function MK(e) {
+function PK(e) {
 	return C("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/workflow/missingSecrets.ts
 /** Why the manifests are not compared with the project; undefined if the run has a token. */
-function NK({ command: e, projects: t }, n) {
+function FK({ command: e, projects: t }, n) {
 	return t.some(({ token: e }) => e !== void 0) || e === "apply" || !n?.origin ? void 0 : Z("no-secrets", `${n.origin === "fork" ? "This pull request comes from a fork, and GitHub gives it no secrets" : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them"}: the manifests were checked, and not compared with the project.`, { severity: "notice" });
 }
 // src/workflow/workflow.ts
 /** A workflow as the place where a command runs. */
-const PK = (e, t) => t, FK = () => Date.now() / 1e3;
-async function IK(e) {
-	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await ZI(t.environment), o = {
+const IK = (e, t) => t, LK = () => Date.now() / 1e3;
+async function RK(e) {
+	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await $I(t.environment), o = {
 		...e,
 		github: a
 	};
 	return {
 		sources: t,
 		problems: r,
-		hide: wI,
-		print: (e) => SI([e]),
+		hide: EI,
+		print: (e) => wI([e]),
 		showProblems: (e) => {
-			SI(CK(e, PK)), OI(e);
+			wI(TK(e, IK)), AI(e);
 		},
 		confirm: async () => !0,
-		missingSecrets: (e) => NK(e, a?.pullRequest),
-		context: (e, t, n) => UK(e, t, n, o),
+		missingSecrets: (e) => FK(e, a?.pullRequest),
+		context: (e, t, n) => GK(e, t, n, o),
 		publish: async (e, t, r, s) => {
-			let c = jK(a, t, r, i), l = await HK(r, e.manifests, o), u = await nK(e, {
+			let c = NK(a, t, r, i), l = await WK(r, e.manifests, o), u = await iK(e, {
 				writesResult: r.publish,
 				writesCheckRun: !r.summarizes,
 				context: a,
 				githubToken: n,
 				markers: c,
-				isSuccess: Sx(e, LK(r)) === 0,
+				isSuccess: Sx(e, zK(r)) === 0,
 				workspace: i.displayRoot,
 				checkouts: l,
-				now: FK(),
+				now: LK(),
 				signal: s
 			});
-			return lH(u), u.problems.map((e) => ({
+			return dH(u), u.problems.map((e) => ({
 				...e,
-				message: xI(e.message)
+				message: CI(e.message)
 			}));
 		},
-		close: (e, t, n, r) => RK(e, t, {
+		close: (e, t, n, r) => BK(e, t, {
 			files: n,
 			annotated: r
 		}, o),
-		exitsWithFindings: LK,
-		setSecret: dH
+		exitsWithFindings: zK,
+		setSecret: pH
 	};
 }
-function LK({ command: e, failOnDrift: t }) {
+function zK({ command: e, failOnDrift: t }) {
 	return e === "drift" && t;
 }
 /** What the log, later steps and the page of the run get. */
-async function RK(e, t, { files: n, annotated: r }, i) {
-	let { folders: a } = i.sources, o = t.summarizes ? [] : GK(e, a.displayRoot);
-	SI([
-		...SK(e.manifest_comparison, {
-			paint: PK,
-			now: FK(),
+async function BK(e, t, { files: n, annotated: r }, i) {
+	let { folders: a } = i.sources, o = t.summarizes ? [] : qK(e, a.displayRoot);
+	wI([
+		...wK(e.manifest_comparison, {
+			paint: IK,
+			now: LK(),
 			quiet: t.quiet
 		}),
-		...DK(Dj(e), PK),
-		...mK(e, PK)
-	]), EI(r ? {
+		...kK(Dj(e), IK),
+		...gK(e, IK)
+	]), OI(r ? {
 		...e,
 		problems: r,
 		projects: []
-	} : e), cH(e, {
+	} : e), uH(e, {
 		...n,
 		backups: o
-	}, WK(e, t));
-	let s = await zK(e, t, i);
-	await fH(pK(e, {
-		now: FK(),
+	}, KK(e, t));
+	let s = await VK(e, t, i);
+	await mH(hK(e, {
+		now: LK(),
 		reportFile: n.report,
 		linkTo: s
-	})), t.command === "drift" && t.failOnDrift && !xx(e) && hx(e) && DI(e);
+	})), t.command === "drift" && t.failOnDrift && !xx(e) && hx(e) && kI(e);
 }
-async function zK(e, t, n) {
-	let { github: r, sources: i } = n, a = await HK(t, e.manifests, n);
-	return r && tL(r, a, i.folders.displayRoot);
+async function VK(e, t, n) {
+	let { github: r, sources: i } = n, a = await WK(t, e.manifests, n);
+	return r && rL(r, a, i.folders.displayRoot);
 }
 /** The settings and every manifest have to come from the commit of the run. */
-function BK(e, { stopping: t }, n) {
+function HK(e, { stopping: t }, n) {
 	let { github: r, githubToken: i } = n;
 	return {
 		toApply: async (a) => {
-			let o = await HK(e, a, n);
-			return YB(r, {
+			let o = await WK(e, a, n);
+			return ZB(r, {
 				applyFrom: e.applyFrom,
 				githubToken: i,
 				checkouts: o,
 				signal: t
 			});
 		},
-		toWrite: () => XB(r, {
+		toWrite: () => QB(r, {
 			githubToken: i,
 			signal: t
 		})
 	};
 }
 /** What the plan of a pull request is compared with. `read` reads it from the files of its commit. */
-async function VK(e, t, n, r, i) {
+async function UK(e, t, n, r, i) {
 	let { github: a, githubToken: o, sources: s } = r;
 	if (!a?.pullRequest) return;
 	let c = {
 		githubToken: o,
-		checkouts: await HK(e, t, r),
+		checkouts: await WK(e, t, r),
 		workspace: s.folders.displayRoot,
 		signal: n
-	}, l = await iK(a, a.pullRequest, c);
+	}, l = await oK(a, a.pullRequest, c);
 	if (l.is === "missing") return l;
 	try {
 		return await i(l);
 	} catch (e) {
 		if (e instanceof xb) return {
 			is: "missing",
-			reason: sK(e)
+			reason: lK(e)
 		};
 		throw e;
 	}
 }
 /** The commits that the settings and the manifests come from, also those of the files that are links. */
-async function HK({ configFile: e, summarizes: t }, r, { sources: { folders: i } }) {
+async function WK({ configFile: e, summarizes: t }, r, { sources: { folders: i } }) {
 	let a = [e, ...t ? [] : r.map((e) => s(i.displayRoot, e))], o = await Promise.all(a.map((e) => j(e).catch(() => e)));
-	return PI([...a, ...o].map((e) => n(e)), i.displayRoot);
+	return II([...a, ...o].map((e) => n(e)), i.displayRoot);
 }
-function UK(e, t, n, r) {
-	let { command: i, quiet: a, verbose: o } = e, { folders: s, environment: c } = r.sources, l = kK(Date.now);
+function GK(e, t, n, r) {
+	let { command: i, quiet: a, verbose: o } = e, { folders: s, environment: c } = r.sources, l = jK(Date.now);
 	return {
 		folders: s,
 		environment: c,
 		cancellation: t,
 		now: Date.now,
 		wait: (e) => t.wait(e),
-		onSecrets: wI,
-		onResponse: (e) => o ? SI([OK(e)]) : CI(OK(e)),
-		onWait: (e) => SI(l(e)),
+		onSecrets: EI,
+		onResponse: (e) => o ? wI([AK(e)]) : TI(AK(e)),
+		onWait: (e) => wI(l(e)),
 		onPlan: async (e) => {
-			let t = e.hide_texts !== !0, n = _K(e, {
-				paint: PK,
-				now: FK(),
+			let t = e.hide_texts !== !0, n = yK(e, {
+				paint: IK,
+				now: LK(),
 				command: i,
 				texts: t
 			});
-			return SI(a ? n.slice(-1) : n), !0;
+			return wI(a ? n.slice(-1) : n), !0;
 		},
 		onBatch: () => {},
-		target: (a, o) => VK(e, a, t.stopping, r, (e) => bN(i, n, r.sources, e, wI, t.stopping, o)),
-		permission: BK(e, t, r)
+		target: (a, o) => UK(e, a, t.stopping, r, (e) => SN(i, n, r.sources, e, EI, t.stopping, o)),
+		permission: HK(e, t, r)
 	};
 }
 /** One empty name if lokaform.yaml has no `projects`: for `only` an empty name means the whole file. */
-function WK({ selected: e = [] }, { projects: t, summarizes: n }) {
+function KK({ selected: e = [] }, { projects: t, summarizes: n }) {
 	return n ? e : t.map(({ name: e = "" }) => e);
 }
-function GK({ projects: e }, t) {
+function qK({ projects: e }, t) {
 	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [s(t, e)]);
 }
 // src/action.ts
 /** The entry of the action. */
-const { env: KK, stdout: qK, stderr: JK } = process;
-NI(qK, JK);
-async function YK() {
+const { env: JK, stdout: YK, stderr: XK } = process;
+FI(YK, XK);
+async function ZK() {
 	let [e, t] = [Dn(DS.name), Dn(RS.name)];
-	wI([e, t].map(Px));
-	let { command: n, raw: r, problems: i } = AI((e) => Dn(e), MF), a = In(KK);
+	EI([e, t].map(Px));
+	let { command: n, raw: r, problems: i } = MI((e) => Dn(e), PF), a = In(JK);
 	a.state === "unavailable" && i.push(Z("bad-setting", a.message, { severity: "warning" }));
-	let o = KK.GITHUB_WORKSPACE || process.cwd(), c = await IK({
+	let o = JK.GITHUB_WORKSPACE || process.cwd(), c = await RK({
 		sources: {
 			folders: {
 				working: s(o, Dn(OS.name)),
 				displayRoot: o,
 				confined: {
 					workspace: o,
-					temp: KK.RUNNER_TEMP || void 0
+					temp: JK.RUNNER_TEMP || void 0
 				}
 			},
-			environment: KK,
+			environment: JK,
 			token: e || void 0,
 			backupDir: void 0
 		},
 		githubToken: t,
 		problems: i
 	});
-	return (n ?? gF).run(r, c);
+	return (n ?? vF).run(r, c);
 }
-process.exitCode = await YK().catch((e) => (TI(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
+process.exitCode = await ZK().catch((e) => (DI(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
 export {};

@@ -21939,23 +21939,23 @@ function Dk(e) {
 // src/plan/comparePlans.ts
 /**
 * Compares the plan of a pull request (head) with the plan of the commit that it would be merged into (target). Both are made
-* from the same live objects, so a difference between them comes from the pull request alone.
+* from the same live objects, each with its own settings, so a difference between them comes from the pull request alone.
 */
 function Ok(e, t) {
-	let n = kk(t.plan, Nk), r = kk(e.plan, Fk), i = new Set(t.plan.kept.map(Ik)), a = new Set(t.unmanaged.map(Rk)), o = new Set((t.plan.sends ?? []).map(Lk)), s = new Set(Object.keys(t.plan.counts.by_kind));
+	let n = kk(t.plan, Nk), r = Fk([e.plan, t.plan]), i = kk(e.plan, r), a = new Set(t.plan.kept.map(Lk)), o = new Set(zk(t).map(Bk)), s = new Set((t.plan.sends ?? []).map(Rk)), c = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
 		caused: Ak(e.plan, Nk, (e, t) => !n(e, t)),
 		pending: Ak(e.plan, Nk, n),
-		resolved: Ak(t.plan, Fk, (e, t) => !r(e, t)),
-		kept: e.plan.kept.filter((e) => !i.has(Ik(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !o.has(Lk(e))),
-		released: e.unmanaged.filter((e) => s.has(Fy(e.kind).plural) && !a.has(Rk(e)))
+		resolved: Ak(t.plan, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !a.has(Lk(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !s.has(Rk(e))),
+		released: e.unmanaged.filter((e) => c.has(Fy(e.kind).plural) && !o.has(Bk(e)))
 	};
 }
 /** Whether the plan changes this part of this object. */
 function kk({ changes: e }, t) {
-	let n = new Map(e.map((e) => [Mk(e), new Set(t(e))]));
-	return (e, t) => n.get(e)?.has(t) === !0;
+	let n = new Set(e.flatMap((e) => t(e).map((t) => U([Mk(e), t]))));
+	return (e, t) => n.has(U([e, t]));
 }
 /** The changes with the parts that are chosen. A change without such a part is left out. */
 function Ak({ changes: e }, t, n) {
@@ -21994,11 +21994,17 @@ function Pk({ field: e, part: t, after: n }) {
 		n
 	]);
 }
-/** What a change is about, whatever the new value is. */
+/** What a change is about, whatever the new value is. Only its contents tell a new object from another new one with its name. */
 function Fk(e) {
-	return e.action === "update" ? e.fields.map(({ field: e, part: t }) => U([e, t ?? null])) : [e.action];
+	let t = new Set(e.flatMap(Ik));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => U([e, t ?? null])) : t.has(Mk(e)) ? Nk(e) : [e.action];
 }
-function Ik(e) {
+/** New objects whose name another new object has as well, such as a key of another file. */
+function Ik({ changes: e }) {
+	let t = /* @__PURE__ */ new Set();
+	return e.map(Mk).filter((e) => t.size === t.add(e).size);
+}
+function Lk(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -22011,30 +22017,39 @@ function Ik(e) {
 		...i
 	]);
 }
-function Lk({ variable: e, host: t }) {
+function Rk({ variable: e, host: t }) {
 	return U([e, t]);
 }
-function Rk({ kind: e, id: t }) {
+/** Live objects that no manifest declares: those that stay, those that are removed, and those that a rule keeps. */
+function zk({ plan: e, unmanaged: t }) {
+	let n = e.kept.filter((e) => !("place" in e));
+	return [
+		...t,
+		...e.changes.filter((e) => e.action === "destroy"),
+		...n
+	];
+}
+function Bk({ kind: e, id: t }) {
 	return U([e, String(t)]);
 }
 // src/report/words/figures.ts
 /** Figures as sentences have them. */
 /** "1 request", "4,812 requests" */
-function zk(e, t) {
-	return `${Bk(e)} ${t}${e === 1 ? "" : "s"}`;
+function Vk(e, t) {
+	return `${Hk(e)} ${t}${e === 1 ? "" : "s"}`;
 }
 /** 4812 as "4,812" */
-function Bk(e) {
+function Hk(e) {
 	return e.toLocaleString("en-US");
 }
 // src/report/words/kindWords.ts
-function Vk(e) {
+function Uk(e) {
 	return Fy(e).words;
 }
 /** "1 webhook", "4,812 keys" */
-function Hk(e, t) {
-	let { one: n, many: r } = Vk(t);
-	return `${Bk(e)} ${e === 1 ? n : r}`;
+function Wk(e, t) {
+	let { one: n, many: r } = Uk(t);
+	return `${Hk(e)} ${e === 1 ? n : r}`;
 }
 // src/report/words/safeText.ts
 /**
@@ -22045,113 +22060,113 @@ function Hk(e, t) {
 * Invisible characters, characters that reorder others, control characters, and halves of surrogate pairs: with these a
 * text looks like another. Joiners and variation selectors are kept, because emoji and many scripts need them.
 */
-const Uk = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, Wk = {
+const Gk = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, Kk = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 /** The text on one line, with an escape for each invisible character. */
-function Gk(e) {
-	return e.replace(Uk, (e) => Wk[e] ?? Kk(e));
+function qk(e) {
+	return e.replace(Gk, (e) => Kk[e] ?? Jk(e));
 }
 /** As in JSON: `\u200b`, one for each half of a surrogate pair. */
-function Kk(e) {
+function Jk(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
 /** The same for each line of a text. */
-function qk(e) {
-	return e.split("\n").map(Gk).join("\n");
+function Yk(e) {
+	return e.split("\n").map(qk).join("\n");
 }
 /** The text on one line, at max `max` characters of it. */
-function Jk(e, t) {
-	return Xk(Gk(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function Xk(e, t) {
+	return Qk(qk(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
 /** A message on one line, no longer than GitHub shows in an annotation of the log. */
-function Yk(e) {
-	return Jk(e, 4e3);
+function Zk(e) {
+	return Xk(e, 4e3);
 }
 /** At max `max` characters of the text; an ellipsis shows that it was cut. */
-function Xk(e, t) {
+function Qk(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
 /** Two texts with their common beginning cut, except for a few characters before the difference. Short texts are kept whole. */
-function Zk(e, t, n) {
-	if (Xk(e, n) === e && Xk(t, n) === t) return [e, t];
+function $k(e, t, n) {
+	if (Qk(e, n) === e && Qk(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * Qk - 1), r)].slice(-Qk).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * eA - 1), r)].slice(-eA).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
 /** Characters of the common beginning that are shown before the difference. */
-const Qk = 15;
+const eA = 15;
 /** A text in quotes, on one line. */
-function $k(e, t = 60) {
-	return `"${tA(Jk(e, t))}"`;
+function tA(e, t = 60) {
+	return `"${rA(Xk(e, t))}"`;
 }
-const eA = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const nA = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 /** Isolates right-to-left script, so that it does not reorder the rest of the line. */
-function tA(e) {
-	return eA.test(e) ? `\u2068${e}\u2069` : e;
+function rA(e) {
+	return nA.test(e) ? `\u2068${e}\u2069` : e;
 }
-const nA = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+const iA = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 /**
 * Makes lines safe for the log of a runner, which reads `::name::` at the start of a line and `##[name]` anywhere in it as
 * commands. An invisible word joiner breaks both. The runner ignores the joiner in its search, but counts it as a
 * character afterwards. So the name that it reads starts with `:` or `[`, and no command has such a name.
 */
-function rA(e) {
-	return e.replace(nA, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+function aA(e) {
+	return e.replace(iA, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
 /** JSON with the same meaning in which no text is a command of the runner or hides anything. */
-function iA(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(Uk, (e) => e === "\n" ? e : Kk(e));
+function oA(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(Gk, (e) => e === "\n" ? e : Jk(e));
 }
 // src/report/words/labels.ts
 /** The name, on one line. */
-function aA({ kind: e, label: t }) {
-	let n = Gk(t), { prefix: r, maxName: i } = Vk(e);
-	return r + Xk(n, i);
+function sA({ kind: e, label: t }) {
+	let n = qk(t), { prefix: r, maxName: i } = Uk(e);
+	return r + Qk(n, i);
 }
 /** The location in a manifest, or "(not declared)". In `file`, only the line is shown. */
-function oA(e, t) {
+function cA(e, t) {
 	let n = "place" in e ? e.place : void 0;
-	return n ? n.file === t ? `line ${n.line}` : `${Gk(n.file)}:${n.line}` : "(not declared)";
+	return n ? n.file === t ? `line ${n.line}` : `${qk(n.file)}:${n.line}` : "(not declared)";
 }
 /** "storefront (3002780358964f9bab5a92.87762498)", after its name in lokaform.yaml if it has one. */
-function sA({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${Gk(e)}: `) + (n ? `${Jk(n.project.name, 80)} (${Jk(t, 200)})` : Jk(t, 200));
+function lA({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${qk(e)}: `) + (n ? `${Xk(n.project.name, 80)} (${Xk(t, 200)})` : Xk(t, 200));
 }
 /** The names of a few manifests, or the number of many. */
-function cA(e) {
-	return e.length <= 3 ? e.map((e) => Gk(e)).join(", ") : zk(e.length, "manifest");
+function uA(e) {
+	return e.length <= 3 ? e.map((e) => qk(e)).join(", ") : Vk(e.length, "manifest");
 }
 // src/settings/rawOptions.ts
 /** The options of the command line or the inputs of the action, as text, and their values. */
 /** The value of one option; undefined if it was not given, or cannot be used: {@link optionProblems} says why. */
-function lA(e, t) {
+function dA(e, t) {
 	let n = t[Km(e)];
-	return dA(n) ? e.schema.safeParse(fA(e, n)).data : void 0;
+	return pA(n) ? e.schema.safeParse(mA(e, n)).data : void 0;
 }
 /** What is wrong with the options that were given. */
-function uA(e) {
+function fA(e) {
 	return zx.flatMap((t) => {
 		let n = Km(t), r = e[n];
-		return !dA(r) || t.schema.safeParse(fA(t, r)).success ? [] : [H("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
+		return !pA(r) || t.schema.safeParse(mA(t, r)).success ? [] : [H("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
 	});
 }
-function dA(e) {
+function pA(e) {
 	return e !== void 0 && e.length > 0;
 }
-function fA({ option: e }, t) {
+function mA({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
 // src/settings/chooseProjects.ts
 /** Which projects a run is for: those of `only`; otherwise that of the backup; otherwise all in lokaform.yaml. */
-function pA(e, t, n) {
-	let r = (e) => H("bad-setting", e), i = lA(mb, e), a = t?.projects && [...t.projects.keys()];
+function hA(e, t, n) {
+	let r = (e) => H("bad-setting", e), i = dA(mb, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
 		others: [],
@@ -22164,7 +22179,7 @@ function pA(e, t, n) {
 		problems: o
 	};
 	let c = i ? a.filter((e) => i.includes(e)) : a, l = [fb, ...ib];
-	if (c.length > 1) for (let t of l) lA(t, e) !== void 0 && o.push(r(`The option --${Km(t)} (in the action: ${Km(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
+	if (c.length > 1) for (let t of l) dA(t, e) !== void 0 && o.push(r(`The option --${Km(t)} (in the action: ${Km(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
 	return {
 		names: c,
 		others: a.filter((e) => !c.includes(e)),
@@ -22174,12 +22189,12 @@ function pA(e, t, n) {
 // src/settings/filePart.ts
 /** One mapping of lokaform.yaml, its top level or an entry of `projects` → the values of settings, and its problems. */
 /** `thing`: what messages call the mapping. `within`: the names of the mappings that it is in. */
-function mA(e, t, n, r, i = []) {
-	let a = Rx.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = SA(e, t, {
-		members: [...o.map(_A), ...[...s].map(vA)],
+function gA(e, t, n, r, i = []) {
+	let a = Rx.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = wA(e, t, {
+		members: [...o.map(yA), ...[...s].map(bA)],
 		thing: r,
 		within: i
-	}), l = new Map([...s].map((n) => [n, bA(e, t, n, a, i)])), u = o.map((n) => xA(e, t, n, i)), d = ({ parent: e }) => e === void 0 ? c : l.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
+	}), l = new Map([...s].map((n) => [n, SA(e, t, n, a, i)])), u = o.map((n) => CA(e, t, n, i)), d = ({ parent: e }) => e === void 0 ? c : l.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -22198,49 +22213,49 @@ function mA(e, t, n, r, i = []) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function hA({ value: e, spot: t }, n) {
+function _A({ value: e, spot: t }, n) {
 	return {
-		value: TA(e) ? e[n] : void 0,
+		value: DA(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const gA = Jc(R(), Mc());
-function _A(e) {
+const vA = Jc(R(), Mc());
+function yA(e) {
 	return e.members ? {
 		...e,
-		schema: gA
+		schema: vA
 	} : e;
 }
-function vA(e) {
+function bA(e) {
 	let t = Rx.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
 	return {
 		name: e,
-		schema: gA,
+		schema: vA,
 		expects: n
 	};
 }
-const yA = {
+const xA = {
 	values: {},
 	broken: /* @__PURE__ */ new Set(),
 	problems: []
 };
-function bA(e, t, n, r, i) {
-	let a = r.filter(({ parent: e }) => e === n), o = hA(t, n), s = [...i, n];
-	return TA(o.value) ? SA(e, o, {
+function SA(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = _A(t, n), s = [...i, n];
+	return DA(o.value) ? wA(e, o, {
 		members: a,
 		thing: s.join("."),
 		within: s
-	}) : yA;
+	}) : xA;
 }
 /** A mapping of free names, which are checked one by one. */
-function xA(e, t, { name: n, schema: r, members: i }, a) {
-	let o = hA(t, n);
-	if (!i || !TA(o.value)) return yA;
+function CA(e, t, { name: n, schema: r, members: i }, a) {
+	let o = _A(t, n);
+	if (!i || !DA(o.value)) return xA;
 	let s = Object.keys(o.value).map((e) => ({
 		...i,
 		name: e
 	})), c = [...a, n];
-	return SA(e, o, {
+	return wA(e, o, {
 		members: s,
 		thing: c.join("."),
 		within: c,
@@ -22248,12 +22263,12 @@ function xA(e, t, { name: n, schema: r, members: i }, a) {
 	});
 }
 /** A mapping without a value is an empty one. One mistake does not hide what is right next to it. */
-function SA({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = CA(i) }) {
-	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(wA)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
+function wA({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = TA(i) }) {
+	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(EA)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = TA(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
+	}])), p = DA(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
 	return {
 		values: Object.fromEntries(p),
 		broken: d,
@@ -22269,22 +22284,22 @@ function SA({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})
 	};
 }
-function CA(e) {
+function TA(e) {
 	return Lc(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function wA(e) {
+function EA(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function TA(e) {
+function DA(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-function EA(e, t) {
+function OA(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = mA(e, n, "top", "lokaform.yaml"), i = DA(e, n, r.part);
+	}, r = gA(e, n, "top", "lokaform.yaml"), i = kA(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -22294,18 +22309,18 @@ function EA(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function DA(e, t, n) {
+function kA(e, t, n) {
 	let r = n.get(hb);
 	if (r === void 0) return;
 	let i = [], a = (e, t) => i.push(H("bad-setting", e, { place: t }));
 	n.get(fb) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(fb));
-	let o = /* @__PURE__ */ new Map(), s = hA(t, hb.name);
+	let o = /* @__PURE__ */ new Map(), s = _A(t, hb.name);
 	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(hb));
 	let c = /* @__PURE__ */ new Map();
 	for (let t of Object.keys(r)) {
 		let n = zl(e.file, s.spot, [t]);
-		OA(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: l } = mA(e, hA(s, t), "entry", "an entry of projects", [hb.name, t]);
+		AA(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: l } = gA(e, _A(s, t), "entry", "an entry of projects", [hb.name, t]);
 		i.push(...l), o.set(t, r);
 		let u = r.get(fb), d = c.get(u ?? "");
 		u === void 0 ? r.isBroken(fb) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(fb));
@@ -22316,19 +22331,19 @@ function DA(e, t, n) {
 	};
 }
 /** The name is used on the command line, in files and in outputs. */
-function OA(e) {
+function AA(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
 /** Finds lokaform.yaml and reads it. */
 /** The path of lokaform.yaml, or of the file that is used instead. The file may not exist. */
-function kA(e, t) {
-	return l(t.working, lA(pb, e) ?? pb.default);
+function jA(e, t) {
+	return l(t.working, dA(pb, e) ?? pb.default);
 }
 /** A file that an option names must exist; the usual one is used if it does. */
-async function AA(e, t) {
-	let n = kA(e, t);
-	if (lA(pb, e) === void 0 && !await _v(n, t)) return { problems: [] };
+async function MA(e, t) {
+	let n = jA(e, t);
+	if (dA(pb, e) === void 0 && !await _v(n, t)) return { problems: [] };
 	let r = lv(n, t), i;
 	try {
 		i = pv(await fv(n, t));
@@ -22338,19 +22353,19 @@ async function AA(e, t) {
 	}
 	let o = Pp(r, i);
 	if (o.broken.length > 0) return { problems: o.problems };
-	let { config: s, problems: c } = EA(o, a(n));
+	let { config: s, problems: c } = OA(o, a(n));
 	return {
 		config: s,
-		problems: [...o.problems, ...c].sort(jA)
+		problems: [...o.problems, ...c].sort(NA)
 	};
 }
-function jA({ place: e }, { place: t }) {
+function NA({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/precedence.ts
 /** The only place that knows the precedence. Undefined if nothing sets the value and it has no default. */
-function MA(e, { raw: t, environment: n, parts: r }) {
-	let i = lA(e, t);
+function PA(e, { raw: t, environment: n, parts: r }) {
+	let i = dA(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -22365,60 +22380,60 @@ function MA(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Q(e, t) {
-	return MA(e, t)?.value;
+	return PA(e, t)?.value;
 }
 // src/settings/projectId.ts
 /** The id of the project that a run is for. In lokaform.yaml it can be a variable. */
 /** Anything else, such as the name of a project, is refused here, before it is sent. */
-const NA = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, PA = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, FA = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, IA = {
+const FA = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, IA = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, LA = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, RA = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, LA = {
+}, zA = {
 	secrets: [],
 	problems: []
 };
 /** The id from the option, `part` of lokaform.yaml or the backup. An id that is not allowed is a problem. */
-function RA(e, t) {
-	let n = BA(e, t), { id: r, secrets: i } = n, a = lA(xb, t.raw);
+function BA(e, t) {
+	let n = HA(e, t), { id: r, secrets: i } = n, a = dA(xb, t.raw);
 	if (r === void 0 || !a || a.some((e) => e === r || e === Qx(r))) return n;
-	let o = lA(fb, t.raw) === void 0 ? e?.place(fb) : void 0;
+	let o = dA(fb, t.raw) === void 0 ? e?.place(fb) : void 0;
 	return {
 		secrets: i,
-		problems: [H("project-not-allowed", `${zA(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
+		problems: [H("project-not-allowed", `${VA(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
 	};
 }
 /** An id from the environment, or from an input, may be a secret, so it is not quoted. */
-function zA(e, t, n, { raw: r }) {
+function VA(e, t, n, { raw: r }) {
 	let [i] = t;
-	return i ? `The project ${i.shown}` : n ? `The project ${e}` : lA(fb, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
+	return i ? `The project ${i.shown}` : n ? `The project ${e}` : dA(fb, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function BA(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = lA(fb, t);
-	if (a !== void 0) return HA(a);
+function HA(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = dA(fb, t);
+	if (a !== void 0) return WA(a);
 	let o = e?.get(fb);
-	return e && o !== void 0 ? VA(o, n, e.place(fb)) : e?.isBroken(fb) || r?.projects ? LA : i === void 0 ? {
+	return e && o !== void 0 ? UA(o, n, e.place(fb)) : e?.isBroken(fb) || r?.projects ? zA : i === void 0 ? {
 		secrets: [],
 		problems: [H("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : lh(i).length > 0 ? VA(i, n, void 0) : {
+	} : lh(i).length > 0 ? UA(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
-function VA(e, t, n) {
+function UA(e, t, n) {
 	let [r, i, ...a] = ch(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!ch(e).some((e) => "name" in e)) return UA(e, `"${e}"`, n);
+	if (!ch(e).some((e) => "name" in e)) return GA(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([GA("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = bh(r.name, IA, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([qA("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = bh(r.name, RA, t);
 	if ("message" in l) return o([H(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!FA.test(u)) return o([GA(`The value of ${c} ${WA}`, n)]);
-	let d = UA(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Qx(u)].map((e) => ({
+	if (!LA.test(u)) return o([qA(`The value of ${c} ${KA}`, n)]);
+	let d = GA(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Qx(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -22431,32 +22446,32 @@ function VA(e, t, n) {
 * An option takes an id or the URL of the project. What a workflow gives here often comes from a secret, so it is not
 * quoted.
 */
-function HA(e) {
-	let [t, n] = PA.exec(e.trim()) ?? [], r = "The value of project";
-	return t === void 0 || n === void 0 ? UA(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
+function WA(e) {
+	let [t, n] = IA.exec(e.trim()) ?? [], r = "The value of project";
+	return t === void 0 || n === void 0 ? GA(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
 		secrets: [],
-		problems: [GA(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : UA(n.replace(/%3a/i, ":"), r);
+		problems: [qA(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : GA(n.replace(/%3a/i, ":"), r);
 }
 /** `shown`: how a message names it. */
-function UA(e, t, n) {
-	return NA.test(e) ? {
+function GA(e, t, n) {
+	return FA.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [GA(`${t} ${WA}`, n)]
+		problems: [qA(`${t} ${KA}`, n)]
 	};
 }
-const WA = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function GA(e, t) {
+const KA = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function qA(e, t) {
 	return H("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
 /** The rules of one project, from its settings. */
-function KA(e) {
-	let t = JA(e.raw), n = X.map(({ name: n, settings: r }) => [n, !t && Q(r.prune, e) || "off"]), r = X.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
+function JA(e) {
+	let t = XA(e.raw), n = X.map(({ name: n, settings: r }) => [n, !t && Q(r.prune, e) || "off"]), r = X.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
 		let n = Q(t, e);
 		return n === void 0 ? [] : [[t.name, n]];
 	})), i = {
@@ -22472,33 +22487,33 @@ function KA(e) {
 	};
 	return {
 		rules: i,
-		problems: X.flatMap((t) => XA(t, i, e))
+		problems: X.flatMap((t) => QA(t, i, e))
 	};
 }
 /** Where lokaform.yaml names languages, by the language. */
-function qA(e) {
-	let { value: t = {}, part: n } = MA(Kb, e) ?? {};
+function YA(e) {
+	let { value: t = {}, part: n } = PA(Kb, e) ?? {};
 	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(Kb, e)]));
 }
 /** Manifests that are named for one run may be only some of all, so they turn prune off unless an option turns it on. */
-function JA(e) {
-	return ib.some((t) => lA(t, e) !== void 0) && ab.every((t) => (lA(t, e) ?? "off") === "off");
+function XA(e) {
+	return ib.some((t) => dA(t, e) !== void 0) && ab.every((t) => (dA(t, e) ?? "off") === "off");
 }
 /** A notice that prune is off for this run, although lokaform.yaml turns it on. */
-function YA(e, t) {
-	let n = ab.some((t) => lA(t, e) !== void 0);
-	if (!t || !JA(e) || n) return [];
+function ZA(e, t) {
+	let n = ab.some((t) => dA(t, e) !== void 0);
+	if (!t || !XA(e) || n) return [];
 	let r = [t.top, ...t.projects?.values() ?? []], i = ab.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${ib.map((e) => `--${Km(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${ab.filter(Jm).map((e) => `--${Km(e)}`).join(" or ")}.`;
 	return i ? [H("bad-setting", a, { severity: "notice" })] : [];
 }
-function XA(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = MA(a, n) ?? {}, s = (e) => H("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = ql(e, t), u = [];
+function QA(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = PA(a, n) ?? {}, s = (e) => H("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = ql(e, t), u = [];
 	return l === "owned" && t.owner === void 0 && !c(Jb) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && Kl(e, t) === void 0 && !c(sx) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
 }
 // src/settings/token.ts
 /** The API tokens of a run: where each comes from, and which no output may contain. */
 /** A token from a file, without the spaces and line breaks around it. */
-async function ZA(e, t) {
+async function $A(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -22518,7 +22533,7 @@ async function ZA(e, t) {
 	}
 }
 /** Variables in which the runner, and tools of GitHub, keep tokens. */
-const QA = [
+const ej = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -22527,8 +22542,8 @@ const QA = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 /** All tokens that are known: the run's, those of all entries of `projects`, and the runner's. */
-function $A(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => oh(t, e.get(db) ?? "")).filter((e) => e !== void 0 && Ch(e) === void 0), i = QA.map((e) => oh(t, e)), a = [
+function tj(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => oh(t, e.get(db) ?? "")).filter((e) => e !== void 0 && Ch(e) === void 0), i = ej.map((e) => oh(t, e)), a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -22536,19 +22551,19 @@ function $A(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-const ej = H("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+const nj = H("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
 /** The token of one project. `isNeeded`: whether the command sends requests. */
-function tj(e, { usable: t, runToken: n, isNeeded: r }) {
+function rj(e, { usable: t, runToken: n, isNeeded: r }) {
 	let i = e?.get(db);
 	if (!e || i === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [ej] : []
+		problems: r && n === void 0 ? [nj] : []
 	};
 	let a = (t) => ({
 		token: void 0,
 		problems: r ? [H("bad-setting", t, { place: e.place(db) })] : []
 	});
-	if (!nj(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (!ij(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	let o = oh(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`);
 	let s = Ch(o);
@@ -22557,31 +22572,31 @@ function tj(e, { usable: t, runToken: n, isNeeded: r }) {
 		problems: []
 	} : a(`The value of ${i}, which must contain the API token of this project, ${s}`);
 }
-function nj(e, { allowed: t }) {
+function ij(e, { allowed: t }) {
 	return e === "LOKALISE_API_TOKEN" || !Sh(e) && (!t || t.includes(e));
 }
 // src/settings/project.ts
-function rj(e, t, n) {
+function aj(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c } = n, l = [t, a?.top].filter((e) => e !== void 0), u = {
 		raw: r,
 		environment: i,
 		parts: l
-	}, d = tj(t, {
+	}, d = rj(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: c
-	}), f = c ? RA(l[0], n) : LA, p = KA(u), m = lh(l[0]?.get(fb) ?? "").length > 0;
+	}), f = c ? BA(l[0], n) : zA, p = JA(u), m = lh(l[0]?.get(fb) ?? "").length > 0;
 	return {
 		settings: {
 			name: e,
 			id: f.id ?? "",
-			chosen: lA(fb, r) === void 0 && m ? f.id : void 0,
+			chosen: dA(fb, r) === void 0 && m ? f.id : void 0,
 			secrets: f.secrets,
 			token: d.token,
-			manifests: ij(u, n),
+			manifests: oj(u, n),
 			rules: p.rules,
 			inFile: Ux(l),
-			languagePlaces: qA(u),
+			languagePlaces: YA(u),
 			useAutomations: Q(rx, u),
 			concurrency: Q(tx, u),
 			batchSize: Q(nx, u),
@@ -22596,10 +22611,10 @@ function rj(e, t, n) {
 	};
 }
 /** Paths and globs of options are relative to the working directory, those of lokaform.yaml to that file. */
-function ij({ raw: e, parts: t }, { config: n, working: r }) {
+function oj({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
 	for (let n of ib) {
-		let o = lA(n, e);
+		let o = dA(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -22620,16 +22635,16 @@ function ij({ raw: e, parts: t }, { config: n, working: r }) {
 }
 // src/settings/resolve.ts
 /** All settings of a run, checked. */
-async function aj(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
-	let { working: s } = n, { config: c, problems: u } = await AA(t, n), d = await ZA(lA(ub, t), s), f = o ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = $A(c, r, f), m = {
+async function sj(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
+	let { working: s } = n, { config: c, problems: u } = await MA(t, n), d = await $A(dA(ub, t), s), f = o ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = tj(c, r, f), m = {
 		values: r,
 		tokens: p,
-		allowed: lA(Sb, t)
+		allowed: dA(Sb, t)
 	}, h = {
 		raw: t,
 		environment: r,
 		parts: c ? [c.top] : []
-	}, g = Q(Ib, h), _ = pA(t, c, a), v = {
+	}, g = Q(Ib, h), _ = hA(t, c, a), v = {
 		raw: _.names.length > 1 ? {
 			...t,
 			[Km(fb)]: []
@@ -22641,8 +22656,8 @@ async function aj(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		online: e !== "validate" && !g,
 		backupProject: a,
 		working: s
-	}, y = c === void 0 && u.length > 0, b = (e) => rj(e, e === void 0 ? void 0 : c?.projects?.get(e), v), x = y ? [] : _.names.map(b), S = x.map(({ settings: e }) => e), C = _.others.map((e) => b(e).settings), w = (e, n) => {
-		let r = lA(e, t) ?? n;
+	}, y = c === void 0 && u.length > 0, b = (e) => aj(e, e === void 0 ? void 0 : c?.projects?.get(e), v), x = y ? [] : _.names.map(b), S = x.map(({ settings: e }) => e), C = _.others.map((e) => b(e).settings), w = (e, n) => {
+		let r = dA(e, t) ?? n;
 		return r === void 0 ? void 0 : l(s, r);
 	};
 	return {
@@ -22666,59 +22681,60 @@ async function aj(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 			quiet: Q(Rb, h),
 			out: w(jb),
 			report: w(Nb),
-			configFile: kA(t, n),
+			configFile: jA(t, n),
 			plan: w(Mb),
 			backupDir: w(dx, i),
 			force: Q(px, h),
-			restoreFlags: oj(t, c !== void 0)
+			restoreFlags: cj(t, c !== void 0)
 		},
-		problems: sj([
+		problems: lj([
 			...d.problems,
-			...uA(t),
+			...fA(t),
 			...u,
 			..._.problems,
 			...x.flatMap((e) => e.problems),
-			...v.online ? YA(t, c) : []
+			...v.online ? ZA(t, c) : []
 		])
 	};
 }
 /** A backup contains its project, so the id is only needed if lokaform.yaml could name another one. */
-function oj(e, t) {
+function cj(e, t) {
 	return [
 		pb,
 		...t ? [fb] : [],
 		ub,
 		gb
 	].flatMap((t) => {
-		let n = lA(t, e);
+		let n = dA(t, e);
 		return n === void 0 ? [] : [`--${Km(t)}`, n];
 	});
 }
 /** A mistake in what all projects share is found for each of them. */
-function sj(e) {
+function lj(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/run/target.ts
-const cj = {
+const uj = {
 	entries: {},
 	variables: /* @__PURE__ */ new Map()
 };
 /** The message could quote a text, so a problem with a location is named by its location. */
-function lj({ message: e, place: t }) {
-	return t ? `the commit that it would be merged into has a mistake at ${oA({ place: t })}` : `the commit that it would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function dj({ message: e, place: t }) {
+	return t ? `the commit that it would be merged into has a mistake at ${cA({ place: t })}` : `the commit that it would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
 /** A project that only head has is compared with a target that declares nothing. */
-function uj(e, { settings: t, declared: n }) {
+function fj(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = i.find((e) => e.settings.id !== "" && e.settings.name === t.name);
 	if (!a && o) return {
 		is: "missing",
 		reason: "the pull request changes the id of the project"
 	};
-	let { entries: s, variables: c } = a?.declared ?? cj, l = Object.entries(s);
+	let { entries: s, variables: c } = a?.declared ?? uj, l = Object.entries(s);
 	return {
 		is: "read",
 		commit: r,
+		rules: a?.settings.rules ?? t.rules,
 		declared: {
 			entries: Object.fromEntries(l.filter(([e]) => n.entries[e])),
 			variables: c
@@ -22727,34 +22743,34 @@ function uj(e, { settings: t, declared: n }) {
 		settings: Wx(a?.settings.inFile ?? /* @__PURE__ */ new Map(), t.inFile)
 	};
 }
-/** The rules are those of head, also for the plan of the target. */
-function dj(e, t, n, r) {
+/** The plan of the target follows the rules of its own settings, so what only a changed setting causes is not pending. */
+function pj(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.reason
 	};
-	let { commit: i, settings: a, released_kinds: o } = t, s = rk(t.declared, n, r);
+	let { commit: r, settings: i, released_kinds: a, rules: o } = t, s = rk(t.declared, n, o);
 	if (s.is === "stopped") {
 		let [e] = s.problems;
 		return {
 			is: "not compared",
-			why: e ? lj(e) : "no plan could be made for its target"
+			why: e ? dj(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
-		commit: i,
+		commit: r,
 		...Ok(e, s),
-		settings: a,
-		released_kinds: o
+		settings: i,
+		released_kinds: a
 	};
 }
 // src/run/plan.ts
 /** `target`: what the plan is compared with, if the run is for a pull request. Both plans are made from the same live objects. */
-async function fj(e, t, n, r) {
+async function mj(e, t, n, r) {
 	let { settings: i, declared: a } = t;
 	try {
-		let n = r && uj(r, t), o = await hk(e, i.id, a, ...n?.is === "read" ? [n.declared] : []);
+		let n = r && fj(r, t), o = await hk(e, i.id, a, ...n?.is === "read" ? [n.declared] : []);
 		if (!o.ok) return {
 			is: "stopped",
 			problems: [o.problem]
@@ -22764,7 +22780,7 @@ async function fj(e, t, n, r) {
 			...c,
 			problems: l
 		};
-		let u = n && dj(c, n, s, i.rules);
+		let u = n && pj(c, n, s);
 		return {
 			...c,
 			live: s,
@@ -22778,68 +22794,68 @@ async function fj(e, t, n, r) {
 			problems: []
 		} : {
 			is: "stopped",
-			problems: [pj(e, a)]
+			problems: [hj(e, a)]
 		};
 	}
 }
 /** If the service's message repeats a declared text, it is marked, so that it is hidden if texts are hidden. */
-function pj(e, t) {
-	let n = e instanceof _S ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && mj(n, t);
-	return H("api-error", e.message + hj(e), {
+function hj(e, t) {
+	let n = e instanceof _S ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && gj(n, t);
+	return H("api-error", e.message + _j(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function mj(e, { entries: t }) {
+function gj(e, { entries: t }) {
 	return Ck(X.flatMap(({ plural: e, fields: n }) => {
 		let r = new Set(n.filter(Ly).map(({ name: e }) => e));
 		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? Dk(t) : []));
 	}))(e) !== e;
 }
 /** The service gives the same answer for an unknown id and for a project that the token may not see. */
-function hj(e) {
+function _j(e) {
 	return e instanceof _S && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied. */
-async function gj({ plan: e, facts: t, problems: n }, r, i, a, o) {
-	let s = await _j(e, r, i, a, o);
+async function vj({ plan: e, facts: t, problems: n }, r, i, a, o) {
+	let s = await yj(e, r, i, a, o);
 	return [
 		...AO(n, r.rules),
 		...kO(e, t, r.rules, s),
-		...yj(e, i)
+		...xj(e, i)
 	];
 }
 /** Names in manifests that no glob covers. They are read only if the plan removes an object that could be in one. */
-async function _j({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+async function yj({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
 	return !e.some(({ kind: e, action: t }) => t === "destroy" && Fy(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : DO([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
 /** A warning about values that are overwritten without a backup. */
-function vj(e, { command: t, backupDir: n }) {
+function bj(e, { command: t, backupDir: n }) {
 	return t !== "apply" && t !== "restore" || n !== void 0 || CO(e) || !wO(e) ? [] : [H("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function yj(e, { command: t, backupDir: n }) {
+function xj(e, { command: t, backupDir: n }) {
 	return t !== "apply" && t !== "restore" || n !== void 0 || !CO(e) ? [] : [H("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
 }
 // src/run/restoreCommand.ts
 /** The command that restores a backup, quoted for a shell. */
 /** `flags`: options of this run that select the project and the service. */
-function bj(e, t) {
+function Sj(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(xj).join(" ");
+	].map(Cj).join(" ");
 }
-function xj(e) {
+function Cj(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/run/project.ts
 /** An unexpected error becomes a problem of this project: the report of the others is not lost. */
-async function Sj(e, t, { saved: n, target: r }, i) {
+async function wj(e, t, { saved: n, target: r }, i) {
 	let { name: a, id: o, showTexts: s } = e.settings, c = {
 		...a !== void 0 && { name: a },
 		id: o,
@@ -22848,7 +22864,7 @@ async function Sj(e, t, { saved: n, target: r }, i) {
 		...!s && { hide_texts: !0 }
 	};
 	try {
-		return await Cj(c, e, t, {
+		return await Tj(c, e, t, {
 			saved: n,
 			target: r
 		}, i);
@@ -22856,12 +22872,12 @@ async function Sj(e, t, { saved: n, target: r }, i) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...c,
-			problems: Ej([t]),
+			problems: Oj([t]),
 			bugs: [t]
 		};
 	}
 }
-async function Cj(e, t, n, { saved: r, target: i }, a) {
+async function Tj(e, t, n, { saved: r, target: i }, a) {
 	let { id: o } = t.settings;
 	if (a.cancellation.stopped) return e;
 	let { stopping: s, aborted: c } = a.cancellation, l = {
@@ -22883,16 +22899,16 @@ async function Cj(e, t, n, { saved: r, target: i }, a) {
 		...e,
 		problems: [d.problem]
 	};
-	let f = await fj(u.value, t, a.cancellation, i);
+	let f = await mj(u.value, t, a.cancellation, i);
 	if (f.is === "stopped") return {
 		...e,
 		problems: f.problems
 	};
-	let { live: p, plan: m, unmanaged: h, problems: g } = f, _ = await gj(f, t.settings, n, a.folders, s);
+	let { live: p, plan: m, unmanaged: h, problems: g } = f, _ = await vj(f, t.settings, n, a.folders, s);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...g, ..._.map(wj)],
+			problems: [...g, ..._.map(Ej)],
 			plan: m,
 			unmanaged: h
 		};
@@ -22913,7 +22929,7 @@ async function Cj(e, t, n, { saved: r, target: i }, a) {
 		problems: [
 			...g,
 			..._,
-			...vj(b, n)
+			...bj(b, n)
 		],
 		plan: b,
 		...f.target && { target: f.target },
@@ -22923,9 +22939,9 @@ async function Cj(e, t, n, { saved: r, target: i }, a) {
 	if (n.command === "plan" || _.length > 0) return S;
 	if (!C) return a.cancellation.stopped ? S : {
 		...S,
-		problems: [...S.problems, Tj]
+		problems: [...S.problems, Dj]
 	};
-	let w = await Oj(d.value, b, t, n, a);
+	let w = await Aj(d.value, b, t, n, a);
 	return {
 		...S,
 		...w,
@@ -22934,29 +22950,29 @@ async function Cj(e, t, n, { saved: r, target: i }, a) {
 	};
 }
 /** Drift is always reported. Refusals of the plan become warnings. */
-function wj(e) {
+function Ej(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const Tj = H("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const Dj = H("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 /** One problem for all unexpected errors. Their stacks are shown with it. */
-function Ej(e) {
+function Oj(e) {
 	return e.length === 0 ? [] : [H("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
 /** The project id for a backup. Workflows upload backups, and an id from the environment may be a secret. */
-function Dj({ id: e, secrets: t }) {
+function kj({ id: e, secrets: t }) {
 	let n = new vy();
 	return n.hide(t), n.clean(e);
 }
-async function Oj(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = Dj(n), v = i === void 0 ? void 0 : kT(i, n.name ?? _, l()), y = {
+async function Aj(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = kj(n), v = i === void 0 ? void 0 : kT(i, n.name ?? _, l()), y = {
 		project: _,
 		..._ !== g && { project_digest: Ty(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => bj(lv(e, u), a), x, S = async (e, t) => {
+	}, b = (e) => Sj(lv(e, u), a), x, S = async (e, t) => {
 		await v?.write((t) => TT({
 			...y,
 			restore: b(t)
@@ -22985,7 +23001,7 @@ async function Oj(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...C && !o.stopped ? [C] : [],
 			...ee,
-			...Ej(E),
+			...Oj(E),
 			...x === void 0 ? [] : [H("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
@@ -22997,7 +23013,7 @@ async function Oj(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 }
 // src/run/reviewedPlans.ts
 /** Reads the file of `apply --plan`: a reviewed plan for each project of the run. */
-async function kj({ plan: e, projects: t }, n) {
+async function jj({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -23027,11 +23043,11 @@ async function kj({ plan: e, projects: t }, n) {
 * `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. No part of the report
 * contains a secret.
 */
-function Aj(e, t, n) {
-	return jj(n, (n) => Mj(e, t, n));
+function Mj(e, t, n) {
+	return Nj(n, (n) => Pj(e, t, n));
 }
 /** Calls `run`, and removes from its report all secrets that were passed to `onSecrets`. */
-async function jj(e, t) {
+async function Nj(e, t) {
 	let n = new vy(), r = (e) => n.clean(e);
 	return Sy(await t({
 		...e,
@@ -23045,18 +23061,18 @@ async function jj(e, t) {
 		onPlan: (t) => e.onPlan(Cy(t, r))
 	}), r);
 }
-async function Mj(e, t, n) {
+async function Pj(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = /* @__PURE__ */ new Map(), o = await tS(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(Pj), ...s.flatMap(({ declared: e }) => Nj(e))] : o.problems;
+	let a = /* @__PURE__ */ new Map(), o = await tS(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(Ij), ...s.flatMap(({ declared: e }) => Fj(e))] : o.problems;
 	n.onSecrets(s.flatMap(({ declared: e }) => ah(e.variables)));
-	let l = await kj(e, i), u = s.map((e) => e.declared), d = [...new Set(s.flatMap((e) => e.manifests))], f = await zv(e, d, i), p = e.projects.flatMap(({ name: e }) => e ?? []), m = {
+	let l = await jj(e, i), u = s.map((e) => e.declared), d = [...new Set(s.flatMap((e) => e.manifests))], f = await zv(e, d, i), p = e.projects.flatMap(({ name: e }) => e ?? []), m = {
 		format_version: 1,
 		command: e.command,
 		...p.length > 0 && { selected: p },
 		manifests: d,
 		declared: Object.fromEntries(X.map(({ plural: e }) => [e, u.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
-		problems: Fj([
+		problems: Lj([
 			...t,
 			...l.problems,
 			...c,
@@ -23089,7 +23105,7 @@ async function Mj(e, t, n) {
 		saved: l.plans,
 		target: y
 	};
-	for (let t of s) v.push(await Sj(t, e, b, _));
+	for (let t of s) v.push(await wj(t, e, b, _));
 	return {
 		...m,
 		projects: v,
@@ -23098,41 +23114,41 @@ async function Mj(e, t, n) {
 	};
 }
 /** Remarks of `validate`, which cannot look at live objects. */
-function Nj({ entries: e }) {
+function Fj({ entries: e }) {
 	return X.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
 /** No variable needs to be set to check manifests. */
-function Pj(e) {
+function Ij(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
 /** Removes duplicates: several projects can share a manifest with a problem. */
-function Fj(e) {
+function Lj(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runCommand.ts
 /** The way of every command that ends with a report: read the settings, run, write the files, report, exit code. */
 /** Returns the exit code. */
-async function Ij(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: Aj }) {
+async function Rj(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: Mj }) {
 	let o = {
 		...n.sources,
 		backupProject: r
 	}, { settings: s, problems: c, withoutSecrets: l } = i ? {
 		settings: i.settings,
 		problems: n.problems
-	} : await Lj(e, t, {
+	} : await zj(e, t, {
 		...n,
 		sources: o
 	});
-	if (s.matrix) return zj(s, c, n);
+	if (s.matrix) return Vj(s, c, n);
 	let u = new iy(), d = ay(u, s.timeLimit);
 	try {
 		let e = n.context(s, u, t), r = await a(s, c, l ? {
 			...e,
 			withoutSecrets: l
-		} : e), d = await n.publish(r, t, s, u.stopping), f = Rj(r, d), p = await Bv(s, f, o.folders), m = Rj(f, p.problems), h = i && [
+		} : e), d = await n.publish(r, t, s, u.stopping), f = Bj(r, d), p = await Bv(s, f, o.folders), m = Bj(f, p.problems), h = i && [
 			...c,
 			...i.found,
 			...d,
@@ -23144,15 +23160,15 @@ async function Ij(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 	}
 }
 /** Without secrets, as for a pull request from a fork, a run only checks the manifests, and compares them with the target. */
-async function Lj(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await aj(e, t, n);
+async function zj(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await sj(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await aj("validate", t, n);
+	let { settings: c, problems: l } = await sj("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -23163,19 +23179,19 @@ async function Lj(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function Rj(e, t) {
+function Bj(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
 /** Prints the names of the projects, for a matrix of jobs. Returns the exit code. */
-function zj({ projects: e }, t, n) {
+function Vj({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = H("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Ll(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), Ll(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
 // src/commands/apply.ts
-const Bj = {
+const Hj = {
 	name: "apply",
 	summary: "Change the live project to match the manifests. Removes nothing unless prune is on.",
 	inAction: !0,
@@ -23186,8 +23202,8 @@ const Bj = {
 		"lokaform apply --plan plan.json        # only what was reviewed"
 	],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
-	run: (e, t) => Ij("apply", e, t)
-}, Vj = {
+	run: (e, t) => Rj("apply", e, t)
+}, Uj = {
 	lastPageCursor: "absent",
 	sameNameOtherFilename: "refuse",
 	objectNameWithoutSetting: "firstPlatform",
@@ -23203,13 +23219,13 @@ const Bj = {
 };
 // src/sandbox/answer.ts
 /** An operation throws this before it writes anything, so that no part of the request is done. */
-var Hj = class extends Error {
+var Wj = class extends Error {
 	status;
 	constructor(e, t) {
 		super(t), this.status = e;
 	}
 };
-function Uj(e, t = {}) {
+function Gj(e, t = {}) {
 	return {
 		status: 200,
 		headers: t,
@@ -23217,7 +23233,7 @@ function Uj(e, t = {}) {
 	};
 }
 /** The usual error body [service.md §7]. */
-function Wj(e, t) {
+function Kj(e, t) {
 	return {
 		status: e,
 		body: { json: { error: {
@@ -23227,31 +23243,31 @@ function Wj(e, t) {
 	};
 }
 /** The web server in front answers errors as HTML [service.md §1]. */
-function Gj(e, t) {
+function qj(e, t) {
 	let n = `${e} ${t}`;
 	return {
 		status: e,
 		body: { html: `<html>\r\n<head><title>${n}</title></head>\r\n<body>\r\n<center><h1>${n}</h1></center>\r\n</body>\r\n</html>\r\n` }
 	};
 }
-function Kj() {
-	return new Hj(404, "Not Found");
+function Jj() {
+	return new Wj(404, "Not Found");
 }
 /** ``Invalid `project_id` parameter`` was recorded [service.md §1]. For other parameters the message is a guess. */
-function qj(e) {
-	return new Hj(400, `Invalid \`${e}\` parameter`);
+function Yj(e) {
+	return new Wj(400, `Invalid \`${e}\` parameter`);
 }
 // src/sandbox/projects/users.ts
 /** The user of every token without a user, and of everything in a state without one. */
-const Jj = {
+const Xj = {
 	user_id: 20181,
 	email: "sandbox@example.com",
 	fullname: "Sandbox"
-}, Yj = ["read-write", "read-only"];
+}, Zj = ["read-write", "read-only"];
 /**
 * The access of a sent token; undefined if the token is refused. If the state names no token, every token is accepted.
 */
-function Xj(e, { token: t, tokens: n = [] }) {
+function Qj(e, { token: t, tokens: n = [] }) {
 	let r = t === void 0 && n.length === 0, i = n.find((t) => t.token === e);
 	if (e === "" || !r && !i && e !== t) return;
 	let { rights: a = "read-write", user: o } = i ?? {};
@@ -23260,17 +23276,17 @@ function Xj(e, { token: t, tokens: n = [] }) {
 		user: o ? {
 			...o,
 			fullname: o.fullname ?? o.email
-		} : Jj
+		} : Xj
 	};
 }
 // src/sandbox/http/limits.ts
 /** The service's limits: 6 requests per second for each token, 10 at the same time for each project [service.md §6]. */
-const Zj = "Too many requests. Cool your jets and try again in a bit";
+const $j = "Too many requests. Cool your jets and try again in a bit";
 /**
 * Counts requests by token and by project. The second is a sliding window: at any moment, no more than six requests were
 * accepted in the second before it. A refused request does not count.
 */
-var Qj = class {
+var eM = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -23288,17 +23304,17 @@ var Qj = class {
 	}
 };
 // src/sandbox/http/message.ts
-const $j = k(de);
-function eM({ method: e, url: t }) {
+const tM = k(de);
+function nM({ method: e, url: t }) {
 	return `${e} ${t} HTTP/1.1`.length > 8192;
 }
 /** The token of a request, from either of the two headers [service.md §1]; empty if both are missing. */
-function tM({ headers: e }) {
+function rM({ headers: e }) {
 	let t = e["x-api-token"] ?? e.authorization?.replace(/^Bearer\s+/i, "") ?? "";
 	return String(t).trim();
 }
 /** The parsed body. A body that is not JSON stays a text, which every operation refuses. "gone" if the client disconnected. */
-async function nM(e, t) {
+async function iM(e, t) {
 	let n = [];
 	try {
 		for await (let t of e) n.push(Buffer.from(t));
@@ -23312,7 +23328,7 @@ async function nM(e, t) {
 		return { body: r };
 	}
 }
-function rM({ status: e, headers: t, body: n }) {
+function aM({ status: e, headers: t, body: n }) {
 	let r = "json" in n;
 	return {
 		status: e,
@@ -23320,28 +23336,28 @@ function rM({ status: e, headers: t, body: n }) {
 			"Content-Type": r ? "application/json" : "text/html",
 			...t
 		},
-		text: r ? iM(n.json) : n.html
+		text: r ? oM(n.json) : n.html
 	};
 }
 /**
 * JSON as PHP's `json_encode` writes it, like every recorded answer: `/` as `\/`, and non-ASCII characters as `\uXXXX`
 * [service.md §1]. A client that compares bytes instead of parsed values fails with it.
 */
-function iM(e) {
-	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, aM);
+function oM(e) {
+	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, sM);
 }
-function aM(e) {
+function sM(e) {
 	return `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 /** Compresses the answer if the request accepts gzip [service.md §1]. */
-async function oM({ status: e, headers: t, text: n }, r) {
+async function cM({ status: e, headers: t, text: n }, r) {
 	let i = Buffer.from(n);
 	if (!/\bgzip\b/.test(String(r.headers["accept-encoding"]))) return {
 		status: e,
 		headers: t,
 		bytes: i
 	};
-	let a = await $j(i, { level: ue.Z_BEST_SPEED });
+	let a = await tM(i, { level: ue.Z_BEST_SPEED });
 	return {
 		status: e,
 		headers: {
@@ -23351,7 +23367,7 @@ async function oM({ status: e, headers: t, text: n }, r) {
 		bytes: a
 	};
 }
-function sM(e, { status: t, headers: n, bytes: r }) {
+function lM(e, { status: t, headers: n, bytes: r }) {
 	e.writeHead(t, {
 		...n,
 		"Content-Length": r.length
@@ -23359,7 +23375,7 @@ function sM(e, { status: t, headers: n, bytes: r }) {
 }
 // src/sandbox/faults/faults.ts
 /** Applies all faults to one request. The list is read again each time, so that a test may change it. */
-var cM = class {
+var uM = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -23418,10 +23434,10 @@ var cM = class {
 };
 // src/sandbox/keys/names.ts
 /** Platforms in the order of answers [service.md §2.7]. */
-function lM(e) {
+function dM(e) {
 	return G.filter((t) => e.includes(t));
 }
-function uM(e) {
+function fM(e) {
 	return {
 		ios: e("ios"),
 		android: e("android"),
@@ -23435,24 +23451,24 @@ function uM(e) {
 * @param live the names before an update: an assigned platform that was not sent keeps its name
 * @throws Refusal if no assigned platform gets a name
 */
-function dM(e, t, n, r) {
-	if (typeof e == "string") return uM(() => e);
-	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new Hj(400, "key_name parameter should be a string");
-	let i = lM(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
-	if (!o) throw new Hj(400, "key_name parameter should name an assigned platform");
-	if (!n.perPlatform) return uM((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
+function pM(e, t, n, r) {
+	if (typeof e == "string") return fM(() => e);
+	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new Wj(400, "key_name parameter should be a string");
+	let i = dM(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
+	if (!o) throw new Wj(400, "key_name parameter should name an assigned platform");
+	if (!n.perPlatform) return fM((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
 	let s = (t) => e[t] || r?.[t] || o, [c] = i;
-	return uM((e) => c && !i.includes(e) ? s(c) : s(e));
+	return fM((e) => c && !i.includes(e) ? s(c) : s(e));
 }
 /** The unique names of a key: its name, or with names per platform, its name on each assigned platform. */
-function fM(e, t) {
+function mM(e, t) {
 	let n = (e) => t.sameNameOtherFilename === "allow" ? `\0${e}` : "";
 	if (t.perPlatform) return e.platforms.map((t) => `${t}\0${e.key_name[t]}${n(e.filenames[t])}`);
 	let r = n(G.map((t) => e.filenames[t]).join("\0"));
-	return pM(e).map((e) => `${e}${r}`);
+	return hM(e).map((e) => `${e}${r}`);
 }
 /** The names of a key without repetitions. */
-function pM(e) {
+function hM(e) {
 	let { ios: t, android: n, web: r, other: i } = e.key_name;
 	return t === n && t === r && t === i ? [t] : [.../* @__PURE__ */ new Set([
 		t,
@@ -23464,28 +23480,28 @@ function pM(e) {
 // src/sandbox/keys/attributes.ts
 /** Attributes of a key in the form in which the service stores them. */
 /** Tags are sorted without regard to case [service.md §2.7]. */
-function mM(e) {
+function gM(e) {
 	let t = (e) => e.toLowerCase();
 	return [...new Set(e)].sort((e, n) => t(e) < t(n) ? -1 : +(t(e) > t(n)));
 }
 /** A filename for each platform, `""` where none is set [service.md §2.7]. */
-function hM(e, t) {
-	return uM((n) => e?.[n] ?? t?.[n] ?? "");
+function _M(e, t) {
+	return fM((n) => e?.[n] ?? t?.[n] ?? "");
 }
 /** `""`, or JSON with a space after each comma and colon [service.md §2.7]. A text that is not JSON does not change. */
-function gM(e) {
+function vM(e) {
 	try {
-		return e === "" ? "" : _M(lD(e));
+		return e === "" ? "" : yM(lD(e));
 	} catch {
 		return e;
 	}
 }
-function _M(e) {
-	return Array.isArray(e) ? `[${e.map(_M).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${_M(t)}`).join(", ")}}`;
+function yM(e) {
+	return Array.isArray(e) ? `[${e.map(yM).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${yM(t)}`).join(", ")}}`;
 }
 // src/sandbox/stamp.ts
 /** `"2023-05-31 11:06:04 (Etc/UTC)"` [service.md §2.7]. */
-function vM(e) {
+function bM(e) {
 	let t = (/* @__PURE__ */ new Date(e * 1e3)).toISOString();
 	return {
 		text: `${t.slice(0, 10)} ${t.slice(11, 19)} (Etc/UTC)`,
@@ -23493,8 +23509,8 @@ function vM(e) {
 	};
 }
 /** A moment of a state, which has the text, the seconds, both, or neither. In that case it is `fallback`. */
-function yM(e, t, n) {
-	if (t !== void 0) return e === void 0 ? vM(t) : {
+function xM(e, t, n) {
+	if (t !== void 0) return e === void 0 ? bM(t) : {
 		text: e,
 		seconds: t
 	};
@@ -23512,40 +23528,40 @@ function yM(e, t, n) {
 * are appended empty [service.md §2.7]. A plain text for a plural becomes its form `other`, and forms for a key that is not a
 * plural are stored as JSON. Both are guesses.
 */
-function bM(e, t, n) {
+function SM(e, t, n) {
 	if (!t) return typeof e == "string" ? e : JSON.stringify(e);
-	let r = typeof e == "string" ? EM(e) ?? (e === "" ? {} : { other: e }) : { ...e };
+	let r = typeof e == "string" ? OM(e) ?? (e === "" ? {} : { other: e }) : { ...e };
 	for (let e of n ?? []) r[e] ??= "";
 	return JSON.stringify(r);
 }
 /** The text of a plural key that becomes a plain one. */
-function xM(e) {
-	let t = EM(e);
+function CM(e) {
+	let t = OM(e);
 	return t ? t.other || Object.values(t).find((e) => e !== "") || "" : e;
 }
-function SM(e, t) {
-	return TM(e, t).every((e) => e === "");
+function wM(e, t) {
+	return DM(e, t).every((e) => e === "");
 }
 /** The words of a text, or of all forms of a plural. Tags and entities do not count [service.md §2.7]. */
-function CM(e, t) {
-	return TM(e, t).reduce((e, t) => e + wM(t), 0);
-}
-function wM(e) {
-	return e === "" ? 0 : e.replace(/<[^>]*>|&#?\w+;/g, " ").match(/\S+/g)?.length ?? 0;
-}
 function TM(e, t) {
-	return t ? Object.values(EM(e) ?? { other: e }) : [e];
+	return DM(e, t).reduce((e, t) => e + EM(t), 0);
 }
 function EM(e) {
+	return e === "" ? 0 : e.replace(/<[^>]*>|&#?\w+;/g, " ").match(/\S+/g)?.length ?? 0;
+}
+function DM(e, t) {
+	return t ? Object.values(OM(e) ?? { other: e }) : [e];
+}
+function OM(e) {
 	if (e.startsWith("{")) try {
 		let t = lD(e);
-		return DM(t) ? t : void 0;
+		return kM(t) ? t : void 0;
 	} catch {
 		return;
 	}
 }
 /** Whether a value is an object whose members are all texts. */
-function DM(e) {
+function kM(e) {
 	return uD(e) && Object.values(e).every((e) => typeof e == "string");
 }
 // src/sandbox/keys/rows.ts
@@ -23553,8 +23569,8 @@ function DM(e) {
 * Every language of the project has a row from the creation of the key on. The row is empty if nothing was sent. An empty row
 * is unverified, and `is_fuzzy` has the value of `is_unverified` [service.md §2.7].
 */
-function OM(e, t) {
-	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = bM(e?.translation ?? "", r, i.plural_forms), l = e?.is_unverified ?? SM(c, r), u = e?.is_reviewed ?? !1, d = yM(e?.modified_at, e?.modified_at_timestamp, a);
+function AM(e, t) {
+	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = SM(e?.translation ?? "", r, i.plural_forms), l = e?.is_unverified ?? wM(c, r), u = e?.is_reviewed ?? !1, d = xM(e?.modified_at, e?.modified_at_timestamp, a);
 	return {
 		translation_id: e?.translation_id ?? o.translation(),
 		segment_number: e?.segment_number ?? 1,
@@ -23569,31 +23585,31 @@ function OM(e, t) {
 		reviewed_by: e?.reviewed_by ?? (u ? s.user_id : 0),
 		is_unverified: l,
 		is_fuzzy: e?.is_fuzzy ?? l,
-		words: e?.words ?? CM(c, r),
+		words: e?.words ?? TM(c, r),
 		custom_translation_statuses: e?.custom_translation_statuses ?? [],
 		task_id: e?.task_id ?? null
 	};
 }
 // src/sandbox/keys/complete.ts
 /** Makes a complete key, with a translation for every language of the project. It is not added to the project. */
-function kM(e, t, n, r, i) {
-	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = yM(e.created_at, e.created_at_timestamp, r), c = yM(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => OM(l.get(e.lang_iso), {
+function jM(e, t, n, r, i) {
+	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = xM(e.created_at, e.created_at_timestamp, r), c = xM(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => AM(l.get(e.lang_iso), {
 		keyId: a,
 		isPlural: o,
 		language: e,
 		stamp: s,
 		ids: n,
 		user: i
-	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? AM(t) : e, s), f = yM(e.translations_modified_at, e.translations_modified_at_timestamp, d);
+	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? MM(t) : e, s), f = xM(e.translations_modified_at, e.translations_modified_at_timestamp, d);
 	return {
 		key_id: a,
 		created_at: s.text,
 		created_at_timestamp: s.seconds,
 		key_name: e.key_name,
-		filenames: hM(e.filenames),
+		filenames: _M(e.filenames),
 		description: e.description ?? "",
-		platforms: lM(e.platforms ?? ["web"]),
-		tags: mM(e.tags ?? []),
+		platforms: dM(e.platforms ?? ["web"]),
+		tags: gM(e.tags ?? []),
 		comments: e.comments ?? [],
 		screenshots: e.screenshots ?? [],
 		translations: u,
@@ -23604,14 +23620,14 @@ function kM(e, t, n, r, i) {
 		context: e.context ?? "",
 		base_words: e.base_words ?? u[0]?.words ?? 0,
 		char_limit: e.char_limit ?? 0,
-		custom_attributes: gM(e.custom_attributes ?? ""),
+		custom_attributes: vM(e.custom_attributes ?? ""),
 		modified_at: c.text,
 		modified_at_timestamp: c.seconds,
 		translations_modified_at: f.text,
 		translations_modified_at_timestamp: f.seconds
 	};
 }
-function AM(e) {
+function MM(e) {
 	return {
 		text: e.modified_at,
 		seconds: e.modified_at_timestamp
@@ -23619,15 +23635,15 @@ function AM(e) {
 }
 // src/sandbox/keys/find.ts
 /** The key that the path names. */
-function jM({ id: e, project: t }) {
-	let n = MM(e);
-	if (n === void 0) throw qj("key_id");
+function NM({ id: e, project: t }) {
+	let n = PM(e);
+	if (n === void 0) throw Yj("key_id");
 	let r = t.keys.get(n);
-	if (!r) throw Kj();
+	if (!r) throw Jj();
 	return r;
 }
 /** Ids are sent as numbers and as strings of digits. */
-function MM(e) {
+function PM(e) {
 	return typeof e == "string" && /^\d+$/.test(e) ? Number(e) : typeof e == "number" && Number.isInteger(e) ? e : void 0;
 }
 // src/sandbox/keys/input.ts
@@ -23635,11 +23651,11 @@ function MM(e) {
 * Reads the keys of a request. The service refuses a whole batch with 400 because of one malformed key [service.md §2.2],
 * so all keys are checked before the first one is written. Messages that were not recorded are worded like the recorded ones.
 */
-const NM = Jc(R(), R()), PM = Bc([R().min(1), NM.refine((e) => Object.values(e).some(Boolean))]), FM = z(V(G)).min(1), IM = B({
-	key_name: PM.exactOptional(),
-	platforms: FM.exactOptional(),
+const FM = Jc(R(), R()), IM = Bc([R().min(1), FM.refine((e) => Object.values(e).some(Boolean))]), LM = z(V(G)).min(1), RM = B({
+	key_name: IM.exactOptional(),
+	platforms: LM.exactOptional(),
 	description: R().exactOptional(),
-	filenames: NM.exactOptional(),
+	filenames: FM.exactOptional(),
 	tags: z(R()).exactOptional(),
 	merge_tags: Oc().exactOptional(),
 	is_plural: Oc().exactOptional(),
@@ -23649,85 +23665,85 @@ const NM = Jc(R(), R()), PM = Bc([R().min(1), NM.refine((e) => Object.values(e).
 	context: R().exactOptional(),
 	char_limit: Ec().min(0).exactOptional(),
 	custom_attributes: R().exactOptional()
-}), LM = B({ comments: z(B({ comment: R() })).nullish() }), RM = B({
-	key_name: PM,
-	platforms: FM
-}), zM = B({
-	translation: Bc([R(), NM]),
+}), zM = B({ comments: z(B({ comment: R() })).nullish() }), BM = B({
+	key_name: IM,
+	platforms: LM
+}), VM = B({
+	translation: Bc([R(), FM]),
 	language_iso: R(),
 	is_reviewed: Oc().exactOptional(),
 	is_unverified: Oc().exactOptional()
 });
-function BM(e) {
-	return UM(e.body).map((t) => {
-		WM(t, "key_name"), WM(t, "platforms");
-		let { comments: n } = JM(LM, t);
+function HM(e) {
+	return GM(e.body).map((t) => {
+		KM(t, "key_name"), KM(t, "platforms");
+		let { comments: n } = XM(zM, t);
 		return {
-			...GM(t, e),
-			...JM(RM, t),
+			...qM(t, e),
+			...XM(BM, t),
 			comments: n ?? []
 		};
 	});
 }
-function VM(e) {
-	return UM(e.body).map((t) => {
-		WM(t, "key_id");
-		let n = MM(t.key_id);
-		if (n === void 0) throw qj("key_id");
+function UM(e) {
+	return GM(e.body).map((t) => {
+		KM(t, "key_id");
+		let n = PM(t.key_id);
+		if (n === void 0) throw Yj("key_id");
 		return {
-			...GM(t, e),
+			...qM(t, e),
 			key_id: n
 		};
 	});
 }
 /** Does not read translations: PUT of one key ignores them without an error [service.md §2.4]. */
-function HM(e) {
-	if (!uD(e.body)) throw new Hj(400, "Bad Request");
+function WM(e) {
+	if (!uD(e.body)) throw new Wj(400, "Bad Request");
 	let { translations: t, ...n } = e.body;
-	return GM(n, e);
+	return qM(n, e);
 }
 /** The `keys` of a body. They are not checked yet. */
-function UM(e) {
+function GM(e) {
 	let t = uD(e) ? e.keys : void 0;
-	if (!Array.isArray(t) || t.length === 0 || !t.every(uD)) throw qj("keys");
+	if (!Array.isArray(t) || t.length === 0 || !t.every(uD)) throw Yj("keys");
 	return t;
 }
-function WM(e, t) {
-	if (!(t in e)) throw new Hj(400, `Key has no \`${t}\` parameter`);
+function KM(e, t) {
+	if (!(t in e)) throw new Wj(400, `Key has no \`${t}\` parameter`);
 }
-function GM(e, t) {
-	let n = JM(IM, e), { malformedCustomAttributes: r } = t.store.assumptions;
-	if (r === "refuse" && !XM(n.custom_attributes ?? "")) throw qj("custom_attributes");
+function qM(e, t) {
+	let n = XM(RM, e), { malformedCustomAttributes: r } = t.store.assumptions;
+	if (r === "refuse" && !QM(n.custom_attributes ?? "")) throw Yj("custom_attributes");
 	return "translations" in e ? {
 		...n,
-		translations: KM(e.translations, t)
+		translations: JM(e.translations, t)
 	} : n;
 }
-function KM(e, { project: t, store: n, faults: r }) {
-	if (!Array.isArray(e) || !e.every(uD)) throw qj("translations");
-	let i = e.map(qM), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
-	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw qj("language_iso");
+function JM(e, { project: t, store: n, faults: r }) {
+	if (!Array.isArray(e) || !e.every(uD)) throw Yj("translations");
+	let i = e.map(YM), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
+	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw Yj("language_iso");
 	return i.filter(a).map((e) => ({
 		...e,
-		translation: YM(e.translation, r)
+		translation: ZM(e.translation, r)
 	}));
 }
-function qM(e) {
-	if (e.translation === void 0 || e.translation === null) throw new Hj(400, "Translation has no `translation` parameter");
-	return JM(zM, e);
+function YM(e) {
+	if (e.translation === void 0 || e.translation === null) throw new Wj(400, "Translation has no `translation` parameter");
+	return XM(VM, e);
 }
 /** @throws Refusal that names the first wrong member */
-function JM(e, t) {
+function XM(e, t) {
 	let { success: n, data: r, error: i } = e.safeParse(t);
 	if (n) return r;
 	let a = String(i.issues[0]?.path[0]);
-	throw a === "key_name" ? new Hj(400, "key_name parameter should be a string") : qj(a);
+	throw a === "key_name" ? new Wj(400, "key_name parameter should be a string") : Yj(a);
 }
 /** The text, or each form of a plural, as the faults change it. */
-function YM(e, t) {
+function ZM(e, t) {
 	return typeof e == "string" ? t.storeText(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t.storeText(n)]));
 }
-function XM(e) {
+function QM(e) {
 	if (e === "") return !0;
 	try {
 		return lD(e), !0;
@@ -23736,40 +23752,40 @@ function XM(e) {
 	}
 }
 // src/sandbox/keys/create.ts
-const ZM = "This key name is already taken";
+const $M = "This key name is already taken";
 /**
 * POST /keys: the answer has the complete keys in the order of the request, and refused ones in `errors`. The others are
 * created [service.md §2.2]. `use_automations` and screenshots are accepted and ignored.
 */
-function QM(e) {
-	let t = BM(e).map((t) => ({
+function eN(e) {
+	let t = HM(e).map((t) => ({
 		...t,
-		key_name: $M(t, e)
+		key_name: tN(t, e)
 	})), n = [], r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.omitKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? eN(t, e);
+		let o = e.faults.refuseKey(i) ?? nN(t, e);
 		if (o) {
 			r.push(o);
 			return;
 		}
-		let s = tN(t, e);
-		a === void 0 && n.push(s), e.faults.storeTwice(i) && tN(t, e);
-	}), Uj({
+		let s = rN(t, e);
+		a === void 0 && n.push(s), e.faults.storeTwice(i) && rN(t, e);
+	}), Gj({
 		...e.envelope,
 		keys: n,
 		errors: r
 	});
 }
-function $M({ key_name: e, platforms: t }, { project: n }) {
-	return dM(e, t, n.names);
+function tN({ key_name: e, platforms: t }, { project: n }) {
+	return pM(e, t, n.names);
 }
-function eN({ key_name: e, platforms: t, filenames: n }, { project: r }) {
+function nN({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 	let i = {
 		key_name: e,
 		platforms: t,
-		filenames: hM(n)
+		filenames: _M(n)
 	};
 	return r.keys.conflictingKey(i, r.names) && {
 		message: "This key name is already taken",
@@ -23777,12 +23793,12 @@ function eN({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 		key_name: e
 	};
 }
-function tN({ comments: e, screenshots: t, ...n }, r) {
-	let { project: i, store: a, now: o, access: s } = r, c = kM(n, i, a.ids, o, s.user);
-	return c.comments = e?.map(({ comment: e }) => nN(e, c.key_id, r)) ?? [], i.keys.add(c), c;
+function rN({ comments: e, screenshots: t, ...n }, r) {
+	let { project: i, store: a, now: o, access: s } = r, c = jM(n, i, a.ids, o, s.user);
+	return c.comments = e?.map(({ comment: e }) => iN(e, c.key_id, r)) ?? [], i.keys.add(c), c;
 }
 /** A comment that is sent with a new key [service.md §2.2]. */
-function nN(e, t, { store: n, now: r, access: i }) {
+function iN(e, t, { store: n, now: r, access: i }) {
 	return {
 		comment_id: n.ids.comment(),
 		key_id: t,
@@ -23794,12 +23810,12 @@ function nN(e, t, { store: n, now: r, access: i }) {
 	};
 }
 /** Reads `limit`. If it is missing, it is `usual`; if it is above `largest`, the answer is 400 [service.md §2.1]. */
-function rN(e, t, n = 100) {
-	return aN(e, "limit", n, t);
+function aN(e, t, n = 100) {
+	return sN(e, "limit", n, t);
 }
 /** Offset paging: `page` from 1, and four headers [service.md §5]. A page after the last one is empty. */
-function iN(e, t, n, r = 100) {
-	let i = rN(t, n, r), a = aN(t, "page", 1, 2 ** 53 - 1);
+function oN(e, t, n, r = 100) {
+	let i = aN(t, n, r), a = sN(t, "page", 1, 2 ** 53 - 1);
 	return {
 		rows: e.slice((a - 1) * i, a * i),
 		headers: {
@@ -23810,11 +23826,11 @@ function iN(e, t, n, r = 100) {
 		}
 	};
 }
-function aN(e, t, n, r) {
+function sN(e, t, n, r) {
 	let i = e.get(t);
 	if (i === null || i === "") return n;
 	let a = Number(i);
-	if (!/^\d+$/.test(i) || a < 1 || a > r) throw qj(t);
+	if (!/^\d+$/.test(i) || a < 1 || a > r) throw Yj(t);
 	return a;
 }
 // src/sandbox/keys/table.ts
@@ -23822,7 +23838,7 @@ function aN(e, t, n, r) {
 * The keys of a project in the order of their ids, which is the order of lists [service.md §2.1]. Ids and names are indexed,
 * for projects of 100,000 keys. Several keys may have the same name, because imports create them [service.md §2.7].
 */
-var oN = class {
+var cN = class {
 	#e = [];
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -23841,11 +23857,11 @@ var oN = class {
 	}
 	/** Another key with one of the unique names that `named` has and `live` does not have. */
 	conflictingKey(e, t, n) {
-		let r = n ? fM(n, t) : [], i = fM(e, t).filter((e) => !r.includes(e));
-		if (i.length !== 0) return pM(e).flatMap((e) => this.named(e)).find((e) => fM(e, t).some((e) => i.includes(e)));
+		let r = n ? mM(n, t) : [], i = mM(e, t).filter((e) => !r.includes(e));
+		if (i.length !== 0) return hM(e).flatMap((e) => this.named(e)).find((e) => mM(e, t).some((e) => i.includes(e)));
 	}
 	add(e) {
-		this.#e.splice(sN(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
+		this.#e.splice(lN(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
 	}
 	/** Calls `change`, which changes the key, and updates the index of names. */
 	rename(e, t) {
@@ -23854,23 +23870,23 @@ var oN = class {
 	remove(e) {
 		for (let t of e) this.#t.delete(t.key_id), this.#i(t);
 		let [t] = e;
-		t && e.size === 1 ? this.#e.splice(sN(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
+		t && e.size === 1 ? this.#e.splice(lN(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
 	}
 	#r(e) {
-		for (let t of pM(e)) {
+		for (let t of hM(e)) {
 			let n = this.#n.get(t);
 			n ? n.push(e) : this.#n.set(t, [e]);
 		}
 	}
 	#i(e) {
-		for (let t of pM(e)) {
+		for (let t of hM(e)) {
 			let n = this.named(t).filter((t) => t !== e);
 			n.length > 0 ? this.#n.set(t, n) : this.#n.delete(t);
 		}
 	}
 };
 /** The position of the first key with a greater id. The keys must be in the order of their ids. */
-function sN(e, t) {
+function lN(e, t) {
 	let n = 0, r = e.length;
 	for (; n < r;) {
 		let i = n + r >>> 1;
@@ -23883,8 +23899,8 @@ function sN(e, t) {
 * Cursor paging has only the headers `X-Pagination-Limit` and `X-Pagination-Next-Cursor`, and no totals [service.md §5]. The
 * cursor is base64 of `{"1":<last key_id>}`, so that no key is missed while others are created or destroyed.
 */
-function cN(e, t, n, r) {
-	let i = rN(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : sN(e, dN(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? uN(c.key_id) : a, u = o + i < e.length ? l : lN(r, l, c !== void 0);
+function uN(e, t, n, r) {
+	let i = aN(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : lN(e, pN(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? fN(c.key_id) : a, u = o + i < e.length ? l : dN(r, l, c !== void 0);
 	return {
 		rows: s,
 		headers: {
@@ -23894,95 +23910,95 @@ function cN(e, t, n, r) {
 	};
 }
 /** The header of the last page; undefined if there is no header. */
-function lN(e, t, n) {
+function dN(e, t, n) {
 	if (e !== "absent") return e === "empty" ? "" : n || e === "stuck" ? t : void 0;
 }
-function uN(e) {
+function fN(e) {
 	return Buffer.from(JSON.stringify({ 1: e })).toString("base64");
 }
-function dN(e) {
+function pN(e) {
 	let t = /^\{"1":(\d+)\}$/.exec(Buffer.from(e, "base64").toString("utf8"));
-	if (!t) throw qj("cursor");
+	if (!t) throw Yj("cursor");
 	return Number(t[1]);
 }
 // src/sandbox/keys/filters.ts
 /** The `filter_*` parameters of a key list as one test. Undefined if there is no filter. */
-function fN(e) {
+function mN(e) {
 	let t = [
-		hN(e, "filter_tags", (e) => e.tags),
-		hN(e, "filter_filenames", (e) => Object.values(e.filenames)),
-		hN(e, "filter_keys", (e) => Object.values(e.key_name)),
-		hN(e, "filter_key_ids", (e) => [String(e.key_id)]),
-		hN(e, "filter_platforms", (e) => e.platforms),
-		e.get("filter_untranslated") === "1" ? gN : void 0,
-		_N(e.get("filter_archived")),
+		_N(e, "filter_tags", (e) => e.tags),
+		_N(e, "filter_filenames", (e) => Object.values(e.filenames)),
+		_N(e, "filter_keys", (e) => Object.values(e.key_name)),
+		_N(e, "filter_key_ids", (e) => [String(e.key_id)]),
+		_N(e, "filter_platforms", (e) => e.platforms),
+		e.get("filter_untranslated") === "1" ? vN : void 0,
+		yN(e.get("filter_archived")),
 		e.get("filter_qa_issues") ? () => !1 : void 0
 	].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : (e) => t.every((t) => t(e));
 }
 /** The keys that may pass the filter, in the order of their ids. With a filter of ids or names, they come from an index. */
-function pN(e, t) {
-	let n = mN(t, "filter_key_ids"), r = mN(t, "filter_keys");
+function hN(e, t) {
+	let n = gN(t, "filter_key_ids"), r = gN(t, "filter_keys");
 	if (!n && !r) return e.all();
 	let i = n ? n.map((t) => e.get(Number(t))).filter((e) => e !== void 0) : (r ?? []).flatMap((t) => e.named(t));
 	return [...new Set(i)].sort((e, t) => e.key_id - t.key_id);
 }
 /** Splits a parameter at its commas. A comma cannot be escaped [service.md §2.1]. */
-function mN(e, t) {
+function gN(e, t) {
 	let n = e.get(t);
 	return n ? n.split(",").map((e) => e.trim()) : void 0;
 }
-function hN(e, t, n) {
-	let r = mN(e, t);
+function _N(e, t, n) {
+	let r = gN(e, t);
 	if (!r) return;
 	let i = new Set(r);
 	return (e) => n(e).some((e) => i.has(e));
 }
-function gN(e) {
-	return e.translations.some((t) => SM(t.translation, e.is_plural));
+function vN(e) {
+	return e.translations.some((t) => wM(t.translation, e.is_plural));
 }
 /** Archived keys are listed by default [service.md §2.1]. */
-function _N(e) {
+function yN(e) {
 	if (e !== null && e !== "" && e !== "include") {
-		if (e !== "exclude" && e !== "only") throw qj("filter_archived");
+		if (e !== "exclude" && e !== "only") throw Yj("filter_archived");
 		return (t) => t.is_archived === (e === "only");
 	}
 }
 // src/sandbox/keys/references.ts
-const vN = /\[%key:([^%\]]+)%\]/g;
+const bN = /\[%key:([^%\]]+)%\]/g;
 /**
 * A row with `[%key:name%]` replaced by that key's text in the same language. It is shown unless `disable_references=1`
 * [service.md §2.7]. A reference to an unknown key is not replaced.
 */
-function yN(e, t) {
+function xN(e, t) {
 	return e.translation.includes("[%key:") ? {
 		...e,
-		translation: bN(e.translation, e.language_iso, t, 5)
+		translation: SN(e.translation, e.language_iso, t, 5)
 	} : e;
 }
-function bN(e, t, n, r) {
-	return r === 0 ? e : e.replace(vN, (e, i) => {
+function SN(e, t, n, r) {
+	return r === 0 ? e : e.replace(bN, (e, i) => {
 		let a = n.named(i)[0]?.translations.find((e) => e.language_iso === t);
-		return a ? bN(a.translation, t, n, r - 1) : e;
+		return a ? SN(a.translation, t, n, r - 1) : e;
 	});
 }
 /** GET /keys: by ascending id, with archived keys [service.md §2.1]. */
-function xN({ project: e, store: t, query: n, envelope: r, faults: i }) {
-	let a = fN(n), o = n.get("pagination") || "offset";
-	if (o !== "offset" && o !== "cursor") throw qj("pagination");
-	let s = a ? pN(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? cN(s, n, 500, t.assumptions.lastPageCursor) : iN(s, n, 500), u = CN(n, e), d = i.showKeys({
+function CN({ project: e, store: t, query: n, envelope: r, faults: i }) {
+	let a = mN(n), o = n.get("pagination") || "offset";
+	if (o !== "offset" && o !== "cursor") throw Yj("pagination");
+	let s = a ? hN(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? uN(s, n, 500, t.assumptions.lastPageCursor) : oN(s, n, 500), u = TN(n, e), d = i.showKeys({
 		rows: c.map(u),
 		headers: l
 	});
-	return Uj({
+	return Gj({
 		...r,
 		keys: d.rows
 	}, d.headers);
 }
 /** GET /keys/{id}: always with translations, comments and screenshots [service.md §2.3]. */
-function SN(e) {
-	let t = jM(e), n = wN(t.translations, e.query, e.project);
-	return Uj({
+function wN(e) {
+	let t = NM(e), n = EN(t.translations, e.query, e.project);
+	return Gj({
 		...e.envelope,
 		key: {
 			...t,
@@ -23991,49 +24007,49 @@ function SN(e) {
 	});
 }
 /** Omits the members that the request does not ask for with `include_*` [service.md §2.1]. */
-function CN(e, t) {
+function TN(e, t) {
 	let n = (t) => e.get(`include_${t}`) === "1", r = {
 		translations: n("translations"),
 		comments: n("comments"),
 		screenshots: n("screenshots")
-	}, i = mN(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
+	}, i = gN(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
 	return ({ translations: n, comments: i, screenshots: o, ...s }) => ({
 		...s,
 		...r.comments && { comments: i },
 		...r.screenshots && { screenshots: o },
-		...r.translations && { translations: wN(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
+		...r.translations && { translations: EN(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
 	});
 }
-function wN(e, t, n) {
-	return t.get("disable_references") === "1" ? e : e.map((e) => yN(e, n.keys));
+function EN(e, t, n) {
+	return t.get("disable_references") === "1" ? e : e.map((e) => xN(e, n.keys));
 }
 // src/sandbox/keys/remove.ts
 /** DELETE /keys/{id}: without a body. */
-function TN(e) {
-	let { removed: t, locked: n } = DN(/* @__PURE__ */ new Set([jM(e)]), e);
-	return Uj({
+function DN(e) {
+	let { removed: t, locked: n } = kN(/* @__PURE__ */ new Set([NM(e)]), e);
+	return Gj({
 		...e.envelope,
 		key_removed: t > 0,
 		keys_locked: n
 	});
 }
 /** DELETE /keys: the ids are in a JSON body. `keys_locked` counts the keys that could not be deleted [service.md §2.6]. */
-function EN(e) {
+function ON(e) {
 	let { body: t, project: n, store: r, envelope: i } = e, a = uD(t) ? t.keys : void 0;
-	if (!Array.isArray(a) || a.length === 0) throw qj("keys");
-	let o = a.map(MM);
-	if (o.includes(void 0)) throw qj("keys");
+	if (!Array.isArray(a) || a.length === 0) throw Yj("keys");
+	let o = a.map(PM);
+	if (o.includes(void 0)) throw Yj("keys");
 	let s = o.map((e) => n.keys.get(e ?? 0)).filter((e) => e !== void 0);
-	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw Kj();
-	let { removed: c, locked: l } = DN(new Set(s), e);
-	return Uj({
+	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw Jj();
+	let { removed: c, locked: l } = kN(new Set(s), e);
+	return Gj({
 		...i,
 		keys_removed: c > 0 || l === 0,
 		keys_locked: l
 	});
 }
 /** If all keys are locked, nothing is removed. The answer to such a request is a guess. */
-function DN(e, { project: t, faults: n }) {
+function kN(e, { project: t, faults: n }) {
 	let r = new Set([...e].filter((e) => !n.lockKey(e.key_id)));
 	return t.keys.remove(r), {
 		removed: r.size,
@@ -24042,31 +24058,31 @@ function DN(e, { project: t, faults: n }) {
 }
 // src/sandbox/keys/change.ts
 /** Computes what an update changes. The key itself does not change. @throws Refusal */
-function ON(e, t, { project: n, store: r }) {
-	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? lM(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
+function AN(e, t, { project: n, store: r }) {
+	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? dM(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
 	return {
 		...u,
-		key_name: f ? e.key_name : dM(i ?? e.key_name, d, n.names, e.key_name),
+		key_name: f ? e.key_name : pM(i ?? e.key_name, d, n.names, e.key_name),
 		platforms: d,
-		filenames: o ? hM(o, p) : e.filenames,
-		...s && { tags: mM(c ? [...e.tags, ...s] : s) },
-		...l !== void 0 && { custom_attributes: gM(l) }
+		filenames: o ? _M(o, p) : e.filenames,
+		...s && { tags: gM(c ? [...e.tags, ...s] : s) },
+		...l !== void 0 && { custom_attributes: vM(l) }
 	};
 }
 /** Writes a change. `modified_at` changes if any member changes. */
-function kN(e, t, { project: n, store: r, now: i }) {
+function jN(e, t, { project: n, store: r, now: i }) {
 	if (!Object.entries(t).some(([t, n]) => !se(Reflect.get(e, t), n))) return;
 	let a = e.is_plural, o = () => Object.assign(e, t, {
 		modified_at: i.text,
 		modified_at_timestamp: i.seconds
 	});
-	se(e.key_name, t.key_name) ? o() : n.keys.rename(e, o), e.is_plural !== a && AN(e, n, r.assumptions.pluralChange === "convert");
+	se(e.key_name, t.key_name) ? o() : n.keys.rename(e, o), e.is_plural !== a && MN(e, n, r.assumptions.pluralChange === "convert");
 }
 /** If `is_plural` changes, the texts of the key are converted, or they are lost. */
-function AN(e, { languages: t }, n) {
+function MN(e, { languages: t }, n) {
 	for (let r of e.translations) {
 		let i = t.find((e) => e.lang_iso === r.language_iso)?.plural_forms ?? null, a = n ? r.translation : "";
-		r.translation = e.is_plural ? bM(a, !0, i) : xM(a);
+		r.translation = e.is_plural ? SM(a, !0, i) : CM(a);
 	}
 }
 // src/sandbox/keys/translate.ts
@@ -24075,97 +24091,97 @@ function AN(e, { languages: t }, n) {
 * [service.md §2.5]. If the project has `auto_toggle_unverified` on, a new text in the base language makes the other languages
 * unverified, except those in the same request [service.md §2.7].
 */
-function jN(e, t, n) {
-	let { project: r, now: i } = n, a = t.filter((t) => MN(e, t, n));
+function NN(e, t, n) {
+	let { project: r, now: i } = n, a = t.filter((t) => PN(e, t, n));
 	if (a.length === 0) return;
 	e.translations_modified_at = i.text, e.translations_modified_at_timestamp = i.seconds;
 	let o = r.record.base_language_iso;
 	if (!a.some((e) => e.language_iso === o) || (e.base_words = e.translations.find((e) => e.language_iso === o)?.words ?? 0, !r.record.settings.auto_toggle_unverified)) return;
 	let s = t.map((e) => e.language_iso);
-	for (let t of e.translations) s.includes(t.language_iso) || NN(t);
+	for (let t of e.translations) s.includes(t.language_iso) || FN(t);
 }
 /** @returns whether the row has changed */
-function MN(e, t, { project: n, now: r, access: i }) {
+function PN(e, t, { project: n, now: r, access: i }) {
 	let a = e.translations.find((e) => e.language_iso === t.language_iso);
 	if (!a) return !1;
-	let o = n.languages.find((e) => e.lang_iso === t.language_iso), s = bM(t.translation, e.is_plural, o?.plural_forms ?? null), c = s === a.translation, l = t.is_reviewed ?? (c && a.is_reviewed), u = t.is_unverified ?? (c ? a.is_unverified : SM(s, e.is_plural));
-	return c && l === a.is_reviewed && u === a.is_unverified ? !1 : (a.translation = s, a.words = CM(s, e.is_plural), a.is_reviewed = l, a.reviewed_by = l ? i.user.user_id : 0, a.is_unverified = u, a.is_fuzzy = u, a.modified_by = i.user.user_id, a.modified_by_email = i.user.email, a.modified_at = r.text, a.modified_at_timestamp = r.seconds, !0);
+	let o = n.languages.find((e) => e.lang_iso === t.language_iso), s = SM(t.translation, e.is_plural, o?.plural_forms ?? null), c = s === a.translation, l = t.is_reviewed ?? (c && a.is_reviewed), u = t.is_unverified ?? (c ? a.is_unverified : wM(s, e.is_plural));
+	return c && l === a.is_reviewed && u === a.is_unverified ? !1 : (a.translation = s, a.words = TM(s, e.is_plural), a.is_reviewed = l, a.reviewed_by = l ? i.user.user_id : 0, a.is_unverified = u, a.is_fuzzy = u, a.modified_by = i.user.user_id, a.modified_by_email = i.user.email, a.modified_at = r.text, a.modified_at_timestamp = r.seconds, !0);
 }
-function NN(e) {
+function FN(e) {
 	e.is_unverified = !0, e.is_fuzzy = !0;
 }
 // src/sandbox/keys/update.ts
 /** PUT /keys/{id}. */
-function PN(e) {
-	let t = jM(e), n = ON(t, HM(e), e), r = e.faults.refuseKey(0);
-	if (r) throw new Hj(r.code, r.message);
-	if (e.project.keys.conflictingKey(n, e.project.names, t)) throw new Hj(400, ZM);
-	return kN(t, n, e), Uj({
+function IN(e) {
+	let t = NM(e), n = AN(t, WM(e), e), r = e.faults.refuseKey(0);
+	if (r) throw new Wj(r.code, r.message);
+	if (e.project.keys.conflictingKey(n, e.project.names, t)) throw new Wj(400, $M);
+	return jN(t, n, e), Gj({
 		...e.envelope,
 		key: t
 	});
 }
 /** PUT /keys: the keys in the answer are sorted by id, and `errors` has the refused ones [service.md §2.5]. */
-function FN(e) {
-	let t = VM(e);
+function LN(e) {
+	let t = UM(e);
 	for (let { key_id: n, ...r } of t) {
 		let t = e.project.keys.get(n);
-		t && ON(t, r, e);
+		t && AN(t, r, e);
 	}
 	let n = /* @__PURE__ */ new Set(), r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.omitKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? IN(t, e);
+		let o = e.faults.refuseKey(i) ?? RN(t, e);
 		"message" in o ? r.push(o) : a === void 0 && n.add(o);
-	}), Uj({
+	}), Gj({
 		...e.envelope,
 		keys: [...n].sort((e, t) => e.key_id - t.key_id),
 		errors: r
 	});
 }
-function IN(e, t) {
+function RN(e, t) {
 	let { key_id: n, translations: r, ...i } = e, a = t.project.keys.get(n);
 	if (!a) return {
 		message: "Key not found in the project",
 		code: 404,
 		key_id: n
 	};
-	let o = ON(a, i, t);
+	let o = AN(a, i, t);
 	return t.project.keys.conflictingKey(o, t.project.names, a) ? {
-		message: ZM,
+		message: $M,
 		code: 400,
 		key_id: n
-	} : (kN(a, o, t), jN(a, r ?? [], t), a);
+	} : (jN(a, o, t), NN(a, r ?? [], t), a);
 }
 // src/sandbox/projects/operations.ts
 /** GET /projects/{p}: the fields are at the top level, without an envelope [service.md §4]. */
-function LN({ project: e }) {
-	return Uj({
+function zN({ project: e }) {
+	return Gj({
 		...e.record,
-		statistics: BN(e)
+		statistics: HN(e)
 	});
 }
 /** GET /projects/{p}/languages: sorted by name, with offset paging [service.md §4]. */
-function RN({ project: e, query: t, store: n, envelope: r }) {
-	let { rows: i, headers: a } = iN(e.languages, t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage);
-	return Uj({
+function BN({ project: e, query: t, store: n, envelope: r }) {
+	let { rows: i, headers: a } = oN(e.languages, t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage);
+	return Gj({
 		...r,
 		languages: i
 	}, a);
 }
-const zN = /* @__PURE__ */ new WeakMap();
+const VN = /* @__PURE__ */ new WeakMap();
 /** Counted once between two writes, because it reads all texts. */
-function BN(e) {
-	let t = zN.get(e);
+function HN(e) {
+	let t = VN.get(e);
 	if (t?.revision === e.revision) return t.statistics;
-	let n = VN(e);
-	return zN.set(e, {
+	let n = UN(e);
+	return VN.set(e, {
 		revision: e.revision,
 		statistics: n
 	}), n;
 }
-function VN({ keys: e, rowLanguages: t }) {
+function UN({ keys: e, rowLanguages: t }) {
 	let n = new Map(t.map(({ lang_iso: e }) => [e, {
 		rows: 0,
 		words: 0
@@ -24175,7 +24191,7 @@ function VN({ keys: e, rowLanguages: t }) {
 		for (let e of t.translations) {
 			e.is_unverified && i++;
 			let r = n.get(e.language_iso);
-			r && SM(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
+			r && wM(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
 		}
 	}
 	let a = t.map(({ lang_id: t, lang_iso: r }) => {
@@ -24197,14 +24213,14 @@ function VN({ keys: e, rowLanguages: t }) {
 		base_words: r,
 		qa_issues_total: i,
 		qa_issues: {
-			...HN,
+			...WN,
 			unverified: i
 		},
 		languages: a
 	};
 }
 /** The sandbox checks no quality. Of these counts, it knows `unverified` only. */
-const HN = {
+const WN = {
 	not_reviewed: 0,
 	unverified: 0,
 	spelling_grammar: 0,
@@ -24221,7 +24237,7 @@ const HN = {
 	double_space: 0,
 	special_placeholder: 0,
 	unbalanced_brackets: 0
-}, UN = vM(15e8), WN = [
+}, GN = bM(15e8), KN = [
 	"upload",
 	"download",
 	"tasks",
@@ -24234,14 +24250,14 @@ const HN = {
 	"statistics"
 ];
 /** GET /projects/{p}/contributors/me: the token's own user [service.md §4]. The sandbox has no other contributors. */
-function GN({ id: e, access: t, mainProject: n, envelope: r }) {
-	if (e !== "me") throw Kj();
-	return Uj({
+function qN({ id: e, access: t, mainProject: n, envelope: r }) {
+	if (e !== "me") throw Jj();
+	return Gj({
 		project_id: r.project_id,
 		contributor: {
 			...t.user,
-			created_at: UN.text,
-			created_at_timestamp: UN.seconds,
+			created_at: GN.text,
+			created_at_timestamp: GN.seconds,
 			is_admin: !0,
 			is_reviewer: !0,
 			languages: n.languages.map(({ lang_id: e, lang_iso: t, lang_name: n }) => ({
@@ -24250,23 +24266,23 @@ function GN({ id: e, access: t, mainProject: n, envelope: r }) {
 				lang_name: n,
 				is_writable: !0
 			})),
-			admin_rights: WN,
+			admin_rights: KN,
 			role_id: 1
 		}
 	});
 }
 // src/sandbox/webhooks/events.ts
 /** Events are not in the order of the request [service.md §3]. Here they are sorted by name. */
-function KN(e) {
+function JN(e) {
 	return [...new Set(e)].sort();
 }
 /**
 * The languages of each event that can be limited to languages: all languages of the project if the request names none
 * [service.md §3]. They are in the order of the project, not of the request.
 */
-function qN(e, t, n) {
+function YN(e, t, n) {
 	let r = n.languages.map((e) => e.lang_iso);
-	return KN(e).filter((e) => Hh.includes(e)).map((e) => {
+	return JN(e).filter((e) => Hh.includes(e)).map((e) => {
 		let n = t.find((t) => t.event === e)?.lang_iso_codes ?? r;
 		return {
 			event: e,
@@ -24275,7 +24291,7 @@ function qN(e, t, n) {
 	});
 }
 // src/sandbox/webhooks/input.ts
-const JN = B({
+const XN = B({
 	url: R().refine((e) => /^https?:/i.test(e) && URL.canParse(e)).exactOptional(),
 	events: z(R()).min(1).exactOptional(),
 	branch: R().nullable().exactOptional(),
@@ -24283,19 +24299,19 @@ const JN = B({
 		event: R(),
 		lang_iso_codes: z(R())
 	})).exactOptional()
-}), YN = R().refine((e) => Uh.includes(e)), XN = JN.extend({ events: z(YN).min(1).exactOptional() });
+}), ZN = R().refine((e) => Uh.includes(e)), QN = XN.extend({ events: z(ZN).min(1).exactOptional() });
 /**
 * Reads a webhook from a request. A malformed webhook is refused with 400; the messages are guesses, because none was
 * recorded [service.md §3].
 * @param events the events that the webhook already has, for an update that omits them
 */
-function ZN(e, t = []) {
+function $N(e, t = []) {
 	let { body: n, store: r, mainProject: i } = e;
-	if (!uD(n)) throw new Hj(400, "Bad Request");
-	let { success: a, data: o, error: s } = (r.assumptions.unknownEvent === "refuse" ? XN : JN).safeParse(n);
-	if (!a) throw qj(String(s.issues[0]?.path[0]));
+	if (!uD(n)) throw new Wj(400, "Bad Request");
+	let { success: a, data: o, error: s } = (r.assumptions.unknownEvent === "refuse" ? QN : XN).safeParse(n);
+	if (!a) throw Yj(String(s.issues[0]?.path[0]));
 	let c = i.languages.map((e) => e.lang_iso);
-	if (o.event_lang_map && !o.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (o.events ?? t).includes(e) && Hh.includes(e) && n.every((e) => c.includes(e)))) throw qj("event_lang_map");
+	if (o.event_lang_map && !o.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (o.events ?? t).includes(e) && Hh.includes(e) && n.every((e) => c.includes(e)))) throw Yj("event_lang_map");
 	return {
 		...o,
 		...o.branch === "" && { branch: null }
@@ -24304,86 +24320,86 @@ function ZN(e, t = []) {
 // src/sandbox/webhooks/webhooks.ts
 /** The six operations on webhooks. Webhooks belong to the project and not to a branch, so no answer names a branch. */
 /** Lists include the secrets [service.md §3]. */
-function QN({ mainProject: e, query: t, store: n, faults: r }) {
-	let { rows: i, headers: a } = r.showWebhooks(iN([...e.webhooks.values()], t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage));
-	return Uj({
+function eP({ mainProject: e, query: t, store: n, faults: r }) {
+	let { rows: i, headers: a } = r.showWebhooks(oN([...e.webhooks.values()], t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage));
+	return Gj({
 		project_id: e.id,
 		webhooks: i
 	}, a);
 }
-function $N(e) {
-	return aP(e, iP(e));
+function tP(e) {
+	return sP(e, oP(e));
 }
 /** Two webhooks may have the same URL, and the service makes the secret [service.md §3]. */
-function eP(e) {
-	let { store: t, mainProject: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = ZN(e);
-	if (r === void 0) throw new Hj(400, "Webhook has no `url` parameter");
-	if (i === void 0) throw new Hj(400, "Webhook has no `events` parameter");
+function nP(e) {
+	let { store: t, mainProject: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = $N(e);
+	if (r === void 0) throw new Wj(400, "Webhook has no `url` parameter");
+	if (i === void 0) throw new Wj(400, "Webhook has no `events` parameter");
 	let s = {
 		webhook_id: t.ids.digest("webhook", t.webhookDigests("webhook_id")),
 		url: r,
 		branch: a ?? null,
 		secret: t.ids.digest("secret", t.webhookDigests("secret")),
-		events: KN(i),
-		event_lang_map: qN(i, o ?? [], n)
+		events: JN(i),
+		event_lang_map: YN(i, o ?? [], n)
 	};
-	return n.webhooks.set(s.webhook_id, s), aP(e, s);
+	return n.webhooks.set(s.webhook_id, s), sP(e, s);
 }
 /**
 * `events` replaces the list. Omitted members keep their values, and the secret never changes [service.md §3]. An event without
 * an entry in a sent `event_lang_map` is for all languages.
 */
-function tP(e) {
-	let t = iP(e), { event_lang_map: n, ...r } = ZN(e, t.events);
-	return Object.assign(t, r), t.events = KN(t.events), t.event_lang_map = qN(t.events, n ?? t.event_lang_map, e.mainProject), aP(e, t);
+function rP(e) {
+	let t = oP(e), { event_lang_map: n, ...r } = $N(e, t.events);
+	return Object.assign(t, r), t.events = JN(t.events), t.event_lang_map = YN(t.events, n ?? t.event_lang_map, e.mainProject), sP(e, t);
 }
-function nP(e) {
-	return e.mainProject.webhooks.delete(iP(e).webhook_id), Uj({
+function iP(e) {
+	return e.mainProject.webhooks.delete(oP(e).webhook_id), Gj({
 		project_id: e.mainProject.id,
 		webhook_deleted: !0
 	});
 }
-function rP(e) {
-	let t = iP(e);
-	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), Uj({
+function aP(e) {
+	let t = oP(e);
+	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), Gj({
 		project_id: e.mainProject.id,
 		secret: t.secret
 	});
 }
-function iP({ mainProject: e, id: t }) {
+function oP({ mainProject: e, id: t }) {
 	let n = e.webhooks.get(t);
-	if (!n) throw Kj();
+	if (!n) throw Jj();
 	return n;
 }
-function aP({ mainProject: e }, t) {
-	return Uj({
+function sP({ mainProject: e }, t) {
+	return Gj({
 		project_id: e.id,
 		webhook: t
 	});
 }
 // src/sandbox/operations.ts
 /** What the sandbox does for each operation. */
-const oP = {
-	project: LN,
-	languages: RN,
-	contributor: GN,
-	keys: xN,
-	createKeys: QM,
-	updateKeys: FN,
-	destroyKeys: EN,
-	key: SN,
-	updateKey: PN,
-	destroyKey: TN,
-	webhooks: QN,
-	createWebhook: eP,
-	webhook: $N,
-	updateWebhook: tP,
-	destroyWebhook: nP,
-	regenerateWebhookSecret: rP
+const cP = {
+	project: zN,
+	languages: BN,
+	contributor: qN,
+	keys: CN,
+	createKeys: eN,
+	updateKeys: LN,
+	destroyKeys: ON,
+	key: wN,
+	updateKey: IN,
+	destroyKey: DN,
+	webhooks: eP,
+	createWebhook: nP,
+	webhook: tP,
+	updateWebhook: rP,
+	destroyWebhook: iP,
+	regenerateWebhookSecret: aP
 };
 // src/sandbox/ids.ts
 /** New ids. They are counted, so that the same requests on the same state give the same answers. */
-var sP = class {
+var lP = class {
 	#e = 0;
 	#t = 0;
 	#n = 0;
@@ -24410,17 +24426,17 @@ var sP = class {
 	/** 40 hex digits that are not in `taken`, for the id or the secret of a webhook. */
 	digest(e, t) {
 		for (;;) {
-			let n = cP(`${e} ${++this.#r}`);
+			let n = uP(`${e} ${++this.#r}`);
 			if (!t.has(n)) return n;
 		}
 	}
 };
-function cP(e) {
+function uP(e) {
 	return ne("sha1").update(e).digest("hex");
 }
 /** A UUID that is computed from a text: the same text gives the same UUID. */
-function lP(e) {
-	let t = cP(e);
+function dP(e) {
+	let t = uP(e);
 	return [
 		t.slice(0, 8),
 		t.slice(8, 12),
@@ -24431,13 +24447,13 @@ function lP(e) {
 }
 // src/sandbox/projects/languages.ts
 /** The ids of languages that are in recorded answers. */
-const uP = {
+const fP = {
 	ak: 910,
 	ar_001: 731,
 	en: 640,
 	ru: 597,
 	sq: 803
-}, dP = [
+}, pP = [
 	"Adlm",
 	"Arab",
 	"Hebr",
@@ -24445,7 +24461,7 @@ const uP = {
 	"Rohg",
 	"Syrc",
 	"Thaa"
-], fP = [
+], mP = [
 	"zero",
 	"one",
 	"two",
@@ -24454,51 +24470,51 @@ const uP = {
 	"other"
 ];
 /** Name, direction and plural forms come from CLDR, like the service's own. A custom code gets English plural forms. */
-function pP(e, t) {
-	let n = gP(e.lang_iso);
+function hP(e, t) {
+	let n = vP(e.lang_iso);
 	return {
-		lang_id: e.lang_id ?? uP[e.lang_iso] ?? yP(e.lang_iso),
+		lang_id: e.lang_id ?? fP[e.lang_iso] ?? xP(e.lang_iso),
 		lang_iso: e.lang_iso,
-		lang_name: e.lang_name ?? (n ? _P(n) : e.lang_iso),
-		is_rtl: e.is_rtl ?? dP.includes(n?.maximize().script),
-		plural_forms: e.plural_forms === void 0 ? vP(n) : e.plural_forms,
-		project_language_uuid: e.project_language_uuid ?? lP(`${t} ${e.lang_iso}`)
+		lang_name: e.lang_name ?? (n ? yP(n) : e.lang_iso),
+		is_rtl: e.is_rtl ?? pP.includes(n?.maximize().script),
+		plural_forms: e.plural_forms === void 0 ? bP(n) : e.plural_forms,
+		project_language_uuid: e.project_language_uuid ?? dP(`${t} ${e.lang_iso}`)
 	};
 }
 /** The service lists languages by name [service.md §4]. */
-function mP(e, t) {
+function gP(e, t) {
 	return e.lang_name < t.lang_name ? -1 : +(e.lang_name > t.lang_name);
 }
 /** The order of a key's translations: the base language first, the others by code [service.md §2.7]. */
-function hP(e, t) {
+function _P(e, t) {
 	let n = (e) => e.lang_iso === t ? "" : e.lang_iso;
 	return [...e].sort((e, t) => n(e) < n(t) ? -1 : 1);
 }
 /** Undefined for a custom code, such as `custom_1`. */
-function gP(e) {
+function vP(e) {
 	try {
 		return new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
 		return;
 	}
 }
-function _P(e) {
+function yP(e) {
 	return new Intl.DisplayNames(["en"], {
 		type: "language",
 		languageDisplay: "standard"
 	}).of(e.baseName) ?? e.baseName;
 }
-function vP(e) {
+function bP(e) {
 	let t = new Intl.PluralRules(e?.baseName ?? "en").resolvedOptions().pluralCategories;
-	return fP.filter((e) => t.includes(e));
+	return mP.filter((e) => t.includes(e));
 }
 /** An id of 10,000 or more. No recorded language of the service has such an id. */
-function yP(e) {
-	return 1e4 + Number.parseInt(cP(e).slice(0, 8), 16) % 9e6;
+function xP(e) {
+	return 1e4 + Number.parseInt(uP(e).slice(0, 8), 16) % 9e6;
 }
 // src/sandbox/projects/project.ts
 /** The name of the branch that is the project itself. */
-const bP = {
+const SP = {
 	per_platform_key_names: !1,
 	reviewing: !0,
 	auto_toggle_unverified: !0,
@@ -24512,8 +24528,8 @@ const bP = {
 	custom_translation_statuses_allow_multiple: !1
 };
 /** Makes a project without keys and webhooks. What the state omits is as in a new project. */
-function xP(e, t, n, r, i) {
-	let a = n.map((e) => e.lang_iso), o = t.base_language_iso ?? (a.includes("en") ? "en" : a[0] ?? "en"), s = (a.includes(o) ? n : [{ lang_iso: o }, ...n]).map((t) => pP(t, e)).sort(mP), c = hP(s, o), l = SP(e, t, c[0], r);
+function CP(e, t, n, r, i) {
+	let a = n.map((e) => e.lang_iso), o = t.base_language_iso ?? (a.includes("en") ? "en" : a[0] ?? "en"), s = (a.includes(o) ? n : [{ lang_iso: o }, ...n]).map((t) => hP(t, e)).sort(gP), c = _P(s, o), l = wP(e, t, c[0], r);
 	return {
 		id: e,
 		record: l,
@@ -24524,12 +24540,12 @@ function xP(e, t, n, r, i) {
 			objectNameWithoutSetting: i.objectNameWithoutSetting,
 			sameNameOtherFilename: i.sameNameOtherFilename
 		},
-		keys: new oN(),
+		keys: new cN(),
 		webhooks: /* @__PURE__ */ new Map(),
 		revision: 0
 	};
 }
-function SP(e, t, n, r) {
+function wP(e, t, n, r) {
 	let { statistics: i, settings: a, ...o } = t, [s = e] = e.split(":");
 	return {
 		project_type: "localization_files",
@@ -24537,37 +24553,37 @@ function SP(e, t, n, r) {
 		description: "",
 		created_at: r.text,
 		created_at_timestamp: r.seconds,
-		created_by: Jj.user_id,
-		created_by_email: Jj.email,
+		created_by: Xj.user_id,
+		created_by_email: Xj.email,
 		team_id: 1,
-		team_uuid: lP("team"),
+		team_uuid: dP("team"),
 		base_language_id: n?.lang_id ?? 0,
 		base_language_iso: n?.lang_iso ?? "",
 		...o,
 		project_id: s,
 		settings: {
-			...bP,
+			...SP,
 			...a
 		}
 	};
 }
 // src/sandbox/http/respond.ts
 /** Finds the project, runs the operation, and applies the faults. Nothing here waits. */
-function CP(e, t, n) {
+function TP(e, t, n) {
 	let { store: r } = e, { route: i } = t, a, o = (e) => ({
 		answer: e,
 		delay: a?.delay() ?? 0
 	});
 	try {
-		let s = DP(r, t.projectId);
-		if (i === "wrong method") throw new Hj(405, "Method Not Allowed");
-		if (i.writes && n.access.rights === "read-only") throw new Hj(r.assumptions.readOnlyWrite, "Forbidden");
-		a = new cM(e.faults, {
+		let s = kP(r, t.projectId);
+		if (i === "wrong method") throw new Wj(405, "Method Not Allowed");
+		if (i.writes && n.access.rights === "read-only") throw new Wj(r.assumptions.readOnlyWrite, "Forbidden");
+		a = new uM(e.faults, {
 			operation: i.name,
 			method: n.method,
 			path: n.path,
 			body: n.body,
-			keys: TP(n.body, i.name, t.id),
+			keys: DP(n.body, i.name, t.id),
 			keyCount: s.project.keys.size
 		});
 		let c = r.now();
@@ -24577,7 +24593,7 @@ function CP(e, t, n) {
 		}) && (s.project.revision++, e.changed());
 		let l = a.beforeOperation();
 		if (l) return o(l);
-		let u = wP(e, i, {
+		let u = EP(e, i, {
 			...s,
 			store: r,
 			query: n.query,
@@ -24589,28 +24605,28 @@ function CP(e, t, n) {
 		}), d = a.showBody(u);
 		return o(a.onAnswer(d) ?? d);
 	} catch (e) {
-		if (e instanceof Hj) return o(Wj(e.status, e.message));
+		if (e instanceof Wj) return o(Kj(e.status, e.message));
 		throw e;
 	}
 }
-function wP({ changed: e }, t, n) {
-	let r = oP[t.name](n);
+function EP({ changed: e }, t, n) {
+	let r = cP[t.name](n);
 	return t.writes && (n.project.revision++, e()), r;
 }
 /** The keys in the body of a writing request, which is not checked yet. */
-function TP(e, t, n) {
+function DP(e, t, n) {
 	return uD(e) ? t === "updateKey" ? [{
 		...e,
 		key_id: n
 	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(uD) : [] : [];
 }
-const EP = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
+const OP = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
 /** The project that a path means, or the branch `id:branch`. `id:master` is the project itself. */
-function DP(e, t) {
-	let [, n, r = "master"] = EP.exec(t) ?? [];
-	if (n === void 0) throw qj("project_id");
+function kP(e, t) {
+	let [, n, r = "master"] = OP.exec(t) ?? [];
+	if (n === void 0) throw Yj("project_id");
 	let i = e.project(n), a = r === "master" ? i : e.project(t);
-	if (!a || !i) throw Kj();
+	if (!a || !i) throw Jj();
 	return {
 		project: a,
 		mainProject: i,
@@ -24621,7 +24637,7 @@ function DP(e, t) {
 	};
 }
 // src/sandbox/http/routes.ts
-const OP = [
+const AP = [
 	{
 		name: "project",
 		method: "GET",
@@ -24704,8 +24720,8 @@ const OP = [
 	}
 ];
 /** The operation for a method and a path; undefined if the service has no such path. */
-function kP(e, t) {
-	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = OP.filter((e) => e.path === s), [l, u] = [AP(n), AP(a)];
+function jP(e, t) {
+	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = AP.filter((e) => e.path === s), [l, u] = [MP(n), MP(a)];
 	if (!l || u === void 0 || c.length === 0) return;
 	let d = c.find((t) => t.method === e);
 	return {
@@ -24717,7 +24733,7 @@ function kP(e, t) {
 		} : "wrong method"
 	};
 }
-function AP(e) {
+function MP(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
@@ -24726,18 +24742,18 @@ function AP(e) {
 }
 // src/sandbox/http/accept.ts
 /** Accepts and answers one request. Settles when the answer is sent or the connection is cut. */
-async function jP(e, t, n) {
-	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = MP(e, t, p), h = await nM(t, f), g = h === "gone" ? void 0 : h.body, { answer: _, delay: v } = h === "gone" ? {
+async function NP(e, t, n) {
+	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = PP(e, t, p), h = await iM(t, f), g = h === "gone" ? void 0 : h.body, { answer: _, delay: v } = h === "gone" ? {
 		answer: "cut",
 		delay: 0
-	} : NP(e, m, {
+	} : FP(e, m, {
 		method: l,
 		path: p,
-		query: PP(p).query,
+		query: IP(p).query,
 		body: g
-	}), y = _ === "cut" ? void 0 : rM(_), b = i + v;
+	}), y = _ === "cut" ? void 0 : aM(_), b = i + v;
 	b > 0 && await a(b, o);
-	let x = d.reduce((e, t) => t.sent(e), y?.text ?? ""), S = y && await oM({
+	let x = d.reduce((e, t) => t.sent(e), y?.text ?? ""), S = y && await cM({
 		...y,
 		text: x
 	}, t);
@@ -24750,41 +24766,41 @@ async function jP(e, t, n) {
 		...g !== void 0 && { body: g },
 		status: y?.status ?? 0,
 		ms: r() - c
-	}), S ? sM(n, S) : t.socket.destroy();
+	}), S ? lM(n, S) : t.socket.destroy();
 }
-function MP({ store: e, limits: t }, n, r) {
-	if (eM(n)) return { refused: Gj(414, "Request-URI Too Large") };
-	let i = tM(n), a = Xj(i, e.tokens);
-	if (!a) return { refused: Wj(400, "Invalid `X-Api-Token` header") };
-	let o = kP(n.method ?? "", PP(r).pathname);
-	if (!o) return { refused: Wj(404, "Not Found") };
+function PP({ store: e, limits: t }, n, r) {
+	if (nM(n)) return { refused: qj(414, "Request-URI Too Large") };
+	let i = rM(n), a = Qj(i, e.tokens);
+	if (!a) return { refused: Kj(400, "Invalid `X-Api-Token` header") };
+	let o = jP(n.method ?? "", IP(r).pathname);
+	if (!o) return { refused: Kj(404, "Not Found") };
 	let [s = ""] = o.projectId.split(":"), c = t ? t.enter(i, s) : () => {};
 	return c ? {
 		target: o,
 		access: a,
 		leave: c
-	} : { refused: Wj(429, Zj) };
+	} : { refused: Kj(429, $j) };
 }
 /** A bug of the sandbox must not look like a failure of the service, so the message says that it is a bug. */
-function NP(e, t, n) {
+function FP(e, t, n) {
 	if ("refused" in t) return {
 		answer: t.refused,
 		delay: 0
 	};
 	try {
-		return CP(e, t.target, {
+		return TP(e, t.target, {
 			...n,
 			access: t.access
 		});
 	} catch (e) {
 		return {
-			answer: Wj(500, `The sandbox failed. This is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
+			answer: Kj(500, `The sandbox failed. This is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
 			delay: 0
 		};
 	}
 }
 /** Splits a path by hand, because `URL` refuses some request lines that the service must answer. */
-function PP(e = "") {
+function IP(e = "") {
 	let [t = "", ...n] = e.split("?");
 	return {
 		pathname: t,
@@ -24793,7 +24809,7 @@ function PP(e = "") {
 }
 // src/sandbox/http/requestLog.ts
 /** Keeps the requests in the order of their answers, reports each one, and writes it as a line of JSON. */
-var FP = class {
+var LP = class {
 	entries = [];
 	#e;
 	#t;
@@ -24822,107 +24838,107 @@ var FP = class {
 };
 // src/sandbox/state/schema.ts
 /** Checks a state from outside completely, so that a mistake is reported and not ignored. */
-const IP = R().exactOptional(), LP = z(R()).exactOptional(), RP = wc().exactOptional(), zP = Oc().exactOptional(), BP = z(Mc()).exactOptional(), VP = Yc(V(G), R()), HP = Lc({
+const RP = R().exactOptional(), zP = z(R()).exactOptional(), BP = wc().exactOptional(), VP = Oc().exactOptional(), HP = z(Mc()).exactOptional(), UP = Yc(V(G), R()), WP = Lc({
 	lang_iso: R(),
-	lang_id: RP,
-	lang_name: IP,
-	is_rtl: zP,
+	lang_id: BP,
+	lang_name: RP,
+	is_rtl: VP,
 	plural_forms: z(R()).nullable().exactOptional(),
-	project_language_uuid: IP
-}), UP = Lc({
+	project_language_uuid: RP
+}), GP = Lc({
 	language_iso: R(),
 	translation: Bc([R(), Jc(R(), R())]),
-	translation_id: RP,
-	segment_number: RP,
-	key_id: RP,
-	modified_by: RP,
-	modified_by_email: IP,
-	modified_at: IP,
-	modified_at_timestamp: RP,
-	is_reviewed: zP,
-	reviewed_by: RP,
-	is_unverified: zP,
-	is_fuzzy: zP,
-	words: RP,
-	custom_translation_statuses: BP,
+	translation_id: BP,
+	segment_number: BP,
+	key_id: BP,
+	modified_by: BP,
+	modified_by_email: RP,
+	modified_at: RP,
+	modified_at_timestamp: BP,
+	is_reviewed: VP,
+	reviewed_by: BP,
+	is_unverified: VP,
+	is_fuzzy: VP,
+	words: BP,
+	custom_translation_statuses: HP,
 	task_id: wc().nullable().exactOptional()
-}), WP = Lc({
-	key_name: Bc([R().min(1), VP.refine((e) => Object.values(e).some(Boolean))]),
-	key_id: RP,
-	created_at: IP,
-	created_at_timestamp: RP,
-	filenames: VP.exactOptional(),
-	description: IP,
+}), KP = Lc({
+	key_name: Bc([R().min(1), UP.refine((e) => Object.values(e).some(Boolean))]),
+	key_id: BP,
+	created_at: RP,
+	created_at_timestamp: BP,
+	filenames: UP.exactOptional(),
+	description: RP,
 	platforms: z(V(G)).min(1).exactOptional(),
-	tags: LP,
-	comments: BP,
-	screenshots: BP,
-	translations: z(UP).exactOptional(),
-	is_plural: zP,
-	plural_name: IP,
-	is_hidden: zP,
-	is_archived: zP,
-	context: IP,
-	base_words: RP,
-	char_limit: RP,
-	custom_attributes: IP,
-	modified_at: IP,
-	modified_at_timestamp: RP,
-	translations_modified_at: IP,
-	translations_modified_at_timestamp: RP
-}), GP = Lc({
+	tags: zP,
+	comments: HP,
+	screenshots: HP,
+	translations: z(GP).exactOptional(),
+	is_plural: VP,
+	plural_name: RP,
+	is_hidden: VP,
+	is_archived: VP,
+	context: RP,
+	base_words: BP,
+	char_limit: BP,
+	custom_attributes: RP,
+	modified_at: RP,
+	modified_at_timestamp: BP,
+	translations_modified_at: RP,
+	translations_modified_at_timestamp: BP
+}), qP = Lc({
 	url: R(),
 	events: z(R()),
-	webhook_id: IP,
+	webhook_id: RP,
 	branch: R().nullable().exactOptional(),
-	secret: IP,
+	secret: RP,
 	event_lang_map: z(B({
 		event: R(),
 		lang_iso_codes: z(R())
 	})).exactOptional()
-}), KP = Lc({
+}), JP = Lc({
 	project: Sl(uD).exactOptional(),
-	languages: z(HP).exactOptional(),
-	keys: z(WP).exactOptional(),
-	webhooks: z(GP).exactOptional()
-}), qP = Lc({
+	languages: z(WP).exactOptional(),
+	keys: z(KP).exactOptional(),
+	webhooks: z(qP).exactOptional()
+}), YP = Lc({
 	user_id: wc(),
 	email: R(),
-	fullname: IP
-}), JP = Lc({
+	fullname: RP
+}), XP = Lc({
 	token: R().min(1),
-	rights: V(Yj).exactOptional(),
-	user: qP.exactOptional()
-}), YP = Lc({
-	projects: Jc(R(), KP),
-	token: IP,
-	tokens: z(JP).exactOptional()
+	rights: V(Zj).exactOptional(),
+	user: YP.exactOptional()
+}), ZP = Lc({
+	projects: Jc(R(), JP),
+	token: RP,
+	tokens: z(XP).exactOptional()
 });
 /** @throws Error whose message names the first mistake by its path */
-function XP(e) {
-	let { success: t, data: n, error: r } = YP.safeParse(e);
-	if (!t) throw Error(ZP(r.issues[0], e));
+function QP(e) {
+	let { success: t, data: n, error: r } = ZP.safeParse(e);
+	if (!t) throw Error($P(r.issues[0], e));
 	for (let [e, t] of Object.entries(n.projects)) {
 		if (!/^[0-9a-f]+\.[0-9]+(:.+)?$/i.test(e)) throw Error(`the project id ${JSON.stringify(e)} must look like 3002780358964f9bab5a92.87762498`);
-		eF(e, t, n.projects), tF(t, `projects.${e}.keys`);
+		nF(e, t, n.projects), rF(t, `projects.${e}.keys`);
 	}
 	return n;
 }
-function ZP(e, t) {
+function $P(e, t) {
 	let n = e?.path ?? [];
 	if (!e || n.length === 0 && !uD(t)) return "it must be an object with the member `projects`";
-	if (e.code === "unrecognized_keys") return `${$P([...n, e.keys[0] ?? ""])} is an unknown member`;
-	let r = n.reduce((e, t) => QP(e) ? Reflect.get(e, t) : void 0, t);
-	return r === void 0 ? `${$P(n)} is missing` : `${$P(n)} must not be ${JSON.stringify(r).slice(0, 60)}`;
+	if (e.code === "unrecognized_keys") return `${tF([...n, e.keys[0] ?? ""])} is an unknown member`;
+	let r = n.reduce((e, t) => eF(e) ? Reflect.get(e, t) : void 0, t);
+	return r === void 0 ? `${tF(n)} is missing` : `${tF(n)} must not be ${JSON.stringify(r).slice(0, 60)}`;
 }
-function QP(e) {
+function eF(e) {
 	return typeof e == "object" && !!e;
 }
 /** `projects.<id>.keys[3].key_name` */
-function $P(e) {
+function tF(e) {
 	return e.map((e, t) => typeof e == "number" ? `[${e}]` : `${t > 0 ? "." : ""}${String(e)}`).join("");
 }
-function eF(e, t, n) {
+function nF(e, t, n) {
 	let [r = "", i] = e.split(":");
 	if (i !== void 0) {
 		if (i === "master") throw Error(`projects.${e} is the project ${r} itself: use that id`);
@@ -24930,7 +24946,7 @@ function eF(e, t, n) {
 		if (t.webhooks && t.webhooks.length > 0) throw Error(`projects.${e}.webhooks must be empty: webhooks belong to the project, not to a branch`);
 	}
 }
-function tF({ keys: e = [], languages: t }, n) {
+function rF({ keys: e = [], languages: t }, n) {
 	let r = t?.map((e) => e.lang_iso), i = /* @__PURE__ */ new Set();
 	for (let [t, { key_id: a, translations: o = [] }] of e.entries()) {
 		let e = `${n}[${t}]`;
@@ -24940,9 +24956,9 @@ function tF({ keys: e = [], languages: t }, n) {
 	}
 }
 /** @returns undefined if there is no such file */
-function nF(e) {
+function iF(e) {
 	try {
-		return XP(lD(ee(e, "utf8")));
+		return QP(lD(ee(e, "utf8")));
 	} catch (t) {
 		if (t instanceof Error && "code" in t && t.code === "ENOENT") return;
 		let n = t instanceof Error ? t.message : String(t);
@@ -24953,7 +24969,7 @@ function nF(e) {
 * Keeps a file equal to the state. The file is written under another name and then renamed, so that a reader always finds a
 * complete state. Several changes in a row are one write.
 */
-var rF = class {
+var aF = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -24965,7 +24981,7 @@ var rF = class {
 	async write() {
 		this.#r = !1;
 		try {
-			await S(`${this.#e}.tmp`, iF(this.#t())), await y(`${this.#e}.tmp`, this.#e);
+			await S(`${this.#e}.tmp`, oF(this.#t())), await y(`${this.#e}.tmp`, this.#e);
 		} catch (e) {
 			throw this.#r = !0, e;
 		}
@@ -24989,25 +25005,25 @@ var rF = class {
 	}
 };
 /** The content of the file in pieces, because a large state is too long for one string. */
-function iF(e) {
+function oF(e) {
 	let t = [], n = "";
-	for (let r of aF(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
+	for (let r of sF(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
 	return [...t, n];
 }
 /** One line for each key, language and webhook, so that people can read and edit the file. */
-function* aF({ projects: e, ...t }) {
+function* sF({ projects: e, ...t }) {
 	yield "{\n";
 	for (let [e, n] of Object.entries(t)) yield `"${e}": ${JSON.stringify(n)},\n`;
 	yield "\"projects\": {";
 	let n = "\n";
 	for (let [t, { project: r, ...i }] of Object.entries(e)) {
 		yield `${n}${JSON.stringify(t)}: {\n"project": ${JSON.stringify(r)}`;
-		for (let [e, t] of Object.entries(i)) yield* oF(e, t);
+		for (let [e, t] of Object.entries(i)) yield* cF(e, t);
 		yield "\n}", n = ",\n";
 	}
 	yield "\n}\n}\n";
 }
-function* oF(e, t) {
+function* cF(e, t) {
 	yield `,\n"${e}": [`;
 	let n = "\n";
 	for (let e of t) yield `${n}${JSON.stringify(e)}`, n = ",\n";
@@ -25015,10 +25031,10 @@ function* oF(e, t) {
 }
 // src/sandbox/state/store.ts
 /** The data of the sandbox while it runs. */
-var sF = class {
+var lF = class {
 	tokens;
 	assumptions;
-	ids = new sP();
+	ids = new lP();
 	#e = /* @__PURE__ */ new Map();
 	#t;
 	/** @param state valid; it is copied and does not change */
@@ -25038,11 +25054,11 @@ var sF = class {
 				...o.project,
 				settings: s
 			};
-			this.#e.set(t, this.#n(t, i === void 0 ? n : cF(n, o), c));
+			this.#e.set(t, this.#n(t, i === void 0 ? n : uF(n, o), c));
 		}
 	}
 	now() {
-		return vM(Math.floor(this.#t() / 1e3));
+		return bM(Math.floor(this.#t() / 1e3));
 	}
 	project(e) {
 		return this.#e.get(e);
@@ -25066,27 +25082,27 @@ var sF = class {
 		};
 	}
 	#n(e, t, n) {
-		let r = this.now(), i = xP(e, n, t.languages ?? lF(t.keys ?? []), r, this.assumptions), a = (t.keys ?? []).map((e) => ({
+		let r = this.now(), i = CP(e, n, t.languages ?? dF(t.keys ?? []), r, this.assumptions), a = (t.keys ?? []).map((e) => ({
 			...e,
 			key_id: e.key_id ?? this.ids.key()
 		}));
-		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(kM({
+		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(jM({
 			...e,
 			key_name: this.#r(e, i)
-		}, i, this.ids, r, Jj));
+		}, i, this.ids, r, Xj));
 		for (let e of t.webhooks ?? []) this.#i(e, i);
 		return i;
 	}
 	/** Four names are kept unchanged: a state may contain names that a request could not make. */
 	#r({ key_name: e, platforms: t = ["web"] }, n) {
-		if (typeof e == "string") return dM(e, t, n.names);
+		if (typeof e == "string") return pM(e, t, n.names);
 		let { ios: r, android: i, web: a, other: o } = e;
 		return r && i && a && o ? {
 			ios: r,
 			android: i,
 			web: a,
 			other: o
-		} : dM(e, t, {
+		} : pM(e, t, {
 			...n.names,
 			perPlatform: !0
 		});
@@ -25098,20 +25114,20 @@ var sF = class {
 			url: e.url,
 			branch: e.branch ?? null,
 			secret: e.secret ?? this.ids.digest("secret", this.webhookDigests("secret")),
-			events: KN(e.events),
-			event_lang_map: qN(e.events, e.event_lang_map ?? [], t)
+			events: JN(e.events),
+			event_lang_map: YN(e.events, e.event_lang_map ?? [], t)
 		});
 	}
 	#a(e) {
 		for (let t of e.keys ?? []) {
 			this.ids.reserveKey(t.key_id ?? 0);
 			for (let e of t.translations ?? []) this.ids.reserveTranslation(e.translation_id ?? 0);
-			for (let e of t.comments ?? []) this.ids.reserveComment(uF(e));
+			for (let e of t.comments ?? []) this.ids.reserveComment(fF(e));
 		}
 	}
 };
 /** What a branch omits is copied from its project. Copied keys and translations get new ids. */
-function cF({ languages: e, keys: t }, n) {
+function uF({ languages: e, keys: t }, n) {
 	let r = e ?? n.languages, i = n.keys?.map(({ key_id: e, translations: t, ...n }) => ({
 		...n,
 		...t && { translations: t.map(({ translation_id: e, ...t }) => t) }
@@ -25121,55 +25137,55 @@ function cF({ languages: e, keys: t }, n) {
 		keys: t ?? i ?? []
 	};
 }
-function lF(e) {
+function dF(e) {
 	let t = e.flatMap((e) => e.translations?.map((e) => e.language_iso) ?? []);
 	return [...new Set(t)].map((e) => ({ lang_iso: e }));
 }
-function uF(e) {
+function fF(e) {
 	return uD(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
 }
 // src/sandbox/faults/editor.ts
 /** A person who edits the project at the same time as the client. */
-const dF = {
+const pF = {
 	user_id: 7001,
 	email: "editor@example.com",
 	fullname: "Editor"
-}, fF = { editor: {
+}, mF = { editor: {
 	rate: .1,
 	make: (e) => {
 		let t = 0;
 		return { meanwhile: (n, r) => {
-			let i = e.hits(n) ? mF(r.project.keys.all(), e, n, "key") : void 0;
-			return i ? (t++, pF(i, t, e, n, r), !0) : !1;
+			let i = e.hits(n) ? gF(r.project.keys.all(), e, n, "key") : void 0;
+			return i ? (t++, hF(i, t, e, n, r), !0) : !1;
 		} };
 	}
 } };
 /** Every third edit sets the tag `protected`; the others write a text. */
-function pF(e, t, n, r, i) {
+function hF(e, t, n, r, i) {
 	if (t % 3 == 0) {
-		e.tags = mM([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
+		e.tags = gM([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
 		return;
 	}
-	let a = mF(e.translations, n, r, "language");
+	let a = gF(e.translations, n, r, "language");
 	if (!a) return;
 	let o = `edited ${t}`, s = e.is_plural ? { other: o } : o;
-	jN(e, [{
+	NN(e, [{
 		language_iso: a.language_iso,
 		translation: s
 	}], {
 		...i,
 		access: {
 			rights: "read-write",
-			user: dF
+			user: pF
 		}
 	});
 }
-function mF(e, t, n, r) {
+function gF(e, t, n, r) {
 	return e[t.below(e.length, n, r)];
 }
 // src/sandbox/faults/answers.ts
 /** Faults of answers: rows and fields that are missing, null or of another type. The stored data do not change. */
-const hF = .2, gF = /* @__PURE__ */ new Set([
+const _F = .2, vF = /* @__PURE__ */ new Set([
 	"created_at",
 	"created_at_timestamp",
 	"modified_at",
@@ -25188,39 +25204,39 @@ const hF = .2, gF = /* @__PURE__ */ new Set([
 	"branch",
 	"lang_name",
 	"is_rtl"
-]), _F = {
+]), yF = {
 	"missing-row": {
-		rate: hF,
-		make: (e) => yF(e, xF)
+		rate: _F,
+		make: (e) => xF(e, CF)
 	},
 	"missing-translations": {
-		rate: hF,
-		make: (e) => yF(e, ({ translations: e, ...t }) => t)
+		rate: _F,
+		make: (e) => xF(e, ({ translations: e, ...t }) => t)
 	},
 	"first-language": {
-		rate: hF,
-		make: (e) => ({ showBody: (t, n) => e.hits(t) ? bF(n, SF) : n })
+		rate: _F,
+		make: (e) => ({ showBody: (t, n) => e.hits(t) ? SF(n, wF) : n })
 	},
 	"old-answers": {
-		rate: hF,
+		rate: _F,
 		make: (e) => ({ showBody: (t, n) => {
 			if (!e.hits(t)) return n;
 			let r = e.below(2, t) === 0;
-			return wF(n, (e, t) => gF.has(e) ? r ? [] : [e === "branch" ? t : null] : [t]);
+			return EF(n, (e, t) => vF.has(e) ? r ? [] : [e === "branch" ? t : null] : [t]);
 		} })
 	},
 	retyped: {
-		rate: hF,
-		make: (e) => ({ showBody: (t, n) => e.hits(t) ? wF(n, (e, t) => [e === "code" ? t : TF(t)]) : n })
+		rate: _F,
+		make: (e) => ({ showBody: (t, n) => e.hits(t) ? EF(n, (e, t) => [e === "code" ? t : DF(t)]) : n })
 	},
 	"odd-webhook": {
-		rate: hF,
+		rate: _F,
 		make: (e) => ({ showBody: (t, n) => {
 			let { operation: r } = t;
-			return r !== "updateWebhook" && r !== "destroyWebhook" ? n : e.hits(t) ? vF[e.below(vF.length, t)] : n;
+			return r !== "updateWebhook" && r !== "destroyWebhook" ? n : e.hits(t) ? bF[e.below(bF.length, t)] : n;
 		} })
 	}
-}, vF = [
+}, bF = [
 	{},
 	[],
 	null,
@@ -25232,11 +25248,11 @@ const hF = .2, gF = /* @__PURE__ */ new Set([
 	}
 ];
 /** Rewrites random keys of an answer that has translations. */
-function yF(e, t) {
-	return { showBody: (n, r) => bF(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
+function xF(e, t) {
+	return { showBody: (n, r) => SF(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
 }
 /** Rewrites all keys of an answer that have translations. */
-function bF(e, t) {
+function SF(e, t) {
 	if (!uD(e)) return e;
 	let n = (e) => uD(e) && Array.isArray(e.translations) ? t(e) : e;
 	return {
@@ -25245,27 +25261,27 @@ function bF(e, t) {
 		..."key" in e && { key: n(e.key) }
 	};
 }
-function xF(e, t, n) {
-	let r = CF(e);
+function CF(e, t, n) {
+	let r = TF(e);
 	return {
 		...e,
 		translations: r.toSpliced(n.below(r.length, t), 1)
 	};
 }
-function SF(e) {
+function wF(e) {
 	return {
 		...e,
-		translations: CF(e).slice(0, 1)
+		translations: TF(e).slice(0, 1)
 	};
 }
-function CF({ translations: e }) {
+function TF({ translations: e }) {
 	return Array.isArray(e) ? e : [];
 }
 /** Rewrites every member of every object: `member` returns its new value in a list, or an empty list to omit it. */
-function wF(e, t) {
-	return Array.isArray(e) ? e.map((e) => wF(e, t)) : uD(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, wF(n, t)).map((t) => [e, t]))) : e;
+function EF(e, t) {
+	return Array.isArray(e) ? e.map((e) => EF(e, t)) : uD(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, EF(n, t)).map((t) => [e, t]))) : e;
 }
-function TF(e) {
+function DF(e) {
 	return typeof e == "number" ? String(e) : typeof e == "boolean" ? Number(e) : e;
 }
 // src/sandbox/faults/hugeIds.ts
@@ -25273,89 +25289,89 @@ function TF(e) {
 * Every id of a key and a translation is above 2^53 on the wire. A client that reads them as JavaScript numbers gets the same
 * number for neighbouring ids. The sandbox itself keeps small ids.
 */
-const EF = 9100000000000000000n, DF = /* @__PURE__ */ RegExp("(?<![a-z0-9_.])91\\d{17}(?![\\w.])", "g"), OF = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
-function kF() {
+const OF = 9100000000000000000n, kF = /* @__PURE__ */ RegExp("(?<![a-z0-9_.])91\\d{17}(?![\\w.])", "g"), AF = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
+function jF() {
 	return { wire: {
-		received: (e) => e.replace(DF, AF),
-		sent: (e) => e.replace(OF, (e, t, n, r) => `"${t}":${n}${EF + BigInt(r)}`)
+		received: (e) => e.replace(kF, MF),
+		sent: (e) => e.replace(AF, (e, t, n, r) => `"${t}":${n}${OF + BigInt(r)}`)
 	} };
 }
 /** The small id of the sandbox for a shown id. */
-function AF(e) {
-	return e.replace(DF, (e) => String(BigInt(e) - EF));
+function MF(e) {
+	return e.replace(kF, (e) => String(BigInt(e) - OF));
 }
 // src/sandbox/faults/keys.ts
 /** Faults of keys. A key that is hit is hit in every request; `drop-item` and `forget-item` hit batches. */
 /** The part of the batches that lose a key, by default. */
-const jF = .2, MF = .05, NF = {
+const NF = .2, PF = .05, FF = {
 	"drop-item": {
-		rate: jF,
-		make: PF("unwritten")
+		rate: NF,
+		make: IF("unwritten")
 	},
 	"forget-item": {
-		rate: jF,
-		make: PF("unmentioned")
+		rate: NF,
+		make: IF("unmentioned")
 	},
 	poison: {
-		rate: MF,
-		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.hitsValue(t, FF(n))) ? Wj(400, "Translation has no `translation` parameter") : void 0 })
+		rate: PF,
+		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.hitsValue(t, LF(n))) ? Kj(400, "Translation has no `translation` parameter") : void 0 })
 	},
 	"refuse-item": {
-		rate: MF,
-		make: (e) => ({ refuseKey: (t, n) => e.hitsValue(t, FF(n)) ? IF(n) : void 0 })
+		rate: PF,
+		make: (e) => ({ refuseKey: (t, n) => e.hitsValue(t, LF(n)) ? RF(n) : void 0 })
 	},
 	"duplicate-names": {
-		rate: MF,
-		make: (e) => ({ storeTwice: (t, n) => e.hitsValue(t, FF(n)) })
+		rate: PF,
+		make: (e) => ({ storeTwice: (t, n) => e.hitsValue(t, LF(n)) })
 	},
 	"locked-keys": {
-		rate: MF,
+		rate: PF,
 		make: (e) => ({ lockKey: (t, n) => e.hitsValue(t, `id ${n}`) })
 	},
 	"normalised-text": {
 		rate: 1,
-		make: (e) => ({ storeText: (t, n) => e.hitsValue(t, n) ? RF(n) : n })
+		make: (e) => ({ storeText: (t, n) => e.hitsValue(t, n) ? BF(n) : n })
 	},
 	quota: {
 		most: 0,
-		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keyCount + n.keys.length > t ? Wj(403, "The limit of keys of this plan is reached") : void 0 })
+		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keyCount + n.keys.length > t ? Kj(403, "The limit of keys of this plan is reached") : void 0 })
 	}
 };
-function PF(e) {
+function IF(e) {
 	return (t) => ({ omitKey: (n, r) => t.hits(n) && t.below(n.keys.length, n) === r ? e : void 0 });
 }
 /** A key is identified by its id, or by its name if it has no id yet. */
-function FF({ key_id: e, key_name: t }) {
+function LF({ key_id: e, key_name: t }) {
 	if (e !== void 0) return `id ${e}`;
-	let n = DM(t) ? Object.values(t) : [String(t)];
+	let n = kM(t) ? Object.values(t) : [String(t)];
 	return `name ${[...new Set(n)].sort().join("\0")}`;
 }
-function IF({ key_id: e, key_name: t }) {
+function RF({ key_id: e, key_name: t }) {
 	let n = {
 		message: "This key cannot be saved",
 		code: 400
-	}, r = MM(e);
+	}, r = PM(e);
 	return r === void 0 ? {
 		...n,
-		key_name: LF(t)
+		key_name: zF(t)
 	} : {
 		...n,
 		key_id: r
 	};
 }
 /** A name for each platform, as in answers. Platforms that were not sent get the first name that was sent. */
-function LF(e) {
-	let t = DM(e) ? e : {}, n = DM(e) ? G.map((t) => e[t]).find(Boolean) : String(e);
-	return uM((e) => t[e] ?? n ?? "");
+function zF(e) {
+	let t = kM(e) ? e : {}, n = kM(e) ? G.map((t) => e[t]).find(Boolean) : String(e);
+	return fM((e) => t[e] ?? n ?? "");
 }
-function RF(e) {
+function BF(e) {
 	return e.replaceAll("...", "…").trimEnd();
 }
 // src/sandbox/faults/lists.ts
 /** Faults of key lists, with offset and cursor: the shown page lacks keys, and the headers have the true totals. */
-const zF = .2, BF = {
+const VF = .2, HF = {
 	"short-list": {
-		rate: zF,
+		rate: VF,
 		make: (e) => ({ showKeys: (t, n) => {
 			if (n.rows.length === 0 || !e.hits(t)) return n;
 			let r = Math.ceil(n.rows.length / 10), i = e.below(n.rows.length - r + 1, t);
@@ -25366,7 +25382,7 @@ const zF = .2, BF = {
 		} })
 	},
 	"too-big": {
-		rate: zF,
+		rate: VF,
 		make: (e) => ({ showKeys: (t, { rows: n, headers: r }) => e.hits(t) ? {
 			rows: n.slice(0, Math.floor(n.length / 2)),
 			headers: {
@@ -25384,7 +25400,7 @@ const zF = .2, BF = {
 * Repeatable random numbers, shared by all faults of one seed. The number for a request depends only on the seed, the content
 * of the request, and how often the same request came before. Parallel requests get the same numbers in any order.
 */
-var VF = class {
+var UF = class {
 	#e;
 	#t;
 	#n = /* @__PURE__ */ new WeakMap();
@@ -25407,12 +25423,12 @@ var VF = class {
 	}
 	/** A number from 0 to below 1, the same for the same value in all requests. */
 	forValue(e, t) {
-		return Number.parseInt(cP(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
+		return Number.parseInt(uP(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
 	}
 	#a(e) {
 		let t = this.#n.get(e);
 		if (t) return t;
-		let n = cP(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
+		let n = uP(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
 		this.#r.set(n, r), this.#i++;
 		let i = {
 			text: `${n} ${r}`,
@@ -25420,7 +25436,7 @@ var VF = class {
 		};
 		return this.#n.set(e, i), i;
 	}
-}, HF = class {
+}, WF = class {
 	#e;
 	#t;
 	#n;
@@ -25451,74 +25467,74 @@ var VF = class {
 };
 // src/sandbox/faults/requests.ts
 /** Faults of whole requests. Those with names that end in `after` do the work first. */
-const UF = Wj(500, "Something went wrong. Please contact support if the issue repeats."), WF = .2, GF = {
+const GF = Kj(500, "Something went wrong. Please contact support if the issue repeats."), KF = .2, qF = {
 	429: {
-		rate: WF,
-		make: KF(Wj(429, Zj))
+		rate: KF,
+		make: JF(Kj(429, $j))
 	},
 	423: {
-		rate: WF,
-		make: KF(Wj(423, "Locked"))
+		rate: KF,
+		make: JF(Kj(423, "Locked"))
 	},
 	"500-before": {
-		rate: WF,
-		make: KF(UF)
+		rate: KF,
+		make: JF(GF)
 	},
 	"500-after": {
-		rate: WF,
-		make: qF(UF)
+		rate: KF,
+		make: YF(GF)
 	},
 	"cut-before": {
-		rate: WF,
-		make: KF("cut")
+		rate: KF,
+		make: JF("cut")
 	},
 	"cut-after": {
-		rate: WF,
-		make: qF("cut")
+		rate: KF,
+		make: YF("cut")
 	},
 	"html-502": {
-		rate: WF,
-		make: KF(Gj(502, "Bad Gateway"))
+		rate: KF,
+		make: JF(qj(502, "Bad Gateway"))
 	},
 	"html-504-after": {
-		rate: WF,
-		make: qF(Gj(504, "Gateway Time-out"))
+		rate: KF,
+		make: YF(qj(504, "Gateway Time-out"))
 	},
 	"html-414": {
-		rate: WF,
-		make: KF(Gj(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
+		rate: KF,
+		make: JF(qj(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
 	},
 	slow: {
-		rate: WF,
+		rate: KF,
 		make: (e, { slowBy: t }) => ({ delay: (n) => e.hits(n) ? t : 0 })
 	}
 };
-function KF(e, t = () => !0) {
+function JF(e, t = () => !0) {
 	return (n) => ({ beforeOperation: (r) => t(r) && n.hits(r) ? e : void 0 });
 }
-function qF(e) {
+function YF(e) {
 	return (t) => ({ onAnswer: (n) => t.hits(n) ? e : void 0 });
 }
 // src/sandbox/faults/webhooks.ts
 /** Faults of webhook lists. */
-const JF = .2, YF = {
+const XF = .2, ZF = {
 	"short-webhooks": {
-		rate: JF,
+		rate: XF,
 		make: (e) => ({ showWebhooks: (t, n) => e.hits(t) ? {
 			...n,
 			rows: n.rows.toSpliced(e.below(n.rows.length, t), 1)
 		} : n })
 	},
 	"stale-webhooks": {
-		rate: JF,
-		make: XF
+		rate: XF,
+		make: QF
 	},
 	"webhook-added": {
-		rate: JF,
+		rate: XF,
 		make: (e) => ({ meanwhile: (t, { mainProject: n }) => {
 			let r = Number(new URLSearchParams(t.path.split("?")[1]).get("page") ?? 1);
 			if (t.operation !== "webhooks" || r < 2 || !e.hits(t)) return !1;
-			let i = [...n.webhooks], a = QF(i.length);
+			let i = [...n.webhooks], a = eI(i.length);
 			n.webhooks.clear();
 			for (let [e, t] of [[a.webhook_id, a], ...i]) n.webhooks.set(e, t);
 			return !0;
@@ -25526,7 +25542,7 @@ const JF = .2, YF = {
 	}
 };
 /** The first lists after its creation do not show or count a new webhook. */
-function XF(e) {
+function QF(e) {
 	let t = /* @__PURE__ */ new Map();
 	return {
 		showBody: (n, r) => {
@@ -25538,14 +25554,14 @@ function XF(e) {
 				let n = t.get(e) ?? 0;
 				return t.set(e, n - 1), n <= 0;
 			});
-			return ZF({
+			return $F({
 				...n,
 				rows: r
 			}, r.length - n.rows.length);
 		}
 	};
 }
-function ZF(e, t) {
+function $F(e, t) {
 	let n = "X-Pagination-Total-Count";
 	return {
 		...e,
@@ -25555,58 +25571,58 @@ function ZF(e, t) {
 		}
 	};
 }
-function QF(e) {
+function eI(e) {
 	return {
-		webhook_id: cP(`added webhook ${e}`),
+		webhook_id: uP(`added webhook ${e}`),
 		url: `https://elsewhere.example.com/${e}`,
 		branch: null,
-		secret: cP(`added secret ${e}`),
+		secret: uP(`added secret ${e}`),
 		events: ["project.imported"],
 		event_lang_map: []
 	};
 }
 // src/sandbox/faults/seeded.ts
 /** All faults by name. `lokaform sandbox --help` describes each one. */
-const $F = {
-	...GF,
-	...NF,
-	...BF,
-	..._F,
-	...YF,
-	...fF,
+const tI = {
+	...qF,
+	...FF,
+	...HF,
+	...yF,
+	...ZF,
+	...mF,
 	"huge-ids": {
 		rate: 1,
-		make: kF
+		make: jF
 	}
-}, eI = Object.keys($F).filter(iI);
+}, nI = Object.keys(tI).filter(oI);
 /**
 * Makes faults from their names. Each is `NAME` or `NAME@RATE`, where the rate is the part of the requests or keys that are hit,
 * from 0 to 1. `quota@N` is the maximum number of keys in the project. The same seed and the same requests give the same
 * faults, in any order of parallel requests.
 * @throws Error for an unknown name or an invalid rate, with the known names
 */
-function tI(e, t, n = {}) {
-	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new VF(t, r), o = /* @__PURE__ */ new Set();
+function rI(e, t, n = {}) {
+	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new UF(t, r), o = /* @__PURE__ */ new Set();
 	return e.map((e) => {
 		let [t = "", ...n] = e.split("@");
-		if (!iI(t)) throw Error(`Unknown fault "${t}". The faults are ${eI.join(", ")}.`);
+		if (!oI(t)) throw Error(`Unknown fault "${t}". The faults are ${nI.join(", ")}.`);
 		if (o.has(t)) throw Error(`The fault ${t} is given twice. Give it once.`);
 		o.add(t);
 		let r = n.length === 0 ? void 0 : n.join("@");
-		return rI(a, nI(t, e, r, a, i));
+		return aI(a, iI(t, e, r, a, i));
 	});
 }
-function nI(e, t, n, r, i) {
-	let a = $F[e];
+function iI(e, t, n, r, i) {
+	let a = tI[e];
 	if ("most" in a) {
-		let i = n === void 0 ? a.most : oI(t, n);
-		return a.make(new HF(e, 1, r), { most: i });
+		let i = n === void 0 ? a.most : cI(t, n);
+		return a.make(new WF(e, 1, r), { most: i });
 	}
-	let o = n === void 0 ? a.rate : aI(t, n);
-	return a.make(new HF(e, o, r), { slowBy: i });
+	let o = n === void 0 ? a.rate : sI(t, n);
+	return a.make(new WF(e, o, r), { slowBy: i });
 }
 /** Counts every request for `until`, also those that the fault does not concern. */
-function rI(e, t) {
+function aI(e, t) {
 	return {
 		...t,
 		beforeOperation(n) {
@@ -25614,46 +25630,46 @@ function rI(e, t) {
 		}
 	};
 }
-function iI(e) {
-	return Object.hasOwn($F, e);
+function oI(e) {
+	return Object.hasOwn(tI, e);
 }
-function aI(e, t) {
+function sI(e, t) {
 	let n = Number(t);
 	if (/^\d*\.?\d+$/.test(t) && n <= 1) return n;
-	throw Error(`The fault "${e}" must have a rate from 0 to 1 after the @, for example 0.2. The faults are ${eI.join(", ")}.`);
+	throw Error(`The fault "${e}" must have a rate from 0 to 1 after the @, for example 0.2. The faults are ${nI.join(", ")}.`);
 }
-function oI(e, t) {
+function cI(e, t) {
 	if (/^\d+$/.test(t)) return Number(t);
 	throw Error(`The fault "${e}" must have a whole number of keys after the @, for example quota@100.`);
 }
 // src/sandbox/sandbox.ts
-const sI = "127.0.0.1";
+const lI = "127.0.0.1";
 /**
 * Starts the service on loopback.
 * @throws Error if the state is malformed, or if the port or a file cannot be used
 */
-async function cI(e = {}) {
-	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = lI } = e, o = e.stateFile === void 0 ? void 0 : nF(e.stateFile), s = {
-		...Vj,
+async function uI(e = {}) {
+	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = dI } = e, o = e.stateFile === void 0 ? void 0 : iF(e.stateFile), s = {
+		...Uj,
 		...e.assumptions
-	}, c = new sF(o ?? uI(e.state ?? { projects: {} }), s, t), l = e.stateFile === void 0 ? void 0 : new rF(e.stateFile, () => c.state());
+	}, c = new lF(o ?? fI(e.state ?? { projects: {} }), s, t), l = e.stateFile === void 0 ? void 0 : new aF(e.stateFile, () => c.state());
 	o || await l?.write();
-	let u = new FP(e.log, e.onRequest), d = new AbortController(), f = {
+	let u = new LP(e.log, e.onRequest), d = new AbortController(), f = {
 		store: c,
 		log: u,
 		clock: t,
 		latency: n,
 		pause: a,
 		faults: e.faults ?? [],
-		limits: i ? new Qj(t) : void 0,
+		limits: i ? new eM(t) : void 0,
 		changed: () => l?.changed(),
 		closing: d.signal
 	}, p = /* @__PURE__ */ new Set(), m = r({ maxHeaderSize: 262144 }, (e, t) => {
-		let n = jP(f, e, t);
+		let n = NP(f, e, t);
 		p.add(n), n.finally(() => p.delete(n));
-	}), h = await dI(m, e.port ?? 0);
+	}), h = await pI(m, e.port ?? 0);
 	return {
-		url: `http://${sI}:${h}/api2`,
+		url: `http://${lI}:${h}/api2`,
 		port: h,
 		state: () => structuredClone(c.state()),
 		requests: u.entries,
@@ -25666,20 +25682,20 @@ async function cI(e = {}) {
 		}
 	};
 }
-function lI(e, t) {
+function dI(e, t) {
 	return O(e, void 0, { signal: t }).catch(() => {});
 }
-function uI(e) {
+function fI(e) {
 	try {
-		return XP(e);
+		return QP(e);
 	} catch (e) {
 		let t = e instanceof Error ? e.message : String(e);
 		throw Error(`The sandbox cannot use this state: ${t}. Correct the state that is passed to startSandbox.`, { cause: e });
 	}
 }
-function dI(e, t) {
+function pI(e, t) {
 	return new Promise((n, r) => {
-		e.once("error", r), e.listen(t, sI, () => {
+		e.once("error", r), e.listen(t, lI, () => {
 			let r = e.address();
 			n(typeof r == "object" && r ? r.port : t);
 		});
@@ -25687,36 +25703,36 @@ function dI(e, t) {
 }
 // src/report/tally.ts
 /** Counts of planned changes and of their outcomes. */
-function fI(e) {
+function mI(e) {
 	return {
-		...gI(e.flatMap(({ changes: e }) => e)),
-		changes: vI(e, ({ changes: e }) => e.length),
-		adopted: vI(e, ({ counts: e }) => e.adopted),
-		kept: vI(e, ({ kept: e }) => e.filter(({ reason: e }) => e !== "archived").length),
-		keptArchived: vI(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: vI(e, ({ skipped: e }) => e.length),
-		unchanged: pI(e, "unchanged"),
-		unmanaged: pI(e, "unmanaged")
+		...vI(e.flatMap(({ changes: e }) => e)),
+		changes: bI(e, ({ changes: e }) => e.length),
+		adopted: bI(e, ({ counts: e }) => e.adopted),
+		kept: bI(e, ({ kept: e }) => e.filter(({ reason: e }) => e !== "archived").length),
+		keptArchived: bI(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: bI(e, ({ skipped: e }) => e.length),
+		unchanged: hI(e, "unchanged"),
+		unmanaged: hI(e, "unmanaged")
 	};
 }
-function pI(e, t) {
-	return new Map(X.map(({ name: n, plural: r }) => [n, vI(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function hI(e, t) {
+	return new Map(X.map(({ name: n, plural: r }) => [n, bI(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function mI({ declared: e }) {
+function gI({ declared: e }) {
 	return new Map(X.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function hI(e) {
+function _I(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...gI(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...vI(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
 		inPart: t.filter(({ outcome: e }) => Kv(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Kv(e)).length + vI(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Kv(e)).length + bI(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function gI(e) {
-	let t = (t) => e.filter(t).length, n = t(_I);
+function vI(e) {
+	let t = (t) => e.filter(t).length, n = t(yI);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -25725,50 +25741,50 @@ function gI(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function _I(e) {
+function yI(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function vI(e, t) {
+function bI(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/words/sentences.ts
 /** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. Apply needs about 4 write requests." `others`: see {@link othersSentence}. */
-function yI(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${OI(t, r)}` : "";
-	return `Plan: ${TI([e])}${i}${xI(n)}`;
+function xI(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${AI(t, r)}` : "";
+	return `Plan: ${DI([e])}${i}${CI(n)}`;
 }
 /**
 * "3 base texts change: 9 translations in de, fr and ar may be marked unverified." Undefined if there are none, or if the
 * service does not say whether the project marks them. `changes`: all changes of a plan, or some of them.
 */
-function bI(e, t) {
+function SI(e, t) {
 	let { baseTexts: n, translations: r = 0, languages: i } = Iw(e, t);
 	if (r === 0) return;
-	let a = i.slice(0, 12).map((e) => Jk(e, 40)), o = i.length - a.length;
+	let a = i.slice(0, 12).map((e) => Xk(e, 40)), o = i.length - a.length;
 	return {
-		start: `${`${zk(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${zk(r, "translation")} in`,
-		languages: zI(o > 0 ? [...a, zk(o, "more language")] : a),
+		start: `${`${Vk(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${Vk(r, "translation")} in`,
+		languages: VI(o > 0 ? [...a, Vk(o, "more language")] : a),
 		end: "may be marked unverified."
 	};
 }
 /** Counts the changes that are only in the reviewed plan or only in the present one. */
-function xI(e) {
-	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${Bk(e)} other changes differ`} from the reviewed plan and will not be applied.`;
+function CI(e) {
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${Hk(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
 /** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
-function SI(e) {
+function wI(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${jI(t.length, e.length)}: ${TI(t)}`;
+	return `${NI(t.length, e.length)}: ${DI(t)}`;
 }
 /** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
-function CI(e) {
-	let t = fI(e.flatMap(({ plan: e }) => e ?? [])), n = wI(e), r = PI([[t.kept, "kept"]]), i = `${DI(t.unchanged)} as declared, ${DI(t.unmanaged)} unmanaged`;
+function TI(e) {
+	let t = mI(e.flatMap(({ plan: e }) => e ?? [])), n = EI(e), r = II([[t.kept, "kept"]]), i = `${kI(t.unchanged)} as declared, ${kI(t.unmanaged)} unmanaged`;
 	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[i, ...r].join(", ")}.`;
 }
 /** "2 differ, 1 missing"; empty if there is no drift. */
-function wI(e) {
-	let t = fI(e.flatMap(({ plan: e }) => e ?? []));
-	return PI([
+function EI(e) {
+	let t = mI(e.flatMap(({ plan: e }) => e ?? []));
+	return II([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -25777,39 +25793,39 @@ function wI(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function TI(e) {
-	let t = fI(e), n = PI([
+function DI(e) {
+	let t = mI(e), n = II([
 		[t.created, "to create"],
-		...EI(t),
+		...OI(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${DI(t.unchanged)} unchanged, ${DI(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${kI(t.unchanged)} unchanged, ${kI(t.unmanaged)} unmanaged.`;
 }
 /** Updates and renames: "2 to update, 1 to rename (3 to adopt)". Keys to adopt are among them. */
-function EI({ updated: e, renamed: t, adopted: n }) {
-	let r = n > 0 ? ` (${Bk(n)} to adopt)` : "";
+function OI({ updated: e, renamed: t, adopted: n }) {
+	let r = n > 0 ? ` (${Hk(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
 /** "4,812", or "28 keys and 3 webhooks". */
-function DI(e) {
+function kI(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => Vk(e).prefix === "") ? Bk(t.reduce((e, [, t]) => e + t, 0)) : zI(t.map(([e, t]) => Hk(t, e)));
+	return t.every(([e]) => Uk(e).prefix === "") ? Hk(t.reduce((e, [, t]) => e + t, 0)) : VI(t.map(([e, t]) => Wk(t, e)));
 }
 /** Without a time, because the service answers at varying speed. Reads are not counted; a repeated or split batch adds some. */
-function OI({ requests: e }, t) {
-	return `${t} needs about ${zk(e, "write request")}.`;
+function AI({ requests: e }, t) {
+	return `${t} needs about ${Vk(e, "write request")}.`;
 }
 /** "Applied: 3 created, 2 updated, 1 failed. 8 requests in total." */
-function kI({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${jI(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${zk(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${AI(e)}.${a} ${zk(t, "request")} in total.`;
+function jI({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${NI(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${Vk(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${MI(e)}.${a} ${Vk(t, "request")} in total.`;
 }
 /** "3 created, 2 updated, 1 failed" */
-function AI(e) {
-	let t = hI(e), n = PI([
+function MI(e) {
+	let t = _I(e), n = II([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -25822,97 +25838,97 @@ function AI(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function jI(e, t) {
-	return e === t ? zk(t, "project") : `${Bk(e)} of ${zk(t, "project")}`;
+function NI(e, t) {
+	return e === t ? Vk(t, "project") : `${Hk(e)} of ${Vk(t, "project")}`;
 }
 /** "The time limit of 30m was reached: …", and the projects that were not reached; empty if the run was not cancelled. */
-function MI({ stopped: e, projects: t }) {
+function PI({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
 	};
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [Gk(e)]);
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [qk(e)]);
 	return {
 		sentence: e.message,
 		names: n
 	};
 }
 /** {@link stoppedSentence} as one text. */
-function NI(e) {
-	let { sentence: t, names: n } = MI(e);
+function FI(e) {
+	let { sentence: t, names: n } = PI(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function PI(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${Bk(e)} ${t}`] : []);
+function II(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${Hk(e)} ${t}`] : []);
 }
 /** The result of a run, whatever its command. */
-function FI(e) {
+function LI(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return II(e);
-	if (t === "apply" || t === "restore") return kI(e);
-	if (t === "drift") return CI(n);
+	if (r.length === 0) return RI(e);
+	if (t === "apply" || t === "restore") return jI(e);
+	if (t === "drift") return TI(n);
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? yI(a, i.effort) : SI(n);
+	return a ? xI(a, i.effort) : wI(n);
 }
 /** The result of a run without a plan: valid, or the number of problems. */
-function II(e) {
+function RI(e) {
 	let { command: t, manifests: n } = e, r = Uv(e).filter(({ severity: e }) => e !== "notice");
-	if (Ll(r)) return `${LI(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = zI([...mI(e)].map(([e, t]) => Hk(t, e))), a = r.length > 0 ? `, with ${LI(r)}` : "";
-	return `Valid: ${i} in ${zk(n.length, "manifest")}${a}.`;
+	if (Ll(r)) return `${zI(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = VI([...gI(e)].map(([e, t]) => Wk(t, e))), a = r.length > 0 ? `, with ${zI(r)}` : "";
+	return `Valid: ${i} in ${Vk(n.length, "manifest")}${a}.`;
 }
 /** "1 problem, 2 warnings and 6 notices" */
-function LI(e) {
-	return zI([
+function zI(e) {
+	return VI([
 		"error",
 		"warning",
 		"notice"
 	].flatMap((t) => {
 		let n = e.filter((e) => e.severity === t).length;
-		return n > 0 ? [zk(n, t === "error" ? "problem" : t)] : [];
+		return n > 0 ? [Vk(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
 /** The words before the command that restores a backup. */
-function RI(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${Gk(e)}`}`;
+function BI(e) {
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${qk(e)}`}`;
 }
 /** "a, b and c" */
-function zI(e) {
+function VI(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 /** A value alone, for an object that is created. */
-function BI(e) {
+function HI(e) {
 	switch (e.as) {
-		case "text": return $k(e.text);
-		case "word": return Jk(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(KI).join(", ") : "none";
-		case "slots": return qI(Object.entries(e.slots));
+		case "text": return tA(e.text);
+		case "word": return Xk(e.word, 48);
+		case "set": return e.members.length > 0 ? e.members.map(JI).join(", ") : "none";
+		case "slots": return YI(Object.entries(e.slots));
 	}
 }
-function VI(e, t) {
-	return e.as === "set" && t.as === "set" ? GI(e.members, t.members) : e.as === "slots" && t.as === "slots" ? WI(e.slots, t.slots).map(([e, t, n]) => `${e} ${HI(t, n).join(" → ")}`).join(", ") : HI(e, t).join(" → ");
+function UI(e, t) {
+	return e.as === "set" && t.as === "set" ? qI(e.members, t.members) : e.as === "slots" && t.as === "slots" ? KI(e.slots, t.slots).map(([e, t, n]) => `${e} ${WI(t, n).join(" → ")}`).join(", ") : WI(e, t).join(" → ");
 }
 /** Two values, each cut to the part that differs. `max`: characters of each. */
-function HI(e, t, n = 48) {
+function WI(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = Zk(Gk(e.word), Gk(t.word), n);
-		return [Xk(r, n), Xk(i, n)];
+		let [r, i] = $k(qk(e.word), qk(t.word), n);
+		return [Qk(r, n), Qk(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [BI(e), BI(t)];
-	let [r, i] = Zk(Gk(e.text), Gk(t.text), n);
-	return [$k(r, n), $k(i, n) + UI(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [HI(e), HI(t)];
+	let [r, i] = $k(qk(e.text), qk(t.text), n);
+	return [tA(r, n), tA(i, n) + GI(e.text, t.text)];
 }
 /** Names the difference between two texts that look the same. */
-function UI(e, t) {
+function GI(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
 /** The slots whose text differs, with both texts. */
-function WI(e, t) {
+function KI(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			KI(e),
+			JI(e),
 			{
 				as: "text",
 				text: t
@@ -25924,43 +25940,43 @@ function WI(e, t) {
 		]];
 	});
 }
-function GI(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${KI(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${KI(e)}`);
+function qI(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${JI(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${JI(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One member of a list: a tag, an event, a language. */
-function KI(e) {
-	return Jk(e, 48);
+function JI(e) {
+	return Xk(e, 48);
 }
-function qI(e) {
-	return e.map(([e, t]) => `${KI(e)} ${$k(t, 40)}`).join(", ");
+function YI(e) {
+	return e.map(([e, t]) => `${JI(e)} ${tA(t, 40)}`).join(", ");
 }
 // src/report/words/fields.ts
 /** A text is named by its language, another field by its name. */
-function JI(e, { field: t, part: n }) {
-	return n !== void 0 && Iy(e, t).role === "text" ? KI(n) : t;
+function XI(e, { field: t, part: n }) {
+	return n !== void 0 && Iy(e, t).role === "text" ? JI(n) : t;
 }
-function YI(e, { field: t }) {
+function ZI(e, { field: t }) {
 	return Iy(e, t).role === "text";
 }
-function XI(e, { field: t }) {
+function QI(e, { field: t }) {
 	return Iy(e, t).role === "identity";
 }
 /** The name of the field that says whether an object is archived. */
-function ZI(e) {
+function $I(e) {
 	return Fy(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
 /** Whether the value is short enough for a line with others: a list or a word. */
-function QI(e, { field: t, after: n }) {
-	let r = $I(e, t, n);
+function eL(e, { field: t, after: n }) {
+	let r = tL(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function $I(e, t, n) {
+function tL(e, t, n) {
 	return Iy(e, t).show(n);
 }
 // src/report/weight.ts
 /** From the heaviest to the lightest. */
-const eL = [
+const nL = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -25968,104 +25984,104 @@ const eL = [
 	"changed",
 	"new"
 ];
-function tL(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => Hy(e.kind, t)) ? "removed" : e.fields.filter((t) => YI(e.kind, t)).some((t) => zy(e.kind, t)) ? "overwritten text" : Ry(e) ? "overwritten" : _I(e) ? "renamed" : "changed";
+function rL(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => Hy(e.kind, t)) ? "removed" : e.fields.filter((t) => ZI(e.kind, t)).some((t) => zy(e.kind, t)) ? "overwritten text" : Ry(e) ? "overwritten" : yI(e) ? "renamed" : "changed";
 }
 // src/report/words/title.ts
-const nL = [
+const iL = [
 	"new",
 	"changed",
 	"renamed",
 	"removed"
 ];
 /** "16 new, 21 changed, 3 renamed, 2 removed"; "no changes" */
-function rL(e) {
-	let t = iL(e), n = nL.flatMap((e) => t[e] > 0 ? [`${Bk(t[e])} ${e}`] : []);
+function aL(e) {
+	let t = oL(e), n = iL.flatMap((e) => t[e] > 0 ? [`${Hk(t[e])} ${e}`] : []);
 	return n.length > 0 ? n.join(", ") : "no changes";
 }
 /** Each change is counted once. */
-function iL(e) {
+function oL(e) {
 	let t = {
 		new: 0,
 		changed: 0,
 		renamed: 0,
 		removed: 0
 	};
-	for (let n of e) t[aL(n)] += 1;
+	for (let n of e) t[sL(n)] += 1;
 	return t;
 }
 /** An overwritten value is a change, and a renamed object is renamed whatever else changes. */
-function aL(e) {
-	let t = tL(e);
-	return t === "removed" || t === "new" ? t : _I(e) ? "renamed" : "changed";
+function sL(e) {
+	let t = rL(e);
+	return t === "removed" || t === "new" ? t : yI(e) ? "renamed" : "changed";
 }
 // src/report/markdown/markdown.ts
 /** Markdown: Lokaform's own words, and texts of strangers in code spans and fences, where they have no effect. */
-function oL(e) {
+function cL(e) {
 	return e;
 }
 /** Markdown of Lokaform's own words, with figures and other Markdown in it. */
 function $(e, ...t) {
-	return oL(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return cL(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Joins blocks, one below the other. */
-function sL(e) {
-	return oL(e.filter((e) => e !== "").join("\n\n"));
+function lL(e) {
+	return cL(e.filter((e) => e !== "").join("\n\n"));
 }
 /** Joins lines, or blocks without a blank line between them. */
-function cL(e) {
-	return oL(e.join("\n"));
+function uL(e) {
+	return cL(e.join("\n"));
 }
 /** A list. Further lines of an item, such as a fence, belong to it. */
-function lL(e) {
-	return oL(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
+function dL(e) {
+	return cL(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
 }
 /** A block that a click unfolds. The title must be plain words, because GitHub reads it as HTML. */
-function uL(e, t) {
-	if (!_L.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${oL(e)}</summary>\n\n${t}\n\n</details>`;
+function fL(e, t) {
+	if (!yL.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${cL(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const dL = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const pL = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** The line as {@link fenced} shows it. */
-function fL(e) {
-	return e.replace(/[\n\r]/g, " ").replace(dL, "$1…");
+function mL(e) {
+	return e.replace(/[\n\r]/g, " ").replace(pL, "$1…");
 }
 /** Lines in a fence. Nothing in the lines can close it. */
-function pL(e, t = "") {
-	let n = e.map(fL), r = n.reduce((e, t) => Math.max(e, bL(t)), 2), i = "`".repeat(r + 1);
-	return oL([
+function hL(e, t = "") {
+	let n = e.map(mL), r = n.reduce((e, t) => Math.max(e, SL(t)), 2), i = "`".repeat(r + 1);
+	return cL([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span, in which mentions, links and tags have no effect. */
-function mL(e) {
-	return hL(Gk(e));
+function gL(e) {
+	return _L(qk(e));
 }
 /** Words of `report/words` as a code span. They are on one line, and texts of strangers in them are safe already. */
-function hL(e) {
-	let t = fL(e), n = "`".repeat(bL(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return oL(`${n}${r}${t}${r}${n}`);
+function _L(e) {
+	let t = mL(e), n = "`".repeat(SL(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return cL(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of Lokaform. A sentence with other characters than words and figures have becomes a code span. */
-function gL(e) {
-	return _L.test(e) && !vL.test(e) ? oL(e) : mL(e);
+function vL(e) {
+	return yL.test(e) && !bL.test(e) ? cL(e) : gL(e);
 }
-const _L = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, vL = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const yL = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, bL = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link, or the words alone if the address is not valid. */
-function yL(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? oL(`[${e}](${t})`) : e;
+function xL(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? cL(`[${e}](${t})`) : e;
 }
 /** The largest number of consecutive backticks. */
-function bL(e) {
+function SL(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/markdown/budget.ts
 /** Divides the size limit of a comment, an issue or a summary among its rows. Removals and overwritten values come first. */
-const xL = (e) => Buffer.byteLength(e);
+const CL = (e) => Buffer.byteLength(e);
 /** The groups of one fence, in the order in which they are shown. */
-var SL = class {
+var wL = class {
 	groups;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -26086,22 +26102,22 @@ var SL = class {
 	}
 	/** All that it is about, shown or not. */
 	get count() {
-		return CL(this.groups);
+		return TL(this.groups);
 	}
 	/** How many of them are not shown. */
 	get hidden() {
-		return CL(this.groups.filter((e) => !this.isShown(e)));
+		return TL(this.groups.filter((e) => !this.isShown(e)));
 	}
 	/** The rows that are shown. */
 	get rows() {
 		return this.groups.flatMap((e) => this.#e.get(e) ?? []);
 	}
 };
-function CL(e) {
+function TL(e) {
 	return e.reduce((e, { count: t = 1 }) => e + t, 0);
 }
 /** What remains of the size limit. */
-var wL = class {
+var EL = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -26125,7 +26141,7 @@ var wL = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, TL(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, DL(t));
 		for (let { section: e, group: t } of r) {
 			let n = e.rowsOf(t);
 			n && n !== t.rows && this.#n(e, t, t.rows, n);
@@ -26150,98 +26166,98 @@ var wL = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(fL(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(mL(t)) + 1, 0);
 	}
 };
-function TL({ rows: e, short: t }) {
+function DL({ rows: e, short: t }) {
 	return t ?? (e.length > 1 ? [`${e[0]} …`] : e);
 }
 /** Nothing for a group without rows. `level`: of its heading. */
-function EL(e, t, n) {
+function OL(e, t, n) {
 	let { title: r, noun: i, fold: a, section: o } = e;
 	if (o.count === 0) return [];
-	let s = o.hidden, c = `… and ${zk(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? sL([cL(e.section.rows), ...s > 0 ? [gL(c)] : []]) : pL([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
+	let s = o.hidden, c = `… and ${Vk(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? lL([uL(e.section.rows), ...s > 0 ? [vL(c)] : []]) : hL([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
 	if (r === void 0) return [l];
-	if (a === "always") return [uL(r, l)];
+	if (a === "always") return [fL(r, l)];
 	let u = a === "many" && o.groups.length > 20;
-	return [$`${t === 3 ? $`###` : $`####`} ${gL(r)}`, u ? uL(`Show ${zk(o.count, i)}`, l) : l];
+	return [$`${t === 3 ? $`###` : $`####`} ${vL(r)}`, u ? fL(`Show ${Vk(o.count, i)}`, l) : l];
 }
 // src/report/words/changes.ts
 /** A change of one field, in one line. */
-function DL(e, t) {
-	let n = JI(e, t), r = $I(e, t.field, t.after);
-	return t.before === void 0 ? FL(n, BI(r)) : Vy(t) ? FL(n, `${BI($I(e, t.field, t.before))} will be cleared`) : FL(n, VI($I(e, t.field, t.before), r));
+function kL(e, t) {
+	let n = XI(e, t), r = tL(e, t.field, t.after);
+	return t.before === void 0 ? LL(n, HI(r)) : Vy(t) ? LL(n, `${HI(tL(e, t.field, t.before))} will be cleared`) : LL(n, UI(tL(e, t.field, t.before), r));
 }
 /** The live and the declared value of a field, in one line. */
-function OL(e, t) {
-	let n = JI(e, t), r = $I(e, t.field, t.after);
-	if (t.before === void 0) return FL(n, `is missing, declared ${BI(r)}`);
-	let i = $I(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? `${n}: ${AL(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? FL(n, WI(i.slots, r.slots).map(([e, t, n]) => `${e} ${kL(t, n)}`).join(", ")) : FL(n, kL(i, r));
+function AL(e, t) {
+	let n = XI(e, t), r = tL(e, t.field, t.after);
+	if (t.before === void 0) return LL(n, `is missing, declared ${HI(r)}`);
+	let i = tL(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? `${n}: ${ML(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? LL(n, KI(i.slots, r.slots).map(([e, t, n]) => `${e} ${jL(t, n)}`).join(", ")) : LL(n, jL(i, r));
 }
-function kL(e, t) {
-	let [n, r] = HI(e, t);
+function jL(e, t) {
+	let [n, r] = WI(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** "missing in the project: checkout; only in the project: old" */
-function AL(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(KI), r = e.filter((e) => !t.includes(e)).map(KI);
+function ML(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(JI), r = e.filter((e) => !t.includes(e)).map(JI);
 	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
 }
 /** A kept value, and the rule that keeps it. */
-function jL(e, t) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${ZI(e.kind)}: true; to take it out of the archive, declare ${ZI(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${PL(e.reason, e.tag)}`;
-	let n = JI(e.kind, e);
-	return e.reason === "changed-since" ? t ? NL(e.kind, e) : `${n} kept: changed since the backup` : t ? ML(e.kind, e) : `${n} kept by the rule seed`;
-}
-function ML(e, t) {
-	let [n, r] = HI($I(e, t.field, t.declared), $I(e, t.field, t.live));
-	return `${JI(e, t)} ${r} kept by the rule seed (declared ${n})`;
-}
 function NL(e, t) {
-	let [n, r] = HI($I(e, t.field, t.declared), $I(e, t.field, t.live));
-	return `${JI(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${$I(e.kind)}: true; to take it out of the archive, declare ${$I(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${IL(e.reason, e.tag)}`;
+	let n = XI(e.kind, e);
+	return e.reason === "changed-since" ? t ? FL(e.kind, e) : `${n} kept: changed since the backup` : t ? PL(e.kind, e) : `${n} kept by the rule seed`;
 }
-function PL(e, t = "") {
+function PL(e, t) {
+	let [n, r] = WI(tL(e, t.field, t.declared), tL(e, t.field, t.live));
+	return `${XI(e, t)} ${r} kept by the rule seed (declared ${n})`;
+}
+function FL(e, t) {
+	let [n, r] = WI(tL(e, t.field, t.declared), tL(e, t.field, t.live));
+	return `${XI(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+}
+function IL(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${$k(t)})`;
-		case "protected": return `protected by tag ${$k(t)}`;
+		case "foreign-owner": return `owned by others (tag ${tA(t)})`;
+		case "protected": return `protected by tag ${tA(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
-function FL(e, t) {
+function LL(e, t) {
 	return `${e} ${t}`;
 }
-function IL(e, t) {
+function RL(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...LL(e.changes, t, n), ...GL(e.kept, t)];
+	return [...zL(e.changes, t, n), ...qL(e.kept, t)];
 }
 /** `languages`: of the project; none if they are not known. */
-function LL(e, t, n) {
-	return e.map((e) => RL(e, zL(e, t, n)));
+function zL(e, t, n) {
+	return e.map((e) => BL(e, VL(e, t, n)));
 }
-function RL(e, t) {
+function BL(e, t) {
 	return Ry(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function zL(e, { now: t, texts: n, file: r }, i) {
-	let a = aA(e), o = oA(e, r);
+function VL(e, { now: t, texts: n, file: r }, i) {
+	let a = sA(e), o = cA(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [KL[e.how]]
+		words: [JL[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? WL(e) : UL(e.kind, e.fields)]
+		words: [n ? KL(e) : GL(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !XI(e.kind, t)).map((r) => (n ? DL(e.kind, r) : JI(e.kind, r)) + qL(r.edited, t) + (Uy(e.kind, r) ? ` (${HL(i)})` : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !QI(e.kind, t)).map((r) => (n ? kL(e.kind, r) : XI(e.kind, r)) + YL(r.edited, t) + (Uy(e.kind, r) ? ` (${WL(i)})` : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -26249,43 +26265,43 @@ function zL(e, { now: t, texts: n, file: r }, i) {
 		words: s
 	} : {
 		sign: "»",
-		label: `${a} ← ${Jk(e.renamed_from, 80)}`,
+		label: `${a} ← ${Xk(e.renamed_from, 80)}`,
 		place: o,
-		words: [Vk(e.kind).renamed, ...s]
+		words: [Uk(e.kind).renamed, ...s]
 	};
 }
 /** "sends ${HOOK} to ci.example.com". These lines are never cut. */
-function BL(e = []) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${Gk(e)}} to ${Gk(t)}  ${oA({ place: n })}`);
+function HL(e = []) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${qk(e)}} to ${qk(t)}  ${cA({ place: n })}`);
 }
 /** "! prune: not set → all   lets a run do more" */
-function VL({ name: e, before: t, after: n, widens: r }) {
-	let [i, a] = [t, n].map((e) => e === void 0 ? "not set" : Jk(e, 200));
-	return `${r ? "!" : " "} ${Jk(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
+function UL({ name: e, before: t, after: n, widens: r }) {
+	let [i, a] = [t, n].map((e) => e === void 0 ? "not set" : Xk(e, 200));
+	return `${r ? "!" : " "} ${Xk(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
 }
 /** Describes a change that affects all texts of a key, in all its languages. */
-function HL(e) {
-	return `changes the texts in ${Gk(e.join(", ")) || "all languages"}; plural forms can be lost`;
+function WL(e) {
+	return `changes the texts in ${qk(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
 /** The names of the fields; texts are named by their language. */
-function UL(e, t) {
-	return t.flatMap((t) => XI(e, t) ? [] : JI(e, t)).join(", ");
+function GL(e, t) {
+	return t.flatMap((t) => QI(e, t) ? [] : XI(e, t)).join(", ");
 }
 /** The values of a new object in one line: the first text, the other languages by name, short values, and other fields by name. */
-function WL({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => YI(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => JI(e, t)).join(", ")})` : "", a = n ? [`${DL(e, n)}${i}`] : [], o = t.filter((t) => !YI(e, t) && !XI(e, t)), s = o.filter((t) => QI(e, t)).map((t) => DL(e, t)), c = o.filter((t) => !QI(e, t)).map(({ field: e }) => e);
+function KL({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => ZI(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => XI(e, t)).join(", ")})` : "", a = n ? [`${kL(e, n)}${i}`] : [], o = t.filter((t) => !ZI(e, t) && !QI(e, t)), s = o.filter((t) => eL(e, t)).map((t) => kL(e, t)), c = o.filter((t) => !eL(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function GL(e, { texts: t, file: n }) {
+function qL(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
-		label: aA(e),
-		place: oA(e, n),
-		words: [jL(e, t)]
+		label: sA(e),
+		place: cA(e, n),
+		words: [NL(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -26294,62 +26310,62 @@ function GL(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const KL = {
+const JL = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function qL(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${Jk(e.by, 60)},`} ${XL(t - e.at)})` : "";
+function YL(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${Xk(e.by, 60)},`} ${QL(t - e.at)})` : "";
 }
-const JL = [
+const XL = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], YL = new Intl.RelativeTimeFormat("en");
+], ZL = new Intl.RelativeTimeFormat("en");
 /** "2 days ago" */
-function XL(e) {
-	let t = JL.find(([, t]) => e >= t);
-	return t ? YL.format(-Math.floor(e / t[1]), t[0]) : "just now";
+function QL(e) {
+	let t = XL.find(([, t]) => e >= t);
+	return t ? ZL.format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // src/report/words/manifestLines.ts
 /** What every list of these differences begins with. `commit`: of the target. */
-const ZL = {
+const $L = {
 	start: "This is the difference between the manifests of the pull request and of the commit that it would be merged into",
 	end: "The project was not looked at, because the pull request gets no token of Lokalise."
 };
 /** It is a loss: with prune, it would be removed. */
-function QL({ fields: e, ...t }, n) {
-	let r = e?.map(({ before: e, ...r }) => `${JI(t.kind, r)}${n ? ` ${BI($I(t.kind, r.field, e))}` : ""} is no longer declared`);
+function eR({ fields: e, ...t }, n) {
+	let r = e?.map(({ before: e, ...r }) => `${XI(t.kind, r)}${n ? ` ${HI(tL(t.kind, r.field, e))}` : ""} is no longer declared`);
 	return {
 		sign: "-",
-		label: aA(t),
-		place: oA(t),
+		label: sA(t),
+		place: cA(t),
 		isLoss: !0,
 		words: r ?? ["is no longer declared"]
 	};
 }
-function $L({ member: e, before: t, after: n, ...r }) {
-	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : Jk(e, 200)), o = [`${e}: ${i} → ${a}`];
+function tR({ member: e, before: t, after: n, ...r }) {
+	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : Xk(e, 200)), o = [`${e}: ${i} → ${a}`];
 	return {
 		sign: "~",
-		label: aA(r),
-		place: oA(r),
+		label: sA(r),
+		place: cA(r),
 		words: o
 	};
 }
-function eR(e) {
+function nR(e) {
 	return {
 		sign: "~",
-		label: Gk(e),
+		label: qk(e),
 		place: "",
 		words: ["on_create changes"]
 	};
 }
 /** "2 new, 1 changed, 1 no longer declared; 1 setting changed", or "No differences". */
-function tR(e) {
-	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(_I).length, i = t((e) => e.settings.length);
+function rR(e) {
+	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(yI).length, i = t((e) => e.settings.length);
 	return [...[
 		[t(n), "new"],
 		[t((e) => e.changes.length - n(e) - r(e)), "changed"],
@@ -26358,113 +26374,113 @@ function tR(e) {
 		[t(({ released: e }) => e.filter(({ fields: e }) => e).length), "with fewer fields"],
 		[t(({ rematched: e }) => e.length), "with another id or former name"],
 		[t(({ changed_defaults: e }) => e.length), "with another on_create"]
-	].flatMap(([e, t]) => e > 0 ? [`${Bk(e)} ${t}`] : []), ...i > 0 ? [`${zk(i, "setting")} changed`] : []].join(", ") || "no differences";
+	].flatMap(([e, t]) => e > 0 ? [`${Hk(e)} ${t}`] : []), ...i > 0 ? [`${Vk(i, "setting")} changed`] : []].join(", ") || "no differences";
 }
 // src/report/words/times.ts
 /** Times as reports show them. */
-const nR = new Intl.DateTimeFormat("sv-SE", {
+const iR = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", for what may be read much later. `seconds`: Unix time. */
-function rR(e) {
-	return `${nR.format(e * 1e3)} UTC`;
+function aR(e) {
+	return `${iR.format(e * 1e3)} UTC`;
 }
-function iR({ file: e, line: t }, n) {
-	let r = mL(`${Jk(e, 300)}:${t}`), i = n?.(e, t);
-	return i === void 0 ? r : yL(r, i);
+function oR({ file: e, line: t }, n) {
+	let r = gL(`${Xk(e, 300)}:${t}`), i = n?.(e, t);
+	return i === void 0 ? r : xL(r, i);
 }
 // src/report/markdown/changeItems.ts
 /** Characters of a value in a diff, so that a page does not have to be scrolled sideways. The fold of whole texts has longer ones. */
-const aR = 1e3;
+const sR = 1e3;
 /** A removal is a row of a fence, because it has no location and no values. */
-function oR(e) {
-	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${oA(e)}`;
+function cR(e) {
+	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${cA(e)}`;
 	return {
-		rows: [`- ${aA(e)}  ${KL[t]}${n}`],
+		rows: [`- ${sA(e)}  ${JL[t]}${n}`],
 		isLoss: !0
 	};
 }
-function sR(e, t) {
-	let n = lR(e, t), r = uR(e, t);
+function lR(e, t) {
+	let n = dR(e, t), r = fR(e, t);
 	return {
-		rows: [lL([r === void 0 ? n : $`${n}${r}`])],
-		short: [lL([lR(e, {})])],
+		rows: [dL([r === void 0 ? n : $`${n}${r}`])],
+		short: [dL([dR(e, {})])],
 		...Ry(e) && { isLoss: !0 }
 	};
 }
-function cR(e, t) {
-	let n = hL(Xk(jL(e, t.texts), aR));
+function uR(e, t) {
+	let n = _L(Qk(NL(e, t.texts), sR));
 	return {
-		rows: [lL([$`${lR(e, t)}: ${n}`])],
-		short: [lL([lR(e, {})])]
+		rows: [dL([$`${dR(e, t)}: ${n}`])],
+		short: [dL([dR(e, {})])]
 	};
 }
 /** The name in bold, and the location. */
-function lR(e, { linkTo: t }) {
-	return $`${$`**${mL(aA(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${mL(Jk(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${iR(e.place, t)}` : $``}`;
+function dR(e, { linkTo: t }) {
+	return $`${$`**${gL(sA(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${gL(Xk(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${oR(e.place, t)}` : $``}`;
 }
-function uR(e, t) {
-	if (e.action === "destroy") return $`: ${hL(KL[e.how])}`;
+function fR(e, t) {
+	if (e.action === "destroy") return $`: ${_L(JL[e.how])}`;
 	let { kind: n, fields: r } = e;
 	if (e.action === "create") {
-		let i = t.texts ? WL(e) : UL(n, r);
-		return i === "" ? void 0 : $`: ${hL(Xk(i, aR))}`;
+		let i = t.texts ? KL(e) : GL(n, r);
+		return i === "" ? void 0 : $`: ${_L(Qk(i, sR))}`;
 	}
-	let i = r.filter((t) => e.renamed_from === void 0 || !XI(n, t)).flatMap((e) => dR(n, e, t));
-	return i.length === 0 ? void 0 : $`\n${pL(i, "diff")}`;
+	let i = r.filter((t) => e.renamed_from === void 0 || !QI(n, t)).flatMap((e) => pR(n, e, t));
+	return i.length === 0 ? void 0 : $`\n${hL(i, "diff")}`;
 }
 /** The old value on a line with "-", the new one on a line with "+". */
-function dR(e, t, { texts: n, languages: r }) {
-	let i = JI(e, t), a = Uy(e, t) ? [`  ${HL(r)}`] : [];
+function pR(e, t, { texts: n, languages: r }) {
+	let i = XI(e, t), a = Uy(e, t) ? [`  ${WL(r)}`] : [];
 	if (!n) return [`  ${i}`, ...a];
-	let o = zy(e, t) ? pR(e, i, t) : [], s = o.length > 0 ? o : [fR(e, i, t)];
+	let o = zy(e, t) ? hR(e, i, t) : [], s = o.length > 0 ? o : [mR(e, i, t)];
 	return [
-		..._R(t.edited),
-		...s.map((e) => Xk(e, aR)),
+		...yR(t.edited),
+		...s.map((e) => Qk(e, sR)),
 		...a
 	];
 }
-function fR(e, t, n) {
-	return n.before === void 0 || Wy(n.before) ? `+ ${t} ${gR($I(e, n.field, n.after))}` : `  ${DL(e, n)}`;
-}
-function pR(e, t, { field: n, before: r = "", after: i }) {
-	let [a, o] = [$I(e, n, r), $I(e, n, i)];
-	return a.as === "slots" && o.as === "slots" ? WI(a.slots, o.slots).flatMap(([e, n, r]) => mR(`${t}.${e}`, n, r)) : mR(t, a, o);
-}
 function mR(e, t, n) {
-	let [r, i] = HI(t, n, 90), [a, o] = [hR(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${hR(n) ? "(empty)" : i}`];
+	return n.before === void 0 || Wy(n.before) ? `+ ${t} ${vR(tL(e, n.field, n.after))}` : `  ${kL(e, n)}`;
+}
+function hR(e, t, { field: n, before: r = "", after: i }) {
+	let [a, o] = [tL(e, n, r), tL(e, n, i)];
+	return a.as === "slots" && o.as === "slots" ? KI(a.slots, o.slots).flatMap(([e, n, r]) => gR(`${t}.${e}`, n, r)) : gR(t, a, o);
+}
+function gR(e, t, n) {
+	let [r, i] = WI(t, n, 90), [a, o] = [_R(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${_R(n) ? "(empty)" : i}`];
 	return [...a, o];
 }
-function hR(e) {
+function _R(e) {
 	return e.as === "text" && e.text === "";
 }
-function gR(e) {
-	return e.as === "text" ? HI(e, e, 90)[0] : BI(e);
+function vR(e) {
+	return e.as === "text" ? WI(e, e, 90)[0] : HI(e);
 }
-function _R(e) {
-	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${Jk(e.by, 60)}`} on ${rR(e.at)}:`] : [];
+function yR(e) {
+	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${Xk(e.by, 60)}`} on ${aR(e.at)}:`] : [];
 }
 /** The values of a change, uncut; undefined if it has none. */
-function vR(e, t) {
+function bR(e, t) {
 	if (e.action === "destroy" || !t.texts) return;
-	let n = e.fields.filter((t) => !XI(e.kind, t)).flatMap((t) => yR(e.kind, t));
-	if (n.length !== 0) return { rows: [lL([$`${lR(e, t)}\n${pL(n, "diff")}`])] };
+	let n = e.fields.filter((t) => !QI(e.kind, t)).flatMap((t) => xR(e.kind, t));
+	if (n.length !== 0) return { rows: [dL([$`${dR(e, t)}\n${hL(n, "diff")}`])] };
 }
-function yR(e, t) {
-	let n = JI(e, t), { before: r, after: i } = t;
-	return [...r === void 0 ? [] : bR("-", n, $I(e, t.field, r)), ...bR("+", n, $I(e, t.field, i))];
+function xR(e, t) {
+	let n = XI(e, t), { before: r, after: i } = t;
+	return [...r === void 0 ? [] : SR("-", n, tL(e, t.field, r)), ...SR("+", n, tL(e, t.field, i))];
 }
 /** A row for each line of a value; none for an empty value. */
-function bR(e, t, n) {
-	return xR(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
-		let i = Xk(qk(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
-		return [`${e} ${n === "" ? t : `${t}.${KI(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
+function SR(e, t, n) {
+	return CR(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
+		let i = Qk(Yk(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
+		return [`${e} ${n === "" ? t : `${t}.${JI(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
 	});
 }
 /** The texts of a value, by the name of their form or slot. */
-function xR(e) {
+function CR(e) {
 	switch (e.as) {
 		case "text": return [["", e.text]];
 		case "word": return [["", e.word]];
@@ -26474,7 +26490,7 @@ function xR(e) {
 }
 // src/report/markdown/planGroups.ts
 /** What a plan changes, in groups from the heaviest to the lightest. In a pull request: what the pull request changes. */
-const SR = {
+const wR = {
 	removed: "removed",
 	"overwritten text": "with overwritten texts",
 	overwritten: "with other overwritten values",
@@ -26482,103 +26498,103 @@ const SR = {
 	changed: "changed, nothing is overwritten",
 	new: "new"
 };
-function CR({ plan: e, target: t }, n) {
+function TR({ plan: e, target: t }, n) {
 	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes;
 	return {
 		own: [
-			...r ? [TR(r.settings)] : [],
-			ER((r ?? e).sends),
-			...eL.map((e) => wR(e, i, n)),
-			DR(r?.kept ?? e.kept, n),
-			...r ? [kR(r)] : [],
-			AR(i, n)
+			...r ? [DR(r.settings)] : [],
+			OR((r ?? e).sends),
+			...nL.map((e) => ER(e, i, n)),
+			kR(r?.kept ?? e.kept, n),
+			...r ? [jR(r)] : [],
+			MR(i, n)
 		],
-		pending: r ? jR(r, n) : []
+		pending: r ? NR(r, n) : []
 	};
 }
-function wR(e, t, n) {
-	let r = t.filter((t) => tL(t) === e), i = {
-		title: `${Bk(r.length)} ${SR[e]}`,
+function ER(e, t, n) {
+	let r = t.filter((t) => rL(t) === e), i = {
+		title: `${Hk(r.length)} ${wR[e]}`,
 		noun: "change",
 		fold: "many"
 	};
 	if (e === "removed") return {
 		...i,
 		layout: "diff",
-		section: new SL(r.map(oR))
+		section: new wL(r.map(cR))
 	};
-	let a = r.map((e) => sR(e, n));
+	let a = r.map((e) => lR(e, n));
 	return {
 		...i,
 		layout: "list",
-		section: new SL(a)
+		section: new wL(a)
 	};
 }
 /** Settings that let a run do more are losses: they are never left out. */
-function TR(e) {
+function DR(e) {
 	let t = e.map((e) => ({
-		rows: [VL(e)],
+		rows: [UL(e)],
 		...e.widens && { isLoss: !0 }
 	}));
 	return {
-		title: `${zk(e.length, "setting")} changed`,
+		title: `${Vk(e.length, "setting")} changed`,
 		noun: "setting",
 		fold: "many",
 		layout: "diff",
-		section: new SL(t)
+		section: new wL(t)
 	};
 }
 /** Which secret goes to which host. */
-function ER(e = []) {
+function OR(e = []) {
 	return {
 		noun: "host",
 		fold: "never",
 		layout: "diff",
-		section: new SL(BL(e).map((e) => ({
+		section: new wL(HL(e).map((e) => ({
 			rows: [e],
 			isLoss: !0
 		})))
 	};
 }
-function DR(e, t) {
-	let n = e.length > 20 ? OR(e).slice(0, 19) : e, r = e.length - n.length, i = {
-		rows: [lL([$`and ${gL(Bk(r))} more, which the report file lists`])],
+function kR(e, t) {
+	let n = e.length > 20 ? AR(e).slice(0, 19) : e, r = e.length - n.length, i = {
+		rows: [dL([$`and ${vL(Hk(r))} more, which the report file lists`])],
 		count: r
-	}, a = n.map((e) => cR(e, t));
+	}, a = n.map((e) => uR(e, t));
 	return {
-		title: `${Bk(e.length)} kept: they differ, and a rule keeps them as they are in the project`,
+		title: `${Hk(e.length)} kept: they differ, and a rule keeps them as they are in the project`,
 		noun: "kept item",
 		fold: "many",
 		layout: "list",
-		section: new SL(r > 0 ? [...a, i] : a)
+		section: new wL(r > 0 ? [...a, i] : a)
 	};
 }
-function OR(e) {
+function AR(e) {
 	let t = ({ reason: e }) => Number(e === "seeded");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function kR({ released: e, released_kinds: t }) {
-	let n = [...X.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => aA(e))];
+function jR({ released: e, released_kinds: t }) {
+	let n = [...X.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => sA(e))];
 	return {
-		title: `${Bk(n.length)} no longer managed: they stay in the project as they are`,
+		title: `${Hk(n.length)} no longer managed: they stay in the project as they are`,
 		noun: "name",
 		fold: "many",
 		layout: "plain",
-		section: new SL(n.map((e) => ({ rows: [e] })))
+		section: new wL(n.map((e) => ({ rows: [e] })))
 	};
 }
-function AR(e, t) {
-	let n = e.flatMap((e) => vR(e, t) ?? []);
+function MR(e, t) {
+	let n = e.flatMap((e) => bR(e, t) ?? []);
 	return {
-		title: `All values in full: ${zk(n.length, "change")}`,
+		title: `All values in full: ${Vk(n.length, "change")}`,
 		noun: "item",
 		fold: "always",
 		layout: "list",
-		section: new SL(n)
+		section: new wL(n)
 	};
 }
 /** Removals and overwritten values are named first. */
-function jR({ pending: e, resolved: t }, n) {
+function NR({ pending: e, resolved: t }, n) {
 	let r = {
 		noun: "change",
 		fold: "always",
@@ -26586,43 +26602,43 @@ function jR({ pending: e, resolved: t }, n) {
 	};
 	return [{
 		...r,
-		title: `Already pending, not from this pull request: ${zk(e.length, "change")}`,
-		section: new SL(e.map((e) => sR(e, n)))
+		title: `Already pending, not from this pull request: ${Vk(e.length, "change")}`,
+		section: new wL(e.map((e) => lR(e, n)))
 	}, {
 		...r,
-		title: `Pending until now, and no longer with this pull request: ${zk(t.length, "change")}`,
-		section: new SL(t.map((e) => ({ rows: sR(e, n).rows })))
+		title: `Pending until now, and no longer with this pull request: ${Vk(t.length, "change")}`,
+		section: new wL(t.map((e) => ({ rows: lR(e, n).rows })))
 	}];
 }
 // src/report/words/driftLines.ts
 /** The signs are those of a plan, because they say what apply would do. Without `texts`, fields are named without their values. */
-function MR(e, t) {
+function PR(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => RL(e, IR(e, t))),
-		...n.flatMap((e) => GL([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => BL(e, RR(e, t))),
+		...n.flatMap((e) => qL([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...GL(r, { texts: t })
+		...qL(r, { texts: t })
 	];
 }
 /** The names of unmanaged keys and webhooks, one in each row, sorted. */
-function NR(e) {
-	return e.map((e) => aA(e)).sort();
+function FR(e) {
+	return e.map((e) => sA(e)).sort();
 }
 /** "Unmanaged: a, b, c and 34 more"; empty without unmanaged ones. */
-function PR(e) {
+function IR(e) {
 	if (e.length === 0) return "";
-	let t = NR(e), n = t.length > FR ? ` and ${t.length - FR} more` : "";
-	return `Unmanaged: ${t.slice(0, FR).join(", ")}${n}`;
+	let t = FR(e), n = t.length > LR ? ` and ${t.length - LR} more` : "";
+	return `Unmanaged: ${t.slice(0, LR).join(", ")}${n}`;
 }
 /** Maximum number of names in one line. */
-const FR = 10;
-function IR(e, t) {
+const LR = 10;
+function RR(e, t) {
 	let n = {
-		label: aA(e),
-		place: oA(e)
+		label: sA(e),
+		place: cA(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -26635,25 +26651,25 @@ function IR(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: LR(e, t)
+		words: zR(e, t)
 	};
 }
-function LR(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !XI(n, e)).map((r) => (t ? OL(n, r) : `${JI(n, r)} differs`) + RR(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
-	return r === void 0 ? i : [`the project still has the old name ${Jk(r, 80)}`, ...i];
+function zR(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !QI(n, e)).map((r) => (t ? AL(n, r) : `${XI(n, r)} differs`) + BR(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+	return r === void 0 ? i : [`the project still has the old name ${Xk(r, 80)}`, ...i];
 }
 /** Each text has its own time. For other fields, only the time of the whole key is known. */
-function RR(e, t) {
+function BR(e, t) {
 	if (!e) return "";
-	let n = e.by === void 0 ? "" : `by ${Jk(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${rR(e.at)})`;
+	let n = e.by === void 0 ? "" : `by ${Xk(e.by, 60)}, `;
+	return `   (${t ? "" : "key changed "}${n}${aR(e.at)})`;
 }
 /** Whether nothing was sent, so that the outcome is not about the change itself. */
-function zR({ state: e }) {
+function VR({ state: e }) {
 	return e === "not attempted";
 }
 /** `grouped` decides which outcomes may share a row. All others have their own row and location. */
-function BR(e, t = () => !0) {
+function HR(e, t = () => !0) {
 	let n = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
@@ -26665,95 +26681,95 @@ function BR(e, t = () => !0) {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: VR(e, 300),
+			names: UR(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => VR(e, 100)).join(", ")} and ${Bk(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => UR(e, 100)).join(", ")} and ${Hk(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function VR({ change: e }, t) {
-	return Jk(e.label, t);
+function UR({ change: e }, t) {
+	return Xk(e.label, t);
 }
-function HR({ severity: e, place: t, message: n }, r) {
-	let i = t ? $` ${iR(t, r)}` : $``;
-	return { rows: [lL([$`**${gL(e)}**${i}: ${WR(n)}`])] };
+function WR({ severity: e, place: t, message: n }, r) {
+	let i = t ? $` ${oR(t, r)}` : $``;
+	return { rows: [dL([$`**${vL(e)}**${i}: ${KR(n)}`])] };
 }
-function UR(e, t) {
-	return BR(e, zR).map(({ result: e, names: n, count: r }) => {
-		let i = Gv(e), a = i ? $` · ${iR(i, t)}` : $``, o = gL(qv(e.outcome));
+function GR(e, t) {
+	return HR(e, VR).map(({ result: e, names: n, count: r }) => {
+		let i = Gv(e), a = i ? $` · ${oR(i, t)}` : $``, o = vL(qv(e.outcome));
 		return {
 			count: r,
-			rows: [lL([$`**${mL(n)}**${a} · ${o}: ${WR(Jv(e))}`])]
+			rows: [dL([$`**${gL(n)}**${a} · ${o}: ${KR(Jv(e))}`])]
 		};
 	});
 }
-function WR(e) {
-	return hL(Jk(e, 1e3));
+function KR(e) {
+	return _L(Xk(e, 1e3));
 }
 /** A change or a kept item: a row for its name, and one for each thing that changes. The sign at the start of a row colours it. */
-function GR({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function qR({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${Xk(e, 1e3)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${Qk(e, 1e3)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function KR(e, t, n, r) {
+function JR(e, t, n, r) {
 	let { problems: i, results: a, backup: o, restore: s } = e, c = (a ?? []).filter(({ outcome: e }) => e.state !== "done");
 	return {
 		isApplied: a !== void 0,
-		head: sL([
-			...r ? [ez(e, t)] : [],
-			nz(e, r),
-			...rz(e),
-			...iz(e, t),
-			...o === void 0 ? [] : [$`The backup is in ${mL(Jk(o, 400))}.`],
-			...s === void 0 ? [] : [$`${gL(RI(void 0))}: ${mL(Jk(s, 800))}`]
+		head: lL([
+			...r ? [nz(e, t)] : [],
+			iz(e, r),
+			...az(e),
+			...oz(e, t),
+			...o === void 0 ? [] : [$`The backup is in ${gL(Xk(o, 400))}.`],
+			...s === void 0 ? [] : [$`${vL(BI(void 0))}: ${gL(Xk(s, 800))}`]
 		]),
-		problems: qR(i, n.linkTo),
+		problems: YR(i, n.linkTo),
 		failed: {
-			title: `${zk(c.length, "change")} not made`,
+			title: `${Vk(c.length, "change")} not made`,
 			noun: "change",
 			fold: "never",
 			layout: "list",
-			section: new SL(UR(c, n.linkTo))
+			section: new wL(GR(c, n.linkTo))
 		},
-		...JR(e, t, n),
-		unmanaged: XR(e, n)
+		...XR(e, t, n),
+		unmanaged: QR(e, n)
 	};
 }
-function qR(e, t) {
-	let n = new SL(e.map((e) => HR(e, t)));
+function YR(e, t) {
+	let n = new wL(e.map((e) => WR(e, t)));
 	return {
-		title: LI(e),
+		title: zI(e),
 		noun: "problem",
 		fold: "never",
 		layout: "list",
 		section: n
 	};
 }
-function JR(e, { command: t }, { now: n, linkTo: r }) {
+function XR(e, { command: t }, { now: n, linkTo: r }) {
 	if (!e.plan) return {
 		groups: [],
 		pending: []
 	};
 	let { plan: i } = e, a = e.hide_texts !== !0;
 	if (t === "drift") return {
-		groups: YR(MR(i, a)),
+		groups: ZR(PR(i, a)),
 		pending: []
 	};
 	if (t === "restore") return {
-		groups: YR(IL(i, {
+		groups: ZR(RL(i, {
 			now: n,
 			texts: a,
 			file: Hv(t, e)
 		})),
 		pending: []
 	};
-	let { own: o, pending: s } = CR(e, {
+	let { own: o, pending: s } = TR(e, {
 		texts: a,
 		languages: i.project.languages?.map(({ iso: e }) => e) ?? [],
 		linkTo: r
@@ -26763,34 +26779,34 @@ function JR(e, { command: t }, { now: n, linkTo: r }) {
 		pending: s
 	};
 }
-function YR(e) {
+function ZR(e) {
 	let t = e.filter(({ sign: e }) => e === "!"), n = e.filter((e) => !t.includes(e)), r = (e, t) => ({
 		noun: e,
 		fold: "never",
 		layout: "diff",
-		section: new SL(t.map(GR))
+		section: new wL(t.map(qR))
 	});
 	return [r("change", n), r("kept item", t)];
 }
 /** As many names as may be shown. */
-function XR({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
-	let r = NR(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
-		rows: [`… and ${Bk(i)} more; ${n}`],
+function QR({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
+	let r = FR(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
+		rows: [`… and ${Hk(i)} more; ${n}`],
 		count: i
 	};
 	return {
-		title: `Unmanaged: ${Bk(e.length)}`,
+		title: `Unmanaged: ${Hk(e.length)}`,
 		noun: "name",
 		fold: "always",
 		layout: "plain",
-		section: new SL(i > 0 ? [...r.slice(0, t), a] : r)
+		section: new wL(i > 0 ? [...r.slice(0, t), a] : r)
 	};
 }
-function ZR({ groups: e }) {
+function $R({ groups: e }) {
 	return e.every(({ section: e }) => e.showsLosses);
 }
 /** What a part takes before any row of it is shown. */
-function QR(e, t) {
+function ez(e, t) {
 	let { problems: n, failed: r, groups: i, pending: a, unmanaged: o } = e, s = [
 		n,
 		r,
@@ -26800,150 +26816,150 @@ function QR(e, t) {
 	].filter(({ section: e }) => e.count > 0).length;
 	return t(e.head) + 2 + s * 400;
 }
-function $R(e, { overflow: t }, n) {
-	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => EL(e, n, t), d = s.flatMap(u);
-	return sL([
+function tz(e, { overflow: t }, n) {
+	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => OL(e, n, t), d = s.flatMap(u);
+	return lL([
 		i,
 		...u(a),
 		...u(o),
-		...r && d.length > 0 ? [uL("The plan", sL(d))] : d,
+		...r && d.length > 0 ? [fL("The plan", lL(d))] : d,
 		...c.flatMap(u),
 		...u(l)
 	]);
 }
-function ez(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${az(n ?? r)}${i ? $` · ${az(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${gL(`Applied: ${AI([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${gL(tz(rL($v(e))))}**` : $`${o}\n\n**${gL(t === "drift" ? CI([e]) : yI(i, e.effort))}**` : o;
+function nz(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${sz(n ?? r)}${i ? $` · ${sz(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${vL(`Applied: ${MI([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${vL(rz(aL($v(e))))}**` : $`${o}\n\n**${vL(t === "drift" ? TI([e]) : xI(i, e.effort))}**` : o;
 }
-function tz(e) {
+function rz(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
 /** The name and the id of the project, and a link to it if the id may be shown. `isNamed`: a heading has the name. */
-function nz({ id: e, plan: t }, n) {
+function iz({ id: e, plan: t }, n) {
 	let r = $x(e);
-	return $`Project ${t && !n ? $`${az(t.project.name)} · ` : $``}${mL(Jk(e, 200))}${r === void 0 ? $`` : $` · ${yL($`open in Lokalise`, r)}`}`;
+	return $`Project ${t && !n ? $`${sz(t.project.name)} · ` : $``}${gL(Xk(e, 200))}${r === void 0 ? $`` : $` · ${xL($`open in Lokalise`, r)}`}`;
 }
 /** Why changes that were pending before the pull request are not told apart. */
-function rz({ target: e }) {
-	return e?.is === "not compared" ? [$`**All pending changes are shown, not only those of this pull request.** They could not be told apart: ${mL(Jk(e.why, 400))}.`] : [];
+function az({ target: e }) {
+	return e?.is === "not compared" ? [$`**All pending changes are shown, not only those of this pull request.** They could not be told apart: ${gL(Xk(e.why, 400))}.`] : [];
 }
 /** What the changes do to the work of translators. */
-function iz(e, { command: t }) {
-	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && bI(n.project, $v(e));
-	return i ? [$`${gL(i.start)} ${mL(i.languages)} ${gL(i.end)}`] : [];
+function oz(e, { command: t }) {
+	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && SI(n.project, $v(e));
+	return i ? [$`${vL(i.start)} ${gL(i.languages)} ${vL(i.end)}`] : [];
 }
 /** A name that somebody gave, short enough for a heading. */
-function az(e) {
-	return mL(Jk(e, 80));
+function sz(e) {
+	return gL(Xk(e, 80));
 }
 // src/report/markdown/manifestGroups.ts
 /** What the parts below are about, or why there are none. */
-function oz({ manifest_comparison: e }) {
+function cz({ manifest_comparison: e }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [$`${gL("The manifests were not compared with those of the commit that the pull request would be merged into")}: ${mL(Jk(e.why, 400))}.`];
-	let { commit: t, projects: n } = e, { start: r, end: i } = ZL, a = gL(`Difference: ${tR(n)}.`);
-	return [$`**${gL(r)}** (${mL(t.slice(0, 7))}). ${gL(i)}`, $`**${a}**`];
+	if (e.is === "not compared") return [$`${vL("The manifests were not compared with those of the commit that the pull request would be merged into")}: ${gL(Xk(e.why, 400))}.`];
+	let { commit: t, projects: n } = e, { start: r, end: i } = $L, a = vL(`Difference: ${rR(n)}.`);
+	return [$`**${vL(r)}** (${gL(t.slice(0, 7))}). ${vL(i)}`, $`**${a}**`];
 }
-function sz({ manifest_comparison: e }, t) {
+function lz({ manifest_comparison: e }, t) {
 	if (e?.is !== "compared") return [];
 	let { projects: n } = e;
-	return n.map((e) => cz(e, t, n.length > 1));
+	return n.map((e) => uz(e, t, n.length > 1));
 }
-function cz(e, { linkTo: t }, n) {
+function uz(e, { linkTo: t }, n) {
 	let { changes: r, released: i, rematched: a, changed_defaults: o, settings: s, hide_texts: c, name: l = "" } = e, u = {
 		texts: c !== !0,
 		languages: [],
 		linkTo: t
-	}, d = r.filter(({ action: e }) => e === "update"), f = $`**${gL(tR([e]))}**`, p = i.filter(({ fields: e }) => !e), m = i.filter(({ fields: e }) => e), h = (e) => QL(e, u.texts);
+	}, d = r.filter(({ action: e }) => e === "update"), f = $`**${vL(rR([e]))}**`, p = i.filter(({ fields: e }) => !e), m = i.filter(({ fields: e }) => e), h = (e) => eR(e, u.texts);
 	return {
 		isApplied: !1,
-		head: n ? sL([$`### ${az(l)}`, f]) : $``,
-		problems: qR([]),
-		failed: qR([]),
+		head: n ? lL([$`### ${sz(l)}`, f]) : $``,
+		problems: YR([]),
+		failed: YR([]),
 		groups: [
-			TR(s),
-			uz(`${Bk(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
+			DR(s),
+			fz(`${Hk(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
 				...h(e),
 				words: []
 			}))),
-			uz(`${Bk(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
-			lz("changed", d.filter((e) => !_I(e)), u),
-			lz("renamed", d.filter(_I), u),
-			lz("new", r.filter(({ action: e }) => e === "create"), u),
-			uz(`${Bk(a.length)} with another id or former name`, a.map($L)),
-			uz(`${zk(o.length, "manifest")} with other values for new entries`, o.map(eR)),
-			AR(r, u)
+			fz(`${Hk(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
+			dz("changed", d.filter((e) => !yI(e)), u),
+			dz("renamed", d.filter(yI), u),
+			dz("new", r.filter(({ action: e }) => e === "create"), u),
+			fz(`${Hk(a.length)} with another id or former name`, a.map(tR)),
+			fz(`${Vk(o.length, "manifest")} with other values for new entries`, o.map(nR)),
+			MR(r, u)
 		],
 		pending: [],
-		unmanaged: qR([])
+		unmanaged: YR([])
 	};
 }
-function lz(e, t, n) {
-	let r = t.map((e) => sR(e, n));
+function dz(e, t, n) {
+	let r = t.map((e) => lR(e, n));
 	return {
-		title: `${Bk(t.length)} ${e}`,
+		title: `${Hk(t.length)} ${e}`,
 		noun: "entry",
 		fold: "many",
 		layout: "list",
-		section: new SL(r)
+		section: new wL(r)
 	};
 }
-function uz(e, t) {
+function fz(e, t) {
 	return {
 		title: e,
 		noun: "entry",
 		fold: "many",
 		layout: "diff",
-		section: new SL(t.map((e) => GR(e)))
+		section: new wL(t.map((e) => qR(e)))
 	};
 }
 // src/report/markdown/body.ts
 /** The part that comment, issue and summary share: sentences, problems, changes that were not made, and the plans. */
 /** The share that losses may take. The reason why a plan is refused must be visible as well. */
-const dz = 7 / 8;
+const pz = 7 / 8;
 /**
 * Shows removals, overwritten values and settings that let a run do more first, then problems, changes that were not made, the
 * figures of each project, pending losses, and all other changes. What does not fit is counted.
 */
-function fz(e, t) {
-	let n = _k(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = hz(n), s = sz(n, t), c = o.length + s.length > 1, l = new wL(t.limit, i), u = sL([
-		gz(n),
-		_z(n, t),
-		...vz(n, t),
-		...oz(n)
-	]), d = (e) => gL(`… and ${zk(e, "more project")}; ${r}.`), f = Sz(n, t);
-	l.takeText(sL([
+function mz(e, t) {
+	let n = _k(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = _z(n), s = lz(n, t), c = o.length + s.length > 1, l = new EL(t.limit, i), u = lL([
+		vz(n),
+		yz(n, t),
+		...bz(n, t),
+		...cz(n)
+	]), d = (e) => vL(`… and ${Vk(e, "more project")}; ${r}.`), f = wz(n, t);
+	l.takeText(lL([
 		u,
 		d(o.length + s.length),
 		...f
 	]));
-	let p = qR(a, t.linkTo);
+	let p = YR(a, t.linkTo);
 	a.length > 0 && l.take(400);
-	let m = [...o.map((e) => KR(e, n, t, c)), ...s], h = /* @__PURE__ */ new Set(), g = (e) => (!h.has(e) && l.take(QR(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
-	for (let e of m) ZR(e) || g(e);
+	let m = [...o.map((e) => JR(e, n, t, c)), ...s], h = /* @__PURE__ */ new Set(), g = (e) => (!h.has(e) && l.take(ez(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
+	for (let e of m) $R(e) || g(e);
 	let v = () => _(({ groups: e }) => e), y = () => _((e) => e.pending);
-	l.showLosses(v(), dz), l.showRest([p.section], l.remaining / 2);
+	l.showLosses(v(), pz), l.showRest([p.section], l.remaining / 2);
 	for (let e of m) if (!g(e)) break;
-	for (let e of [pz, mz]) l.showRest(_(e), l.remaining / 2);
-	if (l.showLosses(v(), 1), m.every(ZR)) {
-		l.showLosses(y(), dz);
+	for (let e of [hz, gz]) l.showRest(_(e), l.remaining / 2);
+	if (l.showLosses(v(), 1), m.every($R)) {
+		l.showLosses(y(), pz);
 		let e = Math.max(...m.map(({ groups: e }) => e.length));
 		for (let t = 0; t < e; t += 1) l.showRest(_(({ groups: e }) => e[t]));
 		l.showRest(y());
 	}
 	l.showRest(_(({ unmanaged: e }) => e));
 	let b = m.length - h.size;
-	return sL([
+	return lL([
 		u,
-		...EL(p, 3, r),
-		...m.filter((e) => h.has(e)).map((e) => $R(e, t, c ? 4 : 3)),
+		...OL(p, 3, r),
+		...m.filter((e) => h.has(e)).map((e) => tz(e, t, c ? 4 : 3)),
 		...b > 0 ? [d(b)] : [],
 		...f
 	]);
 }
-const pz = ({ problems: e }) => e, mz = ({ failed: e }) => e;
+const hz = ({ problems: e }) => e, gz = ({ failed: e }) => e;
 /** The problems of a single project and those of the run are one list. */
-function hz({ problems: e, projects: t }) {
+function _z({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -26956,48 +26972,48 @@ function hz({ problems: e, projects: t }) {
 		}]
 	};
 }
-function gz(e) {
-	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e), i = n.length > 1 ? $` · ${gL(zk(n.length, "project"))}` : $``;
-	if (t === "plan" && r.length > 0) return $`## Translations: ${gL(rL(n.flatMap($v)))}${i}`;
-	let [a] = r, o = n.length === 1 && a?.plan ? $` · ${az(a.plan.project.name)}` : $``;
-	return t === "plan" ? $`## Translations: no plan${i}` : $`## Lokaform ${gL(t)}${o}${i}`;
+function vz(e) {
+	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e), i = n.length > 1 ? $` · ${vL(Vk(n.length, "project"))}` : $``;
+	if (t === "plan" && r.length > 0) return $`## Translations: ${vL(aL(n.flatMap($v)))}${i}`;
+	let [a] = r, o = n.length === 1 && a?.plan ? $` · ${sz(a.plan.project.name)}` : $``;
+	return t === "plan" ? $`## Translations: no plan${i}` : $`## Lokaform ${vL(t)}${o}${i}`;
 }
-function _z({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = cA(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
-	return t(n ? $`${i} ${mL(Xk(r, 400))}` : gL(r));
+function yz({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = uA(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
+	return t(n ? $`${i} ${gL(Qk(r, 400))}` : vL(r));
 }
 /** What went wrong, or how the run ended. */
-function vz(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? bz(e, t) : [yz(e, FI(e))];
+function bz(e, t) {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? Sz(e, t) : [xz(e, LI(e))];
 	if (!i) return o;
-	let { sentence: s, names: c } = MI(e), l = c.length > 0 ? $` Not reached: ${mL(Xk(c.join(", "), 400))}.` : $``;
-	return [$`❌ **${gL(s)}**${l}`, ...a ? o : []];
+	let { sentence: s, names: c } = PI(e), l = c.length > 0 ? $` Not reached: ${gL(Qk(c.join(", "), 400))}.` : $``;
+	return [$`❌ **${vL(s)}**${l}`, ...a ? o : []];
 }
-function yz(e, t) {
+function xz(e, t) {
 	let n = e.projects.some(({ results: e }) => e);
-	return $`${ny(e) ? $`❌ ` : Qv(e) || n ? $`✅ ` : $``}**${gL(t)}**`;
+	return $`${ny(e) ? $`❌ ` : Qv(e) || n ? $`✅ ` : $``}**${vL(t)}**`;
 }
 /** Only what the title does not say. */
-function bz(e, { isPullRequest: t }) {
-	return ny(e) ? [yz(e, `${LI(Uv(e))}. ${xz(e)}`)] : ey(e) ? [$`✅ **${gL(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
+function Sz(e, { isPullRequest: t }) {
+	return ny(e) ? [xz(e, `${zI(Uv(e))}. ${Cz(e)}`)] : ey(e) ? [$`✅ **${vL(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
 }
-function xz(e) {
+function Cz(e) {
 	return Uv(e).some(({ severity: e, reach: t }) => e === "error" && t !== "change") ? "Until they are fixed, apply writes nothing where they are." : "Apply skips these entries and writes the others.";
 }
 /** What happens after the plan, and how to read it. */
-function Sz(e, { isPullRequest: t }) {
+function wz(e, { isPullRequest: t }) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" || !r.some(({ plan: e }) => e)) return [];
-	let i = r.flatMap($v), a = Cz(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
-	return [...i.length > 0 && !ny(e) ? [o] : [], wz(e)];
+	let i = r.flatMap($v), a = Tz(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
+	return [...i.length > 0 && !ny(e) ? [o] : [], Ez(e)];
 }
-function Cz({ projects: e }) {
+function Tz({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function wz(e) {
-	return uL("How to read this", sL([
-		...Cz(e) ? [$`In numbers, with the changes that are already pending:`] : [],
-		gL(FI(e)),
+function Ez(e) {
+	return fL("How to read this", lL([
+		...Tz(e) ? [$`In numbers, with the changes that are already pending:`] : [],
+		vL(LI(e)),
 		$`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
 
 - **New**: the project does not have it yet.
@@ -27008,12 +27024,12 @@ function wz(e) {
 - **Kept**: the project differs, and a rule of lokaform.yaml keeps it as it is.`
 	]));
 }
-function Tz(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
+function Dz(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 	let a = e.projects.some(({ target: e }) => e), o = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return $`${fz(e, {
+	return $`${mz(e, {
 		now: t,
 		limit: r - 1,
-		measure: xL,
+		measure: CL,
 		overflow: o,
 		linkTo: i,
 		isPullRequest: a
@@ -27021,36 +27037,36 @@ function Tz(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 }
 // src/report/text/closingText.ts
 /** The last lines of a run in a terminal or a log: how it ended, and where its backups are. */
-function Ez(e, t) {
-	let n = ny(e) ? "bad" : "good", r = e.stopped ? [t("bad", NI(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Gk(e)}`} is in ${Gk(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${RI(e)}: ${Gk(t)}`]), o = Dz(e);
+function Oz(e, t) {
+	let n = ny(e) ? "bad" : "good", r = e.stopped ? [t("bad", FI(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${qk(e)}`} is in ${qk(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${BI(e)}: ${qk(t)}`]), o = kz(e);
 	return [
 		...r,
 		...i,
 		...o === "" ? [] : [t(n, o)],
 		...a
-	].map(rA);
+	].map(aA);
 }
 /** Empty if the lines before say it already. */
-function Dz(e) {
+function kz(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? kI(e) : r ? t === "drift" ? n.length > 1 ? CI(n) : "" : n.length > 1 ? SI(n) : "" : e.stopped ? "" : II(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? jI(e) : r ? t === "drift" ? n.length > 1 ? TI(n) : "" : n.length > 1 ? wI(n) : "" : e.stopped ? "" : RI(e);
 }
 // src/report/text/planText.ts
-const Oz = {
+const Az = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function kz(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function jz(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${sA(e)} · ${cA(e.manifests)}`, l = s ? MR(a, i) : IL(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${lA(e)} · ${uA(e.manifests)}`, l = s ? PR(a, i) : RL(a, {
 		now: n,
 		texts: i,
 		file: Hv(r, e)
-	}), u = $x(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : BL(a.sends).map((e) => `  ${t(Oz["!"], e)}`), p = s ? void 0 : bI(a.project, a.changes), m = PR(o), h = s ? CI([e]) : yI(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = Az(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(Oz["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
+	}), u = $x(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : HL(a.sends).map((e) => `  ${t(Az["!"], e)}`), p = s ? void 0 : SI(a.project, a.changes), m = IR(o), h = s ? TI([e]) : xI(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = Mz(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(Az["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
 	return [
 		t("strong", c),
 		...d,
@@ -27059,26 +27075,26 @@ function kz(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 		...v,
 		..._,
 		t("strong", h)
-	].map(rA);
+	].map(aA);
 }
 /** Names and locations in columns. */
-function Az(e, t) {
-	let n = Mz(e.map(({ label: e }) => e), 36), r = Mz(e.map(({ place: e }) => e), 24);
-	return e.flatMap((e) => jz(e, n, r, t));
+function Mz(e, t) {
+	let n = Pz(e.map(({ label: e }) => e), 36), r = Pz(e.map(({ place: e }) => e), 24);
+	return e.flatMap((e) => Nz(e, n, r, t));
 }
 /** One line if everything fits next to the name. Otherwise the changes are on the lines below it. */
-function jz({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(Oz[e], e)} ${l ? Nz(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", Nz(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function Nz({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(Az[e], e)} ${l ? Fz(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", Fz(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
 /** The length of the longest text that fits into a column. */
-function Mz(e, t) {
+function Pz(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function Nz(e, t) {
+function Fz(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
-function Pz(e, t) {
+function Iz(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		Gl(e),
@@ -27091,57 +27107,57 @@ function Pz(e, t) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? Iz([e], t) : o === 3 && e.place ? [Fz(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? Rz([e], t) : o === 3 && e.place ? [Lz(e.place.file, a.slice(o))] : [];
 	});
 }
-function Fz(e, t) {
+function Lz(e, t) {
 	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
-	return rA(`${Gk(e)}: the same problem ${t.length} more times, in lines ${r}`);
+	return aA(`${qk(e)}: the same problem ${t.length} more times, in lines ${r}`);
 }
-function Iz(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => rA(`${r ? `${Gk(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${Yk(n)}`));
+function Rz(e, t) {
+	return e.map(({ severity: e, message: n, place: r }) => aA(`${r ? `${qk(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${Zk(n)}`));
 }
 /** The changes that were not made, each with its location and the reason. */
-function Lz(e, t) {
-	return BR(e).map(({ result: e, names: n }) => rA(`${oA({ place: Gv(e) })}: ${t("bad", qv(e.outcome))}: ${n}: ${Yk(Jv(e))}`));
+function zz(e, t) {
+	return HR(e).map(({ result: e, names: n }) => aA(`${cA({ place: Gv(e) })}: ${t("bad", qv(e.outcome))}: ${n}: ${Zk(Jv(e))}`));
 }
 /** Problems and changes that were not made: those of the run, then those of each project. */
-function Rz({ problems: e, projects: t }, n) {
-	return [...Pz(e, n), ...t.flatMap((e) => {
+function Bz({ problems: e, projects: t }, n) {
+	return [...Iz(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => rA(qk(e))),
-			...Pz(e.problems, n),
-			...Lz(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => aA(Yk(e))),
+			...Iz(e.problems, n),
+			...zz(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [rA(n("strong", `Project ${sA(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [aA(n("strong", `Project ${lA(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
 /** Requests, and long waits between them, as lines of a terminal or a log. */
 /** One request, as `--verbose` and the debug mode of a workflow show it. */
-function zz({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function Vz({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${Gk(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${qk(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** Lines about long waits. If many requests wait at the same time, there is one line. */
-function Bz(e) {
+function Hz(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${Gk(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${qk(r)} is sent again: ${a}.`]);
 	};
 }
 // src/terminal/progress.ts
 /** The result of one request, in a line. */
-function Vz(e, t, n) {
-	let { changes: r } = e, [i] = r, a = Hz(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = Vk(e.kind);
-	if (u === "name" && s === 1) return `  ${c} ${`${l} ${Gk(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}`;
-	let d = Hk(s, e.kind), f = o === s ? d : `${Bk(o)} of ${d}`, p = t.filter(Kv).length;
-	return `  ${c} ${f} ${a}${p > 0 ? `, ${Bk(p)} in part` : ""}`;
+function Uz(e, t, n) {
+	let { changes: r } = e, [i] = r, a = Wz(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = Uk(e.kind);
+	if (u === "name" && s === 1) return `  ${c} ${`${l} ${qk(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}`;
+	let d = Wk(s, e.kind), f = o === s ? d : `${Hk(o)} of ${d}`, p = t.filter(Kv).length;
+	return `  ${c} ${f} ${a}${p > 0 ? `, ${Hk(p)} in part` : ""}`;
 }
-function Hz(e) {
+function Wz(e) {
 	let [t] = e;
-	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(_I) ? "renamed" : e.some(_I) ? "updated or renamed" : "updated";
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(yI) ? "renamed" : e.some(yI) ? "updated or renamed" : "updated";
 }
 // src/terminal/streams.ts
 /**
@@ -27149,35 +27165,35 @@ function Hz(e) {
 * closed, or its disk is full, only the lines on that stream are lost: the run goes on, writes its report, and ends with
 * its own exit code.
 */
-function Uz(...e) {
+function Gz(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/terminal/prompt.ts
 /** Asks the person at the terminal. */
 /** Undefined if standard input is not a terminal, because then questions cannot be answered. Questions go to a stream that is visible. */
-function Wz({ stdin: e, stdout: t, stderr: n }) {
+function Kz({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : Gz() ?? n,
+		output: n.isTTY ? n : r ? t : qz() ?? n,
 		seesOut: r
 	};
 }
 /** The terminal of this process, whatever its streams are. */
-function Gz() {
+function qz() {
 	try {
 		let e = E("/dev/tty", "w");
 		try {
 			let t = new fe(e);
-			return Uz(t), t.unref(), t;
+			return Gz(t), t.unref(), t;
 		} catch {
 			C(e);
 		}
 	} catch {}
 }
 /** Only "yes" confirms. If there is no answer, or the run is stopped meanwhile, the answer is no. */
-async function Kz(e, { input: t, output: n }, r) {
+async function Jz(e, { input: t, output: n }, r) {
 	let i = j({
 		input: t,
 		output: n
@@ -27193,7 +27209,7 @@ async function Kz(e, { input: t, output: n }, r) {
 		i.close();
 	}
 }
-function qz(e) {
+function Yz(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -27209,21 +27225,21 @@ function qz(e) {
 		problems: [],
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
-		showProblems: (e) => Jz(e, r),
-		confirm: async (e) => !i || Kz(e, i, new iy()),
+		showProblems: (e) => Xz(e, r),
+		confirm: async (e) => !i || Jz(e, i, new iy()),
 		missingSecrets: () => void 0,
-		context: (t, n) => Yz(t, n, e),
+		context: (t, n) => Zz(t, n, e),
 		publish: async () => [],
-		close: async (t, n) => Qz(t, n, e),
+		close: async (t, n) => eB(t, n, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		setSecret: void 0
 	};
 }
-function Jz(e, t) {
-	for (let n of Pz(e, t.paintError)) t.error(n);
+function Xz(e, t) {
+	for (let n of Iz(e, t.paintError)) t.error(n);
 }
-function Yz(e, t, n) {
-	let { folder: r, environment: i, console: a, now: o } = n, s = Bz(o), { quiet: c, verbose: l, format: u } = e, d = (e) => a.error(a.paintError("dim", e));
+function Zz(e, t, n) {
+	let { folder: r, environment: i, console: a, now: o } = n, s = Hz(o), { quiet: c, verbose: l, format: u } = e, d = (e) => a.error(a.paintError("dim", e));
 	return {
 		folders: {
 			working: r,
@@ -27235,57 +27251,57 @@ function Yz(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			l && d(zz(e));
+			l && d(Vz(e));
 		},
 		onWait: (e) => {
 			if (!c) for (let t of s(e)) d(t);
 		},
-		onPlan: (r) => Xz(r, e, t, n),
+		onPlan: (r) => Qz(r, e, t, n),
 		onBatch: (e, t) => {
-			!c && u === "text" && a.out(Vz(e, t, a.paint));
+			!c && u === "text" && a.out(Uz(e, t, a.paint));
 		}
 	};
 }
 /** Shows the plan. Apply then asks, if somebody can answer. False: the plan is not applied. */
-async function Xz(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = Zz(t, r);
-	if (l && r.showPlan && (!t.quiet || c)) for (let t of kz(e, u)) i.out(t);
+async function Qz(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = $z(t, r);
+	if (l && r.showPlan && (!t.quiet || c)) for (let t of jz(e, u)) i.out(t);
 	if (!c || n.stopped) return !0;
 	if (!l || !c.seesOut) {
-		let t = kz(e, {
+		let t = jz(e, {
 			...u,
 			paint: i.paintError
 		});
 		for (let e of l ? t.slice(-1) : t) i.prompt(e);
 	}
-	for (let t of Pz(e.problems, i.paintError)) i.prompt(t);
-	return Kz("Apply this plan?", c, n);
+	for (let t of Iz(e.problems, i.paintError)) i.prompt(t);
+	return Jz("Apply this plan?", c, n);
 }
-function Zz({ command: e }, { console: { paint: t }, now: n }) {
+function $z({ command: e }, { console: { paint: t }, now: n }) {
 	return {
 		paint: t,
 		now: n() / 1e3,
 		command: e
 	};
 }
-function Qz(e, t, n) {
+function eB(e, t, n) {
 	let { console: r, now: i } = n, { paint: a, paintError: o } = r, { format: s, quiet: c, command: l } = t;
-	s === "json" && r.out(iA(e)), s === "markdown" && r.out(Tz(e, {
+	s === "json" && r.out(oA(e)), s === "markdown" && r.out(Dz(e, {
 		now: i() / 1e3,
 		reportFile: t.report
 	}).trimEnd());
-	for (let t of Rz(e, o)) r.error(t);
+	for (let t of Bz(e, o)) r.error(t);
 	if (s === "text") {
 		if (c && (l === "plan" || l === "drift")) for (let i of e.projects) {
-			let e = kz(i, Zz(t, n)).at(-1);
+			let e = jz(i, $z(t, n)).at(-1);
 			e !== void 0 && r.out(e);
 		}
-		if (ny(e)) for (let t of Ez(e, o)) r.error(t);
-		else for (let t of Ez(e, a)) r.out(t);
+		if (ny(e)) for (let t of Oz(e, o)) r.error(t);
+		else for (let t of Oz(e, a)) r.out(t);
 	}
 }
 // src/commands/plan.ts
-const $z = {
+const tB = {
 	name: "plan",
 	summary: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	inAction: !0,
@@ -27297,8 +27313,8 @@ const $z = {
 		"lokaform plan --only web --format markdown"
 	],
 	exitCodes: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
-	run: (e, t) => Ij("plan", e, t)
-}, eB = {
+	run: (e, t) => Rj("plan", e, t)
+}, nB = {
 	name: "validate",
 	summary: "Check the manifests. No token, no network.",
 	inAction: !0,
@@ -27309,17 +27325,17 @@ const $z = {
 		"lokaform validate --keys 'l10n/**/keys.yaml' --webhooks l10n/webhooks.yaml"
 	],
 	exitCodes: "0 valid; 1 not",
-	run: (e, t) => Ij("validate", e, t)
-}, tB = {
+	run: (e, t) => Rj("validate", e, t)
+}, rB = {
 	name: "demo",
 	summary: "Show validate, plan and apply with an example project on this machine. Needs no token.",
 	inAction: !1,
 	examples: ["lokaform demo"],
 	exitCodes: "0 all of it worked; 1 not",
-	run: (e, t) => nB(t)
+	run: (e, t) => iB(t)
 };
-async function nB({ setup: e }) {
-	let t = await h(s(oe(), "lokaform-demo-")), n = s(e.packageRoot, "examples", "storefront"), r = JSON.parse(await _(s(n, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await cI({ state: r });
+async function iB({ setup: e }) {
+	let t = await h(s(oe(), "lokaform-demo-")), n = s(e.packageRoot, "examples", "storefront"), r = JSON.parse(await _(s(n, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await uI({ state: r });
 	process.once("exit", () => D(t, {
 		recursive: !0,
 		force: !0
@@ -27332,7 +27348,7 @@ async function nB({ setup: e }) {
 			LOKALISE_API_TOKEN: r.token,
 			STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c"
 		};
-		return await rB({
+		return await aB({
 			...e,
 			folder: t,
 			environment: o,
@@ -27342,18 +27358,18 @@ async function nB({ setup: e }) {
 		await a.close();
 	}
 }
-async function rB(e, t, n) {
+async function aB(e, t, n) {
 	let { out: r, paint: i } = e.console, a = (e) => r(`\n${i("strong", `── ${e}`)}`);
 	r("The example project is in examples/storefront: 3 key manifests, 1 webhook manifest, and a live project that"), r(`differs from them. The service is a sandbox on this machine, at ${t.url}.`), r("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup.");
-	for (let { title: t, command: o, raw: s, words: c, expected: l } of iB(n)) if (a(t), r(i("dim", `$ lokaform ${c}`)), await o.run(s, qz({
+	for (let { title: t, command: o, raw: s, words: c, expected: l } of oB(n)) if (a(t), r(i("dim", `$ lokaform ${c}`)), await o.run(s, Yz({
 		...e,
-		showPlan: o === $z
+		showPlan: o === tB
 	})) !== l) return 1;
 	a("5. These requests were sent to the service, in all.");
-	for (let e of aB(t)) r(e);
+	for (let e of sB(t)) r(e);
 	return 0;
 }
-function iB(e) {
+function oB(e) {
 	let t = {
 		keys: ["**/keys.yaml"],
 		webhooks: ["webhooks.yaml"]
@@ -27367,21 +27383,21 @@ function iB(e) {
 	return [
 		{
 			title: "1. Are the manifests right? No token, no network.",
-			command: eB,
+			command: nB,
 			raw: t,
 			words: `validate ${i}`,
 			expected: 0
 		},
 		{
 			title: "2. What would change? Nothing is written.",
-			command: $z,
+			command: tB,
 			raw: r,
 			words: `plan --project ${e} ${i}`,
 			expected: 2
 		},
 		{
 			title: "3. Apply the changes.",
-			command: Bj,
+			command: Hj,
 			raw: {
 				...n,
 				yes: ["true"]
@@ -27391,14 +27407,14 @@ function iB(e) {
 		},
 		{
 			title: "4. A second plan has no changes. Some live values are kept: each line with ! says why.",
-			command: $z,
+			command: tB,
 			raw: r,
 			words: `plan --project ${e} ${i} --detailed-exitcode`,
 			expected: 0
 		}
 	];
 }
-function aB({ requests: e }) {
+function sB({ requests: e }) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { method: n, path: r } of e) {
 		let e = `${n.padEnd(5)} ${r.replace(/\?.*/, "").replace(/^.*\/projects\/[^/]+/, "/projects/…").replace(/\/webhooks\/.+/, "/webhooks/…")}`;
@@ -27407,39 +27423,39 @@ function aB({ requests: e }) {
 	return [...t].map(([e, t]) => `  ${String(t).padStart(3)} × ${e}`);
 }
 // src/commands/drift.ts
-const oB = {
+const cB = {
 	name: "drift",
 	summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
 	inAction: !0,
 	actionSummary: "shows where the live project differs, and keeps an issue about it up to date",
 	examples: ["lokaform drift --project 3002780358964f9bab5a92.87762498", "lokaform drift --only web --report drift.json"],
 	exitCodes: "0 no drift; 1 a problem; 2 drift; 130 or 143 ended by a signal",
-	run: (e, t) => Ij("drift", e, t)
-}, sB = Bc([R(), wc()]), cB = B({
-	...Object.fromEntries(X.map(({ idMember: e }) => [e, sB.exactOptional()])),
+	run: (e, t) => Rj("drift", e, t)
+}, lB = Bc([R(), wc()]), uB = B({
+	...Object.fromEntries(X.map(({ idMember: e }) => [e, lB.exactOptional()])),
 	action: V([...Ol, "update"]),
 	values: Jc(R(), Tl()).default({})
-}), lB = B({
+}), dB = B({
 	format_version: Qc(1),
 	project: R().min(1),
 	project_digest: R().exactOptional(),
 	project_name: R(),
 	time: R(),
-	wrote: z(cB)
+	wrote: z(uB)
 });
 /** If any part of the backup cannot be read, nothing is restored. */
-function uB(e, t) {
-	let n = Pp(e, t), { members: r, problems: i } = ef(n, ["backup", ...X.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = lB.safeParse(o?.value);
+function fB(e, t) {
+	let n = Pp(e, t), { members: r, problems: i } = ef(n, ["backup", ...X.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = dB.safeParse(o?.value);
 	if (!s.success) {
 		let e = o === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${s.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = Rl(n.file, o?.spot ?? n.spot);
 		return { problems: Ll(a) ? a : [...a, H("bad-backup", e, { place: t })] };
 	}
-	let c = new Map(s.data.wrote.flatMap((e) => dB(e).map((t) => [t, e]))), l = ({ name: e, plural: t, idMember: i, entry: o }) => {
+	let c = new Map(s.data.wrote.flatMap((e) => pB(e).map((t) => [t, e]))), l = ({ name: e, plural: t, idMember: i, entry: o }) => {
 		let s = r.get(t);
 		if (!s) return [];
 		let l = nf(n, s, o);
 		return a.push(...l.problems), l.entries.flatMap(({ values: t, spot: r }) => {
-			let o = c.get(pB(e, fB(t, i)));
+			let o = c.get(hB(e, mB(t, i)));
 			return o ? [{
 				declared: {
 					values: t,
@@ -27466,21 +27482,21 @@ function uB(e, t) {
 	};
 }
 /** The objects that an item of `wrote` in the header is about. */
-function dB(e) {
+function pB(e) {
 	return X.flatMap(({ name: t, idMember: n }) => {
-		let r = fB(e, n);
-		return r === void 0 ? [] : [pB(t, r)];
+		let r = mB(e, n);
+		return r === void 0 ? [] : [hB(t, r)];
 	});
 }
-function fB(e, t) {
+function mB(e, t) {
 	return new Map(Object.entries(e ?? {})).get(t);
 }
-function pB(e, t) {
+function hB(e, t) {
 	return `${e} ${t}`;
 }
 // src/files/readBackup.ts
 /** Reads a backup and the file of URLs next to it. */
-async function mB(e, t) {
+async function gB(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	if (e === void 0) return {
 		urls: n,
@@ -27488,15 +27504,15 @@ async function mB(e, t) {
 	};
 	let r = l(t.working, e), i = await mv(r, "The backup", t);
 	return i.ok ? {
-		...uB(lv(r, t), i.value),
-		urls: await hB(AT(r))
+		...fB(lv(r, t), i.value),
+		urls: await _B(AT(r))
 	} : {
 		urls: n,
 		problems: [i.problem]
 	};
 }
 /** If the file cannot be read, each webhook that needs it is refused. */
-async function hB(e) {
+async function _B(e) {
 	try {
 		let t = JSON.parse(await _(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
@@ -27505,20 +27521,20 @@ async function hB(e) {
 	}
 }
 // src/backup/restoreEntry.ts
-function gB(e, t, n, r) {
-	let { label: i = e.label(t.declared.values) } = n, a = _B(e, t, {
+function vB(e, t, n, r) {
+	let { label: i = e.label(t.declared.values) } = n, a = yB(e, t, {
 		...n,
 		label: i
 	}, r), o = [...n.problems ?? [], ...a.problems ?? []];
 	return {
-		...n.label === void 0 ? a : vB(a, i),
+		...n.label === void 0 ? a : bB(a, i),
 		problems: o
 	};
 }
-function _B(e, t, n, r) {
-	let i = (r, i) => SB(e.name, n.label, t.declared, r, i);
+function yB(e, t, n, r) {
+	let i = (r, i) => wB(e.name, n.label, t.declared, r, i);
 	if (n.is === "gone") return i(n.code, n.message);
-	if (n.is === "live") return yB(e, t, n, r);
+	if (n.is === "live") return xB(e, t, n, r);
 	let { declared: a, context: o } = n;
 	if (n.is === "new") {
 		let { change: t, skipped: n, problems: i } = zw(e, { declared: a }, o, r.ref);
@@ -27534,7 +27550,7 @@ function _B(e, t, n, r) {
 	}, o, r.ref);
 	return s || c.length > 0 ? i("name-taken", n.message) : {};
 }
-function vB({ change: e, kept: t, skipped: n }, r) {
+function bB({ change: e, kept: t, skipped: n }, r) {
 	return {
 		...e && { change: {
 			...e,
@@ -27551,7 +27567,7 @@ function vB({ change: e, kept: t, skipped: n }, r) {
 	};
 }
 /** The change of a live object. It contains only values that may be replaced. */
-function yB(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
+function xB(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
 	let { change: s, skipped: c, problems: l, kept: u } = zw(e, {
 		declared: n,
 		live: r
@@ -27561,9 +27577,9 @@ function yB(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 		...c && { skipped: c },
 		problems: l
 	};
-	let d = e.context(n.values, r, i), f = e.liveContext(r, i, bB(e, t.values)), p = (n) => {
+	let d = e.context(n.values, r, i), f = e.liveContext(r, i, SB(e, t.values)), p = (n) => {
 		let { field: i, part: o, before: s = null, after: c } = n;
-		if (a || Wy(s) && !Uy(e.name, n) || xB(s, c)) return !0;
+		if (a || Wy(s) && !Uy(e.name, n) || CB(s, c)) return !0;
 		let l = new Map(Object.entries(t.values)).get(i), u = o === void 0 ? l : iu(l, o), p = e.fields.find(({ name: e }) => e === i);
 		return u === void 0 || !p ? !1 : p.same(p.stored(r, f, o) ?? s, u, d);
 	}, m = s.fields.some((t) => Uy(e.name, t) && !p(t)), h = ({ field: t }) => e.fields.find(({ name: e }) => e === t)?.role === "text", g = (e) => p(e) && !(m && h(e)), _ = Lw(e, r, s.fields.filter(g), i.project), v = s.fields.filter((e) => !g(e)).map((t) => {
@@ -27596,15 +27612,15 @@ function yB(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 	};
 }
 /** The URL or name that the run wrote, if it is a text. */
-function bB({ fields: e }, t) {
+function SB({ fields: e }, t) {
 	let n = t[e.find(({ role: e }) => e === "identity")?.name ?? ""];
 	return typeof n == "string" ? n : "";
 }
 /** Whether the texts differ only because is_plural changed: the text is one of the forms. */
-function xB(e, t) {
+function CB(e, t) {
 	return ru(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && ru(t) && Object.values(t).includes(e);
 }
-function SB(e, t, n, r, i) {
+function wB(e, t, n, r, i) {
 	let a = Rl(n.file, n.spot), o = Ul({ label: () => t }, n, r, i, { path: [] });
 	return {
 		skipped: {
@@ -27617,7 +27633,7 @@ function SB(e, t, n, r, i) {
 }
 // src/backup/planRestore.ts
 /** `live`: objects with an id or a name of the backup, keys with all their texts. */
-function CB({ entries: e }, t, { force: n, variables: r }) {
+function TB({ entries: e }, t, { force: n, variables: r }) {
 	let { project: i } = t, a = i.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -27630,7 +27646,7 @@ function CB({ entries: e }, t, { force: n, variables: r }) {
 		variables: r
 	}, s = X.map((r) => ({
 		kind: r,
-		restored: wB(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
+		restored: EB(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
 			context: o,
 			force: n
 		})
@@ -27643,10 +27659,10 @@ function CB({ entries: e }, t, { force: n, variables: r }) {
 			kept: c.flatMap(({ kept: e }) => e ?? []),
 			skipped: c.flatMap(({ skipped: e }) => e ?? []),
 			counts: {
-				unchanged: c.filter(TB).length,
+				unchanged: c.filter(DB).length,
 				unmanaged: 0,
 				by_kind: Object.fromEntries(s.map((e) => [e.kind.plural, {
-					unchanged: e.restored.filter(TB).length,
+					unchanged: e.restored.filter(DB).length,
 					unmanaged: 0
 				}])),
 				adopted: 0
@@ -27655,37 +27671,37 @@ function CB({ entries: e }, t, { force: n, variables: r }) {
 		problems: c.flatMap(({ problems: e }) => e ?? [])
 	};
 }
-function wB(e, t, n, { context: r, force: i }) {
+function EB(e, t, n, { context: r, force: i }) {
 	let a = /* @__PURE__ */ new Set();
 	return t.map((t, o) => {
 		let s = e.findRestored(t, n, {
 			context: r,
 			claimed: a
 		});
-		return s.claims !== void 0 && a.add(s.claims), gB(e, t, s, {
+		return s.claims !== void 0 && a.add(s.claims), vB(e, t, s, {
 			force: i,
 			ref: `${e.name}:${o + 1}`
 		});
 	});
 }
-function TB({ change: e, kept: t = [], skipped: n }) {
+function DB({ change: e, kept: t = [], skipped: n }) {
 	return !e && !n && t.length === 0;
 }
 /** What cannot come back, and what is kept because it changed. */
-function EB({ changes: e, kept: t }) {
+function OB({ changes: e, kept: t }) {
 	let n = X.map(({ name: t }) => ({
 		kind: t,
 		count: e.filter((e) => e.action === "create" && e.kind === t).length
 	})), r = e.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, i = t.filter(({ reason: e }) => e === "changed-since").length;
 	return [
-		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${Hk(t, e)} again. ${Vk(e).lostOnRestore}`),
-		r > 0 && `This restore writes ${zk(r, "text")} again. Review states and edit history are not restored.`,
-		i > 0 && `${zk(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
-	].flatMap((e) => e === !1 ? [] : [AB(e)]);
+		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${Wk(t, e)} again. ${Uk(e).lostOnRestore}`),
+		r > 0 && `This restore writes ${Vk(r, "text")} again. Review states and edit history are not restored.`,
+		i > 0 && `${Vk(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
+	].flatMap((e) => e === !1 ? [] : [MB(e)]);
 }
 /** `declared` is undefined if the manifests cannot be read. */
-function DB(e, t, n, r) {
-	if (!n) return [AB("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
+function kB(e, t, n, r) {
+	if (!n) return [MB("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
 	let i = {
 		project: t.project,
 		rules: r,
@@ -27693,17 +27709,17 @@ function DB(e, t, n, r) {
 	};
 	return X.flatMap((r) => {
 		let a = n.entries[r.plural], o = t.objects[r.plural]?.objects ?? [], s = a && r.undoneByApply?.(e, o, a, i);
-		return s ? OB(s, r) : [];
+		return s ? AB(s, r) : [];
 	});
 }
-function OB({ texts: e, removed: t }, { plural: n }) {
-	return [e.length > 0 && `The next apply would overwrite restored texts again: ${kB(e.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${kB(t)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [AB(e, "warning")]);
+function AB({ texts: e, removed: t }, { plural: n }) {
+	return [e.length > 0 && `The next apply would overwrite restored texts again: ${jB(e.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${jB(t)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [MB(e, "warning")]);
 }
-function kB(e) {
+function jB(e) {
 	let t = e.length - 10;
 	return e.slice(0, 10).join(", ") + (t > 0 ? ` and ${t} more` : "");
 }
-function AB(e, t = "notice") {
+function MB(e, t = "notice") {
 	return H("not-restored", e, {
 		severity: t,
 		reach: "project"
@@ -27712,15 +27728,15 @@ function AB(e, t = "notice") {
 // src/run/restore.ts
 /** Runs a restore: reads the backup and the live objects, makes a plan, and applies it, with the same report as an apply. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-function jB(e, t, n, r) {
-	return jj(r, (r) => MB(e, t, n, r));
+function NB(e, t, n, r) {
+	return Nj(r, (r) => PB(e, t, n, r));
 }
-async function MB({ backup: e, urls: t, problems: n }, r, i, a) {
+async function PB({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
 		shown: _h(e).replace("…", "")
 	}))]);
-	let o = e && r.projects.find(({ id: t }) => NB(e, t)), s = {
+	let o = e && r.projects.find(({ id: t }) => FB(e, t)), s = {
 		format_version: 1,
 		command: "restore",
 		manifests: e ? [e.path] : [],
@@ -27728,7 +27744,7 @@ async function MB({ backup: e, urls: t, problems: n }, r, i, a) {
 		problems: [
 			...n,
 			...i,
-			...e && !o ? PB(e, r) : []
+			...e && !o ? IB(e, r) : []
 		],
 		projects: [],
 		requests: 0
@@ -27739,7 +27755,7 @@ async function MB({ backup: e, urls: t, problems: n }, r, i, a) {
 		onResponse: (e) => {
 			c += 1, a.onResponse(e);
 		}
-	}, u = await FB({
+	}, u = await LB({
 		backup: {
 			...e,
 			project: o.id
@@ -27753,17 +27769,17 @@ async function MB({ backup: e, urls: t, problems: n }, r, i, a) {
 		...d && { stopped: d }
 	};
 }
-function NB({ project: e, projectDigest: t }, n) {
+function FB({ project: e, projectDigest: t }, n) {
 	return wy({
 		id: e,
 		digest: t
 	}, n);
 }
-function PB({ project: e, projectName: t }, { projects: n }) {
+function IB({ project: e, projectName: t }, { projects: n }) {
 	let r = n.flatMap(({ id: e }) => e === "" ? [] : [e]);
 	return r.length === 0 ? [] : [H("bad-backup", `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Give the project of the backup with --project, or choose the settings with --config or --only.`)];
 }
-async function FB(e, t, n, r) {
+async function LB(e, t, n, r) {
 	let { name: i, id: a } = t, o = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -27790,14 +27806,14 @@ async function FB(e, t, n, r) {
 		...o,
 		problems: [u.problem]
 	};
-	let { backup: d, variables: f, problems: p } = IB(e, n);
+	let { backup: d, variables: f, problems: p } = RB(e, n);
 	r.onSecrets(ah(new Map([...f].filter(([t]) => !e.urls.has(t)))));
-	let m = await LB(() => gk(l.value, d.project, d.entries), r);
+	let m = await zB(() => gk(l.value, d.project, d.entries), r);
 	if ("problems" in m) return {
 		...o,
 		problems: m.problems
 	};
-	let { plan: h, problems: g } = CB(d, m, {
+	let { plan: h, problems: g } = TB(d, m, {
 		force: n.force,
 		variables: f
 	}), _ = {
@@ -27805,20 +27821,20 @@ async function FB(e, t, n, r) {
 		problems: [
 			...p,
 			...g,
-			...EB(h),
-			...await RB(h, m, t, n, r)
+			...OB(h),
+			...await BB(h, m, t, n, r)
 		],
 		plan: h,
 		effort: { requests: ST(h, t).flat().length }
 	};
 	if (!await r.onPlan(_)) return s.stopped ? _ : {
 		..._,
-		problems: [..._.problems, Tj]
+		problems: [..._.problems, Dj]
 	};
 	let v = {
 		entries: {},
 		variables: f
-	}, y = await Oj(u.value, h, {
+	}, y = await Aj(u.value, h, {
 		settings: t,
 		declared: v
 	}, n, r);
@@ -27829,7 +27845,7 @@ async function FB(e, t, n, r) {
 	};
 }
 /** The values of `${NAME}` in the entries. An entry without a value is a problem, and is left out. */
-function IB({ backup: e, urls: t }, { usable: n }) {
+function RB({ backup: e, urls: t }, { usable: n }) {
 	let r = new Map(t), i = [], a = Object.fromEntries(X.map((t) => {
 		let a = (e.entries[t.plural] ?? []).filter((e) => {
 			let a = t.variablesOf?.(e, n);
@@ -27847,39 +27863,39 @@ function IB({ backup: e, urls: t }, { usable: n }) {
 		problems: i
 	};
 }
-async function LB(e, { cancellation: t }) {
+async function zB(e, { cancellation: t }) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof SS) return { problems: [H("incomplete-live", `The service did not list all ${zI(X.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`, { reach: "project" })] };
+		if (e instanceof SS) return { problems: [H("incomplete-live", `The service did not list all ${VI(X.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`, { reach: "project" })] };
 		if (!(e instanceof gS)) throw e;
-		return e instanceof xS && t.stopped ? { problems: [] } : { problems: [pj(e)] };
+		return e instanceof xS && t.stopped ? { problems: [] } : { problems: [hj(e)] };
 	}
 }
 /** Notices about what the next apply would undo, if the manifests can be read. */
-async function RB(e, t, n, r, { folders: i }) {
+async function BB(e, t, n, r, { folders: i }) {
 	if (e.changes.length === 0) return [];
 	let { reads: a, problems: o } = await tS({
 		projects: [n],
 		usable: r.usable
 	}, i);
-	return DB(e, t, Ll(o) ? void 0 : a[0]?.declared, n.rules);
+	return kB(e, t, Ll(o) ? void 0 : a[0]?.declared, n.rules);
 }
 // src/commands/restore.ts
-const zB = {
+const VB = {
 	name: "restore",
 	summary: "Restore keys, texts and webhooks that a run removed or overwrote, from its backup.",
 	inAction: !1,
 	examples: ["lokaform restore lokaform-backup/web-20260115T120000Z.yaml", "lokaform restore backup.yaml --force   # also what changed since"],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 	async run(e, t) {
-		let n = await mB(lA(fx, e), t.sources.folders);
-		return Ij("restore", e, t, {
+		let n = await gB(dA(fx, e), t.sources.folders);
+		return Rj("restore", e, t, {
 			backupProject: n.backup?.project ?? "",
-			engine: (e, t, r) => jB(n, e, t, r)
+			engine: (e, t, r) => NB(n, e, t, r)
 		});
 	}
-}, BB = {
+}, HB = {
 	name: "sandbox",
 	summary: "Run a copy of the service's API on this machine, to try changes without risk.",
 	inAction: !1,
@@ -27929,11 +27945,11 @@ const zB = {
 		}),
 		sentences: ["RATE is a number from 0 to 1. It is the share of requests that have the fault, default 0.2. If a fault chooses keys, it is the share of keys, default 0.05."]
 	}],
-	run: VB
+	run: UB
 };
 /** Runs until it is stopped. */
-async function VB(e, { setup: { console: t, environment: n }, showProblems: r }) {
-	let i = uA(e);
+async function UB(e, { setup: { console: t, environment: n }, showProblems: r }) {
+	let i = fA(e);
 	if (r(i), i.length > 0) return 1;
 	let a = {
 		raw: e,
@@ -27941,21 +27957,21 @@ async function VB(e, { setup: { console: t, environment: n }, showProblems: r })
 		parts: []
 	}, [o, s] = [Q(wx, a), Q(Tx, a)];
 	try {
-		let e = await cI({
+		let e = await uI({
 			port: Q(yx, a),
 			stateFile: Q(bx, a),
 			limits: !Q(xx, a),
 			latency: Q(Sx, a),
 			log: Q(Cx, a),
-			faults: tI(o, s)
+			faults: rI(o, s)
 		});
-		return t.out(`listening on ${e.url}`), o.length > 0 && t.out(`faults: ${o.join(", ")} (seed ${s})`), await HB(), await e.close(), 0;
+		return t.out(`listening on ${e.url}`), o.length > 0 && t.out(`faults: ${o.join(", ")} (seed ${s})`), await WB(), await e.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return t.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-function HB() {
+function WB() {
 	return new Promise((e) => {
 		process.once("SIGINT", () => e()), process.once("SIGTERM", () => e());
 	});
@@ -27963,61 +27979,61 @@ function HB() {
 // src/report/file/planSchema.ts
 /** What a report file says about a plan. Each value has the form that its field needs, so that all of it can be shown. */
 /** The last second of the year 9999. Later times have no usual form. */
-const UB = Ec().min(0), WB = z(R()).readonly(), GB = B({
+const GB = Ec().min(0), KB = z(R()).readonly(), qB = B({
 	file: R(),
-	line: UB,
-	col: UB,
-	endLine: UB,
-	endCol: UB
-}), KB = V(X.map(({ name: e }) => e)), qB = Bc([wc(), R()]), JB = Tl(), YB = B({
+	line: GB,
+	col: GB,
+	endLine: GB,
+	endCol: GB
+}), JB = V(X.map(({ name: e }) => e)), YB = Bc([wc(), R()]), XB = Tl(), ZB = B({
 	by: R().exactOptional(),
 	at: wc().min(0).max(253402300799)
-}), XB = B({
+}), QB = B({
 	field: R(),
 	part: R().exactOptional(),
-	before: JB.exactOptional(),
-	after: JB,
-	edited: YB.exactOptional(),
-	place: GB,
+	before: XB.exactOptional(),
+	after: XB,
+	edited: ZB.exactOptional(),
+	place: qB,
 	seen: R().exactOptional(),
-	unverifies: WB.exactOptional()
-}), ZB = {
+	unverifies: KB.exactOptional()
+}), $B = {
 	ref: R(),
-	kind: KB,
+	kind: JB,
 	label: R()
-}, QB = {
-	place: GB,
-	identity: JB,
-	fields: z(XB).readonly()
-}, $B = B({
-	...ZB,
+}, eV = {
+	place: qB,
+	identity: XB,
+	fields: z(QB).readonly()
+}, tV = B({
+	...$B,
 	action: Qc("create"),
-	...QB
-}), eV = B({
-	...ZB,
+	...eV
+}), nV = B({
+	...$B,
 	action: Qc("update"),
-	...QB,
+	...eV,
 	renamed_from: R().exactOptional()
-}), tV = Hc("action", [
-	$B,
-	eV.extend({
-		id: qB,
+}), rV = Hc("action", [
+	tV,
+	nV.extend({
+		id: YB,
 		seen: R(),
-		edited: YB.exactOptional()
+		edited: ZB.exactOptional()
 	}),
 	B({
-		...ZB,
+		...$B,
 		action: Qc("destroy"),
-		id: qB,
+		id: YB,
 		how: V(["archive", "destroy"]),
 		seen: R()
 	})
-]).refine(rV), nV = Hc("action", [$B, eV]).refine(rV);
-function rV(e) {
-	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => iV(e.kind, t, [n, r]));
+]).refine(aV), iV = Hc("action", [tV, nV]).refine(aV);
+function aV(e) {
+	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => oV(e.kind, t, [n, r]));
 }
 /** Whether the kind has the field, and the field can have these values. */
-function iV(e, t, n) {
+function oV(e, t, n) {
 	try {
 		let r = Iy(e, t);
 		for (let e of n) e !== void 0 && r.show(e);
@@ -28026,10 +28042,10 @@ function iV(e, t, n) {
 		return !1;
 	}
 }
-const aV = B({
-	kind: KB,
+const sV = B({
+	kind: JB,
 	label: R(),
-	id: qB,
+	id: YB,
 	reason: V([
 		"foreign-owner",
 		"protected",
@@ -28037,44 +28053,44 @@ const aV = B({
 		"archived"
 	]),
 	tag: R().exactOptional(),
-	place: GB.exactOptional()
-}), oV = Bc([B({
-	kind: KB,
+	place: qB.exactOptional()
+}), cV = Bc([B({
+	kind: JB,
 	label: R(),
-	id: qB,
+	id: YB,
 	field: R(),
 	part: R().exactOptional(),
 	reason: V(["seeded", "changed-since"]),
-	live: JB,
-	declared: JB,
-	place: GB
-}).refine((e) => iV(e.kind, e.field, [e.live, e.declared])), aV]), sV = B({
-	kind: KB,
+	live: XB,
+	declared: XB,
+	place: qB
+}).refine((e) => oV(e.kind, e.field, [e.live, e.declared])), sV]), lV = B({
+	kind: JB,
 	label: R(),
-	id: qB
-}), cV = B({
+	id: YB
+}), uV = B({
 	name: R(),
 	before: R().exactOptional(),
 	after: R().exactOptional(),
 	widens: Oc()
-}), lV = B({
+}), dV = B({
 	variable: R(),
 	host: R(),
-	place: GB
-}), uV = B({
+	place: qB
+}), fV = B({
 	iso: R(),
 	id: R().exactOptional(),
-	pluralForms: WB
+	pluralForms: KB
 }).transform((e) => ({
 	...e,
 	id: e.id
-})), dV = B({
+})), pV = B({
 	id: R(),
 	digest: R().exactOptional(),
 	name: R(),
 	type: R(),
 	baseLanguage: R(),
-	languages: z(uV).readonly().exactOptional(),
+	languages: z(fV).readonly().exactOptional(),
 	perPlatformNames: Oc(),
 	segmentation: Oc(),
 	autoToggleUnverified: Oc().exactOptional()
@@ -28082,88 +28098,88 @@ const aV = B({
 	...e,
 	languages: e.languages,
 	autoToggleUnverified: e.autoToggleUnverified
-})), fV = {
-	unchanged: UB,
-	unmanaged: UB
-}, pV = B({
+})), mV = {
+	unchanged: GB,
+	unmanaged: GB
+}, hV = B({
 	format_version: Qc(1),
-	project: dV,
-	changes: z(tV).readonly(),
-	kept: z(oV).readonly(),
+	project: pV,
+	changes: z(rV).readonly(),
+	kept: z(cV).readonly(),
 	skipped: z(B({
-		kind: KB,
+		kind: JB,
 		label: R(),
-		place: GB
+		place: qB
 	})).readonly(),
 	counts: B({
-		...fV,
-		by_kind: Jc(R(), B(fV)),
-		adopted: UB
+		...mV,
+		by_kind: Jc(R(), B(mV)),
+		adopted: GB
 	}),
-	sends: z(lV).readonly().exactOptional()
-}), mV = {
-	kind: KB,
+	sends: z(dV).readonly().exactOptional()
+}), gV = {
+	kind: JB,
 	label: R(),
-	place: GB
-}, hV = B({
-	...mV,
+	place: qB
+}, _V = B({
+	...gV,
 	fields: z(B({
 		field: R(),
 		part: R().exactOptional(),
-		before: JB
+		before: XB
 	})).readonly().exactOptional()
-}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => iV(e.kind, t, [n]))), gV = B({
-	...mV,
+}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => oV(e.kind, t, [n]))), vV = B({
+	...gV,
 	member: V(["previously", ...X.map(({ idMember: e }) => e)]),
 	before: R().exactOptional(),
 	after: R().exactOptional()
-}), _V = B({
+}), yV = B({
 	name: R().exactOptional(),
-	changes: z(nV).readonly(),
-	released: z(hV).readonly(),
-	rematched: z(gV).readonly(),
-	changed_defaults: WB,
-	settings: z(cV).readonly(),
+	changes: z(iV).readonly(),
+	released: z(_V).readonly(),
+	rematched: z(vV).readonly(),
+	changed_defaults: KB,
+	settings: z(uV).readonly(),
 	hide_texts: Qc(!0).exactOptional()
-}), vV = Hc("is", [B({
+}), bV = Hc("is", [B({
 	is: Qc("compared"),
 	commit: R(),
-	projects: z(_V).readonly()
+	projects: z(yV).readonly()
 }), B({
 	is: Qc("not compared"),
 	why: R()
-})]), yV = [
+})]), xV = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], bV = z(B({
+], SV = z(B({
 	severity: V(Fl),
 	code: V(Il),
 	message: R(),
-	place: GB.exactOptional(),
+	place: qB.exactOptional(),
 	reach: V(Pl),
 	about: R().exactOptional(),
-	quotes: WB.exactOptional()
-})).readonly(), xV = z(tV).readonly(), SV = Hc("is", [B({
+	quotes: KB.exactOptional()
+})).readonly(), CV = z(rV).readonly(), wV = Hc("is", [B({
 	is: Qc("compared"),
 	commit: R(),
-	caused: xV,
-	pending: xV,
-	resolved: xV,
-	kept: z(oV).readonly(),
-	sends: z(lV).readonly(),
-	released: z(sV).readonly(),
-	settings: z(cV).readonly(),
-	released_kinds: WB
+	caused: CV,
+	pending: CV,
+	resolved: CV,
+	kept: z(cV).readonly(),
+	sends: z(dV).readonly(),
+	released: z(lV).readonly(),
+	settings: z(uV).readonly(),
+	released_kinds: KB
 }), B({
 	is: Qc("not compared"),
 	why: R()
-})]), CV = {
+})]), TV = {
 	message: R(),
-	place: GB.exactOptional()
-}, wV = B({
-	change: tV,
+	place: qB.exactOptional()
+}, EV = B({
+	change: rV,
 	outcome: Hc("state", [
 		B({
 			state: Qc("done"),
@@ -28177,30 +28193,30 @@ const aV = B({
 				"unknown result",
 				"stored differently"
 			]),
-			...CV
+			...TV
 		}),
 		B({
 			state: Qc("skipped"),
-			...CV,
-			written: WB.exactOptional()
+			...TV,
+			written: KB.exactOptional()
 		}),
 		B({
 			state: Qc("not attempted"),
 			message: R()
 		})
 	])
-}), TV = B({
+}), DV = B({
 	name: R().exactOptional(),
 	id: R(),
-	manifests: WB,
-	problems: bV,
+	manifests: KB,
+	problems: SV,
 	hide_texts: Qc(!0).exactOptional(),
-	bugs: WB.exactOptional(),
-	plan: pV.exactOptional(),
-	unmanaged: z(sV).readonly().exactOptional(),
-	effort: B({ requests: UB }).exactOptional(),
-	target: SV.exactOptional(),
-	results: z(wV).readonly().exactOptional(),
+	bugs: KB.exactOptional(),
+	plan: hV.exactOptional(),
+	unmanaged: z(lV).readonly().exactOptional(),
+	effort: B({ requests: GB }).exactOptional(),
+	target: wV.exactOptional(),
+	results: z(EV).readonly().exactOptional(),
 	backup: R().exactOptional(),
 	restore: R().exactOptional()
 }).transform(({ plan: e, results: t, backup: n, restore: r, unmanaged: i, effort: a, target: o, ...s }) => {
@@ -28221,53 +28237,53 @@ const aV = B({
 		backup: n,
 		restore: r
 	} : c;
-}), EV = B({
+}), OV = B({
 	format_version: Qc(1),
-	command: V(yV),
-	selected: WB.exactOptional(),
-	manifests: WB,
-	declared: Jc(R(), UB),
-	problems: bV,
-	projects: z(TV).readonly(),
-	requests: UB,
+	command: V(xV),
+	selected: KB.exactOptional(),
+	manifests: KB,
+	declared: Jc(R(), GB),
+	problems: SV,
+	projects: z(DV).readonly(),
+	requests: GB,
 	stopped: B({
 		by: V(Vv),
 		message: R()
 	}).exactOptional(),
-	manifest_comparison: vV.exactOptional(),
+	manifest_comparison: bV.exactOptional(),
 	hide_texts: Qc(!0).exactOptional()
-}), DV = "it is not a report. Write it with the option report of plan, apply or drift.";
-function OV(e) {
+}), kV = "it is not a report. Write it with the option report of plan, apply or drift.";
+function AV(e) {
 	try {
-		return AV(JSON.parse(e));
+		return MV(JSON.parse(e));
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return {
 			is: "unusable",
-			issue: DV
+			issue: kV
 		};
 		throw e;
 	}
 }
-const kV = B({
+const jV = B({
 	format_version: Mc(),
 	command: R()
 });
-function AV(e) {
-	let t = kV.safeParse(e);
+function MV(e) {
+	let t = jV.safeParse(e);
 	if (!t.success) return {
 		is: "unusable",
-		issue: DV
+		issue: kV
 	};
 	let { format_version: n, command: r } = t.data;
 	if (n !== 1) return {
 		is: "unusable",
 		issue: "its format_version is not 1. Use the same version of Lokaform for all jobs."
 	};
-	if (!yV.some((e) => e === r)) return {
+	if (!xV.some((e) => e === r)) return {
 		is: "unusable",
-		issue: `it is not the report of ${yV.join(", ")}: only these can be summarized.`
+		issue: `it is not the report of ${xV.join(", ")}: only these can be summarized.`
 	};
-	let i = EV.safeParse(e);
+	let i = OV.safeParse(e);
 	return i.success ? {
 		is: "report",
 		report: i.data
@@ -28279,10 +28295,10 @@ function AV(e) {
 // src/files/readReports.ts
 /** Reads the report files that a summary is made of. The jobs of a workflow wrote them, so that anything can be in them. */
 /** A matrix of GitHub has at most 256 jobs. */
-const jV = 536870912, MV = new AbortController().signal;
+const NV = 536870912, PV = new AbortController().signal;
 /** `patterns`: paths and globs, relative to the working directory. A file that cannot be used is a problem with its name. */
-async function NV(e, t) {
-	let n = await PV(e, t), r = [...n.problems];
+async function FV(e, t) {
+	let n = await IV(e, t), r = [...n.problems];
 	if (n.paths.length > 256) {
 		let e = `There are ${n.paths.length} report files. Only 256 can be summarized together.`;
 		return {
@@ -28294,9 +28310,9 @@ async function NV(e, t) {
 	for (let e of n.paths) {
 		let n = lv(e, t), o = (e) => r.push(H("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
 		try {
-			if (a += (await x(e)).size, a > jV) o(`all reports together have more than ${jV / 1024 / 1024} MiB.`);
+			if (a += (await x(e)).size, a > NV) o(`all reports together have more than ${NV / 1024 / 1024} MiB.`);
 			else {
-				let r = OV(pv(await fv(e, IV(e, t))));
+				let r = AV(pv(await fv(e, RV(e, t))));
 				r.is === "report" ? i.push({
 					file: n,
 					report: r.report
@@ -28311,14 +28327,14 @@ async function NV(e, t) {
 		problems: r
 	};
 }
-async function PV(e, { working: t }) {
+async function IV(e, { working: t }) {
 	if (e.length === 0) return {
 		paths: [],
 		problems: [H("bad-setting", "No report is named. Use: lokaform summarize FILE… (in the action: the input reports).")]
 	};
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
-		let e = await FV(i, t);
+		let e = await LV(i, t);
 		for (let t of e.sort()) n.add(t);
 		if (e.length === 0) {
 			let e = `reports "${i}" matches no file. In a workflow, actions/download-artifact must run first.`;
@@ -28331,15 +28347,15 @@ async function PV(e, { working: t }) {
 	};
 }
 /** A path that exists is that file; anything else is a glob. */
-async function FV(e, t) {
+async function LV(e, t) {
 	let n = l(t, e);
 	return await _v(n, {}) ? [n] : Tv(e.split(u).join("/"), {
 		cwd: t,
 		ignore: []
-	}, {}, MV).catch(() => []);
+	}, {}, PV).catch(() => []);
 }
 /** A workflow may read reports below its temporary folder as well. */
-function IV(e, t) {
+function RV(e, t) {
 	let n = t.confined?.temp;
 	return n !== void 0 && uv(e, n) ? {
 		...t,
@@ -28354,97 +28370,97 @@ function IV(e, t) {
 * `expected`: names of the projects that must have a report, in the order in which they are shown. A project without a name
 * is expected by its id. `unread`: problems of files that cannot be used.
 */
-function LV(e, t, n = []) {
-	let r = BV(e, t), i = WV(r), a = i.length > 0 ? [] : r, o = GV(a), s = i.length > 0 ? [] : qV(a, t), c = [
+function zV(e, t, n = []) {
+	let r = HV(e, t), i = KV(r), a = i.length > 0 ? [] : r, o = qV(a), s = i.length > 0 ? [] : YV(a, t), c = [
 		...n,
 		...i,
 		...o.problems,
 		...s
-	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = $V([...t, ...l.flatMap((e) => e.selected ?? [])]);
+	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = tH([...t, ...l.flatMap((e) => e.selected ?? [])]);
 	return {
 		found: c,
 		report: {
 			format_version: 1,
-			command: UV(l),
+			command: GV(l),
 			...d.length > 0 && { selected: d },
-			manifests: $V(l.flatMap(({ manifests: e }) => e)),
-			declared: QV(l),
+			manifests: tH(l.flatMap(({ manifests: e }) => e)),
+			declared: eH(l),
 			problems: [
 				...c,
-				...l.flatMap(JV),
-				...YV(l)
+				...l.flatMap(XV),
+				...ZV(l)
 			],
-			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(RV(e))),
+			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(BV(e))),
 			requests: l.reduce((e, { requests: t }) => e + t, 0),
-			...ZV(l),
+			...$V(l),
 			...u && { hide_texts: !0 }
 		}
 	};
 }
-function RV({ name: e, id: t }) {
+function BV({ name: e, id: t }) {
 	return e ?? t;
 }
 /** The projects that a report is about, also if it has no plan for them. */
-function zV({ selected: e = [], projects: t }) {
-	return $V([...e, ...t.map(RV)]);
+function VV({ selected: e = [], projects: t }) {
+	return tH([...e, ...t.map(BV)]);
 }
 /** By the first project of each: in the order of `expected`, and all others after them by name. */
-function BV(e, t) {
+function HV(e, t) {
 	return e.map((e) => {
-		let n = new Set(zV(e.report)), r = t.findIndex((e) => n.has(e));
+		let n = new Set(VV(e.report)), r = t.findIndex((e) => n.has(e));
 		return {
 			one: e,
 			rank: r < 0 ? t.length : r,
 			key: [...n].join("\n")
 		};
-	}).sort((e, t) => e.rank - t.rank || VV(e.key, t.key) || VV(e.one.file, t.one.file)).map(({ one: e }) => e);
+	}).sort((e, t) => e.rank - t.rank || UV(e.key, t.key) || UV(e.one.file, t.one.file)).map(({ one: e }) => e);
 }
-function VV(e, t) {
+function UV(e, t) {
 	return e < t ? -1 : +(e > t);
 }
 /** Without secrets, as for a pull request from a fork, a run only checks its manifests. Another job may have them. */
-function HV(e) {
-	return $V(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
+function WV(e) {
+	return tH(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
 }
-function UV(e) {
-	let [t] = HV(e);
+function GV(e) {
+	let [t] = WV(e);
 	return t ?? (e.length > 0 ? "validate" : "plan");
 }
-function WV(e) {
-	let t = HV(e.map(({ report: e }) => e));
+function KV(e) {
+	let t = WV(e.map(({ report: e }) => e));
 	return t.length < 2 ? [] : [H("bad-report", `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Summarize the reports of each command on their own.`)];
 }
 /** Which of two reports on one project is right cannot be decided, so neither is used. */
-function GV(e) {
+function qV(e) {
 	let t = /* @__PURE__ */ new Map(), n = (e, n) => {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	};
 	for (let { file: t, report: r } of e) {
-		let e = r.projects.map(RV);
-		for (let i of $V([...r.selected ?? [], ...e])) n(i, t);
-		for (let r of KV(e)) n(r, t);
+		let e = r.projects.map(BV);
+		for (let i of tH([...r.selected ?? [], ...e])) n(i, t);
+		for (let r of JV(e)) n(r, t);
 	}
-	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => H("bad-report", `${e} has more than one report: ${$V(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
+	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => H("bad-report", `${e} has more than one report: ${tH(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
 	return {
 		names: new Set(r.map(([e]) => e)),
 		problems: i
 	};
 }
-function KV(e) {
+function JV(e) {
 	let t = /* @__PURE__ */ new Set();
 	return e.filter((e) => t.has(e) || !t.add(e));
 }
-function qV(e, t) {
-	let n = new Set(e.flatMap(({ report: e }) => zV(e)));
-	return $V(t).filter((e) => !n.has(e)).map((e) => H("no-report", `There is no report of ${e}: its job failed, was cancelled or did not run. Nothing is known about this project. See the log of the job, and run it again.`, { reach: "project" }));
+function YV(e, t) {
+	let n = new Set(e.flatMap(({ report: e }) => VV(e)));
+	return tH(t).filter((e) => !n.has(e)).map((e) => H("no-report", `There is no report of ${e}: its job failed, was cancelled or did not run. Nothing is known about this project. See the log of the job, and run it again.`, { reach: "project" }));
 }
 /** A run that was stopped is one problem: the other runs were not. */
-function JV(e) {
-	return e.stopped ? [H("run-stopped", XV(e.stopped.message, [e]), { reach: "project" })] : [];
+function XV(e) {
+	return e.stopped ? [H("run-stopped", QV(e.stopped.message, [e]), { reach: "project" })] : [];
 }
 /** Problems of settings and manifests. The runs share files, so that several can have the same one. */
-function YV(e) {
+function ZV(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of n.problems) {
 		let r = JSON.stringify(e), i = t.get(r) ?? {
@@ -28458,45 +28474,45 @@ function YV(e) {
 		let { about: r, ...i } = t;
 		return {
 			...i,
-			message: XV(t.message, [...n])
+			message: QV(t.message, [...n])
 		};
 	});
 }
 /** The message, after the names of the projects whose runs have it. */
-function XV(e, t) {
-	let n = $V(t.flatMap(zV));
+function QV(e, t) {
+	let n = tH(t.flatMap(VV));
 	if (n.length === 0) return e;
 	let r = n.slice(0, 3), i = n.length - r.length;
 	return `${r.join(", ")}${i > 0 ? ` and ${i} more` : ""}: ${e}`;
 }
 /** Of jobs without secrets. The job that compared nothing says so in the summary of its own run. */
-function ZV(e) {
+function $V(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
 		...r,
 		projects: n.flatMap(({ projects: e }) => e)
 	} : t[0];
 	return i ? { manifest_comparison: i } : {};
 }
-function QV(e) {
+function eH(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { declared: n } of e) for (let [e, r] of Object.entries(n)) t.set(e, (t.get(e) ?? 0) + r);
 	return Object.fromEntries(t);
 }
-function $V(e) {
+function tH(e) {
 	return [...new Set(e)];
 }
 // src/settings/summarySettings.ts
 /** The settings of `summarize`. It reads report files, and neither lokaform.yaml nor manifests, and it sends nothing to the service. */
-function eH(e, { folders: t, environment: n }) {
+function nH(e, { folders: t, environment: n }) {
 	let r = {
 		raw: e,
 		environment: n,
 		parts: []
-	}, i = lA(Nb, e);
+	}, i = dA(Nb, e);
 	return {
 		reports: Q(kx, r) ?? [],
 		expected: Q(Mx, r),
-		problems: uA(e),
+		problems: fA(e),
 		settingsFor: (n) => ({
 			command: n,
 			apiUrl: void 0,
@@ -28520,7 +28536,7 @@ function eH(e, { folders: t, environment: n }) {
 			quiet: Q(Rb, r),
 			out: void 0,
 			report: i === void 0 ? void 0 : l(t.working, i),
-			configFile: kA(e, t),
+			configFile: jA(e, t),
 			plan: void 0,
 			backupDir: void 0,
 			force: !1,
@@ -28529,7 +28545,7 @@ function eH(e, { folders: t, environment: n }) {
 	};
 }
 // src/commands/summarize.ts
-const tH = {
+const rH = {
 	name: "summarize",
 	summary: "Put the report files of several runs together, for example of a matrix of jobs.",
 	inAction: !0,
@@ -28537,8 +28553,8 @@ const tH = {
 	examples: ["lokaform summarize web.json ios.json", "lokaform summarize 'reports/**/*.json' --expect web --expect ios --format markdown"],
 	exitCodes: "0 nothing failed; 1 a report is missing or cannot be used, or a run that is reported failed; 2 drift, if the reports are those of drift",
 	async run(e, t) {
-		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = eH(e, n), s = await NV(r, n.folders), { report: c, found: l } = LV(s.files, i, [...a, ...s.problems]);
-		return Ij(c.command, e, t, {
+		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = nH(e, n), s = await FV(r, n.folders), { report: c, found: l } = zV(s.files, i, [...a, ...s.problems]);
+		return Rj(c.command, e, t, {
 			summary: {
 				settings: o(c.command),
 				found: l
@@ -28554,7 +28570,7 @@ const tH = {
 	}
 };
 // src/remote/webhookSecret.ts
-function nH(e) {
+function iH(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = uu(e) ?? {};
 	return {
 		webhook_id: W(t) ?? "",
@@ -28564,26 +28580,26 @@ function nH(e) {
 		events: _u(a, W) ?? []
 	};
 }
-const rH = cv(H("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
-async function iH(e, t) {
+const aH = cv(H("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+async function oH(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(Qx(t.projectId))) n.push(nH(r));
+		for await (let r of e.allWebhooks(Qx(t.projectId))) n.push(iH(r));
 		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : hy(e)));
 		let { which: r, usable: i } = t, a = Oh(r, i);
 		t.onSecrets(ah(a.variables));
 		let o = a.issues.length > 0 ? r : uh(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || hh(t, r) || hh(t, o)), [c, ...l] = s;
-		if (!c) return cv(oH(n));
-		if (l.length > 0) return cv(sH(s));
+		if (!c) return cv(cH(n));
+		if (l.length > 0) return cv(lH(s));
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? rH : sv({
+		if (!t.rotate) return d === void 0 ? aH : sv({
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		});
 		let f = await t.checkWrite();
 		if (f) return cv(f);
-		let p = await aH(e, Qx(t.projectId), c);
+		let p = await sH(e, Qx(t.projectId), c);
 		return t.onSecrets([hy(p)]), sv({
 			webhookId: u,
 			secret: p,
@@ -28595,38 +28611,38 @@ async function iH(e, t) {
 	}
 }
 /** If the answer is lost, the new secret is read. A second request would make the first new secret invalid. */
-async function aH(e, t, { webhook_id: n, secret: r }) {
+async function sH(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
 		if (!(i instanceof gS) || !i.mayHaveHappened) throw i;
-		let a = nH(await e.webhook(t, n));
+		let a = iH(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function oH(e) {
+function cH(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${_h(t)})`).join(", ");
 	return H("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`, { reach: "project" });
 }
-function sH(e) {
+function lH(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return H("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
 /** Reads the secret of a webhook, after making a new one if asked, and writes it to a file that only its owner can read. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-async function cH(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
-	let c = lA(Fx, e), u = lA(Ix, e), [d, ...f] = t.projects, p = [
+async function uH(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
+	let c = dA(Fx, e), u = dA(Ix, e), [d, ...f] = t.projects, p = [
 		...n,
-		...c === void 0 ? [dH("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
-		...a && u === void 0 ? [dH("The secret is not printed. Give a file for it with --secrets-file.")] : [],
-		...f.length > 0 ? [dH("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
+		...c === void 0 ? [pH("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
+		...a && u === void 0 ? [pH("The secret is not printed. Give a file for it with --secrets-file.")] : [],
+		...f.length > 0 ? [pH("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
 	if (!d || c === void 0 || Ll(p)) return { problems: p };
-	let m = u === void 0 ? void 0 : lH(l(r.working, u)), h = m && await Dv([m], await uH(t, r), r);
+	let m = u === void 0 ? void 0 : dH(l(r.working, u)), h = m && await Dv([m], await fH(t, r), r);
 	if (h && h.size > 0) return { problems: [...p, ...h.values()] };
-	let g = lA(Lx, e) ?? !1, _ = g ? await o() : void 0;
+	let g = dA(Lx, e) ?? !1, _ = g ? await o() : void 0;
 	if (_) return { problems: [...p, _] };
 	let v = SO(d, {
 		apiUrl: t.apiUrl,
@@ -28634,7 +28650,7 @@ async function cH(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		onResponse: () => {}
 	});
 	if (!v.ok) return { problems: [v.problem] };
-	let y = await iH(v.value, {
+	let y = await oH(v.value, {
 		projectId: d.id,
 		which: c,
 		usable: t.usable,
@@ -28653,7 +28669,7 @@ async function cH(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		file: m?.path
 	};
 }
-function lH(e) {
+function dH(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -28661,7 +28677,7 @@ function lH(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function uH({ projects: e, others: t, configFile: n }, { working: r }) {
+async function fH({ projects: e, others: t, configFile: n }, { working: r }) {
 	let i = await xv([
 		{
 			globs: {},
@@ -28672,11 +28688,11 @@ async function uH({ projects: e, others: t, configFile: n }, { working: r }) {
 	], new AbortController().signal);
 	return [n, ...Object.values(i).flat()];
 }
-function dH(e) {
+function pH(e) {
 	return H("bad-setting", e);
 }
 // src/commands/webhookSecret.ts
-const fH = {
+const mH = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	inAction: !0,
@@ -28684,126 +28700,126 @@ const fH = {
 	examples: ["lokaform webhook-secret --project ID --webhook https://ci.example.com/hook --secrets-file hook.secret", "lokaform webhook-secret --project ID --webhook ID --secrets-file hook.secret --rotate"],
 	exitCodes: "0 written; 1 not",
 	async run(e, t) {
-		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await aj("plan", e, n);
+		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await sj("plan", e, n);
 		t.hide(i.secrets);
-		let { permission: o } = t.context(i, new iy(), e), s = Ll(t.problems) ? { problems: a } : await cH(e, i, a, {
+		let { permission: o } = t.context(i, new iy(), e), s = Ll(t.problems) ? { problems: a } : await uH(e, i, a, {
 			folders: n.folders,
 			onSecrets: (e) => t.hide(e),
 			needsFile: r === void 0,
-			checkRotate: async () => await pH(o) ?? await hH(i, t),
-			checkWrite: async () => mH(await o?.toWrite())
+			checkRotate: async () => await hH(o) ?? await _H(i, t),
+			checkWrite: async () => gH(await o?.toWrite())
 		});
-		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(gH(s, r !== void 0)), 0);
+		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(vH(s, r !== void 0)), 0);
 	}
 };
 /** Rotating writes to the project, so it needs the same permission as apply. */
-async function pH(e) {
-	return mH((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
+async function hH(e) {
+	return gH((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
 }
-function mH(e) {
+function gH(e) {
 	return e && {
 		...e,
 		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
 	};
 }
-async function hH(e, t) {
+async function _H(e, t) {
 	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return H("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function gH({ rotated: e, webhookId: t, file: n }, r) {
-	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [Gk(n)]];
-	return `The ${e ? "new " : ""}secret of webhook ${Gk(t)} is in ${i.join(", and ")}.`;
+function vH({ rotated: e, webhookId: t, file: n }, r) {
+	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [qk(n)]];
+	return `The ${e ? "new " : ""}secret of webhook ${qk(t)} is in ${i.join(", and ")}.`;
 }
 // src/commands/commands.ts
-const _H = {
-	validate: eB,
-	plan: $z,
-	apply: Bj,
-	drift: oB,
-	summarize: tH,
-	restore: zB,
-	"webhook-secret": fH,
-	sandbox: BB,
-	demo: tB
+const yH = {
+	validate: nB,
+	plan: tB,
+	apply: Hj,
+	drift: cB,
+	summarize: rH,
+	restore: VB,
+	"webhook-secret": mH,
+	sandbox: HB,
+	demo: rB
 };
 // src/settings/describe.ts
 /** For the help of the command line: plain text. */
-function vH(e) {
-	let { docs: t, option: n } = e, r = n?.as === "list" ? "May be repeated." : void 0, i = n?.as === "switch" ? void 0 : xH(e, bH(e));
-	return SH(t.text, r, t.commandLine, i).replaceAll("`", "");
+function bH(e) {
+	let { docs: t, option: n } = e, r = n?.as === "list" ? "May be repeated." : void 0, i = n?.as === "switch" ? void 0 : CH(e, SH(e));
+	return wH(t.text, r, t.commandLine, i).replaceAll("`", "");
 }
 /** The default as a value or in words; undefined if the setting has no default. */
-function yH({ docs: e, default: t }) {
+function xH({ docs: e, default: t }) {
 	if (e.default !== void 0) return e.default.replace(/\.$/, "");
 	if (t !== void 0 && !(Array.isArray(t) && t.length === 0)) return Array.isArray(t) ? t.map((e) => `\`${e}\``).join(", ") : `\`${t}\``;
 }
 /** The default of an option or input whose setting can be in lokaform.yaml. */
-function bH({ file: e }) {
+function SH({ file: e }) {
 	return e === void 0 ? void 0 : "the value in lokaform.yaml";
 }
-function xH(e, t) {
-	let n = [t, yH(e)].filter((e) => e !== void 0);
+function CH(e, t) {
+	let n = [t, xH(e)].filter((e) => e !== void 0);
 	return n.length === 0 ? void 0 : `Default: ${n.join(", or ")}.`;
 }
-function SH(...e) {
+function wH(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
 /** `columns`: of the terminal; undefined without a terminal. */
-function CH(e, t) {
-	let n = DH(t), r = Vx(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = Bx(e.name).map((e) => [wH(e), vH(e)]);
+function TH(e, t) {
+	let n = kH(t), r = Vx(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = Bx(e.name).map((e) => [EH(e), bH(e)]);
 	return [
-		...kH(e.summary, n),
+		...jH(e.summary, n),
 		"",
-		...kH(`Usage: lokaform ${e.name}${i} [options]`, n),
+		...jH(`Usage: lokaform ${e.name}${i} [options]`, n),
 		"",
 		"Options:",
-		...OH(a, n),
-		...(e.sections ?? []).flatMap((e) => TH(e, n)),
+		...AH(a, n),
+		...(e.sections ?? []).flatMap((e) => DH(e, n)),
 		"",
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		...kH(`Exit code: ${e.exitCodes}.`, n)
+		...jH(`Exit code: ${e.exitCodes}.`, n)
 	];
 }
-function wH(e) {
+function EH(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
 	return `${n}--${Km(e)}${r}`;
 }
-function TH({ title: e, rows: t = [], sentences: n }, r) {
-	let i = n.flatMap((e) => kH(e, r - 2));
+function DH({ title: e, rows: t = [], sentences: n }, r) {
+	let i = n.flatMap((e) => jH(e, r - 2));
 	return [
 		"",
 		e,
-		...t.length > 0 ? OH(t, r) : [],
+		...t.length > 0 ? AH(t, r) : [],
 		...i.map((e) => `  ${e}`)
 	];
 }
-function EH(e, t) {
-	let n = DH(t), r = Object.values(_H).map(({ name: e, summary: t }) => [e, t]);
+function OH(e, t) {
+	let n = kH(t), r = Object.values(yH).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		...kH(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
+		...jH(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...OH(r, n),
+		...AH(r, n),
 		"",
-		...kH("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
-		...kH("New here? lokaform demo shows the main job in half a minute.", n)
+		...jH("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
+		...jH("New here? lokaform demo shows the main job in half a minute.", n)
 	];
 }
-function DH(e = 88) {
+function kH(e = 88) {
 	return Math.max(40, Math.min(e, 88));
 }
 /** Two columns; in a terminal too narrow for them, the text goes below the name. */
-function OH(e, t) {
+function AH(e, t) {
 	let n = Math.max(...e.map(([e]) => e.length)) + 4;
-	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...kH(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
-		let [i = "", ...a] = kH(r, t - n);
+	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...jH(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
+		let [i = "", ...a] = jH(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
 	});
 }
-function kH(e, t) {
+function jH(e, t) {
 	let n = [];
 	for (let r of e.split(" ")) {
 		let e = n.at(-1);
@@ -28814,29 +28830,29 @@ function kH(e, t) {
 // src/settings/flags.ts
 /** The command line → a command and its raw options. */
 /** With `--help`, `help`, `--version` or `version`, only an unknown command is a problem. */
-function AH(e) {
-	let { sound: t, problems: n } = MH(e), { tokens: r } = ce({
+function MH(e) {
+	let { sound: t, problems: n } = PH(e), { tokens: r } = ce({
 		args: t,
-		options: Object.fromEntries(zx.map((e) => [Km(e), jH(e)])),
+		options: Object.fromEntries(zx.map((e) => [Km(e), NH(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(zm), c = Vx(s), l = FH(o, s), u = c?.option?.as === "list" ? l : l.slice(0, 1), d = {
+	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(zm), c = Vx(s), l = LH(o, s), u = c?.option?.as === "list" ? l : l.slice(0, 1), d = {
 		...a && { [a]: ["true"] },
 		...c && u.length > 0 && { [Km(c)]: u }
 	}, f = [...n];
 	for (let e of r) {
 		if (e.kind !== "option") continue;
-		let t = LH(e, s, d);
-		t ? f.push(RH(t)) : d[e.name] = [...d[e.name] ?? [], e.value ?? "true"];
+		let t = zH(e, s, d);
+		t ? f.push(BH(t)) : d[e.name] = [...d[e.name] ?? [], e.value ?? "true"];
 	}
-	let p = NH(o, s);
+	let p = FH(o, s);
 	if (d.help || d.version) return {
 		...s && { command: s },
 		raw: d,
 		problems: p
 	};
-	let m = n.length > 0 ? [] : PH(o, s, d);
+	let m = n.length > 0 ? [] : IH(o, s, d);
 	return {
 		...s && { command: s },
 		raw: d,
@@ -28847,7 +28863,7 @@ function AH(e) {
 		]
 	};
 }
-function jH({ option: e }) {
+function NH({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -28858,42 +28874,42 @@ function jH({ option: e }) {
 	};
 }
 /** `-project ID` would be seven options of one letter each. It is reported as one mistake. */
-function MH(e) {
+function PH(e) {
 	let t = [], n = zx.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
 	return {
 		sound: e.flatMap((e) => {
 			let [, r = ""] = /^-([A-Za-z][\w-]+)(?:=|$)/.exec(e) ?? [];
 			if (r === "" || [...r].every((e) => n.includes(e))) return e;
 			let i = zx.map((e) => `--${Km(e)}`), a = Md(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
-			return t.push(RH(`There is no option -${r}.${a}`)), Hx(r) ? `-${e}` : [];
+			return t.push(BH(`There is no option -${r}.${a}`)), Hx(r) ? `-${e}` : [];
 		}),
 		problems: t
 	};
 }
-function NH(e, t) {
+function FH(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
 	let r = [...Rm];
-	return [RH(`There is no command "${n}".${Md(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	return [BH(`There is no command "${n}".${Md(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
 /** Words that are neither command nor option: one mistake, however many words the shell made of it. */
-function PH(e, t, n) {
+function IH(e, t, n) {
 	if (t === void 0) return [];
-	let r = FH(e, t), i = Vx(t);
+	let r = LH(e, t), i = Vx(t);
 	if (i?.option?.as === "list") return [];
 	let [a, ...o] = i ? r.slice(1) : r;
-	return a === void 0 ? [] : [RH(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${Km(i)}.` : IH(a, n)} See: lokaform ${t} --help`)];
+	return a === void 0 ? [] : [BH(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${Km(i)}.` : RH(a, n)} See: lokaform ${t} --help`)];
 }
 /** All words except the command. */
-function FH(e, t) {
+function LH(e, t) {
 	let n = t === void 0 ? -1 : e.indexOf(t);
 	return e.filter((e, t) => t !== n);
 }
-function IH(e, t) {
+function RH(e, t) {
 	let n = ib.map(Km), r = n.find((e) => t[e]);
 	return /\.ya?ml$/i.test(e) && r ? ` Put a glob in quotes, so that the shell does not expand it: --${r} 'l10n/**/*.yaml'. Or repeat the option: --${r} ${e}.` : /\.ya?ml$/i.test(e) ? ` To name a manifest, use ${n.map((t) => `--${t} ${e}`).join(" or ")}.` : /^[0-9a-f]{6,}\.\d+|^https?:/i.test(e) ? ` To name the project, use --project ${e}.` : "";
 }
-function LH({ name: e, rawName: t, value: n }, r, i) {
+function zH({ name: e, rawName: t, value: n }, r, i) {
 	let a = Bx(r), o = a.find((t) => Km(t) === e)?.option;
 	if (!o) {
 		let e = a.map((e) => `--${Km(e)}`), n = r ? `lokaform ${r}` : "lokaform";
@@ -28903,12 +28919,12 @@ function LH({ name: e, rawName: t, value: n }, r, i) {
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function RH(e) {
+function BH(e) {
 	return H("bad-setting", e);
 }
 // src/terminal/console.ts
 /** The lines of a command on standard output and standard error, with colours for each that is a terminal, without secrets. */
-const zH = {
+const VH = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -28917,61 +28933,61 @@ const zH = {
 	strong: "bold"
 };
 /** `coloured` decides for each stream, because one can be a terminal and the other a file. */
-function BH({ stdout: e, stderr: t, prompt: n = t }, r) {
+function HH({ stdout: e, stderr: t, prompt: n = t }, r) {
 	let i = new vy();
 	return {
-		out: (t) => e.write(`${rA(i.clean(t))}\n`),
-		error: (e) => t.write(`${rA(i.clean(e))}\n`),
-		prompt: (e) => n.write(`${rA(i.clean(e))}\n`),
-		paint: r(e) ? VH : HH,
-		paintError: r(t) ? VH : HH,
+		out: (t) => e.write(`${aA(i.clean(t))}\n`),
+		error: (e) => t.write(`${aA(i.clean(e))}\n`),
+		prompt: (e) => n.write(`${aA(i.clean(e))}\n`),
+		paint: r(e) ? UH : WH,
+		paintError: r(t) ? UH : WH,
 		hide: (e) => i.hide(e)
 	};
 }
-const VH = (e, t) => le(zH[e], t, { validateStream: !1 }), HH = (e, t) => t;
+const UH = (e, t) => le(VH[e], t, { validateStream: !1 }), WH = (e, t) => t;
 /** A terminal gets colours, unless the user turned them off. */
-function UH(e, t, n) {
+function GH(e, t, n) {
 	return e.isTTY === !0 && !n && !t.NO_COLOR && t.TERM !== "dumb";
 }
 // src/cli.ts
 /** The entry of the command line. */
-const { argv: WH, env: GH, stdin: KH, stdout: qH, stderr: JH } = process, YH = WH.slice(2), { command: XH, raw: ZH, problems: QH } = AH(YH);
-Uz(qH, JH);
-const $H = Wz({
-	stdin: KH,
-	stdout: qH,
-	stderr: JH
-}), eU = BH({
-	stdout: qH,
-	stderr: JH,
-	prompt: $H?.output
-}, (e) => UH(e, GH, lA(Bb, ZH) === !0));
-eU.hide([hy(GH.LOKALISE_API_TOKEN ?? "")]);
-const tU = qz({
+const { argv: KH, env: qH, stdin: JH, stdout: YH, stderr: XH } = process, ZH = KH.slice(2), { command: QH, raw: $H, problems: eU } = MH(ZH);
+Gz(YH, XH);
+const tU = Kz({
+	stdin: JH,
+	stdout: YH,
+	stderr: XH
+}), nU = HH({
+	stdout: YH,
+	stderr: XH,
+	prompt: tU?.output
+}, (e) => GH(e, qH, dA(Bb, $H) === !0));
+nU.hide([hy(qH.LOKALISE_API_TOKEN ?? "")]);
+const rU = Yz({
 	folder: process.cwd(),
-	environment: GH,
-	console: eU,
-	prompt: $H,
+	environment: qH,
+	console: nU,
+	prompt: tU,
 	showPlan: !0,
 	packageRoot: t(new URL("../", import.meta.url)),
 	now: Date.now,
 	backupDir: "lokaform-backup"
-}), nU = H("bad-setting", "There are options, but no command. See: lokaform --help");
-async function rU() {
-	let e = XH && _H[XH];
-	if (QH.length > 0) return aU(QH);
-	if (lA(Hb, ZH)) return iU([Se]);
-	if (lA(Vb, ZH) || YH.length === 0) return iU(e ? CH(e, qH.columns) : EH(Se, qH.columns));
-	if (e === void 0) return aU([nU]);
-	let t = xe(GH);
-	return t.state === "unavailable" && eU.error(t.message), e.run(ZH, tU);
+}), iU = H("bad-setting", "There are options, but no command. See: lokaform --help");
+async function aU() {
+	let e = QH && yH[QH];
+	if (eU.length > 0) return sU(eU);
+	if (dA(Hb, $H)) return oU([Se]);
+	if (dA(Vb, $H) || ZH.length === 0) return oU(e ? TH(e, YH.columns) : OH(Se, YH.columns));
+	if (e === void 0) return sU([iU]);
+	let t = xe(qH);
+	return t.state === "unavailable" && nU.error(t.message), e.run($H, rU);
 }
-function iU(e) {
-	for (let t of e) eU.out(t);
+function oU(e) {
+	for (let t of e) nU.out(t);
 	return 0;
 }
-function aU(e) {
-	return tU.showProblems(e), 1;
+function sU(e) {
+	return rU.showProblems(e), 1;
 }
-process.exitCode = await rU().catch((e) => (eU.error(qk(e instanceof Error ? e.stack ?? e.message : String(e))), eU.error("This is a bug in lokaform. Please report it with the lines above."), 1));
+process.exitCode = await aU().catch((e) => (nU.error(Yk(e instanceof Error ? e.stack ?? e.message : String(e))), nU.error("This is a bug in lokaform. Please report it with the lines above."), 1));
 export {};

@@ -1,6 +1,6 @@
 /**
  * Compares the plan of a pull request (head) with the plan of the commit that it would be merged into (target). Both are made
- * from the same live objects, so a difference between them comes from the pull request alone.
+ * from the same live objects, each with its own settings, so a difference between them comes from the pull request alone.
  */
 import { fieldOf, kindOf } from "../kinds/kindOf.ts";
 import { canonical } from "../model/json.ts";
@@ -30,19 +30,20 @@ export interface PlanComparison {
 
 export function comparePlans(head: ComparedPlan, target: ComparedPlan): PlanComparison {
   const isInTarget = partsOf(target.plan, contentsOf);
-  const isTouched = partsOf(head.plan, touchedBy);
+  const touched = touchedBy([head.plan, target.plan]);
+  const isTouched = partsOf(head.plan, touched);
   const keptBefore = new Set(target.plan.kept.map(canonicalKept));
-  const unmanagedBefore = new Set(target.unmanaged.map(liveObject));
+  const undeclaredBefore = new Set(undeclared(target).map(liveObject));
   const sentBefore = new Set((target.plan.sends ?? []).map(sendOf));
   const managed = new Set(Object.keys(target.plan.counts.by_kind));
   return {
     caused: selected(head.plan, contentsOf, (object, part) => !isInTarget(object, part)),
     pending: selected(head.plan, contentsOf, isInTarget),
-    resolved: selected(target.plan, touchedBy, (object, part) => !isTouched(object, part)),
+    resolved: selected(target.plan, touched, (object, part) => !isTouched(object, part)),
     kept: head.plan.kept.filter((item) => !keptBefore.has(canonicalKept(item))),
     sends: (head.plan.sends ?? []).filter((send) => !sentBefore.has(sendOf(send))),
     released: head.unmanaged.filter(
-      (object) => managed.has(kindOf(object.kind).plural) && !unmanagedBefore.has(liveObject(object)),
+      (object) => managed.has(kindOf(object.kind).plural) && !undeclaredBefore.has(liveObject(object)),
     ),
   };
 }
@@ -54,8 +55,10 @@ type IsChosen = (object: string, part: string) => boolean;
 
 /** Whether the plan changes this part of this object. */
 function partsOf({ changes }: Plan, parts: PartsOf): IsChosen {
-  const known = new Map(changes.map((change) => [objectOf(change), new Set(parts(change))]));
-  return (object, part) => known.get(object)?.has(part) === true;
+  const known = new Set(
+    changes.flatMap((change) => parts(change).map((part) => canonical([objectOf(change), part]))),
+  );
+  return (object, part) => known.has(canonical([object, part]));
 }
 
 /** The changes with the parts that are chosen. A change without such a part is left out. */
@@ -94,10 +97,20 @@ function contentOf({ field, part, after }: PlannedField): string {
   return canonical([field, part ?? null, after]);
 }
 
-/** What a change is about, whatever the new value is. */
-function touchedBy(change: Change): string[] {
-  if (change.action !== "update") return [change.action];
-  return change.fields.map(({ field, part }) => canonical([field, part ?? null]));
+/** What a change is about, whatever the new value is. Only its contents tell a new object from another new one with its name. */
+function touchedBy(plans: readonly Plan[]): PartsOf {
+  const namesakes = new Set(plans.flatMap(namesakesIn));
+  return (change) => {
+    if (change.action === "update")
+      return change.fields.map(({ field, part }) => canonical([field, part ?? null]));
+    return namesakes.has(objectOf(change)) ? contentsOf(change) : [change.action];
+  };
+}
+
+/** New objects whose name another new object has as well, such as a key of another file. */
+function namesakesIn({ changes }: Plan): string[] {
+  const found = new Set<string>();
+  return changes.map(objectOf).filter((object) => found.size === found.add(object).size);
 }
 
 function canonicalKept(item: KeptItem): string {
@@ -110,6 +123,12 @@ function sendOf({ variable, host }: Send): string {
   return canonical([variable, host]);
 }
 
-function liveObject({ kind, id }: Unmanaged): string {
+/** Live objects that no manifest declares: those that stay, those that are removed, and those that a rule keeps. */
+function undeclared({ plan, unmanaged }: ComparedPlan): Pick<Unmanaged, "kind" | "id">[] {
+  const kept = plan.kept.filter((item) => !("place" in item));
+  return [...unmanaged, ...plan.changes.filter((change) => change.action === "destroy"), ...kept];
+}
+
+function liveObject({ kind, id }: Pick<Unmanaged, "kind" | "id">): string {
   return canonical([kind, String(id)]);
 }

@@ -47,7 +47,7 @@ export async function observeAndPlan(
     const idle = idleLanguages(settings.languagePlaces, live.project);
     const all = [...idle, ...result.problems];
     if (result.is === "stopped") return { ...result, problems: all };
-    const compared = before && compareWithTarget(result, before, live, settings.rules);
+    const compared = before && compareWithTarget(result, before, live);
     return { ...result, live, problems: all, ...(compared && { target: compared }) };
   } catch (error) {
     if (!(error instanceof RequestError)) throw error;

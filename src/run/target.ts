@@ -27,7 +27,10 @@ interface TargetRead {
 
 /** The target of one project. */
 type ProjectTarget =
-  | ({ is: "read"; declared: Declaration } & Pick<ComparedTarget, "commit" | "settings" | "released_kinds">)
+  | ({ is: "read"; declared: Declaration; rules: Rules } & Pick<
+      ComparedTarget,
+      "commit" | "settings" | "released_kinds"
+    >)
   | { is: "missing"; reason: string };
 
 const NOTHING: Declaration = { entries: {}, variables: new Map() };
@@ -83,6 +86,7 @@ export function targetOf(target: Target, { settings, declared }: ProjectRead): P
   return {
     is: "read",
     commit,
+    rules: same?.settings.rules ?? settings.rules,
     // The run reads only kinds that head has manifests of.
     declared: { entries: Object.fromEntries(kinds.filter(([kind]) => declared.entries[kind])), variables },
     released_kinds: kinds.flatMap(([kind]) => (declared.entries[kind] ? [] : [kind])),
@@ -90,15 +94,10 @@ export function targetOf(target: Target, { settings, declared }: ProjectRead): P
   };
 }
 
-/** The rules are those of head, also for the plan of the target. */
-export function compareWithTarget(
-  head: PlannedChanges,
-  target: ProjectTarget,
-  live: Live,
-  rules: Rules,
-): TargetComparison {
+/** The plan of the target follows the rules of its own settings, so what only a changed setting causes is not pending. */
+export function compareWithTarget(head: PlannedChanges, target: ProjectTarget, live: Live): TargetComparison {
   if (target.is === "missing") return { is: "not compared", why: target.reason };
-  const { commit, settings, released_kinds } = target;
+  const { commit, settings, released_kinds, rules } = target;
   const before = makePlan(target.declared, live, rules);
   if (before.is === "stopped") {
     const [wrong] = before.problems;

@@ -81,6 +81,22 @@ test.for<[string, Files, object]>([
   expect(comparison(started)).toEqual(expected);
 });
 
+test("what only a setting of the pull request removes is not pending: it is a removal of the pull request", async ({
+  onTestFinished,
+}) => {
+  const settings = "prune: all\non_remove: destroy\nlimits: { destroy_percent: 100 }\n";
+  const started = await opened(onTestFinished, {
+    base: { "keys.yaml": WITHOUT_HOME },
+    head: { "lokaform.yaml": settings },
+  });
+  await started.edit(2, { en: "Check-out" });
+  const { body } = await commented(started);
+  expect(comparison(started)).toMatchObject({ caused: ["home_link"], pending: ["checkout.title"] });
+  expect(body).toContain("## Translations: 1 removed\n");
+  expect(body).toContain("\n! prune: not set → all   lets a run do more\n");
+  expect(unfolded(body)).toContain("- home_link  will be destroyed\n");
+});
+
 test("an entry that is removed is a removal if prune is on", async ({ onTestFinished }) => {
   const settings = { "lokaform.yaml": "prune: all\non_remove: destroy\nlimits: { destroy_percent: 100 }\n" };
   const started = await opened(onTestFinished, {

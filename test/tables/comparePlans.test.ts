@@ -7,14 +7,26 @@ const HEAD = "head";
 const TARGET = "target";
 type Side = typeof HEAD | typeof TARGET;
 
+interface Comparison extends Omit<PlanCase, "keys"> {
+  /** The rules of the target, if they differ from those of head. */
+  before?: PlanCase["rules"];
+}
+
 /** Each entry is in the manifest of one side, or of both. */
-function compared(entries: readonly (readonly [Side | "both", string])[], setting: Omit<PlanCase, "keys">) {
+function compared(
+  entries: readonly (readonly [Side | "both", string])[],
+  { before, ...setting }: Comparison,
+) {
   const planOf = (side: Side) => {
     const lines = entries
       .filter(([of]) => of === side || of === "both")
       .map(([, entry]) => `  - { ${entry} }\n`);
     const keys = lines.length === 0 ? "keys: []\n" : `keys:\n${lines.join("")}`;
-    const { plan, unmanaged } = planResult({ ...setting, keys });
+    const { plan, unmanaged } = planResult({
+      ...setting,
+      ...(side === TARGET && before && { rules: before }),
+      keys,
+    });
     if (!plan || !unmanaged) throw new Error("There is no plan.");
     return { plan, unmanaged };
   };
@@ -172,4 +184,65 @@ test("a kept text belongs to the pull request if it declares another value", () 
   );
   expect(kept).toEqual({ kept: ["a: seeded"] });
   expect(compared([["both", entry("Neu")]], { live })).toEqual({});
+});
+
+test("new objects with one name are compared one by one", () => {
+  const entries = [
+    "key_name: n, platforms: [web], filenames: { web: a.json }",
+    "key_name: n, platforms: [web], filenames: { web: b.json }",
+  ];
+  const both = entries.map((entry) => ["both", entry] as const);
+  const [a, b] = ["a.json", "b.json"].map(() => "create new n: key_name platforms filenames");
+  expect(compared(both, {})).toEqual({ pending: [a, b] });
+  const [first = "", second = ""] = entries;
+  expect(
+    compared(
+      [
+        ["both", first],
+        [TARGET, second],
+      ],
+      {},
+    ),
+  ).toEqual({ pending: [a], resolved: [b] });
+  expect(
+    compared(
+      [
+        ["both", first],
+        [HEAD, second],
+      ],
+      {},
+    ),
+  ).toEqual({ caused: [b], pending: [a] });
+});
+
+const LOST = { keys: [a(), liveKey(2, "lost"), liveKey(9, "z", { texts: old })] };
+const DECLARED = ["both", "key_name: z, translations: { en: New, de: Neu }"] as const;
+
+test("what a setting of the pull request causes is caused by it", () => {
+  const [pending, destroyed] = [
+    ["update 9 z: translations.en"],
+    ["destroy 1 a: destroy", "destroy 2 lost: destroy"],
+  ];
+  const entries = [DECLARED];
+  const kept = ["z: seeded"];
+  expect(compared(entries, { live: LOST, before: {}, rules: PRUNE })).toEqual({ caused: destroyed, pending });
+  expect(compared(entries, { live: LOST, before: PRUNE, rules: {} })).toEqual({
+    resolved: destroyed,
+    pending,
+  });
+  expect(compared(entries, { live: LOST, before: {}, rules: { languages: { en: "seed" } } })).toEqual({
+    resolved: pending,
+    kept,
+  });
+  expect(compared(entries, { live: LOST, before: { languages: { de: "ignore" } }, rules: {} })).toEqual({
+    pending,
+    kept,
+  });
+});
+
+test("a key that a rule of the target keeps was not declared there, so it is not released", () => {
+  const live = { keys: [liveKey(2, "lost", { tags: ["protected"] }), liveKey(9, "z", { texts: old })] };
+  expect(compared([DECLARED], { live, before: PRUNE, rules: {} })).toEqual({
+    pending: ["update 9 z: translations.en"],
+  });
 });

@@ -40346,7 +40346,7 @@ function kV(e, t) {
 }
 function AV(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...jV(e.changes, t, n), ...zV(e.kept, t)];
+	return [...jV(e.changes, t, n), ...VV(e.kept, t)];
 }
 /** `languages`: of the project; none if they are not known. */
 function jV(e, t, n) {
@@ -40364,15 +40364,15 @@ function NV(e, { now: t, texts: n, file: r }, i) {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [BV[e.how]]
+		words: [HV[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? RV(e) : LV(e.kind, e.fields)]
+		words: [n ? BV(e) : zV(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !_V(e.kind, t)).map((r) => (n ? xV(e.kind, r) : hV(e.kind, r)) + VV(r.edited, t) + (cS(e.kind, r) ? ` (${IV(i)})` : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !_V(e.kind, t)).map((r) => (n ? xV(e.kind, r) : hV(e.kind, r)) + UV(r.edited, t) + (cS(e.kind, r) ? ` (${RV(i)})` : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -40391,19 +40391,24 @@ function PV(e = []) {
 }
 /** "! prune: not set → all   lets a run do more" */
 function FV({ name: e, before: t, after: n, widens: r }) {
-	let [i, a] = [t, n].map((e) => e === void 0 ? "not set" : oM(e, 200));
+	let [i, a] = uM(LV(t), LV(n), IV).map((e) => lM(e, IV));
 	return `${r ? "!" : " "} ${oM(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
 }
+/** Characters of the value of a setting. */
+const IV = 200;
+function LV(e) {
+	return e === void 0 ? "not set" : rM(e);
+}
 /** Describes a change that affects all texts of a key, in all its languages. */
-function IV(e) {
+function RV(e) {
 	return `changes the texts in ${rM(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
 /** The names of the fields; texts are named by their language. */
-function LV(e, t) {
+function zV(e, t) {
 	return t.flatMap((t) => _V(e, t) ? [] : hV(e, t)).join(", ");
 }
 /** The values of a new object in one line: the first text, the other languages by name, short values, and other fields by name. */
-function RV({ kind: e, fields: t }) {
+function BV({ kind: e, fields: t }) {
 	let [n, ...r] = t.filter((t) => gV(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => hV(e, t)).join(", ")})` : "", a = n ? [`${xV(e, n)}${i}`] : [], o = t.filter((t) => !gV(e, t) && !_V(e, t)), s = o.filter((t) => yV(e, t)).map((t) => xV(e, t)), c = o.filter((t) => !yV(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
@@ -40411,7 +40416,7 @@ function RV({ kind: e, fields: t }) {
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function zV(e, { texts: t, file: n }) {
+function VV(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
 		label: _M(e),
@@ -40425,44 +40430,44 @@ function zV(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const BV = {
+const HV = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function VV(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${oM(e.by, 60)},`} ${WV(t - e.at)})` : "";
+function UV(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${oM(e.by, 60)},`} ${KV(t - e.at)})` : "";
 }
-const HV = [
+const WV = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], UV = new Intl.RelativeTimeFormat("en");
+], GV = new Intl.RelativeTimeFormat("en");
 /** "2 days ago" */
-function WV(e) {
-	let t = HV.find(([, t]) => e >= t);
-	return t ? UV.format(-Math.floor(e / t[1]), t[0]) : "just now";
+function KV(e) {
+	let t = WV.find(([, t]) => e >= t);
+	return t ? GV.format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // src/report/words/manifestLines.ts
 /** What every list of these differences begins with. `commit`: of the target. */
-const GV = {
+const qV = {
 	start: "This is the difference between the manifests of the pull request and of the commit that it would be merged into",
 	end: "The project was not looked at, because the pull request gets no token of Lokalise."
-}, KV = "The manifests were not compared with those of the commit that the pull request would be merged into";
-function qV({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a }) {
+}, JV = "The manifests were not compared with those of the commit that the pull request would be merged into";
+function YV({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a }) {
 	return [
 		...jV(e, {
 			now: i,
 			texts: a
 		}, []),
-		...t.map((e) => JV(e, a)),
-		...n.map(YV),
-		...r.map(XV)
+		...t.map((e) => XV(e, a)),
+		...n.map(ZV),
+		...r.map(QV)
 	];
 }
 /** It is a loss: with prune, it would be removed. */
-function JV({ fields: e, ...t }, n) {
+function XV({ fields: e, ...t }, n) {
 	let r = e?.map(({ before: e, ...r }) => `${hV(t.kind, r)}${n ? ` ${sV(bV(t.kind, r.field, e))}` : ""} is no longer declared`);
 	return {
 		sign: "-",
@@ -40472,7 +40477,7 @@ function JV({ fields: e, ...t }, n) {
 		words: r ?? ["is no longer declared"]
 	};
 }
-function YV({ member: e, before: t, after: n, ...r }) {
+function ZV({ member: e, before: t, after: n, ...r }) {
 	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : oM(e, 200)), o = [`${e}: ${i} → ${a}`];
 	return {
 		sign: "~",
@@ -40481,7 +40486,7 @@ function YV({ member: e, before: t, after: n, ...r }) {
 		words: o
 	};
 }
-function XV(e) {
+function QV(e) {
 	return {
 		sign: "~",
 		label: rM(e),
@@ -40490,7 +40495,7 @@ function XV(e) {
 	};
 }
 /** "2 new, 1 changed, 1 no longer declared; 1 setting changed", or "No differences". */
-function ZV(e) {
+function $V(e) {
 	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(WF).length, i = t((e) => e.settings.length);
 	return [...[
 		[t(n), "new"],
@@ -40504,7 +40509,7 @@ function ZV(e) {
 }
 // src/report/weight.ts
 /** From the heaviest to the lightest. */
-const QV = [
+const eH = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -40512,106 +40517,106 @@ const QV = [
 	"changed",
 	"new"
 ];
-function $V(e) {
+function tH(e) {
 	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => sS(e.kind, t)) ? "removed" : e.fields.filter((t) => gV(e.kind, t)).some((t) => iS(e.kind, t)) ? "overwritten text" : rS(e) ? "overwritten" : WF(e) ? "renamed" : "changed";
 }
 // src/report/words/title.ts
-const eH = [
+const nH = [
 	"new",
 	"changed",
 	"renamed",
 	"removed"
 ];
 /** "16 new, 21 changed, 3 renamed, 2 removed"; "no changes" */
-function tH(e) {
-	let t = nH(e), n = eH.flatMap((e) => t[e] > 0 ? [`${Qj(t[e])} ${e}`] : []);
+function rH(e) {
+	let t = iH(e), n = nH.flatMap((e) => t[e] > 0 ? [`${Qj(t[e])} ${e}`] : []);
 	return n.length > 0 ? n.join(", ") : "no changes";
 }
 /** Each change is counted once. */
-function nH(e) {
+function iH(e) {
 	let t = {
 		new: 0,
 		changed: 0,
 		renamed: 0,
 		removed: 0
 	};
-	for (let n of e) t[rH(n)] += 1;
+	for (let n of e) t[aH(n)] += 1;
 	return t;
 }
 /** An overwritten value is a change, and a renamed object is renamed whatever else changes. */
-function rH(e) {
-	let t = $V(e);
+function aH(e) {
+	let t = tH(e);
 	return t === "removed" || t === "new" ? t : WF(e) ? "renamed" : "changed";
 }
 // src/report/words/summaryLine.ts
 /** A run in one line. It contains figures, but no text of a manifest, the service or GitHub. */
 /** "Translations: 16 new, 21 changed, 3 renamed". What did not succeed follows after semicolons. */
-function iH(e) {
+function oH(e) {
 	let t = cx(e).filter(({ severity: e }) => e === "error");
 	return [
-		...aH(e),
+		...sH(e),
 		...t.length > 0 ? [uI(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function aH(e) {
+function sH(e) {
 	let { command: t, projects: n } = e;
-	if (t === "validate") return ["Translations: manifests checked", ...oH(e)];
+	if (t === "validate") return ["Translations: manifests checked", ...cH(e)];
 	let r = n.flatMap((e) => e.plan ? [e] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return cH(e, t === "apply" ? "applied" : "restored");
-	let i = lH(n.length - r.length, "compared");
-	return t === "drift" ? [`Translations: ${ZF(r) || "no drift"}`, ...i] : [...sH(r), ...i];
+	if (t === "apply" || t === "restore") return uH(e, t === "apply" ? "applied" : "restored");
+	let i = dH(n.length - r.length, "compared");
+	return t === "drift" ? [`Translations: ${ZF(r) || "no drift"}`, ...i] : [...lH(r), ...i];
 }
 /** In a pull request without secrets: how its manifests differ from those of its target. */
-function oH({ manifest_comparison: e }) {
-	return e ? [e.is === "compared" ? `compared with the target: ${ZV(e.projects)}` : "not compared with the target"] : [];
+function cH({ manifest_comparison: e }) {
+	return e ? [e.is === "compared" ? `compared with the target: ${$V(e.projects)}` : "not compared with the target"] : [];
 }
 /** In a pull request: what it causes, and how much was pending before. */
-function sH(e) {
+function lH(e) {
 	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
 	}), n = t.flatMap((e) => e.pending).length, { skipped: r } = RF(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${tH(t.flatMap(({ caused: e }) => e))}`,
+		`Translations: ${rH(t.flatMap(({ caused: e }) => e))}`,
 		...n > 0 ? [`${Zj(n, "change")} pending before`] : [],
 		...r > 0 ? [`${Qj(r)} skipped`] : []
 	];
 }
-function cH(e, t) {
+function uH(e, t) {
 	let { projects: n } = e, r = n.filter(({ results: e }) => e).length;
 	if (r === 0) return [`Translations: nothing ${t}`];
 	let i = lx(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: a, notAttempted: o, inPart: s, skipped: c } = VF(n), l = a + o + s + c;
 	return [
-		`Translations ${t}: ${tH(i)}`,
+		`Translations ${t}: ${rH(i)}`,
 		...l > 0 ? [`${Zj(l, "change")} not completed`] : [],
-		...lH(n.length - r, t)
+		...dH(n.length - r, t)
 	];
 }
-function lH(e, t) {
+function dH(e, t) {
 	return e > 0 ? [`${Zj(e, "project")} not ${t}`] : [];
 }
 // src/github/outputs.ts
 /** The outputs of the step, and the job summary. */
 /** `names`: the projects in lokaform.yaml, for a matrix of jobs. */
-function uH(e, t, n) {
-	let r = VF(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = nH(i.flatMap((e) => e.changes)), o = (e) => i.length > 0 ? String(e) : "";
-	On("summary", iH(e)), On("has-changes", o(mx(e))), On("to-create", o(a.new)), On("to-update", o(a.changed + a.renamed)), On("to-remove", o(a.removed)), On("conflicts", o(0)), On("created", String(r.created)), On("updated", String(r.updated + r.renamed)), On("destroyed", String(r.archived + r.destroyed)), On("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), On("translations-affected", String(HF(e.projects) ?? "")), e.command === "drift" && On("drift", o(hx(e))), On("matrix", JSON.stringify(n)), t.plan !== void 0 && On("plan-file", t.plan), t.report !== void 0 && On("report-file", t.report), t.backups.length > 0 && On("backup-file", t.backups.join("\n"));
+function fH(e, t, n) {
+	let r = VF(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = iH(i.flatMap((e) => e.changes)), o = (e) => i.length > 0 ? String(e) : "";
+	On("summary", oH(e)), On("has-changes", o(mx(e))), On("to-create", o(a.new)), On("to-update", o(a.changed + a.renamed)), On("to-remove", o(a.removed)), On("conflicts", o(0)), On("created", String(r.created)), On("updated", String(r.updated + r.renamed)), On("destroyed", String(r.archived + r.destroyed)), On("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), On("translations-affected", String(HF(e.projects) ?? "")), e.command === "drift" && On("drift", o(hx(e))), On("matrix", JSON.stringify(n)), t.plan !== void 0 && On("plan-file", t.plan), t.report !== void 0 && On("report-file", t.report), t.backups.length > 0 && On("backup-file", t.backups.join("\n"));
 }
 /** Where the comment and the issues of the run are. */
-function dH({ comments: e, issues: t }) {
-	e.length > 0 && On("comment-url", fH(e)), t.length > 0 && On("issue-url", fH(t));
+function pH({ comments: e, issues: t }) {
+	e.length > 0 && On("comment-url", mH(e)), t.length > 0 && On("issue-url", mH(t));
 }
 /** One address per line. What is not an address does not become an output, even if GitHub says so. */
-function fH(e) {
+function mH(e) {
 	return e.filter((e) => /^https?:\/\/[\w.:/?=&%#+-]+$/.test(e)).join("\n");
 }
-function pH(e) {
+function hH(e) {
 	On("secret", e);
 }
 /** A run does not fail if the runner refuses the summary. */
-async function mH(e) {
+async function gH(e) {
 	try {
 		await fn.addRaw(e).write();
 	} catch (e) {
@@ -40620,112 +40625,112 @@ async function mH(e) {
 }
 // src/report/words/times.ts
 /** Times as reports show them. */
-const hH = new Intl.DateTimeFormat("sv-SE", {
+const _H = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", for what may be read much later. `seconds`: Unix time. */
-function gH(e) {
-	return `${hH.format(e * 1e3)} UTC`;
+function vH(e) {
+	return `${_H.format(e * 1e3)} UTC`;
 }
 // src/report/markdown/markdown.ts
 /** Markdown: Lokaform's own words, and texts of strangers in code spans and fences, where they have no effect. */
-function _H(e) {
+function yH(e) {
 	return e;
 }
 /** Markdown of Lokaform's own words, with figures and other Markdown in it. */
 function $(e, ...t) {
-	return _H(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return yH(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Joins blocks, one below the other. */
-function vH(e) {
-	return _H(e.filter((e) => e !== "").join("\n\n"));
+function bH(e) {
+	return yH(e.filter((e) => e !== "").join("\n\n"));
 }
 /** Joins lines, or blocks without a blank line between them. */
-function yH(e) {
-	return _H(e.join("\n"));
+function xH(e) {
+	return yH(e.join("\n"));
 }
 /** A list. Further lines of an item, such as a fence, belong to it. */
-function bH(e) {
-	return _H(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
+function SH(e) {
+	return yH(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
 }
 /** Markdown that Lokaform published earlier, under the same account. It has no other effect than it has already. */
-function xH(e) {
-	return _H(e);
+function CH(e) {
+	return yH(e);
 }
 /** A block that a click unfolds. The title must be plain words, because GitHub reads it as HTML. */
-function SH(e, t) {
-	if (!kH.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${_H(e)}</summary>\n\n${t}\n\n</details>`;
+function wH(e, t) {
+	if (!jH.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${yH(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const CH = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const TH = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** The line as {@link fenced} shows it. */
-function wH(e) {
-	return e.replace(/[\n\r]/g, " ").replace(CH, "$1…");
+function EH(e) {
+	return e.replace(/[\n\r]/g, " ").replace(TH, "$1…");
 }
 /** Lines in a fence. Nothing in the lines can close it. */
-function TH(e, t = "") {
-	let n = e.map(wH), r = n.reduce((e, t) => Math.max(e, NH(t)), 2), i = "`".repeat(r + 1);
-	return _H([
+function DH(e, t = "") {
+	let n = e.map(EH), r = n.reduce((e, t) => Math.max(e, FH(t)), 2), i = "`".repeat(r + 1);
+	return yH([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span, in which mentions, links and tags have no effect. */
-function EH(e) {
-	return DH(rM(e));
+function OH(e) {
+	return kH(rM(e));
 }
 /** Words of `report/words` as a code span. They are on one line, and texts of strangers in them are safe already. */
-function DH(e) {
-	let t = wH(e), n = "`".repeat(NH(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return _H(`${n}${r}${t}${r}${n}`);
+function kH(e) {
+	let t = EH(e), n = "`".repeat(FH(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return yH(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of Lokaform. A sentence with other characters than words and figures have becomes a code span. */
-function OH(e) {
-	return kH.test(e) && !AH.test(e) ? _H(e) : EH(e);
+function AH(e) {
+	return jH.test(e) && !MH.test(e) ? yH(e) : OH(e);
 }
-const kH = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, AH = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const jH = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, MH = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link, or the words alone if the address is not valid. */
-function jH(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? _H(`[${e}](${t})`) : e;
+function NH(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? yH(`[${e}](${t})`) : e;
 }
 /** An invisible marker, by which Lokaform finds its comments and issues again. */
-function MH(e) {
+function PH(e) {
 	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
-	return _H(`<!-- ${e} -->`);
+	return yH(`<!-- ${e} -->`);
 }
 /** The largest number of consecutive backticks. */
-function NH(e) {
+function FH(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/words/driftLines.ts
 /** The signs are those of a plan, because they say what apply would do. Without `texts`, fields are named without their values. */
-function PH(e, t) {
+function IH(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => MV(e, RH(e, t))),
-		...n.flatMap((e) => zV([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => MV(e, BH(e, t))),
+		...n.flatMap((e) => VV([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...zV(r, { texts: t })
+		...VV(r, { texts: t })
 	];
 }
 /** The names of unmanaged keys and webhooks, one in each row, sorted. */
-function FH(e) {
+function LH(e) {
 	return e.map((e) => _M(e)).sort();
 }
 /** "Unmanaged: a, b, c and 34 more"; empty without unmanaged ones. */
-function IH(e) {
+function RH(e) {
 	if (e.length === 0) return "";
-	let t = FH(e), n = t.length > LH ? ` and ${t.length - LH} more` : "";
-	return `Unmanaged: ${t.slice(0, LH).join(", ")}${n}`;
+	let t = LH(e), n = t.length > zH ? ` and ${t.length - zH} more` : "";
+	return `Unmanaged: ${t.slice(0, zH).join(", ")}${n}`;
 }
 /** Maximum number of names in one line. */
-const LH = 10;
-function RH(e, t) {
+const zH = 10;
+function BH(e, t) {
 	let n = {
 		label: _M(e),
 		place: vM(e)
@@ -40741,25 +40746,25 @@ function RH(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: zH(e, t)
+		words: VH(e, t)
 	};
 }
-function zH(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !_V(n, e)).map((r) => (t ? SV(n, r) : `${hV(n, r)} differs`) + BH(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+function VH(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !_V(n, e)).map((r) => (t ? SV(n, r) : `${hV(n, r)} differs`) + HH(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
 	return r === void 0 ? i : [`the project still has the old name ${oM(r, 80)}`, ...i];
 }
 /** Each text has its own time. For other fields, only the time of the whole key is known. */
-function BH(e, t) {
+function HH(e, t) {
 	if (!e) return "";
 	let n = e.by === void 0 ? "" : `by ${oM(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${gH(e.at)})`;
+	return `   (${t ? "" : "key changed "}${n}${vH(e.at)})`;
 }
 // src/report/markdown/budget.ts
 /** Divides the size limit of a comment, an issue or a summary among its rows. Removals and overwritten values come first. */
 /** Code units: a character outside of the basic plane counts as two, so that a text is never too long however GitHub counts. */
-const VH = (e) => e.length, HH = (e) => Buffer.byteLength(e);
+const UH = (e) => e.length, WH = (e) => Buffer.byteLength(e);
 /** The groups of one fence, in the order in which they are shown. */
-var UH = class {
+var GH = class {
 	groups;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -40780,22 +40785,22 @@ var UH = class {
 	}
 	/** All that it is about, shown or not. */
 	get count() {
-		return WH(this.groups);
+		return KH(this.groups);
 	}
 	/** How many of them are not shown. */
 	get hidden() {
-		return WH(this.groups.filter((e) => !this.isShown(e)));
+		return KH(this.groups.filter((e) => !this.isShown(e)));
 	}
 	/** The rows that are shown. */
 	get rows() {
 		return this.groups.flatMap((e) => this.#e.get(e) ?? []);
 	}
 };
-function WH(e) {
+function KH(e) {
 	return e.reduce((e, { count: t = 1 }) => e + t, 0);
 }
 /** What remains of the size limit. */
-var GH = class {
+var qH = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -40819,7 +40824,7 @@ var GH = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, KH(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, JH(t));
 		for (let { section: e, group: t } of r) {
 			let n = e.rowsOf(t);
 			n && n !== t.rows && this.#n(e, t, t.rows, n);
@@ -40844,116 +40849,116 @@ var GH = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(wH(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(EH(t)) + 1, 0);
 	}
 };
-function KH({ rows: e, short: t }) {
+function JH({ rows: e, short: t }) {
 	return t ?? (e.length > 1 ? [`${e[0]} …`] : e);
 }
 /** Nothing for a group without rows. `level`: of its heading. */
-function qH(e, t, n) {
+function YH(e, t, n) {
 	let { title: r, noun: i, fold: a, section: o } = e;
 	if (o.count === 0) return [];
-	let s = o.hidden, c = `… and ${Zj(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? vH([yH(e.section.rows), ...s > 0 ? [OH(c)] : []]) : TH([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
+	let s = o.hidden, c = `… and ${Zj(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? bH([xH(e.section.rows), ...s > 0 ? [AH(c)] : []]) : DH([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
 	if (r === void 0) return [l];
-	if (a === "always") return [SH(r, l)];
+	if (a === "always") return [wH(r, l)];
 	let u = a === "many" && o.groups.length > 20;
-	return [$`${t === 3 ? $`###` : $`####`} ${OH(r)}`, u ? SH(`Show ${Zj(o.count, i)}`, l) : l];
+	return [$`${t === 3 ? $`###` : $`####`} ${AH(r)}`, u ? wH(`Show ${Zj(o.count, i)}`, l) : l];
 }
-function JH({ file: e, line: t }, n) {
-	let r = EH(`${oM(e, 300)}:${t}`), i = n?.(e, t);
-	return i === void 0 ? r : jH(r, i);
+function XH({ file: e, line: t }, n) {
+	let r = OH(`${oM(e, 300)}:${t}`), i = n?.(e, t);
+	return i === void 0 ? r : NH(r, i);
 }
 // src/report/markdown/changeItems.ts
 /** Characters of a value in a diff, so that a page does not have to be scrolled sideways. The fold of whole texts has longer ones. */
-const YH = 1e3;
+const ZH = 1e3;
 /** A removal is a row of a fence, because it has no location and no values. */
-function XH(e) {
+function QH(e) {
 	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${vM(e)}`;
 	return {
-		rows: [`- ${_M(e)}  ${BV[t]}${n}`],
+		rows: [`- ${_M(e)}  ${HV[t]}${n}`],
 		isLoss: !0
 	};
 }
-function ZH(e, t) {
-	let n = $H(e, t), r = eU(e, t);
+function $H(e, t) {
+	let n = tU(e, t), r = nU(e, t);
 	return {
-		rows: [bH([r === void 0 ? n : $`${n}${r}`])],
-		short: [bH([$H(e, {})])],
+		rows: [SH([r === void 0 ? n : $`${n}${r}`])],
+		short: [SH([tU(e, {})])],
 		...rS(e) && { isLoss: !0 }
 	};
 }
-function QH(e, t) {
-	let n = DH(lM(TV(e, t.texts), YH));
+function eU(e, t) {
+	let n = kH(lM(TV(e, t.texts), ZH));
 	return {
-		rows: [bH([$`${$H(e, t)}: ${n}`])],
-		short: [bH([$H(e, {})])]
+		rows: [SH([$`${tU(e, t)}: ${n}`])],
+		short: [SH([tU(e, {})])]
 	};
 }
 /** The name in bold, and the location. */
-function $H(e, { linkTo: t }) {
-	return $`${$`**${EH(_M(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${EH(oM(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${JH(e.place, t)}` : $``}`;
+function tU(e, { linkTo: t }) {
+	return $`${$`**${OH(_M(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${OH(oM(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${XH(e.place, t)}` : $``}`;
 }
-function eU(e, t) {
-	if (e.action === "destroy") return $`: ${DH(BV[e.how])}`;
+function nU(e, t) {
+	if (e.action === "destroy") return $`: ${kH(HV[e.how])}`;
 	let { kind: n, fields: r } = e;
 	if (e.action === "create") {
-		let i = t.texts ? RV(e) : LV(n, r);
-		return i === "" ? void 0 : $`: ${DH(lM(i, YH))}`;
+		let i = t.texts ? BV(e) : zV(n, r);
+		return i === "" ? void 0 : $`: ${kH(lM(i, ZH))}`;
 	}
-	let i = r.filter((t) => e.renamed_from === void 0 || !_V(n, t)).flatMap((e) => tU(n, e, t));
-	return i.length === 0 ? void 0 : $`\n${TH(i, "diff")}`;
+	let i = r.filter((t) => e.renamed_from === void 0 || !_V(n, t)).flatMap((e) => rU(n, e, t));
+	return i.length === 0 ? void 0 : $`\n${DH(i, "diff")}`;
 }
 /** The old value on a line with "-", the new one on a line with "+". */
-function tU(e, t, { texts: n, languages: r }) {
-	let i = hV(e, t), a = cS(e, t) ? [`  ${IV(r)}`] : [];
+function rU(e, t, { texts: n, languages: r }) {
+	let i = hV(e, t), a = cS(e, t) ? [`  ${RV(r)}`] : [];
 	if (!n) return [`  ${i}`, ...a];
-	let o = iS(e, t) ? rU(e, i, t) : [], s = o.length > 0 ? o : [nU(e, i, t)];
+	let o = iS(e, t) ? aU(e, i, t) : [], s = o.length > 0 ? o : [iU(e, i, t)];
 	return [
-		...sU(t.edited),
-		...s.map((e) => lM(e, YH)),
+		...lU(t.edited),
+		...s.map((e) => lM(e, ZH)),
 		...a
 	];
 }
-function nU(e, t, n) {
-	return n.before === void 0 || lS(n.before) ? `+ ${t} ${oU(bV(e, n.field, n.after))}` : `  ${xV(e, n)}`;
-}
-function rU(e, t, { field: n, before: r = "", after: i }) {
-	let [a, o] = [bV(e, n, r), bV(e, n, i)];
-	return a.as === "slots" && o.as === "slots" ? dV(a.slots, o.slots).flatMap(([e, n, r]) => iU(`${t}.${e}`, n, r)) : iU(t, a, o);
-}
 function iU(e, t, n) {
-	let [r, i] = lV(t, n, 90), [a, o] = [aU(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${aU(n) ? "(empty)" : i}`];
+	return n.before === void 0 || lS(n.before) ? `+ ${t} ${cU(bV(e, n.field, n.after))}` : `  ${xV(e, n)}`;
+}
+function aU(e, t, { field: n, before: r = "", after: i }) {
+	let [a, o] = [bV(e, n, r), bV(e, n, i)];
+	return a.as === "slots" && o.as === "slots" ? dV(a.slots, o.slots).flatMap(([e, n, r]) => oU(`${t}.${e}`, n, r)) : oU(t, a, o);
+}
+function oU(e, t, n) {
+	let [r, i] = lV(t, n, 90), [a, o] = [sU(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${sU(n) ? "(empty)" : i}`];
 	return [...a, o];
 }
-function aU(e) {
+function sU(e) {
 	return e.as === "text" && e.text === "";
 }
-function oU(e) {
+function cU(e) {
 	return e.as === "text" ? lV(e, e, 90)[0] : sV(e);
 }
-function sU(e) {
-	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${oM(e.by, 60)}`} on ${gH(e.at)}:`] : [];
+function lU(e) {
+	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${oM(e.by, 60)}`} on ${vH(e.at)}:`] : [];
 }
 /** The values of a change, uncut; undefined if it has none. */
-function cU(e, t) {
+function uU(e, t) {
 	if (e.action === "destroy" || !t.texts) return;
-	let n = e.fields.filter((t) => !_V(e.kind, t)).flatMap((t) => lU(e.kind, t));
-	if (n.length !== 0) return { rows: [bH([$`${$H(e, t)}\n${TH(n, "diff")}`])] };
+	let n = e.fields.filter((t) => !_V(e.kind, t)).flatMap((t) => dU(e.kind, t));
+	if (n.length !== 0) return { rows: [SH([$`${tU(e, t)}\n${DH(n, "diff")}`])] };
 }
-function lU(e, t) {
+function dU(e, t) {
 	let n = hV(e, t), { before: r, after: i } = t;
-	return [...r === void 0 ? [] : uU("-", n, bV(e, t.field, r)), ...uU("+", n, bV(e, t.field, i))];
+	return [...r === void 0 ? [] : fU("-", n, bV(e, t.field, r)), ...fU("+", n, bV(e, t.field, i))];
 }
 /** A row for each line of a value; none for an empty value. */
-function uU(e, t, n) {
-	return dU(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
+function fU(e, t, n) {
+	return pU(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
 		let i = lM(aM(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
 		return [`${e} ${n === "" ? t : `${t}.${pV(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
 	});
 }
 /** The texts of a value, by the name of their form or slot. */
-function dU(e) {
+function pU(e) {
 	switch (e.as) {
 		case "text": return [["", e.text]];
 		case "word": return [["", e.word]];
@@ -40963,7 +40968,7 @@ function dU(e) {
 }
 // src/report/markdown/planGroups.ts
 /** What a plan changes, in groups from the heaviest to the lightest. In a pull request: what the pull request changes. */
-const fU = {
+const mU = {
 	removed: "removed",
 	"overwritten text": "with overwritten texts",
 	overwritten: "with other overwritten values",
@@ -40971,40 +40976,40 @@ const fU = {
 	changed: "changed, nothing is overwritten",
 	new: "new"
 };
-function pU({ plan: e, target: t }, n) {
+function hU({ plan: e, target: t }, n) {
 	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes;
 	return {
 		own: [
-			...r ? [hU(r.settings)] : [],
-			gU((r ?? e).sends),
-			...QV.map((e) => mU(e, i, n)),
-			_U(r?.kept ?? e.kept, n),
-			...r ? [yU(r)] : [],
-			bU(i, n)
+			...r ? [_U(r.settings)] : [],
+			vU((r ?? e).sends),
+			...eH.map((e) => gU(e, i, n)),
+			yU(r?.kept ?? e.kept, n),
+			...r ? [xU(r)] : [],
+			SU(i, n)
 		],
-		pending: r ? xU(r, n) : []
+		pending: r ? CU(r, n) : []
 	};
 }
-function mU(e, t, n) {
-	let r = t.filter((t) => $V(t) === e), i = {
-		title: `${Qj(r.length)} ${fU[e]}`,
+function gU(e, t, n) {
+	let r = t.filter((t) => tH(t) === e), i = {
+		title: `${Qj(r.length)} ${mU[e]}`,
 		noun: "change",
 		fold: "many"
 	};
 	if (e === "removed") return {
 		...i,
 		layout: "diff",
-		section: new UH(r.map(XH))
+		section: new GH(r.map(QH))
 	};
-	let a = r.map((e) => ZH(e, n));
+	let a = r.map((e) => $H(e, n));
 	return {
 		...i,
 		layout: "list",
-		section: new UH(a)
+		section: new GH(a)
 	};
 }
 /** Settings that let a run do more are losses: they are never left out. */
-function hU(e) {
+function _U(e) {
 	let t = e.map((e) => ({
 		rows: [FV(e)],
 		...e.widens && { isLoss: !0 }
@@ -41014,60 +41019,60 @@ function hU(e) {
 		noun: "setting",
 		fold: "many",
 		layout: "diff",
-		section: new UH(t)
+		section: new GH(t)
 	};
 }
 /** Which secret goes to which host. */
-function gU(e = []) {
+function vU(e = []) {
 	return {
 		noun: "host",
 		fold: "never",
 		layout: "diff",
-		section: new UH(PV(e).map((e) => ({
+		section: new GH(PV(e).map((e) => ({
 			rows: [e],
 			isLoss: !0
 		})))
 	};
 }
-function _U(e, t) {
-	let n = e.length > 20 ? vU(e).slice(0, 19) : e, r = e.length - n.length, i = {
-		rows: [bH([$`and ${OH(Qj(r))} more, which the report file lists`])],
+function yU(e, t) {
+	let n = e.length > 20 ? bU(e).slice(0, 19) : e, r = e.length - n.length, i = {
+		rows: [SH([$`and ${AH(Qj(r))} more, which the report file lists`])],
 		count: r
-	}, a = n.map((e) => QH(e, t));
+	}, a = n.map((e) => eU(e, t));
 	return {
 		title: `${Qj(e.length)} kept: they differ, and a rule keeps them as they are in the project`,
 		noun: "kept item",
 		fold: "many",
 		layout: "list",
-		section: new UH(r > 0 ? [...a, i] : a)
+		section: new GH(r > 0 ? [...a, i] : a)
 	};
 }
-function vU(e) {
+function bU(e) {
 	let t = ({ reason: e }) => Number(e === "seeded");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function yU({ released: e, released_kinds: t }) {
+function xU({ released: e, released_kinds: t }) {
 	let n = [...Hv.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => _M(e))];
 	return {
 		title: `${Qj(n.length)} no longer managed: they stay in the project as they are`,
 		noun: "name",
 		fold: "many",
 		layout: "plain",
-		section: new UH(n.map((e) => ({ rows: [e] })))
+		section: new GH(n.map((e) => ({ rows: [e] })))
 	};
 }
-function bU(e, t) {
-	let n = e.flatMap((e) => cU(e, t) ?? []);
+function SU(e, t) {
+	let n = e.flatMap((e) => uU(e, t) ?? []);
 	return {
 		title: `All values in full: ${Zj(n.length, "change")}`,
 		noun: "item",
 		fold: "always",
 		layout: "list",
-		section: new UH(n)
+		section: new GH(n)
 	};
 }
 /** Removals and overwritten values are named first. */
-function xU({ pending: e, resolved: t }, n) {
+function CU({ pending: e, resolved: t }, n) {
 	let r = {
 		noun: "change",
 		fold: "always",
@@ -41076,38 +41081,38 @@ function xU({ pending: e, resolved: t }, n) {
 	return [{
 		...r,
 		title: `Already pending, not from this pull request: ${Zj(e.length, "change")}`,
-		section: new UH(e.map((e) => ZH(e, n)))
+		section: new GH(e.map((e) => $H(e, n)))
 	}, {
 		...r,
 		title: `Pending until now, and no longer with this pull request: ${Zj(t.length, "change")}`,
-		section: new UH(t.map((e) => ({ rows: ZH(e, n).rows })))
+		section: new GH(t.map((e) => ({ rows: $H(e, n).rows })))
 	}];
 }
-function SU({ severity: e, place: t, message: n }, r) {
-	let i = t ? $` ${JH(t, r)}` : $``;
-	return { rows: [bH([$`**${OH(e)}**${i}: ${wU(n)}`])] };
+function wU({ severity: e, place: t, message: n }, r) {
+	let i = t ? $` ${XH(t, r)}` : $``;
+	return { rows: [SH([$`**${AH(e)}**${i}: ${EU(n)}`])] };
 }
-function CU(e, t) {
+function TU(e, t) {
 	return IF(e, FF).map(({ result: e, names: n, count: r }) => {
-		let i = ux(e), a = i ? $` · ${JH(i, t)}` : $``, o = OH(fx(e.outcome));
+		let i = ux(e), a = i ? $` · ${XH(i, t)}` : $``, o = AH(fx(e.outcome));
 		return {
 			count: r,
-			rows: [bH([$`**${EH(n)}**${a} · ${o}: ${wU(px(e))}`])]
+			rows: [SH([$`**${OH(n)}**${a} · ${o}: ${EU(px(e))}`])]
 		};
 	});
 }
-function wU(e) {
-	return DH(oM(e, 1e3));
+function EU(e) {
+	return kH(oM(e, 1e3));
 }
 // src/report/markdown/rows.ts
 /** Characters of a message in a row. The report file has the whole of a longer one. */
-const TU = 1e3;
-function EU({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${rM(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${oM(n, TU)}`] };
+const DU = 1e3;
+function OU({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${rM(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${oM(n, DU)}`] };
 }
-function DU(e) {
+function kU(e) {
 	return IF(e, FF).map(({ result: e, names: t, count: n }) => {
-		let r = oM(px(e), TU);
+		let r = oM(px(e), DU);
 		return {
 			count: n,
 			rows: [`${vM({ place: ux(e) })}  ${t}  ${fx(e.outcome)}: ${r}`]
@@ -41115,39 +41120,39 @@ function DU(e) {
 	});
 }
 /** A change or a kept item: a row for its name, and one for each thing that changes. The sign at the start of a row colours it. */
-function OU({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function AU({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${lM(e, TU)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${lM(e, DU)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function kU(e, t, n, r) {
+function jU(e, t, n, r) {
 	let { problems: i, results: a, backup: o, restore: s } = e, c = (a ?? []).filter(({ outcome: e }) => e.state !== "done");
 	return {
 		isApplied: a !== void 0,
-		head: vH([
-			...r ? [LU(e, t)] : [],
-			zU(e, r),
-			...BU(e),
-			...VU(e, t),
-			...o === void 0 ? [] : [$`The backup is in ${EH(oM(o, 400))}.`],
-			...s === void 0 ? [] : [$`${OH(dI(void 0))}: ${EH(oM(s, 800))}`]
+		head: bH([
+			...r ? [zU(e, t)] : [],
+			VU(e, r),
+			...HU(e),
+			...UU(e, t),
+			...o === void 0 ? [] : [$`The backup is in ${OH(oM(o, 400))}.`],
+			...s === void 0 ? [] : [$`${AH(dI(void 0))}: ${OH(oM(s, 800))}`]
 		]),
-		problems: AU(i, n.linkTo),
+		problems: MU(i, n.linkTo),
 		failed: {
 			title: `${Zj(c.length, "change")} not made`,
 			noun: "change",
 			fold: "never",
 			layout: "list",
-			section: new UH(CU(c, n.linkTo))
+			section: new GH(TU(c, n.linkTo))
 		},
-		...jU(e, t, n),
-		unmanaged: NU(e, n)
+		...NU(e, t, n),
+		unmanaged: FU(e, n)
 	};
 }
-function AU(e, t) {
-	let n = new UH(e.map((e) => SU(e, t)));
+function MU(e, t) {
+	let n = new GH(e.map((e) => wU(e, t)));
 	return {
 		title: uI(e),
 		noun: "problem",
@@ -41156,25 +41161,25 @@ function AU(e, t) {
 		section: n
 	};
 }
-function jU(e, { command: t }, { now: n, linkTo: r }) {
+function NU(e, { command: t }, { now: n, linkTo: r }) {
 	if (!e.plan) return {
 		groups: [],
 		pending: []
 	};
 	let { plan: i } = e, a = e.hide_texts !== !0;
 	if (t === "drift") return {
-		groups: MU(PH(i, a)),
+		groups: PU(IH(i, a)),
 		pending: []
 	};
 	if (t === "restore") return {
-		groups: MU(AV(i, {
+		groups: PU(AV(i, {
 			now: n,
 			texts: a,
 			file: sx(t, e)
 		})),
 		pending: []
 	};
-	let { own: o, pending: s } = pU(e, {
+	let { own: o, pending: s } = hU(e, {
 		texts: a,
 		languages: i.project.languages?.map(({ iso: e }) => e) ?? [],
 		linkTo: r
@@ -41184,18 +41189,18 @@ function jU(e, { command: t }, { now: n, linkTo: r }) {
 		pending: s
 	};
 }
-function MU(e) {
+function PU(e) {
 	let t = e.filter(({ sign: e }) => e === "!"), n = e.filter((e) => !t.includes(e)), r = (e, t) => ({
 		noun: e,
 		fold: "never",
 		layout: "diff",
-		section: new UH(t.map(OU))
+		section: new GH(t.map(AU))
 	});
 	return [r("change", n), r("kept item", t)];
 }
 /** As many names as may be shown. */
-function NU({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
-	let r = FH(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
+function FU({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
+	let r = LH(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
 		rows: [`… and ${Qj(i)} more; ${n}`],
 		count: i
 	};
@@ -41204,14 +41209,14 @@ function NU({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
 		noun: "name",
 		fold: "always",
 		layout: "plain",
-		section: new UH(i > 0 ? [...r.slice(0, t), a] : r)
+		section: new GH(i > 0 ? [...r.slice(0, t), a] : r)
 	};
 }
-function PU({ groups: e }) {
+function IU({ groups: e }) {
 	return e.every(({ section: e }) => e.showsLosses);
 }
 /** What a part takes before any row of it is shown. */
-function FU(e, t) {
+function LU(e, t) {
 	let { problems: n, failed: r, groups: i, pending: a, unmanaged: o } = e, s = [
 		n,
 		r,
@@ -41221,52 +41226,52 @@ function FU(e, t) {
 	].filter(({ section: e }) => e.count > 0).length;
 	return t(e.head) + 2 + s * 400;
 }
-function IU(e, { overflow: t }, n) {
-	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => qH(e, n, t), d = s.flatMap(u);
-	return vH([
+function RU(e, { overflow: t }, n) {
+	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => YH(e, n, t), d = s.flatMap(u);
+	return bH([
 		i,
 		...u(a),
 		...u(o),
-		...r && d.length > 0 ? [SH("The plan", vH(d))] : d,
+		...r && d.length > 0 ? [wH("The plan", bH(d))] : d,
 		...c.flatMap(u),
 		...u(l)
 	]);
 }
-function LU(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${HU(n ?? r)}${i ? $` · ${HU(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${OH(`Applied: ${rI([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${OH(RU(tH(vx(e))))}**` : $`${o}\n\n**${OH(t === "drift" ? XF([e]) : KF(i, e.effort))}**` : o;
+function zU(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${WU(n ?? r)}${i ? $` · ${WU(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${AH(`Applied: ${rI([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${AH(BU(rH(vx(e))))}**` : $`${o}\n\n**${AH(t === "drift" ? XF([e]) : KF(i, e.effort))}**` : o;
 }
-function RU(e) {
+function BU(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
 /** The name and the id of the project, and a link to it if the id may be shown. `isNamed`: a heading has the name. */
-function zU({ id: e, plan: t }, n) {
+function VU({ id: e, plan: t }, n) {
 	let r = lw(e);
-	return $`Project ${t && !n ? $`${HU(t.project.name)} · ` : $``}${EH(oM(e, 200))}${r === void 0 ? $`` : $` · ${jH($`open in Lokalise`, r)}`}`;
+	return $`Project ${t && !n ? $`${WU(t.project.name)} · ` : $``}${OH(oM(e, 200))}${r === void 0 ? $`` : $` · ${NH($`open in Lokalise`, r)}`}`;
 }
 /** Why changes that were pending before the pull request are not told apart. */
-function BU({ target: e }) {
-	return e?.is === "not compared" ? [$`**All pending changes are shown, not only those of this pull request.** They could not be told apart: ${EH(oM(e.why, 400))}.`] : [];
+function HU({ target: e }) {
+	return e?.is === "not compared" ? [$`**All pending changes are shown, not only those of this pull request.** They could not be told apart: ${OH(oM(e.why, 400))}.`] : [];
 }
 /** What the changes do to the work of translators. */
-function VU(e, { command: t }) {
+function UU(e, { command: t }) {
 	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && qF(n.project, vx(e));
-	return i ? [$`${OH(i.start)} ${EH(i.languages)} ${OH(i.end)}`] : [];
+	return i ? [$`${AH(i.start)} ${OH(i.languages)} ${AH(i.end)}`] : [];
 }
 /** A name that somebody gave, short enough for a heading. */
-function HU(e) {
-	return EH(oM(e, 80));
+function WU(e) {
+	return OH(oM(e, 80));
 }
 // src/report/markdown/appliedSection.ts
 /** The section about one apply in the comment on a merged pull request: everything was applied, or what failed. */
-const UU = MH("lokaform:applied:end");
+const GU = PH("lokaform:applied:end");
 /** `room`: characters. What does not fit is counted. */
-function WU(e, t, n) {
-	let r = Dj(e), i = xx(r) ? "failed" : "done", { id: a, attempt: o } = t.run, s = MH(`lokaform:applied:${t.inputs}:${i}:${t.commit}:${a}:${o}`), c = vH([...GU(r, t), ...KU(r)]), l = s.length + c.length + UU.length + 4;
-	return $`${s}\n${vH([c, ...xx(r) ? qU(r, n - l) : []])}\n${UU}`;
+function KU(e, t, n) {
+	let r = Dj(e), i = xx(r) ? "failed" : "done", { id: a, attempt: o } = t.run, s = PH(`lokaform:applied:${t.inputs}:${i}:${t.commit}:${a}:${o}`), c = bH([...qU(r, t), ...JU(r)]), l = s.length + c.length + GU.length + 4;
+	return $`${s}\n${bH([c, ...xx(r) ? YU(r, n - l) : []])}\n${GU}`;
 }
-function GU(e, { url: t, commit: n, now: r, pullRequests: i }) {
-	let { projects: a } = e, [o] = a, s = a.length === 1 && o?.name !== void 0 ? $` · ${HU(o.name)}` : $``, c = $`at commit ${EH(n.slice(0, 7))} on ${OH(gH(r))}`, l = (e) => t === "" ? e : jH(e, t), u = a.some(({ results: e }) => e), d = u ? $`: ${OH(rI(a))}.` : $` wrote nothing.`, f = `The figures are for ${Zj(i, "merged pull request")} together.`, p = u && i > 1 ? [OH(f)] : [];
+function qU(e, { url: t, commit: n, now: r, pullRequests: i }) {
+	let { projects: a } = e, [o] = a, s = a.length === 1 && o?.name !== void 0 ? $` · ${WU(o.name)}` : $``, c = $`at commit ${OH(n.slice(0, 7))} on ${AH(vH(r))}`, l = (e) => t === "" ? e : NH(e, t), u = a.some(({ results: e }) => e), d = u ? $`: ${AH(rI(a))}.` : $` wrote nothing.`, f = `The figures are for ${Zj(i, "merged pull request")} together.`, p = u && i > 1 ? [AH(f)] : [];
 	return xx(e) ? [
 		lx(e).some(({ outcome: e }) => e.state === "done") ? $`## ❌ Not everything was applied${s}` : $`## ❌ Nothing was applied${s}`,
 		$`${l($`This run`)} ${c}${d}`,
@@ -41278,7 +41283,7 @@ function GU(e, { url: t, commit: n, now: r, pullRequests: i }) {
 		...p
 	];
 }
-function KU(e) {
+function JU(e) {
 	let { projects: t } = e;
 	if (t.length < 2) return [];
 	let n = (t) => xx({
@@ -41287,16 +41292,16 @@ function KU(e) {
 		projects: [t]
 	}), r = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
 		let t = e.results ? rI([e]) : "not applied";
-		return $`${HU(e.name ?? e.id)}: ${OH(t)}`;
+		return $`${WU(e.name ?? e.id)}: ${AH(t)}`;
 	}), i = t.length - r.length;
-	return [bH(i > 0 ? [...r, OH(`… and ${Zj(i, "more project")}`)] : r)];
+	return [SH(i > 0 ? [...r, AH(`… and ${Zj(i, "more project")}`)] : r)];
 }
 /** Changes that were not made, and then problems. What does not fit into `room` is counted. */
-function qU({ problems: e, projects: t }, n) {
-	let r = t.flatMap((e) => e.results ?? []), i = [...e, ...t.flatMap((e) => e.problems)], a = JU([...DU(r.filter(({ outcome: e }) => e.state !== "done")), ...i.filter(({ severity: e }) => e === "error").map(EU)], n);
-	return a.length > 0 ? [TH(a)] : [];
+function YU({ problems: e, projects: t }, n) {
+	let r = t.flatMap((e) => e.results ?? []), i = [...e, ...t.flatMap((e) => e.problems)], a = XU([...kU(r.filter(({ outcome: e }) => e.state !== "done")), ...i.filter(({ severity: e }) => e === "error").map(OU)], n);
+	return a.length > 0 ? [DH(a)] : [];
 }
-function JU(e, t) {
+function XU(e, t) {
 	let n = [], r = t - 150;
 	for (let [t, { rows: i }] of e.entries()) {
 		if (r -= i.reduce((e, t) => e + t.length + 1, 0), r < 0) {
@@ -41310,25 +41315,25 @@ function JU(e, t) {
 // src/report/markdown/cutMarkdown.ts
 /** Shortens Markdown that is already on GitHub, at the end of a line. */
 /** In an item of a list, a fence is indented, or comes after the sign of the item. */
-const YU = /^(?: |- )*`{3,}/;
+const ZU = /^(?: |- )*`{3,}/;
 /** At most `limit` characters. Fences and folds that are open at the cut are closed. `rest` replaces what is left out. */
-function XU(e, t, n) {
+function QU(e, t, n) {
 	if (e.length <= t) return e;
 	let r = [], i = n.length, a = { folds: 0 };
 	for (let n of e.split("\n")) {
-		let e = ZU(a, n);
-		if (i += n.length + 1, i + QU(e).length > t) break;
+		let e = $U(a, n);
+		if (i += n.length + 1, i + eW(e).length > t) break;
 		r.push(n), a = e;
 	}
 	let o = r.join("\n").trimEnd();
-	return o === "" ? n : `${o}${QU(a)}${n}`;
+	return o === "" ? n : `${o}${eW(a)}${n}`;
 }
-function ZU({ fence: e, folds: t }, n) {
+function $U({ fence: e, folds: t }, n) {
 	if (e !== void 0) return n === e ? { folds: t } : {
 		fence: e,
 		folds: t
 	};
-	let r = YU.exec(n)?.[0].replaceAll("-", " ");
+	let r = ZU.exec(n)?.[0].replaceAll("-", " ");
 	if (r !== void 0) return {
 		fence: r,
 		folds: t
@@ -41336,29 +41341,29 @@ function ZU({ fence: e, folds: t }, n) {
 	let i = (e) => n.split(e).length - 1;
 	return { folds: Math.max(0, t + i("<details") - i("</details>")) };
 }
-function QU({ fence: e, folds: t }) {
+function eW({ fence: e, folds: t }) {
 	return `${e === void 0 ? "" : `\n${e}`}${"\n\n</details>".repeat(t)}\n\n`;
 }
 // src/report/markdown/afterMerge.ts
-const $U = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, eW = RegExp(`^<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${UU}(?:\n+|$)`), tW = $`The plan before the merge:`, nW = 1e3;
+const tW = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, nW = RegExp(`^<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${GU}(?:\n+|$)`), rW = $`The plan before the merge:`, iW = 1e3;
 /** The markers at the beginning of a comment. */
-function rW(e) {
-	return $U.exec(e)?.[0] ?? "";
+function aW(e) {
+	return tW.exec(e)?.[0] ?? "";
 }
 /** If a person edits a comment in a browser, GitHub stores other line ends. */
-function iW(e) {
+function oW(e) {
 	return e.replaceAll("\r\n", "\n");
 }
 /** Whether the comment says something about an apply, so that its pull request is merged. */
-function aW(e) {
-	return uW(e).sections.length > 0;
+function sW(e) {
+	return fW(e).sections.length > 0;
 }
 /**
 * Whether the section of these inputs is missing or may be replaced. It stays if it says that everything was applied, or if
 * it is by this run. An older run that finishes last does not replace the section of a later run for another commit.
 */
-function oW(e, t) {
-	let n = uW(e).sections.find(({ inputs: e }) => e === t.inputs);
+function cW(e, t) {
+	let n = fW(e).sections.find(({ inputs: e }) => e === t.inputs);
 	if (!n) return !0;
 	let { isDone: r, commit: i, id: a, attempt: o } = n, s = i !== t.commit && a > t.run.id;
 	return !r && !s && (a !== t.run.id || o !== t.run.attempt);
@@ -41367,35 +41372,35 @@ function oW(e, t) {
 * The comment with the section of this run, in at most `limit` characters. The plan is shortened before any failure is.
 * `report`: only the projects of the comment.
 */
-function sW(e, t, n, r) {
-	let { markers: i, sections: a, plan: o } = uW(e), s = xH(i.trimEnd()), c = cW(a, n, r - s.length), l = WU(t, n, r - vH([
+function lW(e, t, n, r) {
+	let { markers: i, sections: a, plan: o } = fW(e), s = CH(i.trimEnd()), c = uW(a, n, r - s.length), l = KU(t, n, r - bH([
 		s,
 		...c,
-		tW
-	]).length - Math.min(o.length, nW)), u = vH([
+		rW
+	]).length - Math.min(o.length, iW)), u = bH([
 		s,
 		...c,
 		l,
-		...o === "" ? [] : [tW]
+		...o === "" ? [] : [rW]
 	]);
-	return vH([u, xH(XU(o, r - u.length - 2, "The rest of the plan is left out, because the comment is full. Its edit history has the whole plan."))]);
+	return bH([u, CH(QU(o, r - u.length - 2, "The rest of the plan is left out, because the comment is full. Its edit history has the whole plan."))]);
 }
 /** If they take more than half of the comment, each gets the same share of it. */
-function cW(e, t, n) {
-	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2, a = Math.floor((n - nW) / (r.length + 1)) - 2;
-	return r.map((e) => xH(i ? lW(e, a) : e));
+function uW(e, t, n) {
+	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2, a = Math.floor((n - iW) / (r.length + 1)) - 2;
+	return r.map((e) => CH(i ? dW(e, a) : e));
 }
-function lW(e, t) {
+function dW(e, t) {
 	let [n = "", ...r] = e.split("\n");
 	return [
 		n,
-		XU(r.slice(0, -1).join("\n"), t - n.length - UU.length - 2, "The rest is left out, because the comment is full. The summary of the run has it."),
-		UU
+		QU(r.slice(0, -1).join("\n"), t - n.length - GU.length - 2, "The rest is left out, because the comment is full. The summary of the run has it."),
+		GU
 	].join("\n");
 }
-function uW(e) {
-	let t = iW(e), n = rW(t), r = [], i = t.slice(n.length);
-	for (let e = eW.exec(i); e; e = eW.exec(i)) {
+function fW(e) {
+	let t = oW(e), n = aW(t), r = [], i = t.slice(n.length);
+	for (let e = nW.exec(i); e; e = nW.exec(i)) {
 		let [t, n = "", a, o = "", s, c] = e, l = {
 			id: Number(s),
 			attempt: Number(c)
@@ -41411,117 +41416,117 @@ function uW(e) {
 	return {
 		markers: n,
 		sections: r,
-		plan: i.startsWith(tW) ? i.slice(tW.length).trimStart() : i
+		plan: i.startsWith(rW) ? i.slice(rW.length).trimStart() : i
 	};
 }
 // src/report/markdown/manifestGroups.ts
 /** What the parts below are about, or why there are none. */
-function dW({ manifest_comparison: e }) {
+function pW({ manifest_comparison: e }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [$`${OH(KV)}: ${EH(oM(e.why, 400))}.`];
-	let { commit: t, projects: n } = e, { start: r, end: i } = GV, a = OH(`Difference: ${ZV(n)}.`);
-	return [$`**${OH(r)}** (${EH(t.slice(0, 7))}). ${OH(i)}`, $`**${a}**`];
+	if (e.is === "not compared") return [$`${AH(JV)}: ${OH(oM(e.why, 400))}.`];
+	let { commit: t, projects: n } = e, { start: r, end: i } = qV, a = AH(`Difference: ${$V(n)}.`);
+	return [$`**${AH(r)}** (${OH(t.slice(0, 7))}). ${AH(i)}`, $`**${a}**`];
 }
-function fW({ manifest_comparison: e }, t) {
+function mW({ manifest_comparison: e }, t) {
 	if (e?.is !== "compared") return [];
 	let { projects: n } = e;
-	return n.map((e) => pW(e, t, n.length > 1));
+	return n.map((e) => hW(e, t, n.length > 1));
 }
-function pW(e, { linkTo: t }, n) {
+function hW(e, { linkTo: t }, n) {
 	let { changes: r, released: i, rematched: a, changed_defaults: o, settings: s, hide_texts: c, name: l = "" } = e, u = {
 		texts: c !== !0,
 		languages: [],
 		linkTo: t
-	}, d = r.filter(({ action: e }) => e === "update"), f = $`**${OH(ZV([e]))}**`, p = i.filter(({ fields: e }) => !e), m = i.filter(({ fields: e }) => e), h = (e) => JV(e, u.texts);
+	}, d = r.filter(({ action: e }) => e === "update"), f = $`**${AH($V([e]))}**`, p = i.filter(({ fields: e }) => !e), m = i.filter(({ fields: e }) => e), h = (e) => XV(e, u.texts);
 	return {
 		isApplied: !1,
-		head: n ? vH([$`### ${HU(l)}`, f]) : $``,
-		problems: AU([]),
-		failed: AU([]),
+		head: n ? bH([$`### ${WU(l)}`, f]) : $``,
+		problems: MU([]),
+		failed: MU([]),
 		groups: [
-			hU(s),
-			hW(`${Qj(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
+			_U(s),
+			_W(`${Qj(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
 				...h(e),
 				words: []
 			}))),
-			hW(`${Qj(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
-			mW("changed", d.filter((e) => !WF(e)), u),
-			mW("renamed", d.filter(WF), u),
-			mW("new", r.filter(({ action: e }) => e === "create"), u),
-			hW(`${Qj(a.length)} with another id or former name`, a.map(YV)),
-			hW(`${Zj(o.length, "manifest")} with other values for new entries`, o.map(XV)),
-			bU(r, u)
+			_W(`${Qj(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
+			gW("changed", d.filter((e) => !WF(e)), u),
+			gW("renamed", d.filter(WF), u),
+			gW("new", r.filter(({ action: e }) => e === "create"), u),
+			_W(`${Qj(a.length)} with another id or former name`, a.map(ZV)),
+			_W(`${Zj(o.length, "manifest")} with other values for new entries`, o.map(QV)),
+			SU(r, u)
 		],
 		pending: [],
-		unmanaged: AU([])
+		unmanaged: MU([])
 	};
 }
-function mW(e, t, n) {
-	let r = t.map((e) => ZH(e, n));
+function gW(e, t, n) {
+	let r = t.map((e) => $H(e, n));
 	return {
 		title: `${Qj(t.length)} ${e}`,
 		noun: "entry",
 		fold: "many",
 		layout: "list",
-		section: new UH(r)
+		section: new GH(r)
 	};
 }
-function hW(e, t) {
+function _W(e, t) {
 	return {
 		title: e,
 		noun: "entry",
 		fold: "many",
 		layout: "diff",
-		section: new UH(t.map((e) => OU(e)))
+		section: new GH(t.map((e) => AU(e)))
 	};
 }
 // src/report/markdown/body.ts
 /** The part that comment, issue and summary share: sentences, problems, changes that were not made, and the plans. */
 /** The share that losses may take. The reason why a plan is refused must be visible as well. */
-const gW = 7 / 8;
+const vW = 7 / 8;
 /**
 * Shows removals, overwritten values and settings that let a run do more first, then problems, changes that were not made, the
 * figures of each project, pending losses, and all other changes. What does not fit is counted.
 */
-function _W(e, t) {
-	let n = Dj(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = bW(n), s = fW(n, t), c = o.length + s.length > 1, l = new GH(t.limit, i), u = vH([
-		xW(n),
-		SW(n, t),
-		...CW(n, t),
-		...dW(n)
-	]), d = (e) => OH(`… and ${Zj(e, "more project")}; ${r}.`), f = DW(n, t);
-	l.takeText(vH([
+function yW(e, t) {
+	let n = Dj(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = SW(n), s = mW(n, t), c = o.length + s.length > 1, l = new qH(t.limit, i), u = bH([
+		CW(n),
+		wW(n, t),
+		...TW(n, t),
+		...pW(n)
+	]), d = (e) => AH(`… and ${Zj(e, "more project")}; ${r}.`), f = kW(n, t);
+	l.takeText(bH([
 		u,
 		d(o.length + s.length),
 		...f
 	]));
-	let p = AU(a, t.linkTo);
+	let p = MU(a, t.linkTo);
 	a.length > 0 && l.take(400);
-	let m = [...o.map((e) => kU(e, n, t, c)), ...s], h = /* @__PURE__ */ new Set(), g = (e) => (!h.has(e) && l.take(FU(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
-	for (let e of m) PU(e) || g(e);
+	let m = [...o.map((e) => jU(e, n, t, c)), ...s], h = /* @__PURE__ */ new Set(), g = (e) => (!h.has(e) && l.take(LU(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
+	for (let e of m) IU(e) || g(e);
 	let v = () => _(({ groups: e }) => e), y = () => _((e) => e.pending);
-	l.showLosses(v(), gW), l.showRest([p.section], l.remaining / 2);
+	l.showLosses(v(), vW), l.showRest([p.section], l.remaining / 2);
 	for (let e of m) if (!g(e)) break;
-	for (let e of [vW, yW]) l.showRest(_(e), l.remaining / 2);
-	if (l.showLosses(v(), 1), m.every(PU)) {
-		l.showLosses(y(), gW);
+	for (let e of [bW, xW]) l.showRest(_(e), l.remaining / 2);
+	if (l.showLosses(v(), 1), m.every(IU)) {
+		l.showLosses(y(), vW);
 		let e = Math.max(...m.map(({ groups: e }) => e.length));
 		for (let t = 0; t < e; t += 1) l.showRest(_(({ groups: e }) => e[t]));
 		l.showRest(y());
 	}
 	l.showRest(_(({ unmanaged: e }) => e));
 	let b = m.length - h.size;
-	return vH([
+	return bH([
 		u,
-		...qH(p, 3, r),
-		...m.filter((e) => h.has(e)).map((e) => IU(e, t, c ? 4 : 3)),
+		...YH(p, 3, r),
+		...m.filter((e) => h.has(e)).map((e) => RU(e, t, c ? 4 : 3)),
 		...b > 0 ? [d(b)] : [],
 		...f
 	]);
 }
-const vW = ({ problems: e }) => e, yW = ({ failed: e }) => e;
+const bW = ({ problems: e }) => e, xW = ({ failed: e }) => e;
 /** The problems of a single project and those of the run are one list. */
-function bW({ problems: e, projects: t }) {
+function SW({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -41534,48 +41539,48 @@ function bW({ problems: e, projects: t }) {
 		}]
 	};
 }
-function xW(e) {
-	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e), i = n.length > 1 ? $` · ${OH(Zj(n.length, "project"))}` : $``;
-	if (t === "plan" && r.length > 0) return $`## Translations: ${OH(tH(n.flatMap(vx)))}${i}`;
-	let [a] = r, o = n.length === 1 && a?.plan ? $` · ${HU(a.plan.project.name)}` : $``;
-	return t === "plan" ? $`## Translations: no plan${i}` : $`## Lokaform ${OH(t)}${o}${i}`;
+function CW(e) {
+	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e), i = n.length > 1 ? $` · ${AH(Zj(n.length, "project"))}` : $``;
+	if (t === "plan" && r.length > 0) return $`## Translations: ${AH(rH(n.flatMap(vx)))}${i}`;
+	let [a] = r, o = n.length === 1 && a?.plan ? $` · ${WU(a.plan.project.name)}` : $``;
+	return t === "plan" ? $`## Translations: no plan${i}` : $`## Lokaform ${AH(t)}${o}${i}`;
 }
-function SW({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+function wW({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
 	let n = e.length > 0 && e.length <= 3, r = bM(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
-	return t(n ? $`${i} ${EH(lM(r, 400))}` : OH(r));
+	return t(n ? $`${i} ${OH(lM(r, 400))}` : AH(r));
 }
 /** What went wrong, or how the run ended. */
-function CW(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? TW(e, t) : [wW(e, cI(e))];
+function TW(e, t) {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? DW(e, t) : [EW(e, cI(e))];
 	if (!i) return o;
-	let { sentence: s, names: c } = aI(e), l = c.length > 0 ? $` Not reached: ${EH(lM(c.join(", "), 400))}.` : $``;
-	return [$`❌ **${OH(s)}**${l}`, ...a ? o : []];
+	let { sentence: s, names: c } = aI(e), l = c.length > 0 ? $` Not reached: ${OH(lM(c.join(", "), 400))}.` : $``;
+	return [$`❌ **${AH(s)}**${l}`, ...a ? o : []];
 }
-function wW(e, t) {
+function EW(e, t) {
 	let n = e.projects.some(({ results: e }) => e);
-	return $`${xx(e) ? $`❌ ` : _x(e) || n ? $`✅ ` : $``}**${OH(t)}**`;
+	return $`${xx(e) ? $`❌ ` : _x(e) || n ? $`✅ ` : $``}**${AH(t)}**`;
 }
 /** Only what the title does not say. */
-function TW(e, { isPullRequest: t }) {
-	return xx(e) ? [wW(e, `${uI(cx(e))}. ${EW(e)}`)] : yx(e) ? [$`✅ **${OH(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
+function DW(e, { isPullRequest: t }) {
+	return xx(e) ? [EW(e, `${uI(cx(e))}. ${OW(e)}`)] : yx(e) ? [$`✅ **${AH(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
 }
-function EW(e) {
+function OW(e) {
 	return cx(e).some(({ severity: e, reach: t }) => e === "error" && t !== "change") ? "Until they are fixed, apply writes nothing where they are." : "Apply skips these entries and writes the others.";
 }
 /** What happens after the plan, and how to read it. */
-function DW(e, { isPullRequest: t }) {
+function kW(e, { isPullRequest: t }) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" || !r.some(({ plan: e }) => e)) return [];
-	let i = r.flatMap(vx), a = OW(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
-	return [...i.length > 0 && !xx(e) ? [o] : [], kW(e)];
+	let i = r.flatMap(vx), a = AW(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
+	return [...i.length > 0 && !xx(e) ? [o] : [], jW(e)];
 }
-function OW({ projects: e }) {
+function AW({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function kW(e) {
-	return SH("How to read this", vH([
-		...OW(e) ? [$`In numbers, with the changes that are already pending:`] : [],
-		OH(cI(e)),
+function jW(e) {
+	return wH("How to read this", bH([
+		...AW(e) ? [$`In numbers, with the changes that are already pending:`] : [],
+		AH(cI(e)),
 		$`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
 
 - **New**: the project does not have it yet.
@@ -41589,81 +41594,81 @@ function kW(e) {
 // src/report/markdown/comment.ts
 /** The comment on a pull request: what merging it would change, written for readers who do not know Lokaform. */
 /** GitHub accepts 65,536 characters. */
-const AW = 65e3;
+const MW = 65e3;
 /** Folded if the pull request causes nothing. */
-function jW(e, t) {
-	let { now: n, limit: r, linkTo: i } = t, a = _W(e, {
+function NW(e, t) {
+	let { now: n, limit: r, linkTo: i } = t, a = yW(e, {
 		now: n,
 		limit: r - 1536,
-		measure: VH,
-		lead: IW(e),
+		measure: UH,
+		lead: RW(e),
 		overflow: "the job summary has more",
 		linkTo: i,
 		isPullRequest: !0
-	}), o = $`<sub>Planned on ${OH(gH(n))}${PW(t)}${FW(t)}.</sub>`, s = yx(e) ? [SH("Translations: this pull request changes nothing", vH([a, o]))] : [a, o];
-	return vH([NW(t), ...s]);
+	}), o = $`<sub>Planned on ${AH(vH(n))}${IW(t)}${LW(t)}.</sub>`, s = yx(e) ? [wH("Translations: this pull request changes nothing", bH([a, o]))] : [a, o];
+	return bH([FW(t), ...s]);
 }
 /** What replaces a comment whose pull request got another head while it was written. */
-function MW(e) {
-	let t = EH(e.head.slice(0, 7)), n = $`The plan${PW(e)}${FW(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
-	return vH([NW(e), n]);
+function PW(e) {
+	let t = OH(e.head.slice(0, 7)), n = $`The plan${IW(e)}${LW(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
+	return bH([FW(e), n]);
 }
-function NW({ marker: e, runMarker: t, scopeMarker: n }) {
+function FW({ marker: e, runMarker: t, scopeMarker: n }) {
 	return [
 		e,
 		t ?? [],
 		n ?? []
-	].flat().map(MH).reduce((e, t) => $`${e}${t}`);
+	].flat().map(PH).reduce((e, t) => $`${e}${t}`);
 }
-function PW({ commit: e, checkedOut: t = "" }) {
+function IW({ commit: e, checkedOut: t = "" }) {
 	if (e === "") return $``;
-	let n = t === "" || t === e ? $`` : $` (test merge with its base: ${EH(t.slice(0, 7))})`;
-	return $` for commit ${EH(e.slice(0, 7))}${n}`;
+	let n = t === "" || t === e ? $`` : $` (test merge with its base: ${OH(t.slice(0, 7))})`;
+	return $` for commit ${OH(e.slice(0, 7))}${n}`;
 }
-function FW({ run: e }) {
-	return e === "" ? $`` : $` by ${jH($`this run`, e)}`;
-}
-function IW(e) {
-	let { projects: t, manifests: n } = e;
-	return yx(e) ? RW : t.some(({ plan: e }) => e) ? LW : n.length > 0 ? zW : () => $`No plan could be made for this pull request:`;
-}
-function LW(e) {
-	return $`If you merge this pull request, the live Lokalise project changes like this (from ${e}):`;
+function LW({ run: e }) {
+	return e === "" ? $`` : $` by ${NH($`this run`, e)}`;
 }
 function RW(e) {
-	return $`The live Lokalise project was compared with ${e}.`;
+	let { projects: t, manifests: n } = e;
+	return yx(e) ? BW : t.some(({ plan: e }) => e) ? zW : n.length > 0 ? VW : () => $`No plan could be made for this pull request:`;
 }
 function zW(e) {
+	return $`If you merge this pull request, the live Lokalise project changes like this (from ${e}):`;
+}
+function BW(e) {
+	return $`The live Lokalise project was compared with ${e}.`;
+}
+function VW(e) {
 	return $`No plan could be made for this pull request (from ${e}):`;
 }
 // src/report/markdown/scope.ts
 /** With more projects than this, only the inputs are in the marker, so that it stays short. */
-const BW = "lokaform:scope";
+const HW = "lokaform:scope";
 /** The name of the marker. */
-function VW({ projects: e }, t) {
-	let n = e.length > 40 ? [] : e.map((e) => WW(e, t));
+function UW({ projects: e }, t) {
+	let n = e.length > 40 ? [] : e.map((e) => KW(e, t));
 	return [
-		BW,
+		HW,
 		t.inputs,
 		...new Set(n)
 	].join(":");
 }
 /** The part of the report that the comment is about; undefined if it is about other projects. `markers`: those of the comment. */
-function HW(e, t, n) {
-	let [, r = ""] = RegExp(`<!-- ${BW}:([\\w:]+) -->`).exec(n) ?? [], i = r.split(":");
+function WW(e, t, n) {
+	let [, r = ""] = RegExp(`<!-- ${HW}:([\\w:]+) -->`).exec(n) ?? [], i = r.split(":");
 	if (i.includes(t.inputs)) return e;
-	let a = e.projects.filter((e) => i.includes(WW(e, t)));
+	let a = e.projects.filter((e) => i.includes(KW(e, t)));
 	return a.length > 0 ? {
 		...e,
 		projects: a
 	} : void 0;
 }
 /** Whether the comment is only about what this run covers. */
-function UW(e, t) {
-	return e.includes(`<!-- ${BW}:${t.inputs}`);
+function GW(e, t) {
+	return e.includes(`<!-- ${HW}:${t.inputs}`);
 }
 /** An id from a variable is hidden, so its digest tells projects apart. */
-function WW({ plan: e, id: t }, n) {
+function KW({ plan: e, id: t }, n) {
 	return n.project(e?.project.digest ?? t);
 }
 // src/github/findOwn.ts
@@ -41671,18 +41676,18 @@ function WW({ plan: e, id: t }, n) {
 * All that have the marker and are by the token's account, because anybody can write a marker. GitHub is asked for the
 * account only if there is a marker.
 */
-async function GW(e, t, { login: n }) {
+async function qW(e, t, { login: n }) {
 	let r = e.filter(({ body: e }) => e?.startsWith(t));
 	if (r.length === 0) return [];
 	let i = await n();
-	return r.filter(({ user: e }) => e && KW(e, i));
+	return r.filter(({ user: e }) => e && JW(e, i));
 }
 /** Some answers of GitHub name an app with `[bot]` at the end, others without. */
-function KW({ login: e, type: t }, n) {
+function JW({ login: e, type: t }, n) {
 	return e === n || t === "Bot" && e === `${n}[bot]`;
 }
 // src/github/shrink.ts
-async function qW({ render: e, limit: t }, n) {
+async function YW({ render: e, limit: t }, n) {
 	try {
 		await n(e(t));
 	} catch (r) {
@@ -41696,21 +41701,21 @@ async function qW({ render: e, limit: t }, n) {
 *
 * @throws if GitHub refuses to read or write them, or fails
 */
-async function JW(e, t, n, r, i) {
+async function XW(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, { octokit: s } = e, c = {
 		owner: a,
 		repo: o,
 		issue_number: n,
 		per_page: 100
 	}, l = await s.paginate(s.rest.issues.listComments, c), u = 0;
-	for (let { id: n, body: a = "" } of await GW(l, i.prefix, e)) {
-		let o = HW(r, i.scope, rW(a));
-		o && await YW(e, t, [n, a], o, i) && (u += 1);
+	for (let { id: n, body: a = "" } of await qW(l, i.prefix, e)) {
+		let o = WW(r, i.scope, aW(a));
+		o && await ZW(e, t, [n, a], o, i) && (u += 1);
 	}
 	return u;
 }
 /** Returns whether it was written. */
-async function YW({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o], s, { scope: c, url: l, now: u, pullRequests: d }) {
+async function ZW({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o], s, { scope: c, url: l, now: u, pullRequests: d }) {
 	let { issues: f } = e.rest, p = {
 		owner: t,
 		repo: n,
@@ -41722,10 +41727,10 @@ async function YW({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o],
 		now: u,
 		pullRequests: d,
 		inputs: c.inputs
-	}, h = !UW(rW(o), c), g = async () => (await f.getComment(p)).data.body ?? "", _ = h ? await g() : o, v = 0;
-	for (; v < 3 && oW(_, m) && (await qW({
-		render: (e) => sW(_, s, m, e),
-		limit: AW
+	}, h = !GW(aW(o), c), g = async () => (await f.getComment(p)).data.body ?? "", _ = h ? await g() : o, v = 0;
+	for (; v < 3 && cW(_, m) && (await YW({
+		render: (e) => lW(_, s, m, e),
+		limit: MW
 	}, async (e) => {
 		await f.updateComment({
 			...p,
@@ -41740,20 +41745,20 @@ async function YW({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o],
 *
 * @throws if GitHub refuses to list the pull requests, or fails
 */
-async function XW(e, t, n) {
-	let { last: r, knowsRuns: i } = await ZW(e, t, n), { shas: a, total: o, since: s } = await $W(e, t, r ?? t.before);
+async function QW(e, t, n) {
+	let { last: r, knowsRuns: i } = await $W(e, t, n), { shas: a, total: o, since: s } = await tG(e, t, r ?? t.before);
 	return {
-		numbers: a.size > 0 ? await eG(e, t, n, a, s) : [],
+		numbers: a.size > 0 ? await nG(e, t, n, a, s) : [],
 		commits: o,
 		knowsRuns: i
 	};
 }
 /** The commit of the newest successful run of this workflow on the branch. */
-async function ZW({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) {
+async function $W({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) {
 	let o = r.split("/").at(-1) ?? "";
 	if (!/\.ya?ml$/.test(o)) return { knowsRuns: !0 };
 	try {
-		for (let r of QW(i)) {
+		for (let r of eG(i)) {
 			let { data: i } = await e.actions.listWorkflowRuns({
 				owner: t,
 				repo: n,
@@ -41780,11 +41785,11 @@ async function ZW({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) 
 * The events of runs that applied before. A file may have other jobs for other events, such as drift on a schedule, whose
 * success says nothing. A run that is started by hand usually continues the runs for pushes.
 */
-function QW(e) {
+function eG(e) {
 	return e === "workflow_dispatch" ? ["push", e] : [e];
 }
 /** Only the newest, if there are too many; only that of the run, if `base` is not known to GitHub. */
-async function $W({ rest: e }, { owner: t, repo: n, sha: r }, i) {
+async function tG({ rest: e }, { owner: t, repo: n, sha: r }, i) {
 	let a = {
 		shas: /* @__PURE__ */ new Set([r]),
 		total: 1
@@ -41815,7 +41820,7 @@ async function $W({ rest: e }, { owner: t, repo: n, sha: r }, i) {
 	}
 }
 /** A merge is a change of the pull request, so those that were not changed since then were merged before. */
-async function eG({ rest: e }, { owner: t, repo: n }, r, i, a) {
+async function nG({ rest: e }, { owner: t, repo: n }, r, i, a) {
 	let o = [];
 	for (let s = 1; s <= 5; s += 1) {
 		let { data: c } = await e.pulls.list({
@@ -41837,31 +41842,31 @@ async function eG({ rest: e }, { owner: t, repo: n }, r, i, a) {
 // src/github/publishAfterMerge.ts
 /** Publishes the result of an apply in the comments on the pull requests that it covers. */
 /** Each pull request takes one or two requests. */
-const tG = [
+const rG = [
 	"stale-commit",
 	"wrong-ref",
 	"wrong-checkout",
 	"pull-request"
 ];
 /** Returns what could not be published. */
-async function nG(e, { githubToken: t, signal: n, prefix: r, scope: i, now: a }, o) {
-	let s = aL(o), c = cx(e).some(({ code: e, severity: t }) => t === "error" && tG.includes(e));
+async function iG(e, { githubToken: t, signal: n, prefix: r, scope: i, now: a }, o) {
+	let s = aL(o), c = cx(e).some(({ code: e, severity: t }) => t === "error" && rG.includes(e));
 	return s === void 0 || o.sha === "" || c ? [] : _L("The comments on merged pull requests", "pull-requests: write", void 0, () => KB(t, n, async (t) => {
-		let n = await XW(t.octokit, o, s);
-		return await rG(t, o, n, e, {
+		let n = await QW(t.octokit, o, s);
+		return await aG(t, o, n, e, {
 			prefix: r,
 			scope: i,
 			url: o.runUrl,
 			now: a,
 			pullRequests: n.numbers.length
-		}) > 0 ? iG(n) : [];
+		}) > 0 ? oG(n) : [];
 	}));
 }
 /** If the comments on one pull request cannot be written, the others still are. */
-async function rG(e, t, { numbers: n }, r, i) {
+async function aG(e, t, { numbers: n }, r, i) {
 	let a = 0, o = [];
 	for (let s of n.slice(0, 100)) try {
-		a += await JW(e, t, s, r, i);
+		a += await XW(e, t, s, r, i);
 	} catch (e) {
 		if (!["failed", "invalid"].includes(dL(e))) throw e;
 		o.push(e);
@@ -41869,25 +41874,25 @@ async function rG(e, t, { numbers: n }, r, i) {
 	if (o.length > 0) throw o[0];
 	return a;
 }
-function iG({ numbers: e, commits: t, knowsRuns: n }) {
+function oG({ numbers: e, commits: t, knowsRuns: n }) {
 	let r = [];
 	return n || r.push("Only the comments on pull requests of this push were updated: the workflow's token cannot read which run applied before. Give the job the permission actions: read."), t > 500 && r.push(`There are ${Zj(t, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), e.length > 100 && r.push(`${Zj(e.length, "pull request")} were merged since the last successful run. Only the comments on the last 100 were updated.`), r.map((e) => Z("not-told", e, { severity: "notice" }));
 }
 /** GitHub shows a title as plain text. */
-function aG(e) {
+function sG(e) {
 	return oM(e.stopped?.message ?? cI(e), 250);
 }
 /** At most `limit` characters. */
-function oG(e, { now: t, limit: n }) {
-	return _W(e, {
+function cG(e, { now: t, limit: n }) {
+	return yW(e, {
 		now: t,
 		limit: n,
-		measure: VH,
+		measure: UH,
 		overflow: "the job summary has more"
 	});
 }
 /** Every problem and every change that was not made. If there are too many, the last annotation counts the others. */
-function sG(e, t = 1e3) {
+function lG(e, t = 1e3) {
 	let n = hI(e, 16e3), [r] = n.slice(t - 1);
 	if (n.length <= t || !r) return n;
 	let i = n.length - t + 1, a = {
@@ -41900,9 +41905,9 @@ function sG(e, t = 1e3) {
 // src/github/createOnce.ts
 /** Creates something on GitHub at most once, even if an answer is lost. */
 /** For a request that creates something: octokit must not repeat it blindly. */
-const cG = { request: { retries: 0 } };
+const uG = { request: { retries: 0 } };
 /** If the result of a request is unknown, looks for what it creates before sending it again. */
-async function lG(e, t, n) {
+async function dG(e, t, n) {
 	for (let r = 1;; r += 1) try {
 		await e();
 		return;
@@ -41913,33 +41918,33 @@ async function lG(e, t, n) {
 }
 // src/github/checkRun.ts
 /** GitHub's maximum for one request. */
-const uG = {
+const fG = {
 	error: "failure",
 	warning: "warning",
 	notice: "notice"
-}, dG = {
+}, pG = {
 	path: ".github",
 	start_line: 1,
 	end_line: 1
 };
 /** @throws if GitHub refuses to write it, or fails */
-async function fG(e, t, n) {
-	let r = n.annotations.map(_G), i = r.slice(0, 50), a;
-	await qW(n, async (r) => {
+async function mG(e, t, n) {
+	let r = n.annotations.map(yG), i = r.slice(0, 50), a;
+	await YW(n, async (r) => {
 		a = {
-			id: await hG(e, t, n, {
+			id: await _G(e, t, n, {
 				summary: r,
 				annotations: i
 			}),
 			summary: r
 		};
-	}), a && await gG(e, t, a, n.title, r);
+	}), a && await vG(e, t, a, n.title, r);
 }
 /** Whether the commit has a check run whose id starts like this. */
-async function pG({ octokit: e }, t, n, r) {
-	return (await mG(e, t, n)).some(({ external_id: e }) => e?.startsWith(`${r}:`));
+async function hG({ octokit: e }, t, n, r) {
+	return (await gG(e, t, n)).some(({ external_id: e }) => e?.startsWith(`${r}:`));
 }
-async function mG(e, { owner: t, repo: n }, { name: r, commit: i }) {
+async function gG(e, { owner: t, repo: n }, { name: r, commit: i }) {
 	let a = {
 		owner: t,
 		repo: n,
@@ -41951,9 +41956,9 @@ async function mG(e, { owner: t, repo: n }, { name: r, commit: i }) {
 	return e.paginate(e.rest.checks.listForRef, a);
 }
 /** Returns the id that GitHub gives. */
-async function hG({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSuccess: o }, s) {
+async function _G({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSuccess: o }, s) {
 	let { owner: c, repo: l, runUrl: u } = t, { checks: d } = e.rest, f = 0;
-	return await lG(async () => {
+	return await dG(async () => {
 		let { data: e } = await d.create({
 			owner: c,
 			repo: l,
@@ -41967,11 +41972,11 @@ async function hG({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSu
 				title: CI(a),
 				...s
 			},
-			...cG
+			...uG
 		});
 		f = e.id;
 	}, async () => {
-		let a = (await mG(e, t, {
+		let a = (await gG(e, t, {
 			name: n,
 			commit: i
 		})).find((e) => e.external_id === r);
@@ -41979,7 +41984,7 @@ async function hG({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSu
 	}, 2), f;
 }
 /** GitHub adds the annotations of each request to those that the check run has. The first ones are there. */
-async function gG({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, a, o) {
+async function vG({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, a, o) {
 	let { checks: s } = e.rest, c = {
 		owner: t,
 		repo: n,
@@ -41987,20 +41992,20 @@ async function gG({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, 
 	};
 	for (let e = 50; e < o.length; e += 50) {
 		let t = o.slice(e, e + 50);
-		await lG(() => s.update({
+		await dG(() => s.update({
 			...c,
 			output: {
 				title: CI(a),
 				summary: i,
 				annotations: t
 			},
-			...cG
+			...uG
 		}), async () => (await s.get(c)).data.output.annotations_count > e, 2);
 	}
 }
-function _G({ severity: e, title: t, message: n, place: r }) {
+function yG({ severity: e, title: t, message: n, place: r }) {
 	return {
-		...dG,
+		...pG,
 		...r && {
 			path: r.file,
 			start_line: r.line,
@@ -42010,7 +42015,7 @@ function _G({ severity: e, title: t, message: n, place: r }) {
 			start_column: r.col,
 			end_column: r.endCol
 		},
-		annotation_level: uG[e],
+		annotation_level: fG[e],
 		title: CI(t),
 		message: CI(n) || t
 	};
@@ -42018,13 +42023,13 @@ function _G({ severity: e, title: t, message: n, place: r }) {
 // src/github/pullRequestHead.ts
 /** Whether a run is for the head of its pull request. Only such a run may write the comment. */
 /** A checked-out commit that is not the head and not a merge with the head as second parent; undefined if all are. */
-async function vG(e, t, n, r) {
+async function bG(e, t, n, r) {
 	for (let { root: i, commit: a } of r) {
 		let r = a ?? t.sha;
-		if (r !== n.head && !await yG(e, t, n, r, i === void 0 ? void 0 : await UI(i, r))) return r;
+		if (r !== n.head && !await xG(e, t, n, r, i === void 0 ? void 0 : await UI(i, r))) return r;
 	}
 }
-async function yG(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
+async function xG(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
 	if (c && c.length > 1) return c[1] === o;
 	if (s === i) return r === `refs/pull/${a}/merge`;
 	try {
@@ -42047,7 +42052,7 @@ async function yG(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 * in the log says how to see the others.
 */
 /** Returns what could not be published, but nothing if only the permission is missing. */
-async function bG(e, t, n) {
+async function SG(e, t, n) {
 	let { githubToken: r, signal: i, isSuccess: a, now: o, check: s, checkouts: c, workspace: l } = t, { pullRequest: u, run: d, sha: f } = n, p = u?.head ?? f;
 	if (p === "" || u?.origin) return [];
 	let m = !mI(e);
@@ -42056,10 +42061,10 @@ async function bG(e, t, n) {
 		name: s.name,
 		id: `${s.id}:${d.id}:${d.attempt}`,
 		commit: p,
-		title: aG(e),
-		annotations: sG(e).map((e) => xG(e, l, h)),
+		title: sG(e),
+		annotations: lG(e).map((e) => CG(e, l, h)),
 		isSuccess: a,
-		render: (t) => oG(e, {
+		render: (t) => cG(e, {
 			now: o,
 			limit: t
 		}),
@@ -42068,9 +42073,9 @@ async function bG(e, t, n) {
 	return _L("The check run", "checks: write", u, async () => {
 		try {
 			await KB(r, i, async (e) => {
-				if (!m && !await pG(e, n, g, s.id)) return;
-				let t = await SG(e.octokit, n, c);
-				t === void 0 ? await fG(e, n, g) : TI(`No check run was written: the manifests are from commit ${t}.`);
+				if (!m && !await hG(e, n, g, s.id)) return;
+				let t = await wG(e.octokit, n, c);
+				t === void 0 ? await mG(e, n, g) : TI(`No check run was written: the manifests are from commit ${t}.`);
 			});
 		} catch (e) {
 			if (!["refused", "unknown"].includes(dL(e))) throw e;
@@ -42080,7 +42085,7 @@ async function bG(e, t, n) {
 	});
 }
 /** Paths in a check run start at the repository. What is outside of all repositories has no location. */
-function xG({ place: e, ...t }, n, r) {
+function CG({ place: e, ...t }, n, r) {
 	if (!e) return t;
 	let a = i(n, e.file), [s] = r.filter((e) => kb(a, e)).map((e) => o(e, a)).sort((e, t) => e.length - t.length);
 	return s ? {
@@ -42092,14 +42097,14 @@ function xG({ place: e, ...t }, n, r) {
 	} : t;
 }
 /** What another commit declares says nothing about the commit of the run. */
-async function SG(e, t, n) {
+async function wG(e, t, n) {
 	let { pullRequest: r, sha: i } = t;
-	return r ? vG(e, t, r, n) : n.find(({ commit: e }) => e !== void 0 && e !== i)?.commit;
+	return r ? bG(e, t, r, n) : n.find(({ commit: e }) => e !== void 0 && e !== i)?.commit;
 }
 // src/github/comment.ts
 /** Keeps one comment on a pull request: created once, then updated in place, and only for the present head. */
 /** @throws if GitHub refuses to read or write it, or fails */
-async function CG(e, t, { number: n, head: r }, i) {
+async function TG(e, t, { number: n, head: r }, i) {
 	let { owner: a, repo: o, run: s } = t, { issues: c, pulls: l } = e.octokit.rest, u = async () => {
 		let t = {
 			owner: a,
@@ -42107,7 +42112,7 @@ async function CG(e, t, { number: n, head: r }, i) {
 			issue_number: n,
 			per_page: 100
 		};
-		return GW(await e.octokit.paginate(c.listComments, t), i.marker, e);
+		return qW(await e.octokit.paginate(c.listComments, t), i.marker, e);
 	}, d = async (e) => {
 		for (let { id: t } of e) await c.deleteComment({
 			owner: a,
@@ -42123,18 +42128,18 @@ async function CG(e, t, { number: n, head: r }, i) {
 			pull_number: n
 		});
 		return e.head.sha;
-	}, { newest: p, others: m } = wG(await u());
+	}, { newest: p, others: m } = EG(await u());
 	if (!p && !i.hasFindings) return { is: "kept" };
-	if (p && (DG(EG(p), s) || aW(p.body ?? ""))) return { is: "superseded" };
+	if (p && (kG(OG(p), s) || sW(p.body ?? ""))) return { is: "superseded" };
 	let h = await f();
 	if (h !== r) return {
 		is: "outdated",
 		head: h
 	};
 	let g;
-	if (await qW(i, async (t) => {
+	if (await YW(i, async (t) => {
 		if (p) {
-			if (OG(p.body) === OG(t)) return;
+			if (AG(p.body) === AG(t)) return;
 			await c.updateComment({
 				owner: a,
 				repo: o,
@@ -42152,12 +42157,12 @@ async function CG(e, t, { number: n, head: r }, i) {
 				repo: o,
 				issue_number: n,
 				body: t,
-				...cG
+				...uG
 			});
 			e.noteLogin(r.user?.login);
-		}, i = (e) => !DG(s, EG(e)) && !DG(EG(e), s);
-		await lG(r, async () => (await u()).some(i), 2);
-		let l = wG(await u());
+		}, i = (e) => !kG(s, OG(e)) && !kG(OG(e), s);
+		await dG(r, async () => (await u()).some(i), 2);
+		let l = EG(await u());
 		await d(l.others), g = l.newest;
 	}), await d(m), !g) return {
 		is: "kept",
@@ -42168,7 +42173,7 @@ async function CG(e, t, { number: n, head: r }, i) {
 		is: "kept",
 		url: g.html_url
 	};
-	if (!p) await d(DG(EG(g), s) ? [] : [g]);
+	if (!p) await d(kG(OG(g), s) ? [] : [g]);
 	else {
 		let { data: e } = await c.getComment({
 			owner: a,
@@ -42188,42 +42193,42 @@ async function CG(e, t, { number: n, head: r }, i) {
 	};
 }
 /** The comment of the latest run. Among those of one run, it is the last one that was created. */
-function wG(e) {
+function EG(e) {
 	let [t, ...n] = e;
 	if (!t) return {
 		newest: void 0,
 		others: []
 	};
-	let r = n.reduce((e, t) => DG(EG(e), EG(t)) ? e : t, t);
+	let r = n.reduce((e, t) => kG(OG(e), OG(t)) ? e : t, t);
 	return {
 		newest: r,
 		others: e.filter((e) => e !== r)
 	};
 }
 /** A second marker, which names the run that wrote the comment. */
-function TG({ id: e, attempt: t }) {
+function DG({ id: e, attempt: t }) {
 	return `lokaform:run:${e}:${t}`;
 }
-function EG({ body: e = "" }) {
+function OG({ body: e = "" }) {
 	let [, t = 0, n = 0] = /<!-- lokaform:run:(\d+):(\d+) -->/.exec(e) ?? [];
 	return {
 		id: Number(t),
 		attempt: Number(n)
 	};
 }
-function DG(e, t) {
+function kG(e, t) {
 	return e.id > t.id || e.id === t.id && e.attempt > t.attempt;
 }
 /** The same plan a minute later is not a reason for an update. */
-function OG(e = "") {
+function AG(e = "") {
 	return e.replace(/^(<sub>Planned on )`[\d-]+ [\d:]+`/m, "$1");
 }
 // src/github/publishComment.ts
 /** Publishes a plan as a comment on its pull request. */
-async function kG(e, t, n) {
+async function jG(e, t, n) {
 	let { pullRequest: r, event: i, runUrl: a, sha: o } = n, s = [];
 	if (!r) return {
-		problems: i.startsWith("pull_request") ? [MG(i)] : [],
+		problems: i.startsWith("pull_request") ? [PG(i)] : [],
 		comments: s
 	};
 	let { marker: c, now: l, githubToken: u, signal: d, checkouts: f, workspace: p } = t, m = {
@@ -42231,8 +42236,8 @@ async function kG(e, t, n) {
 		checkedOut: f[0]?.commit ?? o
 	}, h = {
 		marker: c,
-		runMarker: TG(n.run),
-		scopeMarker: VW(e, t.scope)
+		runMarker: DG(n.run),
+		scopeMarker: UW(e, t.scope)
 	}, g = await rL(n, f, p), _ = {
 		now: l,
 		...h,
@@ -42240,44 +42245,44 @@ async function kG(e, t, n) {
 		run: a,
 		linkTo: g
 	}, v = {
-		marker: MH(c),
+		marker: PH(c),
 		hasFindings: !yx(e),
-		render: (t) => jW(e, {
+		render: (t) => NW(e, {
 			..._,
 			limit: t
 		}),
-		outdated: (e) => MW({
+		outdated: (e) => PW({
 			..._,
 			head: e
 		}),
-		limit: AW
+		limit: MW
 	};
 	return {
 		problems: await _L(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => KB(u, d, async (e) => {
-			let t = await vG(e.octokit, n, r, f);
-			if (t !== void 0) return [jG(r, t)];
-			let i = await CG(e, n, r, v);
-			return i.is === "kept" && i.url !== void 0 && s.push(i.url), AG(r, i);
+			let t = await bG(e.octokit, n, r, f);
+			if (t !== void 0) return [NG(r, t)];
+			let i = await TG(e, n, r, v);
+			return i.is === "kept" && i.url !== void 0 && s.push(i.url), MG(r, i);
 		})),
 		comments: s
 	};
 }
-function AG({ number: e, head: t }, n) {
+function MG({ number: e, head: t }, n) {
 	return n.is === "kept" ? [] : [Z("not-told", n.is === "superseded" ? `The comment on pull request ${e} was written by a later run, so this run did not replace it. The job summary has this plan.` : `This run is for commit ${t.slice(0, 7)}, but pull request ${e} is now at ${n.head.slice(0, 7)}. The run for that commit writes the comment. The job summary has this plan.`, { severity: "notice" })];
 }
-function jG({ number: e, head: t }, n) {
+function NG({ number: e, head: t }, n) {
 	return Z("not-told", `No comment was written. The plan is for commit ${n.slice(0, 7)}. This is not the newest commit of pull request ${e} (${t.slice(0, 7)}), and not the merge commit that GitHub makes for it. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`, { severity: "notice" });
 }
-function MG(e) {
+function PG(e) {
 	return Z("not-told", `No comment was written: the event file (GITHUB_EVENT_PATH) does not name the pull request of this ${e} event. The job summary has the whole report.`, { severity: "notice" });
 }
 /** GitHub shows a title as plain text. */
-function NG(e) {
-	return `Lokaform: drift in ${oM(IG(e), 80)}`;
+function FG(e) {
+	return `Lokaform: drift in ${oM(RG(e), 80)}`;
 }
 /** The same text as long as the drift is the same, so that the issue is only updated when the drift changes. */
-function PG(e, t, n) {
-	let r = _W({
+function IG(e, t, n) {
+	let r = yW({
 		...e,
 		projects: [t],
 		problems: [],
@@ -42285,66 +42290,66 @@ function PG(e, t, n) {
 	}, {
 		now: 0,
 		limit: n.limit - 2560,
-		measure: VH,
+		measure: UH,
 		maxUnmanaged: 5,
 		lead: (e) => $`The live Lokalise project is different from ${e}:`,
 		overflow: "the job summary of the workflow has more"
-	}), i = t.plan?.kept.some(({ reason: e }) => e === "archived") ?? !1 ? [VG] : [];
-	return vH([
-		MH(n.marker),
+	}), i = t.plan?.kept.some(({ reason: e }) => e === "archived") ?? !1 ? [UG] : [];
+	return bH([
+		PH(n.marker),
 		r,
-		zG,
-		BG,
+		VG,
+		HG,
 		...i,
-		HG(n)
+		WG(n)
 	]);
 }
 /** The text of an issue that is closed because the drift is gone. */
-function FG(e, t) {
-	return vH([
-		MH(t.marker),
-		$`✅ **The project ${HU(IG(e))} matches its manifests again.**`,
-		HG(t)
+function LG(e, t) {
+	return bH([
+		PH(t.marker),
+		$`✅ **The project ${WU(RG(e))} matches its manifests again.**`,
+		WG(t)
 	]);
 }
-function IG({ plan: e, name: t, id: n }) {
+function RG({ plan: e, name: t, id: n }) {
 	return e?.project.name ?? t ?? n;
 }
 /** The text of a second issue on the same drift, which is closed. */
-function LG(e, t) {
-	return vH([MH(t.marker), $`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
+function zG(e, t) {
+	return bH([PH(t.marker), $`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
 /** The result of the comparison. It is "none" only if all of the project was compared. */
-function RG(e) {
+function BG(e) {
 	return e.plan ? hx({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Xd(e.problems) ? "unknown" : "none" : "unknown";
 }
-const zG = SH("How to read this", TH([
+const VG = wH("How to read this", DH([
 	"+ declared, but missing in the project: apply creates it",
 	"~ differs: the live value, and the declared value",
 	"» still has its former name: apply renames it",
 	"- in the project, but not declared: apply archives or destroys it",
 	"! a live value or key that is kept, or a note"
-])), BG = $`### What to do
+])), HG = $`### What to do
 
 - To write the declared values to the project again, run the workflow that applies the manifests. If backup-dir is set, the run first saves overwritten texts in a backup.
 - To keep the values of the project, change the manifests in a pull request.
 
-A text that differs is not drift if the rule for its language is seed: the live text is kept.`, VG = $`An archived key that is declared stays drift until its entry declares is_archived: true or false.`;
-function HG({ workflowUrl: e }) {
-	return $`<sub>This issue is opened, updated and closed by ${e === "" ? $`its workflow` : jH($`its workflow`, e)}.</sub>`;
+A text that differs is not drift if the rule for its language is seed: the live text is kept.`, UG = $`An archived key that is declared stays drift until its entry declares is_archived: true or false.`;
+function WG({ workflowUrl: e }) {
+	return $`<sub>This issue is opened, updated and closed by ${e === "" ? $`its workflow` : NH($`its workflow`, e)}.</sub>`;
 }
 // src/github/issue.ts
 /** Marks all issues of Lokaform. GitHub creates the label if it does not exist. */
-const UG = "lokaform-drift", WG = {
+const GG = "lokaform-drift", KG = {
 	labelled: {
-		labels: UG,
+		labels: GG,
 		state: "all"
 	},
 	open: { state: "open" },
 	every: { state: "all" }
 };
 /** The issues of the repository. Each list is read once, when it is needed. */
-var GG = class {
+var qG = class {
 	lists = /* @__PURE__ */ new Map();
 	github;
 	context;
@@ -42352,12 +42357,12 @@ var GG = class {
 		this.github = e, this.context = t;
 	}
 	list(e) {
-		let t = this.lists.get(e) ?? KG(this.github, this.context, e);
+		let t = this.lists.get(e) ?? JG(this.github, this.context, e);
 		return this.lists.set(e, t), t;
 	}
 };
 /** Oldest first. */
-async function KG({ octokit: e }, { owner: t, repo: n }, r) {
+async function JG({ octokit: e }, { owner: t, repo: n }, r) {
 	let i = {
 		sort: "created",
 		direction: "asc",
@@ -42366,56 +42371,56 @@ async function KG({ octokit: e }, { owner: t, repo: n }, r) {
 	return e.paginate(e.rest.issues.listForRepo, {
 		owner: t,
 		repo: n,
-		...WG[r],
+		...KG[r],
 		...i
 	});
 }
 /** @throws if GitHub refuses to read or write it, or fails */
-async function qG(e, t, n, r) {
-	let i = async (t) => GW(await n.list(t), r.marker, e);
-	if (!r.hasDrift) return await QG(e, t, await i("open"), r), { is: "kept" };
-	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(JG), c = s.at(-1) ?? o.at(-1);
+async function YG(e, t, n, r) {
+	let i = async (t) => qW(await n.list(t), r.marker, e);
+	if (!r.hasDrift) return await eK(e, t, await i("open"), r), { is: "kept" };
+	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(XG), c = s.at(-1) ?? o.at(-1);
 	return c ? c.state === "closed" && c.state_reason === "not_planned" ? {
 		is: "declined",
 		number: c.number
-	} : (await XG(e, t, c, r), await ZG(e, t, s.slice(0, -1), c.number, r), {
+	} : (await QG(e, t, c, r), await $G(e, t, s.slice(0, -1), c.number, r), {
 		is: "kept",
 		url: c.html_url
-	}) : YG(e, t, r);
+	}) : ZG(e, t, r);
 }
-function JG({ state: e }) {
+function XG({ state: e }) {
 	return e === "open";
 }
-async function YG(e, t, n) {
-	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await GW(await KG(e, t, "labelled"), o, e)).filter(JG);
-	await qW(n, async (t) => {
-		await lG(async () => {
-			let n = [UG], { data: o } = await e.octokit.rest.issues.create({
+async function ZG(e, t, n) {
+	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await qW(await JG(e, t, "labelled"), o, e)).filter(XG);
+	await YW(n, async (t) => {
+		await dG(async () => {
+			let n = [GG], { data: o } = await e.octokit.rest.issues.create({
 				owner: r,
 				repo: i,
 				title: a,
 				body: t,
 				labels: n,
-				...cG
+				...uG
 			});
 			e.noteLogin(o.user?.login);
 		}, async () => (await s()).length > 0, 2);
 	});
 	let c = await s(), l = c.at(-1);
-	return l ? (await ZG(e, t, c.slice(0, -1), l.number, n), {
+	return l ? (await $G(e, t, c.slice(0, -1), l.number, n), {
 		is: "kept",
 		url: l.html_url
 	}) : { is: "kept" };
 }
 /** Reopens a closed issue, and restores the label. */
-async function XG(e, t, n, r) {
+async function QG(e, t, n, r) {
 	let { owner: i, repo: a } = t, { issues: o } = e.octokit.rest, { title: s } = r, c = {
 		owner: i,
 		repo: a,
 		issue_number: n.number
 	};
-	await qW(r, async (e) => {
-		JG(n) ? (n.body !== e || n.title !== s) && await o.update({
+	await YW(r, async (e) => {
+		XG(n) ? (n.body !== e || n.title !== s) && await o.update({
 			...c,
 			title: s,
 			body: e
@@ -42425,12 +42430,12 @@ async function XG(e, t, n, r) {
 			body: e,
 			state: "open"
 		});
-	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === UG) || await o.addLabels({
+	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === GG) || await o.addLabels({
 		...c,
-		labels: [UG]
+		labels: [GG]
 	});
 }
-async function ZG(e, t, n, r, i) {
+async function $G(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, s = i.duplicate(r);
 	for (let { number: t } of n) {
 		let n = {
@@ -42446,9 +42451,9 @@ async function ZG(e, t, n, r, i) {
 		});
 	}
 }
-async function QG(e, { owner: t, repo: n }, r, i) {
+async function eK(e, { owner: t, repo: n }, r, i) {
 	let { title: a } = i;
-	for (let { number: o } of r) await qW(i, async (r) => {
+	for (let { number: o } of r) await YW(i, async (r) => {
 		let i = {
 			title: a,
 			body: r,
@@ -42465,22 +42470,22 @@ async function QG(e, { owner: t, repo: n }, r, i) {
 }
 // src/github/publishIssues.ts
 /** Publishes drift as an issue for each project. */
-async function $G(e, t, n) {
-	let r = [], i = e.projects.filter((e) => RG(e) !== "unknown");
+async function tK(e, t, n) {
+	let r = [], i = e.projects.filter((e) => BG(e) !== "unknown");
 	if (i.length === 0) return {
 		problems: [],
 		issues: []
 	};
 	let a = (e, t) => _L(e, "issues: write", n.pullRequest, t), o = async (o) => {
 		let s = await oL(o.octokit, n);
-		if (aL(n) !== s) return [nK(n, s)];
-		let c = new GG(o, n), l = i.map(RG);
+		if (aL(n) !== s) return [iK(n, s)];
+		let c = new qG(o, n), l = i.map(BG);
 		l.includes("drift") && await c.list("labelled"), l.some((e) => e !== "drift") && await c.list("open");
 		let u = [];
 		for (let s of i) {
-			let i = eK(e, s, t, n), l = await a(`The issue on the drift of ${s.name ?? s.id}`, async () => {
-				let e = await qG(o, n, c, i);
-				return e.is === "kept" && e.url !== void 0 && r.push(e.url), e.is === "declined" ? [tK(e.number)] : [];
+			let i = nK(e, s, t, n), l = await a(`The issue on the drift of ${s.name ?? s.id}`, async () => {
+				let e = await YG(o, n, c, i);
+				return e.is === "kept" && e.url !== void 0 && r.push(e.url), e.is === "declined" ? [rK(e.number)] : [];
 			});
 			u.push(...l);
 		}
@@ -42491,46 +42496,46 @@ async function $G(e, t, n) {
 		issues: r
 	};
 }
-function eK(e, t, { marker: n }, { workflowUrl: r }) {
-	let i = n(t.plan?.project.digest ?? t.id), a = RG(t) === "drift", o = {
+function nK(e, t, { marker: n }, { workflowUrl: r }) {
+	let i = n(t.plan?.project.digest ?? t.id), a = BG(t) === "drift", o = {
 		marker: i,
 		workflowUrl: r
 	};
 	return {
-		marker: MH(i),
-		title: NG(t),
+		marker: PH(i),
+		title: FG(t),
 		hasDrift: a,
-		render: (n) => a ? PG(e, t, {
+		render: (n) => a ? IG(e, t, {
 			...o,
 			limit: n
-		}) : FG(t, {
+		}) : LG(t, {
 			...o,
 			limit: n
 		}),
-		duplicate: (e) => LG(e, o),
+		duplicate: (e) => zG(e, o),
 		limit: 65e3
 	};
 }
-function tK(e) {
+function rK(e) {
 	return Z("not-told", `Issue ${e} was closed as not planned, so it is not reopened. If you want drift in this issue again, reopen it. The job summary has the whole report.`, { severity: "notice" });
 }
 /** What another branch or a pull request declares is not drift: it is not merged. */
-function nK({ ref: e }, t) {
+function iK({ ref: e }, t) {
 	return Z("not-told", `This run does not update the issue on drift: the run is for ${e || "no ref"}, and the issue is about ${t}. The job summary has the whole report.`, { severity: "notice" });
 }
 // src/github/publish.ts
-const rK = {
+const aK = {
 	problems: [],
 	comments: [],
 	issues: []
 };
 /** Nothing is published for a cancelled run, and nothing without a token. */
-async function iK(e, t) {
+async function oK(e, t) {
 	let { context: n, githubToken: r, markers: i } = t;
-	if (!n || r === "" || e.stopped) return rK;
-	let a = t.writesResult ? await aK(e, t, n) : rK;
+	if (!n || r === "" || e.stopped) return aK;
+	let a = t.writesResult ? await sK(e, t, n) : aK;
 	if (!t.writesCheckRun) return a;
-	let o = await bG({
+	let o = await SG({
 		...e,
 		problems: [...e.problems, ...a.problems]
 	}, {
@@ -42542,89 +42547,89 @@ async function iK(e, t) {
 		problems: [...a.problems, ...o]
 	};
 }
-async function aK(e, t, n) {
+async function sK(e, t, n) {
 	let { githubToken: r, markers: i, signal: a } = t;
 	if (e.command === "plan") {
-		let r = await kG(e, {
+		let r = await jG(e, {
 			...t,
 			marker: i.comment,
 			scope: i.scope
 		}, n);
 		return {
-			...rK,
+			...aK,
 			...r
 		};
 	}
 	if (e.command === "apply") {
-		let { commentPrefix: r, scope: a } = i, o = await nG(e, {
+		let { commentPrefix: r, scope: a } = i, o = await iG(e, {
 			...t,
 			prefix: r,
 			scope: a
 		}, n);
 		return {
-			...rK,
+			...aK,
 			problems: o
 		};
 	}
 	if (e.command === "drift") {
-		let t = await $G(e, {
+		let t = await tK(e, {
 			githubToken: r,
 			marker: i.issue,
 			signal: a
 		}, n);
 		return {
-			...rK,
+			...aK,
 			...t
 		};
 	}
-	return rK;
+	return aK;
 }
 // src/github/targetFiles.ts
 /** The files of the commit that a pull request would be merged into, read through GitHub's API without touching the checkout. */
 /** A file is requested only if its content differs from the file that is checked out. */
-async function oK(e, t, { githubToken: n, checkouts: r, workspace: i, signal: a }) {
+async function cK(e, t, { githubToken: n, checkouts: r, workspace: i, signal: a }) {
 	let [o, ...s] = r;
-	if (!o || s.length > 0) return sK("the settings and the manifests are not all in one checkout");
-	if (n === "") return sK("the input github-token is empty");
+	if (!o || s.length > 0) return lK("the settings and the manifests are not all in one checkout");
+	if (n === "") return lK("the input github-token is empty");
 	let { commit: c = e.sha } = o;
 	try {
 		let r = await RI(i, o);
 		return await KB(n, a, async ({ octokit: n }) => {
-			let i = await uK(n, e, t, {
+			let i = await fK(n, e, t, {
 				root: r,
 				planned: c
 			});
-			if (i === void 0) return sK("the checked-out commit is neither the head of the pull request nor a merge of it");
-			let a = await fK(n, e, i);
+			if (i === void 0) return lK("the checked-out commit is neither the head of the pull request nor a merge of it");
+			let a = await mK(n, e, i);
 			return a ? {
 				is: "found",
 				commit: i,
-				files: new Sb(r, a, (t) => pK(n, e, r, t))
-			} : sK("the repository has too many files for GitHub to list them");
+				files: new Sb(r, a, (t) => hK(n, e, r, t))
+			} : lK("the repository has too many files for GitHub to list them");
 		});
 	} catch (e) {
-		return sK(cK(e));
+		return lK(uK(e));
 	}
 }
-function sK(e) {
+function lK(e) {
 	return {
 		is: "missing",
 		reason: e
 	};
 }
-function cK(e) {
+function uK(e) {
 	let t = mL(e);
 	return dL(e) === "refused" ? `the workflow's token may not read the repository (${t}). Give the job the permission contents: read` : `GitHub's API failed (${t})`;
 }
 /** Why a file of the target could not be read, as the reason why the target is missing. */
-function lK({ path: e, cause: t }) {
-	return `the file ${e} of the commit that it would be merged into could not be read: ${cK(t)}`;
+function dK({ path: e, cause: t }) {
+	return `the file ${e} of the commit that it would be merged into could not be read: ${uK(t)}`;
 }
 /**
 * The first parent of a merge with the head of the pull request. If the head itself is checked out: the commit at which its
 * branch began. Undefined if another commit is checked out.
 */
-async function uK(e, t, { head: n, base: r }, { root: i, planned: a }) {
+async function fK(e, t, { head: n, base: r }, { root: i, planned: a }) {
 	let { owner: o, repo: s } = t;
 	if (a === n) {
 		let t = `${r}...${n}`, { data: i } = await e.rest.repos.compareCommitsWithBasehead({
@@ -42635,10 +42640,10 @@ async function uK(e, t, { head: n, base: r }, { root: i, planned: a }) {
 		});
 		return i.merge_base_commit.sha;
 	}
-	let c = await UI(i, a) ?? await dK(e, t, a);
+	let c = await UI(i, a) ?? await pK(e, t, a);
 	return c[1] === n ? c[0] : void 0;
 }
-async function dK(e, { owner: t, repo: n }, r) {
+async function pK(e, { owner: t, repo: n }, r) {
 	let { data: i } = await e.rest.git.getCommit({
 		owner: t,
 		repo: n,
@@ -42647,7 +42652,7 @@ async function dK(e, { owner: t, repo: n }, r) {
 	return i.parents.map(({ sha: e }) => e);
 }
 /** Undefined if GitHub leaves some out: it lists at most 100,000 entries. */
-async function fK(e, { owner: t, repo: n }, r) {
+async function mK(e, { owner: t, repo: n }, r) {
 	let { data: i } = await e.rest.git.getTree({
 		owner: t,
 		repo: n,
@@ -42660,8 +42665,8 @@ async function fK(e, { owner: t, repo: n }, r) {
 		id: r
 	}] : []);
 }
-async function pK(e, { owner: t, repo: n }, r, { path: a, kind: o, id: s }) {
-	let c = await mK(i(r, a), o, s);
+async function hK(e, { owner: t, repo: n }, r, { path: a, kind: o, id: s }) {
+	let c = await gK(i(r, a), o, s);
 	if (c) return c;
 	let { data: l } = await e.rest.git.getBlob({
 		owner: t,
@@ -42671,7 +42676,7 @@ async function pK(e, { owner: t, repo: n }, r, { path: a, kind: o, id: s }) {
 	return Buffer.from(l.content, "base64");
 }
 /** The content of a file or link on disk, if git would store it under this id. */
-async function mK(e, t, n) {
+async function gK(e, t, n) {
 	try {
 		if (t === "file" && !(await E(e)).isFile()) return;
 		let r = t === "file" ? await k(e) : await A(e, "buffer"), i = n.length === 64 ? "sha256" : "sha1";
@@ -42680,12 +42685,12 @@ async function mK(e, t, n) {
 		return;
 	}
 }
-function hK(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
+function _K(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 	let a = e.projects.some(({ target: e }) => e), o = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return $`${_W(e, {
+	return $`${yW(e, {
 		now: t,
 		limit: r - 1,
-		measure: HH,
+		measure: WH,
 		overflow: o,
 		linkTo: i,
 		isPullRequest: a
@@ -42693,8 +42698,8 @@ function hK(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 }
 // src/report/text/closingText.ts
 /** The last lines of a run in a terminal or a log: how it ended, and where its backups are. */
-function gK(e, t) {
-	let n = xx(e) ? "bad" : "good", r = e.stopped ? [t("bad", oI(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${rM(e)}`} is in ${rM(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${dI(e)}: ${rM(t)}`]), o = _K(e);
+function vK(e, t) {
+	let n = xx(e) ? "bad" : "good", r = e.stopped ? [t("bad", oI(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${rM(e)}`} is in ${rM(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${dI(e)}: ${rM(t)}`]), o = yK(e);
 	return [
 		...r,
 		...i,
@@ -42703,26 +42708,26 @@ function gK(e, t) {
 	].map(gM);
 }
 /** Empty if the lines before say it already. */
-function _K(e) {
+function yK(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
 	return (t === "apply" || t === "restore") && (r || e.stopped) ? nI(e) : r ? t === "drift" ? n.length > 1 ? XF(n) : "" : n.length > 1 ? YF(n) : "" : e.stopped ? "" : lI(e);
 }
 // src/report/text/planText.ts
-const vK = {
+const bK = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function yK(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function xK(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${yM(e)} · ${bM(e.manifests)}`, l = s ? PH(a, i) : AV(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${yM(e)} · ${bM(e.manifests)}`, l = s ? IH(a, i) : AV(a, {
 		now: n,
 		texts: i,
 		file: sx(r, e)
-	}), u = lw(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : PV(a.sends).map((e) => `  ${t(vK["!"], e)}`), p = s ? void 0 : qF(a.project, a.changes), m = IH(o), h = s ? XF([e]) : KF(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = bK(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(vK["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
+	}), u = lw(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : PV(a.sends).map((e) => `  ${t(bK["!"], e)}`), p = s ? void 0 : qF(a.project, a.changes), m = RH(o), h = s ? XF([e]) : KF(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = SK(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(bK["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
 	return [
 		t("strong", c),
 		...d,
@@ -42734,42 +42739,42 @@ function yK(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	].map(gM);
 }
 /** Names and locations in columns. */
-function bK(e, t) {
-	let n = SK(e.map(({ label: e }) => e), 36), r = SK(e.map(({ place: e }) => e), 24);
-	return e.flatMap((e) => xK(e, n, r, t));
+function SK(e, t) {
+	let n = wK(e.map(({ label: e }) => e), 36), r = wK(e.map(({ place: e }) => e), 24);
+	return e.flatMap((e) => CK(e, n, r, t));
 }
 /** One line if everything fits next to the name. Otherwise the changes are on the lines below it. */
-function xK({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(vK[e], e)} ${l ? CK(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", CK(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function CK({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(bK[e], e)} ${l ? TK(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", TK(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
 /** The length of the longest text that fits into a column. */
-function SK(e, t) {
+function wK(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function CK(e, t) {
+function TK(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
 // src/report/text/manifestText.ts
 /** `now`: Unix seconds. `quiet`: only the last line. */
-function wK(e, { paint: t, now: n, quiet: r = !1 }) {
+function EK(e, { paint: t, now: n, quiet: r = !1 }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [`${KV}: ${oM(e.why, 400)}.`].map(gM);
+	if (e.is === "not compared") return [`${JV}: ${oM(e.why, 400)}.`].map(gM);
 	let { commit: i, projects: a } = e, o = a.flatMap((e) => [
 		...a.length > 1 ? [t("strong", rM(e.name ?? ""))] : [],
 		...e.settings.map((e) => `  ${t(e.widens ? "note" : "dim", FV(e))}`),
-		...bK(qV(e, {
+		...SK(YV(e, {
 			now: n,
 			texts: e.hide_texts !== !0
 		}), t)
-	]), { start: s, end: c } = GV, l = [
+	]), { start: s, end: c } = qV, l = [
 		t("strong", `${s} (${rM(i)}). ${c}`),
 		...o,
-		t("strong", `Difference: ${ZV(a)}.`)
+		t("strong", `Difference: ${$V(a)}.`)
 	].map(gM);
 	return r ? l.slice(-1) : l;
 }
-function TK(e, t) {
+function DK(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		af(e),
@@ -42782,27 +42787,27 @@ function TK(e, t) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? DK([e], t) : o === 3 && e.place ? [EK(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? kK([e], t) : o === 3 && e.place ? [OK(e.place.file, a.slice(o))] : [];
 	});
 }
-function EK(e, t) {
+function OK(e, t) {
 	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
 	return gM(`${rM(e)}: the same problem ${t.length} more times, in lines ${r}`);
 }
-function DK(e, t) {
+function kK(e, t) {
 	return e.map(({ severity: e, message: n, place: r }) => gM(`${r ? `${rM(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${cM(n)}`));
 }
 /** The changes that were not made, each with its location and the reason. */
-function OK(e, t) {
+function AK(e, t) {
 	return IF(e).map(({ result: e, names: n }) => gM(`${vM({ place: ux(e) })}: ${t("bad", fx(e.outcome))}: ${n}: ${cM(px(e))}`));
 }
 /** Problems and changes that were not made: those of the run, then those of each project. */
-function kK({ problems: e, projects: t }, n) {
-	return [...TK(e, n), ...t.flatMap((e) => {
+function jK({ problems: e, projects: t }, n) {
+	return [...DK(e, n), ...t.flatMap((e) => {
 		let r = [
 			...(e.bugs ?? []).map((e) => gM(aM(e))),
-			...TK(e.problems, n),
-			...OK(e.results ?? [], n)
+			...DK(e.problems, n),
+			...AK(e.results ?? [], n)
 		];
 		return t.length > 1 && r.length > 0 ? [gM(n("strong", `Project ${yM(e)}`)), ...r] : r;
 	})];
@@ -42810,12 +42815,12 @@ function kK({ problems: e, projects: t }, n) {
 // src/report/text/requestText.ts
 /** Requests, and long waits between them, as lines of a terminal or a log. */
 /** One request, as `--verbose` and the debug mode of a workflow show it. */
-function AK({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function MK({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${rM(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** Lines about long waits. If many requests wait at the same time, there is one line. */
-function jK(e) {
+function NK(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -42824,16 +42829,16 @@ function jK(e) {
 }
 // src/workflow/markers.ts
 /** Markers by which a run finds its own comment and issues again. */
-const MK = "lokaform:plan";
+const PK = "lokaform:plan";
 /**
 * The same settings give the same markers, also if the settings have mistakes. Each workflow has its own comment. A project
 * has one issue, independent of the workflow that finds the drift and of the other projects of the run.
 */
-function NK(e, t, n, r) {
+function FK(e, t, n, r) {
 	let i = (e) => e.map((e) => t[u_(e)] ?? []), a = [Ob(r.working, r), ...i([MS, ...CS])], o = i([...wS.filter(p_), EC]), s = n.summarizes ? i([VC]) : [], c = [...i([NS, jS]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [l = []] = i([NS]), u = [l].flat().map((e) => oM(`${e}`, 40));
 	return {
-		commentPrefix: `<!-- ${MK}:`,
-		comment: `${MK}:${PK([
+		commentPrefix: `<!-- ${PK}:`,
+		comment: `${PK}:${IK([
 			e?.workflow,
 			a,
 			o,
@@ -42841,37 +42846,37 @@ function NK(e, t, n, r) {
 			...s
 		])}`,
 		scope: {
-			inputs: PK([a, c]).slice(0, 8),
-			project: (e) => PK([e]).slice(0, 8)
+			inputs: IK([a, c]).slice(0, 8),
+			project: (e) => IK([e]).slice(0, 8)
 		},
 		check: {
 			name: `Lokaform ${n.command}${u.length > 0 ? `: ${lM(u.join(", "), 80)}` : ""}`,
-			id: `lokaform:check:${PK([
+			id: `lokaform:check:${IK([
 				e?.workflow,
 				a,
 				o,
 				c
 			])}`
 		},
-		issue: (e) => `lokaform:drift:${PK([
+		issue: (e) => `lokaform:drift:${IK([
 			a,
 			o,
 			e
 		])}`
 	};
 }
-function PK(e) {
+function IK(e) {
 	return C("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/workflow/missingSecrets.ts
 /** Why the manifests are not compared with the project; undefined if the run has a token. */
-function FK({ command: e, projects: t }, n) {
+function LK({ command: e, projects: t }, n) {
 	return t.some(({ token: e }) => e !== void 0) || e === "apply" || !n?.origin ? void 0 : Z("no-secrets", `${n.origin === "fork" ? "This pull request comes from a fork, and GitHub gives it no secrets" : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them"}: the manifests were checked, and not compared with the project.`, { severity: "notice" });
 }
 // src/workflow/workflow.ts
 /** A workflow as the place where a command runs. */
-const IK = (e, t) => t, LK = () => Date.now() / 1e3;
-async function RK(e) {
+const RK = (e, t) => t, zK = () => Date.now() / 1e3;
+async function BK(e) {
 	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await $I(t.environment), o = {
 		...e,
 		github: a
@@ -42882,76 +42887,76 @@ async function RK(e) {
 		hide: EI,
 		print: (e) => wI([e]),
 		showProblems: (e) => {
-			wI(TK(e, IK)), AI(e);
+			wI(DK(e, RK)), AI(e);
 		},
 		confirm: async () => !0,
-		missingSecrets: (e) => FK(e, a?.pullRequest),
-		context: (e, t, n) => GK(e, t, n, o),
+		missingSecrets: (e) => LK(e, a?.pullRequest),
+		context: (e, t, n) => qK(e, t, n, o),
 		publish: async (e, t, r, s) => {
-			let c = NK(a, t, r, i), l = await WK(r, e.manifests, o), u = await iK(e, {
+			let c = FK(a, t, r, i), l = await KK(r, e.manifests, o), u = await oK(e, {
 				writesResult: r.publish,
 				writesCheckRun: !r.summarizes,
 				context: a,
 				githubToken: n,
 				markers: c,
-				isSuccess: Sx(e, zK(r)) === 0,
+				isSuccess: Sx(e, VK(r)) === 0,
 				workspace: i.displayRoot,
 				checkouts: l,
-				now: LK(),
+				now: zK(),
 				signal: s
 			});
-			return dH(u), u.problems.map((e) => ({
+			return pH(u), u.problems.map((e) => ({
 				...e,
 				message: CI(e.message)
 			}));
 		},
-		close: (e, t, n, r) => BK(e, t, {
+		close: (e, t, n, r) => HK(e, t, {
 			files: n,
 			annotated: r
 		}, o),
-		exitsWithFindings: zK,
-		setSecret: pH
+		exitsWithFindings: VK,
+		setSecret: hH
 	};
 }
-function zK({ command: e, failOnDrift: t }) {
+function VK({ command: e, failOnDrift: t }) {
 	return e === "drift" && t;
 }
 /** What the log, later steps and the page of the run get. */
-async function BK(e, t, { files: n, annotated: r }, i) {
-	let { folders: a } = i.sources, o = t.summarizes ? [] : qK(e, a.displayRoot);
+async function HK(e, t, { files: n, annotated: r }, i) {
+	let { folders: a } = i.sources, o = t.summarizes ? [] : YK(e, a.displayRoot);
 	wI([
-		...wK(e.manifest_comparison, {
-			paint: IK,
-			now: LK(),
+		...EK(e.manifest_comparison, {
+			paint: RK,
+			now: zK(),
 			quiet: t.quiet
 		}),
-		...kK(Dj(e), IK),
-		...gK(e, IK)
+		...jK(Dj(e), RK),
+		...vK(e, RK)
 	]), OI(r ? {
 		...e,
 		problems: r,
 		projects: []
-	} : e), uH(e, {
+	} : e), fH(e, {
 		...n,
 		backups: o
-	}, KK(e, t));
-	let s = await VK(e, t, i);
-	await mH(hK(e, {
-		now: LK(),
+	}, JK(e, t));
+	let s = await UK(e, t, i);
+	await gH(_K(e, {
+		now: zK(),
 		reportFile: n.report,
 		linkTo: s
 	})), t.command === "drift" && t.failOnDrift && !xx(e) && hx(e) && kI(e);
 }
-async function VK(e, t, n) {
-	let { github: r, sources: i } = n, a = await WK(t, e.manifests, n);
+async function UK(e, t, n) {
+	let { github: r, sources: i } = n, a = await KK(t, e.manifests, n);
 	return r && rL(r, a, i.folders.displayRoot);
 }
 /** The settings and every manifest have to come from the commit of the run. */
-function HK(e, { stopping: t }, n) {
+function WK(e, { stopping: t }, n) {
 	let { github: r, githubToken: i } = n;
 	return {
 		toApply: async (a) => {
-			let o = await WK(e, a, n);
+			let o = await KK(e, a, n);
 			return ZB(r, {
 				applyFrom: e.applyFrom,
 				githubToken: i,
@@ -42966,33 +42971,33 @@ function HK(e, { stopping: t }, n) {
 	};
 }
 /** What the plan of a pull request is compared with. `read` reads it from the files of its commit. */
-async function UK(e, t, n, r, i) {
+async function GK(e, t, n, r, i) {
 	let { github: a, githubToken: o, sources: s } = r;
 	if (!a?.pullRequest) return;
 	let c = {
 		githubToken: o,
-		checkouts: await WK(e, t, r),
+		checkouts: await KK(e, t, r),
 		workspace: s.folders.displayRoot,
 		signal: n
-	}, l = await oK(a, a.pullRequest, c);
+	}, l = await cK(a, a.pullRequest, c);
 	if (l.is === "missing") return l;
 	try {
 		return await i(l);
 	} catch (e) {
 		if (e instanceof xb) return {
 			is: "missing",
-			reason: lK(e)
+			reason: dK(e)
 		};
 		throw e;
 	}
 }
 /** The commits that the settings and the manifests come from, also those of the files that are links. */
-async function WK({ configFile: e, summarizes: t }, r, { sources: { folders: i } }) {
+async function KK({ configFile: e, summarizes: t }, r, { sources: { folders: i } }) {
 	let a = [e, ...t ? [] : r.map((e) => s(i.displayRoot, e))], o = await Promise.all(a.map((e) => j(e).catch(() => e)));
 	return II([...a, ...o].map((e) => n(e)), i.displayRoot);
 }
-function GK(e, t, n, r) {
-	let { command: i, quiet: a, verbose: o } = e, { folders: s, environment: c } = r.sources, l = jK(Date.now);
+function qK(e, t, n, r) {
+	let { command: i, quiet: a, verbose: o } = e, { folders: s, environment: c } = r.sources, l = NK(Date.now);
 	return {
 		folders: s,
 		environment: c,
@@ -43000,49 +43005,49 @@ function GK(e, t, n, r) {
 		now: Date.now,
 		wait: (e) => t.wait(e),
 		onSecrets: EI,
-		onResponse: (e) => o ? wI([AK(e)]) : TI(AK(e)),
+		onResponse: (e) => o ? wI([MK(e)]) : TI(MK(e)),
 		onWait: (e) => wI(l(e)),
 		onPlan: async (e) => {
-			let t = e.hide_texts !== !0, n = yK(e, {
-				paint: IK,
-				now: LK(),
+			let t = e.hide_texts !== !0, n = xK(e, {
+				paint: RK,
+				now: zK(),
 				command: i,
 				texts: t
 			});
 			return wI(a ? n.slice(-1) : n), !0;
 		},
 		onBatch: () => {},
-		target: (a, o) => UK(e, a, t.stopping, r, (e) => SN(i, n, r.sources, e, EI, t.stopping, o)),
-		permission: HK(e, t, r)
+		target: (a, o) => GK(e, a, t.stopping, r, (e) => SN(i, n, r.sources, e, EI, t.stopping, o)),
+		permission: WK(e, t, r)
 	};
 }
 /** One empty name if lokaform.yaml has no `projects`: for `only` an empty name means the whole file. */
-function KK({ selected: e = [] }, { projects: t, summarizes: n }) {
+function JK({ selected: e = [] }, { projects: t, summarizes: n }) {
 	return n ? e : t.map(({ name: e = "" }) => e);
 }
-function qK({ projects: e }, t) {
+function YK({ projects: e }, t) {
 	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [s(t, e)]);
 }
 // src/action.ts
 /** The entry of the action. */
-const { env: JK, stdout: YK, stderr: XK } = process;
-FI(YK, XK);
-async function ZK() {
+const { env: XK, stdout: ZK, stderr: QK } = process;
+FI(ZK, QK);
+async function $K() {
 	let [e, t] = [Dn(DS.name), Dn(RS.name)];
 	EI([e, t].map(Px));
-	let { command: n, raw: r, problems: i } = MI((e) => Dn(e), PF), a = In(JK);
+	let { command: n, raw: r, problems: i } = MI((e) => Dn(e), PF), a = In(XK);
 	a.state === "unavailable" && i.push(Z("bad-setting", a.message, { severity: "warning" }));
-	let o = JK.GITHUB_WORKSPACE || process.cwd(), c = await RK({
+	let o = XK.GITHUB_WORKSPACE || process.cwd(), c = await BK({
 		sources: {
 			folders: {
 				working: s(o, Dn(OS.name)),
 				displayRoot: o,
 				confined: {
 					workspace: o,
-					temp: JK.RUNNER_TEMP || void 0
+					temp: XK.RUNNER_TEMP || void 0
 				}
 			},
-			environment: JK,
+			environment: XK,
 			token: e || void 0,
 			backupDir: void 0
 		},
@@ -43051,5 +43056,5 @@ async function ZK() {
 	});
 	return (n ?? vF).run(r, c);
 }
-process.exitCode = await ZK().catch((e) => (DI(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
+process.exitCode = await $K().catch((e) => (DI(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
 export {};

@@ -26231,7 +26231,7 @@ function LL(e, t) {
 }
 function RL(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...zL(e.changes, t, n), ...qL(e.kept, t)];
+	return [...zL(e.changes, t, n), ...YL(e.kept, t)];
 }
 /** `languages`: of the project; none if they are not known. */
 function zL(e, t, n) {
@@ -26249,15 +26249,15 @@ function VL(e, { now: t, texts: n, file: r }, i) {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [JL[e.how]]
+		words: [XL[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? KL(e) : GL(e.kind, e.fields)]
+		words: [n ? JL(e) : qL(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !QI(e.kind, t)).map((r) => (n ? kL(e.kind, r) : XI(e.kind, r)) + YL(r.edited, t) + (Uy(e.kind, r) ? ` (${WL(i)})` : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !QI(e.kind, t)).map((r) => (n ? kL(e.kind, r) : XI(e.kind, r)) + ZL(r.edited, t) + (Uy(e.kind, r) ? ` (${KL(i)})` : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -26276,19 +26276,24 @@ function HL(e = []) {
 }
 /** "! prune: not set → all   lets a run do more" */
 function UL({ name: e, before: t, after: n, widens: r }) {
-	let [i, a] = [t, n].map((e) => e === void 0 ? "not set" : Xk(e, 200));
+	let [i, a] = $k(GL(t), GL(n), WL).map((e) => Qk(e, WL));
 	return `${r ? "!" : " "} ${Xk(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
 }
+/** Characters of the value of a setting. */
+const WL = 200;
+function GL(e) {
+	return e === void 0 ? "not set" : qk(e);
+}
 /** Describes a change that affects all texts of a key, in all its languages. */
-function WL(e) {
+function KL(e) {
 	return `changes the texts in ${qk(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
 /** The names of the fields; texts are named by their language. */
-function GL(e, t) {
+function qL(e, t) {
 	return t.flatMap((t) => QI(e, t) ? [] : XI(e, t)).join(", ");
 }
 /** The values of a new object in one line: the first text, the other languages by name, short values, and other fields by name. */
-function KL({ kind: e, fields: t }) {
+function JL({ kind: e, fields: t }) {
 	let [n, ...r] = t.filter((t) => ZI(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => XI(e, t)).join(", ")})` : "", a = n ? [`${kL(e, n)}${i}`] : [], o = t.filter((t) => !ZI(e, t) && !QI(e, t)), s = o.filter((t) => eL(e, t)).map((t) => kL(e, t)), c = o.filter((t) => !eL(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
@@ -26296,7 +26301,7 @@ function KL({ kind: e, fields: t }) {
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function qL(e, { texts: t, file: n }) {
+function YL(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
 		label: sA(e),
@@ -26310,33 +26315,33 @@ function qL(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const JL = {
+const XL = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function YL(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${Xk(e.by, 60)},`} ${QL(t - e.at)})` : "";
+function ZL(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${Xk(e.by, 60)},`} ${eR(t - e.at)})` : "";
 }
-const XL = [
+const QL = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], ZL = new Intl.RelativeTimeFormat("en");
+], $L = new Intl.RelativeTimeFormat("en");
 /** "2 days ago" */
-function QL(e) {
-	let t = XL.find(([, t]) => e >= t);
-	return t ? ZL.format(-Math.floor(e / t[1]), t[0]) : "just now";
+function eR(e) {
+	let t = QL.find(([, t]) => e >= t);
+	return t ? $L.format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // src/report/words/manifestLines.ts
 /** What every list of these differences begins with. `commit`: of the target. */
-const $L = {
+const tR = {
 	start: "This is the difference between the manifests of the pull request and of the commit that it would be merged into",
 	end: "The project was not looked at, because the pull request gets no token of Lokalise."
 };
 /** It is a loss: with prune, it would be removed. */
-function eR({ fields: e, ...t }, n) {
+function nR({ fields: e, ...t }, n) {
 	let r = e?.map(({ before: e, ...r }) => `${XI(t.kind, r)}${n ? ` ${HI(tL(t.kind, r.field, e))}` : ""} is no longer declared`);
 	return {
 		sign: "-",
@@ -26346,7 +26351,7 @@ function eR({ fields: e, ...t }, n) {
 		words: r ?? ["is no longer declared"]
 	};
 }
-function tR({ member: e, before: t, after: n, ...r }) {
+function rR({ member: e, before: t, after: n, ...r }) {
 	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : Xk(e, 200)), o = [`${e}: ${i} → ${a}`];
 	return {
 		sign: "~",
@@ -26355,7 +26360,7 @@ function tR({ member: e, before: t, after: n, ...r }) {
 		words: o
 	};
 }
-function nR(e) {
+function iR(e) {
 	return {
 		sign: "~",
 		label: qk(e),
@@ -26364,7 +26369,7 @@ function nR(e) {
 	};
 }
 /** "2 new, 1 changed, 1 no longer declared; 1 setting changed", or "No differences". */
-function rR(e) {
+function aR(e) {
 	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(yI).length, i = t((e) => e.settings.length);
 	return [...[
 		[t(n), "new"],
@@ -26378,109 +26383,109 @@ function rR(e) {
 }
 // src/report/words/times.ts
 /** Times as reports show them. */
-const iR = new Intl.DateTimeFormat("sv-SE", {
+const oR = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", for what may be read much later. `seconds`: Unix time. */
-function aR(e) {
-	return `${iR.format(e * 1e3)} UTC`;
+function sR(e) {
+	return `${oR.format(e * 1e3)} UTC`;
 }
-function oR({ file: e, line: t }, n) {
+function cR({ file: e, line: t }, n) {
 	let r = gL(`${Xk(e, 300)}:${t}`), i = n?.(e, t);
 	return i === void 0 ? r : xL(r, i);
 }
 // src/report/markdown/changeItems.ts
 /** Characters of a value in a diff, so that a page does not have to be scrolled sideways. The fold of whole texts has longer ones. */
-const sR = 1e3;
+const lR = 1e3;
 /** A removal is a row of a fence, because it has no location and no values. */
-function cR(e) {
+function uR(e) {
 	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${cA(e)}`;
 	return {
-		rows: [`- ${sA(e)}  ${JL[t]}${n}`],
+		rows: [`- ${sA(e)}  ${XL[t]}${n}`],
 		isLoss: !0
 	};
 }
-function lR(e, t) {
-	let n = dR(e, t), r = fR(e, t);
+function dR(e, t) {
+	let n = pR(e, t), r = mR(e, t);
 	return {
 		rows: [dL([r === void 0 ? n : $`${n}${r}`])],
-		short: [dL([dR(e, {})])],
+		short: [dL([pR(e, {})])],
 		...Ry(e) && { isLoss: !0 }
 	};
 }
-function uR(e, t) {
-	let n = _L(Qk(NL(e, t.texts), sR));
+function fR(e, t) {
+	let n = _L(Qk(NL(e, t.texts), lR));
 	return {
-		rows: [dL([$`${dR(e, t)}: ${n}`])],
-		short: [dL([dR(e, {})])]
+		rows: [dL([$`${pR(e, t)}: ${n}`])],
+		short: [dL([pR(e, {})])]
 	};
 }
 /** The name in bold, and the location. */
-function dR(e, { linkTo: t }) {
-	return $`${$`**${gL(sA(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${gL(Xk(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${oR(e.place, t)}` : $``}`;
+function pR(e, { linkTo: t }) {
+	return $`${$`**${gL(sA(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${gL(Xk(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${cR(e.place, t)}` : $``}`;
 }
-function fR(e, t) {
-	if (e.action === "destroy") return $`: ${_L(JL[e.how])}`;
+function mR(e, t) {
+	if (e.action === "destroy") return $`: ${_L(XL[e.how])}`;
 	let { kind: n, fields: r } = e;
 	if (e.action === "create") {
-		let i = t.texts ? KL(e) : GL(n, r);
-		return i === "" ? void 0 : $`: ${_L(Qk(i, sR))}`;
+		let i = t.texts ? JL(e) : qL(n, r);
+		return i === "" ? void 0 : $`: ${_L(Qk(i, lR))}`;
 	}
-	let i = r.filter((t) => e.renamed_from === void 0 || !QI(n, t)).flatMap((e) => pR(n, e, t));
+	let i = r.filter((t) => e.renamed_from === void 0 || !QI(n, t)).flatMap((e) => hR(n, e, t));
 	return i.length === 0 ? void 0 : $`\n${hL(i, "diff")}`;
 }
 /** The old value on a line with "-", the new one on a line with "+". */
-function pR(e, t, { texts: n, languages: r }) {
-	let i = XI(e, t), a = Uy(e, t) ? [`  ${WL(r)}`] : [];
+function hR(e, t, { texts: n, languages: r }) {
+	let i = XI(e, t), a = Uy(e, t) ? [`  ${KL(r)}`] : [];
 	if (!n) return [`  ${i}`, ...a];
-	let o = zy(e, t) ? hR(e, i, t) : [], s = o.length > 0 ? o : [mR(e, i, t)];
+	let o = zy(e, t) ? _R(e, i, t) : [], s = o.length > 0 ? o : [gR(e, i, t)];
 	return [
-		...yR(t.edited),
-		...s.map((e) => Qk(e, sR)),
+		...xR(t.edited),
+		...s.map((e) => Qk(e, lR)),
 		...a
 	];
 }
-function mR(e, t, n) {
-	return n.before === void 0 || Wy(n.before) ? `+ ${t} ${vR(tL(e, n.field, n.after))}` : `  ${kL(e, n)}`;
-}
-function hR(e, t, { field: n, before: r = "", after: i }) {
-	let [a, o] = [tL(e, n, r), tL(e, n, i)];
-	return a.as === "slots" && o.as === "slots" ? KI(a.slots, o.slots).flatMap(([e, n, r]) => gR(`${t}.${e}`, n, r)) : gR(t, a, o);
-}
 function gR(e, t, n) {
-	let [r, i] = WI(t, n, 90), [a, o] = [_R(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${_R(n) ? "(empty)" : i}`];
+	return n.before === void 0 || Wy(n.before) ? `+ ${t} ${bR(tL(e, n.field, n.after))}` : `  ${kL(e, n)}`;
+}
+function _R(e, t, { field: n, before: r = "", after: i }) {
+	let [a, o] = [tL(e, n, r), tL(e, n, i)];
+	return a.as === "slots" && o.as === "slots" ? KI(a.slots, o.slots).flatMap(([e, n, r]) => vR(`${t}.${e}`, n, r)) : vR(t, a, o);
+}
+function vR(e, t, n) {
+	let [r, i] = WI(t, n, 90), [a, o] = [yR(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${yR(n) ? "(empty)" : i}`];
 	return [...a, o];
 }
-function _R(e) {
+function yR(e) {
 	return e.as === "text" && e.text === "";
 }
-function vR(e) {
+function bR(e) {
 	return e.as === "text" ? WI(e, e, 90)[0] : HI(e);
 }
-function yR(e) {
-	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${Xk(e.by, 60)}`} on ${aR(e.at)}:`] : [];
+function xR(e) {
+	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${Xk(e.by, 60)}`} on ${sR(e.at)}:`] : [];
 }
 /** The values of a change, uncut; undefined if it has none. */
-function bR(e, t) {
+function SR(e, t) {
 	if (e.action === "destroy" || !t.texts) return;
-	let n = e.fields.filter((t) => !QI(e.kind, t)).flatMap((t) => xR(e.kind, t));
-	if (n.length !== 0) return { rows: [dL([$`${dR(e, t)}\n${hL(n, "diff")}`])] };
+	let n = e.fields.filter((t) => !QI(e.kind, t)).flatMap((t) => CR(e.kind, t));
+	if (n.length !== 0) return { rows: [dL([$`${pR(e, t)}\n${hL(n, "diff")}`])] };
 }
-function xR(e, t) {
+function CR(e, t) {
 	let n = XI(e, t), { before: r, after: i } = t;
-	return [...r === void 0 ? [] : SR("-", n, tL(e, t.field, r)), ...SR("+", n, tL(e, t.field, i))];
+	return [...r === void 0 ? [] : wR("-", n, tL(e, t.field, r)), ...wR("+", n, tL(e, t.field, i))];
 }
 /** A row for each line of a value; none for an empty value. */
-function SR(e, t, n) {
-	return CR(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
+function wR(e, t, n) {
+	return TR(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
 		let i = Qk(Yk(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
 		return [`${e} ${n === "" ? t : `${t}.${JI(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
 	});
 }
 /** The texts of a value, by the name of their form or slot. */
-function CR(e) {
+function TR(e) {
 	switch (e.as) {
 		case "text": return [["", e.text]];
 		case "word": return [["", e.word]];
@@ -26490,7 +26495,7 @@ function CR(e) {
 }
 // src/report/markdown/planGroups.ts
 /** What a plan changes, in groups from the heaviest to the lightest. In a pull request: what the pull request changes. */
-const wR = {
+const ER = {
 	removed: "removed",
 	"overwritten text": "with overwritten texts",
 	overwritten: "with other overwritten values",
@@ -26498,32 +26503,32 @@ const wR = {
 	changed: "changed, nothing is overwritten",
 	new: "new"
 };
-function TR({ plan: e, target: t }, n) {
+function DR({ plan: e, target: t }, n) {
 	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes;
 	return {
 		own: [
-			...r ? [DR(r.settings)] : [],
-			OR((r ?? e).sends),
-			...nL.map((e) => ER(e, i, n)),
-			kR(r?.kept ?? e.kept, n),
-			...r ? [jR(r)] : [],
-			MR(i, n)
+			...r ? [kR(r.settings)] : [],
+			AR((r ?? e).sends),
+			...nL.map((e) => OR(e, i, n)),
+			jR(r?.kept ?? e.kept, n),
+			...r ? [NR(r)] : [],
+			PR(i, n)
 		],
-		pending: r ? NR(r, n) : []
+		pending: r ? FR(r, n) : []
 	};
 }
-function ER(e, t, n) {
+function OR(e, t, n) {
 	let r = t.filter((t) => rL(t) === e), i = {
-		title: `${Hk(r.length)} ${wR[e]}`,
+		title: `${Hk(r.length)} ${ER[e]}`,
 		noun: "change",
 		fold: "many"
 	};
 	if (e === "removed") return {
 		...i,
 		layout: "diff",
-		section: new wL(r.map(cR))
+		section: new wL(r.map(uR))
 	};
-	let a = r.map((e) => lR(e, n));
+	let a = r.map((e) => dR(e, n));
 	return {
 		...i,
 		layout: "list",
@@ -26531,7 +26536,7 @@ function ER(e, t, n) {
 	};
 }
 /** Settings that let a run do more are losses: they are never left out. */
-function DR(e) {
+function kR(e) {
 	let t = e.map((e) => ({
 		rows: [UL(e)],
 		...e.widens && { isLoss: !0 }
@@ -26545,7 +26550,7 @@ function DR(e) {
 	};
 }
 /** Which secret goes to which host. */
-function OR(e = []) {
+function AR(e = []) {
 	return {
 		noun: "host",
 		fold: "never",
@@ -26556,11 +26561,11 @@ function OR(e = []) {
 		})))
 	};
 }
-function kR(e, t) {
-	let n = e.length > 20 ? AR(e).slice(0, 19) : e, r = e.length - n.length, i = {
+function jR(e, t) {
+	let n = e.length > 20 ? MR(e).slice(0, 19) : e, r = e.length - n.length, i = {
 		rows: [dL([$`and ${vL(Hk(r))} more, which the report file lists`])],
 		count: r
-	}, a = n.map((e) => uR(e, t));
+	}, a = n.map((e) => fR(e, t));
 	return {
 		title: `${Hk(e.length)} kept: they differ, and a rule keeps them as they are in the project`,
 		noun: "kept item",
@@ -26569,11 +26574,11 @@ function kR(e, t) {
 		section: new wL(r > 0 ? [...a, i] : a)
 	};
 }
-function AR(e) {
+function MR(e) {
 	let t = ({ reason: e }) => Number(e === "seeded");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function jR({ released: e, released_kinds: t }) {
+function NR({ released: e, released_kinds: t }) {
 	let n = [...X.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => sA(e))];
 	return {
 		title: `${Hk(n.length)} no longer managed: they stay in the project as they are`,
@@ -26583,8 +26588,8 @@ function jR({ released: e, released_kinds: t }) {
 		section: new wL(n.map((e) => ({ rows: [e] })))
 	};
 }
-function MR(e, t) {
-	let n = e.flatMap((e) => bR(e, t) ?? []);
+function PR(e, t) {
+	let n = e.flatMap((e) => SR(e, t) ?? []);
 	return {
 		title: `All values in full: ${Vk(n.length, "change")}`,
 		noun: "item",
@@ -26594,7 +26599,7 @@ function MR(e, t) {
 	};
 }
 /** Removals and overwritten values are named first. */
-function NR({ pending: e, resolved: t }, n) {
+function FR({ pending: e, resolved: t }, n) {
 	let r = {
 		noun: "change",
 		fold: "always",
@@ -26603,39 +26608,39 @@ function NR({ pending: e, resolved: t }, n) {
 	return [{
 		...r,
 		title: `Already pending, not from this pull request: ${Vk(e.length, "change")}`,
-		section: new wL(e.map((e) => lR(e, n)))
+		section: new wL(e.map((e) => dR(e, n)))
 	}, {
 		...r,
 		title: `Pending until now, and no longer with this pull request: ${Vk(t.length, "change")}`,
-		section: new wL(t.map((e) => ({ rows: lR(e, n).rows })))
+		section: new wL(t.map((e) => ({ rows: dR(e, n).rows })))
 	}];
 }
 // src/report/words/driftLines.ts
 /** The signs are those of a plan, because they say what apply would do. Without `texts`, fields are named without their values. */
-function PR(e, t) {
+function IR(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => BL(e, RR(e, t))),
-		...n.flatMap((e) => qL([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => BL(e, BR(e, t))),
+		...n.flatMap((e) => YL([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...qL(r, { texts: t })
+		...YL(r, { texts: t })
 	];
 }
 /** The names of unmanaged keys and webhooks, one in each row, sorted. */
-function FR(e) {
+function LR(e) {
 	return e.map((e) => sA(e)).sort();
 }
 /** "Unmanaged: a, b, c and 34 more"; empty without unmanaged ones. */
-function IR(e) {
+function RR(e) {
 	if (e.length === 0) return "";
-	let t = FR(e), n = t.length > LR ? ` and ${t.length - LR} more` : "";
-	return `Unmanaged: ${t.slice(0, LR).join(", ")}${n}`;
+	let t = LR(e), n = t.length > zR ? ` and ${t.length - zR} more` : "";
+	return `Unmanaged: ${t.slice(0, zR).join(", ")}${n}`;
 }
 /** Maximum number of names in one line. */
-const LR = 10;
-function RR(e, t) {
+const zR = 10;
+function BR(e, t) {
 	let n = {
 		label: sA(e),
 		place: cA(e)
@@ -26651,25 +26656,25 @@ function RR(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: zR(e, t)
+		words: VR(e, t)
 	};
 }
-function zR(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !QI(n, e)).map((r) => (t ? AL(n, r) : `${XI(n, r)} differs`) + BR(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+function VR(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !QI(n, e)).map((r) => (t ? AL(n, r) : `${XI(n, r)} differs`) + HR(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
 	return r === void 0 ? i : [`the project still has the old name ${Xk(r, 80)}`, ...i];
 }
 /** Each text has its own time. For other fields, only the time of the whole key is known. */
-function BR(e, t) {
+function HR(e, t) {
 	if (!e) return "";
 	let n = e.by === void 0 ? "" : `by ${Xk(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${aR(e.at)})`;
+	return `   (${t ? "" : "key changed "}${n}${sR(e.at)})`;
 }
 /** Whether nothing was sent, so that the outcome is not about the change itself. */
-function VR({ state: e }) {
+function UR({ state: e }) {
 	return e === "not attempted";
 }
 /** `grouped` decides which outcomes may share a row. All others have their own row and location. */
-function HR(e, t = () => !0) {
+function WR(e, t = () => !0) {
 	let n = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
@@ -26681,68 +26686,68 @@ function HR(e, t = () => !0) {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: UR(e, 300),
+			names: GR(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => UR(e, 100)).join(", ")} and ${Hk(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => GR(e, 100)).join(", ")} and ${Hk(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function UR({ change: e }, t) {
+function GR({ change: e }, t) {
 	return Xk(e.label, t);
 }
-function WR({ severity: e, place: t, message: n }, r) {
-	let i = t ? $` ${oR(t, r)}` : $``;
-	return { rows: [dL([$`**${vL(e)}**${i}: ${KR(n)}`])] };
+function KR({ severity: e, place: t, message: n }, r) {
+	let i = t ? $` ${cR(t, r)}` : $``;
+	return { rows: [dL([$`**${vL(e)}**${i}: ${JR(n)}`])] };
 }
-function GR(e, t) {
-	return HR(e, VR).map(({ result: e, names: n, count: r }) => {
-		let i = Gv(e), a = i ? $` · ${oR(i, t)}` : $``, o = vL(qv(e.outcome));
+function qR(e, t) {
+	return WR(e, UR).map(({ result: e, names: n, count: r }) => {
+		let i = Gv(e), a = i ? $` · ${cR(i, t)}` : $``, o = vL(qv(e.outcome));
 		return {
 			count: r,
-			rows: [dL([$`**${gL(n)}**${a} · ${o}: ${KR(Jv(e))}`])]
+			rows: [dL([$`**${gL(n)}**${a} · ${o}: ${JR(Jv(e))}`])]
 		};
 	});
 }
-function KR(e) {
+function JR(e) {
 	return _L(Xk(e, 1e3));
 }
 /** A change or a kept item: a row for its name, and one for each thing that changes. The sign at the start of a row colours it. */
-function qR({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function YR({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
 		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${Qk(e, 1e3)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function JR(e, t, n, r) {
+function XR(e, t, n, r) {
 	let { problems: i, results: a, backup: o, restore: s } = e, c = (a ?? []).filter(({ outcome: e }) => e.state !== "done");
 	return {
 		isApplied: a !== void 0,
 		head: lL([
-			...r ? [nz(e, t)] : [],
-			iz(e, r),
-			...az(e),
-			...oz(e, t),
+			...r ? [iz(e, t)] : [],
+			oz(e, r),
+			...sz(e),
+			...cz(e, t),
 			...o === void 0 ? [] : [$`The backup is in ${gL(Xk(o, 400))}.`],
 			...s === void 0 ? [] : [$`${vL(BI(void 0))}: ${gL(Xk(s, 800))}`]
 		]),
-		problems: YR(i, n.linkTo),
+		problems: ZR(i, n.linkTo),
 		failed: {
 			title: `${Vk(c.length, "change")} not made`,
 			noun: "change",
 			fold: "never",
 			layout: "list",
-			section: new wL(GR(c, n.linkTo))
+			section: new wL(qR(c, n.linkTo))
 		},
-		...XR(e, t, n),
-		unmanaged: QR(e, n)
+		...QR(e, t, n),
+		unmanaged: ez(e, n)
 	};
 }
-function YR(e, t) {
-	let n = new wL(e.map((e) => WR(e, t)));
+function ZR(e, t) {
+	let n = new wL(e.map((e) => KR(e, t)));
 	return {
 		title: zI(e),
 		noun: "problem",
@@ -26751,25 +26756,25 @@ function YR(e, t) {
 		section: n
 	};
 }
-function XR(e, { command: t }, { now: n, linkTo: r }) {
+function QR(e, { command: t }, { now: n, linkTo: r }) {
 	if (!e.plan) return {
 		groups: [],
 		pending: []
 	};
 	let { plan: i } = e, a = e.hide_texts !== !0;
 	if (t === "drift") return {
-		groups: ZR(PR(i, a)),
+		groups: $R(IR(i, a)),
 		pending: []
 	};
 	if (t === "restore") return {
-		groups: ZR(RL(i, {
+		groups: $R(RL(i, {
 			now: n,
 			texts: a,
 			file: Hv(t, e)
 		})),
 		pending: []
 	};
-	let { own: o, pending: s } = TR(e, {
+	let { own: o, pending: s } = DR(e, {
 		texts: a,
 		languages: i.project.languages?.map(({ iso: e }) => e) ?? [],
 		linkTo: r
@@ -26779,18 +26784,18 @@ function XR(e, { command: t }, { now: n, linkTo: r }) {
 		pending: s
 	};
 }
-function ZR(e) {
+function $R(e) {
 	let t = e.filter(({ sign: e }) => e === "!"), n = e.filter((e) => !t.includes(e)), r = (e, t) => ({
 		noun: e,
 		fold: "never",
 		layout: "diff",
-		section: new wL(t.map(qR))
+		section: new wL(t.map(YR))
 	});
 	return [r("change", n), r("kept item", t)];
 }
 /** As many names as may be shown. */
-function QR({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
-	let r = FR(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
+function ez({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
+	let r = LR(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
 		rows: [`… and ${Hk(i)} more; ${n}`],
 		count: i
 	};
@@ -26802,11 +26807,11 @@ function QR({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
 		section: new wL(i > 0 ? [...r.slice(0, t), a] : r)
 	};
 }
-function $R({ groups: e }) {
+function tz({ groups: e }) {
 	return e.every(({ section: e }) => e.showsLosses);
 }
 /** What a part takes before any row of it is shown. */
-function ez(e, t) {
+function nz(e, t) {
 	let { problems: n, failed: r, groups: i, pending: a, unmanaged: o } = e, s = [
 		n,
 		r,
@@ -26816,7 +26821,7 @@ function ez(e, t) {
 	].filter(({ section: e }) => e.count > 0).length;
 	return t(e.head) + 2 + s * 400;
 }
-function tz(e, { overflow: t }, n) {
+function rz(e, { overflow: t }, n) {
 	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => OL(e, n, t), d = s.flatMap(u);
 	return lL([
 		i,
@@ -26827,75 +26832,75 @@ function tz(e, { overflow: t }, n) {
 		...u(l)
 	]);
 }
-function nz(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${sz(n ?? r)}${i ? $` · ${sz(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${vL(`Applied: ${MI([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${vL(rz(aL($v(e))))}**` : $`${o}\n\n**${vL(t === "drift" ? TI([e]) : xI(i, e.effort))}**` : o;
+function iz(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${lz(n ?? r)}${i ? $` · ${lz(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${vL(`Applied: ${MI([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${vL(az(aL($v(e))))}**` : $`${o}\n\n**${vL(t === "drift" ? TI([e]) : xI(i, e.effort))}**` : o;
 }
-function rz(e) {
+function az(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
 /** The name and the id of the project, and a link to it if the id may be shown. `isNamed`: a heading has the name. */
-function iz({ id: e, plan: t }, n) {
+function oz({ id: e, plan: t }, n) {
 	let r = $x(e);
-	return $`Project ${t && !n ? $`${sz(t.project.name)} · ` : $``}${gL(Xk(e, 200))}${r === void 0 ? $`` : $` · ${xL($`open in Lokalise`, r)}`}`;
+	return $`Project ${t && !n ? $`${lz(t.project.name)} · ` : $``}${gL(Xk(e, 200))}${r === void 0 ? $`` : $` · ${xL($`open in Lokalise`, r)}`}`;
 }
 /** Why changes that were pending before the pull request are not told apart. */
-function az({ target: e }) {
+function sz({ target: e }) {
 	return e?.is === "not compared" ? [$`**All pending changes are shown, not only those of this pull request.** They could not be told apart: ${gL(Xk(e.why, 400))}.`] : [];
 }
 /** What the changes do to the work of translators. */
-function oz(e, { command: t }) {
+function cz(e, { command: t }) {
 	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && SI(n.project, $v(e));
 	return i ? [$`${vL(i.start)} ${gL(i.languages)} ${vL(i.end)}`] : [];
 }
 /** A name that somebody gave, short enough for a heading. */
-function sz(e) {
+function lz(e) {
 	return gL(Xk(e, 80));
 }
 // src/report/markdown/manifestGroups.ts
 /** What the parts below are about, or why there are none. */
-function cz({ manifest_comparison: e }) {
+function uz({ manifest_comparison: e }) {
 	if (!e) return [];
 	if (e.is === "not compared") return [$`${vL("The manifests were not compared with those of the commit that the pull request would be merged into")}: ${gL(Xk(e.why, 400))}.`];
-	let { commit: t, projects: n } = e, { start: r, end: i } = $L, a = vL(`Difference: ${rR(n)}.`);
+	let { commit: t, projects: n } = e, { start: r, end: i } = tR, a = vL(`Difference: ${aR(n)}.`);
 	return [$`**${vL(r)}** (${gL(t.slice(0, 7))}). ${vL(i)}`, $`**${a}**`];
 }
-function lz({ manifest_comparison: e }, t) {
+function dz({ manifest_comparison: e }, t) {
 	if (e?.is !== "compared") return [];
 	let { projects: n } = e;
-	return n.map((e) => uz(e, t, n.length > 1));
+	return n.map((e) => fz(e, t, n.length > 1));
 }
-function uz(e, { linkTo: t }, n) {
+function fz(e, { linkTo: t }, n) {
 	let { changes: r, released: i, rematched: a, changed_defaults: o, settings: s, hide_texts: c, name: l = "" } = e, u = {
 		texts: c !== !0,
 		languages: [],
 		linkTo: t
-	}, d = r.filter(({ action: e }) => e === "update"), f = $`**${vL(rR([e]))}**`, p = i.filter(({ fields: e }) => !e), m = i.filter(({ fields: e }) => e), h = (e) => eR(e, u.texts);
+	}, d = r.filter(({ action: e }) => e === "update"), f = $`**${vL(aR([e]))}**`, p = i.filter(({ fields: e }) => !e), m = i.filter(({ fields: e }) => e), h = (e) => nR(e, u.texts);
 	return {
 		isApplied: !1,
-		head: n ? lL([$`### ${sz(l)}`, f]) : $``,
-		problems: YR([]),
-		failed: YR([]),
+		head: n ? lL([$`### ${lz(l)}`, f]) : $``,
+		problems: ZR([]),
+		failed: ZR([]),
 		groups: [
-			DR(s),
-			fz(`${Hk(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
+			kR(s),
+			mz(`${Hk(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
 				...h(e),
 				words: []
 			}))),
-			fz(`${Hk(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
-			dz("changed", d.filter((e) => !yI(e)), u),
-			dz("renamed", d.filter(yI), u),
-			dz("new", r.filter(({ action: e }) => e === "create"), u),
-			fz(`${Hk(a.length)} with another id or former name`, a.map(tR)),
-			fz(`${Vk(o.length, "manifest")} with other values for new entries`, o.map(nR)),
-			MR(r, u)
+			mz(`${Hk(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
+			pz("changed", d.filter((e) => !yI(e)), u),
+			pz("renamed", d.filter(yI), u),
+			pz("new", r.filter(({ action: e }) => e === "create"), u),
+			mz(`${Hk(a.length)} with another id or former name`, a.map(rR)),
+			mz(`${Vk(o.length, "manifest")} with other values for new entries`, o.map(iR)),
+			PR(r, u)
 		],
 		pending: [],
-		unmanaged: YR([])
+		unmanaged: ZR([])
 	};
 }
-function dz(e, t, n) {
-	let r = t.map((e) => lR(e, n));
+function pz(e, t, n) {
+	let r = t.map((e) => dR(e, n));
 	return {
 		title: `${Hk(t.length)} ${e}`,
 		noun: "entry",
@@ -26904,45 +26909,45 @@ function dz(e, t, n) {
 		section: new wL(r)
 	};
 }
-function fz(e, t) {
+function mz(e, t) {
 	return {
 		title: e,
 		noun: "entry",
 		fold: "many",
 		layout: "diff",
-		section: new wL(t.map((e) => qR(e)))
+		section: new wL(t.map((e) => YR(e)))
 	};
 }
 // src/report/markdown/body.ts
 /** The part that comment, issue and summary share: sentences, problems, changes that were not made, and the plans. */
 /** The share that losses may take. The reason why a plan is refused must be visible as well. */
-const pz = 7 / 8;
+const hz = 7 / 8;
 /**
 * Shows removals, overwritten values and settings that let a run do more first, then problems, changes that were not made, the
 * figures of each project, pending losses, and all other changes. What does not fit is counted.
 */
-function mz(e, t) {
-	let n = _k(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = _z(n), s = lz(n, t), c = o.length + s.length > 1, l = new EL(t.limit, i), u = lL([
-		vz(n),
-		yz(n, t),
-		...bz(n, t),
-		...cz(n)
-	]), d = (e) => vL(`… and ${Vk(e, "more project")}; ${r}.`), f = wz(n, t);
+function gz(e, t) {
+	let n = _k(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = yz(n), s = dz(n, t), c = o.length + s.length > 1, l = new EL(t.limit, i), u = lL([
+		bz(n),
+		xz(n, t),
+		...Sz(n, t),
+		...uz(n)
+	]), d = (e) => vL(`… and ${Vk(e, "more project")}; ${r}.`), f = Ez(n, t);
 	l.takeText(lL([
 		u,
 		d(o.length + s.length),
 		...f
 	]));
-	let p = YR(a, t.linkTo);
+	let p = ZR(a, t.linkTo);
 	a.length > 0 && l.take(400);
-	let m = [...o.map((e) => JR(e, n, t, c)), ...s], h = /* @__PURE__ */ new Set(), g = (e) => (!h.has(e) && l.take(ez(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
-	for (let e of m) $R(e) || g(e);
+	let m = [...o.map((e) => XR(e, n, t, c)), ...s], h = /* @__PURE__ */ new Set(), g = (e) => (!h.has(e) && l.take(nz(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
+	for (let e of m) tz(e) || g(e);
 	let v = () => _(({ groups: e }) => e), y = () => _((e) => e.pending);
-	l.showLosses(v(), pz), l.showRest([p.section], l.remaining / 2);
+	l.showLosses(v(), hz), l.showRest([p.section], l.remaining / 2);
 	for (let e of m) if (!g(e)) break;
-	for (let e of [hz, gz]) l.showRest(_(e), l.remaining / 2);
-	if (l.showLosses(v(), 1), m.every($R)) {
-		l.showLosses(y(), pz);
+	for (let e of [_z, vz]) l.showRest(_(e), l.remaining / 2);
+	if (l.showLosses(v(), 1), m.every(tz)) {
+		l.showLosses(y(), hz);
 		let e = Math.max(...m.map(({ groups: e }) => e.length));
 		for (let t = 0; t < e; t += 1) l.showRest(_(({ groups: e }) => e[t]));
 		l.showRest(y());
@@ -26952,14 +26957,14 @@ function mz(e, t) {
 	return lL([
 		u,
 		...OL(p, 3, r),
-		...m.filter((e) => h.has(e)).map((e) => tz(e, t, c ? 4 : 3)),
+		...m.filter((e) => h.has(e)).map((e) => rz(e, t, c ? 4 : 3)),
 		...b > 0 ? [d(b)] : [],
 		...f
 	]);
 }
-const hz = ({ problems: e }) => e, gz = ({ failed: e }) => e;
+const _z = ({ problems: e }) => e, vz = ({ failed: e }) => e;
 /** The problems of a single project and those of the run are one list. */
-function _z({ problems: e, projects: t }) {
+function yz({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -26972,47 +26977,47 @@ function _z({ problems: e, projects: t }) {
 		}]
 	};
 }
-function vz(e) {
+function bz(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e), i = n.length > 1 ? $` · ${vL(Vk(n.length, "project"))}` : $``;
 	if (t === "plan" && r.length > 0) return $`## Translations: ${vL(aL(n.flatMap($v)))}${i}`;
-	let [a] = r, o = n.length === 1 && a?.plan ? $` · ${sz(a.plan.project.name)}` : $``;
+	let [a] = r, o = n.length === 1 && a?.plan ? $` · ${lz(a.plan.project.name)}` : $``;
 	return t === "plan" ? $`## Translations: no plan${i}` : $`## Lokaform ${vL(t)}${o}${i}`;
 }
-function yz({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+function xz({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
 	let n = e.length > 0 && e.length <= 3, r = uA(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
 	return t(n ? $`${i} ${gL(Qk(r, 400))}` : vL(r));
 }
 /** What went wrong, or how the run ended. */
-function bz(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? Sz(e, t) : [xz(e, LI(e))];
+function Sz(e, t) {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? wz(e, t) : [Cz(e, LI(e))];
 	if (!i) return o;
 	let { sentence: s, names: c } = PI(e), l = c.length > 0 ? $` Not reached: ${gL(Qk(c.join(", "), 400))}.` : $``;
 	return [$`❌ **${vL(s)}**${l}`, ...a ? o : []];
 }
-function xz(e, t) {
+function Cz(e, t) {
 	let n = e.projects.some(({ results: e }) => e);
 	return $`${ny(e) ? $`❌ ` : Qv(e) || n ? $`✅ ` : $``}**${vL(t)}**`;
 }
 /** Only what the title does not say. */
-function Sz(e, { isPullRequest: t }) {
-	return ny(e) ? [xz(e, `${zI(Uv(e))}. ${Cz(e)}`)] : ey(e) ? [$`✅ **${vL(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
+function wz(e, { isPullRequest: t }) {
+	return ny(e) ? [Cz(e, `${zI(Uv(e))}. ${Tz(e)}`)] : ey(e) ? [$`✅ **${vL(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
 }
-function Cz(e) {
+function Tz(e) {
 	return Uv(e).some(({ severity: e, reach: t }) => e === "error" && t !== "change") ? "Until they are fixed, apply writes nothing where they are." : "Apply skips these entries and writes the others.";
 }
 /** What happens after the plan, and how to read it. */
-function wz(e, { isPullRequest: t }) {
+function Ez(e, { isPullRequest: t }) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" || !r.some(({ plan: e }) => e)) return [];
-	let i = r.flatMap($v), a = Tz(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
-	return [...i.length > 0 && !ny(e) ? [o] : [], Ez(e)];
+	let i = r.flatMap($v), a = Dz(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
+	return [...i.length > 0 && !ny(e) ? [o] : [], Oz(e)];
 }
-function Tz({ projects: e }) {
+function Dz({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function Ez(e) {
+function Oz(e) {
 	return fL("How to read this", lL([
-		...Tz(e) ? [$`In numbers, with the changes that are already pending:`] : [],
+		...Dz(e) ? [$`In numbers, with the changes that are already pending:`] : [],
 		vL(LI(e)),
 		$`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
 
@@ -27024,9 +27029,9 @@ function Ez(e) {
 - **Kept**: the project differs, and a rule of lokaform.yaml keeps it as it is.`
 	]));
 }
-function Dz(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
+function kz(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 	let a = e.projects.some(({ target: e }) => e), o = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return $`${mz(e, {
+	return $`${gz(e, {
 		now: t,
 		limit: r - 1,
 		measure: CL,
@@ -27037,8 +27042,8 @@ function Dz(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 }
 // src/report/text/closingText.ts
 /** The last lines of a run in a terminal or a log: how it ended, and where its backups are. */
-function Oz(e, t) {
-	let n = ny(e) ? "bad" : "good", r = e.stopped ? [t("bad", FI(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${qk(e)}`} is in ${qk(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${BI(e)}: ${qk(t)}`]), o = kz(e);
+function Az(e, t) {
+	let n = ny(e) ? "bad" : "good", r = e.stopped ? [t("bad", FI(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${qk(e)}`} is in ${qk(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${BI(e)}: ${qk(t)}`]), o = jz(e);
 	return [
 		...r,
 		...i,
@@ -27047,26 +27052,26 @@ function Oz(e, t) {
 	].map(aA);
 }
 /** Empty if the lines before say it already. */
-function kz(e) {
+function jz(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
 	return (t === "apply" || t === "restore") && (r || e.stopped) ? jI(e) : r ? t === "drift" ? n.length > 1 ? TI(n) : "" : n.length > 1 ? wI(n) : "" : e.stopped ? "" : RI(e);
 }
 // src/report/text/planText.ts
-const Az = {
+const Mz = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function jz(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function Nz(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${lA(e)} · ${uA(e.manifests)}`, l = s ? PR(a, i) : RL(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${lA(e)} · ${uA(e.manifests)}`, l = s ? IR(a, i) : RL(a, {
 		now: n,
 		texts: i,
 		file: Hv(r, e)
-	}), u = $x(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : HL(a.sends).map((e) => `  ${t(Az["!"], e)}`), p = s ? void 0 : SI(a.project, a.changes), m = IR(o), h = s ? TI([e]) : xI(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = Mz(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(Az["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
+	}), u = $x(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : HL(a.sends).map((e) => `  ${t(Mz["!"], e)}`), p = s ? void 0 : SI(a.project, a.changes), m = RR(o), h = s ? TI([e]) : xI(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = Pz(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(Mz["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
 	return [
 		t("strong", c),
 		...d,
@@ -27078,23 +27083,23 @@ function jz(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	].map(aA);
 }
 /** Names and locations in columns. */
-function Mz(e, t) {
-	let n = Pz(e.map(({ label: e }) => e), 36), r = Pz(e.map(({ place: e }) => e), 24);
-	return e.flatMap((e) => Nz(e, n, r, t));
+function Pz(e, t) {
+	let n = Iz(e.map(({ label: e }) => e), 36), r = Iz(e.map(({ place: e }) => e), 24);
+	return e.flatMap((e) => Fz(e, n, r, t));
 }
 /** One line if everything fits next to the name. Otherwise the changes are on the lines below it. */
-function Nz({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(Az[e], e)} ${l ? Fz(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", Fz(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function Fz({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(Mz[e], e)} ${l ? Lz(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", Lz(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
 /** The length of the longest text that fits into a column. */
-function Pz(e, t) {
+function Iz(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function Fz(e, t) {
+function Lz(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
-function Iz(e, t) {
+function Rz(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		Gl(e),
@@ -27107,27 +27112,27 @@ function Iz(e, t) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? Rz([e], t) : o === 3 && e.place ? [Lz(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? Bz([e], t) : o === 3 && e.place ? [zz(e.place.file, a.slice(o))] : [];
 	});
 }
-function Lz(e, t) {
+function zz(e, t) {
 	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
 	return aA(`${qk(e)}: the same problem ${t.length} more times, in lines ${r}`);
 }
-function Rz(e, t) {
+function Bz(e, t) {
 	return e.map(({ severity: e, message: n, place: r }) => aA(`${r ? `${qk(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${Zk(n)}`));
 }
 /** The changes that were not made, each with its location and the reason. */
-function zz(e, t) {
-	return HR(e).map(({ result: e, names: n }) => aA(`${cA({ place: Gv(e) })}: ${t("bad", qv(e.outcome))}: ${n}: ${Zk(Jv(e))}`));
+function Vz(e, t) {
+	return WR(e).map(({ result: e, names: n }) => aA(`${cA({ place: Gv(e) })}: ${t("bad", qv(e.outcome))}: ${n}: ${Zk(Jv(e))}`));
 }
 /** Problems and changes that were not made: those of the run, then those of each project. */
-function Bz({ problems: e, projects: t }, n) {
-	return [...Iz(e, n), ...t.flatMap((e) => {
+function Hz({ problems: e, projects: t }, n) {
+	return [...Rz(e, n), ...t.flatMap((e) => {
 		let r = [
 			...(e.bugs ?? []).map((e) => aA(Yk(e))),
-			...Iz(e.problems, n),
-			...zz(e.results ?? [], n)
+			...Rz(e.problems, n),
+			...Vz(e.results ?? [], n)
 		];
 		return t.length > 1 && r.length > 0 ? [aA(n("strong", `Project ${lA(e)}`)), ...r] : r;
 	})];
@@ -27135,12 +27140,12 @@ function Bz({ problems: e, projects: t }, n) {
 // src/report/text/requestText.ts
 /** Requests, and long waits between them, as lines of a terminal or a log. */
 /** One request, as `--verbose` and the debug mode of a workflow show it. */
-function Vz({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function Uz({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${qk(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** Lines about long waits. If many requests wait at the same time, there is one line. */
-function Hz(e) {
+function Wz(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -27149,13 +27154,13 @@ function Hz(e) {
 }
 // src/terminal/progress.ts
 /** The result of one request, in a line. */
-function Uz(e, t, n) {
-	let { changes: r } = e, [i] = r, a = Wz(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = Uk(e.kind);
+function Gz(e, t, n) {
+	let { changes: r } = e, [i] = r, a = Kz(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = Uk(e.kind);
 	if (u === "name" && s === 1) return `  ${c} ${`${l} ${qk(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}`;
 	let d = Wk(s, e.kind), f = o === s ? d : `${Hk(o)} of ${d}`, p = t.filter(Kv).length;
 	return `  ${c} ${f} ${a}${p > 0 ? `, ${Hk(p)} in part` : ""}`;
 }
-function Wz(e) {
+function Kz(e) {
 	let [t] = e;
 	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(yI) ? "renamed" : e.some(yI) ? "updated or renamed" : "updated";
 }
@@ -27165,35 +27170,35 @@ function Wz(e) {
 * closed, or its disk is full, only the lines on that stream are lost: the run goes on, writes its report, and ends with
 * its own exit code.
 */
-function Gz(...e) {
+function qz(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/terminal/prompt.ts
 /** Asks the person at the terminal. */
 /** Undefined if standard input is not a terminal, because then questions cannot be answered. Questions go to a stream that is visible. */
-function Kz({ stdin: e, stdout: t, stderr: n }) {
+function Jz({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : qz() ?? n,
+		output: n.isTTY ? n : r ? t : Yz() ?? n,
 		seesOut: r
 	};
 }
 /** The terminal of this process, whatever its streams are. */
-function qz() {
+function Yz() {
 	try {
 		let e = E("/dev/tty", "w");
 		try {
 			let t = new fe(e);
-			return Gz(t), t.unref(), t;
+			return qz(t), t.unref(), t;
 		} catch {
 			C(e);
 		}
 	} catch {}
 }
 /** Only "yes" confirms. If there is no answer, or the run is stopped meanwhile, the answer is no. */
-async function Jz(e, { input: t, output: n }, r) {
+async function Xz(e, { input: t, output: n }, r) {
 	let i = j({
 		input: t,
 		output: n
@@ -27209,7 +27214,7 @@ async function Jz(e, { input: t, output: n }, r) {
 		i.close();
 	}
 }
-function Yz(e) {
+function Zz(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -27225,21 +27230,21 @@ function Yz(e) {
 		problems: [],
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
-		showProblems: (e) => Xz(e, r),
-		confirm: async (e) => !i || Jz(e, i, new iy()),
+		showProblems: (e) => Qz(e, r),
+		confirm: async (e) => !i || Xz(e, i, new iy()),
 		missingSecrets: () => void 0,
-		context: (t, n) => Zz(t, n, e),
+		context: (t, n) => $z(t, n, e),
 		publish: async () => [],
-		close: async (t, n) => eB(t, n, e),
+		close: async (t, n) => nB(t, n, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		setSecret: void 0
 	};
 }
-function Xz(e, t) {
-	for (let n of Iz(e, t.paintError)) t.error(n);
+function Qz(e, t) {
+	for (let n of Rz(e, t.paintError)) t.error(n);
 }
-function Zz(e, t, n) {
-	let { folder: r, environment: i, console: a, now: o } = n, s = Hz(o), { quiet: c, verbose: l, format: u } = e, d = (e) => a.error(a.paintError("dim", e));
+function $z(e, t, n) {
+	let { folder: r, environment: i, console: a, now: o } = n, s = Wz(o), { quiet: c, verbose: l, format: u } = e, d = (e) => a.error(a.paintError("dim", e));
 	return {
 		folders: {
 			working: r,
@@ -27251,57 +27256,57 @@ function Zz(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			l && d(Vz(e));
+			l && d(Uz(e));
 		},
 		onWait: (e) => {
 			if (!c) for (let t of s(e)) d(t);
 		},
-		onPlan: (r) => Qz(r, e, t, n),
+		onPlan: (r) => eB(r, e, t, n),
 		onBatch: (e, t) => {
-			!c && u === "text" && a.out(Uz(e, t, a.paint));
+			!c && u === "text" && a.out(Gz(e, t, a.paint));
 		}
 	};
 }
 /** Shows the plan. Apply then asks, if somebody can answer. False: the plan is not applied. */
-async function Qz(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = $z(t, r);
-	if (l && r.showPlan && (!t.quiet || c)) for (let t of jz(e, u)) i.out(t);
+async function eB(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = tB(t, r);
+	if (l && r.showPlan && (!t.quiet || c)) for (let t of Nz(e, u)) i.out(t);
 	if (!c || n.stopped) return !0;
 	if (!l || !c.seesOut) {
-		let t = jz(e, {
+		let t = Nz(e, {
 			...u,
 			paint: i.paintError
 		});
 		for (let e of l ? t.slice(-1) : t) i.prompt(e);
 	}
-	for (let t of Iz(e.problems, i.paintError)) i.prompt(t);
-	return Jz("Apply this plan?", c, n);
+	for (let t of Rz(e.problems, i.paintError)) i.prompt(t);
+	return Xz("Apply this plan?", c, n);
 }
-function $z({ command: e }, { console: { paint: t }, now: n }) {
+function tB({ command: e }, { console: { paint: t }, now: n }) {
 	return {
 		paint: t,
 		now: n() / 1e3,
 		command: e
 	};
 }
-function eB(e, t, n) {
+function nB(e, t, n) {
 	let { console: r, now: i } = n, { paint: a, paintError: o } = r, { format: s, quiet: c, command: l } = t;
-	s === "json" && r.out(oA(e)), s === "markdown" && r.out(Dz(e, {
+	s === "json" && r.out(oA(e)), s === "markdown" && r.out(kz(e, {
 		now: i() / 1e3,
 		reportFile: t.report
 	}).trimEnd());
-	for (let t of Bz(e, o)) r.error(t);
+	for (let t of Hz(e, o)) r.error(t);
 	if (s === "text") {
 		if (c && (l === "plan" || l === "drift")) for (let i of e.projects) {
-			let e = jz(i, $z(t, n)).at(-1);
+			let e = Nz(i, tB(t, n)).at(-1);
 			e !== void 0 && r.out(e);
 		}
-		if (ny(e)) for (let t of Oz(e, o)) r.error(t);
-		else for (let t of Oz(e, a)) r.out(t);
+		if (ny(e)) for (let t of Az(e, o)) r.error(t);
+		else for (let t of Az(e, a)) r.out(t);
 	}
 }
 // src/commands/plan.ts
-const tB = {
+const rB = {
 	name: "plan",
 	summary: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	inAction: !0,
@@ -27314,7 +27319,7 @@ const tB = {
 	],
 	exitCodes: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
 	run: (e, t) => Rj("plan", e, t)
-}, nB = {
+}, iB = {
 	name: "validate",
 	summary: "Check the manifests. No token, no network.",
 	inAction: !0,
@@ -27326,15 +27331,15 @@ const tB = {
 	],
 	exitCodes: "0 valid; 1 not",
 	run: (e, t) => Rj("validate", e, t)
-}, rB = {
+}, aB = {
 	name: "demo",
 	summary: "Show validate, plan and apply with an example project on this machine. Needs no token.",
 	inAction: !1,
 	examples: ["lokaform demo"],
 	exitCodes: "0 all of it worked; 1 not",
-	run: (e, t) => iB(t)
+	run: (e, t) => oB(t)
 };
-async function iB({ setup: e }) {
+async function oB({ setup: e }) {
 	let t = await h(s(oe(), "lokaform-demo-")), n = s(e.packageRoot, "examples", "storefront"), r = JSON.parse(await _(s(n, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await uI({ state: r });
 	process.once("exit", () => D(t, {
 		recursive: !0,
@@ -27348,7 +27353,7 @@ async function iB({ setup: e }) {
 			LOKALISE_API_TOKEN: r.token,
 			STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c"
 		};
-		return await aB({
+		return await sB({
 			...e,
 			folder: t,
 			environment: o,
@@ -27358,18 +27363,18 @@ async function iB({ setup: e }) {
 		await a.close();
 	}
 }
-async function aB(e, t, n) {
+async function sB(e, t, n) {
 	let { out: r, paint: i } = e.console, a = (e) => r(`\n${i("strong", `── ${e}`)}`);
 	r("The example project is in examples/storefront: 3 key manifests, 1 webhook manifest, and a live project that"), r(`differs from them. The service is a sandbox on this machine, at ${t.url}.`), r("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup.");
-	for (let { title: t, command: o, raw: s, words: c, expected: l } of oB(n)) if (a(t), r(i("dim", `$ lokaform ${c}`)), await o.run(s, Yz({
+	for (let { title: t, command: o, raw: s, words: c, expected: l } of cB(n)) if (a(t), r(i("dim", `$ lokaform ${c}`)), await o.run(s, Zz({
 		...e,
-		showPlan: o === tB
+		showPlan: o === rB
 	})) !== l) return 1;
 	a("5. These requests were sent to the service, in all.");
-	for (let e of sB(t)) r(e);
+	for (let e of lB(t)) r(e);
 	return 0;
 }
-function oB(e) {
+function cB(e) {
 	let t = {
 		keys: ["**/keys.yaml"],
 		webhooks: ["webhooks.yaml"]
@@ -27383,14 +27388,14 @@ function oB(e) {
 	return [
 		{
 			title: "1. Are the manifests right? No token, no network.",
-			command: nB,
+			command: iB,
 			raw: t,
 			words: `validate ${i}`,
 			expected: 0
 		},
 		{
 			title: "2. What would change? Nothing is written.",
-			command: tB,
+			command: rB,
 			raw: r,
 			words: `plan --project ${e} ${i}`,
 			expected: 2
@@ -27407,14 +27412,14 @@ function oB(e) {
 		},
 		{
 			title: "4. A second plan has no changes. Some live values are kept: each line with ! says why.",
-			command: tB,
+			command: rB,
 			raw: r,
 			words: `plan --project ${e} ${i} --detailed-exitcode`,
 			expected: 0
 		}
 	];
 }
-function sB({ requests: e }) {
+function lB({ requests: e }) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { method: n, path: r } of e) {
 		let e = `${n.padEnd(5)} ${r.replace(/\?.*/, "").replace(/^.*\/projects\/[^/]+/, "/projects/…").replace(/\/webhooks\/.+/, "/webhooks/…")}`;
@@ -27423,7 +27428,7 @@ function sB({ requests: e }) {
 	return [...t].map(([e, t]) => `  ${String(t).padStart(3)} × ${e}`);
 }
 // src/commands/drift.ts
-const cB = {
+const uB = {
 	name: "drift",
 	summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
 	inAction: !0,
@@ -27431,31 +27436,31 @@ const cB = {
 	examples: ["lokaform drift --project 3002780358964f9bab5a92.87762498", "lokaform drift --only web --report drift.json"],
 	exitCodes: "0 no drift; 1 a problem; 2 drift; 130 or 143 ended by a signal",
 	run: (e, t) => Rj("drift", e, t)
-}, lB = Bc([R(), wc()]), uB = B({
-	...Object.fromEntries(X.map(({ idMember: e }) => [e, lB.exactOptional()])),
+}, dB = Bc([R(), wc()]), fB = B({
+	...Object.fromEntries(X.map(({ idMember: e }) => [e, dB.exactOptional()])),
 	action: V([...Ol, "update"]),
 	values: Jc(R(), Tl()).default({})
-}), dB = B({
+}), pB = B({
 	format_version: Qc(1),
 	project: R().min(1),
 	project_digest: R().exactOptional(),
 	project_name: R(),
 	time: R(),
-	wrote: z(uB)
+	wrote: z(fB)
 });
 /** If any part of the backup cannot be read, nothing is restored. */
-function fB(e, t) {
-	let n = Pp(e, t), { members: r, problems: i } = ef(n, ["backup", ...X.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = dB.safeParse(o?.value);
+function mB(e, t) {
+	let n = Pp(e, t), { members: r, problems: i } = ef(n, ["backup", ...X.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = pB.safeParse(o?.value);
 	if (!s.success) {
 		let e = o === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${s.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = Rl(n.file, o?.spot ?? n.spot);
 		return { problems: Ll(a) ? a : [...a, H("bad-backup", e, { place: t })] };
 	}
-	let c = new Map(s.data.wrote.flatMap((e) => pB(e).map((t) => [t, e]))), l = ({ name: e, plural: t, idMember: i, entry: o }) => {
+	let c = new Map(s.data.wrote.flatMap((e) => hB(e).map((t) => [t, e]))), l = ({ name: e, plural: t, idMember: i, entry: o }) => {
 		let s = r.get(t);
 		if (!s) return [];
 		let l = nf(n, s, o);
 		return a.push(...l.problems), l.entries.flatMap(({ values: t, spot: r }) => {
-			let o = c.get(hB(e, mB(t, i)));
+			let o = c.get(_B(e, gB(t, i)));
 			return o ? [{
 				declared: {
 					values: t,
@@ -27482,21 +27487,21 @@ function fB(e, t) {
 	};
 }
 /** The objects that an item of `wrote` in the header is about. */
-function pB(e) {
+function hB(e) {
 	return X.flatMap(({ name: t, idMember: n }) => {
-		let r = mB(e, n);
-		return r === void 0 ? [] : [hB(t, r)];
+		let r = gB(e, n);
+		return r === void 0 ? [] : [_B(t, r)];
 	});
 }
-function mB(e, t) {
+function gB(e, t) {
 	return new Map(Object.entries(e ?? {})).get(t);
 }
-function hB(e, t) {
+function _B(e, t) {
 	return `${e} ${t}`;
 }
 // src/files/readBackup.ts
 /** Reads a backup and the file of URLs next to it. */
-async function gB(e, t) {
+async function vB(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	if (e === void 0) return {
 		urls: n,
@@ -27504,15 +27509,15 @@ async function gB(e, t) {
 	};
 	let r = l(t.working, e), i = await mv(r, "The backup", t);
 	return i.ok ? {
-		...fB(lv(r, t), i.value),
-		urls: await _B(AT(r))
+		...mB(lv(r, t), i.value),
+		urls: await yB(AT(r))
 	} : {
 		urls: n,
 		problems: [i.problem]
 	};
 }
 /** If the file cannot be read, each webhook that needs it is refused. */
-async function _B(e) {
+async function yB(e) {
 	try {
 		let t = JSON.parse(await _(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
@@ -27521,20 +27526,20 @@ async function _B(e) {
 	}
 }
 // src/backup/restoreEntry.ts
-function vB(e, t, n, r) {
-	let { label: i = e.label(t.declared.values) } = n, a = yB(e, t, {
+function bB(e, t, n, r) {
+	let { label: i = e.label(t.declared.values) } = n, a = xB(e, t, {
 		...n,
 		label: i
 	}, r), o = [...n.problems ?? [], ...a.problems ?? []];
 	return {
-		...n.label === void 0 ? a : bB(a, i),
+		...n.label === void 0 ? a : SB(a, i),
 		problems: o
 	};
 }
-function yB(e, t, n, r) {
-	let i = (r, i) => wB(e.name, n.label, t.declared, r, i);
+function xB(e, t, n, r) {
+	let i = (r, i) => EB(e.name, n.label, t.declared, r, i);
 	if (n.is === "gone") return i(n.code, n.message);
-	if (n.is === "live") return xB(e, t, n, r);
+	if (n.is === "live") return CB(e, t, n, r);
 	let { declared: a, context: o } = n;
 	if (n.is === "new") {
 		let { change: t, skipped: n, problems: i } = zw(e, { declared: a }, o, r.ref);
@@ -27550,7 +27555,7 @@ function yB(e, t, n, r) {
 	}, o, r.ref);
 	return s || c.length > 0 ? i("name-taken", n.message) : {};
 }
-function bB({ change: e, kept: t, skipped: n }, r) {
+function SB({ change: e, kept: t, skipped: n }, r) {
 	return {
 		...e && { change: {
 			...e,
@@ -27567,7 +27572,7 @@ function bB({ change: e, kept: t, skipped: n }, r) {
 	};
 }
 /** The change of a live object. It contains only values that may be replaced. */
-function xB(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
+function CB(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
 	let { change: s, skipped: c, problems: l, kept: u } = zw(e, {
 		declared: n,
 		live: r
@@ -27577,9 +27582,9 @@ function xB(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 		...c && { skipped: c },
 		problems: l
 	};
-	let d = e.context(n.values, r, i), f = e.liveContext(r, i, SB(e, t.values)), p = (n) => {
+	let d = e.context(n.values, r, i), f = e.liveContext(r, i, wB(e, t.values)), p = (n) => {
 		let { field: i, part: o, before: s = null, after: c } = n;
-		if (a || Wy(s) && !Uy(e.name, n) || CB(s, c)) return !0;
+		if (a || Wy(s) && !Uy(e.name, n) || TB(s, c)) return !0;
 		let l = new Map(Object.entries(t.values)).get(i), u = o === void 0 ? l : iu(l, o), p = e.fields.find(({ name: e }) => e === i);
 		return u === void 0 || !p ? !1 : p.same(p.stored(r, f, o) ?? s, u, d);
 	}, m = s.fields.some((t) => Uy(e.name, t) && !p(t)), h = ({ field: t }) => e.fields.find(({ name: e }) => e === t)?.role === "text", g = (e) => p(e) && !(m && h(e)), _ = Lw(e, r, s.fields.filter(g), i.project), v = s.fields.filter((e) => !g(e)).map((t) => {
@@ -27612,15 +27617,15 @@ function xB(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 	};
 }
 /** The URL or name that the run wrote, if it is a text. */
-function SB({ fields: e }, t) {
+function wB({ fields: e }, t) {
 	let n = t[e.find(({ role: e }) => e === "identity")?.name ?? ""];
 	return typeof n == "string" ? n : "";
 }
 /** Whether the texts differ only because is_plural changed: the text is one of the forms. */
-function CB(e, t) {
+function TB(e, t) {
 	return ru(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && ru(t) && Object.values(t).includes(e);
 }
-function wB(e, t, n, r, i) {
+function EB(e, t, n, r, i) {
 	let a = Rl(n.file, n.spot), o = Ul({ label: () => t }, n, r, i, { path: [] });
 	return {
 		skipped: {
@@ -27633,7 +27638,7 @@ function wB(e, t, n, r, i) {
 }
 // src/backup/planRestore.ts
 /** `live`: objects with an id or a name of the backup, keys with all their texts. */
-function TB({ entries: e }, t, { force: n, variables: r }) {
+function DB({ entries: e }, t, { force: n, variables: r }) {
 	let { project: i } = t, a = i.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -27646,7 +27651,7 @@ function TB({ entries: e }, t, { force: n, variables: r }) {
 		variables: r
 	}, s = X.map((r) => ({
 		kind: r,
-		restored: EB(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
+		restored: OB(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
 			context: o,
 			force: n
 		})
@@ -27659,10 +27664,10 @@ function TB({ entries: e }, t, { force: n, variables: r }) {
 			kept: c.flatMap(({ kept: e }) => e ?? []),
 			skipped: c.flatMap(({ skipped: e }) => e ?? []),
 			counts: {
-				unchanged: c.filter(DB).length,
+				unchanged: c.filter(kB).length,
 				unmanaged: 0,
 				by_kind: Object.fromEntries(s.map((e) => [e.kind.plural, {
-					unchanged: e.restored.filter(DB).length,
+					unchanged: e.restored.filter(kB).length,
 					unmanaged: 0
 				}])),
 				adopted: 0
@@ -27671,24 +27676,24 @@ function TB({ entries: e }, t, { force: n, variables: r }) {
 		problems: c.flatMap(({ problems: e }) => e ?? [])
 	};
 }
-function EB(e, t, n, { context: r, force: i }) {
+function OB(e, t, n, { context: r, force: i }) {
 	let a = /* @__PURE__ */ new Set();
 	return t.map((t, o) => {
 		let s = e.findRestored(t, n, {
 			context: r,
 			claimed: a
 		});
-		return s.claims !== void 0 && a.add(s.claims), vB(e, t, s, {
+		return s.claims !== void 0 && a.add(s.claims), bB(e, t, s, {
 			force: i,
 			ref: `${e.name}:${o + 1}`
 		});
 	});
 }
-function DB({ change: e, kept: t = [], skipped: n }) {
+function kB({ change: e, kept: t = [], skipped: n }) {
 	return !e && !n && t.length === 0;
 }
 /** What cannot come back, and what is kept because it changed. */
-function OB({ changes: e, kept: t }) {
+function AB({ changes: e, kept: t }) {
 	let n = X.map(({ name: t }) => ({
 		kind: t,
 		count: e.filter((e) => e.action === "create" && e.kind === t).length
@@ -27697,11 +27702,11 @@ function OB({ changes: e, kept: t }) {
 		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${Wk(t, e)} again. ${Uk(e).lostOnRestore}`),
 		r > 0 && `This restore writes ${Vk(r, "text")} again. Review states and edit history are not restored.`,
 		i > 0 && `${Vk(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
-	].flatMap((e) => e === !1 ? [] : [MB(e)]);
+	].flatMap((e) => e === !1 ? [] : [PB(e)]);
 }
 /** `declared` is undefined if the manifests cannot be read. */
-function kB(e, t, n, r) {
-	if (!n) return [MB("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
+function jB(e, t, n, r) {
+	if (!n) return [PB("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
 	let i = {
 		project: t.project,
 		rules: r,
@@ -27709,17 +27714,17 @@ function kB(e, t, n, r) {
 	};
 	return X.flatMap((r) => {
 		let a = n.entries[r.plural], o = t.objects[r.plural]?.objects ?? [], s = a && r.undoneByApply?.(e, o, a, i);
-		return s ? AB(s, r) : [];
+		return s ? MB(s, r) : [];
 	});
 }
-function AB({ texts: e, removed: t }, { plural: n }) {
-	return [e.length > 0 && `The next apply would overwrite restored texts again: ${jB(e.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${jB(t)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [MB(e, "warning")]);
+function MB({ texts: e, removed: t }, { plural: n }) {
+	return [e.length > 0 && `The next apply would overwrite restored texts again: ${NB(e.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${NB(t)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [PB(e, "warning")]);
 }
-function jB(e) {
+function NB(e) {
 	let t = e.length - 10;
 	return e.slice(0, 10).join(", ") + (t > 0 ? ` and ${t} more` : "");
 }
-function MB(e, t = "notice") {
+function PB(e, t = "notice") {
 	return H("not-restored", e, {
 		severity: t,
 		reach: "project"
@@ -27728,15 +27733,15 @@ function MB(e, t = "notice") {
 // src/run/restore.ts
 /** Runs a restore: reads the backup and the live objects, makes a plan, and applies it, with the same report as an apply. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-function NB(e, t, n, r) {
-	return Nj(r, (r) => PB(e, t, n, r));
+function FB(e, t, n, r) {
+	return Nj(r, (r) => IB(e, t, n, r));
 }
-async function PB({ backup: e, urls: t, problems: n }, r, i, a) {
+async function IB({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
 		shown: _h(e).replace("…", "")
 	}))]);
-	let o = e && r.projects.find(({ id: t }) => FB(e, t)), s = {
+	let o = e && r.projects.find(({ id: t }) => LB(e, t)), s = {
 		format_version: 1,
 		command: "restore",
 		manifests: e ? [e.path] : [],
@@ -27744,7 +27749,7 @@ async function PB({ backup: e, urls: t, problems: n }, r, i, a) {
 		problems: [
 			...n,
 			...i,
-			...e && !o ? IB(e, r) : []
+			...e && !o ? RB(e, r) : []
 		],
 		projects: [],
 		requests: 0
@@ -27755,7 +27760,7 @@ async function PB({ backup: e, urls: t, problems: n }, r, i, a) {
 		onResponse: (e) => {
 			c += 1, a.onResponse(e);
 		}
-	}, u = await LB({
+	}, u = await zB({
 		backup: {
 			...e,
 			project: o.id
@@ -27769,17 +27774,17 @@ async function PB({ backup: e, urls: t, problems: n }, r, i, a) {
 		...d && { stopped: d }
 	};
 }
-function FB({ project: e, projectDigest: t }, n) {
+function LB({ project: e, projectDigest: t }, n) {
 	return wy({
 		id: e,
 		digest: t
 	}, n);
 }
-function IB({ project: e, projectName: t }, { projects: n }) {
+function RB({ project: e, projectName: t }, { projects: n }) {
 	let r = n.flatMap(({ id: e }) => e === "" ? [] : [e]);
 	return r.length === 0 ? [] : [H("bad-backup", `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Give the project of the backup with --project, or choose the settings with --config or --only.`)];
 }
-async function LB(e, t, n, r) {
+async function zB(e, t, n, r) {
 	let { name: i, id: a } = t, o = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -27806,14 +27811,14 @@ async function LB(e, t, n, r) {
 		...o,
 		problems: [u.problem]
 	};
-	let { backup: d, variables: f, problems: p } = RB(e, n);
+	let { backup: d, variables: f, problems: p } = BB(e, n);
 	r.onSecrets(ah(new Map([...f].filter(([t]) => !e.urls.has(t)))));
-	let m = await zB(() => gk(l.value, d.project, d.entries), r);
+	let m = await VB(() => gk(l.value, d.project, d.entries), r);
 	if ("problems" in m) return {
 		...o,
 		problems: m.problems
 	};
-	let { plan: h, problems: g } = TB(d, m, {
+	let { plan: h, problems: g } = DB(d, m, {
 		force: n.force,
 		variables: f
 	}), _ = {
@@ -27821,8 +27826,8 @@ async function LB(e, t, n, r) {
 		problems: [
 			...p,
 			...g,
-			...OB(h),
-			...await BB(h, m, t, n, r)
+			...AB(h),
+			...await HB(h, m, t, n, r)
 		],
 		plan: h,
 		effort: { requests: ST(h, t).flat().length }
@@ -27845,7 +27850,7 @@ async function LB(e, t, n, r) {
 	};
 }
 /** The values of `${NAME}` in the entries. An entry without a value is a problem, and is left out. */
-function RB({ backup: e, urls: t }, { usable: n }) {
+function BB({ backup: e, urls: t }, { usable: n }) {
 	let r = new Map(t), i = [], a = Object.fromEntries(X.map((t) => {
 		let a = (e.entries[t.plural] ?? []).filter((e) => {
 			let a = t.variablesOf?.(e, n);
@@ -27863,7 +27868,7 @@ function RB({ backup: e, urls: t }, { usable: n }) {
 		problems: i
 	};
 }
-async function zB(e, { cancellation: t }) {
+async function VB(e, { cancellation: t }) {
 	try {
 		return await e();
 	} catch (e) {
@@ -27873,29 +27878,29 @@ async function zB(e, { cancellation: t }) {
 	}
 }
 /** Notices about what the next apply would undo, if the manifests can be read. */
-async function BB(e, t, n, r, { folders: i }) {
+async function HB(e, t, n, r, { folders: i }) {
 	if (e.changes.length === 0) return [];
 	let { reads: a, problems: o } = await tS({
 		projects: [n],
 		usable: r.usable
 	}, i);
-	return kB(e, t, Ll(o) ? void 0 : a[0]?.declared, n.rules);
+	return jB(e, t, Ll(o) ? void 0 : a[0]?.declared, n.rules);
 }
 // src/commands/restore.ts
-const VB = {
+const UB = {
 	name: "restore",
 	summary: "Restore keys, texts and webhooks that a run removed or overwrote, from its backup.",
 	inAction: !1,
 	examples: ["lokaform restore lokaform-backup/web-20260115T120000Z.yaml", "lokaform restore backup.yaml --force   # also what changed since"],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 	async run(e, t) {
-		let n = await gB(dA(fx, e), t.sources.folders);
+		let n = await vB(dA(fx, e), t.sources.folders);
 		return Rj("restore", e, t, {
 			backupProject: n.backup?.project ?? "",
-			engine: (e, t, r) => NB(n, e, t, r)
+			engine: (e, t, r) => FB(n, e, t, r)
 		});
 	}
-}, HB = {
+}, WB = {
 	name: "sandbox",
 	summary: "Run a copy of the service's API on this machine, to try changes without risk.",
 	inAction: !1,
@@ -27945,10 +27950,10 @@ const VB = {
 		}),
 		sentences: ["RATE is a number from 0 to 1. It is the share of requests that have the fault, default 0.2. If a fault chooses keys, it is the share of keys, default 0.05."]
 	}],
-	run: UB
+	run: GB
 };
 /** Runs until it is stopped. */
-async function UB(e, { setup: { console: t, environment: n }, showProblems: r }) {
+async function GB(e, { setup: { console: t, environment: n }, showProblems: r }) {
 	let i = fA(e);
 	if (r(i), i.length > 0) return 1;
 	let a = {
@@ -27965,13 +27970,13 @@ async function UB(e, { setup: { console: t, environment: n }, showProblems: r })
 			log: Q(Cx, a),
 			faults: rI(o, s)
 		});
-		return t.out(`listening on ${e.url}`), o.length > 0 && t.out(`faults: ${o.join(", ")} (seed ${s})`), await WB(), await e.close(), 0;
+		return t.out(`listening on ${e.url}`), o.length > 0 && t.out(`faults: ${o.join(", ")} (seed ${s})`), await KB(), await e.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return t.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-function WB() {
+function KB() {
 	return new Promise((e) => {
 		process.once("SIGINT", () => e()), process.once("SIGTERM", () => e());
 	});
@@ -27979,61 +27984,61 @@ function WB() {
 // src/report/file/planSchema.ts
 /** What a report file says about a plan. Each value has the form that its field needs, so that all of it can be shown. */
 /** The last second of the year 9999. Later times have no usual form. */
-const GB = Ec().min(0), KB = z(R()).readonly(), qB = B({
+const qB = Ec().min(0), JB = z(R()).readonly(), YB = B({
 	file: R(),
-	line: GB,
-	col: GB,
-	endLine: GB,
-	endCol: GB
-}), JB = V(X.map(({ name: e }) => e)), YB = Bc([wc(), R()]), XB = Tl(), ZB = B({
+	line: qB,
+	col: qB,
+	endLine: qB,
+	endCol: qB
+}), XB = V(X.map(({ name: e }) => e)), ZB = Bc([wc(), R()]), QB = Tl(), $B = B({
 	by: R().exactOptional(),
 	at: wc().min(0).max(253402300799)
-}), QB = B({
+}), eV = B({
 	field: R(),
 	part: R().exactOptional(),
-	before: XB.exactOptional(),
-	after: XB,
-	edited: ZB.exactOptional(),
-	place: qB,
+	before: QB.exactOptional(),
+	after: QB,
+	edited: $B.exactOptional(),
+	place: YB,
 	seen: R().exactOptional(),
-	unverifies: KB.exactOptional()
-}), $B = {
+	unverifies: JB.exactOptional()
+}), tV = {
 	ref: R(),
-	kind: JB,
+	kind: XB,
 	label: R()
-}, eV = {
-	place: qB,
-	identity: XB,
-	fields: z(QB).readonly()
-}, tV = B({
-	...$B,
+}, nV = {
+	place: YB,
+	identity: QB,
+	fields: z(eV).readonly()
+}, rV = B({
+	...tV,
 	action: Qc("create"),
-	...eV
-}), nV = B({
-	...$B,
+	...nV
+}), iV = B({
+	...tV,
 	action: Qc("update"),
-	...eV,
+	...nV,
 	renamed_from: R().exactOptional()
-}), rV = Hc("action", [
-	tV,
-	nV.extend({
-		id: YB,
+}), aV = Hc("action", [
+	rV,
+	iV.extend({
+		id: ZB,
 		seen: R(),
-		edited: ZB.exactOptional()
+		edited: $B.exactOptional()
 	}),
 	B({
-		...$B,
+		...tV,
 		action: Qc("destroy"),
-		id: YB,
+		id: ZB,
 		how: V(["archive", "destroy"]),
 		seen: R()
 	})
-]).refine(aV), iV = Hc("action", [tV, nV]).refine(aV);
-function aV(e) {
-	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => oV(e.kind, t, [n, r]));
+]).refine(sV), oV = Hc("action", [rV, iV]).refine(sV);
+function sV(e) {
+	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => cV(e.kind, t, [n, r]));
 }
 /** Whether the kind has the field, and the field can have these values. */
-function oV(e, t, n) {
+function cV(e, t, n) {
 	try {
 		let r = Iy(e, t);
 		for (let e of n) e !== void 0 && r.show(e);
@@ -28042,10 +28047,10 @@ function oV(e, t, n) {
 		return !1;
 	}
 }
-const sV = B({
-	kind: JB,
+const lV = B({
+	kind: XB,
 	label: R(),
-	id: YB,
+	id: ZB,
 	reason: V([
 		"foreign-owner",
 		"protected",
@@ -28053,44 +28058,44 @@ const sV = B({
 		"archived"
 	]),
 	tag: R().exactOptional(),
-	place: qB.exactOptional()
-}), cV = Bc([B({
-	kind: JB,
+	place: YB.exactOptional()
+}), uV = Bc([B({
+	kind: XB,
 	label: R(),
-	id: YB,
+	id: ZB,
 	field: R(),
 	part: R().exactOptional(),
 	reason: V(["seeded", "changed-since"]),
-	live: XB,
-	declared: XB,
-	place: qB
-}).refine((e) => oV(e.kind, e.field, [e.live, e.declared])), sV]), lV = B({
-	kind: JB,
+	live: QB,
+	declared: QB,
+	place: YB
+}).refine((e) => cV(e.kind, e.field, [e.live, e.declared])), lV]), dV = B({
+	kind: XB,
 	label: R(),
-	id: YB
-}), uV = B({
+	id: ZB
+}), fV = B({
 	name: R(),
 	before: R().exactOptional(),
 	after: R().exactOptional(),
 	widens: Oc()
-}), dV = B({
+}), pV = B({
 	variable: R(),
 	host: R(),
-	place: qB
-}), fV = B({
+	place: YB
+}), mV = B({
 	iso: R(),
 	id: R().exactOptional(),
-	pluralForms: KB
+	pluralForms: JB
 }).transform((e) => ({
 	...e,
 	id: e.id
-})), pV = B({
+})), hV = B({
 	id: R(),
 	digest: R().exactOptional(),
 	name: R(),
 	type: R(),
 	baseLanguage: R(),
-	languages: z(fV).readonly().exactOptional(),
+	languages: z(mV).readonly().exactOptional(),
 	perPlatformNames: Oc(),
 	segmentation: Oc(),
 	autoToggleUnverified: Oc().exactOptional()
@@ -28098,88 +28103,88 @@ const sV = B({
 	...e,
 	languages: e.languages,
 	autoToggleUnverified: e.autoToggleUnverified
-})), mV = {
-	unchanged: GB,
-	unmanaged: GB
-}, hV = B({
+})), gV = {
+	unchanged: qB,
+	unmanaged: qB
+}, _V = B({
 	format_version: Qc(1),
-	project: pV,
-	changes: z(rV).readonly(),
-	kept: z(cV).readonly(),
+	project: hV,
+	changes: z(aV).readonly(),
+	kept: z(uV).readonly(),
 	skipped: z(B({
-		kind: JB,
+		kind: XB,
 		label: R(),
-		place: qB
+		place: YB
 	})).readonly(),
 	counts: B({
-		...mV,
-		by_kind: Jc(R(), B(mV)),
-		adopted: GB
+		...gV,
+		by_kind: Jc(R(), B(gV)),
+		adopted: qB
 	}),
-	sends: z(dV).readonly().exactOptional()
-}), gV = {
-	kind: JB,
+	sends: z(pV).readonly().exactOptional()
+}), vV = {
+	kind: XB,
 	label: R(),
-	place: qB
-}, _V = B({
-	...gV,
+	place: YB
+}, yV = B({
+	...vV,
 	fields: z(B({
 		field: R(),
 		part: R().exactOptional(),
-		before: XB
+		before: QB
 	})).readonly().exactOptional()
-}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => oV(e.kind, t, [n]))), vV = B({
-	...gV,
+}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => cV(e.kind, t, [n]))), bV = B({
+	...vV,
 	member: V(["previously", ...X.map(({ idMember: e }) => e)]),
 	before: R().exactOptional(),
 	after: R().exactOptional()
-}), yV = B({
+}), xV = B({
 	name: R().exactOptional(),
-	changes: z(iV).readonly(),
-	released: z(_V).readonly(),
-	rematched: z(vV).readonly(),
-	changed_defaults: KB,
-	settings: z(uV).readonly(),
+	changes: z(oV).readonly(),
+	released: z(yV).readonly(),
+	rematched: z(bV).readonly(),
+	changed_defaults: JB,
+	settings: z(fV).readonly(),
 	hide_texts: Qc(!0).exactOptional()
-}), bV = Hc("is", [B({
+}), SV = Hc("is", [B({
 	is: Qc("compared"),
 	commit: R(),
-	projects: z(yV).readonly()
+	projects: z(xV).readonly()
 }), B({
 	is: Qc("not compared"),
 	why: R()
-})]), xV = [
+})]), CV = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], SV = z(B({
+], wV = z(B({
 	severity: V(Fl),
 	code: V(Il),
 	message: R(),
-	place: qB.exactOptional(),
+	place: YB.exactOptional(),
 	reach: V(Pl),
 	about: R().exactOptional(),
-	quotes: KB.exactOptional()
-})).readonly(), CV = z(rV).readonly(), wV = Hc("is", [B({
+	quotes: JB.exactOptional()
+})).readonly(), TV = z(aV).readonly(), EV = Hc("is", [B({
 	is: Qc("compared"),
 	commit: R(),
-	caused: CV,
-	pending: CV,
-	resolved: CV,
-	kept: z(cV).readonly(),
-	sends: z(dV).readonly(),
-	released: z(lV).readonly(),
-	settings: z(uV).readonly(),
-	released_kinds: KB
+	caused: TV,
+	pending: TV,
+	resolved: TV,
+	kept: z(uV).readonly(),
+	sends: z(pV).readonly(),
+	released: z(dV).readonly(),
+	settings: z(fV).readonly(),
+	released_kinds: JB
 }), B({
 	is: Qc("not compared"),
 	why: R()
-})]), TV = {
+})]), DV = {
 	message: R(),
-	place: qB.exactOptional()
-}, EV = B({
-	change: rV,
+	place: YB.exactOptional()
+}, OV = B({
+	change: aV,
 	outcome: Hc("state", [
 		B({
 			state: Qc("done"),
@@ -28193,30 +28198,30 @@ const sV = B({
 				"unknown result",
 				"stored differently"
 			]),
-			...TV
+			...DV
 		}),
 		B({
 			state: Qc("skipped"),
-			...TV,
-			written: KB.exactOptional()
+			...DV,
+			written: JB.exactOptional()
 		}),
 		B({
 			state: Qc("not attempted"),
 			message: R()
 		})
 	])
-}), DV = B({
+}), kV = B({
 	name: R().exactOptional(),
 	id: R(),
-	manifests: KB,
-	problems: SV,
+	manifests: JB,
+	problems: wV,
 	hide_texts: Qc(!0).exactOptional(),
-	bugs: KB.exactOptional(),
-	plan: hV.exactOptional(),
-	unmanaged: z(lV).readonly().exactOptional(),
-	effort: B({ requests: GB }).exactOptional(),
-	target: wV.exactOptional(),
-	results: z(EV).readonly().exactOptional(),
+	bugs: JB.exactOptional(),
+	plan: _V.exactOptional(),
+	unmanaged: z(dV).readonly().exactOptional(),
+	effort: B({ requests: qB }).exactOptional(),
+	target: EV.exactOptional(),
+	results: z(OV).readonly().exactOptional(),
 	backup: R().exactOptional(),
 	restore: R().exactOptional()
 }).transform(({ plan: e, results: t, backup: n, restore: r, unmanaged: i, effort: a, target: o, ...s }) => {
@@ -28237,53 +28242,53 @@ const sV = B({
 		backup: n,
 		restore: r
 	} : c;
-}), OV = B({
+}), AV = B({
 	format_version: Qc(1),
-	command: V(xV),
-	selected: KB.exactOptional(),
-	manifests: KB,
-	declared: Jc(R(), GB),
-	problems: SV,
-	projects: z(DV).readonly(),
-	requests: GB,
+	command: V(CV),
+	selected: JB.exactOptional(),
+	manifests: JB,
+	declared: Jc(R(), qB),
+	problems: wV,
+	projects: z(kV).readonly(),
+	requests: qB,
 	stopped: B({
 		by: V(Vv),
 		message: R()
 	}).exactOptional(),
-	manifest_comparison: bV.exactOptional(),
+	manifest_comparison: SV.exactOptional(),
 	hide_texts: Qc(!0).exactOptional()
-}), kV = "it is not a report. Write it with the option report of plan, apply or drift.";
-function AV(e) {
+}), jV = "it is not a report. Write it with the option report of plan, apply or drift.";
+function MV(e) {
 	try {
-		return MV(JSON.parse(e));
+		return PV(JSON.parse(e));
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return {
 			is: "unusable",
-			issue: kV
+			issue: jV
 		};
 		throw e;
 	}
 }
-const jV = B({
+const NV = B({
 	format_version: Mc(),
 	command: R()
 });
-function MV(e) {
-	let t = jV.safeParse(e);
+function PV(e) {
+	let t = NV.safeParse(e);
 	if (!t.success) return {
 		is: "unusable",
-		issue: kV
+		issue: jV
 	};
 	let { format_version: n, command: r } = t.data;
 	if (n !== 1) return {
 		is: "unusable",
 		issue: "its format_version is not 1. Use the same version of Lokaform for all jobs."
 	};
-	if (!xV.some((e) => e === r)) return {
+	if (!CV.some((e) => e === r)) return {
 		is: "unusable",
-		issue: `it is not the report of ${xV.join(", ")}: only these can be summarized.`
+		issue: `it is not the report of ${CV.join(", ")}: only these can be summarized.`
 	};
-	let i = OV.safeParse(e);
+	let i = AV.safeParse(e);
 	return i.success ? {
 		is: "report",
 		report: i.data
@@ -28295,10 +28300,10 @@ function MV(e) {
 // src/files/readReports.ts
 /** Reads the report files that a summary is made of. The jobs of a workflow wrote them, so that anything can be in them. */
 /** A matrix of GitHub has at most 256 jobs. */
-const NV = 536870912, PV = new AbortController().signal;
+const FV = 536870912, IV = new AbortController().signal;
 /** `patterns`: paths and globs, relative to the working directory. A file that cannot be used is a problem with its name. */
-async function FV(e, t) {
-	let n = await IV(e, t), r = [...n.problems];
+async function LV(e, t) {
+	let n = await RV(e, t), r = [...n.problems];
 	if (n.paths.length > 256) {
 		let e = `There are ${n.paths.length} report files. Only 256 can be summarized together.`;
 		return {
@@ -28310,9 +28315,9 @@ async function FV(e, t) {
 	for (let e of n.paths) {
 		let n = lv(e, t), o = (e) => r.push(H("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
 		try {
-			if (a += (await x(e)).size, a > NV) o(`all reports together have more than ${NV / 1024 / 1024} MiB.`);
+			if (a += (await x(e)).size, a > FV) o(`all reports together have more than ${FV / 1024 / 1024} MiB.`);
 			else {
-				let r = AV(pv(await fv(e, RV(e, t))));
+				let r = MV(pv(await fv(e, BV(e, t))));
 				r.is === "report" ? i.push({
 					file: n,
 					report: r.report
@@ -28327,14 +28332,14 @@ async function FV(e, t) {
 		problems: r
 	};
 }
-async function IV(e, { working: t }) {
+async function RV(e, { working: t }) {
 	if (e.length === 0) return {
 		paths: [],
 		problems: [H("bad-setting", "No report is named. Use: lokaform summarize FILE… (in the action: the input reports).")]
 	};
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
-		let e = await LV(i, t);
+		let e = await zV(i, t);
 		for (let t of e.sort()) n.add(t);
 		if (e.length === 0) {
 			let e = `reports "${i}" matches no file. In a workflow, actions/download-artifact must run first.`;
@@ -28347,15 +28352,15 @@ async function IV(e, { working: t }) {
 	};
 }
 /** A path that exists is that file; anything else is a glob. */
-async function LV(e, t) {
+async function zV(e, t) {
 	let n = l(t, e);
 	return await _v(n, {}) ? [n] : Tv(e.split(u).join("/"), {
 		cwd: t,
 		ignore: []
-	}, {}, PV).catch(() => []);
+	}, {}, IV).catch(() => []);
 }
 /** A workflow may read reports below its temporary folder as well. */
-function RV(e, t) {
+function BV(e, t) {
 	let n = t.confined?.temp;
 	return n !== void 0 && uv(e, n) ? {
 		...t,
@@ -28370,97 +28375,97 @@ function RV(e, t) {
 * `expected`: names of the projects that must have a report, in the order in which they are shown. A project without a name
 * is expected by its id. `unread`: problems of files that cannot be used.
 */
-function zV(e, t, n = []) {
-	let r = HV(e, t), i = KV(r), a = i.length > 0 ? [] : r, o = qV(a), s = i.length > 0 ? [] : YV(a, t), c = [
+function VV(e, t, n = []) {
+	let r = WV(e, t), i = JV(r), a = i.length > 0 ? [] : r, o = YV(a), s = i.length > 0 ? [] : ZV(a, t), c = [
 		...n,
 		...i,
 		...o.problems,
 		...s
-	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = tH([...t, ...l.flatMap((e) => e.selected ?? [])]);
+	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = rH([...t, ...l.flatMap((e) => e.selected ?? [])]);
 	return {
 		found: c,
 		report: {
 			format_version: 1,
-			command: GV(l),
+			command: qV(l),
 			...d.length > 0 && { selected: d },
-			manifests: tH(l.flatMap(({ manifests: e }) => e)),
-			declared: eH(l),
+			manifests: rH(l.flatMap(({ manifests: e }) => e)),
+			declared: nH(l),
 			problems: [
 				...c,
-				...l.flatMap(XV),
-				...ZV(l)
+				...l.flatMap(QV),
+				...$V(l)
 			],
-			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(BV(e))),
+			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(HV(e))),
 			requests: l.reduce((e, { requests: t }) => e + t, 0),
-			...$V(l),
+			...tH(l),
 			...u && { hide_texts: !0 }
 		}
 	};
 }
-function BV({ name: e, id: t }) {
+function HV({ name: e, id: t }) {
 	return e ?? t;
 }
 /** The projects that a report is about, also if it has no plan for them. */
-function VV({ selected: e = [], projects: t }) {
-	return tH([...e, ...t.map(BV)]);
+function UV({ selected: e = [], projects: t }) {
+	return rH([...e, ...t.map(HV)]);
 }
 /** By the first project of each: in the order of `expected`, and all others after them by name. */
-function HV(e, t) {
+function WV(e, t) {
 	return e.map((e) => {
-		let n = new Set(VV(e.report)), r = t.findIndex((e) => n.has(e));
+		let n = new Set(UV(e.report)), r = t.findIndex((e) => n.has(e));
 		return {
 			one: e,
 			rank: r < 0 ? t.length : r,
 			key: [...n].join("\n")
 		};
-	}).sort((e, t) => e.rank - t.rank || UV(e.key, t.key) || UV(e.one.file, t.one.file)).map(({ one: e }) => e);
+	}).sort((e, t) => e.rank - t.rank || GV(e.key, t.key) || GV(e.one.file, t.one.file)).map(({ one: e }) => e);
 }
-function UV(e, t) {
+function GV(e, t) {
 	return e < t ? -1 : +(e > t);
 }
 /** Without secrets, as for a pull request from a fork, a run only checks its manifests. Another job may have them. */
-function WV(e) {
-	return tH(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
+function KV(e) {
+	return rH(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
 }
-function GV(e) {
-	let [t] = WV(e);
+function qV(e) {
+	let [t] = KV(e);
 	return t ?? (e.length > 0 ? "validate" : "plan");
 }
-function KV(e) {
-	let t = WV(e.map(({ report: e }) => e));
+function JV(e) {
+	let t = KV(e.map(({ report: e }) => e));
 	return t.length < 2 ? [] : [H("bad-report", `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Summarize the reports of each command on their own.`)];
 }
 /** Which of two reports on one project is right cannot be decided, so neither is used. */
-function qV(e) {
+function YV(e) {
 	let t = /* @__PURE__ */ new Map(), n = (e, n) => {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	};
 	for (let { file: t, report: r } of e) {
-		let e = r.projects.map(BV);
-		for (let i of tH([...r.selected ?? [], ...e])) n(i, t);
-		for (let r of JV(e)) n(r, t);
+		let e = r.projects.map(HV);
+		for (let i of rH([...r.selected ?? [], ...e])) n(i, t);
+		for (let r of XV(e)) n(r, t);
 	}
-	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => H("bad-report", `${e} has more than one report: ${tH(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
+	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => H("bad-report", `${e} has more than one report: ${rH(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
 	return {
 		names: new Set(r.map(([e]) => e)),
 		problems: i
 	};
 }
-function JV(e) {
+function XV(e) {
 	let t = /* @__PURE__ */ new Set();
 	return e.filter((e) => t.has(e) || !t.add(e));
 }
-function YV(e, t) {
-	let n = new Set(e.flatMap(({ report: e }) => VV(e)));
-	return tH(t).filter((e) => !n.has(e)).map((e) => H("no-report", `There is no report of ${e}: its job failed, was cancelled or did not run. Nothing is known about this project. See the log of the job, and run it again.`, { reach: "project" }));
+function ZV(e, t) {
+	let n = new Set(e.flatMap(({ report: e }) => UV(e)));
+	return rH(t).filter((e) => !n.has(e)).map((e) => H("no-report", `There is no report of ${e}: its job failed, was cancelled or did not run. Nothing is known about this project. See the log of the job, and run it again.`, { reach: "project" }));
 }
 /** A run that was stopped is one problem: the other runs were not. */
-function XV(e) {
-	return e.stopped ? [H("run-stopped", QV(e.stopped.message, [e]), { reach: "project" })] : [];
+function QV(e) {
+	return e.stopped ? [H("run-stopped", eH(e.stopped.message, [e]), { reach: "project" })] : [];
 }
 /** Problems of settings and manifests. The runs share files, so that several can have the same one. */
-function ZV(e) {
+function $V(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of n.problems) {
 		let r = JSON.stringify(e), i = t.get(r) ?? {
@@ -28474,36 +28479,36 @@ function ZV(e) {
 		let { about: r, ...i } = t;
 		return {
 			...i,
-			message: QV(t.message, [...n])
+			message: eH(t.message, [...n])
 		};
 	});
 }
 /** The message, after the names of the projects whose runs have it. */
-function QV(e, t) {
-	let n = tH(t.flatMap(VV));
+function eH(e, t) {
+	let n = rH(t.flatMap(UV));
 	if (n.length === 0) return e;
 	let r = n.slice(0, 3), i = n.length - r.length;
 	return `${r.join(", ")}${i > 0 ? ` and ${i} more` : ""}: ${e}`;
 }
 /** Of jobs without secrets. The job that compared nothing says so in the summary of its own run. */
-function $V(e) {
+function tH(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
 		...r,
 		projects: n.flatMap(({ projects: e }) => e)
 	} : t[0];
 	return i ? { manifest_comparison: i } : {};
 }
-function eH(e) {
+function nH(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { declared: n } of e) for (let [e, r] of Object.entries(n)) t.set(e, (t.get(e) ?? 0) + r);
 	return Object.fromEntries(t);
 }
-function tH(e) {
+function rH(e) {
 	return [...new Set(e)];
 }
 // src/settings/summarySettings.ts
 /** The settings of `summarize`. It reads report files, and neither lokaform.yaml nor manifests, and it sends nothing to the service. */
-function nH(e, { folders: t, environment: n }) {
+function iH(e, { folders: t, environment: n }) {
 	let r = {
 		raw: e,
 		environment: n,
@@ -28545,7 +28550,7 @@ function nH(e, { folders: t, environment: n }) {
 	};
 }
 // src/commands/summarize.ts
-const rH = {
+const aH = {
 	name: "summarize",
 	summary: "Put the report files of several runs together, for example of a matrix of jobs.",
 	inAction: !0,
@@ -28553,7 +28558,7 @@ const rH = {
 	examples: ["lokaform summarize web.json ios.json", "lokaform summarize 'reports/**/*.json' --expect web --expect ios --format markdown"],
 	exitCodes: "0 nothing failed; 1 a report is missing or cannot be used, or a run that is reported failed; 2 drift, if the reports are those of drift",
 	async run(e, t) {
-		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = nH(e, n), s = await FV(r, n.folders), { report: c, found: l } = zV(s.files, i, [...a, ...s.problems]);
+		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = iH(e, n), s = await LV(r, n.folders), { report: c, found: l } = VV(s.files, i, [...a, ...s.problems]);
 		return Rj(c.command, e, t, {
 			summary: {
 				settings: o(c.command),
@@ -28570,7 +28575,7 @@ const rH = {
 	}
 };
 // src/remote/webhookSecret.ts
-function iH(e) {
+function oH(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = uu(e) ?? {};
 	return {
 		webhook_id: W(t) ?? "",
@@ -28580,26 +28585,26 @@ function iH(e) {
 		events: _u(a, W) ?? []
 	};
 }
-const aH = cv(H("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
-async function oH(e, t) {
+const sH = cv(H("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+async function cH(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(Qx(t.projectId))) n.push(iH(r));
+		for await (let r of e.allWebhooks(Qx(t.projectId))) n.push(oH(r));
 		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : hy(e)));
 		let { which: r, usable: i } = t, a = Oh(r, i);
 		t.onSecrets(ah(a.variables));
 		let o = a.issues.length > 0 ? r : uh(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || hh(t, r) || hh(t, o)), [c, ...l] = s;
-		if (!c) return cv(cH(n));
-		if (l.length > 0) return cv(lH(s));
+		if (!c) return cv(uH(n));
+		if (l.length > 0) return cv(dH(s));
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? aH : sv({
+		if (!t.rotate) return d === void 0 ? sH : sv({
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		});
 		let f = await t.checkWrite();
 		if (f) return cv(f);
-		let p = await sH(e, Qx(t.projectId), c);
+		let p = await lH(e, Qx(t.projectId), c);
 		return t.onSecrets([hy(p)]), sv({
 			webhookId: u,
 			secret: p,
@@ -28611,36 +28616,36 @@ async function oH(e, t) {
 	}
 }
 /** If the answer is lost, the new secret is read. A second request would make the first new secret invalid. */
-async function sH(e, t, { webhook_id: n, secret: r }) {
+async function lH(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
 		if (!(i instanceof gS) || !i.mayHaveHappened) throw i;
-		let a = iH(await e.webhook(t, n));
+		let a = oH(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function cH(e) {
+function uH(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${_h(t)})`).join(", ");
 	return H("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`, { reach: "project" });
 }
-function lH(e) {
+function dH(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return H("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
 /** Reads the secret of a webhook, after making a new one if asked, and writes it to a file that only its owner can read. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-async function uH(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
+async function fH(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
 	let c = dA(Fx, e), u = dA(Ix, e), [d, ...f] = t.projects, p = [
 		...n,
-		...c === void 0 ? [pH("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
-		...a && u === void 0 ? [pH("The secret is not printed. Give a file for it with --secrets-file.")] : [],
-		...f.length > 0 ? [pH("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
+		...c === void 0 ? [hH("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
+		...a && u === void 0 ? [hH("The secret is not printed. Give a file for it with --secrets-file.")] : [],
+		...f.length > 0 ? [hH("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
 	if (!d || c === void 0 || Ll(p)) return { problems: p };
-	let m = u === void 0 ? void 0 : dH(l(r.working, u)), h = m && await Dv([m], await fH(t, r), r);
+	let m = u === void 0 ? void 0 : pH(l(r.working, u)), h = m && await Dv([m], await mH(t, r), r);
 	if (h && h.size > 0) return { problems: [...p, ...h.values()] };
 	let g = dA(Lx, e) ?? !1, _ = g ? await o() : void 0;
 	if (_) return { problems: [...p, _] };
@@ -28650,7 +28655,7 @@ async function uH(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		onResponse: () => {}
 	});
 	if (!v.ok) return { problems: [v.problem] };
-	let y = await oH(v.value, {
+	let y = await cH(v.value, {
 		projectId: d.id,
 		which: c,
 		usable: t.usable,
@@ -28669,7 +28674,7 @@ async function uH(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		file: m?.path
 	};
 }
-function dH(e) {
+function pH(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -28677,7 +28682,7 @@ function dH(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function fH({ projects: e, others: t, configFile: n }, { working: r }) {
+async function mH({ projects: e, others: t, configFile: n }, { working: r }) {
 	let i = await xv([
 		{
 			globs: {},
@@ -28688,11 +28693,11 @@ async function fH({ projects: e, others: t, configFile: n }, { working: r }) {
 	], new AbortController().signal);
 	return [n, ...Object.values(i).flat()];
 }
-function pH(e) {
+function hH(e) {
 	return H("bad-setting", e);
 }
 // src/commands/webhookSecret.ts
-const mH = {
+const gH = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	inAction: !0,
@@ -28702,124 +28707,124 @@ const mH = {
 	async run(e, t) {
 		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await sj("plan", e, n);
 		t.hide(i.secrets);
-		let { permission: o } = t.context(i, new iy(), e), s = Ll(t.problems) ? { problems: a } : await uH(e, i, a, {
+		let { permission: o } = t.context(i, new iy(), e), s = Ll(t.problems) ? { problems: a } : await fH(e, i, a, {
 			folders: n.folders,
 			onSecrets: (e) => t.hide(e),
 			needsFile: r === void 0,
-			checkRotate: async () => await hH(o) ?? await _H(i, t),
-			checkWrite: async () => gH(await o?.toWrite())
+			checkRotate: async () => await _H(o) ?? await yH(i, t),
+			checkWrite: async () => vH(await o?.toWrite())
 		});
-		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(vH(s, r !== void 0)), 0);
+		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(bH(s, r !== void 0)), 0);
 	}
 };
 /** Rotating writes to the project, so it needs the same permission as apply. */
-async function hH(e) {
-	return gH((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
+async function _H(e) {
+	return vH((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
 }
-function gH(e) {
+function vH(e) {
 	return e && {
 		...e,
 		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
 	};
 }
-async function _H(e, t) {
+async function yH(e, t) {
 	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return H("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function vH({ rotated: e, webhookId: t, file: n }, r) {
+function bH({ rotated: e, webhookId: t, file: n }, r) {
 	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [qk(n)]];
 	return `The ${e ? "new " : ""}secret of webhook ${qk(t)} is in ${i.join(", and ")}.`;
 }
 // src/commands/commands.ts
-const yH = {
-	validate: nB,
-	plan: tB,
+const xH = {
+	validate: iB,
+	plan: rB,
 	apply: Hj,
-	drift: cB,
-	summarize: rH,
-	restore: VB,
-	"webhook-secret": mH,
-	sandbox: HB,
-	demo: rB
+	drift: uB,
+	summarize: aH,
+	restore: UB,
+	"webhook-secret": gH,
+	sandbox: WB,
+	demo: aB
 };
 // src/settings/describe.ts
 /** For the help of the command line: plain text. */
-function bH(e) {
-	let { docs: t, option: n } = e, r = n?.as === "list" ? "May be repeated." : void 0, i = n?.as === "switch" ? void 0 : CH(e, SH(e));
-	return wH(t.text, r, t.commandLine, i).replaceAll("`", "");
+function SH(e) {
+	let { docs: t, option: n } = e, r = n?.as === "list" ? "May be repeated." : void 0, i = n?.as === "switch" ? void 0 : TH(e, wH(e));
+	return EH(t.text, r, t.commandLine, i).replaceAll("`", "");
 }
 /** The default as a value or in words; undefined if the setting has no default. */
-function xH({ docs: e, default: t }) {
+function CH({ docs: e, default: t }) {
 	if (e.default !== void 0) return e.default.replace(/\.$/, "");
 	if (t !== void 0 && !(Array.isArray(t) && t.length === 0)) return Array.isArray(t) ? t.map((e) => `\`${e}\``).join(", ") : `\`${t}\``;
 }
 /** The default of an option or input whose setting can be in lokaform.yaml. */
-function SH({ file: e }) {
+function wH({ file: e }) {
 	return e === void 0 ? void 0 : "the value in lokaform.yaml";
 }
-function CH(e, t) {
-	let n = [t, xH(e)].filter((e) => e !== void 0);
+function TH(e, t) {
+	let n = [t, CH(e)].filter((e) => e !== void 0);
 	return n.length === 0 ? void 0 : `Default: ${n.join(", or ")}.`;
 }
-function wH(...e) {
+function EH(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
 /** `columns`: of the terminal; undefined without a terminal. */
-function TH(e, t) {
-	let n = kH(t), r = Vx(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = Bx(e.name).map((e) => [EH(e), bH(e)]);
+function DH(e, t) {
+	let n = jH(t), r = Vx(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = Bx(e.name).map((e) => [OH(e), SH(e)]);
 	return [
-		...jH(e.summary, n),
+		...NH(e.summary, n),
 		"",
-		...jH(`Usage: lokaform ${e.name}${i} [options]`, n),
+		...NH(`Usage: lokaform ${e.name}${i} [options]`, n),
 		"",
 		"Options:",
-		...AH(a, n),
-		...(e.sections ?? []).flatMap((e) => DH(e, n)),
+		...MH(a, n),
+		...(e.sections ?? []).flatMap((e) => kH(e, n)),
 		"",
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		...jH(`Exit code: ${e.exitCodes}.`, n)
+		...NH(`Exit code: ${e.exitCodes}.`, n)
 	];
 }
-function EH(e) {
+function OH(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
 	return `${n}--${Km(e)}${r}`;
 }
-function DH({ title: e, rows: t = [], sentences: n }, r) {
-	let i = n.flatMap((e) => jH(e, r - 2));
+function kH({ title: e, rows: t = [], sentences: n }, r) {
+	let i = n.flatMap((e) => NH(e, r - 2));
 	return [
 		"",
 		e,
-		...t.length > 0 ? AH(t, r) : [],
+		...t.length > 0 ? MH(t, r) : [],
 		...i.map((e) => `  ${e}`)
 	];
 }
-function OH(e, t) {
-	let n = kH(t), r = Object.values(yH).map(({ name: e, summary: t }) => [e, t]);
+function AH(e, t) {
+	let n = jH(t), r = Object.values(xH).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		...jH(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
+		...NH(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...AH(r, n),
+		...MH(r, n),
 		"",
-		...jH("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
-		...jH("New here? lokaform demo shows the main job in half a minute.", n)
+		...NH("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
+		...NH("New here? lokaform demo shows the main job in half a minute.", n)
 	];
 }
-function kH(e = 88) {
+function jH(e = 88) {
 	return Math.max(40, Math.min(e, 88));
 }
 /** Two columns; in a terminal too narrow for them, the text goes below the name. */
-function AH(e, t) {
+function MH(e, t) {
 	let n = Math.max(...e.map(([e]) => e.length)) + 4;
-	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...jH(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
-		let [i = "", ...a] = jH(r, t - n);
+	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...NH(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
+		let [i = "", ...a] = NH(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
 	});
 }
-function jH(e, t) {
+function NH(e, t) {
 	let n = [];
 	for (let r of e.split(" ")) {
 		let e = n.at(-1);
@@ -28830,29 +28835,29 @@ function jH(e, t) {
 // src/settings/flags.ts
 /** The command line → a command and its raw options. */
 /** With `--help`, `help`, `--version` or `version`, only an unknown command is a problem. */
-function MH(e) {
-	let { sound: t, problems: n } = PH(e), { tokens: r } = ce({
+function PH(e) {
+	let { sound: t, problems: n } = IH(e), { tokens: r } = ce({
 		args: t,
-		options: Object.fromEntries(zx.map((e) => [Km(e), NH(e)])),
+		options: Object.fromEntries(zx.map((e) => [Km(e), FH(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(zm), c = Vx(s), l = LH(o, s), u = c?.option?.as === "list" ? l : l.slice(0, 1), d = {
+	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(zm), c = Vx(s), l = zH(o, s), u = c?.option?.as === "list" ? l : l.slice(0, 1), d = {
 		...a && { [a]: ["true"] },
 		...c && u.length > 0 && { [Km(c)]: u }
 	}, f = [...n];
 	for (let e of r) {
 		if (e.kind !== "option") continue;
-		let t = zH(e, s, d);
-		t ? f.push(BH(t)) : d[e.name] = [...d[e.name] ?? [], e.value ?? "true"];
+		let t = VH(e, s, d);
+		t ? f.push(HH(t)) : d[e.name] = [...d[e.name] ?? [], e.value ?? "true"];
 	}
-	let p = FH(o, s);
+	let p = LH(o, s);
 	if (d.help || d.version) return {
 		...s && { command: s },
 		raw: d,
 		problems: p
 	};
-	let m = n.length > 0 ? [] : IH(o, s, d);
+	let m = n.length > 0 ? [] : RH(o, s, d);
 	return {
 		...s && { command: s },
 		raw: d,
@@ -28863,7 +28868,7 @@ function MH(e) {
 		]
 	};
 }
-function NH({ option: e }) {
+function FH({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -28874,42 +28879,42 @@ function NH({ option: e }) {
 	};
 }
 /** `-project ID` would be seven options of one letter each. It is reported as one mistake. */
-function PH(e) {
+function IH(e) {
 	let t = [], n = zx.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
 	return {
 		sound: e.flatMap((e) => {
 			let [, r = ""] = /^-([A-Za-z][\w-]+)(?:=|$)/.exec(e) ?? [];
 			if (r === "" || [...r].every((e) => n.includes(e))) return e;
 			let i = zx.map((e) => `--${Km(e)}`), a = Md(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
-			return t.push(BH(`There is no option -${r}.${a}`)), Hx(r) ? `-${e}` : [];
+			return t.push(HH(`There is no option -${r}.${a}`)), Hx(r) ? `-${e}` : [];
 		}),
 		problems: t
 	};
 }
-function FH(e, t) {
+function LH(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
 	let r = [...Rm];
-	return [BH(`There is no command "${n}".${Md(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	return [HH(`There is no command "${n}".${Md(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
 /** Words that are neither command nor option: one mistake, however many words the shell made of it. */
-function IH(e, t, n) {
+function RH(e, t, n) {
 	if (t === void 0) return [];
-	let r = LH(e, t), i = Vx(t);
+	let r = zH(e, t), i = Vx(t);
 	if (i?.option?.as === "list") return [];
 	let [a, ...o] = i ? r.slice(1) : r;
-	return a === void 0 ? [] : [BH(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${Km(i)}.` : RH(a, n)} See: lokaform ${t} --help`)];
+	return a === void 0 ? [] : [HH(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${Km(i)}.` : BH(a, n)} See: lokaform ${t} --help`)];
 }
 /** All words except the command. */
-function LH(e, t) {
+function zH(e, t) {
 	let n = t === void 0 ? -1 : e.indexOf(t);
 	return e.filter((e, t) => t !== n);
 }
-function RH(e, t) {
+function BH(e, t) {
 	let n = ib.map(Km), r = n.find((e) => t[e]);
 	return /\.ya?ml$/i.test(e) && r ? ` Put a glob in quotes, so that the shell does not expand it: --${r} 'l10n/**/*.yaml'. Or repeat the option: --${r} ${e}.` : /\.ya?ml$/i.test(e) ? ` To name a manifest, use ${n.map((t) => `--${t} ${e}`).join(" or ")}.` : /^[0-9a-f]{6,}\.\d+|^https?:/i.test(e) ? ` To name the project, use --project ${e}.` : "";
 }
-function zH({ name: e, rawName: t, value: n }, r, i) {
+function VH({ name: e, rawName: t, value: n }, r, i) {
 	let a = Bx(r), o = a.find((t) => Km(t) === e)?.option;
 	if (!o) {
 		let e = a.map((e) => `--${Km(e)}`), n = r ? `lokaform ${r}` : "lokaform";
@@ -28919,12 +28924,12 @@ function zH({ name: e, rawName: t, value: n }, r, i) {
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function BH(e) {
+function HH(e) {
 	return H("bad-setting", e);
 }
 // src/terminal/console.ts
 /** The lines of a command on standard output and standard error, with colours for each that is a terminal, without secrets. */
-const VH = {
+const UH = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -28933,61 +28938,61 @@ const VH = {
 	strong: "bold"
 };
 /** `coloured` decides for each stream, because one can be a terminal and the other a file. */
-function HH({ stdout: e, stderr: t, prompt: n = t }, r) {
+function WH({ stdout: e, stderr: t, prompt: n = t }, r) {
 	let i = new vy();
 	return {
 		out: (t) => e.write(`${aA(i.clean(t))}\n`),
 		error: (e) => t.write(`${aA(i.clean(e))}\n`),
 		prompt: (e) => n.write(`${aA(i.clean(e))}\n`),
-		paint: r(e) ? UH : WH,
-		paintError: r(t) ? UH : WH,
+		paint: r(e) ? GH : KH,
+		paintError: r(t) ? GH : KH,
 		hide: (e) => i.hide(e)
 	};
 }
-const UH = (e, t) => le(VH[e], t, { validateStream: !1 }), WH = (e, t) => t;
+const GH = (e, t) => le(UH[e], t, { validateStream: !1 }), KH = (e, t) => t;
 /** A terminal gets colours, unless the user turned them off. */
-function GH(e, t, n) {
+function qH(e, t, n) {
 	return e.isTTY === !0 && !n && !t.NO_COLOR && t.TERM !== "dumb";
 }
 // src/cli.ts
 /** The entry of the command line. */
-const { argv: KH, env: qH, stdin: JH, stdout: YH, stderr: XH } = process, ZH = KH.slice(2), { command: QH, raw: $H, problems: eU } = MH(ZH);
-Gz(YH, XH);
-const tU = Kz({
-	stdin: JH,
-	stdout: YH,
-	stderr: XH
-}), nU = HH({
-	stdout: YH,
-	stderr: XH,
-	prompt: tU?.output
-}, (e) => GH(e, qH, dA(Bb, $H) === !0));
-nU.hide([hy(qH.LOKALISE_API_TOKEN ?? "")]);
-const rU = Yz({
+const { argv: JH, env: YH, stdin: XH, stdout: ZH, stderr: QH } = process, $H = JH.slice(2), { command: eU, raw: tU, problems: nU } = PH($H);
+qz(ZH, QH);
+const rU = Jz({
+	stdin: XH,
+	stdout: ZH,
+	stderr: QH
+}), iU = WH({
+	stdout: ZH,
+	stderr: QH,
+	prompt: rU?.output
+}, (e) => qH(e, YH, dA(Bb, tU) === !0));
+iU.hide([hy(YH.LOKALISE_API_TOKEN ?? "")]);
+const aU = Zz({
 	folder: process.cwd(),
-	environment: qH,
-	console: nU,
-	prompt: tU,
+	environment: YH,
+	console: iU,
+	prompt: rU,
 	showPlan: !0,
 	packageRoot: t(new URL("../", import.meta.url)),
 	now: Date.now,
 	backupDir: "lokaform-backup"
-}), iU = H("bad-setting", "There are options, but no command. See: lokaform --help");
-async function aU() {
-	let e = QH && yH[QH];
-	if (eU.length > 0) return sU(eU);
-	if (dA(Hb, $H)) return oU([Se]);
-	if (dA(Vb, $H) || ZH.length === 0) return oU(e ? TH(e, YH.columns) : OH(Se, YH.columns));
-	if (e === void 0) return sU([iU]);
-	let t = xe(qH);
-	return t.state === "unavailable" && nU.error(t.message), e.run($H, rU);
+}), oU = H("bad-setting", "There are options, but no command. See: lokaform --help");
+async function sU() {
+	let e = eU && xH[eU];
+	if (nU.length > 0) return lU(nU);
+	if (dA(Hb, tU)) return cU([Se]);
+	if (dA(Vb, tU) || $H.length === 0) return cU(e ? DH(e, ZH.columns) : AH(Se, ZH.columns));
+	if (e === void 0) return lU([oU]);
+	let t = xe(YH);
+	return t.state === "unavailable" && iU.error(t.message), e.run(tU, aU);
 }
-function oU(e) {
-	for (let t of e) nU.out(t);
+function cU(e) {
+	for (let t of e) iU.out(t);
 	return 0;
 }
-function sU(e) {
-	return rU.showProblems(e), 1;
+function lU(e) {
+	return aU.showProblems(e), 1;
 }
-process.exitCode = await aU().catch((e) => (nU.error(Yk(e instanceof Error ? e.stack ?? e.message : String(e))), nU.error("This is a bug in lokaform. Please report it with the lines above."), 1));
+process.exitCode = await sU().catch((e) => (iU.error(Yk(e instanceof Error ? e.stack ?? e.message : String(e))), iU.error("This is a bug in lokaform. Please report it with the lines above."), 1));
 export {};

@@ -3,8 +3,9 @@ import { describe, expect, test } from "vitest";
 import { KINDS } from "../../src/kinds/kinds.ts";
 import type { Json } from "../../src/model/json.ts";
 import { fullName, type Setting } from "../../src/model/setting.ts";
+import { settingWords } from "../../src/report/words/planLines.ts";
 import { changedSettings } from "../../src/settings/changedSettings.ts";
-import { LANGUAGES } from "../../src/settings/table/ownership.ts";
+import { LANGUAGES, PROTECTED_TAGS } from "../../src/settings/table/ownership.ts";
 
 const values = (row: Setting, value: Json | undefined) =>
   new Map(value === undefined ? [] : [[row, value] as const]);
@@ -49,4 +50,12 @@ test.each<[string, Json | undefined, Json | undefined, boolean]>([
   ["a language is ignored", { de: "enforce" }, { de: "ignore" }, false],
 ])("languages: %s", (_what, before, after, widens) => {
   expect(changed(LANGUAGES, before, after)).toEqual([widens]);
+});
+
+test("a difference at the end of a long value is shown", () => {
+  const tags = Array.from({ length: 40 }, (_, index) => `tag-${index}`);
+  const [change] = changedSettings(values(PROTECTED_TAGS, tags), values(PROTECTED_TAGS, tags.slice(0, -1)));
+  const words = change && settingWords(change);
+  expect(words).toContain('"tag-38","tag-39"] →');
+  expect(words).toMatch(/"tag-38"\] {3}lets a run do more$/);
 });

@@ -15,7 +15,7 @@ import { changeWords, keptWords } from "./changes.ts";
 import { fieldName, isIdentity, isShort, isText } from "./fields.ts";
 import { kindWords } from "./kindWords.ts";
 import { labelWords, placeWords } from "./labels.ts";
-import { oneLine, shortLine } from "./safeText.ts";
+import { aroundDifference, oneLine, shortened, shortLine } from "./safeText.ts";
 
 export type Sign = "+" | "~" | "»" | "-" | "!";
 
@@ -102,10 +102,17 @@ export function sendWords(sends: readonly Send[] = []): string[] {
 
 /** "! prune: not set → all   lets a run do more" */
 export function settingWords({ name, before, after, widens }: ChangedSetting): string {
-  const [from, to] = [before, after].map((value) =>
-    value === undefined ? "not set" : shortLine(value, 200),
+  const [from, to] = aroundDifference(settingValue(before), settingValue(after), MAX_SETTING).map((value) =>
+    shortened(value, MAX_SETTING),
   );
   return `${widens ? "!" : " "} ${shortLine(name, 80)}: ${from} → ${to}${widens ? "   lets a run do more" : ""}`;
+}
+
+/** Characters of the value of a setting. */
+const MAX_SETTING = 200;
+
+function settingValue(value: string | undefined): string {
+  return value === undefined ? "not set" : oneLine(value);
 }
 
 /** Describes a change that affects all texts of a key, in all its languages. */

@@ -27954,21 +27954,22 @@ async function nx(e) {
 const rx = new AbortController().signal;
 /** The problems of the files that the run should write, by option. `manifests`: their paths as they are shown. */
 async function ix(e, t, n) {
-	let { command: r, out: i, report: a, plan: o, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
+	let { command: r, out: i, report: a, plan: o, reports: c, backupDir: l, configFile: u, others: d } = e, f = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
 		is: n
-	}], f = [
-		...d("out", i, "file"),
-		...d("report", a, "file"),
-		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
+	}], p = [
+		...f("out", i, "file"),
+		...f("report", a, "file"),
+		...f("backup-dir", r === "apply" || r === "restore" ? l : void 0, "folder")
 	];
-	if (f.length === 0) return /* @__PURE__ */ new Map();
-	let p = t.map((e) => s(n.displayRoot, e)), m = Object.values(await Bb(u, rx)).flat();
-	return Kb(f, [
-		...p,
+	if (p.length === 0) return /* @__PURE__ */ new Map();
+	let m = t.map((e) => s(n.displayRoot, e)), h = Object.values(await Bb(d, rx)).flat();
+	return Kb(p, [
 		...m,
-		l,
+		...h,
+		u,
+		...c,
 		...o === void 0 ? [] : [o]
 	], n);
 }
@@ -34430,6 +34431,7 @@ async function vN(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 			report: w(QS),
 			configFile: VM(t, n),
 			plan: w(ZS),
+			reports: [],
 			backupDir: w(AC, i),
 			force: GM(MC, h),
 			restoreFlags: yN(t, l !== void 0)
@@ -35319,12 +35321,16 @@ function KP(e) {
 /** Reads the report files that a summary is made of. The jobs of a workflow wrote them, so that anything can be in them. */
 /** A matrix of GitHub has at most 256 jobs. */
 const qP = 536870912, JP = new AbortController().signal;
-/** `patterns`: paths and globs, relative to the working directory. A file that cannot be used is a problem with its name. */
+/**
+* `patterns`: paths and globs, relative to the working directory. `paths`: the files that they name. A file that cannot be used
+* is a problem with its name.
+*/
 async function YP(e, t) {
 	let n = await XP(e, t), r = [...n.problems];
 	if (n.paths.length > 256) {
 		let e = `There are ${n.paths.length} report files. Only 256 can be summarized together.`;
 		return {
+			paths: n.paths,
 			files: [],
 			problems: [...r, Z("bad-report", e)]
 		};
@@ -35346,6 +35352,7 @@ async function YP(e, t) {
 		}
 	}
 	return {
+		paths: n.paths,
 		files: i,
 		problems: r
 	};
@@ -35536,7 +35543,7 @@ function gF(e, { folders: t, environment: n }) {
 		reports: GM(VC, r) ?? [],
 		expected: GM(WC, r),
 		problems: SM(e),
-		settingsFor: (n) => ({
+		settingsFor: (n, a) => ({
 			command: n,
 			apiUrl: void 0,
 			projects: [],
@@ -35561,6 +35568,7 @@ function gF(e, { folders: t, environment: n }) {
 			report: i === void 0 ? void 0 : s(t.working, i),
 			configFile: VM(e, t),
 			plan: void 0,
+			reports: a,
 			backupDir: void 0,
 			force: !1,
 			restoreFlags: []
@@ -35579,7 +35587,7 @@ const _F = {
 		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = gF(e, n), s = await YP(r, n.folders), { report: c, found: l } = $P(s.files, i, [...a, ...s.problems]);
 		return QN(c.command, e, t, {
 			summary: {
-				settings: o(c.command),
+				settings: o(c.command, s.paths),
 				found: l
 			},
 			engine: async (e, t, n) => {

@@ -16176,21 +16176,22 @@ async function Lv(e) {
 const Rv = new AbortController().signal;
 /** The problems of the files that the run should write, by option. `manifests`: their paths as they are shown. */
 async function zv(e, t, n) {
-	let { command: r, out: i, report: a, plan: o, backupDir: s, configFile: c, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
+	let { command: r, out: i, report: a, plan: o, reports: s, backupDir: c, configFile: u, others: d } = e, f = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
 		is: n
-	}], f = [
-		...d("out", i, "file"),
-		...d("report", a, "file"),
-		...d("backup-dir", r === "apply" || r === "restore" ? s : void 0, "folder")
+	}], p = [
+		...f("out", i, "file"),
+		...f("report", a, "file"),
+		...f("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
-	if (f.length === 0) return /* @__PURE__ */ new Map();
-	let p = t.map((e) => l(n.displayRoot, e)), m = Object.values(await xv(u, Rv)).flat();
-	return Dv(f, [
-		...p,
+	if (p.length === 0) return /* @__PURE__ */ new Map();
+	let m = t.map((e) => l(n.displayRoot, e)), h = Object.values(await xv(d, Rv)).flat();
+	return Dv(p, [
 		...m,
-		c,
+		...h,
+		u,
+		...s,
 		...o === void 0 ? [] : [o]
 	], n);
 }
@@ -22683,6 +22684,7 @@ async function sj(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 			report: w(Nb),
 			configFile: jA(t, n),
 			plan: w(Mb),
+			reports: [],
 			backupDir: w(dx, i),
 			force: Q(px, h),
 			restoreFlags: cj(t, c !== void 0)
@@ -28301,12 +28303,16 @@ function PV(e) {
 /** Reads the report files that a summary is made of. The jobs of a workflow wrote them, so that anything can be in them. */
 /** A matrix of GitHub has at most 256 jobs. */
 const FV = 536870912, IV = new AbortController().signal;
-/** `patterns`: paths and globs, relative to the working directory. A file that cannot be used is a problem with its name. */
+/**
+* `patterns`: paths and globs, relative to the working directory. `paths`: the files that they name. A file that cannot be used
+* is a problem with its name.
+*/
 async function LV(e, t) {
 	let n = await RV(e, t), r = [...n.problems];
 	if (n.paths.length > 256) {
 		let e = `There are ${n.paths.length} report files. Only 256 can be summarized together.`;
 		return {
+			paths: n.paths,
 			files: [],
 			problems: [...r, H("bad-report", e)]
 		};
@@ -28328,6 +28334,7 @@ async function LV(e, t) {
 		}
 	}
 	return {
+		paths: n.paths,
 		files: i,
 		problems: r
 	};
@@ -28518,7 +28525,7 @@ function iH(e, { folders: t, environment: n }) {
 		reports: Q(kx, r) ?? [],
 		expected: Q(Mx, r),
 		problems: fA(e),
-		settingsFor: (n) => ({
+		settingsFor: (n, a) => ({
 			command: n,
 			apiUrl: void 0,
 			projects: [],
@@ -28543,6 +28550,7 @@ function iH(e, { folders: t, environment: n }) {
 			report: i === void 0 ? void 0 : l(t.working, i),
 			configFile: jA(e, t),
 			plan: void 0,
+			reports: a,
 			backupDir: void 0,
 			force: !1,
 			restoreFlags: []
@@ -28561,7 +28569,7 @@ const aH = {
 		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = iH(e, n), s = await LV(r, n.folders), { report: c, found: l } = VV(s.files, i, [...a, ...s.problems]);
 		return Rj(c.command, e, t, {
 			summary: {
-				settings: o(c.command),
+				settings: o(c.command, s.paths),
 				found: l
 			},
 			engine: async (e, t, n) => {

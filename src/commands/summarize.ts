@@ -22,7 +22,7 @@ export const summarize: SharedCommand = {
     const read = await readReportFiles(reports, sources.folders);
     const { report, found } = combine(read.files, expected, [...problems, ...read.problems]);
     return runCommand(report.command, raw, frontend, {
-      summary: { settings: settingsFor(report.command), found },
+      summary: { settings: settingsFor(report.command, read.paths), found },
       engine: async (_settings, given, context) => {
         for (const project of report.projects) await context.onPlan(project);
         return { ...report, problems: [...given, ...report.problems] };

@@ -18,6 +18,8 @@ export interface RunPaths {
   backupDir: string | undefined;
   /** The reviewed plan to read. */
   plan: string | undefined;
+  /** The reports to read, for a summary. */
+  reports: readonly string[];
   configFile: string;
   /** Manifests of the projects that the run leaves out. */
   others: readonly ManifestGlobs[];
@@ -38,7 +40,7 @@ export async function outputsRefused(
   manifests: readonly string[],
   folders: Folders,
 ): Promise<Map<string, Problem>> {
-  const { command, out, report, plan, backupDir, configFile, others } = settings;
+  const { command, out, report, plan, reports, backupDir, configFile, others } = settings;
   const output = (option: string, path: string | undefined, is: Output["is"]): Output[] =>
     path === undefined ? [] : [{ option, path, is }];
   const outputs = [
@@ -49,7 +51,13 @@ export async function outputsRefused(
   if (outputs.length === 0) return new Map();
   const read = manifests.map((path) => resolve(folders.displayRoot, path));
   const manifestsOfOthers = Object.values(await allPaths(others, NEVER)).flat();
-  const taken = [...read, ...manifestsOfOthers, configFile, ...(plan === undefined ? [] : [plan])];
+  const taken = [
+    ...read,
+    ...manifestsOfOthers,
+    configFile,
+    ...reports,
+    ...(plan === undefined ? [] : [plan]),
+  ];
   return outputProblems(outputs, taken, folders);
 }
 

@@ -9,21 +9,24 @@ import { type Folders, isBelow, isFile, pathShown, plainText, readErrorReason, r
 
 /** A matrix of GitHub has at most 256 jobs. */
 const MAX_FILES = 256;
-/** Bytes of all files together. A report of 20,000 changes has about 30 MB. */
+/** Bytes of all files together. The report of a pull request with 20,000 changes has about 70 MB. */
 const MAX_BYTES = 512 * 1024 * 1024;
 
 const NEVER = new AbortController().signal;
 
-/** `patterns`: paths and globs, relative to the working directory. A file that cannot be used is a problem with its name. */
+/**
+ * `patterns`: paths and globs, relative to the working directory. `paths`: the files that they name. A file that cannot be used
+ * is a problem with its name.
+ */
 export async function readReportFiles(
   patterns: readonly string[],
   folders: Folders,
-): Promise<{ files: ReportFile[]; problems: Problem[] }> {
+): Promise<{ paths: string[]; files: ReportFile[]; problems: Problem[] }> {
   const found = await findReports(patterns, folders);
   const problems = [...found.problems];
   if (found.paths.length > MAX_FILES) {
     const message = `There are ${found.paths.length} report files. Only ${MAX_FILES} can be summarized together.`;
-    return { files: [], problems: [...problems, problem("bad-report", message)] };
+    return { paths: found.paths, files: [], problems: [...problems, problem("bad-report", message)] };
   }
   const files: ReportFile[] = [];
   let bytes = 0;
@@ -43,7 +46,7 @@ export async function readReportFiles(
       unusable(readErrorReason(error));
     }
   }
-  return { files, problems };
+  return { paths: found.paths, files, problems };
 }
 
 async function findReports(

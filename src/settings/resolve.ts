@@ -57,6 +57,8 @@ export interface Settings {
   configFile: string;
   /** A reviewed plan: only its changes are applied. */
   plan: string | undefined;
+  /** Full paths of the reports that are put together. */
+  reports: readonly string[];
   /** Folder for backups; undefined: no backups are written, and nothing may be removed. */
   backupDir: string | undefined;
   /** Whether a restore also replaces live values that changed since the backup. */
@@ -135,6 +137,7 @@ export async function readSettings(
     report: path(REPORT),
     configFile: configPath(raw, folders),
     plan: path(PLAN),
+    reports: [],
     backupDir: path(BACKUP_DIR, backupDir),
     force: settingValue(FORCE, sources),
     restoreFlags: restoreFlags(raw, config !== undefined),

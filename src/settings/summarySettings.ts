@@ -16,8 +16,8 @@ export interface SummaryInputs {
   /** Names of the projects that must have a report. */
   expected: readonly string[];
   problems: Problem[];
-  /** `command`: the one whose reports are summarized. */
-  settingsFor(command: RunCommand): Settings;
+  /** `command`: the one whose reports are summarized. `paths`: full paths of the report files. */
+  settingsFor(command: RunCommand, paths: readonly string[]): Settings;
 }
 
 export function readSummaryInputs(raw: RawOptions, { folders, environment }: Sources): SummaryInputs {
@@ -27,7 +27,7 @@ export function readSummaryInputs(raw: RawOptions, { folders, environment }: Sou
     reports: settingValue(REPORTS, sources) ?? [],
     expected: settingValue(EXPECT, sources),
     problems: optionProblems(raw),
-    settingsFor: (command) => ({
+    settingsFor: (command, paths) => ({
       command,
       apiUrl: undefined,
       projects: [],
@@ -50,6 +50,7 @@ export function readSummaryInputs(raw: RawOptions, { folders, environment }: Sou
       report: report === undefined ? undefined : resolve(folders.working, report),
       configFile: configPath(raw, folders),
       plan: undefined,
+      reports: paths,
       backupDir: undefined,
       force: false,
       restoreFlags: [],

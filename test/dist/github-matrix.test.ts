@@ -14,6 +14,9 @@ const idOf = (name: string) => `3002780358964f9bab5a92.${10_000_000 + NAMES.inde
 /** An order in which jobs end, which is not that of their names. */
 const FINISHED = [...NAMES.slice(7).toReversed(), ...NAMES.slice(0, 7)];
 
+/** Inputs of the other commands. */
+const UNUSED = { project: "", token: "", "api-url": "", rate: "", concurrency: "" };
+
 const adding = (name: string) =>
   `${SAME}  - { key_name: new.of.${name}, platforms: [web], translations: { en: Text of ${name} } }\n`;
 const config = (names: readonly string[]) =>
@@ -37,23 +40,16 @@ async function start(onEnd: OnEnd, names: readonly string[]) {
     ...started,
     number,
     pull: pullRequest({ number, head, base, merge }),
+    forked: pullRequest({ number, head, base, merge, from: "fork" }),
     /** The job for one project, which uploads its report. */
-    job(event: Event, command: string, name: string) {
+    job(event: Event, command: string, name: string, more: Record<string, string> = {}) {
       const report = `reports/${name}/report.json`;
       write(report, "");
-      return run(event, { command, project: "", only: name, publish: "false", report });
+      return run(event, { command, project: "", only: name, publish: "false", report, ...more });
     },
-    summarize(event: Event, more: Record<string, string> = {}) {
+    summarize(event: Event, more: Record<string, string> = {}, env: Record<string, string> = {}) {
       const inputs = { command: "summarize", reports: "reports/**/*.json", expect: JSON.stringify(names) };
-      return run(event, {
-        ...inputs,
-        project: "",
-        token: "",
-        "api-url": "",
-        rate: "",
-        concurrency: "",
-        ...more,
-      });
+      return run(event, { ...UNUSED, ...inputs, ...more }, { env });
     },
   };
 }
@@ -140,6 +136,20 @@ test("a problem of a job is in the comment, and is annotated once, by the job", 
   expect(comment?.body).toContain(`new.of.${FIRST}`);
 });
 
+test("for a fork, the summary compares the manifests of all projects, and no comment is written", async ({
+  onTestFinished,
+}) => {
+  const { github, number, forked, job, summarize } = await start(onTestFinished, [FIRST, SECOND]);
+  for (const name of [SECOND, FIRST]) expect((await job(forked, "plan", name, { token: "" })).code).toBe(0);
+  const { code, summary, ...ran } = await summarize(forked);
+  expect(code).toBe(0);
+  expect(summary).toContain("Difference: 2 new.");
+  expect(summary.match(/This pull request comes from a fork/g)).toHaveLength(1);
+  for (const name of [FIRST, SECOND]) expect(summary).toContain(`new.of.${name}`);
+  expect(annotated({ code, summary, ...ran }, "error")).toEqual([]);
+  expect(await github.repository.comments(number)).toEqual([]);
+});
+
 test("the drift of each project is one issue, which only summarize writes", async ({ onTestFinished }) => {
   const { github, job, summarize } = await start(onTestFinished, [FIRST, SECOND]);
   const daily = schedule(await github.repository.head());
@@ -162,7 +172,12 @@ test("after a merge, the comment says that all projects were applied", async ({ 
   for (const name of [SECOND, FIRST]) expect((await job(merged, "apply", name)).code).toBe(0);
   const [before] = await github.repository.comments(number);
   expect(before?.body).not.toContain("## ✅ Applied");
-  const { code, outputs } = await summarize(merged);
+  const missing = await summarize(merged, { expect: `${FIRST}\n${SECOND}\ngone` });
+  expect(missing.code).toBe(1);
+  const [failed] = await github.repository.comments(number);
+  expect(failed?.body).toContain("There is no report of gone");
+  expect(failed?.body).not.toContain("## ✅ Applied");
+  const { code, outputs } = await summarize(merged, {}, { GITHUB_RUN_ATTEMPT: "2" });
   expect({ code, created: outputs.created }).toEqual({ code: 0, created: "2" });
   const [after, ...others] = await github.repository.comments(number);
   expect(others).toEqual([]);

@@ -201,10 +201,29 @@ test("a value that its field cannot have makes a report unusable", () => {
     };
   };
   expect(read(withChange({}))).toBeDefined();
-  for (const more of [
-    { kind: "gadget" },
-    { fields: [{ field: "colour", after: "red" }] },
-    { action: "burn" },
-  ])
+  const first = report.projects[0]?.plan?.changes.find(({ action }) => action !== "destroy");
+  const [field] = first && "fields" in first ? first.fields : [];
+  expect(field).toBeDefined();
+  expect(read(withChange({ ...first }))).toBeDefined();
+  for (const more of [{ kind: "gadget" }, { fields: [{ ...field, field: "colour" }] }, { action: "burn" }])
     expect(read(withChange(more))).toBe(undefined);
 });
+
+test.each(["before", "after"])("%s of another type than its field makes a report unusable", (member) => {
+  const report = asWritten(comparedWith("a"));
+  const fields = pathsIn(report).filter((path) => path.at(-3) === "fields" && path.at(-1) === member);
+  // Custom attributes can be any JSON.
+  const typed = fields.filter((path) => fieldAt(report, path) !== "custom_attributes");
+  expect(typed.length).toBeGreaterThan(10);
+  for (const path of typed) expect(read(replaced(report, path, [[]]))).toBe(undefined);
+});
+
+/** The name of the field to which a value of the report belongs. */
+function fieldAt(report: unknown, path: readonly string[]): unknown {
+  const field = path.slice(0, -1).reduce(memberOf, report);
+  return memberOf(field, "field");
+}
+
+function memberOf(value: unknown, name: string): unknown {
+  return typeof value === "object" && value !== null ? new Map(Object.entries(value)).get(name) : undefined;
+}

@@ -140,6 +140,15 @@ test("figures are added up, manifests are listed once, and texts are hidden if a
   expect(combine([web, jobReport("ios", { hide_texts: true })], []).report.hide_texts).toBe(true);
 });
 
+test("texts of a project that hides them are not in the comment", () => {
+  const hiding = jobReport("web");
+  const projects = hiding.report.projects.map((project) => ({ ...project, hide_texts: true as const }));
+  const files = [{ ...hiding, report: { ...hiding.report, projects } }, jobReport("ios")];
+  const words = commentOf(combine(files, []).report);
+  const texts = words.match(/(?:en|de) "the text of \w+/g) ?? [];
+  expect(new Set(texts.map((text) => text.slice(4)))).toEqual(new Set(["the text of ios"]));
+});
+
 test("files that cannot be used come first, and make the run fail", () => {
   const unread = [problem("bad-report", "The report a.json cannot be used: it is not a report.")];
   const { report, found } = combine(JOBS, NAMES, unread);

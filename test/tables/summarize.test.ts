@@ -1,5 +1,5 @@
 /** summarize on the command line: the reports of several runs are shown as one. */
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PassThrough } from "node:stream";
@@ -36,7 +36,10 @@ async function summarize(reports: readonly Report[], more: RawOptions = {}) {
     prompt: { input: new PassThrough(), output, seesOut: true },
   });
   const code = await COMMANDS.summarize.run({ reports: ["*.json"], ...more }, terminal);
-  return { code, out: out.text, error: error.text, asked: String(output.read() ?? "") };
+  const files = Object.fromEntries(
+    readdirSync(folder).map((file) => [file, readFileSync(join(folder, file), "utf8")]),
+  );
+  return { code, out: out.text, error: error.text, asked: String(output.read() ?? ""), files };
 }
 
 function text() {
@@ -74,6 +77,17 @@ test("as JSON and as Markdown, standard output has only the report", async () =>
   expect(JSON.parse(json.out)).toMatchObject({ command: "plan", selected: ["ios", "web"], requests: 14 });
   const markdown = await summarize([WEB, IOS], { format: ["markdown"] });
   expect(markdown.out).toMatch(/^## Translations: .* · 2 projects\n/);
+});
+
+test("the merged report can be written and summarized again, but not over a report that is read", async () => {
+  const written = await summarize([WEB, IOS], { report: ["all.txt"] });
+  expect(written.code).toBe(0);
+  const over = await summarize([WEB, IOS], { report: ["1.json"] });
+  expect(over.code).toBe(1);
+  expect(over.error).toMatch(/^error: report: .*1\.json is a manifest, or a file that this run reads/m);
+  expect(JSON.parse(over.files["1.json"] ?? "")).toEqual(JSON.parse(JSON.stringify(IOS)));
+  const merged: Report = JSON.parse(written.files["all.txt"] ?? "");
+  expect((await summarize([merged])).out).toBe((await summarize([WEB, IOS])).out);
 });
 
 test.each<[string, string[], number, RegExp | ""]>([

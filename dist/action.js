@@ -16411,7 +16411,7 @@ const qd = [
 	"error",
 	"warning",
 	"notice"
-], Yd = /* @__PURE__ */ "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.bug.claimed-twice.duplicate-key.duplicate-member.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.name-taken.needs-events.needs-platforms.no-backup-dir.no-manifest.no-project.no-report.no-secrets.no-url.not-agreed.not-read.not-restored.not-told.not-written.nothing-declared.null-value.owner-tag.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.segmented-project.stale-commit.stale-id.stopped-by-problem.too-many-destroyed.too-many-overwritten.too-many-unverified.twin-webhook.unknown-event.unknown-head.unknown-language.unknown-member.unknown-previously.unset-variable.unusable-answer.unused-name.variable.webhook-gone.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split(".");
+], Yd = /* @__PURE__ */ "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.bug.claimed-twice.duplicate-key.duplicate-member.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.name-taken.needs-events.needs-platforms.no-backup-dir.no-manifest.no-project.no-report.no-secrets.no-url.not-agreed.not-read.not-restored.not-told.not-written.nothing-declared.null-value.owner-tag.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.released-project.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.segmented-project.stale-commit.stale-id.stopped-by-problem.too-many-destroyed.too-many-overwritten.too-many-unverified.twin-webhook.unknown-event.unknown-head.unknown-language.unknown-member.unknown-previously.unset-variable.unusable-answer.unused-name.variable.webhook-gone.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split(".");
 /** A problem with the usual severity (error) and reach (run). */
 function Z(e, t, n = {}) {
 	let { place: r, reach: i = "run", severity: a = "error", quotes: o } = n;
@@ -28060,7 +28060,8 @@ function vx({ plan: e, target: t }) {
 }
 /** Whether nothing fails, and a pull request makes no difference. Without a target, all changes count as caused by it. */
 function yx(e) {
-	return !xx(e) && e.projects.every(bx);
+	let t = e.problems.some(({ code: e }) => e === "released-project");
+	return !xx(e) && !t && e.projects.every(bx);
 }
 function bx({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
@@ -34088,23 +34089,26 @@ function BM(e) {
 function VM(e, t) {
 	return s(t.working, xM(MS, e) ?? MS.default);
 }
-/** A file that an option names must exist; the usual one is used if it does. */
+/**
+* A file that an option names must exist; the usual one is used if it does. If only a pull request adds the file that an
+* option of its workflow names, the commit that it would be merged into has the usual one, or none.
+*/
 async function HM(e, t) {
-	let r = VM(e, t);
-	if (xM(MS, e) === void 0 && !await Ib(r, t)) return { problems: [] };
-	let i = Ob(r, t), a;
+	let r = VM(e, t), i = xM(MS, e) === void 0 || t.commit && !await Ib(r, t), a = i ? VM({}, t) : r;
+	if (i && !await Ib(a, t)) return { problems: [] };
+	let o = Ob(a, t), s;
 	try {
-		a = Mb(await jb(r, t));
+		s = Mb(await jb(a, t));
 	} catch (e) {
 		if (e instanceof xb) throw e;
-		return { problems: [Z("not-read", `The settings in ${i} cannot be read: ${Fb(e)}`)] };
+		return { problems: [Z("not-read", `The settings in ${o} cannot be read: ${Fb(e)}`)] };
 	}
-	let o = $h(i, a);
-	if (o.broken.length > 0) return { problems: o.problems };
-	let { config: s, problems: c } = RM(o, n(r));
+	let c = $h(o, s);
+	if (c.broken.length > 0) return { problems: c.problems };
+	let { config: l, problems: u } = RM(c, n(a));
 	return {
-		config: s,
-		problems: [...o.problems, ...c].sort(UM)
+		config: l,
+		problems: [...c.problems, ...u].sort(UM)
 	};
 }
 function UM({ place: e }, { place: t }) {
@@ -34325,36 +34329,36 @@ function hN(e, { allowed: t }) {
 }
 // src/settings/project.ts
 function gN(e, t, n) {
-	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c } = n, l = [t, a?.top].filter((e) => e !== void 0), u = {
+	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, needsTokens: l } = n, u = [t, a?.top].filter((e) => e !== void 0), d = {
 		raw: r,
 		environment: i,
-		parts: l
-	}, d = mN(t, {
+		parts: u
+	}, f = mN(t, {
 		usable: o,
 		runToken: s,
-		isNeeded: c
-	}), f = c ? ZM(l[0], n) : XM, p = aN(u), m = E_(l[0]?.get(jS) ?? "").length > 0;
+		isNeeded: l
+	}), p = c ? ZM(u[0], n) : XM, m = aN(d), h = E_(u[0]?.get(jS) ?? "").length > 0;
 	return {
 		settings: {
 			name: e,
-			id: f.id ?? "",
-			chosen: xM(jS, r) === void 0 && m ? f.id : void 0,
-			secrets: f.secrets,
-			token: d.token,
-			manifests: _N(u, n),
-			rules: p.rules,
-			inFile: $C(l),
-			languagePlaces: oN(u),
-			useAutomations: GM(SC, u),
-			concurrency: GM(bC, u),
-			batchSize: GM(xC, u),
-			rate: GM(yC, u),
-			showTexts: GM(WS, u)
+			id: p.id ?? "",
+			chosen: xM(jS, r) === void 0 && h ? p.id : void 0,
+			secrets: p.secrets,
+			token: f.token,
+			manifests: _N(d, n),
+			rules: m.rules,
+			inFile: $C(u),
+			languagePlaces: oN(d),
+			useAutomations: GM(SC, d),
+			concurrency: GM(bC, d),
+			batchSize: GM(xC, d),
+			rate: GM(yC, d),
+			showTexts: GM(WS, d)
 		},
 		problems: [
+			...p.problems,
 			...f.problems,
-			...d.problems,
-			...p.problems
+			...m.problems
 		]
 	};
 }
@@ -34392,7 +34396,7 @@ async function vN(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		raw: t,
 		environment: r,
 		parts: l ? [l.top] : []
-	}, g = GM(tC, h), _ = TM(t, l, a), v = {
+	}, g = GM(tC, h), _ = TM(t, l, a), v = e !== "validate" && !g, y = {
 		raw: _.names.length > 1 ? {
 			...t,
 			[u_(jS)]: []
@@ -34401,10 +34405,11 @@ async function vN(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		config: l,
 		usable: m,
 		runToken: f,
-		online: e !== "validate" && !g,
+		online: v,
+		needsTokens: v && n.commit === void 0,
 		backupProject: a,
 		working: c
-	}, y = l === void 0 && u.length > 0, b = (e) => gN(e, e === void 0 ? void 0 : l?.projects?.get(e), v), x = y ? [] : _.names.map(b), S = x.map(({ settings: e }) => e), C = _.others.map((e) => b(e).settings), w = (e, n) => {
+	}, b = l === void 0 && u.length > 0, x = (e) => gN(e, e === void 0 ? void 0 : l?.projects?.get(e), y), S = b ? [] : _.names.map(x), C = S.map(({ settings: e }) => e), w = _.others.map((e) => x(e).settings), T = (e, n) => {
 		let r = xM(e, t) ?? n;
 		return r === void 0 ? void 0 : s(c, r);
 	};
@@ -34412,10 +34417,10 @@ async function vN(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		settings: {
 			command: e,
 			apiUrl: GM(FS, h),
-			projects: S,
-			others: C.flatMap(({ manifests: e }) => e ?? []),
+			projects: C,
+			others: w.flatMap(({ manifests: e }) => e ?? []),
 			usable: m,
-			secrets: [...p.map(Px), ...[...S, ...C].flatMap((e) => e.secrets)],
+			secrets: [...p.map(Px), ...[...C, ...w].flatMap((e) => e.secrets)],
 			timeLimit: GM(vC, h),
 			format: GM($S, h),
 			detailedExitcode: GM(eC, h),
@@ -34427,12 +34432,12 @@ async function vN(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 			yes: GM(iC, h),
 			verbose: GM(nC, h),
 			quiet: GM(rC, h),
-			out: w(XS),
-			report: w(QS),
+			out: T(XS),
+			report: T(QS),
 			configFile: VM(t, n),
-			plan: w(ZS),
+			plan: T(ZS),
 			reports: [],
-			backupDir: w(AC, i),
+			backupDir: T(AC, i),
 			force: GM(MC, h),
 			restoreFlags: yN(t, l !== void 0)
 		},
@@ -34441,8 +34446,8 @@ async function vN(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 			...SM(t),
 			...u,
 			..._.problems,
-			...x.flatMap((e) => e.problems),
-			...v.online ? cN(t, l) : []
+			...S.flatMap((e) => e.problems),
+			...y.online ? cN(t, l) : []
 		])
 	};
 }
@@ -34467,26 +34472,32 @@ const xN = {
 	entries: {},
 	variables: /* @__PURE__ */ new Map()
 };
-/** Reads settings and manifests of a commit as those of the run are read: with the same options, from the same paths. */
-async function SN(e, t, n, { commit: r, files: i }, a, o, s) {
+/**
+* Reads settings and manifests of a commit as those of the run are read: with the same options, from the same paths. A
+* project that only head has under the name in `only` may have another name there, so all projects are read then.
+*/
+async function SN(e, t, n, { commit: r, files: i }, a, { known: o, onSecrets: s }) {
 	let c = {
 		...n.folders,
 		commit: i
-	}, { settings: l, problems: u } = await vN(e, t, {
+	}, l = (t) => vN(e, t, {
 		...n,
 		folders: c
-	});
-	a(l.secrets);
-	let d = await dw(l, c, o, s);
-	a(d.reads.flatMap(({ declared: e }) => S_(e.variables)));
-	let f = [...u, ...d.problems].filter(({ code: t }) => e !== "validate" || t !== "unset-variable").find(wN);
-	return f ? {
+	}), u = await l(t), { settings: d, problems: f } = u.problems.some(({ code: e }) => e === "no-project") ? await l({
+		...t,
+		[u_(NS)]: []
+	}) : u;
+	s(d.secrets);
+	let p = await dw(d, c, a, o);
+	s(p.reads.flatMap(({ declared: e }) => S_(e.variables)));
+	let m = p.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), h = [...f.filter(({ code: e }) => !wN.includes(e)), ...m].find(TN);
+	return h ? {
 		is: "missing",
-		reason: TN(f)
+		reason: EN(h)
 	} : {
 		is: "read",
 		commit: r,
-		projects: d.reads
+		projects: p.reads
 	};
 }
 /** What a commit lacks before the pull request adds it: a commit without manifests declares nothing. */
@@ -34494,37 +34505,45 @@ const CN = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-];
-function wN({ severity: e, code: t }) {
+], wN = ["unset-variable", "project-not-allowed"];
+function TN({ severity: e, code: t }) {
 	return e === "error" && !CN.includes(t);
 }
 /** The message could quote a text, so a problem with a location is named by its location. */
-function TN({ message: e, place: t }) {
+function EN({ message: e, place: t }) {
 	return t ? `the commit that it would be merged into has a mistake at ${vM({ place: t })}` : `the commit that it would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
 /** A project that only head has is compared with a target that declares nothing. */
-function EN(e, { settings: t, declared: n }) {
+function DN(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
-	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = i.find((e) => e.settings.id !== "" && e.settings.name === t.name);
-	if (!a && o) return {
+	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
+	if (!a && i.some((e) => ON(e, t))) return {
 		is: "missing",
 		reason: "the pull request changes the id of the project"
 	};
-	let { entries: s, variables: c } = a?.declared ?? xN, l = Object.entries(s);
+	let { entries: o, variables: s } = a?.declared ?? xN, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
 		rules: a?.settings.rules ?? t.rules,
 		declared: {
-			entries: Object.fromEntries(l.filter(([e]) => n.entries[e])),
-			variables: c
+			entries: Object.fromEntries(c.filter(([e]) => n.entries[e])),
+			variables: s
 		},
-		released_kinds: l.flatMap(([e]) => n.entries[e] ? [] : [e]),
+		released_kinds: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
 		settings: ew(a?.settings.inFile ?? /* @__PURE__ */ new Map(), t.inFile)
 	};
 }
+/** Whether it has the name of the project, and an id, even if that is not known. */
+function ON({ settings: e }, { name: t }) {
+	return e.name === t && (e.id !== "" || e.inFile.has(jS));
+}
+/** A warning for each project that only the target has. `isPart`: whether the run leaves out projects of head. */
+function kN(e, t, n) {
+	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => Z("released-project", `The pull request removes ${e === void 0 ? "the only project of the settings" : `the project "${e}"`}. Its keys and webhooks are no longer managed: they stay in the project as they are.`, { severity: "warning" }));
+}
 /** The plan of the target follows the rules of its own settings, so what only a changed setting causes is not pending. */
-function DN(e, t, n) {
+function AN(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.reason
@@ -34534,7 +34553,7 @@ function DN(e, t, n) {
 		let [e] = s.problems;
 		return {
 			is: "not compared",
-			why: e ? TN(e) : "no plan could be made for its target"
+			why: e ? EN(e) : "no plan could be made for its target"
 		};
 	}
 	return {
@@ -34547,10 +34566,10 @@ function DN(e, t, n) {
 }
 // src/run/plan.ts
 /** `target`: what the plan is compared with, if the run is for a pull request. Both plans are made from the same live objects. */
-async function ON(e, t, n, r) {
+async function jN(e, t, n, r) {
 	let { settings: i, declared: a } = t;
 	try {
-		let n = r && EN(r, t), o = await Ej(e, i.id, a, ...n?.is === "read" ? [n.declared] : []);
+		let n = r && DN(r, t), o = await Ej(e, i.id, a, ...n?.is === "read" ? [n.declared] : []);
 		if (!o.ok) return {
 			is: "stopped",
 			problems: [o.problem]
@@ -34560,7 +34579,7 @@ async function ON(e, t, n, r) {
 			...c,
 			problems: l
 		};
-		let u = n && DN(c, n, s);
+		let u = n && AN(c, n, s);
 		return {
 			...c,
 			live: s,
@@ -34574,68 +34593,68 @@ async function ON(e, t, n, r) {
 			problems: []
 		} : {
 			is: "stopped",
-			problems: [kN(e, a)]
+			problems: [MN(e, a)]
 		};
 	}
 }
 /** If the service's message repeats a declared text, it is marked, so that it is hidden if texts are hidden. */
-function kN(e, t) {
-	let n = e instanceof Ow ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && AN(n, t);
-	return Z("api-error", e.message + jN(e), {
+function MN(e, t) {
+	let n = e instanceof Ow ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && NN(n, t);
+	return Z("api-error", e.message + PN(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function AN(e, { entries: t }) {
+function NN(e, { entries: t }) {
 	return Nj(Hv.flatMap(({ plural: e, fields: n }) => {
 		let r = new Set(n.filter(nS).map(({ name: e }) => e));
 		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? Lj(t) : []));
 	}))(e) !== e;
 }
 /** The service gives the same answer for an unknown id and for a project that the token may not see. */
-function jN(e) {
+function PN(e) {
 	return e instanceof Ow && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied. */
-async function MN({ plan: e, facts: t, problems: n }, r, i, a, o) {
-	let s = await NN(e, r, i, a, o);
+async function FN({ plan: e, facts: t, problems: n }, r, i, a, o) {
+	let s = await IN(e, r, i, a, o);
 	return [
 		...VA(n, r.rules),
 		...BA(e, t, r.rules, s),
-		...FN(e, i)
+		...RN(e, i)
 	];
 }
 /** Names in manifests that no glob covers. They are read only if the plan removes an object that could be in one. */
-async function NN({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+async function IN({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
 	return !e.some(({ kind: e, action: t }) => t === "destroy" && eS(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : RA([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
 /** A warning about values that are overwritten without a backup. */
-function PN(e, { command: t, backupDir: n }) {
+function LN(e, { command: t, backupDir: n }) {
 	return t !== "apply" && t !== "restore" || n !== void 0 || PA(e) || !FA(e) ? [] : [Z("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function FN(e, { command: t, backupDir: n }) {
+function RN(e, { command: t, backupDir: n }) {
 	return t !== "apply" && t !== "restore" || n !== void 0 || !PA(e) ? [] : [Z("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
 }
 // src/run/restoreCommand.ts
 /** The command that restores a backup, quoted for a shell. */
 /** `flags`: options of this run that select the project and the service. */
-function IN(e, t) {
+function zN(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(LN).join(" ");
+	].map(BN).join(" ");
 }
-function LN(e) {
+function BN(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/run/project.ts
 /** An unexpected error becomes a problem of this project: the report of the others is not lost. */
-async function RN(e, t, { saved: n, target: r }, i) {
+async function VN(e, t, { saved: n, target: r }, i) {
 	let { name: a, id: o, showTexts: s } = e.settings, c = {
 		...a !== void 0 && { name: a },
 		id: o,
@@ -34644,7 +34663,7 @@ async function RN(e, t, { saved: n, target: r }, i) {
 		...!s && { hide_texts: !0 }
 	};
 	try {
-		return await zN(c, e, t, {
+		return await HN(c, e, t, {
 			saved: n,
 			target: r
 		}, i);
@@ -34652,12 +34671,12 @@ async function RN(e, t, { saved: n, target: r }, i) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...c,
-			problems: HN([t]),
+			problems: GN([t]),
 			bugs: [t]
 		};
 	}
 }
-async function zN(e, t, n, { saved: r, target: i }, a) {
+async function HN(e, t, n, { saved: r, target: i }, a) {
 	let { id: o } = t.settings;
 	if (a.cancellation.stopped) return e;
 	let { stopping: s, aborted: c } = a.cancellation, l = {
@@ -34679,16 +34698,16 @@ async function zN(e, t, n, { saved: r, target: i }, a) {
 		...e,
 		problems: [d.problem]
 	};
-	let f = await ON(u.value, t, a.cancellation, i);
+	let f = await jN(u.value, t, a.cancellation, i);
 	if (f.is === "stopped") return {
 		...e,
 		problems: f.problems
 	};
-	let { live: p, plan: m, unmanaged: h, problems: g } = f, _ = await MN(f, t.settings, n, a.folders, s);
+	let { live: p, plan: m, unmanaged: h, problems: g } = f, _ = await FN(f, t.settings, n, a.folders, s);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...g, ..._.map(BN)],
+			problems: [...g, ..._.map(UN)],
 			plan: m,
 			unmanaged: h
 		};
@@ -34709,7 +34728,7 @@ async function zN(e, t, n, { saved: r, target: i }, a) {
 		problems: [
 			...g,
 			..._,
-			...PN(b, n)
+			...LN(b, n)
 		],
 		plan: b,
 		...f.target && { target: f.target },
@@ -34719,9 +34738,9 @@ async function zN(e, t, n, { saved: r, target: i }, a) {
 	if (n.command === "plan" || _.length > 0) return S;
 	if (!C) return a.cancellation.stopped ? S : {
 		...S,
-		problems: [...S.problems, VN]
+		problems: [...S.problems, WN]
 	};
-	let w = await WN(d.value, b, t, n, a);
+	let w = await qN(d.value, b, t, n, a);
 	return {
 		...S,
 		...w,
@@ -34730,29 +34749,29 @@ async function zN(e, t, n, { saved: r, target: i }, a) {
 	};
 }
 /** Drift is always reported. Refusals of the plan become warnings. */
-function BN(e) {
+function UN(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const VN = Z("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const WN = Z("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 /** One problem for all unexpected errors. Their stacks are shown with it. */
-function HN(e) {
+function GN(e) {
 	return e.length === 0 ? [] : [Z("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
 /** The project id for a backup. Workflows upload backups, and an id from the environment may be a secret. */
-function UN({ id: e, secrets: t }) {
+function KN({ id: e, secrets: t }) {
 	let n = new Lx();
 	return n.hide(t), n.clean(e);
 }
-async function WN(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = UN(n), v = i === void 0 ? void 0 : BD(i, n.name ?? _, l()), y = {
+async function qN(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = KN(n), v = i === void 0 ? void 0 : BD(i, n.name ?? _, l()), y = {
 		project: _,
 		..._ !== g && { project_digest: Wx(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => IN(Ob(e, u), a), x, S = async (e, t) => {
+	}, b = (e) => zN(Ob(e, u), a), x, S = async (e, t) => {
 		await v?.write((t) => ID({
 			...y,
 			restore: b(t)
@@ -34781,7 +34800,7 @@ async function WN(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...C && !o.stopped ? [C] : [],
 			...D,
-			...HN(E),
+			...GN(E),
 			...x === void 0 ? [] : [Z("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
@@ -34793,7 +34812,7 @@ async function WN(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 }
 // src/run/reviewedPlans.ts
 /** Reads the file of `apply --plan`: a reviewed plan for each project of the run. */
-async function GN({ plan: e, projects: t }, n) {
+async function JN({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -34823,11 +34842,11 @@ async function GN({ plan: e, projects: t }, n) {
 * `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. No part of the report
 * contains a secret.
 */
-function KN(e, t, n) {
-	return qN(n, (n) => JN(e, t, n));
+function YN(e, t, n) {
+	return XN(n, (n) => ZN(e, t, n));
 }
 /** Calls `run`, and removes from its report all secrets that were passed to `onSecrets`. */
-async function qN(e, t) {
+async function XN(e, t) {
 	let n = new Lx(), r = (e) => n.clean(e);
 	return Vx(await t({
 		...e,
@@ -34841,18 +34860,18 @@ async function qN(e, t) {
 		onPlan: (t) => e.onPlan(Hx(t, r))
 	}), r);
 }
-async function JN(e, t, n) {
+async function ZN(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = /* @__PURE__ */ new Map(), o = await dw(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(XN), ...s.flatMap(({ declared: e }) => YN(e))] : o.problems;
+	let a = /* @__PURE__ */ new Map(), o = await dw(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map($N), ...s.flatMap(({ declared: e }) => QN(e))] : o.problems;
 	n.onSecrets(s.flatMap(({ declared: e }) => S_(e.variables)));
-	let l = await GN(e, i), u = s.map((e) => e.declared), d = [...new Set(s.flatMap((e) => e.manifests))], f = await ix(e, d, i), p = e.projects.flatMap(({ name: e }) => e ?? []), m = {
+	let l = await JN(e, i), u = s.map((e) => e.declared), d = [...new Set(s.flatMap((e) => e.manifests))], f = await ix(e, d, i), p = e.projects.flatMap(({ name: e }) => e ?? []), m = {
 		format_version: 1,
 		command: e.command,
 		...p.length > 0 && { selected: p },
 		manifests: d,
 		declared: Object.fromEntries(Hv.map(({ plural: e }) => [e, u.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
-		problems: ZN([
+		problems: eP([
 			...t,
 			...l.problems,
 			...c,
@@ -34866,9 +34885,13 @@ async function JN(e, t, n) {
 		...m,
 		...h()
 	};
+	let g = () => n.target?.(d, {
+		known: a,
+		onSecrets: n.onSecrets
+	});
 	if (n.withoutSecrets) return {
 		...m,
-		manifest_comparison: await rw(m, s, () => n.target?.(d, a)),
+		manifest_comparison: await rw(m, s, g),
 		...h()
 	};
 	if (e.command === "validate" || Xd(m.problems)) return m;
@@ -34876,59 +34899,61 @@ async function JN(e, t, n) {
 		let e = await n.permission.toApply(m.manifests);
 		if (m.problems = [...m.problems, ...e], Xd(e)) return m;
 	}
-	let g = 0, _ = {
+	let _ = 0, v = {
 		...n,
 		onResponse: (e) => {
-			g += 1, n.onResponse(e);
+			_ += 1, n.onResponse(e);
 		}
-	}, v = [], y = e.command === "plan" ? await n.target?.(d, a) : void 0, b = {
+	}, y = [], b = e.command === "plan" ? await g() : void 0;
+	m.problems = [...m.problems, ...kN(b, s, e.others.length > 0)];
+	let x = {
 		saved: l.plans,
-		target: y
+		target: b
 	};
-	for (let t of s) v.push(await RN(t, e, b, _));
+	for (let t of s) y.push(await VN(t, e, x, v));
 	return {
 		...m,
-		projects: v,
-		requests: g,
+		projects: y,
+		requests: _,
 		...h()
 	};
 }
 /** Remarks of `validate`, which cannot look at live objects. */
-function YN({ entries: e }) {
+function QN({ entries: e }) {
 	return Hv.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
 /** No variable needs to be set to check manifests. */
-function XN(e) {
+function $N(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
 /** Removes duplicates: several projects can share a manifest with a problem. */
-function ZN(e) {
+function eP(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runCommand.ts
 /** The way of every command that ends with a report: read the settings, run, write the files, report, exit code. */
 /** Returns the exit code. */
-async function QN(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: KN }) {
+async function tP(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: YN }) {
 	let o = {
 		...n.sources,
 		backupProject: r
 	}, { settings: s, problems: c, withoutSecrets: l } = i ? {
 		settings: i.settings,
 		problems: n.problems
-	} : await $N(e, t, {
+	} : await nP(e, t, {
 		...n,
 		sources: o
 	});
-	if (s.matrix) return tP(s, c, n);
+	if (s.matrix) return iP(s, c, n);
 	let u = new Cx(), d = wx(u, s.timeLimit);
 	try {
 		let e = n.context(s, u, t), r = await a(s, c, l ? {
 			...e,
 			withoutSecrets: l
-		} : e), d = await n.publish(r, t, s, u.stopping), f = eP(r, d), p = await ax(s, f, o.folders), m = eP(f, p.problems), h = i && [
+		} : e), d = await n.publish(r, t, s, u.stopping), f = rP(r, d), p = await ax(s, f, o.folders), m = rP(f, p.problems), h = i && [
 			...c,
 			...i.found,
 			...d,
@@ -34940,7 +34965,7 @@ async function QN(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 	}
 }
 /** Without secrets, as for a pull request from a fork, a run only checks the manifests, and compares them with the target. */
-async function $N(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+async function nP(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
 	let o = await vN(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
@@ -34959,19 +34984,19 @@ async function $N(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function eP(e, t) {
+function rP(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
 /** Prints the names of the projects, for a matrix of jobs. Returns the exit code. */
-function tP({ projects: e }, t, n) {
+function iP({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = Z("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Xd(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), Xd(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
 // src/commands/apply.ts
-const nP = {
+const aP = {
 	name: "apply",
 	summary: "Change the live project to match the manifests. Removes nothing unless prune is on.",
 	inAction: !0,
@@ -34982,16 +35007,16 @@ const nP = {
 		"lokaform apply --plan plan.json        # only what was reviewed"
 	],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
-	run: (e, t) => QN("apply", e, t)
-}, rP = {
+	run: (e, t) => tP("apply", e, t)
+}, oP = {
 	name: "drift",
 	summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
 	inAction: !0,
 	actionSummary: "shows where the live project differs, and keeps an issue about it up to date",
 	examples: ["lokaform drift --project 3002780358964f9bab5a92.87762498", "lokaform drift --only web --report drift.json"],
 	exitCodes: "0 no drift; 1 a problem; 2 drift; 130 or 143 ended by a signal",
-	run: (e, t) => QN("drift", e, t)
-}, iP = {
+	run: (e, t) => tP("drift", e, t)
+}, sP = {
 	name: "plan",
 	summary: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	inAction: !0,
@@ -35003,62 +35028,62 @@ const nP = {
 		"lokaform plan --only web --format markdown"
 	],
 	exitCodes: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
-	run: (e, t) => QN("plan", e, t)
-}, aP = zu().min(0), oP = Y(J()).readonly(), sP = X({
+	run: (e, t) => tP("plan", e, t)
+}, cP = zu().min(0), lP = Y(J()).readonly(), uP = X({
 	file: J(),
-	line: aP,
-	col: aP,
-	endLine: aP,
-	endCol: aP
-}), cP = ud(Hv.map(({ name: e }) => e)), lP = $u([Lu(), J()]), uP = Rd(), dP = X({
+	line: cP,
+	col: cP,
+	endLine: cP,
+	endCol: cP
+}), dP = ud(Hv.map(({ name: e }) => e)), fP = $u([Lu(), J()]), pP = Rd(), mP = X({
 	by: J().exactOptional(),
 	at: Lu().min(0).max(253402300799)
-}), fP = X({
+}), hP = X({
 	field: J(),
 	part: J().exactOptional(),
-	before: uP.exactOptional(),
-	after: uP,
-	edited: dP.exactOptional(),
-	place: sP,
+	before: pP.exactOptional(),
+	after: pP,
+	edited: mP.exactOptional(),
+	place: uP,
 	seen: J().exactOptional(),
-	unverifies: oP.exactOptional()
-}), pP = {
+	unverifies: lP.exactOptional()
+}), gP = {
 	ref: J(),
-	kind: cP,
+	kind: dP,
 	label: J()
-}, mP = {
-	place: sP,
-	identity: uP,
-	fields: Y(fP).readonly()
-}, hP = X({
-	...pP,
+}, _P = {
+	place: uP,
+	identity: pP,
+	fields: Y(hP).readonly()
+}, vP = X({
+	...gP,
 	action: fd("create"),
-	...mP
-}), gP = X({
-	...pP,
+	..._P
+}), yP = X({
+	...gP,
 	action: fd("update"),
-	...mP,
+	..._P,
 	renamed_from: J().exactOptional()
-}), _P = td("action", [
-	hP,
-	gP.extend({
-		id: lP,
+}), bP = td("action", [
+	vP,
+	yP.extend({
+		id: fP,
 		seen: J(),
-		edited: dP.exactOptional()
+		edited: mP.exactOptional()
 	}),
 	X({
-		...pP,
+		...gP,
 		action: fd("destroy"),
-		id: lP,
+		id: fP,
 		how: ud(["archive", "destroy"]),
 		seen: J()
 	})
-]).refine(yP), vP = td("action", [hP, gP]).refine(yP);
-function yP(e) {
-	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => bP(e.kind, t, [n, r]));
+]).refine(SP), xP = td("action", [vP, yP]).refine(SP);
+function SP(e) {
+	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => CP(e.kind, t, [n, r]));
 }
 /** Whether the kind has the field, and the field can have these values. */
-function bP(e, t, n) {
+function CP(e, t, n) {
 	try {
 		let r = tS(e, t);
 		for (let e of n) e !== void 0 && r.show(e);
@@ -35067,10 +35092,10 @@ function bP(e, t, n) {
 		return !1;
 	}
 }
-const xP = X({
-	kind: cP,
+const wP = X({
+	kind: dP,
 	label: J(),
-	id: lP,
+	id: fP,
 	reason: ud([
 		"foreign-owner",
 		"protected",
@@ -35078,44 +35103,44 @@ const xP = X({
 		"archived"
 	]),
 	tag: J().exactOptional(),
-	place: sP.exactOptional()
-}), SP = $u([X({
-	kind: cP,
+	place: uP.exactOptional()
+}), TP = $u([X({
+	kind: dP,
 	label: J(),
-	id: lP,
+	id: fP,
 	field: J(),
 	part: J().exactOptional(),
 	reason: ud(["seeded", "changed-since"]),
-	live: uP,
-	declared: uP,
-	place: sP
-}).refine((e) => bP(e.kind, e.field, [e.live, e.declared])), xP]), CP = X({
-	kind: cP,
+	live: pP,
+	declared: pP,
+	place: uP
+}).refine((e) => CP(e.kind, e.field, [e.live, e.declared])), wP]), EP = X({
+	kind: dP,
 	label: J(),
-	id: lP
-}), wP = X({
+	id: fP
+}), DP = X({
 	name: J(),
 	before: J().exactOptional(),
 	after: J().exactOptional(),
 	widens: Vu()
-}), TP = X({
+}), OP = X({
 	variable: J(),
 	host: J(),
-	place: sP
-}), EP = X({
+	place: uP
+}), kP = X({
 	iso: J(),
 	id: J().exactOptional(),
-	pluralForms: oP
+	pluralForms: lP
 }).transform((e) => ({
 	...e,
 	id: e.id
-})), DP = X({
+})), AP = X({
 	id: J(),
 	digest: J().exactOptional(),
 	name: J(),
 	type: J(),
 	baseLanguage: J(),
-	languages: Y(EP).readonly().exactOptional(),
+	languages: Y(kP).readonly().exactOptional(),
 	perPlatformNames: Vu(),
 	segmentation: Vu(),
 	autoToggleUnverified: Vu().exactOptional()
@@ -35123,88 +35148,88 @@ const xP = X({
 	...e,
 	languages: e.languages,
 	autoToggleUnverified: e.autoToggleUnverified
-})), OP = {
-	unchanged: aP,
-	unmanaged: aP
-}, kP = X({
+})), jP = {
+	unchanged: cP,
+	unmanaged: cP
+}, MP = X({
 	format_version: fd(1),
-	project: DP,
-	changes: Y(_P).readonly(),
-	kept: Y(SP).readonly(),
+	project: AP,
+	changes: Y(bP).readonly(),
+	kept: Y(TP).readonly(),
 	skipped: Y(X({
-		kind: cP,
+		kind: dP,
 		label: J(),
-		place: sP
+		place: uP
 	})).readonly(),
 	counts: X({
-		...OP,
-		by_kind: sd(J(), X(OP)),
-		adopted: aP
+		...jP,
+		by_kind: sd(J(), X(jP)),
+		adopted: cP
 	}),
-	sends: Y(TP).readonly().exactOptional()
-}), AP = {
-	kind: cP,
+	sends: Y(OP).readonly().exactOptional()
+}), NP = {
+	kind: dP,
 	label: J(),
-	place: sP
-}, jP = X({
-	...AP,
+	place: uP
+}, PP = X({
+	...NP,
 	fields: Y(X({
 		field: J(),
 		part: J().exactOptional(),
-		before: uP
+		before: pP
 	})).readonly().exactOptional()
-}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => bP(e.kind, t, [n]))), MP = X({
-	...AP,
+}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => CP(e.kind, t, [n]))), FP = X({
+	...NP,
 	member: ud(["previously", ...Hv.map(({ idMember: e }) => e)]),
 	before: J().exactOptional(),
 	after: J().exactOptional()
-}), NP = X({
+}), IP = X({
 	name: J().exactOptional(),
-	changes: Y(vP).readonly(),
-	released: Y(jP).readonly(),
-	rematched: Y(MP).readonly(),
-	changed_defaults: oP,
-	settings: Y(wP).readonly(),
+	changes: Y(xP).readonly(),
+	released: Y(PP).readonly(),
+	rematched: Y(FP).readonly(),
+	changed_defaults: lP,
+	settings: Y(DP).readonly(),
 	hide_texts: fd(!0).exactOptional()
-}), PP = td("is", [X({
+}), LP = td("is", [X({
 	is: fd("compared"),
 	commit: J(),
-	projects: Y(NP).readonly()
+	projects: Y(IP).readonly()
 }), X({
 	is: fd("not compared"),
 	why: J()
-})]), FP = [
+})]), RP = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], IP = Y(X({
+], zP = Y(X({
 	severity: ud(Jd),
 	code: ud(Yd),
 	message: J(),
-	place: sP.exactOptional(),
+	place: uP.exactOptional(),
 	reach: ud(qd),
 	about: J().exactOptional(),
-	quotes: oP.exactOptional()
-})).readonly(), LP = Y(_P).readonly(), RP = td("is", [X({
+	quotes: lP.exactOptional()
+})).readonly(), BP = Y(bP).readonly(), VP = td("is", [X({
 	is: fd("compared"),
 	commit: J(),
-	caused: LP,
-	pending: LP,
-	resolved: LP,
-	kept: Y(SP).readonly(),
-	sends: Y(TP).readonly(),
-	released: Y(CP).readonly(),
-	settings: Y(wP).readonly(),
-	released_kinds: oP
+	caused: BP,
+	pending: BP,
+	resolved: BP,
+	kept: Y(TP).readonly(),
+	sends: Y(OP).readonly(),
+	released: Y(EP).readonly(),
+	settings: Y(DP).readonly(),
+	released_kinds: lP
 }), X({
 	is: fd("not compared"),
 	why: J()
-})]), zP = {
+})]), HP = {
 	message: J(),
-	place: sP.exactOptional()
-}, BP = X({
-	change: _P,
+	place: uP.exactOptional()
+}, UP = X({
+	change: bP,
 	outcome: td("state", [
 		X({
 			state: fd("done"),
@@ -35218,30 +35243,30 @@ const xP = X({
 				"unknown result",
 				"stored differently"
 			]),
-			...zP
+			...HP
 		}),
 		X({
 			state: fd("skipped"),
-			...zP,
-			written: oP.exactOptional()
+			...HP,
+			written: lP.exactOptional()
 		}),
 		X({
 			state: fd("not attempted"),
 			message: J()
 		})
 	])
-}), VP = X({
+}), WP = X({
 	name: J().exactOptional(),
 	id: J(),
-	manifests: oP,
-	problems: IP,
+	manifests: lP,
+	problems: zP,
 	hide_texts: fd(!0).exactOptional(),
-	bugs: oP.exactOptional(),
-	plan: kP.exactOptional(),
-	unmanaged: Y(CP).readonly().exactOptional(),
-	effort: X({ requests: aP }).exactOptional(),
-	target: RP.exactOptional(),
-	results: Y(BP).readonly().exactOptional(),
+	bugs: lP.exactOptional(),
+	plan: MP.exactOptional(),
+	unmanaged: Y(EP).readonly().exactOptional(),
+	effort: X({ requests: cP }).exactOptional(),
+	target: VP.exactOptional(),
+	results: Y(UP).readonly().exactOptional(),
 	backup: J().exactOptional(),
 	restore: J().exactOptional()
 }).transform(({ plan: e, results: t, backup: n, restore: r, unmanaged: i, effort: a, target: o, ...s }) => {
@@ -35262,53 +35287,53 @@ const xP = X({
 		backup: n,
 		restore: r
 	} : c;
-}), HP = X({
+}), GP = X({
 	format_version: fd(1),
-	command: ud(FP),
-	selected: oP.exactOptional(),
-	manifests: oP,
-	declared: sd(J(), aP),
-	problems: IP,
-	projects: Y(VP).readonly(),
-	requests: aP,
+	command: ud(RP),
+	selected: lP.exactOptional(),
+	manifests: lP,
+	declared: sd(J(), cP),
+	problems: zP,
+	projects: Y(WP).readonly(),
+	requests: cP,
 	stopped: X({
 		by: ud(ox),
 		message: J()
 	}).exactOptional(),
-	manifest_comparison: PP.exactOptional(),
+	manifest_comparison: LP.exactOptional(),
 	hide_texts: fd(!0).exactOptional()
-}), UP = "it is not a report. Write it with the option report of plan, apply or drift.";
-function WP(e) {
+}), KP = "it is not a report. Write it with the option report of plan, apply or drift.";
+function qP(e) {
 	try {
-		return KP(JSON.parse(e));
+		return YP(JSON.parse(e));
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return {
 			is: "unusable",
-			issue: UP
+			issue: KP
 		};
 		throw e;
 	}
 }
-const GP = X({
+const JP = X({
 	format_version: Gu(),
 	command: J()
 });
-function KP(e) {
-	let t = GP.safeParse(e);
+function YP(e) {
+	let t = JP.safeParse(e);
 	if (!t.success) return {
 		is: "unusable",
-		issue: UP
+		issue: KP
 	};
 	let { format_version: n, command: r } = t.data;
 	if (n !== 1) return {
 		is: "unusable",
 		issue: "its format_version is not 1. Use the same version of Lokaform for all jobs."
 	};
-	if (!FP.some((e) => e === r)) return {
+	if (!RP.some((e) => e === r)) return {
 		is: "unusable",
-		issue: `it is not the report of ${FP.join(", ")}: only these can be summarized.`
+		issue: `it is not the report of ${RP.join(", ")}: only these can be summarized.`
 	};
-	let i = HP.safeParse(e);
+	let i = GP.safeParse(e);
 	return i.success ? {
 		is: "report",
 		report: i.data
@@ -35320,13 +35345,13 @@ function KP(e) {
 // src/files/readReports.ts
 /** Reads the report files that a summary is made of. The jobs of a workflow wrote them, so that anything can be in them. */
 /** A matrix of GitHub has at most 256 jobs. */
-const qP = 536870912, JP = new AbortController().signal;
+const XP = 536870912, ZP = new AbortController().signal;
 /**
 * `patterns`: paths and globs, relative to the working directory. `paths`: the files that they name. A file that cannot be used
 * is a problem with its name.
 */
-async function YP(e, t) {
-	let n = await XP(e, t), r = [...n.problems];
+async function QP(e, t) {
+	let n = await $P(e, t), r = [...n.problems];
 	if (n.paths.length > 256) {
 		let e = `There are ${n.paths.length} report files. Only 256 can be summarized together.`;
 		return {
@@ -35339,9 +35364,9 @@ async function YP(e, t) {
 	for (let e of n.paths) {
 		let n = Ob(e, t), o = (e) => r.push(Z("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
 		try {
-			if (a += (await N(e)).size, a > qP) o(`all reports together have more than ${qP / 1024 / 1024} MiB.`);
+			if (a += (await N(e)).size, a > XP) o(`all reports together have more than ${XP / 1024 / 1024} MiB.`);
 			else {
-				let r = WP(Mb(await jb(e, QP(e, t))));
+				let r = qP(Mb(await jb(e, tF(e, t))));
 				r.is === "report" ? i.push({
 					file: n,
 					report: r.report
@@ -35357,14 +35382,14 @@ async function YP(e, t) {
 		problems: r
 	};
 }
-async function XP(e, { working: t }) {
+async function $P(e, { working: t }) {
 	if (e.length === 0) return {
 		paths: [],
 		problems: [Z("bad-setting", "No report is named. Use: lokaform summarize FILE… (in the action: the input reports).")]
 	};
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
-		let e = await ZP(i, t);
+		let e = await eF(i, t);
 		for (let t of e.sort()) n.add(t);
 		if (e.length === 0) {
 			let e = `reports "${i}" matches no file. In a workflow, actions/download-artifact must run first.`;
@@ -35377,15 +35402,15 @@ async function XP(e, { working: t }) {
 	};
 }
 /** A path that exists is that file; anything else is a glob. */
-async function ZP(e, t) {
+async function eF(e, t) {
 	let n = s(t, e);
 	return await Ib(n, {}) ? [n] : Wb(e.split(c).join("/"), {
 		cwd: t,
 		ignore: []
-	}, {}, JP).catch(() => []);
+	}, {}, ZP).catch(() => []);
 }
 /** A workflow may read reports below its temporary folder as well. */
-function QP(e, t) {
+function tF(e, t) {
 	let n = t.confined?.temp;
 	return n !== void 0 && kb(e, n) ? {
 		...t,
@@ -35400,97 +35425,97 @@ function QP(e, t) {
 * `expected`: names of the projects that must have a report, in the order in which they are shown. A project without a name
 * is expected by its id. `unread`: problems of files that cannot be used.
 */
-function $P(e, t, n = []) {
-	let r = nF(e, t), i = oF(r), a = i.length > 0 ? [] : r, o = sF(a), s = i.length > 0 ? [] : lF(a, t), c = [
+function nF(e, t, n = []) {
+	let r = aF(e, t), i = lF(r), a = i.length > 0 ? [] : r, o = uF(a), s = i.length > 0 ? [] : fF(a, t), c = [
 		...n,
 		...i,
 		...o.problems,
 		...s
-	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = hF([...t, ...l.flatMap((e) => e.selected ?? [])]);
+	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = vF([...t, ...l.flatMap((e) => e.selected ?? [])]);
 	return {
 		found: c,
 		report: {
 			format_version: 1,
-			command: aF(l),
+			command: cF(l),
 			...d.length > 0 && { selected: d },
-			manifests: hF(l.flatMap(({ manifests: e }) => e)),
-			declared: mF(l),
+			manifests: vF(l.flatMap(({ manifests: e }) => e)),
+			declared: _F(l),
 			problems: [
 				...c,
-				...l.flatMap(uF),
-				...dF(l)
+				...l.flatMap(pF),
+				...mF(l)
 			],
-			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(eF(e))),
+			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(rF(e))),
 			requests: l.reduce((e, { requests: t }) => e + t, 0),
-			...pF(l),
+			...gF(l),
 			...u && { hide_texts: !0 }
 		}
 	};
 }
-function eF({ name: e, id: t }) {
+function rF({ name: e, id: t }) {
 	return e ?? t;
 }
 /** The projects that a report is about, also if it has no plan for them. */
-function tF({ selected: e = [], projects: t }) {
-	return hF([...e, ...t.map(eF)]);
+function iF({ selected: e = [], projects: t }) {
+	return vF([...e, ...t.map(rF)]);
 }
 /** By the first project of each: in the order of `expected`, and all others after them by name. */
-function nF(e, t) {
+function aF(e, t) {
 	return e.map((e) => {
-		let n = new Set(tF(e.report)), r = t.findIndex((e) => n.has(e));
+		let n = new Set(iF(e.report)), r = t.findIndex((e) => n.has(e));
 		return {
 			one: e,
 			rank: r < 0 ? t.length : r,
 			key: [...n].join("\n")
 		};
-	}).sort((e, t) => e.rank - t.rank || rF(e.key, t.key) || rF(e.one.file, t.one.file)).map(({ one: e }) => e);
+	}).sort((e, t) => e.rank - t.rank || oF(e.key, t.key) || oF(e.one.file, t.one.file)).map(({ one: e }) => e);
 }
-function rF(e, t) {
+function oF(e, t) {
 	return e < t ? -1 : +(e > t);
 }
 /** Without secrets, as for a pull request from a fork, a run only checks its manifests. Another job may have them. */
-function iF(e) {
-	return hF(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
+function sF(e) {
+	return vF(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
 }
-function aF(e) {
-	let [t] = iF(e);
+function cF(e) {
+	let [t] = sF(e);
 	return t ?? (e.length > 0 ? "validate" : "plan");
 }
-function oF(e) {
-	let t = iF(e.map(({ report: e }) => e));
+function lF(e) {
+	let t = sF(e.map(({ report: e }) => e));
 	return t.length < 2 ? [] : [Z("bad-report", `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Summarize the reports of each command on their own.`)];
 }
 /** Which of two reports on one project is right cannot be decided, so neither is used. */
-function sF(e) {
+function uF(e) {
 	let t = /* @__PURE__ */ new Map(), n = (e, n) => {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	};
 	for (let { file: t, report: r } of e) {
-		let e = r.projects.map(eF);
-		for (let i of hF([...r.selected ?? [], ...e])) n(i, t);
-		for (let r of cF(e)) n(r, t);
+		let e = r.projects.map(rF);
+		for (let i of vF([...r.selected ?? [], ...e])) n(i, t);
+		for (let r of dF(e)) n(r, t);
 	}
-	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => Z("bad-report", `${e} has more than one report: ${hF(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
+	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => Z("bad-report", `${e} has more than one report: ${vF(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
 	return {
 		names: new Set(r.map(([e]) => e)),
 		problems: i
 	};
 }
-function cF(e) {
+function dF(e) {
 	let t = /* @__PURE__ */ new Set();
 	return e.filter((e) => t.has(e) || !t.add(e));
 }
-function lF(e, t) {
-	let n = new Set(e.flatMap(({ report: e }) => tF(e)));
-	return hF(t).filter((e) => !n.has(e)).map((e) => Z("no-report", `There is no report of ${e}: its job failed, was cancelled or did not run. Nothing is known about this project. See the log of the job, and run it again.`, { reach: "project" }));
+function fF(e, t) {
+	let n = new Set(e.flatMap(({ report: e }) => iF(e)));
+	return vF(t).filter((e) => !n.has(e)).map((e) => Z("no-report", `There is no report of ${e}: its job failed, was cancelled or did not run. Nothing is known about this project. See the log of the job, and run it again.`, { reach: "project" }));
 }
 /** A run that was stopped is one problem: the other runs were not. */
-function uF(e) {
-	return e.stopped ? [Z("run-stopped", fF(e.stopped.message, [e]), { reach: "project" })] : [];
+function pF(e) {
+	return e.stopped ? [Z("run-stopped", hF(e.stopped.message, [e]), { reach: "project" })] : [];
 }
 /** Problems of settings and manifests. The runs share files, so that several can have the same one. */
-function dF(e) {
+function mF(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of n.problems) {
 		let r = JSON.stringify(e), i = t.get(r) ?? {
@@ -35504,36 +35529,36 @@ function dF(e) {
 		let { about: r, ...i } = t;
 		return {
 			...i,
-			message: fF(t.message, [...n])
+			message: hF(t.message, [...n])
 		};
 	});
 }
 /** The message, after the names of the projects whose runs have it. */
-function fF(e, t) {
-	let n = hF(t.flatMap(tF));
+function hF(e, t) {
+	let n = vF(t.flatMap(iF));
 	if (n.length === 0) return e;
 	let r = n.slice(0, 3), i = n.length - r.length;
 	return `${r.join(", ")}${i > 0 ? ` and ${i} more` : ""}: ${e}`;
 }
 /** Of jobs without secrets. The job that compared nothing says so in the summary of its own run. */
-function pF(e) {
+function gF(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
 		...r,
 		projects: n.flatMap(({ projects: e }) => e)
 	} : t[0];
 	return i ? { manifest_comparison: i } : {};
 }
-function mF(e) {
+function _F(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { declared: n } of e) for (let [e, r] of Object.entries(n)) t.set(e, (t.get(e) ?? 0) + r);
 	return Object.fromEntries(t);
 }
-function hF(e) {
+function vF(e) {
 	return [...new Set(e)];
 }
 // src/settings/summarySettings.ts
 /** The settings of `summarize`. It reads report files, and neither lokaform.yaml nor manifests, and it sends nothing to the service. */
-function gF(e, { folders: t, environment: n }) {
+function yF(e, { folders: t, environment: n }) {
 	let r = {
 		raw: e,
 		environment: n,
@@ -35576,7 +35601,7 @@ function gF(e, { folders: t, environment: n }) {
 	};
 }
 // src/commands/summarize.ts
-const _F = {
+const bF = {
 	name: "summarize",
 	summary: "Put the report files of several runs together, for example of a matrix of jobs.",
 	inAction: !0,
@@ -35584,8 +35609,8 @@ const _F = {
 	examples: ["lokaform summarize web.json ios.json", "lokaform summarize 'reports/**/*.json' --expect web --expect ios --format markdown"],
 	exitCodes: "0 nothing failed; 1 a report is missing or cannot be used, or a run that is reported failed; 2 drift, if the reports are those of drift",
 	async run(e, t) {
-		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = gF(e, n), s = await YP(r, n.folders), { report: c, found: l } = $P(s.files, i, [...a, ...s.problems]);
-		return QN(c.command, e, t, {
+		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = yF(e, n), s = await QP(r, n.folders), { report: c, found: l } = nF(s.files, i, [...a, ...s.problems]);
+		return tP(c.command, e, t, {
 			summary: {
 				settings: o(c.command, s.paths),
 				found: l
@@ -35599,7 +35624,7 @@ const _F = {
 			}
 		});
 	}
-}, vF = {
+}, xF = {
 	name: "validate",
 	summary: "Check the manifests. No token, no network.",
 	inAction: !0,
@@ -35610,10 +35635,10 @@ const _F = {
 		"lokaform validate --keys 'l10n/**/keys.yaml' --webhooks l10n/webhooks.yaml"
 	],
 	exitCodes: "0 valid; 1 not",
-	run: (e, t) => QN("validate", e, t)
+	run: (e, t) => tP("validate", e, t)
 };
 // src/remote/webhookSecret.ts
-function yF(e) {
+function SF(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = Tf(e) ?? {};
 	return {
 		webhook_id: Df(t) ?? "",
@@ -35623,26 +35648,26 @@ function yF(e) {
 		events: Nf(a, Df) ?? []
 	};
 }
-const bF = Db(Z("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
-async function xF(e, t) {
+const CF = Db(Z("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+async function wF(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(cw(t.projectId))) n.push(yF(r));
+		for await (let r of e.allWebhooks(cw(t.projectId))) n.push(SF(r));
 		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : Px(e)));
 		let { which: r, usable: i } = t, a = G_(r, i);
 		t.onSecrets(S_(a.variables));
 		let o = a.issues.length > 0 ? r : D_(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || M_(t, r) || M_(t, o)), [c, ...l] = s;
-		if (!c) return Db(CF(n));
-		if (l.length > 0) return Db(wF(s));
+		if (!c) return Db(EF(n));
+		if (l.length > 0) return Db(DF(s));
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? bF : Eb({
+		if (!t.rotate) return d === void 0 ? CF : Eb({
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		});
 		let f = await t.checkWrite();
 		if (f) return Db(f);
-		let p = await SF(e, cw(t.projectId), c);
+		let p = await TF(e, cw(t.projectId), c);
 		return t.onSecrets([Px(p)]), Eb({
 			webhookId: u,
 			secret: p,
@@ -35654,36 +35679,36 @@ async function xF(e, t) {
 	}
 }
 /** If the answer is lost, the new secret is read. A second request would make the first new secret invalid. */
-async function SF(e, t, { webhook_id: n, secret: r }) {
+async function TF(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
 		if (!(i instanceof Dw) || !i.mayHaveHappened) throw i;
-		let a = yF(await e.webhook(t, n));
+		let a = SF(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function CF(e) {
+function EF(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${P_(t)})`).join(", ");
 	return Z("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`, { reach: "project" });
 }
-function wF(e) {
+function DF(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return Z("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
 /** Reads the secret of a webhook, after making a new one if asked, and writes it to a file that only its owner can read. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-async function TF(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: c }) {
+async function OF(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: c }) {
 	let l = xM(qC, e), u = xM(JC, e), [d, ...f] = t.projects, p = [
 		...n,
-		...l === void 0 ? [OF("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
-		...a && u === void 0 ? [OF("The secret is not printed. Give a file for it with --secrets-file.")] : [],
-		...f.length > 0 ? [OF("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
+		...l === void 0 ? [jF("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
+		...a && u === void 0 ? [jF("The secret is not printed. Give a file for it with --secrets-file.")] : [],
+		...f.length > 0 ? [jF("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
 	if (!d || l === void 0 || Xd(p)) return { problems: p };
-	let m = u === void 0 ? void 0 : EF(s(r.working, u)), h = m && await Kb([m], await DF(t, r), r);
+	let m = u === void 0 ? void 0 : kF(s(r.working, u)), h = m && await Kb([m], await AF(t, r), r);
 	if (h && h.size > 0) return { problems: [...p, ...h.values()] };
 	let g = xM(YC, e) ?? !1, _ = g ? await o() : void 0;
 	if (_) return { problems: [...p, _] };
@@ -35693,7 +35718,7 @@ async function TF(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		onResponse: () => {}
 	});
 	if (!v.ok) return { problems: [v.problem] };
-	let y = await xF(v.value, {
+	let y = await wF(v.value, {
 		projectId: d.id,
 		which: l,
 		usable: t.usable,
@@ -35712,7 +35737,7 @@ async function TF(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		file: m?.path
 	};
 }
-function EF(e) {
+function kF(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -35720,7 +35745,7 @@ function EF(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function DF({ projects: e, others: t, configFile: n }, { working: r }) {
+async function AF({ projects: e, others: t, configFile: n }, { working: r }) {
 	let i = await Bb([
 		{
 			globs: {},
@@ -35731,11 +35756,11 @@ async function DF({ projects: e, others: t, configFile: n }, { working: r }) {
 	], new AbortController().signal);
 	return [n, ...Object.values(i).flat()];
 }
-function OF(e) {
+function jF(e) {
 	return Z("bad-setting", e);
 }
 // src/commands/webhookSecret.ts
-const kF = {
+const MF = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	inAction: !0,
@@ -35745,49 +35770,49 @@ const kF = {
 	async run(e, t) {
 		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await vN("plan", e, n);
 		t.hide(i.secrets);
-		let { permission: o } = t.context(i, new Cx(), e), s = Xd(t.problems) ? { problems: a } : await TF(e, i, a, {
+		let { permission: o } = t.context(i, new Cx(), e), s = Xd(t.problems) ? { problems: a } : await OF(e, i, a, {
 			folders: n.folders,
 			onSecrets: (e) => t.hide(e),
 			needsFile: r === void 0,
-			checkRotate: async () => await AF(o) ?? await MF(i, t),
-			checkWrite: async () => jF(await o?.toWrite())
+			checkRotate: async () => await NF(o) ?? await FF(i, t),
+			checkWrite: async () => PF(await o?.toWrite())
 		});
-		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(NF(s, r !== void 0)), 0);
+		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(IF(s, r !== void 0)), 0);
 	}
 };
 /** Rotating writes to the project, so it needs the same permission as apply. */
-async function AF(e) {
-	return jF((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
+async function NF(e) {
+	return PF((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
 }
-function jF(e) {
+function PF(e) {
 	return e && {
 		...e,
 		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
 	};
 }
-async function MF(e, t) {
+async function FF(e, t) {
 	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return Z("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function NF({ rotated: e, webhookId: t, file: n }, r) {
+function IF({ rotated: e, webhookId: t, file: n }, r) {
 	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [rM(n)]];
 	return `The ${e ? "new " : ""}secret of webhook ${rM(t)} is in ${i.join(", and ")}.`;
 }
 // src/commands/actionCommands.ts
 /** The commands of the action. They have a list of their own so that dist/action.js contains no sandbox. */
-const PF = [
-	vF,
-	iP,
-	nP,
-	rP,
-	_F,
-	kF
+const LF = [
+	xF,
+	sP,
+	aP,
+	oP,
+	bF,
+	MF
 ];
 /** Whether nothing was sent, so that the outcome is not about the change itself. */
-function FF({ state: e }) {
+function RF({ state: e }) {
 	return e === "not attempted";
 }
 /** `grouped` decides which outcomes may share a row. All others have their own row and location. */
-function IF(e, t = () => !0) {
+function zF(e, t = () => !0) {
 	let n = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
@@ -35799,55 +35824,55 @@ function IF(e, t = () => !0) {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: LF(e, 300),
+			names: BF(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => LF(e, 100)).join(", ")} and ${Qj(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => BF(e, 100)).join(", ")} and ${Qj(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function LF({ change: e }, t) {
+function BF({ change: e }, t) {
 	return oM(e.label, t);
 }
 // src/report/tally.ts
 /** Counts of planned changes and of their outcomes. */
-function RF(e) {
+function VF(e) {
 	return {
-		...UF(e.flatMap(({ changes: e }) => e)),
-		changes: GF(e, ({ changes: e }) => e.length),
-		adopted: GF(e, ({ counts: e }) => e.adopted),
-		kept: GF(e, ({ kept: e }) => e.filter(({ reason: e }) => e !== "archived").length),
-		keptArchived: GF(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: GF(e, ({ skipped: e }) => e.length),
-		unchanged: zF(e, "unchanged"),
-		unmanaged: zF(e, "unmanaged")
+		...KF(e.flatMap(({ changes: e }) => e)),
+		changes: JF(e, ({ changes: e }) => e.length),
+		adopted: JF(e, ({ counts: e }) => e.adopted),
+		kept: JF(e, ({ kept: e }) => e.filter(({ reason: e }) => e !== "archived").length),
+		keptArchived: JF(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: JF(e, ({ skipped: e }) => e.length),
+		unchanged: HF(e, "unchanged"),
+		unmanaged: HF(e, "unmanaged")
 	};
 }
-function zF(e, t) {
-	return new Map(Hv.map(({ name: n, plural: r }) => [n, GF(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function HF(e, t) {
+	return new Map(Hv.map(({ name: n, plural: r }) => [n, JF(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function BF({ declared: e }) {
+function UF({ declared: e }) {
 	return new Map(Hv.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function VF(e) {
+function WF(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...UF(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...KF(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
 		inPart: t.filter(({ outcome: e }) => dx(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !dx(e)).length + GF(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !dx(e)).length + JF(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
 /** How many translations the plans may mark unverified. Undefined if nothing was compared, or if a project does not say whether it marks them. */
-function HF(e) {
+function GF(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => qE(e, t).translations ?? []);
-	return t.length === 0 || n.length < t.length ? void 0 : GF(n, (e) => e);
+	return t.length === 0 || n.length < t.length ? void 0 : JF(n, (e) => e);
 }
-function UF(e) {
-	let t = (t) => e.filter(t).length, n = t(WF);
+function KF(e) {
+	let t = (t) => e.filter(t).length, n = t(qF);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -35856,50 +35881,50 @@ function UF(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function WF(e) {
+function qF(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function GF(e, t) {
+function JF(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/words/sentences.ts
 /** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. Apply needs about 4 write requests." `others`: see {@link othersSentence}. */
-function KF(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${tI(t, r)}` : "";
-	return `Plan: ${QF([e])}${i}${JF(n)}`;
+function YF(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${iI(t, r)}` : "";
+	return `Plan: ${tI([e])}${i}${ZF(n)}`;
 }
 /**
 * "3 base texts change: 9 translations in de, fr and ar may be marked unverified." Undefined if there are none, or if the
 * service does not say whether the project marks them. `changes`: all changes of a plan, or some of them.
 */
-function qF(e, t) {
+function XF(e, t) {
 	let { baseTexts: n, translations: r = 0, languages: i } = qE(e, t);
 	if (r === 0) return;
 	let a = i.slice(0, 12).map((e) => oM(e, 40)), o = i.length - a.length;
 	return {
 		start: `${`${Zj(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${Zj(r, "translation")} in`,
-		languages: fI(o > 0 ? [...a, Zj(o, "more language")] : a),
+		languages: hI(o > 0 ? [...a, Zj(o, "more language")] : a),
 		end: "may be marked unverified."
 	};
 }
 /** Counts the changes that are only in the reviewed plan or only in the present one. */
-function JF(e) {
+function ZF(e) {
 	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${Qj(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
 /** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
-function YF(e) {
+function QF(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${iI(t.length, e.length)}: ${QF(t)}`;
+	return `${sI(t.length, e.length)}: ${tI(t)}`;
 }
 /** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
-function XF(e) {
-	let t = RF(e.flatMap(({ plan: e }) => e ?? [])), n = ZF(e), r = sI([[t.kept, "kept"]]), i = `${eI(t.unchanged)} as declared, ${eI(t.unmanaged)} unmanaged`;
+function $F(e) {
+	let t = VF(e.flatMap(({ plan: e }) => e ?? [])), n = eI(e), r = uI([[t.kept, "kept"]]), i = `${rI(t.unchanged)} as declared, ${rI(t.unmanaged)} unmanaged`;
 	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[i, ...r].join(", ")}.`;
 }
 /** "2 differ, 1 missing"; empty if there is no drift. */
-function ZF(e) {
-	let t = RF(e.flatMap(({ plan: e }) => e ?? []));
-	return sI([
+function eI(e) {
+	let t = VF(e.flatMap(({ plan: e }) => e ?? []));
+	return uI([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -35908,39 +35933,39 @@ function ZF(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function QF(e) {
-	let t = RF(e), n = sI([
+function tI(e) {
+	let t = VF(e), n = uI([
 		[t.created, "to create"],
-		...$F(t),
+		...nI(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${eI(t.unchanged)} unchanged, ${eI(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${rI(t.unchanged)} unchanged, ${rI(t.unmanaged)} unmanaged.`;
 }
 /** Updates and renames: "2 to update, 1 to rename (3 to adopt)". Keys to adopt are among them. */
-function $F({ updated: e, renamed: t, adopted: n }) {
+function nI({ updated: e, renamed: t, adopted: n }) {
 	let r = n > 0 ? ` (${Qj(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
 /** "4,812", or "28 keys and 3 webhooks". */
-function eI(e) {
+function rI(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => $j(e).prefix === "") ? Qj(t.reduce((e, [, t]) => e + t, 0)) : fI(t.map(([e, t]) => eM(t, e)));
+	return t.every(([e]) => $j(e).prefix === "") ? Qj(t.reduce((e, [, t]) => e + t, 0)) : hI(t.map(([e, t]) => eM(t, e)));
 }
 /** Without a time, because the service answers at varying speed. Reads are not counted; a repeated or split batch adds some. */
-function tI({ requests: e }, t) {
+function iI({ requests: e }, t) {
 	return `${t} needs about ${Zj(e, "write request")}.`;
 }
 /** "Applied: 3 created, 2 updated, 1 failed. 8 requests in total." */
-function nI({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${iI(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${Zj(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${rI(e)}.${a} ${Zj(t, "request")} in total.`;
+function aI({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${sI(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${Zj(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${oI(e)}.${a} ${Zj(t, "request")} in total.`;
 }
 /** "3 created, 2 updated, 1 failed" */
-function rI(e) {
-	let t = VF(e), n = sI([
+function oI(e) {
+	let t = WF(e), n = uI([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -35953,11 +35978,11 @@ function rI(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function iI(e, t) {
+function sI(e, t) {
 	return e === t ? Zj(t, "project") : `${Qj(e)} of ${Zj(t, "project")}`;
 }
 /** "The time limit of 30m was reached: …", and the projects that were not reached; empty if the run was not cancelled. */
-function aI({ stopped: e, projects: t }) {
+function cI({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
@@ -35969,32 +35994,32 @@ function aI({ stopped: e, projects: t }) {
 	};
 }
 /** {@link stoppedSentence} as one text. */
-function oI(e) {
-	let { sentence: t, names: n } = aI(e);
+function lI(e) {
+	let { sentence: t, names: n } = cI(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function sI(e) {
+function uI(e) {
 	return e.flatMap(([e, t]) => e > 0 ? [`${Qj(e)} ${t}`] : []);
 }
 /** The result of a run, whatever its command. */
-function cI(e) {
+function dI(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return lI(e);
-	if (t === "apply" || t === "restore") return nI(e);
-	if (t === "drift") return XF(n);
+	if (r.length === 0) return fI(e);
+	if (t === "apply" || t === "restore") return aI(e);
+	if (t === "drift") return $F(n);
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? KF(a, i.effort) : YF(n);
+	return a ? YF(a, i.effort) : QF(n);
 }
 /** The result of a run without a plan: valid, or the number of problems. */
-function lI(e) {
+function fI(e) {
 	let { command: t, manifests: n } = e, r = cx(e).filter(({ severity: e }) => e !== "notice");
-	if (Xd(r)) return `${uI(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = fI([...BF(e)].map(([e, t]) => eM(t, e))), a = r.length > 0 ? `, with ${uI(r)}` : "";
+	if (Xd(r)) return `${pI(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = hI([...UF(e)].map(([e, t]) => eM(t, e))), a = r.length > 0 ? `, with ${pI(r)}` : "";
 	return `Valid: ${i} in ${Zj(n.length, "manifest")}${a}.`;
 }
 /** "1 problem, 2 warnings and 6 notices" */
-function uI(e) {
-	return fI([
+function pI(e) {
+	return hI([
 		"error",
 		"warning",
 		"notice"
@@ -36004,50 +36029,50 @@ function uI(e) {
 	}));
 }
 /** The words before the command that restores a backup. */
-function dI(e) {
+function mI(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${rM(e)}`}`;
 }
 /** "a, b and c" */
-function fI(e) {
+function hI(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 /** The most important first. Of each severity there are as many as the runner shows; the last one counts the others. */
-function pI(e) {
-	let t = hI(e, sM);
-	return Jd.flatMap((e) => bI(t.filter((t) => t.severity === e)));
+function gI(e) {
+	let t = vI(e, sM);
+	return Jd.flatMap((e) => CI(t.filter((t) => t.severity === e)));
 }
 /** Whether the log shows every annotation. */
-function mI(e) {
-	let t = hI(e, sM);
+function _I(e) {
+	let t = vI(e, sM);
 	return Jd.every((e) => t.filter((t) => t.severity === e).length <= 10);
 }
 /** The most important first. A message has at most `longest` characters. */
-function hI(e, t) {
-	let n = Dj(e), r = n.projects.flatMap(({ results: e = [] }) => IF(e, FF).map((e) => _I(e, t))), i = cx(n).map((e) => vI(e, t)), a = [
-		...yI(n),
+function vI(e, t) {
+	let n = Dj(e), r = n.projects.flatMap(({ results: e = [] }) => zF(e, RF).map((e) => bI(e, t))), i = cx(n).map((e) => xI(e, t)), a = [
+		...SI(n),
 		...r,
 		...i
 	];
 	return Jd.flatMap((e) => a.filter((t) => t.severity === e));
 }
 /** Why a step fails that found drift and no problem. */
-function gI({ projects: e }) {
+function yI({ projects: e }) {
 	return {
 		severity: "error",
 		title: "lokaform: drift",
-		message: `${XF(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
+		message: `${$F(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
 	};
 }
-function _I({ result: e, names: t }, n) {
+function bI({ result: e, names: t }, n) {
 	let r = ux(e);
 	return {
 		severity: "error",
-		title: xI(`${t}: ${fx(e.outcome)}`),
+		title: wI(`${t}: ${fx(e.outcome)}`),
 		message: oM(px(e), n),
 		...r && { place: r }
 	};
 }
-function vI({ severity: e, code: t, message: n, place: r }, i = sM) {
+function xI({ severity: e, code: t, message: n, place: r }, i = sM) {
 	return {
 		severity: e,
 		title: `lokaform: ${t}`,
@@ -36055,15 +36080,15 @@ function vI({ severity: e, code: t, message: n, place: r }, i = sM) {
 		...r && { place: r }
 	};
 }
-function yI(e) {
-	let t = oI(e);
+function SI(e) {
+	let t = lI(e);
 	return t === "" ? [] : [{
 		severity: "error",
 		title: "lokaform: stopped",
 		message: t
 	}];
 }
-function bI(e) {
+function CI(e) {
 	if (e.length <= 10) return [...e];
 	let t = e.length - 10 + 1, [n] = e;
 	if (!n) return [];
@@ -36074,47 +36099,47 @@ function bI(e) {
 	};
 	return [...e.slice(0, 9), r];
 }
-function xI(e) {
+function wI(e) {
 	return oM(e, 120);
 }
 // src/github/log.ts
 /** The log of a step, in which the runner looks for commands. Only this file writes to it. */
 /** The runner masks secrets too, but not their parts and other forms. */
-const SI = new Lx();
+const TI = new Lx();
 /** The text without the secrets that the log hides. */
-function CI(e) {
-	return SI.clean(e);
+function EI(e) {
+	return TI.clean(e);
 }
-function wI(e) {
-	for (let t of e) t !== "" && Pn(gM(CI(t)));
+function DI(e) {
+	for (let t of e) t !== "" && Pn(gM(EI(t)));
 }
 /** Shown only if the workflow was started in debug mode. */
-function TI(e) {
-	An(gM(CI(e)));
+function OI(e) {
+	An(gM(EI(e)));
 }
 /** From now on, no line contains these secrets, neither of this step nor of a later one. */
-function EI(e) {
-	SI.hide(e);
+function kI(e) {
+	TI.hide(e);
 	let t = e.filter(({ value: e }) => e.trim() !== "");
 	for (let { value: e } of t) for (let t of Fx(e)) En(t);
 }
 /** Fails the step with an error without a location. */
-function DI(e) {
-	kn(gM(CI(aM(e))));
+function AI(e) {
+	kn(gM(EI(aM(e))));
 }
-function OI(e) {
-	for (let t of pI(e)) jI(t);
+function jI(e) {
+	for (let t of gI(e)) PI(t);
 }
 /** The one error of a run that fails because of drift. */
-function kI(e) {
-	jI(gI(e));
+function MI(e) {
+	PI(yI(e));
 }
-function AI(e) {
-	for (let t of e) jI(vI(t));
+function NI(e) {
+	for (let t of e) PI(xI(t));
 }
-function jI({ severity: e, title: t, message: n, place: r }) {
+function PI({ severity: e, title: t, message: n, place: r }) {
 	let i = {
-		title: CI(t),
+		title: EI(t),
 		...r && {
 			file: r.file,
 			startLine: r.line,
@@ -36129,18 +36154,18 @@ function jI({ severity: e, title: t, message: n, place: r }) {
 		warning: Mn,
 		notice: Nn
 	}[e];
-	a(gM(CI(n)), i);
+	a(gM(EI(n)), i);
 }
 // src/settings/inputs.ts
 /** `input` gives the text of an input; one that is not set is empty. `commands` are those of the action. */
-function MI(e, t) {
+function FI(e, t) {
 	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(QC.flatMap((t) => {
-		let n = NI(t, e(u_(t)));
+		let n = II(t, e(u_(t)));
 		return n.length === 0 ? [] : [[u_(t), n]];
 	}));
 	if (r) return {
 		command: r,
-		...PI(r.name, i)
+		...LI(r.name, i)
 	};
 	let a = t.map(({ name: e }) => e);
 	return {
@@ -36150,12 +36175,12 @@ function MI(e, t) {
 	};
 }
 /** The values in the text of an input, without empty lines. */
-function NI({ option: e }, t) {
+function II({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
 /** Leaves out the inputs that the command does not use, with a notice: somebody may rely on them. */
-function PI(e, t) {
+function LI(e, t) {
 	let n = QC.filter((n) => t[u_(n)] && !n.commands.includes(e)).map(u_);
 	if (n.length === 0) return {
 		raw: t,
@@ -36173,64 +36198,64 @@ function PI(e, t) {
 * closed, or its disk is full, only the lines on that stream are lost: the run goes on, writes its report, and ends with
 * its own exit code.
 */
-function FI(...e) {
+function RI(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/github/checkout.ts
 /** Which commit is checked out. It is read from the files of git, without starting a program. */
 /** The checkouts that the folders are in, each once. `top` is the workspace: folders above it are not searched. */
-async function II(e, t) {
+async function zI(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of new Set(e)) {
-		let e = await LI(r, t);
+		let e = await BI(r, t);
 		n.set(e.root, e);
 	}
 	return [...n.values()];
 }
-async function LI(e, t) {
-	let r = await zI(t);
-	for (let t = await zI(e);; t = n(t)) {
+async function BI(e, t) {
+	let r = await HI(t);
+	for (let t = await HI(e);; t = n(t)) {
 		let e = i(t, ".git");
-		if (await JI(e)) return {
+		if (await ZI(e)) return {
 			root: t,
-			commit: await VI(e)
+			commit: await WI(e)
 		};
-		if (t === n(t) || t === r || !BI(t, r)) return {
+		if (t === n(t) || t === r || !UI(t, r)) return {
 			root: void 0,
 			commit: void 0
 		};
 	}
 }
 /** The folder of a checkout as paths of the run name it, because the workspace can be a link. Without git it is the workspace. */
-async function RI(e, { root: t }) {
+async function VI(e, { root: t }) {
 	return t === void 0 ? e : i(e, o(await j(e), t));
 }
 /** Follows links, because the manifests are in the checkout of the target. */
-async function zI(e) {
+async function HI(e) {
 	return j(e).catch(() => s(e));
 }
-function BI(e, t) {
+function UI(e, t) {
 	let n = o(t, e);
 	return n !== ".." && !n.startsWith("../") && !r(n);
 }
-async function VI(e) {
-	let t = await HI(e);
+async function WI(e) {
+	let t = await GI(e);
 	if (t === void 0) return;
-	let n = await YI(i(t, "HEAD"));
-	return n === void 0 ? void 0 : KI(t, n, GI);
+	let n = await QI(i(t, "HEAD"));
+	return n === void 0 ? void 0 : YI(t, n, JI);
 }
 /** In a worktree and in a submodule, `.git` is a file that names the folder. */
-async function HI(e) {
-	let t = await YI(e);
+async function GI(e) {
+	let t = await QI(e);
 	if (t === void 0) return e;
 	let r = /^gitdir: (.+)$/m.exec(t)?.[1];
 	return r === void 0 ? void 0 : s(n(e), r.trimEnd());
 }
 /** The parents of a commit; undefined if git has packed the commit, so that it has no file of its own. */
-async function UI(e, t) {
-	let n = await HI(i(e, ".git"));
+async function KI(e, t) {
+	let n = await GI(i(e, ".git"));
 	if (n === void 0) return;
-	let r = i(await WI(n), "objects", t.slice(0, 2), t.slice(2));
+	let r = i(await qI(n), "objects", t.slice(0, 2), t.slice(2));
 	try {
 		let [e = ""] = S(await k(r)).toString("latin1").split("\n\n", 1);
 		return [...e.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, e = ""]) => e);
@@ -36239,57 +36264,57 @@ async function UI(e, t) {
 	}
 }
 /** A worktree shares its branches and objects with the other worktrees of its repository. */
-async function WI(e) {
-	let t = await YI(i(e, "commondir"));
+async function qI(e) {
+	let t = await QI(i(e, "commondir"));
 	return t === void 0 ? e : s(e, t.trim());
 }
 /** A branch may be a reference to another branch. More steps than this are a cycle. */
-const GI = 5;
+const JI = 5;
 /** The commit that HEAD or a branch names, directly or through another branch. With reftable there is no file for that branch. */
-async function KI(e, t, n) {
+async function YI(e, t, n) {
 	let r = /^ref: (refs\/\S+)\s*$/.exec(t)?.[1];
-	if (r === void 0) return qI(t.trim());
+	if (r === void 0) return XI(t.trim());
 	if (n === 0 || r.split("/").includes("..")) return;
-	let a = await WI(e), o = await YI(i(a, r));
-	return o === void 0 ? qI((await YI(i(a, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : KI(e, o, n - 1);
+	let a = await qI(e), o = await QI(i(a, r));
+	return o === void 0 ? XI((await QI(i(a, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : YI(e, o, n - 1);
 }
-function qI(e) {
+function XI(e) {
 	return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(e) ? e : void 0;
 }
-async function JI(e) {
+async function ZI(e) {
 	return N(e).then(() => !0, () => !1);
 }
-async function YI(e) {
+async function QI(e) {
 	return k(e, "utf8").catch(() => void 0);
 }
 // src/github/event.ts
 /** What started the workflow, and where: read once from the environment and the event file. */
-const XI = X({ full_name: J() }), ZI = X({
+const $I = X({ full_name: J() }), eL = X({
 	pull_request: X({
 		number: zu(),
 		head: X({
 			sha: J(),
-			repo: XI.nullish()
+			repo: $I.nullish()
 		}),
 		base: X({
 			sha: J().default(""),
-			repo: XI
+			repo: $I
 		})
 	}).optional(),
 	before: J().optional()
-}), QI = /^0+$/;
+}), tL = /^0+$/;
 /** Undefined if the environment names no repository: GitHub cannot be asked anything then. */
-async function $I(e) {
+async function nL(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
 	if (!t || !n) return;
-	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = eL(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await tL(e.GITHUB_EVENT_PATH), l = c?.pull_request && nL(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
+	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = rL(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await iL(e.GITHUB_EVENT_PATH), l = c?.pull_request && aL(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
 	return {
 		event: o,
 		owner: t,
 		repo: n,
 		ref: e.GITHUB_REF ?? "",
 		sha: s,
-		...u !== void 0 && !QI.test(u) && { before: u },
+		...u !== void 0 && !tL.test(u) && { before: u },
 		...l && { pullRequest: l },
 		workflow: i,
 		home: r,
@@ -36302,18 +36327,18 @@ async function $I(e) {
 	};
 }
 /** The path in `owner/repo/.github/workflows/lokaform.yml@refs/heads/main`. */
-function eL(e) {
+function rL(e) {
 	let [t = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@");
 	return t.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? "");
 }
-async function tL(e) {
+async function iL(e) {
 	if (e) try {
-		return ZI.safeParse(JSON.parse(await k(e, "utf8"))).data;
+		return eL.safeParse(JSON.parse(await k(e, "utf8"))).data;
 	} catch {
 		return;
 	}
 }
-function nL({ number: e, head: t, base: n }, r) {
+function aL({ number: e, head: t, base: n }, r) {
 	let i = t.repo?.full_name === n.repo.full_name ? r === "dependabot[bot]" ? "Dependabot" : void 0 : "fork";
 	return {
 		number: e,
@@ -36325,28 +36350,28 @@ function nL({ number: e, head: t, base: n }, r) {
 // src/github/fileLinks.ts
 /** Addresses of lines of files in the repository, at the commit that is checked out. */
 /** `file`: relative to the workspace. Undefined if the file is not in the only checkout of the run. */
-async function rL({ home: e, sha: t }, n, r) {
+async function oL({ home: e, sha: t }, n, r) {
 	let [a, ...s] = n;
 	if (!a || s.length > 0) return () => void 0;
-	let l = await RI(r, a), u = a.commit ?? t;
+	let l = await VI(r, a), u = a.commit ?? t;
 	return (t, n) => {
 		let a = i(r, t);
 		if (u === "" || !kb(a, l)) return;
-		let s = o(l, a).split(c).map(iL).join("/");
+		let s = o(l, a).split(c).map(sL).join("/");
 		return `${e}/blob/${u}/${s}#L${n}`;
 	};
 }
 /** `encodeURIComponent` leaves some characters that end a link in Markdown. */
-function iL(e) {
+function sL(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, (e) => `%${e.charCodeAt(0).toString(16)}`);
 }
 // src/github/branch.ts
 /** Undefined if the run is for a tag or a pull request. */
-function aL({ ref: e }) {
+function cL({ ref: e }) {
 	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
 }
 /** The present name of the default branch; the event may name an older one. */
-async function oL({ rest: e }, { owner: t, repo: n }) {
+async function lL({ rest: e }, { owner: t, repo: n }) {
 	let { data: r } = await e.repos.get({
 		owner: t,
 		repo: n
@@ -36358,81 +36383,81 @@ async function oL({ rest: e }, { owner: t, repo: n }) {
 * are followed at once, so the time grows with the product of both lengths. A library is not used: picomatch builds a
 * RegExp, which backtracks, and `*a*a*a*a*a` takes seconds.
 */
-function sL(e, t) {
-	let n = t.match(/\*+|[^*]/gu) ?? [], r = cL(/* @__PURE__ */ new Set([0]), n);
+function uL(e, t) {
+	let n = t.match(/\*+|[^*]/gu) ?? [], r = dL(/* @__PURE__ */ new Set([0]), n);
 	for (let t of e) {
 		let e = /* @__PURE__ */ new Set();
 		for (let i of r) {
 			let r = n[i] ?? "";
 			r.startsWith("**") || r === "*" && t !== "/" ? e.add(i) : r === t && r !== "*" && e.add(i + 1);
 		}
-		r = cL(e, n);
+		r = dL(e, n);
 	}
 	return r.has(n.length);
 }
 /** Stars may match nothing. */
-function cL(e, t) {
+function dL(e, t) {
 	for (let n of e) t[n]?.startsWith("*") && e.add(n + 1);
 	return e;
 }
 // src/github/failure.ts
 /** Failures of GitHub's API: their kinds, and the messages about them. */
 /** GitHub took longer than a run can wait, or the run was cancelled. */
-var lL = class extends Error {
+var fL = class extends Error {
 	name = "NoAnswer";
 };
 /** Names of the errors of octokit and of its parts. */
-const uL = [
+const pL = [
 	"HttpError",
 	"GraphqlResponseError",
 	"AbortError",
 	"TimeoutError",
 	"NoAnswer"
 ];
-function dL(e) {
-	if (!(e instanceof Error && (uL.includes(e.name) || "status" in e))) return "bug";
-	let t = pL(e), n = /rate limit/i.test(e.message);
+function mL(e) {
+	if (!(e instanceof Error && (pL.includes(e.name) || "status" in e))) return "bug";
+	let t = gL(e), n = /rate limit/i.test(e.message);
 	return t === 429 || t === 403 && n ? "limited" : t === 401 ? "unknown" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
 }
 /** Whether GitHub says that the token lacks a permission, as opposed to a failure or a limit. */
-function fL(e) {
+function hL(e) {
 	if (!(e instanceof Error)) return !1;
 	let t = /resource not accessible by/i;
-	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : pL(e) === 403 && t.test(e.message);
+	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : gL(e) === 403 && t.test(e.message);
 }
 /** The status of GitHub's answer, if there was one: octokit also says 500 if there was no answer. */
-function pL(e) {
+function gL(e) {
 	if (e instanceof Error && "status" in e) return "response" in e && e.response !== void 0 && typeof e.status == "number" ? e.status : void 0;
 }
 /** "403: Resource not accessible by integration", or what failed if there was no answer. */
-function mL(e) {
-	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = pL(e);
+function _L(e) {
+	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = gL(e);
 	return n === void 0 ? `${t}` : `${n}: ${t}`;
 }
-function hL(e, t, n, r) {
-	return Z("not-told", `${e} could not be written: ${gL(r, t, n)} The job summary has the whole report.`, { severity: ["refused", "unknown"].includes(dL(r)) || pL(r) === 410 ? "notice" : "warning" });
+function vL(e, t, n, r) {
+	return Z("not-told", `${e} could not be written: ${yL(r, t, n)} The job summary has the whole report.`, { severity: ["refused", "unknown"].includes(mL(r)) || gL(r) === 410 ? "notice" : "warning" });
 }
-function gL(e, t, n) {
-	switch (dL(e)) {
+function yL(e, t, n) {
+	switch (mL(e)) {
 		case "limited": return "the rate limit of GitHub is reached.";
 		case "unknown": return "the token in the input github-token is not valid. Remove the input from the workflow: then the workflow's own token is used.";
-		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `the workflow's token lacks a permission (${mL(e)}). Give the job the permission ${t}.`;
-		case "invalid": return pL(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub refused it (${mL(e)}).`;
+		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `the workflow's token lacks a permission (${_L(e)}). Give the job the permission ${t}.`;
+		case "invalid": return gL(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub refused it (${_L(e)}).`;
 		case "bug": return `this is a bug in lokaform. Please report it with these words: ${e instanceof Error ? e.stack : e}`;
-		case "failed": return `GitHub's API failed (${mL(e)}).`;
+		case "failed": return `GitHub's API failed (${_L(e)}).`;
 	}
 }
 /** Turns a failure of `write` into a notice that `what` could not be written. `permission` is what the job lacks if GitHub refuses. */
-async function _L(e, t, n, r) {
+async function bL(e, t, n, r) {
 	try {
 		return await r();
 	} catch (r) {
-		return [hL(e, t, n, r)];
+		return [vL(e, t, n, r)];
 	}
 }
 // node_modules/@actions/github/lib/context.js
-var vL, yL = z((() => {
-	vL = class {
+var xL, SL = z((() => {
+	xL = class {
 		/**
 		* Hydrate the context from the environment
 		*/
@@ -36465,7 +36490,7 @@ var vL, yL = z((() => {
 			throw Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'");
 		}
 	};
-})), bL = /* @__PURE__ */ B(((e) => {
+})), CL = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.getProxyUrl = t, e.checkBypass = n;
 	function t(e) {
 		let t = e.protocol === "https:";
@@ -36506,7 +36531,7 @@ var vL, yL = z((() => {
 			return this._decodedPassword;
 		}
 	};
-})), xL = /* @__PURE__ */ B(((e, t, n) => {
+})), wL = /* @__PURE__ */ B(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -36567,7 +36592,7 @@ var vL, yL = z((() => {
 		});
 	};
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.HttpClient = e.HttpClientResponse = e.HttpClientError = e.MediaTypes = e.Headers = e.HttpCodes = void 0, e.getProxyUrl = h, e.isHttps = x;
-	let s = a(U("http")), c = a(U("https")), l = a(bL()), u = a(me()), d = nn();
+	let s = a(U("http")), c = a(U("https")), l = a(CL()), u = a(me()), d = nn();
 	var f;
 	(function(e) {
 		e[e.OK = 200] = "OK", e[e.MultipleChoices = 300] = "MultipleChoices", e[e.MovedPermanently = 301] = "MovedPermanently", e[e.ResourceMoved = 302] = "ResourceMoved", e[e.SeeOther = 303] = "SeeOther", e[e.NotModified = 304] = "NotModified", e[e.UseProxy = 305] = "UseProxy", e[e.SwitchProxy = 306] = "SwitchProxy", e[e.TemporaryRedirect = 307] = "TemporaryRedirect", e[e.PermanentRedirect = 308] = "PermanentRedirect", e[e.BadRequest = 400] = "BadRequest", e[e.Unauthorized = 401] = "Unauthorized", e[e.PaymentRequired = 402] = "PaymentRequired", e[e.Forbidden = 403] = "Forbidden", e[e.NotFound = 404] = "NotFound", e[e.MethodNotAllowed = 405] = "MethodNotAllowed", e[e.NotAcceptable = 406] = "NotAcceptable", e[e.ProxyAuthenticationRequired = 407] = "ProxyAuthenticationRequired", e[e.RequestTimeout = 408] = "RequestTimeout", e[e.Conflict = 409] = "Conflict", e[e.Gone = 410] = "Gone", e[e.TooManyRequests = 429] = "TooManyRequests", e[e.InternalServerError = 500] = "InternalServerError", e[e.NotImplemented = 501] = "NotImplemented", e[e.BadGateway = 502] = "BadGateway", e[e.ServiceUnavailable = 503] = "ServiceUnavailable", e[e.GatewayTimeout = 504] = "GatewayTimeout";
@@ -36935,27 +36960,27 @@ var vL, yL = z((() => {
 	let S = (e) => Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {});
 }));
 // node_modules/@actions/github/lib/internal/utils.js
-function SL(e, t) {
+function TL(e, t) {
 	if (!e && !t.auth) throw Error("Parameter token or opts.auth is required");
 	if (e && t.auth) throw Error("Parameters token and opts.auth may not both be specified");
 	return typeof t.auth == "string" ? t.auth : `token ${e}`;
 }
-function CL(e) {
-	return new OL.HttpClient().getAgent(e);
-}
-function wL(e) {
-	return new OL.HttpClient().getAgentDispatcher(e);
-}
-function TL(e) {
-	let t = wL(e);
-	return (e, n) => AL(this, void 0, void 0, function* () {
-		return (0, kL.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
-	});
-}
-function EL() {
-	return process.env.GITHUB_API_URL || "https://api.github.com";
+function EL(e) {
+	return new jL.HttpClient().getAgent(e);
 }
 function DL(e) {
+	return new jL.HttpClient().getAgentDispatcher(e);
+}
+function OL(e) {
+	let t = DL(e);
+	return (e, n) => NL(this, void 0, void 0, function* () {
+		return (0, ML.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
+	});
+}
+function kL() {
+	return process.env.GITHUB_API_URL || "https://api.github.com";
+}
+function AL(e) {
 	let t = process.env.ACTIONS_ORCHESTRATION_ID?.trim();
 	if (t) {
 		let n = `actions_orchestration_id/${t.replace(/[^a-z0-9_.-]/gi, "_")}`;
@@ -36963,8 +36988,8 @@ function DL(e) {
 	}
 	return e;
 }
-var OL, kL, AL, jL = z((() => {
-	OL = /* @__PURE__ */ oe(xL(), 1), kL = nn(), AL = function(e, t, n, r) {
+var jL, ML, NL, PL = z((() => {
+	jL = /* @__PURE__ */ oe(wL(), 1), ML = nn(), NL = function(e, t, n, r) {
 		function i(e) {
 			return e instanceof n ? e : new n(function(t) {
 				t(e);
@@ -36993,18 +37018,18 @@ var OL, kL, AL, jL = z((() => {
 	};
 }));
 // node_modules/universal-user-agent/index.js
-function ML() {
+function FL() {
 	return typeof navigator == "object" && "userAgent" in navigator ? navigator.userAgent : typeof process == "object" && process.version !== void 0 ? `Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})` : "<environment undetectable>";
 }
-var NL = z((() => {}));
+var IL = z((() => {}));
 // node_modules/before-after-hook/lib/register.js
-function PL(e, t, n, r) {
+function LL(e, t, n, r) {
 	if (typeof n != "function") throw Error("method for before hook must be a function");
-	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => PL.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
+	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => LL.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
 }
-var FL = z((() => {}));
+var RL = z((() => {}));
 // node_modules/before-after-hook/lib/add.js
-function IL(e, t, n, r) {
+function zL(e, t, n, r) {
 	let i = r;
 	e.registry[n] || (e.registry[n] = []), t === "before" && (r = (e, t) => Promise.resolve().then(i.bind(null, t)).then(e.bind(null, t))), t === "after" && (r = (e, t) => {
 		let n;
@@ -37014,17 +37039,17 @@ function IL(e, t, n, r) {
 		orig: i
 	});
 }
-var LL = z((() => {}));
+var BL = z((() => {}));
 // node_modules/before-after-hook/lib/remove.js
-function RL(e, t, n) {
+function VL(e, t, n) {
 	if (!e.registry[t]) return;
 	let r = e.registry[t].map((e) => e.orig).indexOf(n);
 	r !== -1 && e.registry[t].splice(r, 1);
 }
-var zL = z((() => {}));
+var HL = z((() => {}));
 // node_modules/before-after-hook/index.js
-function BL(e, t, n) {
-	let r = WL(RL, null).apply(null, n ? [t, n] : [t]);
+function UL(e, t, n) {
+	let r = qL(VL, null).apply(null, n ? [t, n] : [t]);
 	e.api = { remove: r }, e.remove = r, [
 		"before",
 		"error",
@@ -37036,45 +37061,45 @@ function BL(e, t, n) {
 			r,
 			n
 		] : [t, r];
-		e[r] = e.api[r] = WL(IL, null).apply(null, i);
+		e[r] = e.api[r] = qL(zL, null).apply(null, i);
 	});
 }
-function VL() {
-	let e = Symbol("Singular"), t = { registry: {} }, n = PL.bind(null, t, e);
-	return BL(n, t, e), n;
+function WL() {
+	let e = Symbol("Singular"), t = { registry: {} }, n = LL.bind(null, t, e);
+	return UL(n, t, e), n;
 }
-function HL() {
-	let e = { registry: {} }, t = PL.bind(null, e);
-	return BL(t, e), t;
+function GL() {
+	let e = { registry: {} }, t = LL.bind(null, e);
+	return UL(t, e), t;
 }
-var UL, WL, GL, KL = z((() => {
-	FL(), LL(), zL(), UL = Function.bind, WL = UL.bind(UL), GL = {
-		Singular: VL,
-		Collection: HL
+var KL, qL, JL, YL = z((() => {
+	RL(), BL(), HL(), KL = Function.bind, qL = KL.bind(KL), JL = {
+		Singular: WL,
+		Collection: GL
 	};
 }));
 // node_modules/@octokit/endpoint/dist-bundle/index.js
-function qL(e) {
+function XL(e) {
 	return e ? Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {}) : {};
 }
-function JL(e) {
+function ZL(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-function YL(e, t) {
+function QL(e, t) {
 	let n = Object.assign({}, e);
 	return Object.keys(t).forEach((r) => {
-		JL(t[r]) && r in e ? n[r] = YL(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
+		ZL(t[r]) && r in e ? n[r] = QL(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
 	}), n;
 }
-function XL(e) {
+function $L(e) {
 	for (let t in e) e[t] === void 0 && delete e[t];
 	return e;
 }
-function ZL(e, t, n) {
+function eR(e, t, n) {
 	if (typeof t == "string") {
 		let [e, r] = t.split(" ");
 		n = Object.assign(r ? {
@@ -37082,69 +37107,69 @@ function ZL(e, t, n) {
 			url: r
 		} : { url: e }, n);
 	} else n = Object.assign({}, t);
-	n.headers = qL(n.headers), XL(n), XL(n.headers);
-	let r = YL(e || {}, n);
+	n.headers = XL(n.headers), $L(n), $L(n.headers);
+	let r = QL(e || {}, n);
 	return n.url === "/graphql" && (e && e.mediaType.previews?.length && (r.mediaType.previews = e.mediaType.previews.filter((e) => !r.mediaType.previews.includes(e)).concat(r.mediaType.previews)), r.mediaType.previews = (r.mediaType.previews || []).map((e) => e.replace(/-preview/, ""))), r;
 }
-function QL(e, t) {
+function tR(e, t) {
 	let n = /\?/.test(e) ? "&" : "?", r = Object.keys(t);
 	return r.length === 0 ? e : e + n + r.map((e) => e === "q" ? "q=" + t.q.split("+").map(encodeURIComponent).join("+") : `${e}=${encodeURIComponent(t[e])}`).join("&");
 }
-function $L(e) {
+function nR(e) {
 	return e.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g, "").split(/,/);
 }
-function eR(e) {
-	let t = e.match(mR);
-	return t ? t.map($L).reduce((e, t) => e.concat(t), []) : [];
+function rR(e) {
+	let t = e.match(_R);
+	return t ? t.map(nR).reduce((e, t) => e.concat(t), []) : [];
 }
-function tR(e, t) {
+function iR(e, t) {
 	let n = { __proto__: null };
 	for (let r of Object.keys(e)) t.indexOf(r) === -1 && (n[r] = e[r]);
 	return n;
 }
-function nR(e) {
+function aR(e) {
 	return e.split(/(%[0-9A-Fa-f]{2})/g).map(function(e) {
 		return /%[0-9A-Fa-f]/.test(e) || (e = encodeURI(e).replace(/%5B/g, "[").replace(/%5D/g, "]")), e;
 	}).join("");
 }
-function rR(e) {
+function oR(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, function(e) {
 		return "%" + e.charCodeAt(0).toString(16).toUpperCase();
 	});
 }
-function iR(e, t, n) {
-	return t = e === "+" || e === "#" ? nR(t) : rR(t), n ? rR(n) + "=" + t : t;
+function sR(e, t, n) {
+	return t = e === "+" || e === "#" ? aR(t) : oR(t), n ? oR(n) + "=" + t : t;
 }
-function aR(e) {
+function cR(e) {
 	return e != null;
 }
-function oR(e) {
+function lR(e) {
 	return e === ";" || e === "&" || e === "?";
 }
-function sR(e, t, n, r) {
+function uR(e, t, n, r) {
 	var i = e[n], a = [];
-	if (aR(i) && i !== "") {
-		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(iR(t, i, oR(t) ? n : ""));
-		else if (r === "*") Array.isArray(i) ? i.filter(aR).forEach(function(e) {
-			a.push(iR(t, e, oR(t) ? n : ""));
+	if (cR(i) && i !== "") {
+		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(sR(t, i, lR(t) ? n : ""));
+		else if (r === "*") Array.isArray(i) ? i.filter(cR).forEach(function(e) {
+			a.push(sR(t, e, lR(t) ? n : ""));
 		}) : Object.keys(i).forEach(function(e) {
-			aR(i[e]) && a.push(iR(t, i[e], e));
+			cR(i[e]) && a.push(sR(t, i[e], e));
 		});
 		else {
 			let e = [];
-			Array.isArray(i) ? i.filter(aR).forEach(function(n) {
-				e.push(iR(t, n));
+			Array.isArray(i) ? i.filter(cR).forEach(function(n) {
+				e.push(sR(t, n));
 			}) : Object.keys(i).forEach(function(n) {
-				aR(i[n]) && (e.push(rR(n)), e.push(iR(t, i[n].toString())));
-			}), oR(t) ? a.push(rR(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
+				cR(i[n]) && (e.push(oR(n)), e.push(sR(t, i[n].toString())));
+			}), lR(t) ? a.push(oR(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
 		}
-	} else t === ";" ? aR(i) && a.push(rR(n)) : i === "" && (t === "&" || t === "?") ? a.push(rR(n) + "=") : i === "" && a.push("");
+	} else t === ";" ? cR(i) && a.push(oR(n)) : i === "" && (t === "&" || t === "?") ? a.push(oR(n) + "=") : i === "" && a.push("");
 	return a;
 }
-function cR(e) {
-	return { expand: lR.bind(null, e) };
+function dR(e) {
+	return { expand: fR.bind(null, e) };
 }
-function lR(e, t) {
+function fR(e, t) {
 	var n = [
 		"+",
 		"#",
@@ -37159,107 +37184,107 @@ function lR(e, t) {
 			let e = "", i = [];
 			if (n.indexOf(r.charAt(0)) !== -1 && (e = r.charAt(0), r = r.substr(1)), r.split(/,/g).forEach(function(n) {
 				var r = /([^:\*]*)(?::(\d+)|(\*))?/.exec(n);
-				i.push(sR(t, e, r[1], r[2] || r[3]));
+				i.push(uR(t, e, r[1], r[2] || r[3]));
 			}), e && e !== "+") {
 				var a = ",";
 				return e === "?" ? a = "&" : e !== "#" && (a = e), (i.length === 0 ? "" : e) + i.join(a);
 			}
 			return i.join(",");
 		}
-		return nR(i);
+		return aR(i);
 	}), e === "/" ? e : e.replace(/\/$/, "");
 }
-function uR(e) {
-	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = tR(e, [
+function pR(e) {
+	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = iR(e, [
 		"method",
 		"baseUrl",
 		"url",
 		"headers",
 		"request",
 		"mediaType"
-	]), o = eR(n);
-	n = cR(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
-	let s = tR(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
-	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = QL(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
+	]), o = rR(n);
+	n = dR(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
+	let s = iR(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
+	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = tR(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
 		method: t,
 		url: n,
 		headers: r
 	}, i === void 0 ? null : { body: i }, e.request ? { request: e.request } : null);
 }
-function dR(e, t, n) {
-	return uR(ZL(e, t, n));
+function mR(e, t, n) {
+	return pR(eR(e, t, n));
 }
-function fR(e, t) {
-	let n = ZL(e, t), r = dR.bind(null, n);
+function hR(e, t) {
+	let n = eR(e, t), r = mR.bind(null, n);
 	return Object.assign(r, {
 		DEFAULTS: n,
-		defaults: fR.bind(null, n),
-		merge: ZL.bind(null, n),
-		parse: uR
+		defaults: hR.bind(null, n),
+		merge: eR.bind(null, n),
+		parse: pR
 	});
 }
-var pR, mR, hR, gR = z((() => {
-	NL(), pR = {
+var gR, _R, vR, yR = z((() => {
+	IL(), gR = {
 		method: "GET",
 		baseUrl: "https://api.github.com",
 		headers: {
 			accept: "application/vnd.github.v3+json",
-			"user-agent": `octokit-endpoint.js/0.0.0-development ${ML()}`
+			"user-agent": `octokit-endpoint.js/0.0.0-development ${FL()}`
 		},
 		mediaType: { format: "" }
-	}, mR = /\{[^{}}]+\}/g, hR = fR(null, pR);
+	}, _R = /\{[^{}}]+\}/g, vR = hR(null, gR);
 }));
 // node_modules/content-type/dist/index.js
 /**
 * Parse a `Content-Type` header.
 */
-function _R(e, t) {
-	let n = kR | (t?.comma === !0 ? AR : 0), r = e.length, i = t?.start ?? 0;
-	for (; (PR[e.charCodeAt(i)] & OR) !== 0;) i++;
-	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? AR : 0;
+function bR(e, t) {
+	let n = MR | (t?.comma === !0 ? NR : 0), r = e.length, i = t?.start ?? 0;
+	for (; (LR[e.charCodeAt(i)] & jR) !== 0;) i++;
+	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? NR : 0;
 	for (; a < r;) {
-		let t = e.charCodeAt(a), r = PR[t];
+		let t = e.charCodeAt(a), r = LR[t];
 		if ((r & n) !== 0) {
-			c |= r & AR;
+			c |= r & NR;
 			break;
 		}
-		(r & OR) === 0 ? s = -1 : s === -1 && (s = a), o |= t & MR | r, a++;
+		(r & jR) === 0 ? s = -1 : s === -1 && (s = a), o |= t & FR | r, a++;
 	}
-	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & NR) === 0 ? u : u.toLowerCase();
+	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & IR) === 0 ? u : u.toLowerCase();
 	return a === r || c !== 0 ? {
 		type: d,
 		index: a,
-		parameters: new FR()
-	} : vR(e, d, a, r, n);
+		parameters: new RR()
+	} : xR(e, d, a, r, n);
 }
 /**
 * Parses the parameters of a `Content-Type` header starting at the given index.
 */
-function vR(e, t, n, r, i) {
-	let a = new FR();
+function xR(e, t, n, r, i) {
+	let a = new RR();
 	parameter: for (; n < r;) {
-		for (n++; (PR[e.charCodeAt(n)] & OR) !== 0;) n++;
+		for (n++; (LR[e.charCodeAt(n)] & jR) !== 0;) n++;
 		let t = n, o = 0, s = -1;
 		for (; n < r;) {
-			let c = e.charCodeAt(n), l = PR[c];
+			let c = e.charCodeAt(n), l = LR[c];
 			if ((l & i) !== 0) {
-				if ((l & AR) !== 0) break parameter;
+				if ((l & NR) !== 0) break parameter;
 				continue parameter;
 			}
-			if (c === CR) {
-				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & NR) === 0 ? l : l.toLowerCase();
-				for (n++; (PR[e.charCodeAt(n)] & OR) !== 0;) n++;
-				if (n < r && e.charCodeAt(n) === wR) {
+			if (c === ER) {
+				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & IR) === 0 ? l : l.toLowerCase();
+				for (n++; (LR[e.charCodeAt(n)] & jR) !== 0;) n++;
+				if (n < r && e.charCodeAt(n) === DR) {
 					let t = ++n, o = !1;
 					for (; n < r;) {
 						let s = e.charCodeAt(n);
-						if (s === wR) {
-							a[u] === void 0 && (a[u] = o ? yR(e, t, n) : e.slice(t, n)), n++;
+						if (s === DR) {
+							a[u] === void 0 && (a[u] = o ? SR(e, t, n) : e.slice(t, n)), n++;
 							let s = 0;
 							for (; n < r;) {
-								let t = e.charCodeAt(n), r = PR[t];
+								let t = e.charCodeAt(n), r = LR[t];
 								if ((r & i) !== 0) {
-									s = r & AR;
+									s = r & NR;
 									break;
 								}
 								n++;
@@ -37267,18 +37292,18 @@ function vR(e, t, n, r, i) {
 							if (s !== 0) break parameter;
 							continue parameter;
 						}
-						s === TR && n + 1 < r ? (o = !0, n += 2) : n++;
+						s === OR && n + 1 < r ? (o = !0, n += 2) : n++;
 					}
 					continue parameter;
 				}
 				let d = n, f = 0, p = -1;
 				for (; n < r;) {
-					let t = e.charCodeAt(n), r = PR[t];
+					let t = e.charCodeAt(n), r = LR[t];
 					if ((r & i) !== 0) {
-						f = r & AR;
+						f = r & NR;
 						break;
 					}
-					(r & OR) === 0 ? p = -1 : p === -1 && (p = n), n++;
+					(r & jR) === 0 ? p = -1 : p === -1 && (p = n), n++;
 				}
 				if (a[u] === void 0) {
 					let t = p === -1 ? n : p;
@@ -37287,7 +37312,7 @@ function vR(e, t, n, r, i) {
 				if (f !== 0) break parameter;
 				continue parameter;
 			}
-			(l & OR) === 0 ? s = -1 : s === -1 && (s = n), o |= c & MR | l, n++;
+			(l & jR) === 0 ? s = -1 : s === -1 && (s = n), o |= c & FR | l, n++;
 		}
 	}
 	return {
@@ -37299,30 +37324,30 @@ function vR(e, t, n, r, i) {
 /**
 * Remove backslashes from quoted pairs in a known-terminated quoted string body.
 */
-function yR(e, t, n) {
+function SR(e, t, n) {
 	let r = "";
-	for (let i = t; i < n; i++) e.charCodeAt(i) === TR && (r += e.slice(t, i), t = ++i);
+	for (let i = t; i < n; i++) e.charCodeAt(i) === OR && (r += e.slice(t, i), t = ++i);
 	return r + e.slice(t, n);
 }
-var bR, xR, SR, CR, wR, TR, ER, DR, OR, kR, AR, jR, MR, NR, PR, FR, IR = z((() => {
-	bR = 32, xR = 9, SR = 59, CR = 61, wR = 34, TR = 92, ER = 44, DR = 1, OR = 2, kR = 4, AR = 8, jR = 16, MR = 65280, NR = 65281, PR = /* @__PURE__ */ new Uint8Array(256), PR[xR] |= OR, PR[bR] |= OR, PR[SR] |= kR, PR[ER] |= AR;
-	for (let e = 128; e <= 255; e++) PR[e] |= DR;
-	for (let e of "!#$%&'*+-.^_`|~") PR[e.charCodeAt(0)] |= jR;
-	for (let e = 48; e <= 57; e++) PR[e] |= jR;
-	for (let e = 65; e <= 90; e++) PR[e] |= 17;
-	for (let e = 97; e <= 122; e++) PR[e] |= jR;
-	FR = /* @__PURE__ */ (() => {
+var CR, wR, TR, ER, DR, OR, kR, AR, jR, MR, NR, PR, FR, IR, LR, RR, zR = z((() => {
+	CR = 32, wR = 9, TR = 59, ER = 61, DR = 34, OR = 92, kR = 44, AR = 1, jR = 2, MR = 4, NR = 8, PR = 16, FR = 65280, IR = 65281, LR = /* @__PURE__ */ new Uint8Array(256), LR[wR] |= jR, LR[CR] |= jR, LR[TR] |= MR, LR[kR] |= NR;
+	for (let e = 128; e <= 255; e++) LR[e] |= AR;
+	for (let e of "!#$%&'*+-.^_`|~") LR[e.charCodeAt(0)] |= PR;
+	for (let e = 48; e <= 57; e++) LR[e] |= PR;
+	for (let e = 65; e <= 90; e++) LR[e] |= 17;
+	for (let e = 97; e <= 122; e++) LR[e] |= PR;
+	RR = /* @__PURE__ */ (() => {
 		let e = function() {};
 		return e.prototype = Object.create(null), e;
 	})();
-})), LR, RR, zR, BR, VR, HR, UR, WR, GR, KR, qR, JR, YR, XR, ZR, QR, $R, ez, tz, nz, rz, iz, az = z((() => {
-	LR = /^-?\d+$/, RR = /^-?\d+n+$/, zR = JSON.stringify, BR = JSON.parse, VR = /^-?\d+n$/, HR = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, UR = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, WR = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", GR = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", KR = (e, t, n) => {
+})), BR, VR, HR, UR, WR, GR, KR, qR, JR, YR, XR, ZR, QR, $R, ez, tz, nz, rz, iz, az, oz, sz, cz = z((() => {
+	BR = /^-?\d+$/, VR = /^-?\d+n+$/, HR = JSON.stringify, UR = JSON.parse, WR = /^-?\d+n$/, GR = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, KR = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, qR = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", JR = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", YR = (e, t, n) => {
 		let r = "";
 		typeof n == "number" ? r = " ".repeat(Math.min(10, Math.max(0, Math.floor(n)))) : typeof n == "string" && (r = n.slice(0, 10));
-		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && RR.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
-		if (WR(s)) return;
-		let c = typeof s != "object" || !s, l = GR(s);
-		if (c || l) return zR(s);
+		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && VR.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
+		if (qR(s)) return;
+		let c = typeof s != "object" || !s, l = JR(s);
+		if (c || l) return HR(s);
 		let u = [], d = 0, f = [{
 			parent: { "": s },
 			key: "",
@@ -37340,9 +37365,9 @@ var bR, xR, SR, CR, wR, TR, ER, DR, OR, kR, AR, jR, MR, NR, PR, FR, IR = z((() =
 				if (e.index < e.val.length) {
 					e.first || u.push(","), r && u.push("\n" + r.repeat(d));
 					let t = e.val[e.index], n = o(e.val, String(e.index), t);
-					if (WR(n)) u.push("null"), e.first = !1, e.index++;
+					if (qR(n)) u.push("null"), e.first = !1, e.index++;
 					else {
-						let t = typeof n == "object" && !!n, r = GR(n);
+						let t = typeof n == "object" && !!n, r = JR(n);
 						if (t && !r) {
 							if (p.has(n)) throw TypeError("Converting circular structure to JSON");
 							p.add(n), f.push({
@@ -37354,7 +37379,7 @@ var bR, xR, SR, CR, wR, TR, ER, DR, OR, kR, AR, jR, MR, NR, PR, FR, IR = z((() =
 								index: 0,
 								first: !0
 							}), e.first = !1, e.index++;
-						} else u.push(zR(n)), e.first = !1, e.index++;
+						} else u.push(HR(n)), e.first = !1, e.index++;
 					}
 				} else t = !0;
 			} else {
@@ -37362,9 +37387,9 @@ var bR, xR, SR, CR, wR, TR, ER, DR, OR, kR, AR, jR, MR, NR, PR, FR, IR = z((() =
 					let t = e.keys[e.index++];
 					if (a && !a.has(t)) continue;
 					let n = e.val[t], i = o(e.val, t, n);
-					if (WR(i)) continue;
-					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + zR(t) + ": ") : u.push(zR(t) + ":");
-					let s = typeof i == "object" && !!i, c = GR(i);
+					if (qR(i)) continue;
+					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + HR(t) + ": ") : u.push(HR(t) + ":");
+					let s = typeof i == "object" && !!i, c = JR(i);
 					if (s && !c) {
 						if (p.has(i)) throw TypeError("Converting circular structure to JSON");
 						p.add(i), f.push({
@@ -37378,36 +37403,36 @@ var bR, xR, SR, CR, wR, TR, ER, DR, OR, kR, AR, jR, MR, NR, PR, FR, IR = z((() =
 						}), e.first = !1;
 						break;
 					}
-					u.push(zR(i)), e.first = !1;
+					u.push(HR(i)), e.first = !1;
 				}
 				e.index >= e.keys.length && f[f.length - 1] === e && (t = !0);
 			}
 			t && (d--, !e.first && r && u.push("\n" + r.repeat(d)), u.push(e.isArray ? "]" : "}"), p.delete(e.val), f.pop());
 		}
 		return u.join("");
-	}, qR = (e, t, n) => {
+	}, XR = (e, t, n) => {
 		try {
-			return "rawJSON" in JSON ? zR(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? zR(e, (e, n) => typeof n == "string" && RR.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(HR, "$1$2$3").replace(UR, "$1$2$3") : zR(e, t, n);
+			return "rawJSON" in JSON ? HR(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? HR(e, (e, n) => typeof n == "string" && VR.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(GR, "$1$2$3").replace(KR, "$1$2$3") : HR(e, t, n);
 		} catch (r) {
 			if (r instanceof RangeError) {
-				let r = KR(e, t, n);
-				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(HR, "$1$2$3").replace(UR, "$1$2$3");
+				let r = YR(e, t, n);
+				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(GR, "$1$2$3").replace(KR, "$1$2$3");
 			}
 			throw r;
 		}
-	}, JR = /* @__PURE__ */ new Map(), YR = () => {
+	}, ZR = /* @__PURE__ */ new Map(), QR = () => {
 		let e = JSON.parse.toString();
-		if (JR.has(e)) return JR.get(e);
+		if (ZR.has(e)) return ZR.get(e);
 		try {
 			let t = JSON.parse("1", (e, t, n) => !!n?.source && n.source === "1");
-			return JR.set(e, t), t;
+			return ZR.set(e, t), t;
 		} catch {
-			return JR.set(e, !1), !1;
+			return ZR.set(e, !1), !1;
 		}
-	}, XR = (e, t, n, r) => typeof t == "string" && VR.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && RR.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, ZR = (e, t) => JSON.parse(e, (e, n, r) => {
-		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && LR.test(r.source);
+	}, $R = (e, t, n, r) => typeof t == "string" && WR.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && VR.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, ez = (e, t) => JSON.parse(e, (e, n, r) => {
+		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && BR.test(r.source);
 		return i && a ? BigInt(r.source) : typeof t == "function" ? t(e, n, r) : n;
-	}), QR = (2 ** 53 - 1).toString(), $R = QR.length, ez = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, tz = /^"-?\d+n+"$/, nz = (e, t) => {
+	}), tz = (2 ** 53 - 1).toString(), nz = tz.length, rz = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, iz = /^"-?\d+n+"$/, az = (e, t) => {
 		let n = { "": e }, r = [{
 			parent: n,
 			key: "",
@@ -37417,7 +37442,7 @@ var bR, xR, SR, CR, wR, TR, ER, DR, OR, kR, AR, jR, MR, NR, PR, FR, IR = z((() =
 			let e = r[r.length - 1];
 			if (e.visited) {
 				let { parent: n, key: i } = e, a = n[i];
-				typeof a == "string" && (VR.test(a) ? a = BigInt(a.slice(0, -1)) : RR.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
+				typeof a == "string" && (WR.test(a) ? a = BigInt(a.slice(0, -1)) : VR.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
 			} else {
 				e.visited = !0;
 				let t = e.parent[e.key];
@@ -37432,27 +37457,27 @@ var bR, xR, SR, CR, wR, TR, ER, DR, OR, kR, AR, jR, MR, NR, PR, FR, IR = z((() =
 			}
 		}
 		return n[""];
-	}, rz = (e) => e.replace(ez, (e, t, n, r) => {
+	}, oz = (e) => e.replace(rz, (e, t, n, r) => {
 		let i = e[0] === "\"";
-		if (i && tz.test(e)) return e.substring(0, e.length - 1) + "n\"";
-		let a = n || r, o = t && (t.length < $R || t.length === $R && t <= QR);
+		if (i && iz.test(e)) return e.substring(0, e.length - 1) + "n\"";
+		let a = n || r, o = t && (t.length < nz || t.length === nz && t <= tz);
 		return i || a || o ? e : "\"" + e + "n\"";
-	}), iz = (e, t) => {
-		if (!e) return BR(e, t);
+	}), sz = (e, t) => {
+		if (!e) return UR(e, t);
 		try {
-			if (YR()) return ZR(e, t);
-			let n = rz(e);
-			return BR(n, (e, n, r) => XR(e, n, r, t));
+			if (QR()) return ez(e, t);
+			let n = oz(e);
+			return UR(n, (e, n, r) => $R(e, n, r, t));
 		} catch (n) {
 			if (n instanceof RangeError) {
-				let n = rz(e), r = BR(n);
-				return nz(r, t);
+				let n = oz(e), r = UR(n);
+				return az(r, t);
 			}
 			throw n;
 		}
 	};
-})), oz, sz = z((() => {
-	oz = class extends Error {
+})), lz, uz = z((() => {
+	lz = class extends Error {
 		name;
 		/**
 		* http status code
@@ -37475,17 +37500,17 @@ var bR, xR, SR, CR, wR, TR, ER, DR, OR, kR, AR, jR, MR, NR, PR, FR, IR = z((() =
 	};
 }));
 // node_modules/@octokit/request/dist-bundle/index.js
-function cz(e) {
+function dz(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-async function lz(e) {
+async function fz(e) {
 	let t = e.request?.fetch || globalThis.fetch;
 	if (!t) throw Error("fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing");
-	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = cz(e.body) || Array.isArray(e.body) ? qR(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
+	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = dz(e.body) || Array.isArray(e.body) ? XR(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
 	try {
 		o = await t(e.url, {
 			method: e.method,
@@ -37501,7 +37526,7 @@ async function lz(e) {
 			if (t.name === "AbortError") throw t.status = 500, t;
 			n = t.message, t.name === "TypeError" && "cause" in t && (t.cause instanceof Error ? n = t.cause.message : typeof t.cause == "string" && (n = t.cause));
 		}
-		let r = new oz(n, 500, { request: e });
+		let r = new lz(n, 500, { request: e });
 		throw r.cause = t, r;
 	}
 	let s = o.status, c = o.url, l = {};
@@ -37519,42 +37544,42 @@ async function lz(e) {
 	if (s === 204 || s === 205) return u;
 	if (e.method === "HEAD") {
 		if (s < 400) return u;
-		throw new oz(o.statusText, s, {
+		throw new lz(o.statusText, s, {
 			response: u,
 			request: e
 		});
 	}
-	if (s === 304) throw u.data = await uz(o), new oz("Not modified", s, {
+	if (s === 304) throw u.data = await pz(o), new lz("Not modified", s, {
 		response: u,
 		request: e
 	});
-	if (s >= 400) throw u.data = await uz(o), new oz(fz(u.data), s, {
+	if (s >= 400) throw u.data = await pz(o), new lz(hz(u.data), s, {
 		response: u,
 		request: e
 	});
-	return u.data = r ? await uz(o) : o.body, u;
+	return u.data = r ? await pz(o) : o.body, u;
 }
-async function uz(e) {
+async function pz(e) {
 	let t = e.headers.get("content-type");
-	if (!t) return e.text().catch(hz);
-	let n = _R(t);
-	if (dz(n)) {
+	if (!t) return e.text().catch(vz);
+	let n = bR(t);
+	if (mz(n)) {
 		let t = "";
 		try {
-			return t = await e.text(), iz(t);
+			return t = await e.text(), sz(t);
 		} catch {
 			return t;
 		}
 	}
-	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(hz) : e.arrayBuffer().catch(
+	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(vz) : e.arrayBuffer().catch(
 		/* v8 ignore next -- @preserve */
 		() => /* @__PURE__ */ new ArrayBuffer(0)
 	);
 }
-function dz(e) {
+function mz(e) {
 	return e.type === "application/json" || e.type === "application/scim+json";
 }
-function fz(e) {
+function hz(e) {
 	if (typeof e == "string") return e;
 	if (e instanceof ArrayBuffer) return "Unknown error";
 	if (typeof e == "object" && e && "message" in e) {
@@ -37563,62 +37588,62 @@ function fz(e) {
 	}
 	return `Unknown error: ${JSON.stringify(e)}`;
 }
-function pz(e, t) {
+function gz(e, t) {
 	let n = e.defaults(t);
 	return Object.assign(function(e, t) {
 		let r = n.merge(e, t);
-		if (!r.request || !r.request.hook) return lz(n.parse(r));
-		let i = (e, t) => lz(n.parse(n.merge(e, t)));
+		if (!r.request || !r.request.hook) return fz(n.parse(r));
+		let i = (e, t) => fz(n.parse(n.merge(e, t)));
 		return Object.assign(i, {
 			endpoint: n,
-			defaults: pz.bind(null, n)
+			defaults: gz.bind(null, n)
 		}), r.request.hook(i, r);
 	}, {
 		endpoint: n,
-		defaults: pz.bind(null, n)
+		defaults: gz.bind(null, n)
 	});
 }
-var mz, hz, gz, _z = z((() => {
-	gR(), NL(), IR(), az(), sz(), mz = { headers: { "user-agent": `octokit-request.js/10.0.16 ${ML()}` } }, hz = () => "", gz = pz(hR, mz);
+var _z, vz, yz, bz = z((() => {
+	yR(), IL(), zR(), cz(), uz(), _z = { headers: { "user-agent": `octokit-request.js/10.0.16 ${FL()}` } }, vz = () => "", yz = gz(vR, _z);
 }));
 /* v8 ignore next -- @preserve */
 /* v8 ignore else -- @preserve */
 // node_modules/@octokit/graphql/dist-bundle/index.js
-function vz(e) {
+function xz(e) {
 	return "Request failed due to following response errors:\n" + e.errors.map((e) => ` - ${e.message}`).join("\n");
 }
-function yz(e, t, n) {
+function Sz(e, t, n) {
 	if (n) {
 		if (typeof t == "string" && "query" in n) return Promise.reject(/* @__PURE__ */ Error("[@octokit/graphql] \"query\" cannot be used as variable name"));
-		for (let e in n) if (Tz.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
+		for (let e in n) if (Oz.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
 	}
-	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => wz.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
-	return Ez.test(a) && (i.url = a.replace(Ez, "/api/graphql")), e(i).then((e) => {
+	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => Dz.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
+	return kz.test(a) && (i.url = a.replace(kz, "/api/graphql")), e(i).then((e) => {
 		if (e.data.errors) {
 			let t = {};
 			for (let n of Object.keys(e.headers)) t[n] = e.headers[n];
-			throw new Cz(i, t, e.data);
+			throw new Ez(i, t, e.data);
 		}
 		return e.data.data;
 	});
 }
-function bz(e, t) {
+function Cz(e, t) {
 	let n = e.defaults(t);
-	return Object.assign((e, t) => yz(n, e, t), {
-		defaults: bz.bind(null, n),
+	return Object.assign((e, t) => Sz(n, e, t), {
+		defaults: Cz.bind(null, n),
 		endpoint: n.endpoint
 	});
 }
-function xz(e) {
-	return bz(e, {
+function wz(e) {
+	return Cz(e, {
 		method: "POST",
 		url: "/graphql"
 	});
 }
-var Sz, Cz, wz, Tz, Ez, Dz = z((() => {
-	_z(), NL(), Sz = "0.0.0-development", Cz = class extends Error {
+var Tz, Ez, Dz, Oz, kz, Az = z((() => {
+	bz(), IL(), Tz = "0.0.0-development", Ez = class extends Error {
 		constructor(e, t, n) {
-			super(vz(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+			super(xz(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 		}
 		request;
 		headers;
@@ -37626,7 +37651,7 @@ var Sz, Cz, wz, Tz, Ez, Dz = z((() => {
 		name = "GraphqlResponseError";
 		errors;
 		data;
-	}, wz = [
+	}, Dz = [
 		"method",
 		"baseUrl",
 		"url",
@@ -37635,49 +37660,49 @@ var Sz, Cz, wz, Tz, Ez, Dz = z((() => {
 		"query",
 		"mediaType",
 		"operationName"
-	], Tz = [
+	], Oz = [
 		"query",
 		"method",
 		"url"
-	], Ez = /\/api\/v3\/?$/, bz(gz, {
-		headers: { "user-agent": `octokit-graphql.js/${Sz} ${ML()}` },
+	], kz = /\/api\/v3\/?$/, Cz(yz, {
+		headers: { "user-agent": `octokit-graphql.js/${Tz} ${FL()}` },
 		method: "POST",
 		url: "/graphql"
 	});
 }));
 /* v8 ignore if -- @preserve */
 // node_modules/@octokit/auth-token/dist-bundle/index.js
-async function Oz(e) {
-	let t = Pz(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
+async function jz(e) {
+	let t = Lz(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
 	return {
 		type: "token",
 		token: e,
 		tokenType: t ? "app" : n ? "installation" : r ? "user-to-server" : "oauth"
 	};
 }
-function kz(e) {
+function Mz(e) {
 	return e.split(/\./).length === 3 ? `bearer ${e}` : `token ${e}`;
 }
-async function Az(e, t, n, r) {
+async function Nz(e, t, n, r) {
 	let i = t.endpoint.merge(n, r);
-	return i.headers.authorization = kz(e), t(i);
+	return i.headers.authorization = Mz(e), t(i);
 }
-var jz, Mz, Nz, Pz, Fz, Iz = z((() => {
-	jz = "(?:[a-zA-Z0-9_-]+)", Mz = "\\.", Nz = RegExp(`^${jz}${Mz}${jz}${Mz}${jz}$`), Pz = Nz.test.bind(Nz), Fz = function(e) {
+var Pz, Fz, Iz, Lz, Rz, zz = z((() => {
+	Pz = "(?:[a-zA-Z0-9_-]+)", Fz = "\\.", Iz = RegExp(`^${Pz}${Fz}${Pz}${Fz}${Pz}$`), Lz = Iz.test.bind(Iz), Rz = function(e) {
 		if (!e) throw Error("[@octokit/auth-token] No token passed to createTokenAuth");
 		if (typeof e != "string") throw Error("[@octokit/auth-token] Token passed to createTokenAuth is not a string");
-		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(Oz.bind(null, e), { hook: Az.bind(null, e) });
+		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(jz.bind(null, e), { hook: Nz.bind(null, e) });
 	};
-})), Lz, Rz = z((() => {
-	Lz = "7.0.8";
+})), Bz, Vz = z((() => {
+	Bz = "7.0.8";
 }));
 // node_modules/@octokit/core/dist-src/index.js
-function zz(e = {}) {
-	return typeof e.debug != "function" && (e.debug = Bz), typeof e.info != "function" && (e.info = Bz), typeof e.warn != "function" && (e.warn = Vz), typeof e.error != "function" && (e.error = Hz), e;
+function Hz(e = {}) {
+	return typeof e.debug != "function" && (e.debug = Uz), typeof e.info != "function" && (e.info = Uz), typeof e.warn != "function" && (e.warn = Wz), typeof e.error != "function" && (e.error = Gz), e;
 }
-var Bz, Vz, Hz, Uz, Wz, Gz = z((() => {
-	NL(), KL(), _z(), Dz(), Iz(), Rz(), Bz = () => {}, Vz = console.warn.bind(console), Hz = console.error.bind(console), Uz = `octokit-core.js/${Lz} ${ML()}`, Wz = class {
-		static VERSION = Lz;
+var Uz, Wz, Gz, Kz, qz, Jz = z((() => {
+	IL(), YL(), bz(), Az(), zz(), Vz(), Uz = () => {}, Wz = console.warn.bind(console), Gz = console.error.bind(console), Kz = `octokit-core.js/${Bz} ${FL()}`, qz = class {
+		static VERSION = Bz;
 		static defaults(e) {
 			return class extends this {
 				constructor(...t) {
@@ -37700,8 +37725,8 @@ var Bz, Vz, Hz, Uz, Wz, Gz = z((() => {
 			};
 		}
 		constructor(e = {}) {
-			let t = new GL.Collection(), n = {
-				baseUrl: gz.endpoint.DEFAULTS.baseUrl,
+			let t = new JL.Collection(), n = {
+				baseUrl: yz.endpoint.DEFAULTS.baseUrl,
 				headers: {},
 				request: Object.assign({}, e.request, { hook: t.bind(null, "request") }),
 				mediaType: {
@@ -37709,7 +37734,7 @@ var Bz, Vz, Hz, Uz, Wz, Gz = z((() => {
 					format: ""
 				}
 			};
-			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${Uz}` : Uz, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = gz.defaults(n), this.graphql = xz(this.request).defaults(n), this.log = zz(e.log), this.hook = t, e.authStrategy) {
+			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${Kz}` : Kz, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = yz.defaults(n), this.graphql = wz(this.request).defaults(n), this.log = Hz(e.log), this.hook = t, e.authStrategy) {
 				let { authStrategy: n, ...r } = e, i = n(Object.assign({
 					request: this.request,
 					log: this.log,
@@ -37719,7 +37744,7 @@ var Bz, Vz, Hz, Uz, Wz, Gz = z((() => {
 				t.wrap("request", i.hook), this.auth = i;
 			} else if (!e.auth) this.auth = async () => ({ type: "unauthenticated" });
 			else {
-				let n = Fz(e.auth);
+				let n = Rz(e.auth);
 				t.wrap("request", n.hook), this.auth = n;
 			}
 			let r = this.constructor;
@@ -37731,10 +37756,10 @@ var Bz, Vz, Hz, Uz, Wz, Gz = z((() => {
 		hook;
 		auth;
 	};
-})), Kz, qz = z((() => {
-	Kz = "17.0.0";
-})), Jz, Yz = z((() => {
-	Jz = {
+})), Yz, Xz = z((() => {
+	Yz = "17.0.0";
+})), Zz, Qz = z((() => {
+	Zz = {
 		actions: {
 			addCustomLabelsToSelfHostedRunnerForOrg: ["POST /orgs/{org}/actions/runners/{runner_id}/labels"],
 			addCustomLabelsToSelfHostedRunnerForRepo: ["POST /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"],
@@ -39028,16 +39053,16 @@ var Bz, Vz, Hz, Uz, Wz, Gz = z((() => {
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/endpoints-to-methods.js
-function Xz(e) {
+function $z(e) {
 	let t = {};
-	for (let n of Qz.keys()) t[n] = new Proxy({
+	for (let n of tB.keys()) t[n] = new Proxy({
 		octokit: e,
 		scope: n,
 		cache: {}
-	}, $z);
+	}, nB);
 	return t;
 }
-function Zz(e, t, n, r, i) {
+function eB(e, t, n, r, i) {
 	let a = e.request.defaults(r);
 	function o(...r) {
 		let o = a.endpoint.merge(...r);
@@ -39058,23 +39083,23 @@ function Zz(e, t, n, r, i) {
 	}
 	return Object.assign(o, a);
 }
-var Qz, $z, eB = z((() => {
-	Yz(), Qz = /* @__PURE__ */ new Map();
-	for (let [e, t] of Object.entries(Jz)) for (let [n, r] of Object.entries(t)) {
+var tB, nB, rB = z((() => {
+	Qz(), tB = /* @__PURE__ */ new Map();
+	for (let [e, t] of Object.entries(Zz)) for (let [n, r] of Object.entries(t)) {
 		let [t, i, a] = r, [o, s] = t.split(/ /), c = Object.assign({
 			method: o,
 			url: s
 		}, i);
-		Qz.has(e) || Qz.set(e, /* @__PURE__ */ new Map()), Qz.get(e).set(n, {
+		tB.has(e) || tB.set(e, /* @__PURE__ */ new Map()), tB.get(e).set(n, {
 			scope: e,
 			methodName: n,
 			endpointDefaults: c,
 			decorations: a
 		});
 	}
-	$z = {
+	nB = {
 		has({ scope: e }, t) {
-			return Qz.get(e).has(t);
+			return tB.get(e).has(t);
 		},
 		getOwnPropertyDescriptor(e, t) {
 			return {
@@ -39091,29 +39116,29 @@ var Qz, $z, eB = z((() => {
 			return delete e.cache[t], !0;
 		},
 		ownKeys({ scope: e }) {
-			return [...Qz.get(e).keys()];
+			return [...tB.get(e).keys()];
 		},
 		set(e, t, n) {
 			return e.cache[t] = n;
 		},
 		get({ octokit: e, scope: t, cache: n }, r) {
 			if (n[r]) return n[r];
-			let i = Qz.get(t).get(r);
+			let i = tB.get(t).get(r);
 			if (!i) return;
 			let { endpointDefaults: a, decorations: o } = i;
-			return n[r] = o ? Zz(e, t, r, a, o) : e.request.defaults(a), n[r];
+			return n[r] = o ? eB(e, t, r, a, o) : e.request.defaults(a), n[r];
 		}
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/index.js
-function tB(e) {
-	return { rest: Xz(e) };
+function iB(e) {
+	return { rest: $z(e) };
 }
-var nB = z((() => {
-	qz(), eB(), tB.VERSION = Kz;
+var aB = z((() => {
+	Xz(), rB(), iB.VERSION = Yz;
 }));
 // node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
-function rB(e) {
+function oB(e) {
 	if (!e.data) return {
 		...e,
 		data: []
@@ -39124,12 +39149,12 @@ function rB(e) {
 	let a = Object.keys(e.data)[0];
 	return e.data = e.data[a], t !== void 0 && (e.data.incomplete_results = t), n !== void 0 && (e.data.repository_selection = n), e.data.total_count = r, e.data.total_commits = i, e;
 }
-function iB(e, t, n) {
+function sB(e, t, n) {
 	let r = typeof t == "function" ? t.endpoint(n) : e.request.endpoint(t, n), i = typeof t == "function" ? t : e.request, a = r.method, o = r.headers, s = r.url;
 	return { [Symbol.asyncIterator]: () => ({ async next() {
 		if (!s) return { done: !0 };
 		try {
-			let e = rB(await i({
+			let e = oB(await i({
 				method: a,
 				url: s,
 				headers: o
@@ -39149,24 +39174,24 @@ function iB(e, t, n) {
 		}
 	} }) };
 }
-function aB(e, t, n, r) {
-	return typeof n == "function" && (r = n, n = void 0), oB(e, [], iB(e, t, n)[Symbol.asyncIterator](), r);
+function cB(e, t, n, r) {
+	return typeof n == "function" && (r = n, n = void 0), lB(e, [], sB(e, t, n)[Symbol.asyncIterator](), r);
 }
-function oB(e, t, n, r) {
+function lB(e, t, n, r) {
 	return n.next().then((i) => {
 		if (i.done) return t;
 		let a = !1;
 		function o() {
 			a = !0;
 		}
-		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : oB(e, t, n, r);
+		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : lB(e, t, n, r);
 	});
 }
-function sB(e) {
-	return { paginate: Object.assign(aB.bind(null, e), { iterator: iB.bind(null, e) }) };
+function uB(e) {
+	return { paginate: Object.assign(cB.bind(null, e), { iterator: sB.bind(null, e) }) };
 }
-var cB, lB = z((() => {
-	cB = "0.0.0-development", Object.assign(aB, { iterator: iB }), sB.VERSION = cB;
+var dB, fB = z((() => {
+	dB = "0.0.0-development", Object.assign(cB, { iterator: sB }), uB.VERSION = dB;
 }));
 // node_modules/@actions/github/lib/utils.js
 /**
@@ -39175,23 +39200,23 @@ var cB, lB = z((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function uB(e, t) {
-	let n = Object.assign({}, t || {}), r = SL(e, n);
+function pB(e, t) {
+	let n = Object.assign({}, t || {}), r = TL(e, n);
 	r && (n.auth = r);
-	let i = DL(n.userAgent);
+	let i = AL(n.userAgent);
 	return i && (n.userAgent = i), n;
 }
-var dB, fB, pB, mB = z((() => {
-	yL(), jL(), Gz(), nB(), lB(), new vL(), dB = EL(), fB = {
-		baseUrl: dB,
+var mB, hB, gB, _B = z((() => {
+	SL(), PL(), Jz(), aB(), fB(), new xL(), mB = kL(), hB = {
+		baseUrl: mB,
 		request: {
-			agent: CL(dB),
-			fetch: TL(dB)
+			agent: EL(mB),
+			fetch: OL(mB)
 		}
-	}, pB = Wz.plugin(tB, sB).defaults(fB);
-})), hB = /* @__PURE__ */ V({
-	context: () => _B,
-	getOctokit: () => gB
+	}, gB = qz.plugin(iB, uB).defaults(hB);
+})), vB = /* @__PURE__ */ V({
+	context: () => bB,
+	getOctokit: () => yB
 });
 /**
 * Returns a hydrated octokit ready to use for GitHub Actions
@@ -39199,12 +39224,12 @@ var dB, fB, pB, mB = z((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function gB(e, t, ...n) {
-	return new (pB.plugin(...n))(uB(e, t));
+function yB(e, t, ...n) {
+	return new (gB.plugin(...n))(pB(e, t));
 }
-var _B, vB = z((() => {
-	yL(), mB(), _B = new vL();
-})), yB = /* @__PURE__ */ B(((e, t, n) => {
+var bB, xB = z((() => {
+	SL(), _B(), bB = new xL();
+})), SB = /* @__PURE__ */ B(((e, t, n) => {
 	/**
 	* This file contains the Bottleneck library (MIT), compiled to ES2017, and without Clustering support.
 	* https://github.com/SGrondin/bottleneck
@@ -39910,36 +39935,36 @@ var _B, vB = z((() => {
 		var G = ie;
 		return G;
 	}));
-})), bB = /* @__PURE__ */ V({
-	VERSION: () => DB,
-	retry: () => TB
+})), CB = /* @__PURE__ */ V({
+	VERSION: () => AB,
+	retry: () => OB
 });
-function xB(e) {
+function wB(e) {
 	return e.request !== void 0;
 }
-async function SB(e, t, n, r) {
-	if (!xB(n) || !n?.request.request) throw n;
+async function TB(e, t, n, r) {
+	if (!wB(n) || !n?.request.request) throw n;
 	if (n.status >= 400 && !e.doNotRetry.includes(n.status)) {
 		let i = r.request.retries == null ? e.retries : r.request.retries, a = ((r.request.retryCount || 0) + 1) ** 2;
 		throw t.retry.retryRequest(n, i, a);
 	}
 	throw n;
 }
-async function CB(e, t, n, r) {
-	let i = new EB.default();
+async function EB(e, t, n, r) {
+	let i = new kB.default();
 	return i.on("failed", function(t, n) {
 		let i = ~~t.request.request?.retries, a = ~~t.request.request?.retryAfter;
 		if (r.request.retryCount = n.retryCount + 1, i > n.retryCount) return a * e.retryAfterBaseValue;
-	}), i.schedule(wB.bind(null, e, t, n), r);
+	}), i.schedule(DB.bind(null, e, t, n), r);
 }
-async function wB(e, t, n, r) {
+async function DB(e, t, n, r) {
 	let i = await n(r);
-	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? SB(e, t, new oz(i.data.errors[0].message, 500, {
+	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? TB(e, t, new lz(i.data.errors[0].message, 500, {
 		request: r,
 		response: i
 	}), r) : i;
 }
-function TB(e, t) {
+function OB(e, t) {
 	let n = Object.assign({
 		enabled: !0,
 		retryAfterBaseValue: 1e3,
@@ -39957,20 +39982,20 @@ function TB(e, t) {
 		retries: t,
 		retryAfter: n
 	}), e) } };
-	return n.enabled && (e.hook.error("request", SB.bind(null, n, r)), e.hook.wrap("request", CB.bind(null, n, r))), r;
+	return n.enabled && (e.hook.error("request", TB.bind(null, n, r)), e.hook.wrap("request", EB.bind(null, n, r))), r;
 }
-var EB, DB, OB = z((() => {
-	EB = /* @__PURE__ */ oe(yB(), 1), sz(), DB = "0.0.0-development", TB.VERSION = DB;
-})), kB = /* @__PURE__ */ V({ throttling: () => PB });
-function AB(e, t, n) {
-	return e.retryLimiter.schedule(jB, e, t, n);
+var kB, AB, jB = z((() => {
+	kB = /* @__PURE__ */ oe(SB(), 1), uz(), AB = "0.0.0-development", OB.VERSION = AB;
+})), MB = /* @__PURE__ */ V({ throttling: () => LB });
+function NB(e, t, n) {
+	return e.retryLimiter.schedule(PB, e, t, n);
 }
-async function jB(e, t, n) {
-	let { pathname: r } = new URL(n.url, "http://github.test"), i = MB(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
+async function PB(e, t, n) {
+	let { pathname: r } = new URL(n.url, "http://github.test"), i = FB(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
 		priority: 0,
 		weight: 0
 	} : {};
-	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, LB), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, LB), o && await e.search.key(e.id).schedule(c, LB);
+	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, BB), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, BB), o && await e.search.key(e.id).schedule(c, BB);
 	let l = (i ? e.auth : e.global).key(e.id).schedule(c, t, n);
 	if (s) {
 		let e = await l;
@@ -39981,21 +40006,21 @@ async function jB(e, t, n) {
 	}
 	return l;
 }
-function MB(e, t) {
+function FB(e, t) {
 	return e === "PATCH" && /^\/applications\/[^/]+\/token\/scoped$/.test(t) || e === "POST" && (/^\/applications\/[^/]+\/token$/.test(t) || /^\/app\/installations\/[^/]+\/access_tokens$/.test(t) || t === "/login/oauth/access_token");
 }
-function NB(e) {
+function IB(e) {
 	let t = `^(?:${e.map((e) => e.split("/").map((e) => e.startsWith("{") ? "(?:.+?)" : e).join("/")).map((e) => `(?:${e})`).join("|")})[^/]*$`;
 	return new RegExp(t, "i");
 }
-function PB(e, t) {
-	let { enabled: n = !0, Bottleneck: r = FB.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
+function LB(e, t) {
+	let { enabled: n = !0, Bottleneck: r = RB.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
 	if (!n) return {};
 	let s = { timeout: a };
 	o !== void 0 && (s.connection = o);
 	let c = Object.assign({
 		clustering: o != null,
-		triggersNotification: BB,
+		triggersNotification: UB,
 		fallbackSecondaryRateRetryAfter: 60,
 		retryAfterBaseValue: 1e3,
 		id: i
@@ -40003,7 +40028,7 @@ function PB(e, t) {
 	if (typeof c.onSecondaryRateLimit != "function" || typeof c.onRateLimit != "function") throw Error("octokit/plugin-throttling error:\n        You must pass the onSecondaryRateLimit and onRateLimit error handlers.\n        See https://octokit.github.io/rest.js/#throttling\n\n        const octokit = new Octokit({\n          throttle: {\n            onSecondaryRateLimit: (retryAfter, options) => {/* ... */},\n            onRateLimit: (retryAfter, options) => {/* ... */}\n          }\n        })\n    ");
 	let l = !1, u = () => {
 		if (l) return;
-		l = !0, VB.global ?? HB(r, s), c.global = c.global ?? VB.global, c.auth = c.auth ?? VB.auth, c.search = c.search ?? VB.search, c.write = c.write ?? VB.write, c.notifications = c.notifications ?? VB.notifications, c.retryLimiter = c.retryLimiter ?? new r();
+		l = !0, WB.global ?? GB(r, s), c.global = c.global ?? WB.global, c.auth = c.auth ?? WB.auth, c.search = c.search ?? WB.search, c.write = c.write ?? WB.write, c.notifications = c.notifications ?? WB.notifications, c.retryLimiter = c.retryLimiter ?? new r();
 		let t = {}, n = new r.Events(t);
 		t.on("secondary-limit", c.onSecondaryRateLimit), t.on("rate-limit", c.onRateLimit), t.on("error", (t) => e.log.warn("Error in throttling-plugin limit handler", t)), c.retryLimiter.on("failed", async function(t, r) {
 			let [i, a, o] = r.args, { pathname: s } = new URL(o.url, "http://github.test");
@@ -40030,10 +40055,10 @@ function PB(e, t) {
 			if (l) return a.retryCount++, u * i.retryAfterBaseValue;
 		});
 	};
-	return e.hook.wrap("request", (e, t) => (u(), AB(c, e, t))), {};
+	return e.hook.wrap("request", (e, t) => (u(), NB(c, e, t))), {};
 }
-var FB, IB, LB, RB, zB, BB, VB, HB, UB = z((() => {
-	FB = /* @__PURE__ */ oe(yB(), 1), IB = "0.0.0-development", LB = () => Promise.resolve(), RB = [
+var RB, zB, BB, VB, HB, UB, WB, GB, KB = z((() => {
+	RB = /* @__PURE__ */ oe(SB(), 1), zB = "0.0.0-development", BB = () => Promise.resolve(), VB = [
 		"/orgs/{org}/invitations",
 		"/orgs/{org}/invitations/{invitation_id}",
 		"/orgs/{org}/teams/{team_slug}/discussions",
@@ -40053,35 +40078,35 @@ var FB, IB, LB, RB, zB, BB, VB, HB, UB = z((() => {
 		"/repos/{owner}/{repo}/releases",
 		"/teams/{team_id}/discussions",
 		"/teams/{team_id}/discussions/{discussion_number}/comments"
-	], zB = NB(RB), BB = zB.test.bind(zB), VB = {}, HB = function(e, t) {
-		VB.global = new e.Group({
+	], HB = IB(VB), UB = HB.test.bind(HB), WB = {}, GB = function(e, t) {
+		WB.global = new e.Group({
 			id: "octokit-global",
 			maxConcurrent: 10,
 			...t
-		}), VB.auth = new e.Group({
+		}), WB.auth = new e.Group({
 			id: "octokit-auth",
 			maxConcurrent: 1,
 			...t
-		}), VB.search = new e.Group({
+		}), WB.search = new e.Group({
 			id: "octokit-search",
 			maxConcurrent: 1,
 			minTime: 2e3,
 			...t
-		}), VB.write = new e.Group({
+		}), WB.write = new e.Group({
 			id: "octokit-write",
 			maxConcurrent: 1,
 			minTime: 1e3,
 			...t
-		}), VB.notifications = new e.Group({
+		}), WB.notifications = new e.Group({
 			id: "octokit-notifications",
 			maxConcurrent: 1,
 			minTime: 3e3,
 			...t
 		});
-	}, PB.VERSION = IB, PB.triggersNotification = BB;
+	}, LB.VERSION = zB, LB.triggersNotification = UB;
 }));
 /** Seconds. GitHub may ask for longer waits than a step can make. */
-const WB = [
+const qB = [
 	400,
 	401,
 	403,
@@ -40090,21 +40115,21 @@ const WB = [
 	422,
 	429,
 	451
-], GB = {
+], JB = {
 	request: 45e3,
 	all: 18e4
 };
 /** Rejects as soon as the run is cancelled or the time is up, even if a request is under way. */
-async function KB(e, t, n) {
-	let r = AbortSignal.any([t, AbortSignal.timeout(GB.all)]), i = new Promise((e, t) => {
-		let n = () => t(new lL("no answer in time"));
+async function YB(e, t, n) {
+	let r = AbortSignal.any([t, AbortSignal.timeout(JB.all)]), i = new Promise((e, t) => {
+		let n = () => t(new fL("no answer in time"));
 		r.aborted ? n() : r.addEventListener("abort", n);
-	}), a = JB(e, r).then((e) => n(qB(e)));
+	}), a = ZB(e, r).then((e) => n(XB(e)));
 	return Promise.race([a, i]);
 }
-function qB(e) {
+function XB(e) {
 	let t, n = async () => e.graphql("query { viewer { login } }").then(({ viewer: e }) => e.login, (e) => {
-		if (fL(e)) return "github-actions[bot]";
+		if (hL(e)) return "github-actions[bot]";
 		throw e;
 	});
 	return {
@@ -40118,21 +40143,21 @@ function qB(e) {
 	};
 }
 /** Sends requests to GITHUB_API_URL, through the proxy of the environment. */
-async function JB(e, t) {
+async function ZB(e, t) {
 	let [{ getOctokit: n }, { retry: r }, { throttling: i }] = await Promise.all([
-		Promise.resolve().then(() => (vB(), hB)),
-		Promise.resolve().then(() => (OB(), bB)),
-		Promise.resolve().then(() => (UB(), kB))
+		Promise.resolve().then(() => (xB(), vB)),
+		Promise.resolve().then(() => (jB(), CB)),
+		Promise.resolve().then(() => (KB(), MB))
 	]), a = (e, t, n, r) => r < 2 && e <= 20, o = n(e, {
 		log: {
 			debug: () => {},
 			info: () => {},
-			warn: TI,
-			error: TI
+			warn: OI,
+			error: OI
 		},
 		retry: {
 			retries: 2,
-			doNotRetry: WB
+			doNotRetry: qB
 		},
 		throttle: {
 			onRateLimit: a,
@@ -40140,11 +40165,11 @@ async function JB(e, t) {
 		}
 	}, r, i);
 	return o.hook.before("request", ({ request: e }) => {
-		e.signal = AbortSignal.any([t, AbortSignal.timeout(GB.request)]), e.fetch = YB(e.fetch ?? fetch);
+		e.signal = AbortSignal.any([t, AbortSignal.timeout(JB.request)]), e.fetch = QB(e.fetch ?? fetch);
 	}), o;
 }
 /** octokit takes an answer whose body was cut off for an empty one. So the body is read first, and the request fails if that fails. */
-function YB(e) {
+function QB(e) {
 	return async (...t) => {
 		let n = await e(...t), { status: r, statusText: i } = n, a = await n.arrayBuffer(), o = [...n.headers], s = new Response(a.byteLength > 0 ? a : null, {
 			status: r,
@@ -40157,109 +40182,109 @@ function YB(e) {
 // src/github/mayApply.ts
 /** When a workflow may write: on the default branch or a named one, from the commit that is the head of the branch now. */
 /** Events that only start for a commit of their own branch, so that a plain checkout gives that commit. */
-const XB = [
+const $B = [
 	"push",
 	"schedule",
 	"workflow_dispatch"
 ];
 /** Reasons against writing in this run. It may write if there is no error; a notice says what could not be checked. */
-async function ZB(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
+async function eV(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
 	if (!e) return [Z("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
 	if (e.event.startsWith("pull_request")) return [Z("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.")];
-	let a = aL(e);
-	if (a === void 0) return [iV(e.ref, void 0)];
-	let o = tV(r, e);
+	let a = cL(e);
+	if (a === void 0) return [sV(e.ref, void 0)];
+	let o = iV(r, e);
 	if (o) return [o];
-	let s = await $B(a, {
+	let s = await nV(a, {
 		githubToken: n,
 		signal: i
 	}, async (n) => {
-		if (!t.some((e) => sL(a, e))) {
-			let t = await oL(n, e);
-			if (a !== t) return iV(e.ref, t);
+		if (!t.some((e) => uL(a, e))) {
+			let t = await lL(n, e);
+			if (a !== t) return sV(e.ref, t);
 		}
-		return eV(n, e, a);
+		return rV(n, e, a);
 	});
-	return s ? [s] : nV(r, e);
+	return s ? [s] : aV(r, e);
 }
 /** The branch may have moved while the plan was made. */
-async function QB(e, t) {
-	let n = e && aL(e);
-	return !e || n === void 0 ? iV(e?.ref ?? "", void 0) : $B(n, t, (t) => eV(t, e, n));
+async function tV(e, t) {
+	let n = e && cL(e);
+	return !e || n === void 0 ? sV(e?.ref ?? "", void 0) : nV(n, t, (t) => rV(t, e, n));
 }
-async function $B(e, { githubToken: t, signal: n }, r) {
-	if (t === "") return aV(e, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
+async function nV(e, { githubToken: t, signal: n }, r) {
+	if (t === "") return cV(e, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
 	try {
-		return await KB(t, n, ({ octokit: e }) => r(e));
+		return await YB(t, n, ({ octokit: e }) => r(e));
 	} catch (t) {
-		return aV(e, oV(t));
+		return cV(e, lV(t));
 	}
 }
-async function eV(e, { owner: t, repo: n, sha: r }, i) {
+async function rV(e, { owner: t, repo: n, sha: r }, i) {
 	let { data: a } = await e.rest.git.getRef({
 		owner: t,
 		repo: n,
 		ref: `heads/${i}`
 	}), o = a.object.sha;
-	return o === r ? void 0 : Z("stale-commit", `This run is for commit ${rV(r)}, but ${i} is now at ${rV(o)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`);
+	return o === r ? void 0 : Z("stale-commit", `This run is for commit ${oV(r)}, but ${i} is now at ${oV(o)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`);
 }
 /** A stranger may cause an event on the default branch, and may choose the commit that is checked out. */
-function tV(e, { sha: t }) {
+function iV(e, { sha: t }) {
 	let n = e.find(({ commit: e }) => e !== void 0 && e !== t);
-	return n?.commit === void 0 ? void 0 : Z("wrong-checkout", `The checked-out commit is ${rV(n.commit)}, but this run is for ${rV(t)}. The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
+	return n?.commit === void 0 ? void 0 : Z("wrong-checkout", `The checked-out commit is ${oV(n.commit)}, but this run is for ${oV(t)}. The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
 }
 /** An event that can run on another commit needs a checkout that can be read. */
-function nV(e, { event: t, sha: n }) {
+function aV(e, { event: t, sha: n }) {
 	if (e.every(({ commit: e }) => e !== void 0)) return [];
 	let r = "The commit of the manifests cannot be read from a .git folder";
-	return XB.includes(t) ? [Z("wrong-checkout", `${r}. They are assumed to be from commit ${rV(n)}, for which this run was started.`, { severity: "notice" })] : [Z("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than the head of the branch. Nothing was sent. Install git before actions/checkout runs, or run apply on push.`)];
-}
-function rV(e) {
-	return e.slice(0, 7);
-}
-function iV(e, t) {
-	return Z("wrong-ref", `apply runs on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${e || "no ref"}. Nothing was sent. Run apply there, or add the branch to the input apply-from.`);
-}
-function aV(e, t) {
-	return Z("unknown-head", `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`);
+	return $B.includes(t) ? [Z("wrong-checkout", `${r}. They are assumed to be from commit ${oV(n)}, for which this run was started.`, { severity: "notice" })] : [Z("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than the head of the branch. Nothing was sent. Install git before actions/checkout runs, or run apply on push.`)];
 }
 function oV(e) {
-	let t = dL(e);
-	return t === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : t === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : t === "refused" ? `the token lacks a permission (${mL(e)}). Give the job the permission contents: read` : `GitHub's API failed (${mL(e)}). Start this run again later`;
+	return e.slice(0, 7);
+}
+function sV(e, t) {
+	return Z("wrong-ref", `apply runs on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${e || "no ref"}. Nothing was sent. Run apply there, or add the branch to the input apply-from.`);
+}
+function cV(e, t) {
+	return Z("unknown-head", `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`);
+}
+function lV(e) {
+	let t = mL(e);
+	return t === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : t === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : t === "refused" ? `the token lacks a permission (${_L(e)}). Give the job the permission contents: read` : `GitHub's API failed (${_L(e)}). Start this run again later`;
 }
 /** A value alone, for an object that is created. */
-function sV(e) {
+function uV(e) {
 	switch (e.as) {
 		case "text": return fM(e.text);
 		case "word": return oM(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(pV).join(", ") : "none";
-		case "slots": return mV(Object.entries(e.slots));
+		case "set": return e.members.length > 0 ? e.members.map(gV).join(", ") : "none";
+		case "slots": return _V(Object.entries(e.slots));
 	}
 }
-function cV(e, t) {
-	return e.as === "set" && t.as === "set" ? fV(e.members, t.members) : e.as === "slots" && t.as === "slots" ? dV(e.slots, t.slots).map(([e, t, n]) => `${e} ${lV(t, n).join(" → ")}`).join(", ") : lV(e, t).join(" → ");
+function dV(e, t) {
+	return e.as === "set" && t.as === "set" ? hV(e.members, t.members) : e.as === "slots" && t.as === "slots" ? mV(e.slots, t.slots).map(([e, t, n]) => `${e} ${fV(t, n).join(" → ")}`).join(", ") : fV(e, t).join(" → ");
 }
 /** Two values, each cut to the part that differs. `max`: characters of each. */
-function lV(e, t, n = 48) {
+function fV(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
 		let [r, i] = uM(rM(e.word), rM(t.word), n);
 		return [lM(r, n), lM(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [sV(e), sV(t)];
+	if (e.as !== "text" || t.as !== "text") return [uV(e), uV(t)];
 	let [r, i] = uM(rM(e.text), rM(t.text), n);
-	return [fM(r, n), fM(i, n) + uV(e.text, t.text)];
+	return [fM(r, n), fM(i, n) + pV(e.text, t.text)];
 }
 /** Names the difference between two texts that look the same. */
-function uV(e, t) {
+function pV(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
 /** The slots whose text differs, with both texts. */
-function dV(e, t) {
+function mV(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			pV(e),
+			gV(e),
 			{
 				as: "text",
 				text: t
@@ -40271,116 +40296,116 @@ function dV(e, t) {
 		]];
 	});
 }
-function fV(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${pV(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${pV(e)}`);
+function hV(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${gV(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${gV(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One member of a list: a tag, an event, a language. */
-function pV(e) {
+function gV(e) {
 	return oM(e, 48);
 }
-function mV(e) {
-	return e.map(([e, t]) => `${pV(e)} ${fM(t, 40)}`).join(", ");
+function _V(e) {
+	return e.map(([e, t]) => `${gV(e)} ${fM(t, 40)}`).join(", ");
 }
 // src/report/words/fields.ts
 /** A text is named by its language, another field by its name. */
-function hV(e, { field: t, part: n }) {
-	return n !== void 0 && tS(e, t).role === "text" ? pV(n) : t;
+function vV(e, { field: t, part: n }) {
+	return n !== void 0 && tS(e, t).role === "text" ? gV(n) : t;
 }
-function gV(e, { field: t }) {
+function yV(e, { field: t }) {
 	return tS(e, t).role === "text";
 }
-function _V(e, { field: t }) {
+function bV(e, { field: t }) {
 	return tS(e, t).role === "identity";
 }
 /** The name of the field that says whether an object is archived. */
-function vV(e) {
+function xV(e) {
 	return eS(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
 /** Whether the value is short enough for a line with others: a list or a word. */
-function yV(e, { field: t, after: n }) {
-	let r = bV(e, t, n);
+function SV(e, { field: t, after: n }) {
+	let r = CV(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function bV(e, t, n) {
+function CV(e, t, n) {
 	return tS(e, t).show(n);
 }
 // src/report/words/changes.ts
 /** A change of one field, in one line. */
-function xV(e, t) {
-	let n = hV(e, t), r = bV(e, t.field, t.after);
-	return t.before === void 0 ? kV(n, sV(r)) : oS(t) ? kV(n, `${sV(bV(e, t.field, t.before))} will be cleared`) : kV(n, cV(bV(e, t.field, t.before), r));
+function wV(e, t) {
+	let n = vV(e, t), r = CV(e, t.field, t.after);
+	return t.before === void 0 ? MV(n, uV(r)) : oS(t) ? MV(n, `${uV(CV(e, t.field, t.before))} will be cleared`) : MV(n, dV(CV(e, t.field, t.before), r));
 }
 /** The live and the declared value of a field, in one line. */
-function SV(e, t) {
-	let n = hV(e, t), r = bV(e, t.field, t.after);
-	if (t.before === void 0) return kV(n, `is missing, declared ${sV(r)}`);
-	let i = bV(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? `${n}: ${wV(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? kV(n, dV(i.slots, r.slots).map(([e, t, n]) => `${e} ${CV(t, n)}`).join(", ")) : kV(n, CV(i, r));
+function TV(e, t) {
+	let n = vV(e, t), r = CV(e, t.field, t.after);
+	if (t.before === void 0) return MV(n, `is missing, declared ${uV(r)}`);
+	let i = CV(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? `${n}: ${DV(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? MV(n, mV(i.slots, r.slots).map(([e, t, n]) => `${e} ${EV(t, n)}`).join(", ")) : MV(n, EV(i, r));
 }
-function CV(e, t) {
-	let [n, r] = lV(e, t);
+function EV(e, t) {
+	let [n, r] = fV(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** "missing in the project: checkout; only in the project: old" */
-function wV(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(pV), r = e.filter((e) => !t.includes(e)).map(pV);
+function DV(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(gV), r = e.filter((e) => !t.includes(e)).map(gV);
 	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
 }
 /** A kept value, and the rule that keeps it. */
-function TV(e, t) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${vV(e.kind)}: true; to take it out of the archive, declare ${vV(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${OV(e.reason, e.tag)}`;
-	let n = hV(e.kind, e);
-	return e.reason === "changed-since" ? t ? DV(e.kind, e) : `${n} kept: changed since the backup` : t ? EV(e.kind, e) : `${n} kept by the rule seed`;
+function OV(e, t) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${xV(e.kind)}: true; to take it out of the archive, declare ${xV(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${jV(e.reason, e.tag)}`;
+	let n = vV(e.kind, e);
+	return e.reason === "changed-since" ? t ? AV(e.kind, e) : `${n} kept: changed since the backup` : t ? kV(e.kind, e) : `${n} kept by the rule seed`;
 }
-function EV(e, t) {
-	let [n, r] = lV(bV(e, t.field, t.declared), bV(e, t.field, t.live));
-	return `${hV(e, t)} ${r} kept by the rule seed (declared ${n})`;
+function kV(e, t) {
+	let [n, r] = fV(CV(e, t.field, t.declared), CV(e, t.field, t.live));
+	return `${vV(e, t)} ${r} kept by the rule seed (declared ${n})`;
 }
-function DV(e, t) {
-	let [n, r] = lV(bV(e, t.field, t.declared), bV(e, t.field, t.live));
-	return `${hV(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+function AV(e, t) {
+	let [n, r] = fV(CV(e, t.field, t.declared), CV(e, t.field, t.live));
+	return `${vV(e, t)} ${r} kept: changed since the backup, which has ${n}`;
 }
-function OV(e, t = "") {
+function jV(e, t = "") {
 	switch (e) {
 		case "foreign-owner": return `owned by others (tag ${fM(t)})`;
 		case "protected": return `protected by tag ${fM(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
-function kV(e, t) {
+function MV(e, t) {
 	return `${e} ${t}`;
 }
-function AV(e, t) {
+function NV(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...jV(e.changes, t, n), ...VV(e.kept, t)];
+	return [...PV(e.changes, t, n), ...WV(e.kept, t)];
 }
 /** `languages`: of the project; none if they are not known. */
-function jV(e, t, n) {
-	return e.map((e) => MV(e, NV(e, t, n)));
+function PV(e, t, n) {
+	return e.map((e) => FV(e, IV(e, t, n)));
 }
-function MV(e, t) {
+function FV(e, t) {
 	return rS(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function NV(e, { now: t, texts: n, file: r }, i) {
+function IV(e, { now: t, texts: n, file: r }, i) {
 	let a = _M(e), o = vM(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [HV[e.how]]
+		words: [GV[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? BV(e) : zV(e.kind, e.fields)]
+		words: [n ? UV(e) : HV(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !_V(e.kind, t)).map((r) => (n ? xV(e.kind, r) : hV(e.kind, r)) + UV(r.edited, t) + (cS(e.kind, r) ? ` (${RV(i)})` : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !bV(e.kind, t)).map((r) => (n ? wV(e.kind, r) : vV(e.kind, r)) + KV(r.edited, t) + (cS(e.kind, r) ? ` (${VV(i)})` : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -40394,42 +40419,42 @@ function NV(e, { now: t, texts: n, file: r }, i) {
 	};
 }
 /** "sends ${HOOK} to ci.example.com". These lines are never cut. */
-function PV(e = []) {
+function LV(e = []) {
 	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${rM(e)}} to ${rM(t)}  ${vM({ place: n })}`);
 }
 /** "! prune: not set → all   lets a run do more" */
-function FV({ name: e, before: t, after: n, widens: r }) {
-	let [i, a] = uM(LV(t), LV(n), IV).map((e) => lM(e, IV));
+function RV({ name: e, before: t, after: n, widens: r }) {
+	let [i, a] = uM(BV(t), BV(n), zV).map((e) => lM(e, zV));
 	return `${r ? "!" : " "} ${oM(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
 }
 /** Characters of the value of a setting. */
-const IV = 200;
-function LV(e) {
+const zV = 200;
+function BV(e) {
 	return e === void 0 ? "not set" : rM(e);
 }
 /** Describes a change that affects all texts of a key, in all its languages. */
-function RV(e) {
+function VV(e) {
 	return `changes the texts in ${rM(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
 /** The names of the fields; texts are named by their language. */
-function zV(e, t) {
-	return t.flatMap((t) => _V(e, t) ? [] : hV(e, t)).join(", ");
+function HV(e, t) {
+	return t.flatMap((t) => bV(e, t) ? [] : vV(e, t)).join(", ");
 }
 /** The values of a new object in one line: the first text, the other languages by name, short values, and other fields by name. */
-function BV({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => gV(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => hV(e, t)).join(", ")})` : "", a = n ? [`${xV(e, n)}${i}`] : [], o = t.filter((t) => !gV(e, t) && !_V(e, t)), s = o.filter((t) => yV(e, t)).map((t) => xV(e, t)), c = o.filter((t) => !yV(e, t)).map(({ field: e }) => e);
+function UV({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => yV(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => vV(e, t)).join(", ")})` : "", a = n ? [`${wV(e, n)}${i}`] : [], o = t.filter((t) => !yV(e, t) && !bV(e, t)), s = o.filter((t) => SV(e, t)).map((t) => wV(e, t)), c = o.filter((t) => !SV(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function VV(e, { texts: t, file: n }) {
+function WV(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
 		label: _M(e),
 		place: vM(e, n),
-		words: [TV(e, t)]
+		words: [OV(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -40438,45 +40463,45 @@ function VV(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const HV = {
+const GV = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function UV(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${oM(e.by, 60)},`} ${KV(t - e.at)})` : "";
+function KV(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${oM(e.by, 60)},`} ${YV(t - e.at)})` : "";
 }
-const WV = [
+const qV = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], GV = new Intl.RelativeTimeFormat("en");
+], JV = new Intl.RelativeTimeFormat("en");
 /** "2 days ago" */
-function KV(e) {
-	let t = WV.find(([, t]) => e >= t);
-	return t ? GV.format(-Math.floor(e / t[1]), t[0]) : "just now";
+function YV(e) {
+	let t = qV.find(([, t]) => e >= t);
+	return t ? JV.format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // src/report/words/manifestLines.ts
 /** What every list of these differences begins with. `commit`: of the target. */
-const qV = {
+const XV = {
 	start: "This is the difference between the manifests of the pull request and of the commit that it would be merged into",
 	end: "The project was not looked at, because the pull request gets no token of Lokalise."
-}, JV = "The manifests were not compared with those of the commit that the pull request would be merged into";
-function YV({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a }) {
+}, ZV = "The manifests were not compared with those of the commit that the pull request would be merged into";
+function QV({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a }) {
 	return [
-		...jV(e, {
+		...PV(e, {
 			now: i,
 			texts: a
 		}, []),
-		...t.map((e) => XV(e, a)),
-		...n.map(ZV),
-		...r.map(QV)
+		...t.map((e) => $V(e, a)),
+		...n.map(eH),
+		...r.map(tH)
 	];
 }
 /** It is a loss: with prune, it would be removed. */
-function XV({ fields: e, ...t }, n) {
-	let r = e?.map(({ before: e, ...r }) => `${hV(t.kind, r)}${n ? ` ${sV(bV(t.kind, r.field, e))}` : ""} is no longer declared`);
+function $V({ fields: e, ...t }, n) {
+	let r = e?.map(({ before: e, ...r }) => `${vV(t.kind, r)}${n ? ` ${uV(CV(t.kind, r.field, e))}` : ""} is no longer declared`);
 	return {
 		sign: "-",
 		label: _M(t),
@@ -40485,7 +40510,7 @@ function XV({ fields: e, ...t }, n) {
 		words: r ?? ["is no longer declared"]
 	};
 }
-function ZV({ member: e, before: t, after: n, ...r }) {
+function eH({ member: e, before: t, after: n, ...r }) {
 	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : oM(e, 200)), o = [`${e}: ${i} → ${a}`];
 	return {
 		sign: "~",
@@ -40494,7 +40519,7 @@ function ZV({ member: e, before: t, after: n, ...r }) {
 		words: o
 	};
 }
-function QV(e) {
+function tH(e) {
 	return {
 		sign: "~",
 		label: rM(e),
@@ -40503,8 +40528,8 @@ function QV(e) {
 	};
 }
 /** "2 new, 1 changed, 1 no longer declared; 1 setting changed", or "No differences". */
-function $V(e) {
-	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(WF).length, i = t((e) => e.settings.length);
+function nH(e) {
+	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(qF).length, i = t((e) => e.settings.length);
 	return [...[
 		[t(n), "new"],
 		[t((e) => e.changes.length - n(e) - r(e)), "changed"],
@@ -40517,7 +40542,7 @@ function $V(e) {
 }
 // src/report/weight.ts
 /** From the heaviest to the lightest. */
-const eH = [
+const rH = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -40525,220 +40550,220 @@ const eH = [
 	"changed",
 	"new"
 ];
-function tH(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => sS(e.kind, t)) ? "removed" : e.fields.filter((t) => gV(e.kind, t)).some((t) => iS(e.kind, t)) ? "overwritten text" : rS(e) ? "overwritten" : WF(e) ? "renamed" : "changed";
+function iH(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => sS(e.kind, t)) ? "removed" : e.fields.filter((t) => yV(e.kind, t)).some((t) => iS(e.kind, t)) ? "overwritten text" : rS(e) ? "overwritten" : qF(e) ? "renamed" : "changed";
 }
 // src/report/words/title.ts
-const nH = [
+const aH = [
 	"new",
 	"changed",
 	"renamed",
 	"removed"
 ];
 /** "16 new, 21 changed, 3 renamed, 2 removed"; "no changes" */
-function rH(e) {
-	let t = iH(e), n = nH.flatMap((e) => t[e] > 0 ? [`${Qj(t[e])} ${e}`] : []);
+function oH(e) {
+	let t = sH(e), n = aH.flatMap((e) => t[e] > 0 ? [`${Qj(t[e])} ${e}`] : []);
 	return n.length > 0 ? n.join(", ") : "no changes";
 }
 /** Each change is counted once. */
-function iH(e) {
+function sH(e) {
 	let t = {
 		new: 0,
 		changed: 0,
 		renamed: 0,
 		removed: 0
 	};
-	for (let n of e) t[aH(n)] += 1;
+	for (let n of e) t[cH(n)] += 1;
 	return t;
 }
 /** An overwritten value is a change, and a renamed object is renamed whatever else changes. */
-function aH(e) {
-	let t = tH(e);
-	return t === "removed" || t === "new" ? t : WF(e) ? "renamed" : "changed";
+function cH(e) {
+	let t = iH(e);
+	return t === "removed" || t === "new" ? t : qF(e) ? "renamed" : "changed";
 }
 // src/report/words/summaryLine.ts
 /** A run in one line. It contains figures, but no text of a manifest, the service or GitHub. */
 /** "Translations: 16 new, 21 changed, 3 renamed". What did not succeed follows after semicolons. */
-function oH(e) {
+function lH(e) {
 	let t = cx(e).filter(({ severity: e }) => e === "error");
 	return [
-		...sH(e),
-		...t.length > 0 ? [uI(t)] : [],
+		...uH(e),
+		...t.length > 0 ? [pI(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function sH(e) {
+function uH(e) {
 	let { command: t, projects: n } = e;
-	if (t === "validate") return ["Translations: manifests checked", ...cH(e)];
+	if (t === "validate") return ["Translations: manifests checked", ...dH(e)];
 	let r = n.flatMap((e) => e.plan ? [e] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return uH(e, t === "apply" ? "applied" : "restored");
-	let i = dH(n.length - r.length, "compared");
-	return t === "drift" ? [`Translations: ${ZF(r) || "no drift"}`, ...i] : [...lH(r), ...i];
+	if (t === "apply" || t === "restore") return pH(e, t === "apply" ? "applied" : "restored");
+	let i = mH(n.length - r.length, "compared");
+	return t === "drift" ? [`Translations: ${eI(r) || "no drift"}`, ...i] : [...fH(r), ...i];
 }
 /** In a pull request without secrets: how its manifests differ from those of its target. */
-function cH({ manifest_comparison: e }) {
-	return e ? [e.is === "compared" ? `compared with the target: ${$V(e.projects)}` : "not compared with the target"] : [];
+function dH({ manifest_comparison: e }) {
+	return e ? [e.is === "compared" ? `compared with the target: ${nH(e.projects)}` : "not compared with the target"] : [];
 }
 /** In a pull request: what it causes, and how much was pending before. */
-function lH(e) {
+function fH(e) {
 	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
-	}), n = t.flatMap((e) => e.pending).length, { skipped: r } = RF(e.map(({ plan: e }) => e));
+	}), n = t.flatMap((e) => e.pending).length, { skipped: r } = VF(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${rH(t.flatMap(({ caused: e }) => e))}`,
+		`Translations: ${oH(t.flatMap(({ caused: e }) => e))}`,
 		...n > 0 ? [`${Zj(n, "change")} pending before`] : [],
 		...r > 0 ? [`${Qj(r)} skipped`] : []
 	];
 }
-function uH(e, t) {
+function pH(e, t) {
 	let { projects: n } = e, r = n.filter(({ results: e }) => e).length;
 	if (r === 0) return [`Translations: nothing ${t}`];
-	let i = lx(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: a, notAttempted: o, inPart: s, skipped: c } = VF(n), l = a + o + s + c;
+	let i = lx(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: a, notAttempted: o, inPart: s, skipped: c } = WF(n), l = a + o + s + c;
 	return [
-		`Translations ${t}: ${rH(i)}`,
+		`Translations ${t}: ${oH(i)}`,
 		...l > 0 ? [`${Zj(l, "change")} not completed`] : [],
-		...dH(n.length - r, t)
+		...mH(n.length - r, t)
 	];
 }
-function dH(e, t) {
+function mH(e, t) {
 	return e > 0 ? [`${Zj(e, "project")} not ${t}`] : [];
 }
 // src/github/outputs.ts
 /** The outputs of the step, and the job summary. */
 /** `names`: the projects in lokaform.yaml, for a matrix of jobs. */
-function fH(e, t, n) {
-	let r = VF(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = iH(i.flatMap((e) => e.changes)), o = (e) => i.length > 0 ? String(e) : "";
-	On("summary", oH(e)), On("has-changes", o(mx(e))), On("to-create", o(a.new)), On("to-update", o(a.changed + a.renamed)), On("to-remove", o(a.removed)), On("conflicts", o(0)), On("created", String(r.created)), On("updated", String(r.updated + r.renamed)), On("destroyed", String(r.archived + r.destroyed)), On("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), On("translations-affected", String(HF(e.projects) ?? "")), e.command === "drift" && On("drift", o(hx(e))), On("matrix", JSON.stringify(n)), t.plan !== void 0 && On("plan-file", t.plan), t.report !== void 0 && On("report-file", t.report), t.backups.length > 0 && On("backup-file", t.backups.join("\n"));
+function hH(e, t, n) {
+	let r = WF(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = sH(i.flatMap((e) => e.changes)), o = (e) => i.length > 0 ? String(e) : "";
+	On("summary", lH(e)), On("has-changes", o(mx(e))), On("to-create", o(a.new)), On("to-update", o(a.changed + a.renamed)), On("to-remove", o(a.removed)), On("conflicts", o(0)), On("created", String(r.created)), On("updated", String(r.updated + r.renamed)), On("destroyed", String(r.archived + r.destroyed)), On("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), On("translations-affected", String(GF(e.projects) ?? "")), e.command === "drift" && On("drift", o(hx(e))), On("matrix", JSON.stringify(n)), t.plan !== void 0 && On("plan-file", t.plan), t.report !== void 0 && On("report-file", t.report), t.backups.length > 0 && On("backup-file", t.backups.join("\n"));
 }
 /** Where the comment and the issues of the run are. */
-function pH({ comments: e, issues: t }) {
-	e.length > 0 && On("comment-url", mH(e)), t.length > 0 && On("issue-url", mH(t));
+function gH({ comments: e, issues: t }) {
+	e.length > 0 && On("comment-url", _H(e)), t.length > 0 && On("issue-url", _H(t));
 }
 /** One address per line. What is not an address does not become an output, even if GitHub says so. */
-function mH(e) {
+function _H(e) {
 	return e.filter((e) => /^https?:\/\/[\w.:/?=&%#+-]+$/.test(e)).join("\n");
 }
-function hH(e) {
+function vH(e) {
 	On("secret", e);
 }
 /** A run does not fail if the runner refuses the summary. */
-async function gH(e) {
+async function yH(e) {
 	try {
 		await fn.addRaw(e).write();
 	} catch (e) {
-		wI([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
+		DI([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
 }
 // src/report/words/times.ts
 /** Times as reports show them. */
-const _H = new Intl.DateTimeFormat("sv-SE", {
+const bH = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", for what may be read much later. `seconds`: Unix time. */
-function vH(e) {
-	return `${_H.format(e * 1e3)} UTC`;
+function xH(e) {
+	return `${bH.format(e * 1e3)} UTC`;
 }
 // src/report/markdown/markdown.ts
 /** Markdown: Lokaform's own words, and texts of strangers in code spans and fences, where they have no effect. */
-function yH(e) {
+function SH(e) {
 	return e;
 }
 /** Markdown of Lokaform's own words, with figures and other Markdown in it. */
 function $(e, ...t) {
-	return yH(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return SH(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Joins blocks, one below the other. */
-function bH(e) {
-	return yH(e.filter((e) => e !== "").join("\n\n"));
+function CH(e) {
+	return SH(e.filter((e) => e !== "").join("\n\n"));
 }
 /** Joins lines, or blocks without a blank line between them. */
-function xH(e) {
-	return yH(e.join("\n"));
+function wH(e) {
+	return SH(e.join("\n"));
 }
 /** A list. Further lines of an item, such as a fence, belong to it. */
-function SH(e) {
-	return yH(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
+function TH(e) {
+	return SH(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
 }
 /** Markdown that Lokaform published earlier, under the same account. It has no other effect than it has already. */
-function CH(e) {
-	return yH(e);
+function EH(e) {
+	return SH(e);
 }
 /** A block that a click unfolds. The title must be plain words, because GitHub reads it as HTML. */
-function wH(e, t) {
-	if (!jH.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${yH(e)}</summary>\n\n${t}\n\n</details>`;
+function DH(e, t) {
+	if (!PH.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${SH(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const TH = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const OH = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** The line as {@link fenced} shows it. */
-function EH(e) {
-	return e.replace(/[\n\r]/g, " ").replace(TH, "$1…");
+function kH(e) {
+	return e.replace(/[\n\r]/g, " ").replace(OH, "$1…");
 }
 /** Lines in a fence. Nothing in the lines can close it. */
-function DH(e, t = "") {
-	let n = e.map(EH), r = n.reduce((e, t) => Math.max(e, FH(t)), 2), i = "`".repeat(r + 1);
-	return yH([
+function AH(e, t = "") {
+	let n = e.map(kH), r = n.reduce((e, t) => Math.max(e, RH(t)), 2), i = "`".repeat(r + 1);
+	return SH([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span, in which mentions, links and tags have no effect. */
-function OH(e) {
-	return kH(rM(e));
+function jH(e) {
+	return MH(rM(e));
 }
 /** Words of `report/words` as a code span. They are on one line, and texts of strangers in them are safe already. */
-function kH(e) {
-	let t = EH(e), n = "`".repeat(FH(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return yH(`${n}${r}${t}${r}${n}`);
+function MH(e) {
+	let t = kH(e), n = "`".repeat(RH(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return SH(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of Lokaform. A sentence with other characters than words and figures have becomes a code span. */
-function AH(e) {
-	return jH.test(e) && !MH.test(e) ? yH(e) : OH(e);
+function NH(e) {
+	return PH.test(e) && !FH.test(e) ? SH(e) : jH(e);
 }
-const jH = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, MH = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const PH = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, FH = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link, or the words alone if the address is not valid. */
-function NH(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? yH(`[${e}](${t})`) : e;
+function IH(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? SH(`[${e}](${t})`) : e;
 }
 /** An invisible marker, by which Lokaform finds its comments and issues again. */
-function PH(e) {
+function LH(e) {
 	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
-	return yH(`<!-- ${e} -->`);
+	return SH(`<!-- ${e} -->`);
 }
 /** The largest number of consecutive backticks. */
-function FH(e) {
+function RH(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/words/driftLines.ts
 /** The signs are those of a plan, because they say what apply would do. Without `texts`, fields are named without their values. */
-function IH(e, t) {
+function zH(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => MV(e, BH(e, t))),
-		...n.flatMap((e) => VV([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => FV(e, UH(e, t))),
+		...n.flatMap((e) => WV([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...VV(r, { texts: t })
+		...WV(r, { texts: t })
 	];
 }
 /** The names of unmanaged keys and webhooks, one in each row, sorted. */
-function LH(e) {
+function BH(e) {
 	return e.map((e) => _M(e)).sort();
 }
 /** "Unmanaged: a, b, c and 34 more"; empty without unmanaged ones. */
-function RH(e) {
+function VH(e) {
 	if (e.length === 0) return "";
-	let t = LH(e), n = t.length > zH ? ` and ${t.length - zH} more` : "";
-	return `Unmanaged: ${t.slice(0, zH).join(", ")}${n}`;
+	let t = BH(e), n = t.length > HH ? ` and ${t.length - HH} more` : "";
+	return `Unmanaged: ${t.slice(0, HH).join(", ")}${n}`;
 }
 /** Maximum number of names in one line. */
-const zH = 10;
-function BH(e, t) {
+const HH = 10;
+function UH(e, t) {
 	let n = {
 		label: _M(e),
 		place: vM(e)
@@ -40754,25 +40779,25 @@ function BH(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: VH(e, t)
+		words: WH(e, t)
 	};
 }
-function VH(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !_V(n, e)).map((r) => (t ? SV(n, r) : `${hV(n, r)} differs`) + HH(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+function WH(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !bV(n, e)).map((r) => (t ? TV(n, r) : `${vV(n, r)} differs`) + GH(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
 	return r === void 0 ? i : [`the project still has the old name ${oM(r, 80)}`, ...i];
 }
 /** Each text has its own time. For other fields, only the time of the whole key is known. */
-function HH(e, t) {
+function GH(e, t) {
 	if (!e) return "";
 	let n = e.by === void 0 ? "" : `by ${oM(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${vH(e.at)})`;
+	return `   (${t ? "" : "key changed "}${n}${xH(e.at)})`;
 }
 // src/report/markdown/budget.ts
 /** Divides the size limit of a comment, an issue or a summary among its rows. Removals and overwritten values come first. */
 /** Code units: a character outside of the basic plane counts as two, so that a text is never too long however GitHub counts. */
-const UH = (e) => e.length, WH = (e) => Buffer.byteLength(e);
+const KH = (e) => e.length, qH = (e) => Buffer.byteLength(e);
 /** The groups of one fence, in the order in which they are shown. */
-var GH = class {
+var JH = class {
 	groups;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -40793,22 +40818,22 @@ var GH = class {
 	}
 	/** All that it is about, shown or not. */
 	get count() {
-		return KH(this.groups);
+		return YH(this.groups);
 	}
 	/** How many of them are not shown. */
 	get hidden() {
-		return KH(this.groups.filter((e) => !this.isShown(e)));
+		return YH(this.groups.filter((e) => !this.isShown(e)));
 	}
 	/** The rows that are shown. */
 	get rows() {
 		return this.groups.flatMap((e) => this.#e.get(e) ?? []);
 	}
 };
-function KH(e) {
+function YH(e) {
 	return e.reduce((e, { count: t = 1 }) => e + t, 0);
 }
 /** What remains of the size limit. */
-var qH = class {
+var XH = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -40832,7 +40857,7 @@ var qH = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, JH(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, ZH(t));
 		for (let { section: e, group: t } of r) {
 			let n = e.rowsOf(t);
 			n && n !== t.rows && this.#n(e, t, t.rows, n);
@@ -40857,116 +40882,116 @@ var qH = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(EH(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(kH(t)) + 1, 0);
 	}
 };
-function JH({ rows: e, short: t }) {
+function ZH({ rows: e, short: t }) {
 	return t ?? (e.length > 1 ? [`${e[0]} …`] : e);
 }
 /** Nothing for a group without rows. `level`: of its heading. */
-function YH(e, t, n) {
+function QH(e, t, n) {
 	let { title: r, noun: i, fold: a, section: o } = e;
 	if (o.count === 0) return [];
-	let s = o.hidden, c = `… and ${Zj(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? bH([xH(e.section.rows), ...s > 0 ? [AH(c)] : []]) : DH([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
+	let s = o.hidden, c = `… and ${Zj(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? CH([wH(e.section.rows), ...s > 0 ? [NH(c)] : []]) : AH([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
 	if (r === void 0) return [l];
-	if (a === "always") return [wH(r, l)];
+	if (a === "always") return [DH(r, l)];
 	let u = a === "many" && o.groups.length > 20;
-	return [$`${t === 3 ? $`###` : $`####`} ${AH(r)}`, u ? wH(`Show ${Zj(o.count, i)}`, l) : l];
+	return [$`${t === 3 ? $`###` : $`####`} ${NH(r)}`, u ? DH(`Show ${Zj(o.count, i)}`, l) : l];
 }
-function XH({ file: e, line: t }, n) {
-	let r = OH(`${oM(e, 300)}:${t}`), i = n?.(e, t);
-	return i === void 0 ? r : NH(r, i);
+function $H({ file: e, line: t }, n) {
+	let r = jH(`${oM(e, 300)}:${t}`), i = n?.(e, t);
+	return i === void 0 ? r : IH(r, i);
 }
 // src/report/markdown/changeItems.ts
 /** Characters of a value in a diff, so that a page does not have to be scrolled sideways. The fold of whole texts has longer ones. */
-const ZH = 1e3;
+const eU = 1e3;
 /** A removal is a row of a fence, because it has no location and no values. */
-function QH(e) {
+function tU(e) {
 	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${vM(e)}`;
 	return {
-		rows: [`- ${_M(e)}  ${HV[t]}${n}`],
+		rows: [`- ${_M(e)}  ${GV[t]}${n}`],
 		isLoss: !0
 	};
 }
-function $H(e, t) {
-	let n = tU(e, t), r = nU(e, t);
+function nU(e, t) {
+	let n = iU(e, t), r = aU(e, t);
 	return {
-		rows: [SH([r === void 0 ? n : $`${n}${r}`])],
-		short: [SH([tU(e, {})])],
+		rows: [TH([r === void 0 ? n : $`${n}${r}`])],
+		short: [TH([iU(e, {})])],
 		...rS(e) && { isLoss: !0 }
 	};
 }
-function eU(e, t) {
-	let n = kH(lM(TV(e, t.texts), ZH));
+function rU(e, t) {
+	let n = MH(lM(OV(e, t.texts), eU));
 	return {
-		rows: [SH([$`${tU(e, t)}: ${n}`])],
-		short: [SH([tU(e, {})])]
+		rows: [TH([$`${iU(e, t)}: ${n}`])],
+		short: [TH([iU(e, {})])]
 	};
 }
 /** The name in bold, and the location. */
-function tU(e, { linkTo: t }) {
-	return $`${$`**${OH(_M(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${OH(oM(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${XH(e.place, t)}` : $``}`;
+function iU(e, { linkTo: t }) {
+	return $`${$`**${jH(_M(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${jH(oM(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${$H(e.place, t)}` : $``}`;
 }
-function nU(e, t) {
-	if (e.action === "destroy") return $`: ${kH(HV[e.how])}`;
+function aU(e, t) {
+	if (e.action === "destroy") return $`: ${MH(GV[e.how])}`;
 	let { kind: n, fields: r } = e;
 	if (e.action === "create") {
-		let i = t.texts ? BV(e) : zV(n, r);
-		return i === "" ? void 0 : $`: ${kH(lM(i, ZH))}`;
+		let i = t.texts ? UV(e) : HV(n, r);
+		return i === "" ? void 0 : $`: ${MH(lM(i, eU))}`;
 	}
-	let i = r.filter((t) => e.renamed_from === void 0 || !_V(n, t)).flatMap((e) => rU(n, e, t));
-	return i.length === 0 ? void 0 : $`\n${DH(i, "diff")}`;
+	let i = r.filter((t) => e.renamed_from === void 0 || !bV(n, t)).flatMap((e) => oU(n, e, t));
+	return i.length === 0 ? void 0 : $`\n${AH(i, "diff")}`;
 }
 /** The old value on a line with "-", the new one on a line with "+". */
-function rU(e, t, { texts: n, languages: r }) {
-	let i = hV(e, t), a = cS(e, t) ? [`  ${RV(r)}`] : [];
+function oU(e, t, { texts: n, languages: r }) {
+	let i = vV(e, t), a = cS(e, t) ? [`  ${VV(r)}`] : [];
 	if (!n) return [`  ${i}`, ...a];
-	let o = iS(e, t) ? aU(e, i, t) : [], s = o.length > 0 ? o : [iU(e, i, t)];
+	let o = iS(e, t) ? cU(e, i, t) : [], s = o.length > 0 ? o : [sU(e, i, t)];
 	return [
-		...lU(t.edited),
-		...s.map((e) => lM(e, ZH)),
+		...fU(t.edited),
+		...s.map((e) => lM(e, eU)),
 		...a
 	];
 }
-function iU(e, t, n) {
-	return n.before === void 0 || lS(n.before) ? `+ ${t} ${cU(bV(e, n.field, n.after))}` : `  ${xV(e, n)}`;
+function sU(e, t, n) {
+	return n.before === void 0 || lS(n.before) ? `+ ${t} ${dU(CV(e, n.field, n.after))}` : `  ${wV(e, n)}`;
 }
-function aU(e, t, { field: n, before: r = "", after: i }) {
-	let [a, o] = [bV(e, n, r), bV(e, n, i)];
-	return a.as === "slots" && o.as === "slots" ? dV(a.slots, o.slots).flatMap(([e, n, r]) => oU(`${t}.${e}`, n, r)) : oU(t, a, o);
+function cU(e, t, { field: n, before: r = "", after: i }) {
+	let [a, o] = [CV(e, n, r), CV(e, n, i)];
+	return a.as === "slots" && o.as === "slots" ? mV(a.slots, o.slots).flatMap(([e, n, r]) => lU(`${t}.${e}`, n, r)) : lU(t, a, o);
 }
-function oU(e, t, n) {
-	let [r, i] = lV(t, n, 90), [a, o] = [sU(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${sU(n) ? "(empty)" : i}`];
+function lU(e, t, n) {
+	let [r, i] = fV(t, n, 90), [a, o] = [uU(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${uU(n) ? "(empty)" : i}`];
 	return [...a, o];
 }
-function sU(e) {
+function uU(e) {
 	return e.as === "text" && e.text === "";
 }
-function cU(e) {
-	return e.as === "text" ? lV(e, e, 90)[0] : sV(e);
+function dU(e) {
+	return e.as === "text" ? fV(e, e, 90)[0] : uV(e);
 }
-function lU(e) {
-	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${oM(e.by, 60)}`} on ${vH(e.at)}:`] : [];
+function fU(e) {
+	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${oM(e.by, 60)}`} on ${xH(e.at)}:`] : [];
 }
 /** The values of a change, uncut; undefined if it has none. */
-function uU(e, t) {
+function pU(e, t) {
 	if (e.action === "destroy" || !t.texts) return;
-	let n = e.fields.filter((t) => !_V(e.kind, t)).flatMap((t) => dU(e.kind, t));
-	if (n.length !== 0) return { rows: [SH([$`${tU(e, t)}\n${DH(n, "diff")}`])] };
+	let n = e.fields.filter((t) => !bV(e.kind, t)).flatMap((t) => mU(e.kind, t));
+	if (n.length !== 0) return { rows: [TH([$`${iU(e, t)}\n${AH(n, "diff")}`])] };
 }
-function dU(e, t) {
-	let n = hV(e, t), { before: r, after: i } = t;
-	return [...r === void 0 ? [] : fU("-", n, bV(e, t.field, r)), ...fU("+", n, bV(e, t.field, i))];
+function mU(e, t) {
+	let n = vV(e, t), { before: r, after: i } = t;
+	return [...r === void 0 ? [] : hU("-", n, CV(e, t.field, r)), ...hU("+", n, CV(e, t.field, i))];
 }
 /** A row for each line of a value; none for an empty value. */
-function fU(e, t, n) {
-	return pU(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
+function hU(e, t, n) {
+	return gU(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
 		let i = lM(aM(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
-		return [`${e} ${n === "" ? t : `${t}.${pV(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
+		return [`${e} ${n === "" ? t : `${t}.${gV(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
 	});
 }
 /** The texts of a value, by the name of their form or slot. */
-function pU(e) {
+function gU(e) {
 	switch (e.as) {
 		case "text": return [["", e.text]];
 		case "word": return [["", e.word]];
@@ -40976,7 +41001,7 @@ function pU(e) {
 }
 // src/report/markdown/planGroups.ts
 /** What a plan changes, in groups from the heaviest to the lightest. In a pull request: what the pull request changes. */
-const mU = {
+const _U = {
 	removed: "removed",
 	"overwritten text": "with overwritten texts",
 	overwritten: "with other overwritten values",
@@ -40984,42 +41009,42 @@ const mU = {
 	changed: "changed, nothing is overwritten",
 	new: "new"
 };
-function hU({ plan: e, target: t }, n) {
+function vU({ plan: e, target: t }, n) {
 	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes;
 	return {
 		own: [
-			...r ? [_U(r.settings)] : [],
-			vU((r ?? e).sends),
-			...eH.map((e) => gU(e, i, n)),
-			yU(r?.kept ?? e.kept, n),
-			...r ? [xU(r)] : [],
-			SU(i, n)
+			...r ? [bU(r.settings)] : [],
+			xU((r ?? e).sends),
+			...rH.map((e) => yU(e, i, n)),
+			SU(r?.kept ?? e.kept, n),
+			...r ? [wU(r)] : [],
+			TU(i, n)
 		],
-		pending: r ? CU(r, n) : []
+		pending: r ? EU(r, n) : []
 	};
 }
-function gU(e, t, n) {
-	let r = t.filter((t) => tH(t) === e), i = {
-		title: `${Qj(r.length)} ${mU[e]}`,
+function yU(e, t, n) {
+	let r = t.filter((t) => iH(t) === e), i = {
+		title: `${Qj(r.length)} ${_U[e]}`,
 		noun: "change",
 		fold: "many"
 	};
 	if (e === "removed") return {
 		...i,
 		layout: "diff",
-		section: new GH(r.map(QH))
+		section: new JH(r.map(tU))
 	};
-	let a = r.map((e) => $H(e, n));
+	let a = r.map((e) => nU(e, n));
 	return {
 		...i,
 		layout: "list",
-		section: new GH(a)
+		section: new JH(a)
 	};
 }
 /** Settings that let a run do more are losses: they are never left out. */
-function _U(e) {
+function bU(e) {
 	let t = e.map((e) => ({
-		rows: [FV(e)],
+		rows: [RV(e)],
 		...e.widens && { isLoss: !0 }
 	}));
 	return {
@@ -41027,60 +41052,60 @@ function _U(e) {
 		noun: "setting",
 		fold: "many",
 		layout: "diff",
-		section: new GH(t)
+		section: new JH(t)
 	};
 }
 /** Which secret goes to which host. */
-function vU(e = []) {
+function xU(e = []) {
 	return {
 		noun: "host",
 		fold: "never",
 		layout: "diff",
-		section: new GH(PV(e).map((e) => ({
+		section: new JH(LV(e).map((e) => ({
 			rows: [e],
 			isLoss: !0
 		})))
 	};
 }
-function yU(e, t) {
-	let n = e.length > 20 ? bU(e).slice(0, 19) : e, r = e.length - n.length, i = {
-		rows: [SH([$`and ${AH(Qj(r))} more, which the report file lists`])],
+function SU(e, t) {
+	let n = e.length > 20 ? CU(e).slice(0, 19) : e, r = e.length - n.length, i = {
+		rows: [TH([$`and ${NH(Qj(r))} more, which the report file lists`])],
 		count: r
-	}, a = n.map((e) => eU(e, t));
+	}, a = n.map((e) => rU(e, t));
 	return {
 		title: `${Qj(e.length)} kept: they differ, and a rule keeps them as they are in the project`,
 		noun: "kept item",
 		fold: "many",
 		layout: "list",
-		section: new GH(r > 0 ? [...a, i] : a)
+		section: new JH(r > 0 ? [...a, i] : a)
 	};
 }
-function bU(e) {
+function CU(e) {
 	let t = ({ reason: e }) => Number(e === "seeded");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function xU({ released: e, released_kinds: t }) {
+function wU({ released: e, released_kinds: t }) {
 	let n = [...Hv.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => _M(e))];
 	return {
 		title: `${Qj(n.length)} no longer managed: they stay in the project as they are`,
 		noun: "name",
 		fold: "many",
 		layout: "plain",
-		section: new GH(n.map((e) => ({ rows: [e] })))
+		section: new JH(n.map((e) => ({ rows: [e] })))
 	};
 }
-function SU(e, t) {
-	let n = e.flatMap((e) => uU(e, t) ?? []);
+function TU(e, t) {
+	let n = e.flatMap((e) => pU(e, t) ?? []);
 	return {
 		title: `All values in full: ${Zj(n.length, "change")}`,
 		noun: "item",
 		fold: "always",
 		layout: "list",
-		section: new GH(n)
+		section: new JH(n)
 	};
 }
 /** Removals and overwritten values are named first. */
-function CU({ pending: e, resolved: t }, n) {
+function EU({ pending: e, resolved: t }, n) {
 	let r = {
 		noun: "change",
 		fold: "always",
@@ -41089,38 +41114,38 @@ function CU({ pending: e, resolved: t }, n) {
 	return [{
 		...r,
 		title: `Already pending, not from this pull request: ${Zj(e.length, "change")}`,
-		section: new GH(e.map((e) => $H(e, n)))
+		section: new JH(e.map((e) => nU(e, n)))
 	}, {
 		...r,
 		title: `Pending until now, and no longer with this pull request: ${Zj(t.length, "change")}`,
-		section: new GH(t.map((e) => ({ rows: $H(e, n).rows })))
+		section: new JH(t.map((e) => ({ rows: nU(e, n).rows })))
 	}];
 }
-function wU({ severity: e, place: t, message: n }, r) {
-	let i = t ? $` ${XH(t, r)}` : $``;
-	return { rows: [SH([$`**${AH(e)}**${i}: ${EU(n)}`])] };
+function DU({ severity: e, place: t, message: n }, r) {
+	let i = t ? $` ${$H(t, r)}` : $``;
+	return { rows: [TH([$`**${NH(e)}**${i}: ${kU(n)}`])] };
 }
-function TU(e, t) {
-	return IF(e, FF).map(({ result: e, names: n, count: r }) => {
-		let i = ux(e), a = i ? $` · ${XH(i, t)}` : $``, o = AH(fx(e.outcome));
+function OU(e, t) {
+	return zF(e, RF).map(({ result: e, names: n, count: r }) => {
+		let i = ux(e), a = i ? $` · ${$H(i, t)}` : $``, o = NH(fx(e.outcome));
 		return {
 			count: r,
-			rows: [SH([$`**${OH(n)}**${a} · ${o}: ${EU(px(e))}`])]
+			rows: [TH([$`**${jH(n)}**${a} · ${o}: ${kU(px(e))}`])]
 		};
 	});
 }
-function EU(e) {
-	return kH(oM(e, 1e3));
+function kU(e) {
+	return MH(oM(e, 1e3));
 }
 // src/report/markdown/rows.ts
 /** Characters of a message in a row. The report file has the whole of a longer one. */
-const DU = 1e3;
-function OU({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${rM(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${oM(n, DU)}`] };
+const AU = 1e3;
+function jU({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${rM(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${oM(n, AU)}`] };
 }
-function kU(e) {
-	return IF(e, FF).map(({ result: e, names: t, count: n }) => {
-		let r = oM(px(e), DU);
+function MU(e) {
+	return zF(e, RF).map(({ result: e, names: t, count: n }) => {
+		let r = oM(px(e), AU);
 		return {
 			count: n,
 			rows: [`${vM({ place: ux(e) })}  ${t}  ${fx(e.outcome)}: ${r}`]
@@ -41128,66 +41153,66 @@ function kU(e) {
 	});
 }
 /** A change or a kept item: a row for its name, and one for each thing that changes. The sign at the start of a row colours it. */
-function AU({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function NU({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${lM(e, DU)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${lM(e, AU)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function jU(e, t, n, r) {
+function PU(e, t, n, r) {
 	let { problems: i, results: a, backup: o, restore: s } = e, c = (a ?? []).filter(({ outcome: e }) => e.state !== "done");
 	return {
 		isApplied: a !== void 0,
-		head: bH([
-			...r ? [zU(e, t)] : [],
-			VU(e, r),
-			...HU(e),
-			...UU(e, t),
-			...o === void 0 ? [] : [$`The backup is in ${OH(oM(o, 400))}.`],
-			...s === void 0 ? [] : [$`${AH(dI(void 0))}: ${OH(oM(s, 800))}`]
+		head: CH([
+			...r ? [HU(e, t)] : [],
+			WU(e, r),
+			...GU(e),
+			...KU(e, t),
+			...o === void 0 ? [] : [$`The backup is in ${jH(oM(o, 400))}.`],
+			...s === void 0 ? [] : [$`${NH(mI(void 0))}: ${jH(oM(s, 800))}`]
 		]),
-		problems: MU(i, n.linkTo),
+		problems: FU(i, n.linkTo),
 		failed: {
 			title: `${Zj(c.length, "change")} not made`,
 			noun: "change",
 			fold: "never",
 			layout: "list",
-			section: new GH(TU(c, n.linkTo))
+			section: new JH(OU(c, n.linkTo))
 		},
-		...NU(e, t, n),
-		unmanaged: FU(e, n)
+		...IU(e, t, n),
+		unmanaged: RU(e, n)
 	};
 }
-function MU(e, t) {
-	let n = new GH(e.map((e) => wU(e, t)));
+function FU(e, t) {
+	let n = new JH(e.map((e) => DU(e, t)));
 	return {
-		title: uI(e),
+		title: pI(e),
 		noun: "problem",
 		fold: "never",
 		layout: "list",
 		section: n
 	};
 }
-function NU(e, { command: t }, { now: n, linkTo: r }) {
+function IU(e, { command: t }, { now: n, linkTo: r }) {
 	if (!e.plan) return {
 		groups: [],
 		pending: []
 	};
 	let { plan: i } = e, a = e.hide_texts !== !0;
 	if (t === "drift") return {
-		groups: PU(IH(i, a)),
+		groups: LU(zH(i, a)),
 		pending: []
 	};
 	if (t === "restore") return {
-		groups: PU(AV(i, {
+		groups: LU(NV(i, {
 			now: n,
 			texts: a,
 			file: sx(t, e)
 		})),
 		pending: []
 	};
-	let { own: o, pending: s } = hU(e, {
+	let { own: o, pending: s } = vU(e, {
 		texts: a,
 		languages: i.project.languages?.map(({ iso: e }) => e) ?? [],
 		linkTo: r
@@ -41197,18 +41222,18 @@ function NU(e, { command: t }, { now: n, linkTo: r }) {
 		pending: s
 	};
 }
-function PU(e) {
+function LU(e) {
 	let t = e.filter(({ sign: e }) => e === "!"), n = e.filter((e) => !t.includes(e)), r = (e, t) => ({
 		noun: e,
 		fold: "never",
 		layout: "diff",
-		section: new GH(t.map(AU))
+		section: new JH(t.map(NU))
 	});
 	return [r("change", n), r("kept item", t)];
 }
 /** As many names as may be shown. */
-function FU({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
-	let r = LH(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
+function RU({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
+	let r = BH(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
 		rows: [`… and ${Qj(i)} more; ${n}`],
 		count: i
 	};
@@ -41217,14 +41242,14 @@ function FU({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
 		noun: "name",
 		fold: "always",
 		layout: "plain",
-		section: new GH(i > 0 ? [...r.slice(0, t), a] : r)
+		section: new JH(i > 0 ? [...r.slice(0, t), a] : r)
 	};
 }
-function IU({ groups: e }) {
+function zU({ groups: e }) {
 	return e.every(({ section: e }) => e.showsLosses);
 }
 /** What a part takes before any row of it is shown. */
-function LU(e, t) {
+function BU(e, t) {
 	let { problems: n, failed: r, groups: i, pending: a, unmanaged: o } = e, s = [
 		n,
 		r,
@@ -41234,52 +41259,52 @@ function LU(e, t) {
 	].filter(({ section: e }) => e.count > 0).length;
 	return t(e.head) + 2 + s * 400;
 }
-function RU(e, { overflow: t }, n) {
-	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => YH(e, n, t), d = s.flatMap(u);
-	return bH([
+function VU(e, { overflow: t }, n) {
+	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => QH(e, n, t), d = s.flatMap(u);
+	return CH([
 		i,
 		...u(a),
 		...u(o),
-		...r && d.length > 0 ? [wH("The plan", bH(d))] : d,
+		...r && d.length > 0 ? [DH("The plan", CH(d))] : d,
 		...c.flatMap(u),
 		...u(l)
 	]);
 }
-function zU(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${WU(n ?? r)}${i ? $` · ${WU(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${AH(`Applied: ${rI([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${AH(BU(rH(vx(e))))}**` : $`${o}\n\n**${AH(t === "drift" ? XF([e]) : KF(i, e.effort))}**` : o;
+function HU(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${qU(n ?? r)}${i ? $` · ${qU(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${NH(`Applied: ${oI([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${NH(UU(oH(vx(e))))}**` : $`${o}\n\n**${NH(t === "drift" ? $F([e]) : YF(i, e.effort))}**` : o;
 }
-function BU(e) {
+function UU(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
 /** The name and the id of the project, and a link to it if the id may be shown. `isNamed`: a heading has the name. */
-function VU({ id: e, plan: t }, n) {
+function WU({ id: e, plan: t }, n) {
 	let r = lw(e);
-	return $`Project ${t && !n ? $`${WU(t.project.name)} · ` : $``}${OH(oM(e, 200))}${r === void 0 ? $`` : $` · ${NH($`open in Lokalise`, r)}`}`;
+	return $`Project ${t && !n ? $`${qU(t.project.name)} · ` : $``}${jH(oM(e, 200))}${r === void 0 ? $`` : $` · ${IH($`open in Lokalise`, r)}`}`;
 }
 /** Why changes that were pending before the pull request are not told apart. */
-function HU({ target: e }) {
-	return e?.is === "not compared" ? [$`**All pending changes are shown, not only those of this pull request.** They could not be told apart: ${OH(oM(e.why, 400))}.`] : [];
+function GU({ target: e }) {
+	return e?.is === "not compared" ? [$`**All pending changes are shown, not only those of this pull request.** They could not be told apart: ${jH(oM(e.why, 400))}.`] : [];
 }
 /** What the changes do to the work of translators. */
-function UU(e, { command: t }) {
-	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && qF(n.project, vx(e));
-	return i ? [$`${AH(i.start)} ${OH(i.languages)} ${AH(i.end)}`] : [];
+function KU(e, { command: t }) {
+	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && XF(n.project, vx(e));
+	return i ? [$`${NH(i.start)} ${jH(i.languages)} ${NH(i.end)}`] : [];
 }
 /** A name that somebody gave, short enough for a heading. */
-function WU(e) {
-	return OH(oM(e, 80));
+function qU(e) {
+	return jH(oM(e, 80));
 }
 // src/report/markdown/appliedSection.ts
 /** The section about one apply in the comment on a merged pull request: everything was applied, or what failed. */
-const GU = PH("lokaform:applied:end");
+const JU = LH("lokaform:applied:end");
 /** `room`: characters. What does not fit is counted. */
-function KU(e, t, n) {
-	let r = Dj(e), i = xx(r) ? "failed" : "done", { id: a, attempt: o } = t.run, s = PH(`lokaform:applied:${t.inputs}:${i}:${t.commit}:${a}:${o}`), c = bH([...qU(r, t), ...JU(r)]), l = s.length + c.length + GU.length + 4;
-	return $`${s}\n${bH([c, ...xx(r) ? YU(r, n - l) : []])}\n${GU}`;
+function YU(e, t, n) {
+	let r = Dj(e), i = xx(r) ? "failed" : "done", { id: a, attempt: o } = t.run, s = LH(`lokaform:applied:${t.inputs}:${i}:${t.commit}:${a}:${o}`), c = CH([...XU(r, t), ...ZU(r)]), l = s.length + c.length + JU.length + 4;
+	return $`${s}\n${CH([c, ...xx(r) ? QU(r, n - l) : []])}\n${JU}`;
 }
-function qU(e, { url: t, commit: n, now: r, pullRequests: i }) {
-	let { projects: a } = e, [o] = a, s = a.length === 1 && o?.name !== void 0 ? $` · ${WU(o.name)}` : $``, c = $`at commit ${OH(n.slice(0, 7))} on ${AH(vH(r))}`, l = (e) => t === "" ? e : NH(e, t), u = a.some(({ results: e }) => e), d = u ? $`: ${AH(rI(a))}.` : $` wrote nothing.`, f = `The figures are for ${Zj(i, "merged pull request")} together.`, p = u && i > 1 ? [AH(f)] : [];
+function XU(e, { url: t, commit: n, now: r, pullRequests: i }) {
+	let { projects: a } = e, [o] = a, s = a.length === 1 && o?.name !== void 0 ? $` · ${qU(o.name)}` : $``, c = $`at commit ${jH(n.slice(0, 7))} on ${NH(xH(r))}`, l = (e) => t === "" ? e : IH(e, t), u = a.some(({ results: e }) => e), d = u ? $`: ${NH(oI(a))}.` : $` wrote nothing.`, f = `The figures are for ${Zj(i, "merged pull request")} together.`, p = u && i > 1 ? [NH(f)] : [];
 	return xx(e) ? [
 		lx(e).some(({ outcome: e }) => e.state === "done") ? $`## ❌ Not everything was applied${s}` : $`## ❌ Nothing was applied${s}`,
 		$`${l($`This run`)} ${c}${d}`,
@@ -41291,7 +41316,7 @@ function qU(e, { url: t, commit: n, now: r, pullRequests: i }) {
 		...p
 	];
 }
-function JU(e) {
+function ZU(e) {
 	let { projects: t } = e;
 	if (t.length < 2) return [];
 	let n = (t) => xx({
@@ -41299,17 +41324,17 @@ function JU(e) {
 		problems: [],
 		projects: [t]
 	}), r = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
-		let t = e.results ? rI([e]) : "not applied";
-		return $`${WU(e.name ?? e.id)}: ${AH(t)}`;
+		let t = e.results ? oI([e]) : "not applied";
+		return $`${qU(e.name ?? e.id)}: ${NH(t)}`;
 	}), i = t.length - r.length;
-	return [SH(i > 0 ? [...r, AH(`… and ${Zj(i, "more project")}`)] : r)];
+	return [TH(i > 0 ? [...r, NH(`… and ${Zj(i, "more project")}`)] : r)];
 }
 /** Changes that were not made, and then problems. What does not fit into `room` is counted. */
-function YU({ problems: e, projects: t }, n) {
-	let r = t.flatMap((e) => e.results ?? []), i = [...e, ...t.flatMap((e) => e.problems)], a = XU([...kU(r.filter(({ outcome: e }) => e.state !== "done")), ...i.filter(({ severity: e }) => e === "error").map(OU)], n);
-	return a.length > 0 ? [DH(a)] : [];
+function QU({ problems: e, projects: t }, n) {
+	let r = t.flatMap((e) => e.results ?? []), i = [...e, ...t.flatMap((e) => e.problems)], a = $U([...MU(r.filter(({ outcome: e }) => e.state !== "done")), ...i.filter(({ severity: e }) => e === "error").map(jU)], n);
+	return a.length > 0 ? [AH(a)] : [];
 }
-function XU(e, t) {
+function $U(e, t) {
 	let n = [], r = t - 150;
 	for (let [t, { rows: i }] of e.entries()) {
 		if (r -= i.reduce((e, t) => e + t.length + 1, 0), r < 0) {
@@ -41323,25 +41348,25 @@ function XU(e, t) {
 // src/report/markdown/cutMarkdown.ts
 /** Shortens Markdown that is already on GitHub, at the end of a line. */
 /** In an item of a list, a fence is indented, or comes after the sign of the item. */
-const ZU = /^(?: |- )*`{3,}/;
+const eW = /^(?: |- )*`{3,}/;
 /** At most `limit` characters. Fences and folds that are open at the cut are closed. `rest` replaces what is left out. */
-function QU(e, t, n) {
+function tW(e, t, n) {
 	if (e.length <= t) return e;
 	let r = [], i = n.length, a = { folds: 0 };
 	for (let n of e.split("\n")) {
-		let e = $U(a, n);
-		if (i += n.length + 1, i + eW(e).length > t) break;
+		let e = nW(a, n);
+		if (i += n.length + 1, i + rW(e).length > t) break;
 		r.push(n), a = e;
 	}
 	let o = r.join("\n").trimEnd();
-	return o === "" ? n : `${o}${eW(a)}${n}`;
+	return o === "" ? n : `${o}${rW(a)}${n}`;
 }
-function $U({ fence: e, folds: t }, n) {
+function nW({ fence: e, folds: t }, n) {
 	if (e !== void 0) return n === e ? { folds: t } : {
 		fence: e,
 		folds: t
 	};
-	let r = ZU.exec(n)?.[0].replaceAll("-", " ");
+	let r = eW.exec(n)?.[0].replaceAll("-", " ");
 	if (r !== void 0) return {
 		fence: r,
 		folds: t
@@ -41349,29 +41374,29 @@ function $U({ fence: e, folds: t }, n) {
 	let i = (e) => n.split(e).length - 1;
 	return { folds: Math.max(0, t + i("<details") - i("</details>")) };
 }
-function eW({ fence: e, folds: t }) {
+function rW({ fence: e, folds: t }) {
 	return `${e === void 0 ? "" : `\n${e}`}${"\n\n</details>".repeat(t)}\n\n`;
 }
 // src/report/markdown/afterMerge.ts
-const tW = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, nW = RegExp(`^<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${GU}(?:\n+|$)`), rW = $`The plan before the merge:`, iW = 1e3;
+const iW = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, aW = RegExp(`^<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${JU}(?:\n+|$)`), oW = $`The plan before the merge:`, sW = 1e3;
 /** The markers at the beginning of a comment. */
-function aW(e) {
-	return tW.exec(e)?.[0] ?? "";
+function cW(e) {
+	return iW.exec(e)?.[0] ?? "";
 }
 /** If a person edits a comment in a browser, GitHub stores other line ends. */
-function oW(e) {
+function lW(e) {
 	return e.replaceAll("\r\n", "\n");
 }
 /** Whether the comment says something about an apply, so that its pull request is merged. */
-function sW(e) {
-	return fW(e).sections.length > 0;
+function uW(e) {
+	return hW(e).sections.length > 0;
 }
 /**
 * Whether the section of these inputs is missing or may be replaced. It stays if it says that everything was applied, or if
 * it is by this run. An older run that finishes last does not replace the section of a later run for another commit.
 */
-function cW(e, t) {
-	let n = fW(e).sections.find(({ inputs: e }) => e === t.inputs);
+function dW(e, t) {
+	let n = hW(e).sections.find(({ inputs: e }) => e === t.inputs);
 	if (!n) return !0;
 	let { isDone: r, commit: i, id: a, attempt: o } = n, s = i !== t.commit && a > t.run.id;
 	return !r && !s && (a !== t.run.id || o !== t.run.attempt);
@@ -41380,35 +41405,35 @@ function cW(e, t) {
 * The comment with the section of this run, in at most `limit` characters. The plan is shortened before any failure is.
 * `report`: only the projects of the comment.
 */
-function lW(e, t, n, r) {
-	let { markers: i, sections: a, plan: o } = fW(e), s = CH(i.trimEnd()), c = uW(a, n, r - s.length), l = KU(t, n, r - bH([
+function fW(e, t, n, r) {
+	let { markers: i, sections: a, plan: o } = hW(e), s = EH(i.trimEnd()), c = pW(a, n, r - s.length), l = YU(t, n, r - CH([
 		s,
 		...c,
-		rW
-	]).length - Math.min(o.length, iW)), u = bH([
+		oW
+	]).length - Math.min(o.length, sW)), u = CH([
 		s,
 		...c,
 		l,
-		...o === "" ? [] : [rW]
+		...o === "" ? [] : [oW]
 	]);
-	return bH([u, CH(QU(o, r - u.length - 2, "The rest of the plan is left out, because the comment is full. Its edit history has the whole plan."))]);
+	return CH([u, EH(tW(o, r - u.length - 2, "The rest of the plan is left out, because the comment is full. Its edit history has the whole plan."))]);
 }
 /** If they take more than half of the comment, each gets the same share of it. */
-function uW(e, t, n) {
-	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2, a = Math.floor((n - iW) / (r.length + 1)) - 2;
-	return r.map((e) => CH(i ? dW(e, a) : e));
+function pW(e, t, n) {
+	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2, a = Math.floor((n - sW) / (r.length + 1)) - 2;
+	return r.map((e) => EH(i ? mW(e, a) : e));
 }
-function dW(e, t) {
+function mW(e, t) {
 	let [n = "", ...r] = e.split("\n");
 	return [
 		n,
-		QU(r.slice(0, -1).join("\n"), t - n.length - GU.length - 2, "The rest is left out, because the comment is full. The summary of the run has it."),
-		GU
+		tW(r.slice(0, -1).join("\n"), t - n.length - JU.length - 2, "The rest is left out, because the comment is full. The summary of the run has it."),
+		JU
 	].join("\n");
 }
-function fW(e) {
-	let t = oW(e), n = aW(t), r = [], i = t.slice(n.length);
-	for (let e = nW.exec(i); e; e = nW.exec(i)) {
+function hW(e) {
+	let t = lW(e), n = cW(t), r = [], i = t.slice(n.length);
+	for (let e = aW.exec(i); e; e = aW.exec(i)) {
 		let [t, n = "", a, o = "", s, c] = e, l = {
 			id: Number(s),
 			attempt: Number(c)
@@ -41424,117 +41449,117 @@ function fW(e) {
 	return {
 		markers: n,
 		sections: r,
-		plan: i.startsWith(rW) ? i.slice(rW.length).trimStart() : i
+		plan: i.startsWith(oW) ? i.slice(oW.length).trimStart() : i
 	};
 }
 // src/report/markdown/manifestGroups.ts
 /** What the parts below are about, or why there are none. */
-function pW({ manifest_comparison: e }) {
+function gW({ manifest_comparison: e }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [$`${AH(JV)}: ${OH(oM(e.why, 400))}.`];
-	let { commit: t, projects: n } = e, { start: r, end: i } = qV, a = AH(`Difference: ${$V(n)}.`);
-	return [$`**${AH(r)}** (${OH(t.slice(0, 7))}). ${AH(i)}`, $`**${a}**`];
+	if (e.is === "not compared") return [$`${NH(ZV)}: ${jH(oM(e.why, 400))}.`];
+	let { commit: t, projects: n } = e, { start: r, end: i } = XV, a = NH(`Difference: ${nH(n)}.`);
+	return [$`**${NH(r)}** (${jH(t.slice(0, 7))}). ${NH(i)}`, $`**${a}**`];
 }
-function mW({ manifest_comparison: e }, t) {
+function _W({ manifest_comparison: e }, t) {
 	if (e?.is !== "compared") return [];
 	let { projects: n } = e;
-	return n.map((e) => hW(e, t, n.length > 1));
+	return n.map((e) => vW(e, t, n.length > 1));
 }
-function hW(e, { linkTo: t }, n) {
+function vW(e, { linkTo: t }, n) {
 	let { changes: r, released: i, rematched: a, changed_defaults: o, settings: s, hide_texts: c, name: l = "" } = e, u = {
 		texts: c !== !0,
 		languages: [],
 		linkTo: t
-	}, d = r.filter(({ action: e }) => e === "update"), f = $`**${AH($V([e]))}**`, p = i.filter(({ fields: e }) => !e), m = i.filter(({ fields: e }) => e), h = (e) => XV(e, u.texts);
+	}, d = r.filter(({ action: e }) => e === "update"), f = $`**${NH(nH([e]))}**`, p = i.filter(({ fields: e }) => !e), m = i.filter(({ fields: e }) => e), h = (e) => $V(e, u.texts);
 	return {
 		isApplied: !1,
-		head: n ? bH([$`### ${WU(l)}`, f]) : $``,
-		problems: MU([]),
-		failed: MU([]),
+		head: n ? CH([$`### ${qU(l)}`, f]) : $``,
+		problems: FU([]),
+		failed: FU([]),
 		groups: [
-			_U(s),
-			_W(`${Qj(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
+			bU(s),
+			bW(`${Qj(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
 				...h(e),
 				words: []
 			}))),
-			_W(`${Qj(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
-			gW("changed", d.filter((e) => !WF(e)), u),
-			gW("renamed", d.filter(WF), u),
-			gW("new", r.filter(({ action: e }) => e === "create"), u),
-			_W(`${Qj(a.length)} with another id or former name`, a.map(ZV)),
-			_W(`${Zj(o.length, "manifest")} with other values for new entries`, o.map(QV)),
-			SU(r, u)
+			bW(`${Qj(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
+			yW("changed", d.filter((e) => !qF(e)), u),
+			yW("renamed", d.filter(qF), u),
+			yW("new", r.filter(({ action: e }) => e === "create"), u),
+			bW(`${Qj(a.length)} with another id or former name`, a.map(eH)),
+			bW(`${Zj(o.length, "manifest")} with other values for new entries`, o.map(tH)),
+			TU(r, u)
 		],
 		pending: [],
-		unmanaged: MU([])
+		unmanaged: FU([])
 	};
 }
-function gW(e, t, n) {
-	let r = t.map((e) => $H(e, n));
+function yW(e, t, n) {
+	let r = t.map((e) => nU(e, n));
 	return {
 		title: `${Qj(t.length)} ${e}`,
 		noun: "entry",
 		fold: "many",
 		layout: "list",
-		section: new GH(r)
+		section: new JH(r)
 	};
 }
-function _W(e, t) {
+function bW(e, t) {
 	return {
 		title: e,
 		noun: "entry",
 		fold: "many",
 		layout: "diff",
-		section: new GH(t.map((e) => AU(e)))
+		section: new JH(t.map((e) => NU(e)))
 	};
 }
 // src/report/markdown/body.ts
 /** The part that comment, issue and summary share: sentences, problems, changes that were not made, and the plans. */
 /** The share that losses may take. The reason why a plan is refused must be visible as well. */
-const vW = 7 / 8;
+const xW = 7 / 8;
 /**
 * Shows removals, overwritten values and settings that let a run do more first, then problems, changes that were not made, the
 * figures of each project, pending losses, and all other changes. What does not fit is counted.
 */
-function yW(e, t) {
-	let n = Dj(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = SW(n), s = mW(n, t), c = o.length + s.length > 1, l = new qH(t.limit, i), u = bH([
-		CW(n),
-		wW(n, t),
-		...TW(n, t),
-		...pW(n)
-	]), d = (e) => AH(`… and ${Zj(e, "more project")}; ${r}.`), f = kW(n, t);
-	l.takeText(bH([
+function SW(e, t) {
+	let n = Dj(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = TW(n), s = _W(n, t), c = o.length + s.length > 1, l = new XH(t.limit, i), u = CH([
+		EW(n),
+		DW(n, t),
+		...OW(n, t),
+		...gW(n)
+	]), d = (e) => NH(`… and ${Zj(e, "more project")}; ${r}.`), f = MW(n, t);
+	l.takeText(CH([
 		u,
 		d(o.length + s.length),
 		...f
 	]));
-	let p = MU(a, t.linkTo);
+	let p = FU(a, t.linkTo);
 	a.length > 0 && l.take(400);
-	let m = [...o.map((e) => jU(e, n, t, c)), ...s], h = /* @__PURE__ */ new Set(), g = (e) => (!h.has(e) && l.take(LU(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
-	for (let e of m) IU(e) || g(e);
+	let m = [...o.map((e) => PU(e, n, t, c)), ...s], h = /* @__PURE__ */ new Set(), g = (e) => (!h.has(e) && l.take(BU(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
+	for (let e of m) zU(e) || g(e);
 	let v = () => _(({ groups: e }) => e), y = () => _((e) => e.pending);
-	l.showLosses(v(), vW), l.showRest([p.section], l.remaining / 2);
+	l.showLosses(v(), xW), l.showRest([p.section], l.remaining / 2);
 	for (let e of m) if (!g(e)) break;
-	for (let e of [bW, xW]) l.showRest(_(e), l.remaining / 2);
-	if (l.showLosses(v(), 1), m.every(IU)) {
-		l.showLosses(y(), vW);
+	for (let e of [CW, wW]) l.showRest(_(e), l.remaining / 2);
+	if (l.showLosses(v(), 1), m.every(zU)) {
+		l.showLosses(y(), xW);
 		let e = Math.max(...m.map(({ groups: e }) => e.length));
 		for (let t = 0; t < e; t += 1) l.showRest(_(({ groups: e }) => e[t]));
 		l.showRest(y());
 	}
 	l.showRest(_(({ unmanaged: e }) => e));
 	let b = m.length - h.size;
-	return bH([
+	return CH([
 		u,
-		...YH(p, 3, r),
-		...m.filter((e) => h.has(e)).map((e) => RU(e, t, c ? 4 : 3)),
+		...QH(p, 3, r),
+		...m.filter((e) => h.has(e)).map((e) => VU(e, t, c ? 4 : 3)),
 		...b > 0 ? [d(b)] : [],
 		...f
 	]);
 }
-const bW = ({ problems: e }) => e, xW = ({ failed: e }) => e;
+const CW = ({ problems: e }) => e, wW = ({ failed: e }) => e;
 /** The problems of a single project and those of the run are one list. */
-function SW({ problems: e, projects: t }) {
+function TW({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -41547,48 +41572,48 @@ function SW({ problems: e, projects: t }) {
 		}]
 	};
 }
-function CW(e) {
-	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e), i = n.length > 1 ? $` · ${AH(Zj(n.length, "project"))}` : $``;
-	if (t === "plan" && r.length > 0) return $`## Translations: ${AH(rH(n.flatMap(vx)))}${i}`;
-	let [a] = r, o = n.length === 1 && a?.plan ? $` · ${WU(a.plan.project.name)}` : $``;
-	return t === "plan" ? $`## Translations: no plan${i}` : $`## Lokaform ${AH(t)}${o}${i}`;
+function EW(e) {
+	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e), i = n.length > 1 ? $` · ${NH(Zj(n.length, "project"))}` : $``;
+	if (t === "plan" && r.length > 0) return $`## Translations: ${NH(oH(n.flatMap(vx)))}${i}`;
+	let [a] = r, o = n.length === 1 && a?.plan ? $` · ${qU(a.plan.project.name)}` : $``;
+	return t === "plan" ? $`## Translations: no plan${i}` : $`## Lokaform ${NH(t)}${o}${i}`;
 }
-function wW({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+function DW({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
 	let n = e.length > 0 && e.length <= 3, r = bM(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
-	return t(n ? $`${i} ${OH(lM(r, 400))}` : AH(r));
+	return t(n ? $`${i} ${jH(lM(r, 400))}` : NH(r));
 }
 /** What went wrong, or how the run ended. */
-function TW(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? DW(e, t) : [EW(e, cI(e))];
+function OW(e, t) {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? AW(e, t) : [kW(e, dI(e))];
 	if (!i) return o;
-	let { sentence: s, names: c } = aI(e), l = c.length > 0 ? $` Not reached: ${OH(lM(c.join(", "), 400))}.` : $``;
-	return [$`❌ **${AH(s)}**${l}`, ...a ? o : []];
+	let { sentence: s, names: c } = cI(e), l = c.length > 0 ? $` Not reached: ${jH(lM(c.join(", "), 400))}.` : $``;
+	return [$`❌ **${NH(s)}**${l}`, ...a ? o : []];
 }
-function EW(e, t) {
+function kW(e, t) {
 	let n = e.projects.some(({ results: e }) => e);
-	return $`${xx(e) ? $`❌ ` : _x(e) || n ? $`✅ ` : $``}**${AH(t)}**`;
+	return $`${xx(e) ? $`❌ ` : _x(e) || n ? $`✅ ` : $``}**${NH(t)}**`;
 }
 /** Only what the title does not say. */
-function DW(e, { isPullRequest: t }) {
-	return xx(e) ? [EW(e, `${uI(cx(e))}. ${OW(e)}`)] : yx(e) ? [$`✅ **${AH(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
+function AW(e, { isPullRequest: t }) {
+	return xx(e) ? [kW(e, `${pI(cx(e))}. ${jW(e)}`)] : yx(e) ? [$`✅ **${NH(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
 }
-function OW(e) {
+function jW(e) {
 	return cx(e).some(({ severity: e, reach: t }) => e === "error" && t !== "change") ? "Until they are fixed, apply writes nothing where they are." : "Apply skips these entries and writes the others.";
 }
 /** What happens after the plan, and how to read it. */
-function kW(e, { isPullRequest: t }) {
+function MW(e, { isPullRequest: t }) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" || !r.some(({ plan: e }) => e)) return [];
-	let i = r.flatMap(vx), a = AW(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
-	return [...i.length > 0 && !xx(e) ? [o] : [], jW(e)];
+	let i = r.flatMap(vx), a = NW(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
+	return [...i.length > 0 && !xx(e) ? [o] : [], PW(e)];
 }
-function AW({ projects: e }) {
+function NW({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function jW(e) {
-	return wH("How to read this", bH([
-		...AW(e) ? [$`In numbers, with the changes that are already pending:`] : [],
-		AH(cI(e)),
+function PW(e) {
+	return DH("How to read this", CH([
+		...NW(e) ? [$`In numbers, with the changes that are already pending:`] : [],
+		NH(dI(e)),
 		$`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
 
 - **New**: the project does not have it yet.
@@ -41602,81 +41627,81 @@ function jW(e) {
 // src/report/markdown/comment.ts
 /** The comment on a pull request: what merging it would change, written for readers who do not know Lokaform. */
 /** GitHub accepts 65,536 characters. */
-const MW = 65e3;
+const FW = 65e3;
 /** Folded if the pull request causes nothing. */
-function NW(e, t) {
-	let { now: n, limit: r, linkTo: i } = t, a = yW(e, {
+function IW(e, t) {
+	let { now: n, limit: r, linkTo: i } = t, a = SW(e, {
 		now: n,
 		limit: r - 1536,
-		measure: UH,
-		lead: RW(e),
+		measure: KH,
+		lead: VW(e),
 		overflow: "the job summary has more",
 		linkTo: i,
 		isPullRequest: !0
-	}), o = $`<sub>Planned on ${AH(vH(n))}${IW(t)}${LW(t)}.</sub>`, s = yx(e) ? [wH("Translations: this pull request changes nothing", bH([a, o]))] : [a, o];
-	return bH([FW(t), ...s]);
+	}), o = $`<sub>Planned on ${NH(xH(n))}${zW(t)}${BW(t)}.</sub>`, s = yx(e) ? [DH("Translations: this pull request changes nothing", CH([a, o]))] : [a, o];
+	return CH([RW(t), ...s]);
 }
 /** What replaces a comment whose pull request got another head while it was written. */
-function PW(e) {
-	let t = OH(e.head.slice(0, 7)), n = $`The plan${IW(e)}${LW(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
-	return bH([FW(e), n]);
+function LW(e) {
+	let t = jH(e.head.slice(0, 7)), n = $`The plan${zW(e)}${BW(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
+	return CH([RW(e), n]);
 }
-function FW({ marker: e, runMarker: t, scopeMarker: n }) {
+function RW({ marker: e, runMarker: t, scopeMarker: n }) {
 	return [
 		e,
 		t ?? [],
 		n ?? []
-	].flat().map(PH).reduce((e, t) => $`${e}${t}`);
+	].flat().map(LH).reduce((e, t) => $`${e}${t}`);
 }
-function IW({ commit: e, checkedOut: t = "" }) {
+function zW({ commit: e, checkedOut: t = "" }) {
 	if (e === "") return $``;
-	let n = t === "" || t === e ? $`` : $` (test merge with its base: ${OH(t.slice(0, 7))})`;
-	return $` for commit ${OH(e.slice(0, 7))}${n}`;
+	let n = t === "" || t === e ? $`` : $` (test merge with its base: ${jH(t.slice(0, 7))})`;
+	return $` for commit ${jH(e.slice(0, 7))}${n}`;
 }
-function LW({ run: e }) {
-	return e === "" ? $`` : $` by ${NH($`this run`, e)}`;
-}
-function RW(e) {
-	let { projects: t, manifests: n } = e;
-	return yx(e) ? BW : t.some(({ plan: e }) => e) ? zW : n.length > 0 ? VW : () => $`No plan could be made for this pull request:`;
-}
-function zW(e) {
-	return $`If you merge this pull request, the live Lokalise project changes like this (from ${e}):`;
-}
-function BW(e) {
-	return $`The live Lokalise project was compared with ${e}.`;
+function BW({ run: e }) {
+	return e === "" ? $`` : $` by ${IH($`this run`, e)}`;
 }
 function VW(e) {
+	let { projects: t, manifests: n } = e;
+	return yx(e) ? UW : t.some(({ plan: e }) => e) ? HW : n.length > 0 ? WW : () => $`No plan could be made for this pull request:`;
+}
+function HW(e) {
+	return $`If you merge this pull request, the live Lokalise project changes like this (from ${e}):`;
+}
+function UW(e) {
+	return $`The live Lokalise project was compared with ${e}.`;
+}
+function WW(e) {
 	return $`No plan could be made for this pull request (from ${e}):`;
 }
 // src/report/markdown/scope.ts
 /** With more projects than this, only the inputs are in the marker, so that it stays short. */
-const HW = "lokaform:scope";
+const GW = "lokaform:scope";
 /** The name of the marker. */
-function UW({ projects: e }, t) {
-	let n = e.length > 40 ? [] : e.map((e) => KW(e, t));
+function KW({ projects: e }, t) {
+	let n = e.length > 40 ? [] : e.map((e) => YW(e, t));
 	return [
-		HW,
+		GW,
 		t.inputs,
 		...new Set(n)
 	].join(":");
 }
 /** The part of the report that the comment is about; undefined if it is about other projects. `markers`: those of the comment. */
-function WW(e, t, n) {
-	let [, r = ""] = RegExp(`<!-- ${HW}:([\\w:]+) -->`).exec(n) ?? [], i = r.split(":");
+function qW(e, t, n) {
+	let [, r = ""] = RegExp(`<!-- ${GW}:([\\w:]+) -->`).exec(n) ?? [], i = r.split(":");
 	if (i.includes(t.inputs)) return e;
-	let a = e.projects.filter((e) => i.includes(KW(e, t)));
+	let a = e.projects.filter((e) => i.includes(YW(e, t)));
 	return a.length > 0 ? {
 		...e,
 		projects: a
 	} : void 0;
 }
 /** Whether the comment is only about what this run covers. */
-function GW(e, t) {
-	return e.includes(`<!-- ${HW}:${t.inputs}`);
+function JW(e, t) {
+	return e.includes(`<!-- ${GW}:${t.inputs}`);
 }
 /** An id from a variable is hidden, so its digest tells projects apart. */
-function KW({ plan: e, id: t }, n) {
+function YW({ plan: e, id: t }, n) {
 	return n.project(e?.project.digest ?? t);
 }
 // src/github/findOwn.ts
@@ -41684,22 +41709,22 @@ function KW({ plan: e, id: t }, n) {
 * All that have the marker and are by the token's account, because anybody can write a marker. GitHub is asked for the
 * account only if there is a marker.
 */
-async function qW(e, t, { login: n }) {
+async function XW(e, t, { login: n }) {
 	let r = e.filter(({ body: e }) => e?.startsWith(t));
 	if (r.length === 0) return [];
 	let i = await n();
-	return r.filter(({ user: e }) => e && JW(e, i));
+	return r.filter(({ user: e }) => e && ZW(e, i));
 }
 /** Some answers of GitHub name an app with `[bot]` at the end, others without. */
-function JW({ login: e, type: t }, n) {
+function ZW({ login: e, type: t }, n) {
 	return e === n || t === "Bot" && e === `${n}[bot]`;
 }
 // src/github/shrink.ts
-async function YW({ render: e, limit: t }, n) {
+async function QW({ render: e, limit: t }, n) {
 	try {
 		await n(e(t));
 	} catch (r) {
-		if (pL(r) !== 422) throw r;
+		if (gL(r) !== 422) throw r;
 		await n(e(t / 2));
 	}
 }
@@ -41709,21 +41734,21 @@ async function YW({ render: e, limit: t }, n) {
 *
 * @throws if GitHub refuses to read or write them, or fails
 */
-async function XW(e, t, n, r, i) {
+async function $W(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, { octokit: s } = e, c = {
 		owner: a,
 		repo: o,
 		issue_number: n,
 		per_page: 100
 	}, l = await s.paginate(s.rest.issues.listComments, c), u = 0;
-	for (let { id: n, body: a = "" } of await qW(l, i.prefix, e)) {
-		let o = WW(r, i.scope, aW(a));
-		o && await ZW(e, t, [n, a], o, i) && (u += 1);
+	for (let { id: n, body: a = "" } of await XW(l, i.prefix, e)) {
+		let o = qW(r, i.scope, cW(a));
+		o && await eG(e, t, [n, a], o, i) && (u += 1);
 	}
 	return u;
 }
 /** Returns whether it was written. */
-async function ZW({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o], s, { scope: c, url: l, now: u, pullRequests: d }) {
+async function eG({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o], s, { scope: c, url: l, now: u, pullRequests: d }) {
 	let { issues: f } = e.rest, p = {
 		owner: t,
 		repo: n,
@@ -41735,10 +41760,10 @@ async function ZW({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o],
 		now: u,
 		pullRequests: d,
 		inputs: c.inputs
-	}, h = !GW(aW(o), c), g = async () => (await f.getComment(p)).data.body ?? "", _ = h ? await g() : o, v = 0;
-	for (; v < 3 && cW(_, m) && (await YW({
-		render: (e) => lW(_, s, m, e),
-		limit: MW
+	}, h = !JW(cW(o), c), g = async () => (await f.getComment(p)).data.body ?? "", _ = h ? await g() : o, v = 0;
+	for (; v < 3 && dW(_, m) && (await QW({
+		render: (e) => fW(_, s, m, e),
+		limit: FW
 	}, async (e) => {
 		await f.updateComment({
 			...p,
@@ -41753,20 +41778,20 @@ async function ZW({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o],
 *
 * @throws if GitHub refuses to list the pull requests, or fails
 */
-async function QW(e, t, n) {
-	let { last: r, knowsRuns: i } = await $W(e, t, n), { shas: a, total: o, since: s } = await tG(e, t, r ?? t.before);
+async function tG(e, t, n) {
+	let { last: r, knowsRuns: i } = await nG(e, t, n), { shas: a, total: o, since: s } = await iG(e, t, r ?? t.before);
 	return {
-		numbers: a.size > 0 ? await nG(e, t, n, a, s) : [],
+		numbers: a.size > 0 ? await aG(e, t, n, a, s) : [],
 		commits: o,
 		knowsRuns: i
 	};
 }
 /** The commit of the newest successful run of this workflow on the branch. */
-async function $W({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) {
+async function nG({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) {
 	let o = r.split("/").at(-1) ?? "";
 	if (!/\.ya?ml$/.test(o)) return { knowsRuns: !0 };
 	try {
-		for (let r of eG(i)) {
+		for (let r of rG(i)) {
 			let { data: i } = await e.actions.listWorkflowRuns({
 				owner: t,
 				repo: n,
@@ -41784,8 +41809,8 @@ async function $W({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) 
 		}
 		return { knowsRuns: !0 };
 	} catch (e) {
-		if (pL(e) === 404) return { knowsRuns: !0 };
-		if (dL(e) === "refused") return { knowsRuns: !1 };
+		if (gL(e) === 404) return { knowsRuns: !0 };
+		if (mL(e) === "refused") return { knowsRuns: !1 };
 		throw e;
 	}
 }
@@ -41793,11 +41818,11 @@ async function $W({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) 
 * The events of runs that applied before. A file may have other jobs for other events, such as drift on a schedule, whose
 * success says nothing. A run that is started by hand usually continues the runs for pushes.
 */
-function eG(e) {
+function rG(e) {
 	return e === "workflow_dispatch" ? ["push", e] : [e];
 }
 /** Only the newest, if there are too many; only that of the run, if `base` is not known to GitHub. */
-async function tG({ rest: e }, { owner: t, repo: n, sha: r }, i) {
+async function iG({ rest: e }, { owner: t, repo: n, sha: r }, i) {
 	let a = {
 		shas: /* @__PURE__ */ new Set([r]),
 		total: 1
@@ -41823,12 +41848,12 @@ async function tG({ rest: e }, { owner: t, repo: n, sha: r }, i) {
 			since: i
 		};
 	} catch (e) {
-		if (pL(e) === 404) return a;
+		if (gL(e) === 404) return a;
 		throw e;
 	}
 }
 /** A merge is a change of the pull request, so those that were not changed since then were merged before. */
-async function nG({ rest: e }, { owner: t, repo: n }, r, i, a) {
+async function aG({ rest: e }, { owner: t, repo: n }, r, i, a) {
 	let o = [];
 	for (let s = 1; s <= 5; s += 1) {
 		let { data: c } = await e.pulls.list({
@@ -41850,58 +41875,58 @@ async function nG({ rest: e }, { owner: t, repo: n }, r, i, a) {
 // src/github/publishAfterMerge.ts
 /** Publishes the result of an apply in the comments on the pull requests that it covers. */
 /** Each pull request takes one or two requests. */
-const rG = [
+const oG = [
 	"stale-commit",
 	"wrong-ref",
 	"wrong-checkout",
 	"pull-request"
 ];
 /** Returns what could not be published. */
-async function iG(e, { githubToken: t, signal: n, prefix: r, scope: i, now: a }, o) {
-	let s = aL(o), c = cx(e).some(({ code: e, severity: t }) => t === "error" && rG.includes(e));
-	return s === void 0 || o.sha === "" || c ? [] : _L("The comments on merged pull requests", "pull-requests: write", void 0, () => KB(t, n, async (t) => {
-		let n = await QW(t.octokit, o, s);
-		return await aG(t, o, n, e, {
+async function sG(e, { githubToken: t, signal: n, prefix: r, scope: i, now: a }, o) {
+	let s = cL(o), c = cx(e).some(({ code: e, severity: t }) => t === "error" && oG.includes(e));
+	return s === void 0 || o.sha === "" || c ? [] : bL("The comments on merged pull requests", "pull-requests: write", void 0, () => YB(t, n, async (t) => {
+		let n = await tG(t.octokit, o, s);
+		return await cG(t, o, n, e, {
 			prefix: r,
 			scope: i,
 			url: o.runUrl,
 			now: a,
 			pullRequests: n.numbers.length
-		}) > 0 ? oG(n) : [];
+		}) > 0 ? lG(n) : [];
 	}));
 }
 /** If the comments on one pull request cannot be written, the others still are. */
-async function aG(e, t, { numbers: n }, r, i) {
+async function cG(e, t, { numbers: n }, r, i) {
 	let a = 0, o = [];
 	for (let s of n.slice(0, 100)) try {
-		a += await XW(e, t, s, r, i);
+		a += await $W(e, t, s, r, i);
 	} catch (e) {
-		if (!["failed", "invalid"].includes(dL(e))) throw e;
+		if (!["failed", "invalid"].includes(mL(e))) throw e;
 		o.push(e);
 	}
 	if (o.length > 0) throw o[0];
 	return a;
 }
-function oG({ numbers: e, commits: t, knowsRuns: n }) {
+function lG({ numbers: e, commits: t, knowsRuns: n }) {
 	let r = [];
 	return n || r.push("Only the comments on pull requests of this push were updated: the workflow's token cannot read which run applied before. Give the job the permission actions: read."), t > 500 && r.push(`There are ${Zj(t, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), e.length > 100 && r.push(`${Zj(e.length, "pull request")} were merged since the last successful run. Only the comments on the last 100 were updated.`), r.map((e) => Z("not-told", e, { severity: "notice" }));
 }
 /** GitHub shows a title as plain text. */
-function sG(e) {
-	return oM(e.stopped?.message ?? cI(e), 250);
+function uG(e) {
+	return oM(e.stopped?.message ?? dI(e), 250);
 }
 /** At most `limit` characters. */
-function cG(e, { now: t, limit: n }) {
-	return yW(e, {
+function dG(e, { now: t, limit: n }) {
+	return SW(e, {
 		now: t,
 		limit: n,
-		measure: UH,
+		measure: KH,
 		overflow: "the job summary has more"
 	});
 }
 /** Every problem and every change that was not made. If there are too many, the last annotation counts the others. */
-function lG(e, t = 1e3) {
-	let n = hI(e, 16e3), [r] = n.slice(t - 1);
+function fG(e, t = 1e3) {
+	let n = vI(e, 16e3), [r] = n.slice(t - 1);
 	if (n.length <= t || !r) return n;
 	let i = n.length - t + 1, a = {
 		severity: r.severity,
@@ -41913,46 +41938,46 @@ function lG(e, t = 1e3) {
 // src/github/createOnce.ts
 /** Creates something on GitHub at most once, even if an answer is lost. */
 /** For a request that creates something: octokit must not repeat it blindly. */
-const uG = { request: { retries: 0 } };
+const pG = { request: { retries: 0 } };
 /** If the result of a request is unknown, looks for what it creates before sending it again. */
-async function dG(e, t, n) {
+async function mG(e, t, n) {
 	for (let r = 1;; r += 1) try {
 		await e();
 		return;
 	} catch (e) {
-		if (dL(e) !== "failed" || r > n) throw e;
+		if (mL(e) !== "failed" || r > n) throw e;
 		if (await P(r ** 2 * 1e3), await t()) return;
 	}
 }
 // src/github/checkRun.ts
 /** GitHub's maximum for one request. */
-const fG = {
+const hG = {
 	error: "failure",
 	warning: "warning",
 	notice: "notice"
-}, pG = {
+}, gG = {
 	path: ".github",
 	start_line: 1,
 	end_line: 1
 };
 /** @throws if GitHub refuses to write it, or fails */
-async function mG(e, t, n) {
-	let r = n.annotations.map(yG), i = r.slice(0, 50), a;
-	await YW(n, async (r) => {
+async function _G(e, t, n) {
+	let r = n.annotations.map(SG), i = r.slice(0, 50), a;
+	await QW(n, async (r) => {
 		a = {
-			id: await _G(e, t, n, {
+			id: await bG(e, t, n, {
 				summary: r,
 				annotations: i
 			}),
 			summary: r
 		};
-	}), a && await vG(e, t, a, n.title, r);
+	}), a && await xG(e, t, a, n.title, r);
 }
 /** Whether the commit has a check run whose id starts like this. */
-async function hG({ octokit: e }, t, n, r) {
-	return (await gG(e, t, n)).some(({ external_id: e }) => e?.startsWith(`${r}:`));
+async function vG({ octokit: e }, t, n, r) {
+	return (await yG(e, t, n)).some(({ external_id: e }) => e?.startsWith(`${r}:`));
 }
-async function gG(e, { owner: t, repo: n }, { name: r, commit: i }) {
+async function yG(e, { owner: t, repo: n }, { name: r, commit: i }) {
 	let a = {
 		owner: t,
 		repo: n,
@@ -41964,9 +41989,9 @@ async function gG(e, { owner: t, repo: n }, { name: r, commit: i }) {
 	return e.paginate(e.rest.checks.listForRef, a);
 }
 /** Returns the id that GitHub gives. */
-async function _G({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSuccess: o }, s) {
+async function bG({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSuccess: o }, s) {
 	let { owner: c, repo: l, runUrl: u } = t, { checks: d } = e.rest, f = 0;
-	return await dG(async () => {
+	return await mG(async () => {
 		let { data: e } = await d.create({
 			owner: c,
 			repo: l,
@@ -41977,14 +42002,14 @@ async function _G({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSu
 			conclusion: o ? "success" : "failure",
 			...u !== "" && { details_url: u },
 			output: {
-				title: CI(a),
+				title: EI(a),
 				...s
 			},
-			...uG
+			...pG
 		});
 		f = e.id;
 	}, async () => {
-		let a = (await gG(e, t, {
+		let a = (await yG(e, t, {
 			name: n,
 			commit: i
 		})).find((e) => e.external_id === r);
@@ -41992,7 +42017,7 @@ async function _G({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSu
 	}, 2), f;
 }
 /** GitHub adds the annotations of each request to those that the check run has. The first ones are there. */
-async function vG({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, a, o) {
+async function xG({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, a, o) {
 	let { checks: s } = e.rest, c = {
 		owner: t,
 		repo: n,
@@ -42000,20 +42025,20 @@ async function vG({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, 
 	};
 	for (let e = 50; e < o.length; e += 50) {
 		let t = o.slice(e, e + 50);
-		await dG(() => s.update({
+		await mG(() => s.update({
 			...c,
 			output: {
-				title: CI(a),
+				title: EI(a),
 				summary: i,
 				annotations: t
 			},
-			...uG
+			...pG
 		}), async () => (await s.get(c)).data.output.annotations_count > e, 2);
 	}
 }
-function yG({ severity: e, title: t, message: n, place: r }) {
+function SG({ severity: e, title: t, message: n, place: r }) {
 	return {
-		...pG,
+		...gG,
 		...r && {
 			path: r.file,
 			start_line: r.line,
@@ -42023,21 +42048,21 @@ function yG({ severity: e, title: t, message: n, place: r }) {
 			start_column: r.col,
 			end_column: r.endCol
 		},
-		annotation_level: fG[e],
-		title: CI(t),
-		message: CI(n) || t
+		annotation_level: hG[e],
+		title: EI(t),
+		message: EI(n) || t
 	};
 }
 // src/github/pullRequestHead.ts
 /** Whether a run is for the head of its pull request. Only such a run may write the comment. */
 /** A checked-out commit that is not the head and not a merge with the head as second parent; undefined if all are. */
-async function bG(e, t, n, r) {
+async function CG(e, t, n, r) {
 	for (let { root: i, commit: a } of r) {
 		let r = a ?? t.sha;
-		if (r !== n.head && !await xG(e, t, n, r, i === void 0 ? void 0 : await UI(i, r))) return r;
+		if (r !== n.head && !await wG(e, t, n, r, i === void 0 ? void 0 : await KI(i, r))) return r;
 	}
 }
-async function xG(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
+async function wG(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
 	if (c && c.length > 1) return c[1] === o;
 	if (s === i) return r === `refs/pull/${a}/merge`;
 	try {
@@ -42048,7 +42073,7 @@ async function xG(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 		});
 		return r.parents[1]?.sha === o;
 	} catch (e) {
-		if (pL(e) === 404) return !1;
+		if (gL(e) === 404) return !1;
 		throw e;
 	}
 }
@@ -42060,40 +42085,40 @@ async function xG(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 * in the log says how to see the others.
 */
 /** Returns what could not be published, but nothing if only the permission is missing. */
-async function SG(e, t, n) {
+async function TG(e, t, n) {
 	let { githubToken: r, signal: i, isSuccess: a, now: o, check: s, checkouts: c, workspace: l } = t, { pullRequest: u, run: d, sha: f } = n, p = u?.head ?? f;
 	if (p === "" || u?.origin) return [];
-	let m = !mI(e);
+	let m = !_I(e);
 	if (!m && d.attempt <= 1) return [];
-	let h = await Promise.all(c.map((e) => RI(l, e))), g = {
+	let h = await Promise.all(c.map((e) => VI(l, e))), g = {
 		name: s.name,
 		id: `${s.id}:${d.id}:${d.attempt}`,
 		commit: p,
-		title: sG(e),
-		annotations: lG(e).map((e) => CG(e, l, h)),
+		title: uG(e),
+		annotations: fG(e).map((e) => EG(e, l, h)),
 		isSuccess: a,
-		render: (t) => cG(e, {
+		render: (t) => dG(e, {
 			now: o,
 			limit: t
 		}),
 		limit: 65e3
 	};
-	return _L("The check run", "checks: write", u, async () => {
+	return bL("The check run", "checks: write", u, async () => {
 		try {
-			await KB(r, i, async (e) => {
-				if (!m && !await hG(e, n, g, s.id)) return;
-				let t = await wG(e.octokit, n, c);
-				t === void 0 ? await mG(e, n, g) : TI(`No check run was written: the manifests are from commit ${t}.`);
+			await YB(r, i, async (e) => {
+				if (!m && !await vG(e, n, g, s.id)) return;
+				let t = await DG(e.octokit, n, c);
+				t === void 0 ? await _G(e, n, g) : OI(`No check run was written: the manifests are from commit ${t}.`);
 			});
 		} catch (e) {
-			if (!["refused", "unknown"].includes(dL(e))) throw e;
-			TI(`No check run was written: ${mL(e)}.`);
+			if (!["refused", "unknown"].includes(mL(e))) throw e;
+			OI(`No check run was written: ${_L(e)}.`);
 		}
 		return [];
 	});
 }
 /** Paths in a check run start at the repository. What is outside of all repositories has no location. */
-function CG({ place: e, ...t }, n, r) {
+function EG({ place: e, ...t }, n, r) {
 	if (!e) return t;
 	let a = i(n, e.file), [s] = r.filter((e) => kb(a, e)).map((e) => o(e, a)).sort((e, t) => e.length - t.length);
 	return s ? {
@@ -42105,14 +42130,14 @@ function CG({ place: e, ...t }, n, r) {
 	} : t;
 }
 /** What another commit declares says nothing about the commit of the run. */
-async function wG(e, t, n) {
+async function DG(e, t, n) {
 	let { pullRequest: r, sha: i } = t;
-	return r ? bG(e, t, r, n) : n.find(({ commit: e }) => e !== void 0 && e !== i)?.commit;
+	return r ? CG(e, t, r, n) : n.find(({ commit: e }) => e !== void 0 && e !== i)?.commit;
 }
 // src/github/comment.ts
 /** Keeps one comment on a pull request: created once, then updated in place, and only for the present head. */
 /** @throws if GitHub refuses to read or write it, or fails */
-async function TG(e, t, { number: n, head: r }, i) {
+async function OG(e, t, { number: n, head: r }, i) {
 	let { owner: a, repo: o, run: s } = t, { issues: c, pulls: l } = e.octokit.rest, u = async () => {
 		let t = {
 			owner: a,
@@ -42120,14 +42145,14 @@ async function TG(e, t, { number: n, head: r }, i) {
 			issue_number: n,
 			per_page: 100
 		};
-		return qW(await e.octokit.paginate(c.listComments, t), i.marker, e);
+		return XW(await e.octokit.paginate(c.listComments, t), i.marker, e);
 	}, d = async (e) => {
 		for (let { id: t } of e) await c.deleteComment({
 			owner: a,
 			repo: o,
 			comment_id: t
 		}).catch((e) => {
-			if (pL(e) !== 404) throw e;
+			if (gL(e) !== 404) throw e;
 		});
 	}, f = async () => {
 		let { data: e } = await l.get({
@@ -42136,18 +42161,18 @@ async function TG(e, t, { number: n, head: r }, i) {
 			pull_number: n
 		});
 		return e.head.sha;
-	}, { newest: p, others: m } = EG(await u());
+	}, { newest: p, others: m } = kG(await u());
 	if (!p && !i.hasFindings) return { is: "kept" };
-	if (p && (kG(OG(p), s) || sW(p.body ?? ""))) return { is: "superseded" };
+	if (p && (MG(jG(p), s) || uW(p.body ?? ""))) return { is: "superseded" };
 	let h = await f();
 	if (h !== r) return {
 		is: "outdated",
 		head: h
 	};
 	let g;
-	if (await YW(i, async (t) => {
+	if (await QW(i, async (t) => {
 		if (p) {
-			if (AG(p.body) === AG(t)) return;
+			if (NG(p.body) === NG(t)) return;
 			await c.updateComment({
 				owner: a,
 				repo: o,
@@ -42165,12 +42190,12 @@ async function TG(e, t, { number: n, head: r }, i) {
 				repo: o,
 				issue_number: n,
 				body: t,
-				...uG
+				...pG
 			});
 			e.noteLogin(r.user?.login);
-		}, i = (e) => !kG(s, OG(e)) && !kG(OG(e), s);
-		await dG(r, async () => (await u()).some(i), 2);
-		let l = EG(await u());
+		}, i = (e) => !MG(s, jG(e)) && !MG(jG(e), s);
+		await mG(r, async () => (await u()).some(i), 2);
+		let l = kG(await u());
 		await d(l.others), g = l.newest;
 	}), await d(m), !g) return {
 		is: "kept",
@@ -42181,7 +42206,7 @@ async function TG(e, t, { number: n, head: r }, i) {
 		is: "kept",
 		url: g.html_url
 	};
-	if (!p) await d(kG(OG(g), s) ? [] : [g]);
+	if (!p) await d(MG(jG(g), s) ? [] : [g]);
 	else {
 		let { data: e } = await c.getComment({
 			owner: a,
@@ -42201,42 +42226,42 @@ async function TG(e, t, { number: n, head: r }, i) {
 	};
 }
 /** The comment of the latest run. Among those of one run, it is the last one that was created. */
-function EG(e) {
+function kG(e) {
 	let [t, ...n] = e;
 	if (!t) return {
 		newest: void 0,
 		others: []
 	};
-	let r = n.reduce((e, t) => kG(OG(e), OG(t)) ? e : t, t);
+	let r = n.reduce((e, t) => MG(jG(e), jG(t)) ? e : t, t);
 	return {
 		newest: r,
 		others: e.filter((e) => e !== r)
 	};
 }
 /** A second marker, which names the run that wrote the comment. */
-function DG({ id: e, attempt: t }) {
+function AG({ id: e, attempt: t }) {
 	return `lokaform:run:${e}:${t}`;
 }
-function OG({ body: e = "" }) {
+function jG({ body: e = "" }) {
 	let [, t = 0, n = 0] = /<!-- lokaform:run:(\d+):(\d+) -->/.exec(e) ?? [];
 	return {
 		id: Number(t),
 		attempt: Number(n)
 	};
 }
-function kG(e, t) {
+function MG(e, t) {
 	return e.id > t.id || e.id === t.id && e.attempt > t.attempt;
 }
 /** The same plan a minute later is not a reason for an update. */
-function AG(e = "") {
+function NG(e = "") {
 	return e.replace(/^(<sub>Planned on )`[\d-]+ [\d:]+`/m, "$1");
 }
 // src/github/publishComment.ts
 /** Publishes a plan as a comment on its pull request. */
-async function jG(e, t, n) {
+async function PG(e, t, n) {
 	let { pullRequest: r, event: i, runUrl: a, sha: o } = n, s = [];
 	if (!r) return {
-		problems: i.startsWith("pull_request") ? [PG(i)] : [],
+		problems: i.startsWith("pull_request") ? [LG(i)] : [],
 		comments: s
 	};
 	let { marker: c, now: l, githubToken: u, signal: d, checkouts: f, workspace: p } = t, m = {
@@ -42244,53 +42269,53 @@ async function jG(e, t, n) {
 		checkedOut: f[0]?.commit ?? o
 	}, h = {
 		marker: c,
-		runMarker: DG(n.run),
-		scopeMarker: UW(e, t.scope)
-	}, g = await rL(n, f, p), _ = {
+		runMarker: AG(n.run),
+		scopeMarker: KW(e, t.scope)
+	}, g = await oL(n, f, p), _ = {
 		now: l,
 		...h,
 		...m,
 		run: a,
 		linkTo: g
 	}, v = {
-		marker: PH(c),
+		marker: LH(c),
 		hasFindings: !yx(e),
-		render: (t) => NW(e, {
+		render: (t) => IW(e, {
 			..._,
 			limit: t
 		}),
-		outdated: (e) => PW({
+		outdated: (e) => LW({
 			..._,
 			head: e
 		}),
-		limit: MW
+		limit: FW
 	};
 	return {
-		problems: await _L(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => KB(u, d, async (e) => {
-			let t = await bG(e.octokit, n, r, f);
-			if (t !== void 0) return [NG(r, t)];
-			let i = await TG(e, n, r, v);
-			return i.is === "kept" && i.url !== void 0 && s.push(i.url), MG(r, i);
+		problems: await bL(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => YB(u, d, async (e) => {
+			let t = await CG(e.octokit, n, r, f);
+			if (t !== void 0) return [IG(r, t)];
+			let i = await OG(e, n, r, v);
+			return i.is === "kept" && i.url !== void 0 && s.push(i.url), FG(r, i);
 		})),
 		comments: s
 	};
 }
-function MG({ number: e, head: t }, n) {
+function FG({ number: e, head: t }, n) {
 	return n.is === "kept" ? [] : [Z("not-told", n.is === "superseded" ? `The comment on pull request ${e} was written by a later run, so this run did not replace it. The job summary has this plan.` : `This run is for commit ${t.slice(0, 7)}, but pull request ${e} is now at ${n.head.slice(0, 7)}. The run for that commit writes the comment. The job summary has this plan.`, { severity: "notice" })];
 }
-function NG({ number: e, head: t }, n) {
+function IG({ number: e, head: t }, n) {
 	return Z("not-told", `No comment was written. The plan is for commit ${n.slice(0, 7)}. This is not the newest commit of pull request ${e} (${t.slice(0, 7)}), and not the merge commit that GitHub makes for it. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`, { severity: "notice" });
 }
-function PG(e) {
+function LG(e) {
 	return Z("not-told", `No comment was written: the event file (GITHUB_EVENT_PATH) does not name the pull request of this ${e} event. The job summary has the whole report.`, { severity: "notice" });
 }
 /** GitHub shows a title as plain text. */
-function FG(e) {
-	return `Lokaform: drift in ${oM(RG(e), 80)}`;
+function RG(e) {
+	return `Lokaform: drift in ${oM(VG(e), 80)}`;
 }
 /** The same text as long as the drift is the same, so that the issue is only updated when the drift changes. */
-function IG(e, t, n) {
-	let r = yW({
+function zG(e, t, n) {
+	let r = SW({
 		...e,
 		projects: [t],
 		problems: [],
@@ -42298,66 +42323,66 @@ function IG(e, t, n) {
 	}, {
 		now: 0,
 		limit: n.limit - 2560,
-		measure: UH,
+		measure: KH,
 		maxUnmanaged: 5,
 		lead: (e) => $`The live Lokalise project is different from ${e}:`,
 		overflow: "the job summary of the workflow has more"
-	}), i = t.plan?.kept.some(({ reason: e }) => e === "archived") ?? !1 ? [UG] : [];
-	return bH([
-		PH(n.marker),
+	}), i = t.plan?.kept.some(({ reason: e }) => e === "archived") ?? !1 ? [KG] : [];
+	return CH([
+		LH(n.marker),
 		r,
-		VG,
-		HG,
+		WG,
+		GG,
 		...i,
-		WG(n)
+		qG(n)
 	]);
 }
 /** The text of an issue that is closed because the drift is gone. */
-function LG(e, t) {
-	return bH([
-		PH(t.marker),
-		$`✅ **The project ${WU(RG(e))} matches its manifests again.**`,
-		WG(t)
+function BG(e, t) {
+	return CH([
+		LH(t.marker),
+		$`✅ **The project ${qU(VG(e))} matches its manifests again.**`,
+		qG(t)
 	]);
 }
-function RG({ plan: e, name: t, id: n }) {
+function VG({ plan: e, name: t, id: n }) {
 	return e?.project.name ?? t ?? n;
 }
 /** The text of a second issue on the same drift, which is closed. */
-function zG(e, t) {
-	return bH([PH(t.marker), $`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
+function HG(e, t) {
+	return CH([LH(t.marker), $`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
 /** The result of the comparison. It is "none" only if all of the project was compared. */
-function BG(e) {
+function UG(e) {
 	return e.plan ? hx({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Xd(e.problems) ? "unknown" : "none" : "unknown";
 }
-const VG = wH("How to read this", DH([
+const WG = DH("How to read this", AH([
 	"+ declared, but missing in the project: apply creates it",
 	"~ differs: the live value, and the declared value",
 	"» still has its former name: apply renames it",
 	"- in the project, but not declared: apply archives or destroys it",
 	"! a live value or key that is kept, or a note"
-])), HG = $`### What to do
+])), GG = $`### What to do
 
 - To write the declared values to the project again, run the workflow that applies the manifests. If backup-dir is set, the run first saves overwritten texts in a backup.
 - To keep the values of the project, change the manifests in a pull request.
 
-A text that differs is not drift if the rule for its language is seed: the live text is kept.`, UG = $`An archived key that is declared stays drift until its entry declares is_archived: true or false.`;
-function WG({ workflowUrl: e }) {
-	return $`<sub>This issue is opened, updated and closed by ${e === "" ? $`its workflow` : NH($`its workflow`, e)}.</sub>`;
+A text that differs is not drift if the rule for its language is seed: the live text is kept.`, KG = $`An archived key that is declared stays drift until its entry declares is_archived: true or false.`;
+function qG({ workflowUrl: e }) {
+	return $`<sub>This issue is opened, updated and closed by ${e === "" ? $`its workflow` : IH($`its workflow`, e)}.</sub>`;
 }
 // src/github/issue.ts
 /** Marks all issues of Lokaform. GitHub creates the label if it does not exist. */
-const GG = "lokaform-drift", KG = {
+const JG = "lokaform-drift", YG = {
 	labelled: {
-		labels: GG,
+		labels: JG,
 		state: "all"
 	},
 	open: { state: "open" },
 	every: { state: "all" }
 };
 /** The issues of the repository. Each list is read once, when it is needed. */
-var qG = class {
+var XG = class {
 	lists = /* @__PURE__ */ new Map();
 	github;
 	context;
@@ -42365,12 +42390,12 @@ var qG = class {
 		this.github = e, this.context = t;
 	}
 	list(e) {
-		let t = this.lists.get(e) ?? JG(this.github, this.context, e);
+		let t = this.lists.get(e) ?? ZG(this.github, this.context, e);
 		return this.lists.set(e, t), t;
 	}
 };
 /** Oldest first. */
-async function JG({ octokit: e }, { owner: t, repo: n }, r) {
+async function ZG({ octokit: e }, { owner: t, repo: n }, r) {
 	let i = {
 		sort: "created",
 		direction: "asc",
@@ -42379,56 +42404,56 @@ async function JG({ octokit: e }, { owner: t, repo: n }, r) {
 	return e.paginate(e.rest.issues.listForRepo, {
 		owner: t,
 		repo: n,
-		...KG[r],
+		...YG[r],
 		...i
 	});
 }
 /** @throws if GitHub refuses to read or write it, or fails */
-async function YG(e, t, n, r) {
-	let i = async (t) => qW(await n.list(t), r.marker, e);
-	if (!r.hasDrift) return await eK(e, t, await i("open"), r), { is: "kept" };
-	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(XG), c = s.at(-1) ?? o.at(-1);
+async function QG(e, t, n, r) {
+	let i = async (t) => XW(await n.list(t), r.marker, e);
+	if (!r.hasDrift) return await rK(e, t, await i("open"), r), { is: "kept" };
+	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter($G), c = s.at(-1) ?? o.at(-1);
 	return c ? c.state === "closed" && c.state_reason === "not_planned" ? {
 		is: "declined",
 		number: c.number
-	} : (await QG(e, t, c, r), await $G(e, t, s.slice(0, -1), c.number, r), {
+	} : (await tK(e, t, c, r), await nK(e, t, s.slice(0, -1), c.number, r), {
 		is: "kept",
 		url: c.html_url
-	}) : ZG(e, t, r);
+	}) : eK(e, t, r);
 }
-function XG({ state: e }) {
+function $G({ state: e }) {
 	return e === "open";
 }
-async function ZG(e, t, n) {
-	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await qW(await JG(e, t, "labelled"), o, e)).filter(XG);
-	await YW(n, async (t) => {
-		await dG(async () => {
-			let n = [GG], { data: o } = await e.octokit.rest.issues.create({
+async function eK(e, t, n) {
+	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await XW(await ZG(e, t, "labelled"), o, e)).filter($G);
+	await QW(n, async (t) => {
+		await mG(async () => {
+			let n = [JG], { data: o } = await e.octokit.rest.issues.create({
 				owner: r,
 				repo: i,
 				title: a,
 				body: t,
 				labels: n,
-				...uG
+				...pG
 			});
 			e.noteLogin(o.user?.login);
 		}, async () => (await s()).length > 0, 2);
 	});
 	let c = await s(), l = c.at(-1);
-	return l ? (await $G(e, t, c.slice(0, -1), l.number, n), {
+	return l ? (await nK(e, t, c.slice(0, -1), l.number, n), {
 		is: "kept",
 		url: l.html_url
 	}) : { is: "kept" };
 }
 /** Reopens a closed issue, and restores the label. */
-async function QG(e, t, n, r) {
+async function tK(e, t, n, r) {
 	let { owner: i, repo: a } = t, { issues: o } = e.octokit.rest, { title: s } = r, c = {
 		owner: i,
 		repo: a,
 		issue_number: n.number
 	};
-	await YW(r, async (e) => {
-		XG(n) ? (n.body !== e || n.title !== s) && await o.update({
+	await QW(r, async (e) => {
+		$G(n) ? (n.body !== e || n.title !== s) && await o.update({
 			...c,
 			title: s,
 			body: e
@@ -42438,12 +42463,12 @@ async function QG(e, t, n, r) {
 			body: e,
 			state: "open"
 		});
-	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === GG) || await o.addLabels({
+	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === JG) || await o.addLabels({
 		...c,
-		labels: [GG]
+		labels: [JG]
 	});
 }
-async function $G(e, t, n, r, i) {
+async function nK(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, s = i.duplicate(r);
 	for (let { number: t } of n) {
 		let n = {
@@ -42459,9 +42484,9 @@ async function $G(e, t, n, r, i) {
 		});
 	}
 }
-async function eK(e, { owner: t, repo: n }, r, i) {
+async function rK(e, { owner: t, repo: n }, r, i) {
 	let { title: a } = i;
-	for (let { number: o } of r) await YW(i, async (r) => {
+	for (let { number: o } of r) await QW(i, async (r) => {
 		let i = {
 			title: a,
 			body: r,
@@ -42478,72 +42503,72 @@ async function eK(e, { owner: t, repo: n }, r, i) {
 }
 // src/github/publishIssues.ts
 /** Publishes drift as an issue for each project. */
-async function tK(e, t, n) {
-	let r = [], i = e.projects.filter((e) => BG(e) !== "unknown");
+async function iK(e, t, n) {
+	let r = [], i = e.projects.filter((e) => UG(e) !== "unknown");
 	if (i.length === 0) return {
 		problems: [],
 		issues: []
 	};
-	let a = (e, t) => _L(e, "issues: write", n.pullRequest, t), o = async (o) => {
-		let s = await oL(o.octokit, n);
-		if (aL(n) !== s) return [iK(n, s)];
-		let c = new qG(o, n), l = i.map(BG);
+	let a = (e, t) => bL(e, "issues: write", n.pullRequest, t), o = async (o) => {
+		let s = await lL(o.octokit, n);
+		if (cL(n) !== s) return [sK(n, s)];
+		let c = new XG(o, n), l = i.map(UG);
 		l.includes("drift") && await c.list("labelled"), l.some((e) => e !== "drift") && await c.list("open");
 		let u = [];
 		for (let s of i) {
-			let i = nK(e, s, t, n), l = await a(`The issue on the drift of ${s.name ?? s.id}`, async () => {
-				let e = await YG(o, n, c, i);
-				return e.is === "kept" && e.url !== void 0 && r.push(e.url), e.is === "declined" ? [rK(e.number)] : [];
+			let i = aK(e, s, t, n), l = await a(`The issue on the drift of ${s.name ?? s.id}`, async () => {
+				let e = await QG(o, n, c, i);
+				return e.is === "kept" && e.url !== void 0 && r.push(e.url), e.is === "declined" ? [oK(e.number)] : [];
 			});
 			u.push(...l);
 		}
 		return u;
 	};
 	return {
-		problems: await a("The issue on drift", () => KB(t.githubToken, t.signal, o)),
+		problems: await a("The issue on drift", () => YB(t.githubToken, t.signal, o)),
 		issues: r
 	};
 }
-function nK(e, t, { marker: n }, { workflowUrl: r }) {
-	let i = n(t.plan?.project.digest ?? t.id), a = BG(t) === "drift", o = {
+function aK(e, t, { marker: n }, { workflowUrl: r }) {
+	let i = n(t.plan?.project.digest ?? t.id), a = UG(t) === "drift", o = {
 		marker: i,
 		workflowUrl: r
 	};
 	return {
-		marker: PH(i),
-		title: FG(t),
+		marker: LH(i),
+		title: RG(t),
 		hasDrift: a,
-		render: (n) => a ? IG(e, t, {
+		render: (n) => a ? zG(e, t, {
 			...o,
 			limit: n
-		}) : LG(t, {
+		}) : BG(t, {
 			...o,
 			limit: n
 		}),
-		duplicate: (e) => zG(e, o),
+		duplicate: (e) => HG(e, o),
 		limit: 65e3
 	};
 }
-function rK(e) {
+function oK(e) {
 	return Z("not-told", `Issue ${e} was closed as not planned, so it is not reopened. If you want drift in this issue again, reopen it. The job summary has the whole report.`, { severity: "notice" });
 }
 /** What another branch or a pull request declares is not drift: it is not merged. */
-function iK({ ref: e }, t) {
+function sK({ ref: e }, t) {
 	return Z("not-told", `This run does not update the issue on drift: the run is for ${e || "no ref"}, and the issue is about ${t}. The job summary has the whole report.`, { severity: "notice" });
 }
 // src/github/publish.ts
-const aK = {
+const cK = {
 	problems: [],
 	comments: [],
 	issues: []
 };
 /** Nothing is published for a cancelled run, and nothing without a token. */
-async function oK(e, t) {
+async function lK(e, t) {
 	let { context: n, githubToken: r, markers: i } = t;
-	if (!n || r === "" || e.stopped) return aK;
-	let a = t.writesResult ? await sK(e, t, n) : aK;
+	if (!n || r === "" || e.stopped) return cK;
+	let a = t.writesResult ? await uK(e, t, n) : cK;
 	if (!t.writesCheckRun) return a;
-	let o = await SG({
+	let o = await TG({
 		...e,
 		problems: [...e.problems, ...a.problems]
 	}, {
@@ -42555,89 +42580,89 @@ async function oK(e, t) {
 		problems: [...a.problems, ...o]
 	};
 }
-async function sK(e, t, n) {
+async function uK(e, t, n) {
 	let { githubToken: r, markers: i, signal: a } = t;
 	if (e.command === "plan") {
-		let r = await jG(e, {
+		let r = await PG(e, {
 			...t,
 			marker: i.comment,
 			scope: i.scope
 		}, n);
 		return {
-			...aK,
+			...cK,
 			...r
 		};
 	}
 	if (e.command === "apply") {
-		let { commentPrefix: r, scope: a } = i, o = await iG(e, {
+		let { commentPrefix: r, scope: a } = i, o = await sG(e, {
 			...t,
 			prefix: r,
 			scope: a
 		}, n);
 		return {
-			...aK,
+			...cK,
 			problems: o
 		};
 	}
 	if (e.command === "drift") {
-		let t = await tK(e, {
+		let t = await iK(e, {
 			githubToken: r,
 			marker: i.issue,
 			signal: a
 		}, n);
 		return {
-			...aK,
+			...cK,
 			...t
 		};
 	}
-	return aK;
+	return cK;
 }
 // src/github/targetFiles.ts
 /** The files of the commit that a pull request would be merged into, read through GitHub's API without touching the checkout. */
 /** A file is requested only if its content differs from the file that is checked out. */
-async function cK(e, t, { githubToken: n, checkouts: r, workspace: i, signal: a }) {
+async function dK(e, t, { githubToken: n, checkouts: r, workspace: i, signal: a }) {
 	let [o, ...s] = r;
-	if (!o || s.length > 0) return lK("the settings and the manifests are not all in one checkout");
-	if (n === "") return lK("the input github-token is empty");
+	if (!o || s.length > 0) return fK("the settings and the manifests are not all in one checkout");
+	if (n === "") return fK("the input github-token is empty");
 	let { commit: c = e.sha } = o;
 	try {
-		let r = await RI(i, o);
-		return await KB(n, a, async ({ octokit: n }) => {
-			let i = await fK(n, e, t, {
+		let r = await VI(i, o);
+		return await YB(n, a, async ({ octokit: n }) => {
+			let i = await hK(n, e, t, {
 				root: r,
 				planned: c
 			});
-			if (i === void 0) return lK("the checked-out commit is neither the head of the pull request nor a merge of it");
-			let a = await mK(n, e, i);
+			if (i === void 0) return fK("the checked-out commit is neither the head of the pull request nor a merge of it");
+			let a = await _K(n, e, i);
 			return a ? {
 				is: "found",
 				commit: i,
-				files: new Sb(r, a, (t) => hK(n, e, r, t))
-			} : lK("the repository has too many files for GitHub to list them");
+				files: new Sb(r, a, (t) => vK(n, e, r, t))
+			} : fK("the repository has too many files for GitHub to list them");
 		});
 	} catch (e) {
-		return lK(uK(e));
+		return fK(pK(e));
 	}
 }
-function lK(e) {
+function fK(e) {
 	return {
 		is: "missing",
 		reason: e
 	};
 }
-function uK(e) {
-	let t = mL(e);
-	return dL(e) === "refused" ? `the workflow's token may not read the repository (${t}). Give the job the permission contents: read` : `GitHub's API failed (${t})`;
+function pK(e) {
+	let t = _L(e);
+	return mL(e) === "refused" ? `the workflow's token may not read the repository (${t}). Give the job the permission contents: read` : `GitHub's API failed (${t})`;
 }
 /** Why a file of the target could not be read, as the reason why the target is missing. */
-function dK({ path: e, cause: t }) {
-	return `the file ${e} of the commit that it would be merged into could not be read: ${uK(t)}`;
+function mK({ path: e, cause: t }) {
+	return `the file ${e} of the commit that it would be merged into could not be read: ${pK(t)}`;
 }
 /**
 * The first parent of a merge with the head of the pull request. If the head itself is checked out: the commit at which its
 * branch began. Undefined if another commit is checked out.
 */
-async function fK(e, t, { head: n, base: r }, { root: i, planned: a }) {
+async function hK(e, t, { head: n, base: r }, { root: i, planned: a }) {
 	let { owner: o, repo: s } = t;
 	if (a === n) {
 		let t = `${r}...${n}`, { data: i } = await e.rest.repos.compareCommitsWithBasehead({
@@ -42648,10 +42673,10 @@ async function fK(e, t, { head: n, base: r }, { root: i, planned: a }) {
 		});
 		return i.merge_base_commit.sha;
 	}
-	let c = await UI(i, a) ?? await pK(e, t, a);
+	let c = await KI(i, a) ?? await gK(e, t, a);
 	return c[1] === n ? c[0] : void 0;
 }
-async function pK(e, { owner: t, repo: n }, r) {
+async function gK(e, { owner: t, repo: n }, r) {
 	let { data: i } = await e.rest.git.getCommit({
 		owner: t,
 		repo: n,
@@ -42660,7 +42685,7 @@ async function pK(e, { owner: t, repo: n }, r) {
 	return i.parents.map(({ sha: e }) => e);
 }
 /** Undefined if GitHub leaves some out: it lists at most 100,000 entries. */
-async function mK(e, { owner: t, repo: n }, r) {
+async function _K(e, { owner: t, repo: n }, r) {
 	let { data: i } = await e.rest.git.getTree({
 		owner: t,
 		repo: n,
@@ -42673,8 +42698,8 @@ async function mK(e, { owner: t, repo: n }, r) {
 		id: r
 	}] : []);
 }
-async function hK(e, { owner: t, repo: n }, r, { path: a, kind: o, id: s }) {
-	let c = await gK(i(r, a), o, s);
+async function vK(e, { owner: t, repo: n }, r, { path: a, kind: o, id: s }) {
+	let c = await yK(i(r, a), o, s);
 	if (c) return c;
 	let { data: l } = await e.rest.git.getBlob({
 		owner: t,
@@ -42684,7 +42709,7 @@ async function hK(e, { owner: t, repo: n }, r, { path: a, kind: o, id: s }) {
 	return Buffer.from(l.content, "base64");
 }
 /** The content of a file or link on disk, if git would store it under this id. */
-async function gK(e, t, n) {
+async function yK(e, t, n) {
 	try {
 		if (t === "file" && !(await E(e)).isFile()) return;
 		let r = t === "file" ? await k(e) : await A(e, "buffer"), i = n.length === 64 ? "sha256" : "sha1";
@@ -42693,12 +42718,12 @@ async function gK(e, t, n) {
 		return;
 	}
 }
-function _K(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
+function bK(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 	let a = e.projects.some(({ target: e }) => e), o = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return $`${yW(e, {
+	return $`${SW(e, {
 		now: t,
 		limit: r - 1,
-		measure: WH,
+		measure: qH,
 		overflow: o,
 		linkTo: i,
 		isPullRequest: a
@@ -42706,8 +42731,8 @@ function _K(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 }
 // src/report/text/closingText.ts
 /** The last lines of a run in a terminal or a log: how it ended, and where its backups are. */
-function vK(e, t) {
-	let n = xx(e) ? "bad" : "good", r = e.stopped ? [t("bad", oI(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${rM(e)}`} is in ${rM(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${dI(e)}: ${rM(t)}`]), o = yK(e);
+function xK(e, t) {
+	let n = xx(e) ? "bad" : "good", r = e.stopped ? [t("bad", lI(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${rM(e)}`} is in ${rM(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${mI(e)}: ${rM(t)}`]), o = SK(e);
 	return [
 		...r,
 		...i,
@@ -42716,26 +42741,26 @@ function vK(e, t) {
 	].map(gM);
 }
 /** Empty if the lines before say it already. */
-function yK(e) {
+function SK(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? nI(e) : r ? t === "drift" ? n.length > 1 ? XF(n) : "" : n.length > 1 ? YF(n) : "" : e.stopped ? "" : lI(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? aI(e) : r ? t === "drift" ? n.length > 1 ? $F(n) : "" : n.length > 1 ? QF(n) : "" : e.stopped ? "" : fI(e);
 }
 // src/report/text/planText.ts
-const bK = {
+const CK = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function xK(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function wK(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${yM(e)} · ${bM(e.manifests)}`, l = s ? IH(a, i) : AV(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${yM(e)} · ${bM(e.manifests)}`, l = s ? zH(a, i) : NV(a, {
 		now: n,
 		texts: i,
 		file: sx(r, e)
-	}), u = lw(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : PV(a.sends).map((e) => `  ${t(bK["!"], e)}`), p = s ? void 0 : qF(a.project, a.changes), m = RH(o), h = s ? XF([e]) : KF(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = SK(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(bK["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
+	}), u = lw(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : LV(a.sends).map((e) => `  ${t(CK["!"], e)}`), p = s ? void 0 : XF(a.project, a.changes), m = VH(o), h = s ? $F([e]) : YF(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = TK(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(CK["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
 	return [
 		t("strong", c),
 		...d,
@@ -42747,42 +42772,42 @@ function xK(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	].map(gM);
 }
 /** Names and locations in columns. */
-function SK(e, t) {
-	let n = wK(e.map(({ label: e }) => e), 36), r = wK(e.map(({ place: e }) => e), 24);
-	return e.flatMap((e) => CK(e, n, r, t));
+function TK(e, t) {
+	let n = DK(e.map(({ label: e }) => e), 36), r = DK(e.map(({ place: e }) => e), 24);
+	return e.flatMap((e) => EK(e, n, r, t));
 }
 /** One line if everything fits next to the name. Otherwise the changes are on the lines below it. */
-function CK({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(bK[e], e)} ${l ? TK(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", TK(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function EK({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(CK[e], e)} ${l ? OK(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", OK(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
 /** The length of the longest text that fits into a column. */
-function wK(e, t) {
+function DK(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function TK(e, t) {
+function OK(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
 // src/report/text/manifestText.ts
 /** `now`: Unix seconds. `quiet`: only the last line. */
-function EK(e, { paint: t, now: n, quiet: r = !1 }) {
+function kK(e, { paint: t, now: n, quiet: r = !1 }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [`${JV}: ${oM(e.why, 400)}.`].map(gM);
+	if (e.is === "not compared") return [`${ZV}: ${oM(e.why, 400)}.`].map(gM);
 	let { commit: i, projects: a } = e, o = a.flatMap((e) => [
 		...a.length > 1 ? [t("strong", rM(e.name ?? ""))] : [],
-		...e.settings.map((e) => `  ${t(e.widens ? "note" : "dim", FV(e))}`),
-		...SK(YV(e, {
+		...e.settings.map((e) => `  ${t(e.widens ? "note" : "dim", RV(e))}`),
+		...TK(QV(e, {
 			now: n,
 			texts: e.hide_texts !== !0
 		}), t)
-	]), { start: s, end: c } = qV, l = [
+	]), { start: s, end: c } = XV, l = [
 		t("strong", `${s} (${rM(i)}). ${c}`),
 		...o,
-		t("strong", `Difference: ${$V(a)}.`)
+		t("strong", `Difference: ${nH(a)}.`)
 	].map(gM);
 	return r ? l.slice(-1) : l;
 }
-function DK(e, t) {
+function AK(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		af(e),
@@ -42795,27 +42820,27 @@ function DK(e, t) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? kK([e], t) : o === 3 && e.place ? [OK(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? MK([e], t) : o === 3 && e.place ? [jK(e.place.file, a.slice(o))] : [];
 	});
 }
-function OK(e, t) {
+function jK(e, t) {
 	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
 	return gM(`${rM(e)}: the same problem ${t.length} more times, in lines ${r}`);
 }
-function kK(e, t) {
+function MK(e, t) {
 	return e.map(({ severity: e, message: n, place: r }) => gM(`${r ? `${rM(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${cM(n)}`));
 }
 /** The changes that were not made, each with its location and the reason. */
-function AK(e, t) {
-	return IF(e).map(({ result: e, names: n }) => gM(`${vM({ place: ux(e) })}: ${t("bad", fx(e.outcome))}: ${n}: ${cM(px(e))}`));
+function NK(e, t) {
+	return zF(e).map(({ result: e, names: n }) => gM(`${vM({ place: ux(e) })}: ${t("bad", fx(e.outcome))}: ${n}: ${cM(px(e))}`));
 }
 /** Problems and changes that were not made: those of the run, then those of each project. */
-function jK({ problems: e, projects: t }, n) {
-	return [...DK(e, n), ...t.flatMap((e) => {
+function PK({ problems: e, projects: t }, n) {
+	return [...AK(e, n), ...t.flatMap((e) => {
 		let r = [
 			...(e.bugs ?? []).map((e) => gM(aM(e))),
-			...DK(e.problems, n),
-			...AK(e.results ?? [], n)
+			...AK(e.problems, n),
+			...NK(e.results ?? [], n)
 		];
 		return t.length > 1 && r.length > 0 ? [gM(n("strong", `Project ${yM(e)}`)), ...r] : r;
 	})];
@@ -42823,12 +42848,12 @@ function jK({ problems: e, projects: t }, n) {
 // src/report/text/requestText.ts
 /** Requests, and long waits between them, as lines of a terminal or a log. */
 /** One request, as `--verbose` and the debug mode of a workflow show it. */
-function MK({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function FK({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${rM(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** Lines about long waits. If many requests wait at the same time, there is one line. */
-function NK(e) {
+function IK(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -42837,16 +42862,16 @@ function NK(e) {
 }
 // src/workflow/markers.ts
 /** Markers by which a run finds its own comment and issues again. */
-const PK = "lokaform:plan";
+const LK = "lokaform:plan";
 /**
 * The same settings give the same markers, also if the settings have mistakes. Each workflow has its own comment. A project
 * has one issue, independent of the workflow that finds the drift and of the other projects of the run.
 */
-function FK(e, t, n, r) {
+function RK(e, t, n, r) {
 	let i = (e) => e.map((e) => t[u_(e)] ?? []), a = [Ob(r.working, r), ...i([MS, ...CS])], o = i([...wS.filter(p_), EC]), s = n.summarizes ? i([VC]) : [], c = [...i([NS, jS]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [l = []] = i([NS]), u = [l].flat().map((e) => oM(`${e}`, 40));
 	return {
-		commentPrefix: `<!-- ${PK}:`,
-		comment: `${PK}:${IK([
+		commentPrefix: `<!-- ${LK}:`,
+		comment: `${LK}:${zK([
 			e?.workflow,
 			a,
 			o,
@@ -42854,215 +42879,215 @@ function FK(e, t, n, r) {
 			...s
 		])}`,
 		scope: {
-			inputs: IK([a, c]).slice(0, 8),
-			project: (e) => IK([e]).slice(0, 8)
+			inputs: zK([a, c]).slice(0, 8),
+			project: (e) => zK([e]).slice(0, 8)
 		},
 		check: {
 			name: `Lokaform ${n.command}${u.length > 0 ? `: ${lM(u.join(", "), 80)}` : ""}`,
-			id: `lokaform:check:${IK([
+			id: `lokaform:check:${zK([
 				e?.workflow,
 				a,
 				o,
 				c
 			])}`
 		},
-		issue: (e) => `lokaform:drift:${IK([
+		issue: (e) => `lokaform:drift:${zK([
 			a,
 			o,
 			e
 		])}`
 	};
 }
-function IK(e) {
+function zK(e) {
 	return C("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/workflow/missingSecrets.ts
 /** Why the manifests are not compared with the project; undefined if the run has a token. */
-function LK({ command: e, projects: t }, n) {
+function BK({ command: e, projects: t }, n) {
 	return t.some(({ token: e }) => e !== void 0) || e === "apply" || !n?.origin ? void 0 : Z("no-secrets", `${n.origin === "fork" ? "This pull request comes from a fork, and GitHub gives it no secrets" : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them"}: the manifests were checked, and not compared with the project.`, { severity: "notice" });
 }
 // src/workflow/workflow.ts
 /** A workflow as the place where a command runs. */
-const RK = (e, t) => t, zK = () => Date.now() / 1e3;
-async function BK(e) {
-	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await $I(t.environment), o = {
+const VK = (e, t) => t, HK = () => Date.now() / 1e3;
+async function UK(e) {
+	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await nL(t.environment), o = {
 		...e,
 		github: a
 	};
 	return {
 		sources: t,
 		problems: r,
-		hide: EI,
-		print: (e) => wI([e]),
+		hide: kI,
+		print: (e) => DI([e]),
 		showProblems: (e) => {
-			wI(DK(e, RK)), AI(e);
+			DI(AK(e, VK)), NI(e);
 		},
 		confirm: async () => !0,
-		missingSecrets: (e) => LK(e, a?.pullRequest),
-		context: (e, t, n) => qK(e, t, n, o),
+		missingSecrets: (e) => BK(e, a?.pullRequest),
+		context: (e, t, n) => XK(e, t, n, o),
 		publish: async (e, t, r, s) => {
-			let c = FK(a, t, r, i), l = await KK(r, e.manifests, o), u = await oK(e, {
+			let c = RK(a, t, r, i), l = await YK(r, e.manifests, o), u = await lK(e, {
 				writesResult: r.publish,
 				writesCheckRun: !r.summarizes,
 				context: a,
 				githubToken: n,
 				markers: c,
-				isSuccess: Sx(e, VK(r)) === 0,
+				isSuccess: Sx(e, WK(r)) === 0,
 				workspace: i.displayRoot,
 				checkouts: l,
-				now: zK(),
+				now: HK(),
 				signal: s
 			});
-			return pH(u), u.problems.map((e) => ({
+			return gH(u), u.problems.map((e) => ({
 				...e,
-				message: CI(e.message)
+				message: EI(e.message)
 			}));
 		},
-		close: (e, t, n, r) => HK(e, t, {
+		close: (e, t, n, r) => GK(e, t, {
 			files: n,
 			annotated: r
 		}, o),
-		exitsWithFindings: VK,
-		setSecret: hH
+		exitsWithFindings: WK,
+		setSecret: vH
 	};
 }
-function VK({ command: e, failOnDrift: t }) {
+function WK({ command: e, failOnDrift: t }) {
 	return e === "drift" && t;
 }
 /** What the log, later steps and the page of the run get. */
-async function HK(e, t, { files: n, annotated: r }, i) {
-	let { folders: a } = i.sources, o = t.summarizes ? [] : YK(e, a.displayRoot);
-	wI([
-		...EK(e.manifest_comparison, {
-			paint: RK,
-			now: zK(),
+async function GK(e, t, { files: n, annotated: r }, i) {
+	let { folders: a } = i.sources, o = t.summarizes ? [] : QK(e, a.displayRoot);
+	DI([
+		...kK(e.manifest_comparison, {
+			paint: VK,
+			now: HK(),
 			quiet: t.quiet
 		}),
-		...jK(Dj(e), RK),
-		...vK(e, RK)
-	]), OI(r ? {
+		...PK(Dj(e), VK),
+		...xK(e, VK)
+	]), jI(r ? {
 		...e,
 		problems: r,
 		projects: []
-	} : e), fH(e, {
+	} : e), hH(e, {
 		...n,
 		backups: o
-	}, JK(e, t));
-	let s = await UK(e, t, i);
-	await gH(_K(e, {
-		now: zK(),
+	}, ZK(e, t));
+	let s = await KK(e, t, i);
+	await yH(bK(e, {
+		now: HK(),
 		reportFile: n.report,
 		linkTo: s
-	})), t.command === "drift" && t.failOnDrift && !xx(e) && hx(e) && kI(e);
+	})), t.command === "drift" && t.failOnDrift && !xx(e) && hx(e) && MI(e);
 }
-async function UK(e, t, n) {
-	let { github: r, sources: i } = n, a = await KK(t, e.manifests, n);
-	return r && rL(r, a, i.folders.displayRoot);
+async function KK(e, t, n) {
+	let { github: r, sources: i } = n, a = await YK(t, e.manifests, n);
+	return r && oL(r, a, i.folders.displayRoot);
 }
 /** The settings and every manifest have to come from the commit of the run. */
-function WK(e, { stopping: t }, n) {
+function qK(e, { stopping: t }, n) {
 	let { github: r, githubToken: i } = n;
 	return {
 		toApply: async (a) => {
-			let o = await KK(e, a, n);
-			return ZB(r, {
+			let o = await YK(e, a, n);
+			return eV(r, {
 				applyFrom: e.applyFrom,
 				githubToken: i,
 				checkouts: o,
 				signal: t
 			});
 		},
-		toWrite: () => QB(r, {
+		toWrite: () => tV(r, {
 			githubToken: i,
 			signal: t
 		})
 	};
 }
 /** What the plan of a pull request is compared with. `read` reads it from the files of its commit. */
-async function GK(e, t, n, r, i) {
+async function JK(e, t, n, r, i) {
 	let { github: a, githubToken: o, sources: s } = r;
 	if (!a?.pullRequest) return;
 	let c = {
 		githubToken: o,
-		checkouts: await KK(e, t, r),
+		checkouts: await YK(e, t, r),
 		workspace: s.folders.displayRoot,
 		signal: n
-	}, l = await cK(a, a.pullRequest, c);
+	}, l = await dK(a, a.pullRequest, c);
 	if (l.is === "missing") return l;
 	try {
 		return await i(l);
 	} catch (e) {
 		if (e instanceof xb) return {
 			is: "missing",
-			reason: dK(e)
+			reason: mK(e)
 		};
 		throw e;
 	}
 }
 /** The commits that the settings and the manifests come from, also those of the files that are links. */
-async function KK({ configFile: e, summarizes: t }, r, { sources: { folders: i } }) {
-	let a = [e, ...t ? [] : r.map((e) => s(i.displayRoot, e))], o = await Promise.all(a.map((e) => j(e).catch(() => e)));
-	return II([...a, ...o].map((e) => n(e)), i.displayRoot);
+async function YK({ configFile: e, summarizes: t }, r, { sources: { folders: i } }) {
+	let a = t ? [] : r.map((e) => s(i.displayRoot, e)), o = a.length === 0 || await Ib(e, {}) ? [e, ...a] : a, c = await Promise.all(o.map((e) => j(e).catch(() => e)));
+	return zI([...o, ...c].map((e) => n(e)), i.displayRoot);
 }
-function qK(e, t, n, r) {
-	let { command: i, quiet: a, verbose: o } = e, { folders: s, environment: c } = r.sources, l = NK(Date.now);
+function XK(e, t, n, r) {
+	let { command: i, quiet: a, verbose: o } = e, { folders: s, environment: c } = r.sources, l = IK(Date.now);
 	return {
 		folders: s,
 		environment: c,
 		cancellation: t,
 		now: Date.now,
 		wait: (e) => t.wait(e),
-		onSecrets: EI,
-		onResponse: (e) => o ? wI([MK(e)]) : TI(MK(e)),
-		onWait: (e) => wI(l(e)),
+		onSecrets: kI,
+		onResponse: (e) => o ? DI([FK(e)]) : OI(FK(e)),
+		onWait: (e) => DI(l(e)),
 		onPlan: async (e) => {
-			let t = e.hide_texts !== !0, n = xK(e, {
-				paint: RK,
-				now: zK(),
+			let t = e.hide_texts !== !0, n = wK(e, {
+				paint: VK,
+				now: HK(),
 				command: i,
 				texts: t
 			});
-			return wI(a ? n.slice(-1) : n), !0;
+			return DI(a ? n.slice(-1) : n), !0;
 		},
 		onBatch: () => {},
-		target: (a, o) => GK(e, a, t.stopping, r, (e) => SN(i, n, r.sources, e, EI, t.stopping, o)),
-		permission: WK(e, t, r)
+		target: (a, o) => JK(e, a, t.stopping, r, (e) => SN(i, n, r.sources, e, t.stopping, o)),
+		permission: qK(e, t, r)
 	};
 }
 /** One empty name if lokaform.yaml has no `projects`: for `only` an empty name means the whole file. */
-function JK({ selected: e = [] }, { projects: t, summarizes: n }) {
+function ZK({ selected: e = [] }, { projects: t, summarizes: n }) {
 	return n ? e : t.map(({ name: e = "" }) => e);
 }
-function YK({ projects: e }, t) {
+function QK({ projects: e }, t) {
 	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [s(t, e)]);
 }
 // src/action.ts
 /** The entry of the action. */
-const { env: XK, stdout: ZK, stderr: QK } = process;
-FI(ZK, QK);
-async function $K() {
+const { env: $K, stdout: eq, stderr: tq } = process;
+RI(eq, tq);
+async function nq() {
 	let [e, t] = [Dn(DS.name), Dn(RS.name)];
-	EI([e, t].map(Px));
-	let { command: n, raw: r, problems: i } = MI((e) => Dn(e), PF), a = In(XK);
+	kI([e, t].map(Px));
+	let { command: n, raw: r, problems: i } = FI((e) => Dn(e), LF), a = In($K);
 	a.state === "unavailable" && i.push(Z("bad-setting", a.message, { severity: "warning" }));
-	let o = XK.GITHUB_WORKSPACE || process.cwd(), c = await BK({
+	let o = $K.GITHUB_WORKSPACE || process.cwd(), c = await UK({
 		sources: {
 			folders: {
 				working: s(o, Dn(OS.name)),
 				displayRoot: o,
 				confined: {
 					workspace: o,
-					temp: XK.RUNNER_TEMP || void 0
+					temp: $K.RUNNER_TEMP || void 0
 				}
 			},
-			environment: XK,
+			environment: $K,
 			token: e || void 0,
 			backupDir: void 0
 		},
 		githubToken: t,
 		problems: i
 	});
-	return (n ?? vF).run(r, c);
+	return (n ?? xF).run(r, c);
 }
-process.exitCode = await $K().catch((e) => (DI(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
+process.exitCode = await nq().catch((e) => (AI(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
 export {};

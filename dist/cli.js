@@ -4708,7 +4708,7 @@ const Pl = [
 	"error",
 	"warning",
 	"notice"
-], Il = /* @__PURE__ */ "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.bug.claimed-twice.duplicate-key.duplicate-member.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.name-taken.needs-events.needs-platforms.no-backup-dir.no-manifest.no-project.no-report.no-secrets.no-url.not-agreed.not-read.not-restored.not-told.not-written.nothing-declared.null-value.owner-tag.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.segmented-project.stale-commit.stale-id.stopped-by-problem.too-many-destroyed.too-many-overwritten.too-many-unverified.twin-webhook.unknown-event.unknown-head.unknown-language.unknown-member.unknown-previously.unset-variable.unusable-answer.unused-name.variable.webhook-gone.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split(".");
+], Il = /* @__PURE__ */ "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.bug.claimed-twice.duplicate-key.duplicate-member.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.name-taken.needs-events.needs-platforms.no-backup-dir.no-manifest.no-project.no-report.no-secrets.no-url.not-agreed.not-read.not-restored.not-told.not-written.nothing-declared.null-value.owner-tag.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.released-project.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.segmented-project.stale-commit.stale-id.stopped-by-problem.too-many-destroyed.too-many-overwritten.too-many-unverified.twin-webhook.unknown-event.unknown-head.unknown-language.unknown-member.unknown-previously.unset-variable.unusable-answer.unused-name.variable.webhook-gone.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split(".");
 /** A problem with the usual severity (error) and reach (run). */
 function H(e, t, n = {}) {
 	let { place: r, reach: i = "run", severity: a = "error", quotes: o } = n;
@@ -16282,7 +16282,8 @@ function $v({ plan: e, target: t }) {
 }
 /** Whether nothing fails, and a pull request makes no difference. Without a target, all changes count as caused by it. */
 function ey(e) {
-	return !ny(e) && e.projects.every(ty);
+	let t = e.problems.some(({ code: e }) => e === "released-project");
+	return !ny(e) && !t && e.projects.every(ty);
 }
 function ty({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
@@ -22341,23 +22342,26 @@ function AA(e) {
 function jA(e, t) {
 	return l(t.working, dA(pb, e) ?? pb.default);
 }
-/** A file that an option names must exist; the usual one is used if it does. */
+/**
+* A file that an option names must exist; the usual one is used if it does. If only a pull request adds the file that an
+* option of its workflow names, the commit that it would be merged into has the usual one, or none.
+*/
 async function MA(e, t) {
-	let n = jA(e, t);
-	if (dA(pb, e) === void 0 && !await _v(n, t)) return { problems: [] };
-	let r = lv(n, t), i;
+	let n = jA(e, t), r = dA(pb, e) === void 0 || t.commit && !await _v(n, t), i = r ? jA({}, t) : n;
+	if (r && !await _v(i, t)) return { problems: [] };
+	let o = lv(i, t), s;
 	try {
-		i = pv(await fv(n, t));
+		s = pv(await fv(i, t));
 	} catch (e) {
 		if (e instanceof rv) throw e;
-		return { problems: [H("not-read", `The settings in ${r} cannot be read: ${gv(e)}`)] };
+		return { problems: [H("not-read", `The settings in ${o} cannot be read: ${gv(e)}`)] };
 	}
-	let o = Pp(r, i);
-	if (o.broken.length > 0) return { problems: o.problems };
-	let { config: s, problems: c } = OA(o, a(n));
+	let c = Pp(o, s);
+	if (c.broken.length > 0) return { problems: c.problems };
+	let { config: l, problems: u } = OA(c, a(i));
 	return {
-		config: s,
-		problems: [...o.problems, ...c].sort(NA)
+		config: l,
+		problems: [...c.problems, ...u].sort(NA)
 	};
 }
 function NA({ place: e }, { place: t }) {
@@ -22578,36 +22582,36 @@ function ij(e, { allowed: t }) {
 }
 // src/settings/project.ts
 function aj(e, t, n) {
-	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c } = n, l = [t, a?.top].filter((e) => e !== void 0), u = {
+	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, needsTokens: l } = n, u = [t, a?.top].filter((e) => e !== void 0), d = {
 		raw: r,
 		environment: i,
-		parts: l
-	}, d = rj(t, {
+		parts: u
+	}, f = rj(t, {
 		usable: o,
 		runToken: s,
-		isNeeded: c
-	}), f = c ? BA(l[0], n) : zA, p = JA(u), m = lh(l[0]?.get(fb) ?? "").length > 0;
+		isNeeded: l
+	}), p = c ? BA(u[0], n) : zA, m = JA(d), h = lh(u[0]?.get(fb) ?? "").length > 0;
 	return {
 		settings: {
 			name: e,
-			id: f.id ?? "",
-			chosen: dA(fb, r) === void 0 && m ? f.id : void 0,
-			secrets: f.secrets,
-			token: d.token,
-			manifests: oj(u, n),
-			rules: p.rules,
-			inFile: Ux(l),
-			languagePlaces: YA(u),
-			useAutomations: Q(rx, u),
-			concurrency: Q(tx, u),
-			batchSize: Q(nx, u),
-			rate: Q(ex, u),
-			showTexts: Q(Tb, u)
+			id: p.id ?? "",
+			chosen: dA(fb, r) === void 0 && h ? p.id : void 0,
+			secrets: p.secrets,
+			token: f.token,
+			manifests: oj(d, n),
+			rules: m.rules,
+			inFile: Ux(u),
+			languagePlaces: YA(d),
+			useAutomations: Q(rx, d),
+			concurrency: Q(tx, d),
+			batchSize: Q(nx, d),
+			rate: Q(ex, d),
+			showTexts: Q(Tb, d)
 		},
 		problems: [
+			...p.problems,
 			...f.problems,
-			...d.problems,
-			...p.problems
+			...m.problems
 		]
 	};
 }
@@ -22645,7 +22649,7 @@ async function sj(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		raw: t,
 		environment: r,
 		parts: c ? [c.top] : []
-	}, g = Q(Ib, h), _ = hA(t, c, a), v = {
+	}, g = Q(Ib, h), _ = hA(t, c, a), v = e !== "validate" && !g, y = {
 		raw: _.names.length > 1 ? {
 			...t,
 			[Km(fb)]: []
@@ -22654,10 +22658,11 @@ async function sj(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		config: c,
 		usable: m,
 		runToken: f,
-		online: e !== "validate" && !g,
+		online: v,
+		needsTokens: v && n.commit === void 0,
 		backupProject: a,
 		working: s
-	}, y = c === void 0 && u.length > 0, b = (e) => aj(e, e === void 0 ? void 0 : c?.projects?.get(e), v), x = y ? [] : _.names.map(b), S = x.map(({ settings: e }) => e), C = _.others.map((e) => b(e).settings), w = (e, n) => {
+	}, b = c === void 0 && u.length > 0, x = (e) => aj(e, e === void 0 ? void 0 : c?.projects?.get(e), y), S = b ? [] : _.names.map(x), C = S.map(({ settings: e }) => e), w = _.others.map((e) => x(e).settings), T = (e, n) => {
 		let r = dA(e, t) ?? n;
 		return r === void 0 ? void 0 : l(s, r);
 	};
@@ -22665,10 +22670,10 @@ async function sj(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		settings: {
 			command: e,
 			apiUrl: Q(gb, h),
-			projects: S,
-			others: C.flatMap(({ manifests: e }) => e ?? []),
+			projects: C,
+			others: w.flatMap(({ manifests: e }) => e ?? []),
 			usable: m,
-			secrets: [...p.map(hy), ...[...S, ...C].flatMap((e) => e.secrets)],
+			secrets: [...p.map(hy), ...[...C, ...w].flatMap((e) => e.secrets)],
 			timeLimit: Q($b, h),
 			format: Q(Pb, h),
 			detailedExitcode: Q(Fb, h),
@@ -22680,12 +22685,12 @@ async function sj(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 			yes: Q(zb, h),
 			verbose: Q(Lb, h),
 			quiet: Q(Rb, h),
-			out: w(jb),
-			report: w(Nb),
+			out: T(jb),
+			report: T(Nb),
 			configFile: jA(t, n),
-			plan: w(Mb),
+			plan: T(Mb),
 			reports: [],
-			backupDir: w(dx, i),
+			backupDir: T(dx, i),
 			force: Q(px, h),
 			restoreFlags: cj(t, c !== void 0)
 		},
@@ -22694,8 +22699,8 @@ async function sj(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 			...fA(t),
 			...u,
 			..._.problems,
-			...x.flatMap((e) => e.problems),
-			...v.online ? ZA(t, c) : []
+			...S.flatMap((e) => e.problems),
+			...y.online ? ZA(t, c) : []
 		])
 	};
 }
@@ -22727,26 +22732,34 @@ function dj({ message: e, place: t }) {
 /** A project that only head has is compared with a target that declares nothing. */
 function fj(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
-	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = i.find((e) => e.settings.id !== "" && e.settings.name === t.name);
-	if (!a && o) return {
+	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
+	if (!a && i.some((e) => pj(e, t))) return {
 		is: "missing",
 		reason: "the pull request changes the id of the project"
 	};
-	let { entries: s, variables: c } = a?.declared ?? uj, l = Object.entries(s);
+	let { entries: o, variables: s } = a?.declared ?? uj, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
 		rules: a?.settings.rules ?? t.rules,
 		declared: {
-			entries: Object.fromEntries(l.filter(([e]) => n.entries[e])),
-			variables: c
+			entries: Object.fromEntries(c.filter(([e]) => n.entries[e])),
+			variables: s
 		},
-		released_kinds: l.flatMap(([e]) => n.entries[e] ? [] : [e]),
+		released_kinds: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
 		settings: Wx(a?.settings.inFile ?? /* @__PURE__ */ new Map(), t.inFile)
 	};
 }
+/** Whether it has the name of the project, and an id, even if that is not known. */
+function pj({ settings: e }, { name: t }) {
+	return e.name === t && (e.id !== "" || e.inFile.has(fb));
+}
+/** A warning for each project that only the target has. `isPart`: whether the run leaves out projects of head. */
+function mj(e, t, n) {
+	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => H("released-project", `The pull request removes ${e === void 0 ? "the only project of the settings" : `the project "${e}"`}. Its keys and webhooks are no longer managed: they stay in the project as they are.`, { severity: "warning" }));
+}
 /** The plan of the target follows the rules of its own settings, so what only a changed setting causes is not pending. */
-function pj(e, t, n) {
+function hj(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.reason
@@ -22769,7 +22782,7 @@ function pj(e, t, n) {
 }
 // src/run/plan.ts
 /** `target`: what the plan is compared with, if the run is for a pull request. Both plans are made from the same live objects. */
-async function mj(e, t, n, r) {
+async function gj(e, t, n, r) {
 	let { settings: i, declared: a } = t;
 	try {
 		let n = r && fj(r, t), o = await hk(e, i.id, a, ...n?.is === "read" ? [n.declared] : []);
@@ -22782,7 +22795,7 @@ async function mj(e, t, n, r) {
 			...c,
 			problems: l
 		};
-		let u = n && pj(c, n, s);
+		let u = n && hj(c, n, s);
 		return {
 			...c,
 			live: s,
@@ -22796,68 +22809,68 @@ async function mj(e, t, n, r) {
 			problems: []
 		} : {
 			is: "stopped",
-			problems: [hj(e, a)]
+			problems: [_j(e, a)]
 		};
 	}
 }
 /** If the service's message repeats a declared text, it is marked, so that it is hidden if texts are hidden. */
-function hj(e, t) {
-	let n = e instanceof _S ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && gj(n, t);
-	return H("api-error", e.message + _j(e), {
+function _j(e, t) {
+	let n = e instanceof _S ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && vj(n, t);
+	return H("api-error", e.message + yj(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function gj(e, { entries: t }) {
+function vj(e, { entries: t }) {
 	return Ck(X.flatMap(({ plural: e, fields: n }) => {
 		let r = new Set(n.filter(Ly).map(({ name: e }) => e));
 		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? Dk(t) : []));
 	}))(e) !== e;
 }
 /** The service gives the same answer for an unknown id and for a project that the token may not see. */
-function _j(e) {
+function yj(e) {
 	return e instanceof _S && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied. */
-async function vj({ plan: e, facts: t, problems: n }, r, i, a, o) {
-	let s = await yj(e, r, i, a, o);
+async function bj({ plan: e, facts: t, problems: n }, r, i, a, o) {
+	let s = await xj(e, r, i, a, o);
 	return [
 		...AO(n, r.rules),
 		...kO(e, t, r.rules, s),
-		...xj(e, i)
+		...Cj(e, i)
 	];
 }
 /** Names in manifests that no glob covers. They are read only if the plan removes an object that could be in one. */
-async function yj({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+async function xj({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
 	return !e.some(({ kind: e, action: t }) => t === "destroy" && Fy(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : DO([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
 /** A warning about values that are overwritten without a backup. */
-function bj(e, { command: t, backupDir: n }) {
+function Sj(e, { command: t, backupDir: n }) {
 	return t !== "apply" && t !== "restore" || n !== void 0 || CO(e) || !wO(e) ? [] : [H("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function xj(e, { command: t, backupDir: n }) {
+function Cj(e, { command: t, backupDir: n }) {
 	return t !== "apply" && t !== "restore" || n !== void 0 || !CO(e) ? [] : [H("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
 }
 // src/run/restoreCommand.ts
 /** The command that restores a backup, quoted for a shell. */
 /** `flags`: options of this run that select the project and the service. */
-function Sj(e, t) {
+function wj(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(Cj).join(" ");
+	].map(Tj).join(" ");
 }
-function Cj(e) {
+function Tj(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/run/project.ts
 /** An unexpected error becomes a problem of this project: the report of the others is not lost. */
-async function wj(e, t, { saved: n, target: r }, i) {
+async function Ej(e, t, { saved: n, target: r }, i) {
 	let { name: a, id: o, showTexts: s } = e.settings, c = {
 		...a !== void 0 && { name: a },
 		id: o,
@@ -22866,7 +22879,7 @@ async function wj(e, t, { saved: n, target: r }, i) {
 		...!s && { hide_texts: !0 }
 	};
 	try {
-		return await Tj(c, e, t, {
+		return await Dj(c, e, t, {
 			saved: n,
 			target: r
 		}, i);
@@ -22874,12 +22887,12 @@ async function wj(e, t, { saved: n, target: r }, i) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...c,
-			problems: Oj([t]),
+			problems: Aj([t]),
 			bugs: [t]
 		};
 	}
 }
-async function Tj(e, t, n, { saved: r, target: i }, a) {
+async function Dj(e, t, n, { saved: r, target: i }, a) {
 	let { id: o } = t.settings;
 	if (a.cancellation.stopped) return e;
 	let { stopping: s, aborted: c } = a.cancellation, l = {
@@ -22901,16 +22914,16 @@ async function Tj(e, t, n, { saved: r, target: i }, a) {
 		...e,
 		problems: [d.problem]
 	};
-	let f = await mj(u.value, t, a.cancellation, i);
+	let f = await gj(u.value, t, a.cancellation, i);
 	if (f.is === "stopped") return {
 		...e,
 		problems: f.problems
 	};
-	let { live: p, plan: m, unmanaged: h, problems: g } = f, _ = await vj(f, t.settings, n, a.folders, s);
+	let { live: p, plan: m, unmanaged: h, problems: g } = f, _ = await bj(f, t.settings, n, a.folders, s);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...g, ..._.map(Ej)],
+			problems: [...g, ..._.map(Oj)],
 			plan: m,
 			unmanaged: h
 		};
@@ -22931,7 +22944,7 @@ async function Tj(e, t, n, { saved: r, target: i }, a) {
 		problems: [
 			...g,
 			..._,
-			...bj(b, n)
+			...Sj(b, n)
 		],
 		plan: b,
 		...f.target && { target: f.target },
@@ -22941,9 +22954,9 @@ async function Tj(e, t, n, { saved: r, target: i }, a) {
 	if (n.command === "plan" || _.length > 0) return S;
 	if (!C) return a.cancellation.stopped ? S : {
 		...S,
-		problems: [...S.problems, Dj]
+		problems: [...S.problems, kj]
 	};
-	let w = await Aj(d.value, b, t, n, a);
+	let w = await Mj(d.value, b, t, n, a);
 	return {
 		...S,
 		...w,
@@ -22952,29 +22965,29 @@ async function Tj(e, t, n, { saved: r, target: i }, a) {
 	};
 }
 /** Drift is always reported. Refusals of the plan become warnings. */
-function Ej(e) {
+function Oj(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const Dj = H("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const kj = H("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 /** One problem for all unexpected errors. Their stacks are shown with it. */
-function Oj(e) {
+function Aj(e) {
 	return e.length === 0 ? [] : [H("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
 /** The project id for a backup. Workflows upload backups, and an id from the environment may be a secret. */
-function kj({ id: e, secrets: t }) {
+function jj({ id: e, secrets: t }) {
 	let n = new vy();
 	return n.hide(t), n.clean(e);
 }
-async function Aj(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = kj(n), v = i === void 0 ? void 0 : kT(i, n.name ?? _, l()), y = {
+async function Mj(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = jj(n), v = i === void 0 ? void 0 : kT(i, n.name ?? _, l()), y = {
 		project: _,
 		..._ !== g && { project_digest: Ty(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => Sj(lv(e, u), a), x, S = async (e, t) => {
+	}, b = (e) => wj(lv(e, u), a), x, S = async (e, t) => {
 		await v?.write((t) => TT({
 			...y,
 			restore: b(t)
@@ -23003,7 +23016,7 @@ async function Aj(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...C && !o.stopped ? [C] : [],
 			...ee,
-			...Oj(E),
+			...Aj(E),
 			...x === void 0 ? [] : [H("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
@@ -23015,7 +23028,7 @@ async function Aj(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 }
 // src/run/reviewedPlans.ts
 /** Reads the file of `apply --plan`: a reviewed plan for each project of the run. */
-async function jj({ plan: e, projects: t }, n) {
+async function Nj({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -23045,11 +23058,11 @@ async function jj({ plan: e, projects: t }, n) {
 * `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. No part of the report
 * contains a secret.
 */
-function Mj(e, t, n) {
-	return Nj(n, (n) => Pj(e, t, n));
+function Pj(e, t, n) {
+	return Fj(n, (n) => Ij(e, t, n));
 }
 /** Calls `run`, and removes from its report all secrets that were passed to `onSecrets`. */
-async function Nj(e, t) {
+async function Fj(e, t) {
 	let n = new vy(), r = (e) => n.clean(e);
 	return Sy(await t({
 		...e,
@@ -23063,18 +23076,18 @@ async function Nj(e, t) {
 		onPlan: (t) => e.onPlan(Cy(t, r))
 	}), r);
 }
-async function Pj(e, t, n) {
+async function Ij(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = /* @__PURE__ */ new Map(), o = await tS(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(Ij), ...s.flatMap(({ declared: e }) => Fj(e))] : o.problems;
+	let a = /* @__PURE__ */ new Map(), o = await tS(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(Rj), ...s.flatMap(({ declared: e }) => Lj(e))] : o.problems;
 	n.onSecrets(s.flatMap(({ declared: e }) => ah(e.variables)));
-	let l = await jj(e, i), u = s.map((e) => e.declared), d = [...new Set(s.flatMap((e) => e.manifests))], f = await zv(e, d, i), p = e.projects.flatMap(({ name: e }) => e ?? []), m = {
+	let l = await Nj(e, i), u = s.map((e) => e.declared), d = [...new Set(s.flatMap((e) => e.manifests))], f = await zv(e, d, i), p = e.projects.flatMap(({ name: e }) => e ?? []), m = {
 		format_version: 1,
 		command: e.command,
 		...p.length > 0 && { selected: p },
 		manifests: d,
 		declared: Object.fromEntries(X.map(({ plural: e }) => [e, u.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
-		problems: Lj([
+		problems: zj([
 			...t,
 			...l.problems,
 			...c,
@@ -23088,9 +23101,13 @@ async function Pj(e, t, n) {
 		...m,
 		...h()
 	};
+	let g = () => n.target?.(d, {
+		known: a,
+		onSecrets: n.onSecrets
+	});
 	if (n.withoutSecrets) return {
 		...m,
-		manifest_comparison: await qx(m, s, () => n.target?.(d, a)),
+		manifest_comparison: await qx(m, s, g),
 		...h()
 	};
 	if (e.command === "validate" || Ll(m.problems)) return m;
@@ -23098,59 +23115,61 @@ async function Pj(e, t, n) {
 		let e = await n.permission.toApply(m.manifests);
 		if (m.problems = [...m.problems, ...e], Ll(e)) return m;
 	}
-	let g = 0, _ = {
+	let _ = 0, v = {
 		...n,
 		onResponse: (e) => {
-			g += 1, n.onResponse(e);
+			_ += 1, n.onResponse(e);
 		}
-	}, v = [], y = e.command === "plan" ? await n.target?.(d, a) : void 0, b = {
+	}, y = [], b = e.command === "plan" ? await g() : void 0;
+	m.problems = [...m.problems, ...mj(b, s, e.others.length > 0)];
+	let x = {
 		saved: l.plans,
-		target: y
+		target: b
 	};
-	for (let t of s) v.push(await wj(t, e, b, _));
+	for (let t of s) y.push(await Ej(t, e, x, v));
 	return {
 		...m,
-		projects: v,
-		requests: g,
+		projects: y,
+		requests: _,
 		...h()
 	};
 }
 /** Remarks of `validate`, which cannot look at live objects. */
-function Fj({ entries: e }) {
+function Lj({ entries: e }) {
 	return X.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
 /** No variable needs to be set to check manifests. */
-function Ij(e) {
+function Rj(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
 /** Removes duplicates: several projects can share a manifest with a problem. */
-function Lj(e) {
+function zj(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runCommand.ts
 /** The way of every command that ends with a report: read the settings, run, write the files, report, exit code. */
 /** Returns the exit code. */
-async function Rj(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: Mj }) {
+async function Bj(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: Pj }) {
 	let o = {
 		...n.sources,
 		backupProject: r
 	}, { settings: s, problems: c, withoutSecrets: l } = i ? {
 		settings: i.settings,
 		problems: n.problems
-	} : await zj(e, t, {
+	} : await Vj(e, t, {
 		...n,
 		sources: o
 	});
-	if (s.matrix) return Vj(s, c, n);
+	if (s.matrix) return Uj(s, c, n);
 	let u = new iy(), d = ay(u, s.timeLimit);
 	try {
 		let e = n.context(s, u, t), r = await a(s, c, l ? {
 			...e,
 			withoutSecrets: l
-		} : e), d = await n.publish(r, t, s, u.stopping), f = Bj(r, d), p = await Bv(s, f, o.folders), m = Bj(f, p.problems), h = i && [
+		} : e), d = await n.publish(r, t, s, u.stopping), f = Hj(r, d), p = await Bv(s, f, o.folders), m = Hj(f, p.problems), h = i && [
 			...c,
 			...i.found,
 			...d,
@@ -23162,7 +23181,7 @@ async function Rj(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 	}
 }
 /** Without secrets, as for a pull request from a fork, a run only checks the manifests, and compares them with the target. */
-async function zj(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+async function Vj(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
 	let o = await sj(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
@@ -23181,19 +23200,19 @@ async function zj(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function Bj(e, t) {
+function Hj(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
 /** Prints the names of the projects, for a matrix of jobs. Returns the exit code. */
-function Vj({ projects: e }, t, n) {
+function Uj({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = H("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Ll(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), Ll(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
 // src/commands/apply.ts
-const Hj = {
+const Wj = {
 	name: "apply",
 	summary: "Change the live project to match the manifests. Removes nothing unless prune is on.",
 	inAction: !0,
@@ -23204,8 +23223,8 @@ const Hj = {
 		"lokaform apply --plan plan.json        # only what was reviewed"
 	],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
-	run: (e, t) => Rj("apply", e, t)
-}, Uj = {
+	run: (e, t) => Bj("apply", e, t)
+}, Gj = {
 	lastPageCursor: "absent",
 	sameNameOtherFilename: "refuse",
 	objectNameWithoutSetting: "firstPlatform",
@@ -23221,13 +23240,13 @@ const Hj = {
 };
 // src/sandbox/answer.ts
 /** An operation throws this before it writes anything, so that no part of the request is done. */
-var Wj = class extends Error {
+var Kj = class extends Error {
 	status;
 	constructor(e, t) {
 		super(t), this.status = e;
 	}
 };
-function Gj(e, t = {}) {
+function qj(e, t = {}) {
 	return {
 		status: 200,
 		headers: t,
@@ -23235,7 +23254,7 @@ function Gj(e, t = {}) {
 	};
 }
 /** The usual error body [service.md §7]. */
-function Kj(e, t) {
+function Jj(e, t) {
 	return {
 		status: e,
 		body: { json: { error: {
@@ -23245,31 +23264,31 @@ function Kj(e, t) {
 	};
 }
 /** The web server in front answers errors as HTML [service.md §1]. */
-function qj(e, t) {
+function Yj(e, t) {
 	let n = `${e} ${t}`;
 	return {
 		status: e,
 		body: { html: `<html>\r\n<head><title>${n}</title></head>\r\n<body>\r\n<center><h1>${n}</h1></center>\r\n</body>\r\n</html>\r\n` }
 	};
 }
-function Jj() {
-	return new Wj(404, "Not Found");
+function Xj() {
+	return new Kj(404, "Not Found");
 }
 /** ``Invalid `project_id` parameter`` was recorded [service.md §1]. For other parameters the message is a guess. */
-function Yj(e) {
-	return new Wj(400, `Invalid \`${e}\` parameter`);
+function Zj(e) {
+	return new Kj(400, `Invalid \`${e}\` parameter`);
 }
 // src/sandbox/projects/users.ts
 /** The user of every token without a user, and of everything in a state without one. */
-const Xj = {
+const Qj = {
 	user_id: 20181,
 	email: "sandbox@example.com",
 	fullname: "Sandbox"
-}, Zj = ["read-write", "read-only"];
+}, $j = ["read-write", "read-only"];
 /**
 * The access of a sent token; undefined if the token is refused. If the state names no token, every token is accepted.
 */
-function Qj(e, { token: t, tokens: n = [] }) {
+function eM(e, { token: t, tokens: n = [] }) {
 	let r = t === void 0 && n.length === 0, i = n.find((t) => t.token === e);
 	if (e === "" || !r && !i && e !== t) return;
 	let { rights: a = "read-write", user: o } = i ?? {};
@@ -23278,17 +23297,17 @@ function Qj(e, { token: t, tokens: n = [] }) {
 		user: o ? {
 			...o,
 			fullname: o.fullname ?? o.email
-		} : Xj
+		} : Qj
 	};
 }
 // src/sandbox/http/limits.ts
 /** The service's limits: 6 requests per second for each token, 10 at the same time for each project [service.md §6]. */
-const $j = "Too many requests. Cool your jets and try again in a bit";
+const tM = "Too many requests. Cool your jets and try again in a bit";
 /**
 * Counts requests by token and by project. The second is a sliding window: at any moment, no more than six requests were
 * accepted in the second before it. A refused request does not count.
 */
-var eM = class {
+var nM = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -23306,17 +23325,17 @@ var eM = class {
 	}
 };
 // src/sandbox/http/message.ts
-const tM = k(de);
-function nM({ method: e, url: t }) {
+const rM = k(de);
+function iM({ method: e, url: t }) {
 	return `${e} ${t} HTTP/1.1`.length > 8192;
 }
 /** The token of a request, from either of the two headers [service.md §1]; empty if both are missing. */
-function rM({ headers: e }) {
+function aM({ headers: e }) {
 	let t = e["x-api-token"] ?? e.authorization?.replace(/^Bearer\s+/i, "") ?? "";
 	return String(t).trim();
 }
 /** The parsed body. A body that is not JSON stays a text, which every operation refuses. "gone" if the client disconnected. */
-async function iM(e, t) {
+async function oM(e, t) {
 	let n = [];
 	try {
 		for await (let t of e) n.push(Buffer.from(t));
@@ -23330,7 +23349,7 @@ async function iM(e, t) {
 		return { body: r };
 	}
 }
-function aM({ status: e, headers: t, body: n }) {
+function sM({ status: e, headers: t, body: n }) {
 	let r = "json" in n;
 	return {
 		status: e,
@@ -23338,28 +23357,28 @@ function aM({ status: e, headers: t, body: n }) {
 			"Content-Type": r ? "application/json" : "text/html",
 			...t
 		},
-		text: r ? oM(n.json) : n.html
+		text: r ? cM(n.json) : n.html
 	};
 }
 /**
 * JSON as PHP's `json_encode` writes it, like every recorded answer: `/` as `\/`, and non-ASCII characters as `\uXXXX`
 * [service.md §1]. A client that compares bytes instead of parsed values fails with it.
 */
-function oM(e) {
-	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, sM);
+function cM(e) {
+	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, lM);
 }
-function sM(e) {
+function lM(e) {
 	return `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 /** Compresses the answer if the request accepts gzip [service.md §1]. */
-async function cM({ status: e, headers: t, text: n }, r) {
+async function uM({ status: e, headers: t, text: n }, r) {
 	let i = Buffer.from(n);
 	if (!/\bgzip\b/.test(String(r.headers["accept-encoding"]))) return {
 		status: e,
 		headers: t,
 		bytes: i
 	};
-	let a = await tM(i, { level: ue.Z_BEST_SPEED });
+	let a = await rM(i, { level: ue.Z_BEST_SPEED });
 	return {
 		status: e,
 		headers: {
@@ -23369,7 +23388,7 @@ async function cM({ status: e, headers: t, text: n }, r) {
 		bytes: a
 	};
 }
-function lM(e, { status: t, headers: n, bytes: r }) {
+function dM(e, { status: t, headers: n, bytes: r }) {
 	e.writeHead(t, {
 		...n,
 		"Content-Length": r.length
@@ -23377,7 +23396,7 @@ function lM(e, { status: t, headers: n, bytes: r }) {
 }
 // src/sandbox/faults/faults.ts
 /** Applies all faults to one request. The list is read again each time, so that a test may change it. */
-var uM = class {
+var fM = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -23436,10 +23455,10 @@ var uM = class {
 };
 // src/sandbox/keys/names.ts
 /** Platforms in the order of answers [service.md §2.7]. */
-function dM(e) {
+function pM(e) {
 	return G.filter((t) => e.includes(t));
 }
-function fM(e) {
+function mM(e) {
 	return {
 		ios: e("ios"),
 		android: e("android"),
@@ -23453,24 +23472,24 @@ function fM(e) {
 * @param live the names before an update: an assigned platform that was not sent keeps its name
 * @throws Refusal if no assigned platform gets a name
 */
-function pM(e, t, n, r) {
-	if (typeof e == "string") return fM(() => e);
-	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new Wj(400, "key_name parameter should be a string");
-	let i = dM(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
-	if (!o) throw new Wj(400, "key_name parameter should name an assigned platform");
-	if (!n.perPlatform) return fM((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
+function hM(e, t, n, r) {
+	if (typeof e == "string") return mM(() => e);
+	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new Kj(400, "key_name parameter should be a string");
+	let i = pM(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
+	if (!o) throw new Kj(400, "key_name parameter should name an assigned platform");
+	if (!n.perPlatform) return mM((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
 	let s = (t) => e[t] || r?.[t] || o, [c] = i;
-	return fM((e) => c && !i.includes(e) ? s(c) : s(e));
+	return mM((e) => c && !i.includes(e) ? s(c) : s(e));
 }
 /** The unique names of a key: its name, or with names per platform, its name on each assigned platform. */
-function mM(e, t) {
+function gM(e, t) {
 	let n = (e) => t.sameNameOtherFilename === "allow" ? `\0${e}` : "";
 	if (t.perPlatform) return e.platforms.map((t) => `${t}\0${e.key_name[t]}${n(e.filenames[t])}`);
 	let r = n(G.map((t) => e.filenames[t]).join("\0"));
-	return hM(e).map((e) => `${e}${r}`);
+	return _M(e).map((e) => `${e}${r}`);
 }
 /** The names of a key without repetitions. */
-function hM(e) {
+function _M(e) {
 	let { ios: t, android: n, web: r, other: i } = e.key_name;
 	return t === n && t === r && t === i ? [t] : [.../* @__PURE__ */ new Set([
 		t,
@@ -23482,28 +23501,28 @@ function hM(e) {
 // src/sandbox/keys/attributes.ts
 /** Attributes of a key in the form in which the service stores them. */
 /** Tags are sorted without regard to case [service.md §2.7]. */
-function gM(e) {
+function vM(e) {
 	let t = (e) => e.toLowerCase();
 	return [...new Set(e)].sort((e, n) => t(e) < t(n) ? -1 : +(t(e) > t(n)));
 }
 /** A filename for each platform, `""` where none is set [service.md §2.7]. */
-function _M(e, t) {
-	return fM((n) => e?.[n] ?? t?.[n] ?? "");
+function yM(e, t) {
+	return mM((n) => e?.[n] ?? t?.[n] ?? "");
 }
 /** `""`, or JSON with a space after each comma and colon [service.md §2.7]. A text that is not JSON does not change. */
-function vM(e) {
+function bM(e) {
 	try {
-		return e === "" ? "" : yM(lD(e));
+		return e === "" ? "" : xM(lD(e));
 	} catch {
 		return e;
 	}
 }
-function yM(e) {
-	return Array.isArray(e) ? `[${e.map(yM).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${yM(t)}`).join(", ")}}`;
+function xM(e) {
+	return Array.isArray(e) ? `[${e.map(xM).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${xM(t)}`).join(", ")}}`;
 }
 // src/sandbox/stamp.ts
 /** `"2023-05-31 11:06:04 (Etc/UTC)"` [service.md §2.7]. */
-function bM(e) {
+function SM(e) {
 	let t = (/* @__PURE__ */ new Date(e * 1e3)).toISOString();
 	return {
 		text: `${t.slice(0, 10)} ${t.slice(11, 19)} (Etc/UTC)`,
@@ -23511,8 +23530,8 @@ function bM(e) {
 	};
 }
 /** A moment of a state, which has the text, the seconds, both, or neither. In that case it is `fallback`. */
-function xM(e, t, n) {
-	if (t !== void 0) return e === void 0 ? bM(t) : {
+function CM(e, t, n) {
+	if (t !== void 0) return e === void 0 ? SM(t) : {
 		text: e,
 		seconds: t
 	};
@@ -23530,40 +23549,40 @@ function xM(e, t, n) {
 * are appended empty [service.md §2.7]. A plain text for a plural becomes its form `other`, and forms for a key that is not a
 * plural are stored as JSON. Both are guesses.
 */
-function SM(e, t, n) {
+function wM(e, t, n) {
 	if (!t) return typeof e == "string" ? e : JSON.stringify(e);
-	let r = typeof e == "string" ? OM(e) ?? (e === "" ? {} : { other: e }) : { ...e };
+	let r = typeof e == "string" ? AM(e) ?? (e === "" ? {} : { other: e }) : { ...e };
 	for (let e of n ?? []) r[e] ??= "";
 	return JSON.stringify(r);
 }
 /** The text of a plural key that becomes a plain one. */
-function CM(e) {
-	let t = OM(e);
+function TM(e) {
+	let t = AM(e);
 	return t ? t.other || Object.values(t).find((e) => e !== "") || "" : e;
 }
-function wM(e, t) {
-	return DM(e, t).every((e) => e === "");
+function EM(e, t) {
+	return kM(e, t).every((e) => e === "");
 }
 /** The words of a text, or of all forms of a plural. Tags and entities do not count [service.md §2.7]. */
-function TM(e, t) {
-	return DM(e, t).reduce((e, t) => e + EM(t), 0);
-}
-function EM(e) {
-	return e === "" ? 0 : e.replace(/<[^>]*>|&#?\w+;/g, " ").match(/\S+/g)?.length ?? 0;
-}
 function DM(e, t) {
-	return t ? Object.values(OM(e) ?? { other: e }) : [e];
+	return kM(e, t).reduce((e, t) => e + OM(t), 0);
 }
 function OM(e) {
+	return e === "" ? 0 : e.replace(/<[^>]*>|&#?\w+;/g, " ").match(/\S+/g)?.length ?? 0;
+}
+function kM(e, t) {
+	return t ? Object.values(AM(e) ?? { other: e }) : [e];
+}
+function AM(e) {
 	if (e.startsWith("{")) try {
 		let t = lD(e);
-		return kM(t) ? t : void 0;
+		return jM(t) ? t : void 0;
 	} catch {
 		return;
 	}
 }
 /** Whether a value is an object whose members are all texts. */
-function kM(e) {
+function jM(e) {
 	return uD(e) && Object.values(e).every((e) => typeof e == "string");
 }
 // src/sandbox/keys/rows.ts
@@ -23571,8 +23590,8 @@ function kM(e) {
 * Every language of the project has a row from the creation of the key on. The row is empty if nothing was sent. An empty row
 * is unverified, and `is_fuzzy` has the value of `is_unverified` [service.md §2.7].
 */
-function AM(e, t) {
-	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = SM(e?.translation ?? "", r, i.plural_forms), l = e?.is_unverified ?? wM(c, r), u = e?.is_reviewed ?? !1, d = xM(e?.modified_at, e?.modified_at_timestamp, a);
+function MM(e, t) {
+	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = wM(e?.translation ?? "", r, i.plural_forms), l = e?.is_unverified ?? EM(c, r), u = e?.is_reviewed ?? !1, d = CM(e?.modified_at, e?.modified_at_timestamp, a);
 	return {
 		translation_id: e?.translation_id ?? o.translation(),
 		segment_number: e?.segment_number ?? 1,
@@ -23587,31 +23606,31 @@ function AM(e, t) {
 		reviewed_by: e?.reviewed_by ?? (u ? s.user_id : 0),
 		is_unverified: l,
 		is_fuzzy: e?.is_fuzzy ?? l,
-		words: e?.words ?? TM(c, r),
+		words: e?.words ?? DM(c, r),
 		custom_translation_statuses: e?.custom_translation_statuses ?? [],
 		task_id: e?.task_id ?? null
 	};
 }
 // src/sandbox/keys/complete.ts
 /** Makes a complete key, with a translation for every language of the project. It is not added to the project. */
-function jM(e, t, n, r, i) {
-	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = xM(e.created_at, e.created_at_timestamp, r), c = xM(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => AM(l.get(e.lang_iso), {
+function NM(e, t, n, r, i) {
+	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = CM(e.created_at, e.created_at_timestamp, r), c = CM(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => MM(l.get(e.lang_iso), {
 		keyId: a,
 		isPlural: o,
 		language: e,
 		stamp: s,
 		ids: n,
 		user: i
-	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? MM(t) : e, s), f = xM(e.translations_modified_at, e.translations_modified_at_timestamp, d);
+	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? PM(t) : e, s), f = CM(e.translations_modified_at, e.translations_modified_at_timestamp, d);
 	return {
 		key_id: a,
 		created_at: s.text,
 		created_at_timestamp: s.seconds,
 		key_name: e.key_name,
-		filenames: _M(e.filenames),
+		filenames: yM(e.filenames),
 		description: e.description ?? "",
-		platforms: dM(e.platforms ?? ["web"]),
-		tags: gM(e.tags ?? []),
+		platforms: pM(e.platforms ?? ["web"]),
+		tags: vM(e.tags ?? []),
 		comments: e.comments ?? [],
 		screenshots: e.screenshots ?? [],
 		translations: u,
@@ -23622,14 +23641,14 @@ function jM(e, t, n, r, i) {
 		context: e.context ?? "",
 		base_words: e.base_words ?? u[0]?.words ?? 0,
 		char_limit: e.char_limit ?? 0,
-		custom_attributes: vM(e.custom_attributes ?? ""),
+		custom_attributes: bM(e.custom_attributes ?? ""),
 		modified_at: c.text,
 		modified_at_timestamp: c.seconds,
 		translations_modified_at: f.text,
 		translations_modified_at_timestamp: f.seconds
 	};
 }
-function MM(e) {
+function PM(e) {
 	return {
 		text: e.modified_at,
 		seconds: e.modified_at_timestamp
@@ -23637,15 +23656,15 @@ function MM(e) {
 }
 // src/sandbox/keys/find.ts
 /** The key that the path names. */
-function NM({ id: e, project: t }) {
-	let n = PM(e);
-	if (n === void 0) throw Yj("key_id");
+function FM({ id: e, project: t }) {
+	let n = IM(e);
+	if (n === void 0) throw Zj("key_id");
 	let r = t.keys.get(n);
-	if (!r) throw Jj();
+	if (!r) throw Xj();
 	return r;
 }
 /** Ids are sent as numbers and as strings of digits. */
-function PM(e) {
+function IM(e) {
 	return typeof e == "string" && /^\d+$/.test(e) ? Number(e) : typeof e == "number" && Number.isInteger(e) ? e : void 0;
 }
 // src/sandbox/keys/input.ts
@@ -23653,11 +23672,11 @@ function PM(e) {
 * Reads the keys of a request. The service refuses a whole batch with 400 because of one malformed key [service.md §2.2],
 * so all keys are checked before the first one is written. Messages that were not recorded are worded like the recorded ones.
 */
-const FM = Jc(R(), R()), IM = Bc([R().min(1), FM.refine((e) => Object.values(e).some(Boolean))]), LM = z(V(G)).min(1), RM = B({
-	key_name: IM.exactOptional(),
-	platforms: LM.exactOptional(),
+const LM = Jc(R(), R()), RM = Bc([R().min(1), LM.refine((e) => Object.values(e).some(Boolean))]), zM = z(V(G)).min(1), BM = B({
+	key_name: RM.exactOptional(),
+	platforms: zM.exactOptional(),
 	description: R().exactOptional(),
-	filenames: FM.exactOptional(),
+	filenames: LM.exactOptional(),
 	tags: z(R()).exactOptional(),
 	merge_tags: Oc().exactOptional(),
 	is_plural: Oc().exactOptional(),
@@ -23667,85 +23686,85 @@ const FM = Jc(R(), R()), IM = Bc([R().min(1), FM.refine((e) => Object.values(e).
 	context: R().exactOptional(),
 	char_limit: Ec().min(0).exactOptional(),
 	custom_attributes: R().exactOptional()
-}), zM = B({ comments: z(B({ comment: R() })).nullish() }), BM = B({
-	key_name: IM,
-	platforms: LM
-}), VM = B({
-	translation: Bc([R(), FM]),
+}), VM = B({ comments: z(B({ comment: R() })).nullish() }), HM = B({
+	key_name: RM,
+	platforms: zM
+}), UM = B({
+	translation: Bc([R(), LM]),
 	language_iso: R(),
 	is_reviewed: Oc().exactOptional(),
 	is_unverified: Oc().exactOptional()
 });
-function HM(e) {
-	return GM(e.body).map((t) => {
-		KM(t, "key_name"), KM(t, "platforms");
-		let { comments: n } = XM(zM, t);
+function WM(e) {
+	return qM(e.body).map((t) => {
+		JM(t, "key_name"), JM(t, "platforms");
+		let { comments: n } = QM(VM, t);
 		return {
-			...qM(t, e),
-			...XM(BM, t),
+			...YM(t, e),
+			...QM(HM, t),
 			comments: n ?? []
 		};
 	});
 }
-function UM(e) {
-	return GM(e.body).map((t) => {
-		KM(t, "key_id");
-		let n = PM(t.key_id);
-		if (n === void 0) throw Yj("key_id");
+function GM(e) {
+	return qM(e.body).map((t) => {
+		JM(t, "key_id");
+		let n = IM(t.key_id);
+		if (n === void 0) throw Zj("key_id");
 		return {
-			...qM(t, e),
+			...YM(t, e),
 			key_id: n
 		};
 	});
 }
 /** Does not read translations: PUT of one key ignores them without an error [service.md §2.4]. */
-function WM(e) {
-	if (!uD(e.body)) throw new Wj(400, "Bad Request");
+function KM(e) {
+	if (!uD(e.body)) throw new Kj(400, "Bad Request");
 	let { translations: t, ...n } = e.body;
-	return qM(n, e);
+	return YM(n, e);
 }
 /** The `keys` of a body. They are not checked yet. */
-function GM(e) {
+function qM(e) {
 	let t = uD(e) ? e.keys : void 0;
-	if (!Array.isArray(t) || t.length === 0 || !t.every(uD)) throw Yj("keys");
+	if (!Array.isArray(t) || t.length === 0 || !t.every(uD)) throw Zj("keys");
 	return t;
 }
-function KM(e, t) {
-	if (!(t in e)) throw new Wj(400, `Key has no \`${t}\` parameter`);
+function JM(e, t) {
+	if (!(t in e)) throw new Kj(400, `Key has no \`${t}\` parameter`);
 }
-function qM(e, t) {
-	let n = XM(RM, e), { malformedCustomAttributes: r } = t.store.assumptions;
-	if (r === "refuse" && !QM(n.custom_attributes ?? "")) throw Yj("custom_attributes");
+function YM(e, t) {
+	let n = QM(BM, e), { malformedCustomAttributes: r } = t.store.assumptions;
+	if (r === "refuse" && !eN(n.custom_attributes ?? "")) throw Zj("custom_attributes");
 	return "translations" in e ? {
 		...n,
-		translations: JM(e.translations, t)
+		translations: XM(e.translations, t)
 	} : n;
 }
-function JM(e, { project: t, store: n, faults: r }) {
-	if (!Array.isArray(e) || !e.every(uD)) throw Yj("translations");
-	let i = e.map(YM), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
-	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw Yj("language_iso");
+function XM(e, { project: t, store: n, faults: r }) {
+	if (!Array.isArray(e) || !e.every(uD)) throw Zj("translations");
+	let i = e.map(ZM), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
+	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw Zj("language_iso");
 	return i.filter(a).map((e) => ({
 		...e,
-		translation: ZM(e.translation, r)
+		translation: $M(e.translation, r)
 	}));
 }
-function YM(e) {
-	if (e.translation === void 0 || e.translation === null) throw new Wj(400, "Translation has no `translation` parameter");
-	return XM(VM, e);
+function ZM(e) {
+	if (e.translation === void 0 || e.translation === null) throw new Kj(400, "Translation has no `translation` parameter");
+	return QM(UM, e);
 }
 /** @throws Refusal that names the first wrong member */
-function XM(e, t) {
+function QM(e, t) {
 	let { success: n, data: r, error: i } = e.safeParse(t);
 	if (n) return r;
 	let a = String(i.issues[0]?.path[0]);
-	throw a === "key_name" ? new Wj(400, "key_name parameter should be a string") : Yj(a);
+	throw a === "key_name" ? new Kj(400, "key_name parameter should be a string") : Zj(a);
 }
 /** The text, or each form of a plural, as the faults change it. */
-function ZM(e, t) {
+function $M(e, t) {
 	return typeof e == "string" ? t.storeText(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t.storeText(n)]));
 }
-function QM(e) {
+function eN(e) {
 	if (e === "") return !0;
 	try {
 		return lD(e), !0;
@@ -23754,40 +23773,40 @@ function QM(e) {
 	}
 }
 // src/sandbox/keys/create.ts
-const $M = "This key name is already taken";
+const tN = "This key name is already taken";
 /**
 * POST /keys: the answer has the complete keys in the order of the request, and refused ones in `errors`. The others are
 * created [service.md §2.2]. `use_automations` and screenshots are accepted and ignored.
 */
-function eN(e) {
-	let t = HM(e).map((t) => ({
+function nN(e) {
+	let t = WM(e).map((t) => ({
 		...t,
-		key_name: tN(t, e)
+		key_name: rN(t, e)
 	})), n = [], r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.omitKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? nN(t, e);
+		let o = e.faults.refuseKey(i) ?? iN(t, e);
 		if (o) {
 			r.push(o);
 			return;
 		}
-		let s = rN(t, e);
-		a === void 0 && n.push(s), e.faults.storeTwice(i) && rN(t, e);
-	}), Gj({
+		let s = aN(t, e);
+		a === void 0 && n.push(s), e.faults.storeTwice(i) && aN(t, e);
+	}), qj({
 		...e.envelope,
 		keys: n,
 		errors: r
 	});
 }
-function tN({ key_name: e, platforms: t }, { project: n }) {
-	return pM(e, t, n.names);
+function rN({ key_name: e, platforms: t }, { project: n }) {
+	return hM(e, t, n.names);
 }
-function nN({ key_name: e, platforms: t, filenames: n }, { project: r }) {
+function iN({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 	let i = {
 		key_name: e,
 		platforms: t,
-		filenames: _M(n)
+		filenames: yM(n)
 	};
 	return r.keys.conflictingKey(i, r.names) && {
 		message: "This key name is already taken",
@@ -23795,12 +23814,12 @@ function nN({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 		key_name: e
 	};
 }
-function rN({ comments: e, screenshots: t, ...n }, r) {
-	let { project: i, store: a, now: o, access: s } = r, c = jM(n, i, a.ids, o, s.user);
-	return c.comments = e?.map(({ comment: e }) => iN(e, c.key_id, r)) ?? [], i.keys.add(c), c;
+function aN({ comments: e, screenshots: t, ...n }, r) {
+	let { project: i, store: a, now: o, access: s } = r, c = NM(n, i, a.ids, o, s.user);
+	return c.comments = e?.map(({ comment: e }) => oN(e, c.key_id, r)) ?? [], i.keys.add(c), c;
 }
 /** A comment that is sent with a new key [service.md §2.2]. */
-function iN(e, t, { store: n, now: r, access: i }) {
+function oN(e, t, { store: n, now: r, access: i }) {
 	return {
 		comment_id: n.ids.comment(),
 		key_id: t,
@@ -23812,12 +23831,12 @@ function iN(e, t, { store: n, now: r, access: i }) {
 	};
 }
 /** Reads `limit`. If it is missing, it is `usual`; if it is above `largest`, the answer is 400 [service.md §2.1]. */
-function aN(e, t, n = 100) {
-	return sN(e, "limit", n, t);
+function sN(e, t, n = 100) {
+	return lN(e, "limit", n, t);
 }
 /** Offset paging: `page` from 1, and four headers [service.md §5]. A page after the last one is empty. */
-function oN(e, t, n, r = 100) {
-	let i = aN(t, n, r), a = sN(t, "page", 1, 2 ** 53 - 1);
+function cN(e, t, n, r = 100) {
+	let i = sN(t, n, r), a = lN(t, "page", 1, 2 ** 53 - 1);
 	return {
 		rows: e.slice((a - 1) * i, a * i),
 		headers: {
@@ -23828,11 +23847,11 @@ function oN(e, t, n, r = 100) {
 		}
 	};
 }
-function sN(e, t, n, r) {
+function lN(e, t, n, r) {
 	let i = e.get(t);
 	if (i === null || i === "") return n;
 	let a = Number(i);
-	if (!/^\d+$/.test(i) || a < 1 || a > r) throw Yj(t);
+	if (!/^\d+$/.test(i) || a < 1 || a > r) throw Zj(t);
 	return a;
 }
 // src/sandbox/keys/table.ts
@@ -23840,7 +23859,7 @@ function sN(e, t, n, r) {
 * The keys of a project in the order of their ids, which is the order of lists [service.md §2.1]. Ids and names are indexed,
 * for projects of 100,000 keys. Several keys may have the same name, because imports create them [service.md §2.7].
 */
-var cN = class {
+var uN = class {
 	#e = [];
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -23859,11 +23878,11 @@ var cN = class {
 	}
 	/** Another key with one of the unique names that `named` has and `live` does not have. */
 	conflictingKey(e, t, n) {
-		let r = n ? mM(n, t) : [], i = mM(e, t).filter((e) => !r.includes(e));
-		if (i.length !== 0) return hM(e).flatMap((e) => this.named(e)).find((e) => mM(e, t).some((e) => i.includes(e)));
+		let r = n ? gM(n, t) : [], i = gM(e, t).filter((e) => !r.includes(e));
+		if (i.length !== 0) return _M(e).flatMap((e) => this.named(e)).find((e) => gM(e, t).some((e) => i.includes(e)));
 	}
 	add(e) {
-		this.#e.splice(lN(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
+		this.#e.splice(dN(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
 	}
 	/** Calls `change`, which changes the key, and updates the index of names. */
 	rename(e, t) {
@@ -23872,23 +23891,23 @@ var cN = class {
 	remove(e) {
 		for (let t of e) this.#t.delete(t.key_id), this.#i(t);
 		let [t] = e;
-		t && e.size === 1 ? this.#e.splice(lN(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
+		t && e.size === 1 ? this.#e.splice(dN(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
 	}
 	#r(e) {
-		for (let t of hM(e)) {
+		for (let t of _M(e)) {
 			let n = this.#n.get(t);
 			n ? n.push(e) : this.#n.set(t, [e]);
 		}
 	}
 	#i(e) {
-		for (let t of hM(e)) {
+		for (let t of _M(e)) {
 			let n = this.named(t).filter((t) => t !== e);
 			n.length > 0 ? this.#n.set(t, n) : this.#n.delete(t);
 		}
 	}
 };
 /** The position of the first key with a greater id. The keys must be in the order of their ids. */
-function lN(e, t) {
+function dN(e, t) {
 	let n = 0, r = e.length;
 	for (; n < r;) {
 		let i = n + r >>> 1;
@@ -23901,8 +23920,8 @@ function lN(e, t) {
 * Cursor paging has only the headers `X-Pagination-Limit` and `X-Pagination-Next-Cursor`, and no totals [service.md §5]. The
 * cursor is base64 of `{"1":<last key_id>}`, so that no key is missed while others are created or destroyed.
 */
-function uN(e, t, n, r) {
-	let i = aN(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : lN(e, pN(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? fN(c.key_id) : a, u = o + i < e.length ? l : dN(r, l, c !== void 0);
+function fN(e, t, n, r) {
+	let i = sN(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : dN(e, hN(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? mN(c.key_id) : a, u = o + i < e.length ? l : pN(r, l, c !== void 0);
 	return {
 		rows: s,
 		headers: {
@@ -23912,95 +23931,95 @@ function uN(e, t, n, r) {
 	};
 }
 /** The header of the last page; undefined if there is no header. */
-function dN(e, t, n) {
+function pN(e, t, n) {
 	if (e !== "absent") return e === "empty" ? "" : n || e === "stuck" ? t : void 0;
 }
-function fN(e) {
+function mN(e) {
 	return Buffer.from(JSON.stringify({ 1: e })).toString("base64");
 }
-function pN(e) {
+function hN(e) {
 	let t = /^\{"1":(\d+)\}$/.exec(Buffer.from(e, "base64").toString("utf8"));
-	if (!t) throw Yj("cursor");
+	if (!t) throw Zj("cursor");
 	return Number(t[1]);
 }
 // src/sandbox/keys/filters.ts
 /** The `filter_*` parameters of a key list as one test. Undefined if there is no filter. */
-function mN(e) {
+function gN(e) {
 	let t = [
-		_N(e, "filter_tags", (e) => e.tags),
-		_N(e, "filter_filenames", (e) => Object.values(e.filenames)),
-		_N(e, "filter_keys", (e) => Object.values(e.key_name)),
-		_N(e, "filter_key_ids", (e) => [String(e.key_id)]),
-		_N(e, "filter_platforms", (e) => e.platforms),
-		e.get("filter_untranslated") === "1" ? vN : void 0,
-		yN(e.get("filter_archived")),
+		yN(e, "filter_tags", (e) => e.tags),
+		yN(e, "filter_filenames", (e) => Object.values(e.filenames)),
+		yN(e, "filter_keys", (e) => Object.values(e.key_name)),
+		yN(e, "filter_key_ids", (e) => [String(e.key_id)]),
+		yN(e, "filter_platforms", (e) => e.platforms),
+		e.get("filter_untranslated") === "1" ? bN : void 0,
+		xN(e.get("filter_archived")),
 		e.get("filter_qa_issues") ? () => !1 : void 0
 	].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : (e) => t.every((t) => t(e));
 }
 /** The keys that may pass the filter, in the order of their ids. With a filter of ids or names, they come from an index. */
-function hN(e, t) {
-	let n = gN(t, "filter_key_ids"), r = gN(t, "filter_keys");
+function _N(e, t) {
+	let n = vN(t, "filter_key_ids"), r = vN(t, "filter_keys");
 	if (!n && !r) return e.all();
 	let i = n ? n.map((t) => e.get(Number(t))).filter((e) => e !== void 0) : (r ?? []).flatMap((t) => e.named(t));
 	return [...new Set(i)].sort((e, t) => e.key_id - t.key_id);
 }
 /** Splits a parameter at its commas. A comma cannot be escaped [service.md §2.1]. */
-function gN(e, t) {
+function vN(e, t) {
 	let n = e.get(t);
 	return n ? n.split(",").map((e) => e.trim()) : void 0;
 }
-function _N(e, t, n) {
-	let r = gN(e, t);
+function yN(e, t, n) {
+	let r = vN(e, t);
 	if (!r) return;
 	let i = new Set(r);
 	return (e) => n(e).some((e) => i.has(e));
 }
-function vN(e) {
-	return e.translations.some((t) => wM(t.translation, e.is_plural));
+function bN(e) {
+	return e.translations.some((t) => EM(t.translation, e.is_plural));
 }
 /** Archived keys are listed by default [service.md §2.1]. */
-function yN(e) {
+function xN(e) {
 	if (e !== null && e !== "" && e !== "include") {
-		if (e !== "exclude" && e !== "only") throw Yj("filter_archived");
+		if (e !== "exclude" && e !== "only") throw Zj("filter_archived");
 		return (t) => t.is_archived === (e === "only");
 	}
 }
 // src/sandbox/keys/references.ts
-const bN = /\[%key:([^%\]]+)%\]/g;
+const SN = /\[%key:([^%\]]+)%\]/g;
 /**
 * A row with `[%key:name%]` replaced by that key's text in the same language. It is shown unless `disable_references=1`
 * [service.md §2.7]. A reference to an unknown key is not replaced.
 */
-function xN(e, t) {
+function CN(e, t) {
 	return e.translation.includes("[%key:") ? {
 		...e,
-		translation: SN(e.translation, e.language_iso, t, 5)
+		translation: wN(e.translation, e.language_iso, t, 5)
 	} : e;
 }
-function SN(e, t, n, r) {
-	return r === 0 ? e : e.replace(bN, (e, i) => {
+function wN(e, t, n, r) {
+	return r === 0 ? e : e.replace(SN, (e, i) => {
 		let a = n.named(i)[0]?.translations.find((e) => e.language_iso === t);
-		return a ? SN(a.translation, t, n, r - 1) : e;
+		return a ? wN(a.translation, t, n, r - 1) : e;
 	});
 }
 /** GET /keys: by ascending id, with archived keys [service.md §2.1]. */
-function CN({ project: e, store: t, query: n, envelope: r, faults: i }) {
-	let a = mN(n), o = n.get("pagination") || "offset";
-	if (o !== "offset" && o !== "cursor") throw Yj("pagination");
-	let s = a ? hN(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? uN(s, n, 500, t.assumptions.lastPageCursor) : oN(s, n, 500), u = TN(n, e), d = i.showKeys({
+function TN({ project: e, store: t, query: n, envelope: r, faults: i }) {
+	let a = gN(n), o = n.get("pagination") || "offset";
+	if (o !== "offset" && o !== "cursor") throw Zj("pagination");
+	let s = a ? _N(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? fN(s, n, 500, t.assumptions.lastPageCursor) : cN(s, n, 500), u = DN(n, e), d = i.showKeys({
 		rows: c.map(u),
 		headers: l
 	});
-	return Gj({
+	return qj({
 		...r,
 		keys: d.rows
 	}, d.headers);
 }
 /** GET /keys/{id}: always with translations, comments and screenshots [service.md §2.3]. */
-function wN(e) {
-	let t = NM(e), n = EN(t.translations, e.query, e.project);
-	return Gj({
+function EN(e) {
+	let t = FM(e), n = ON(t.translations, e.query, e.project);
+	return qj({
 		...e.envelope,
 		key: {
 			...t,
@@ -24009,49 +24028,49 @@ function wN(e) {
 	});
 }
 /** Omits the members that the request does not ask for with `include_*` [service.md §2.1]. */
-function TN(e, t) {
+function DN(e, t) {
 	let n = (t) => e.get(`include_${t}`) === "1", r = {
 		translations: n("translations"),
 		comments: n("comments"),
 		screenshots: n("screenshots")
-	}, i = gN(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
+	}, i = vN(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
 	return ({ translations: n, comments: i, screenshots: o, ...s }) => ({
 		...s,
 		...r.comments && { comments: i },
 		...r.screenshots && { screenshots: o },
-		...r.translations && { translations: EN(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
+		...r.translations && { translations: ON(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
 	});
 }
-function EN(e, t, n) {
-	return t.get("disable_references") === "1" ? e : e.map((e) => xN(e, n.keys));
+function ON(e, t, n) {
+	return t.get("disable_references") === "1" ? e : e.map((e) => CN(e, n.keys));
 }
 // src/sandbox/keys/remove.ts
 /** DELETE /keys/{id}: without a body. */
-function DN(e) {
-	let { removed: t, locked: n } = kN(/* @__PURE__ */ new Set([NM(e)]), e);
-	return Gj({
+function kN(e) {
+	let { removed: t, locked: n } = jN(/* @__PURE__ */ new Set([FM(e)]), e);
+	return qj({
 		...e.envelope,
 		key_removed: t > 0,
 		keys_locked: n
 	});
 }
 /** DELETE /keys: the ids are in a JSON body. `keys_locked` counts the keys that could not be deleted [service.md §2.6]. */
-function ON(e) {
+function AN(e) {
 	let { body: t, project: n, store: r, envelope: i } = e, a = uD(t) ? t.keys : void 0;
-	if (!Array.isArray(a) || a.length === 0) throw Yj("keys");
-	let o = a.map(PM);
-	if (o.includes(void 0)) throw Yj("keys");
+	if (!Array.isArray(a) || a.length === 0) throw Zj("keys");
+	let o = a.map(IM);
+	if (o.includes(void 0)) throw Zj("keys");
 	let s = o.map((e) => n.keys.get(e ?? 0)).filter((e) => e !== void 0);
-	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw Jj();
-	let { removed: c, locked: l } = kN(new Set(s), e);
-	return Gj({
+	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw Xj();
+	let { removed: c, locked: l } = jN(new Set(s), e);
+	return qj({
 		...i,
 		keys_removed: c > 0 || l === 0,
 		keys_locked: l
 	});
 }
 /** If all keys are locked, nothing is removed. The answer to such a request is a guess. */
-function kN(e, { project: t, faults: n }) {
+function jN(e, { project: t, faults: n }) {
 	let r = new Set([...e].filter((e) => !n.lockKey(e.key_id)));
 	return t.keys.remove(r), {
 		removed: r.size,
@@ -24060,31 +24079,31 @@ function kN(e, { project: t, faults: n }) {
 }
 // src/sandbox/keys/change.ts
 /** Computes what an update changes. The key itself does not change. @throws Refusal */
-function AN(e, t, { project: n, store: r }) {
-	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? dM(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
+function MN(e, t, { project: n, store: r }) {
+	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? pM(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
 	return {
 		...u,
-		key_name: f ? e.key_name : pM(i ?? e.key_name, d, n.names, e.key_name),
+		key_name: f ? e.key_name : hM(i ?? e.key_name, d, n.names, e.key_name),
 		platforms: d,
-		filenames: o ? _M(o, p) : e.filenames,
-		...s && { tags: gM(c ? [...e.tags, ...s] : s) },
-		...l !== void 0 && { custom_attributes: vM(l) }
+		filenames: o ? yM(o, p) : e.filenames,
+		...s && { tags: vM(c ? [...e.tags, ...s] : s) },
+		...l !== void 0 && { custom_attributes: bM(l) }
 	};
 }
 /** Writes a change. `modified_at` changes if any member changes. */
-function jN(e, t, { project: n, store: r, now: i }) {
+function NN(e, t, { project: n, store: r, now: i }) {
 	if (!Object.entries(t).some(([t, n]) => !se(Reflect.get(e, t), n))) return;
 	let a = e.is_plural, o = () => Object.assign(e, t, {
 		modified_at: i.text,
 		modified_at_timestamp: i.seconds
 	});
-	se(e.key_name, t.key_name) ? o() : n.keys.rename(e, o), e.is_plural !== a && MN(e, n, r.assumptions.pluralChange === "convert");
+	se(e.key_name, t.key_name) ? o() : n.keys.rename(e, o), e.is_plural !== a && PN(e, n, r.assumptions.pluralChange === "convert");
 }
 /** If `is_plural` changes, the texts of the key are converted, or they are lost. */
-function MN(e, { languages: t }, n) {
+function PN(e, { languages: t }, n) {
 	for (let r of e.translations) {
 		let i = t.find((e) => e.lang_iso === r.language_iso)?.plural_forms ?? null, a = n ? r.translation : "";
-		r.translation = e.is_plural ? SM(a, !0, i) : CM(a);
+		r.translation = e.is_plural ? wM(a, !0, i) : TM(a);
 	}
 }
 // src/sandbox/keys/translate.ts
@@ -24093,97 +24112,97 @@ function MN(e, { languages: t }, n) {
 * [service.md §2.5]. If the project has `auto_toggle_unverified` on, a new text in the base language makes the other languages
 * unverified, except those in the same request [service.md §2.7].
 */
-function NN(e, t, n) {
-	let { project: r, now: i } = n, a = t.filter((t) => PN(e, t, n));
+function FN(e, t, n) {
+	let { project: r, now: i } = n, a = t.filter((t) => IN(e, t, n));
 	if (a.length === 0) return;
 	e.translations_modified_at = i.text, e.translations_modified_at_timestamp = i.seconds;
 	let o = r.record.base_language_iso;
 	if (!a.some((e) => e.language_iso === o) || (e.base_words = e.translations.find((e) => e.language_iso === o)?.words ?? 0, !r.record.settings.auto_toggle_unverified)) return;
 	let s = t.map((e) => e.language_iso);
-	for (let t of e.translations) s.includes(t.language_iso) || FN(t);
+	for (let t of e.translations) s.includes(t.language_iso) || LN(t);
 }
 /** @returns whether the row has changed */
-function PN(e, t, { project: n, now: r, access: i }) {
+function IN(e, t, { project: n, now: r, access: i }) {
 	let a = e.translations.find((e) => e.language_iso === t.language_iso);
 	if (!a) return !1;
-	let o = n.languages.find((e) => e.lang_iso === t.language_iso), s = SM(t.translation, e.is_plural, o?.plural_forms ?? null), c = s === a.translation, l = t.is_reviewed ?? (c && a.is_reviewed), u = t.is_unverified ?? (c ? a.is_unverified : wM(s, e.is_plural));
-	return c && l === a.is_reviewed && u === a.is_unverified ? !1 : (a.translation = s, a.words = TM(s, e.is_plural), a.is_reviewed = l, a.reviewed_by = l ? i.user.user_id : 0, a.is_unverified = u, a.is_fuzzy = u, a.modified_by = i.user.user_id, a.modified_by_email = i.user.email, a.modified_at = r.text, a.modified_at_timestamp = r.seconds, !0);
+	let o = n.languages.find((e) => e.lang_iso === t.language_iso), s = wM(t.translation, e.is_plural, o?.plural_forms ?? null), c = s === a.translation, l = t.is_reviewed ?? (c && a.is_reviewed), u = t.is_unverified ?? (c ? a.is_unverified : EM(s, e.is_plural));
+	return c && l === a.is_reviewed && u === a.is_unverified ? !1 : (a.translation = s, a.words = DM(s, e.is_plural), a.is_reviewed = l, a.reviewed_by = l ? i.user.user_id : 0, a.is_unverified = u, a.is_fuzzy = u, a.modified_by = i.user.user_id, a.modified_by_email = i.user.email, a.modified_at = r.text, a.modified_at_timestamp = r.seconds, !0);
 }
-function FN(e) {
+function LN(e) {
 	e.is_unverified = !0, e.is_fuzzy = !0;
 }
 // src/sandbox/keys/update.ts
 /** PUT /keys/{id}. */
-function IN(e) {
-	let t = NM(e), n = AN(t, WM(e), e), r = e.faults.refuseKey(0);
-	if (r) throw new Wj(r.code, r.message);
-	if (e.project.keys.conflictingKey(n, e.project.names, t)) throw new Wj(400, $M);
-	return jN(t, n, e), Gj({
+function RN(e) {
+	let t = FM(e), n = MN(t, KM(e), e), r = e.faults.refuseKey(0);
+	if (r) throw new Kj(r.code, r.message);
+	if (e.project.keys.conflictingKey(n, e.project.names, t)) throw new Kj(400, tN);
+	return NN(t, n, e), qj({
 		...e.envelope,
 		key: t
 	});
 }
 /** PUT /keys: the keys in the answer are sorted by id, and `errors` has the refused ones [service.md §2.5]. */
-function LN(e) {
-	let t = UM(e);
+function zN(e) {
+	let t = GM(e);
 	for (let { key_id: n, ...r } of t) {
 		let t = e.project.keys.get(n);
-		t && AN(t, r, e);
+		t && MN(t, r, e);
 	}
 	let n = /* @__PURE__ */ new Set(), r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.omitKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? RN(t, e);
+		let o = e.faults.refuseKey(i) ?? BN(t, e);
 		"message" in o ? r.push(o) : a === void 0 && n.add(o);
-	}), Gj({
+	}), qj({
 		...e.envelope,
 		keys: [...n].sort((e, t) => e.key_id - t.key_id),
 		errors: r
 	});
 }
-function RN(e, t) {
+function BN(e, t) {
 	let { key_id: n, translations: r, ...i } = e, a = t.project.keys.get(n);
 	if (!a) return {
 		message: "Key not found in the project",
 		code: 404,
 		key_id: n
 	};
-	let o = AN(a, i, t);
+	let o = MN(a, i, t);
 	return t.project.keys.conflictingKey(o, t.project.names, a) ? {
-		message: $M,
+		message: tN,
 		code: 400,
 		key_id: n
-	} : (jN(a, o, t), NN(a, r ?? [], t), a);
+	} : (NN(a, o, t), FN(a, r ?? [], t), a);
 }
 // src/sandbox/projects/operations.ts
 /** GET /projects/{p}: the fields are at the top level, without an envelope [service.md §4]. */
-function zN({ project: e }) {
-	return Gj({
+function VN({ project: e }) {
+	return qj({
 		...e.record,
-		statistics: HN(e)
+		statistics: WN(e)
 	});
 }
 /** GET /projects/{p}/languages: sorted by name, with offset paging [service.md §4]. */
-function BN({ project: e, query: t, store: n, envelope: r }) {
-	let { rows: i, headers: a } = oN(e.languages, t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage);
-	return Gj({
+function HN({ project: e, query: t, store: n, envelope: r }) {
+	let { rows: i, headers: a } = cN(e.languages, t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage);
+	return qj({
 		...r,
 		languages: i
 	}, a);
 }
-const VN = /* @__PURE__ */ new WeakMap();
+const UN = /* @__PURE__ */ new WeakMap();
 /** Counted once between two writes, because it reads all texts. */
-function HN(e) {
-	let t = VN.get(e);
+function WN(e) {
+	let t = UN.get(e);
 	if (t?.revision === e.revision) return t.statistics;
-	let n = UN(e);
-	return VN.set(e, {
+	let n = GN(e);
+	return UN.set(e, {
 		revision: e.revision,
 		statistics: n
 	}), n;
 }
-function UN({ keys: e, rowLanguages: t }) {
+function GN({ keys: e, rowLanguages: t }) {
 	let n = new Map(t.map(({ lang_iso: e }) => [e, {
 		rows: 0,
 		words: 0
@@ -24193,7 +24212,7 @@ function UN({ keys: e, rowLanguages: t }) {
 		for (let e of t.translations) {
 			e.is_unverified && i++;
 			let r = n.get(e.language_iso);
-			r && wM(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
+			r && EM(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
 		}
 	}
 	let a = t.map(({ lang_id: t, lang_iso: r }) => {
@@ -24215,14 +24234,14 @@ function UN({ keys: e, rowLanguages: t }) {
 		base_words: r,
 		qa_issues_total: i,
 		qa_issues: {
-			...WN,
+			...KN,
 			unverified: i
 		},
 		languages: a
 	};
 }
 /** The sandbox checks no quality. Of these counts, it knows `unverified` only. */
-const WN = {
+const KN = {
 	not_reviewed: 0,
 	unverified: 0,
 	spelling_grammar: 0,
@@ -24239,7 +24258,7 @@ const WN = {
 	double_space: 0,
 	special_placeholder: 0,
 	unbalanced_brackets: 0
-}, GN = bM(15e8), KN = [
+}, qN = SM(15e8), JN = [
 	"upload",
 	"download",
 	"tasks",
@@ -24252,14 +24271,14 @@ const WN = {
 	"statistics"
 ];
 /** GET /projects/{p}/contributors/me: the token's own user [service.md §4]. The sandbox has no other contributors. */
-function qN({ id: e, access: t, mainProject: n, envelope: r }) {
-	if (e !== "me") throw Jj();
-	return Gj({
+function YN({ id: e, access: t, mainProject: n, envelope: r }) {
+	if (e !== "me") throw Xj();
+	return qj({
 		project_id: r.project_id,
 		contributor: {
 			...t.user,
-			created_at: GN.text,
-			created_at_timestamp: GN.seconds,
+			created_at: qN.text,
+			created_at_timestamp: qN.seconds,
 			is_admin: !0,
 			is_reviewer: !0,
 			languages: n.languages.map(({ lang_id: e, lang_iso: t, lang_name: n }) => ({
@@ -24268,23 +24287,23 @@ function qN({ id: e, access: t, mainProject: n, envelope: r }) {
 				lang_name: n,
 				is_writable: !0
 			})),
-			admin_rights: KN,
+			admin_rights: JN,
 			role_id: 1
 		}
 	});
 }
 // src/sandbox/webhooks/events.ts
 /** Events are not in the order of the request [service.md §3]. Here they are sorted by name. */
-function JN(e) {
+function XN(e) {
 	return [...new Set(e)].sort();
 }
 /**
 * The languages of each event that can be limited to languages: all languages of the project if the request names none
 * [service.md §3]. They are in the order of the project, not of the request.
 */
-function YN(e, t, n) {
+function ZN(e, t, n) {
 	let r = n.languages.map((e) => e.lang_iso);
-	return JN(e).filter((e) => Hh.includes(e)).map((e) => {
+	return XN(e).filter((e) => Hh.includes(e)).map((e) => {
 		let n = t.find((t) => t.event === e)?.lang_iso_codes ?? r;
 		return {
 			event: e,
@@ -24293,7 +24312,7 @@ function YN(e, t, n) {
 	});
 }
 // src/sandbox/webhooks/input.ts
-const XN = B({
+const QN = B({
 	url: R().refine((e) => /^https?:/i.test(e) && URL.canParse(e)).exactOptional(),
 	events: z(R()).min(1).exactOptional(),
 	branch: R().nullable().exactOptional(),
@@ -24301,19 +24320,19 @@ const XN = B({
 		event: R(),
 		lang_iso_codes: z(R())
 	})).exactOptional()
-}), ZN = R().refine((e) => Uh.includes(e)), QN = XN.extend({ events: z(ZN).min(1).exactOptional() });
+}), $N = R().refine((e) => Uh.includes(e)), eP = QN.extend({ events: z($N).min(1).exactOptional() });
 /**
 * Reads a webhook from a request. A malformed webhook is refused with 400; the messages are guesses, because none was
 * recorded [service.md §3].
 * @param events the events that the webhook already has, for an update that omits them
 */
-function $N(e, t = []) {
+function tP(e, t = []) {
 	let { body: n, store: r, mainProject: i } = e;
-	if (!uD(n)) throw new Wj(400, "Bad Request");
-	let { success: a, data: o, error: s } = (r.assumptions.unknownEvent === "refuse" ? QN : XN).safeParse(n);
-	if (!a) throw Yj(String(s.issues[0]?.path[0]));
+	if (!uD(n)) throw new Kj(400, "Bad Request");
+	let { success: a, data: o, error: s } = (r.assumptions.unknownEvent === "refuse" ? eP : QN).safeParse(n);
+	if (!a) throw Zj(String(s.issues[0]?.path[0]));
 	let c = i.languages.map((e) => e.lang_iso);
-	if (o.event_lang_map && !o.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (o.events ?? t).includes(e) && Hh.includes(e) && n.every((e) => c.includes(e)))) throw Yj("event_lang_map");
+	if (o.event_lang_map && !o.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (o.events ?? t).includes(e) && Hh.includes(e) && n.every((e) => c.includes(e)))) throw Zj("event_lang_map");
 	return {
 		...o,
 		...o.branch === "" && { branch: null }
@@ -24322,86 +24341,86 @@ function $N(e, t = []) {
 // src/sandbox/webhooks/webhooks.ts
 /** The six operations on webhooks. Webhooks belong to the project and not to a branch, so no answer names a branch. */
 /** Lists include the secrets [service.md §3]. */
-function eP({ mainProject: e, query: t, store: n, faults: r }) {
-	let { rows: i, headers: a } = r.showWebhooks(oN([...e.webhooks.values()], t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage));
-	return Gj({
+function nP({ mainProject: e, query: t, store: n, faults: r }) {
+	let { rows: i, headers: a } = r.showWebhooks(cN([...e.webhooks.values()], t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage));
+	return qj({
 		project_id: e.id,
 		webhooks: i
 	}, a);
 }
-function tP(e) {
-	return sP(e, oP(e));
+function rP(e) {
+	return lP(e, cP(e));
 }
 /** Two webhooks may have the same URL, and the service makes the secret [service.md §3]. */
-function nP(e) {
-	let { store: t, mainProject: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = $N(e);
-	if (r === void 0) throw new Wj(400, "Webhook has no `url` parameter");
-	if (i === void 0) throw new Wj(400, "Webhook has no `events` parameter");
+function iP(e) {
+	let { store: t, mainProject: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = tP(e);
+	if (r === void 0) throw new Kj(400, "Webhook has no `url` parameter");
+	if (i === void 0) throw new Kj(400, "Webhook has no `events` parameter");
 	let s = {
 		webhook_id: t.ids.digest("webhook", t.webhookDigests("webhook_id")),
 		url: r,
 		branch: a ?? null,
 		secret: t.ids.digest("secret", t.webhookDigests("secret")),
-		events: JN(i),
-		event_lang_map: YN(i, o ?? [], n)
+		events: XN(i),
+		event_lang_map: ZN(i, o ?? [], n)
 	};
-	return n.webhooks.set(s.webhook_id, s), sP(e, s);
+	return n.webhooks.set(s.webhook_id, s), lP(e, s);
 }
 /**
 * `events` replaces the list. Omitted members keep their values, and the secret never changes [service.md §3]. An event without
 * an entry in a sent `event_lang_map` is for all languages.
 */
-function rP(e) {
-	let t = oP(e), { event_lang_map: n, ...r } = $N(e, t.events);
-	return Object.assign(t, r), t.events = JN(t.events), t.event_lang_map = YN(t.events, n ?? t.event_lang_map, e.mainProject), sP(e, t);
+function aP(e) {
+	let t = cP(e), { event_lang_map: n, ...r } = tP(e, t.events);
+	return Object.assign(t, r), t.events = XN(t.events), t.event_lang_map = ZN(t.events, n ?? t.event_lang_map, e.mainProject), lP(e, t);
 }
-function iP(e) {
-	return e.mainProject.webhooks.delete(oP(e).webhook_id), Gj({
+function oP(e) {
+	return e.mainProject.webhooks.delete(cP(e).webhook_id), qj({
 		project_id: e.mainProject.id,
 		webhook_deleted: !0
 	});
 }
-function aP(e) {
-	let t = oP(e);
-	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), Gj({
+function sP(e) {
+	let t = cP(e);
+	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), qj({
 		project_id: e.mainProject.id,
 		secret: t.secret
 	});
 }
-function oP({ mainProject: e, id: t }) {
+function cP({ mainProject: e, id: t }) {
 	let n = e.webhooks.get(t);
-	if (!n) throw Jj();
+	if (!n) throw Xj();
 	return n;
 }
-function sP({ mainProject: e }, t) {
-	return Gj({
+function lP({ mainProject: e }, t) {
+	return qj({
 		project_id: e.id,
 		webhook: t
 	});
 }
 // src/sandbox/operations.ts
 /** What the sandbox does for each operation. */
-const cP = {
-	project: zN,
-	languages: BN,
-	contributor: qN,
-	keys: CN,
-	createKeys: eN,
-	updateKeys: LN,
-	destroyKeys: ON,
-	key: wN,
-	updateKey: IN,
-	destroyKey: DN,
-	webhooks: eP,
-	createWebhook: nP,
-	webhook: tP,
-	updateWebhook: rP,
-	destroyWebhook: iP,
-	regenerateWebhookSecret: aP
+const uP = {
+	project: VN,
+	languages: HN,
+	contributor: YN,
+	keys: TN,
+	createKeys: nN,
+	updateKeys: zN,
+	destroyKeys: AN,
+	key: EN,
+	updateKey: RN,
+	destroyKey: kN,
+	webhooks: nP,
+	createWebhook: iP,
+	webhook: rP,
+	updateWebhook: aP,
+	destroyWebhook: oP,
+	regenerateWebhookSecret: sP
 };
 // src/sandbox/ids.ts
 /** New ids. They are counted, so that the same requests on the same state give the same answers. */
-var lP = class {
+var dP = class {
 	#e = 0;
 	#t = 0;
 	#n = 0;
@@ -24428,17 +24447,17 @@ var lP = class {
 	/** 40 hex digits that are not in `taken`, for the id or the secret of a webhook. */
 	digest(e, t) {
 		for (;;) {
-			let n = uP(`${e} ${++this.#r}`);
+			let n = fP(`${e} ${++this.#r}`);
 			if (!t.has(n)) return n;
 		}
 	}
 };
-function uP(e) {
+function fP(e) {
 	return ne("sha1").update(e).digest("hex");
 }
 /** A UUID that is computed from a text: the same text gives the same UUID. */
-function dP(e) {
-	let t = uP(e);
+function pP(e) {
+	let t = fP(e);
 	return [
 		t.slice(0, 8),
 		t.slice(8, 12),
@@ -24449,13 +24468,13 @@ function dP(e) {
 }
 // src/sandbox/projects/languages.ts
 /** The ids of languages that are in recorded answers. */
-const fP = {
+const mP = {
 	ak: 910,
 	ar_001: 731,
 	en: 640,
 	ru: 597,
 	sq: 803
-}, pP = [
+}, hP = [
 	"Adlm",
 	"Arab",
 	"Hebr",
@@ -24463,7 +24482,7 @@ const fP = {
 	"Rohg",
 	"Syrc",
 	"Thaa"
-], mP = [
+], gP = [
 	"zero",
 	"one",
 	"two",
@@ -24472,51 +24491,51 @@ const fP = {
 	"other"
 ];
 /** Name, direction and plural forms come from CLDR, like the service's own. A custom code gets English plural forms. */
-function hP(e, t) {
-	let n = vP(e.lang_iso);
+function _P(e, t) {
+	let n = bP(e.lang_iso);
 	return {
-		lang_id: e.lang_id ?? fP[e.lang_iso] ?? xP(e.lang_iso),
+		lang_id: e.lang_id ?? mP[e.lang_iso] ?? CP(e.lang_iso),
 		lang_iso: e.lang_iso,
-		lang_name: e.lang_name ?? (n ? yP(n) : e.lang_iso),
-		is_rtl: e.is_rtl ?? pP.includes(n?.maximize().script),
-		plural_forms: e.plural_forms === void 0 ? bP(n) : e.plural_forms,
-		project_language_uuid: e.project_language_uuid ?? dP(`${t} ${e.lang_iso}`)
+		lang_name: e.lang_name ?? (n ? xP(n) : e.lang_iso),
+		is_rtl: e.is_rtl ?? hP.includes(n?.maximize().script),
+		plural_forms: e.plural_forms === void 0 ? SP(n) : e.plural_forms,
+		project_language_uuid: e.project_language_uuid ?? pP(`${t} ${e.lang_iso}`)
 	};
 }
 /** The service lists languages by name [service.md §4]. */
-function gP(e, t) {
+function vP(e, t) {
 	return e.lang_name < t.lang_name ? -1 : +(e.lang_name > t.lang_name);
 }
 /** The order of a key's translations: the base language first, the others by code [service.md §2.7]. */
-function _P(e, t) {
+function yP(e, t) {
 	let n = (e) => e.lang_iso === t ? "" : e.lang_iso;
 	return [...e].sort((e, t) => n(e) < n(t) ? -1 : 1);
 }
 /** Undefined for a custom code, such as `custom_1`. */
-function vP(e) {
+function bP(e) {
 	try {
 		return new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
 		return;
 	}
 }
-function yP(e) {
+function xP(e) {
 	return new Intl.DisplayNames(["en"], {
 		type: "language",
 		languageDisplay: "standard"
 	}).of(e.baseName) ?? e.baseName;
 }
-function bP(e) {
+function SP(e) {
 	let t = new Intl.PluralRules(e?.baseName ?? "en").resolvedOptions().pluralCategories;
-	return mP.filter((e) => t.includes(e));
+	return gP.filter((e) => t.includes(e));
 }
 /** An id of 10,000 or more. No recorded language of the service has such an id. */
-function xP(e) {
-	return 1e4 + Number.parseInt(uP(e).slice(0, 8), 16) % 9e6;
+function CP(e) {
+	return 1e4 + Number.parseInt(fP(e).slice(0, 8), 16) % 9e6;
 }
 // src/sandbox/projects/project.ts
 /** The name of the branch that is the project itself. */
-const SP = {
+const wP = {
 	per_platform_key_names: !1,
 	reviewing: !0,
 	auto_toggle_unverified: !0,
@@ -24530,8 +24549,8 @@ const SP = {
 	custom_translation_statuses_allow_multiple: !1
 };
 /** Makes a project without keys and webhooks. What the state omits is as in a new project. */
-function CP(e, t, n, r, i) {
-	let a = n.map((e) => e.lang_iso), o = t.base_language_iso ?? (a.includes("en") ? "en" : a[0] ?? "en"), s = (a.includes(o) ? n : [{ lang_iso: o }, ...n]).map((t) => hP(t, e)).sort(gP), c = _P(s, o), l = wP(e, t, c[0], r);
+function TP(e, t, n, r, i) {
+	let a = n.map((e) => e.lang_iso), o = t.base_language_iso ?? (a.includes("en") ? "en" : a[0] ?? "en"), s = (a.includes(o) ? n : [{ lang_iso: o }, ...n]).map((t) => _P(t, e)).sort(vP), c = yP(s, o), l = EP(e, t, c[0], r);
 	return {
 		id: e,
 		record: l,
@@ -24542,12 +24561,12 @@ function CP(e, t, n, r, i) {
 			objectNameWithoutSetting: i.objectNameWithoutSetting,
 			sameNameOtherFilename: i.sameNameOtherFilename
 		},
-		keys: new cN(),
+		keys: new uN(),
 		webhooks: /* @__PURE__ */ new Map(),
 		revision: 0
 	};
 }
-function wP(e, t, n, r) {
+function EP(e, t, n, r) {
 	let { statistics: i, settings: a, ...o } = t, [s = e] = e.split(":");
 	return {
 		project_type: "localization_files",
@@ -24555,37 +24574,37 @@ function wP(e, t, n, r) {
 		description: "",
 		created_at: r.text,
 		created_at_timestamp: r.seconds,
-		created_by: Xj.user_id,
-		created_by_email: Xj.email,
+		created_by: Qj.user_id,
+		created_by_email: Qj.email,
 		team_id: 1,
-		team_uuid: dP("team"),
+		team_uuid: pP("team"),
 		base_language_id: n?.lang_id ?? 0,
 		base_language_iso: n?.lang_iso ?? "",
 		...o,
 		project_id: s,
 		settings: {
-			...SP,
+			...wP,
 			...a
 		}
 	};
 }
 // src/sandbox/http/respond.ts
 /** Finds the project, runs the operation, and applies the faults. Nothing here waits. */
-function TP(e, t, n) {
+function DP(e, t, n) {
 	let { store: r } = e, { route: i } = t, a, o = (e) => ({
 		answer: e,
 		delay: a?.delay() ?? 0
 	});
 	try {
-		let s = kP(r, t.projectId);
-		if (i === "wrong method") throw new Wj(405, "Method Not Allowed");
-		if (i.writes && n.access.rights === "read-only") throw new Wj(r.assumptions.readOnlyWrite, "Forbidden");
-		a = new uM(e.faults, {
+		let s = jP(r, t.projectId);
+		if (i === "wrong method") throw new Kj(405, "Method Not Allowed");
+		if (i.writes && n.access.rights === "read-only") throw new Kj(r.assumptions.readOnlyWrite, "Forbidden");
+		a = new fM(e.faults, {
 			operation: i.name,
 			method: n.method,
 			path: n.path,
 			body: n.body,
-			keys: DP(n.body, i.name, t.id),
+			keys: kP(n.body, i.name, t.id),
 			keyCount: s.project.keys.size
 		});
 		let c = r.now();
@@ -24595,7 +24614,7 @@ function TP(e, t, n) {
 		}) && (s.project.revision++, e.changed());
 		let l = a.beforeOperation();
 		if (l) return o(l);
-		let u = EP(e, i, {
+		let u = OP(e, i, {
 			...s,
 			store: r,
 			query: n.query,
@@ -24607,28 +24626,28 @@ function TP(e, t, n) {
 		}), d = a.showBody(u);
 		return o(a.onAnswer(d) ?? d);
 	} catch (e) {
-		if (e instanceof Wj) return o(Kj(e.status, e.message));
+		if (e instanceof Kj) return o(Jj(e.status, e.message));
 		throw e;
 	}
 }
-function EP({ changed: e }, t, n) {
-	let r = cP[t.name](n);
+function OP({ changed: e }, t, n) {
+	let r = uP[t.name](n);
 	return t.writes && (n.project.revision++, e()), r;
 }
 /** The keys in the body of a writing request, which is not checked yet. */
-function DP(e, t, n) {
+function kP(e, t, n) {
 	return uD(e) ? t === "updateKey" ? [{
 		...e,
 		key_id: n
 	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(uD) : [] : [];
 }
-const OP = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
+const AP = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
 /** The project that a path means, or the branch `id:branch`. `id:master` is the project itself. */
-function kP(e, t) {
-	let [, n, r = "master"] = OP.exec(t) ?? [];
-	if (n === void 0) throw Yj("project_id");
+function jP(e, t) {
+	let [, n, r = "master"] = AP.exec(t) ?? [];
+	if (n === void 0) throw Zj("project_id");
 	let i = e.project(n), a = r === "master" ? i : e.project(t);
-	if (!a || !i) throw Jj();
+	if (!a || !i) throw Xj();
 	return {
 		project: a,
 		mainProject: i,
@@ -24639,7 +24658,7 @@ function kP(e, t) {
 	};
 }
 // src/sandbox/http/routes.ts
-const AP = [
+const MP = [
 	{
 		name: "project",
 		method: "GET",
@@ -24722,8 +24741,8 @@ const AP = [
 	}
 ];
 /** The operation for a method and a path; undefined if the service has no such path. */
-function jP(e, t) {
-	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = AP.filter((e) => e.path === s), [l, u] = [MP(n), MP(a)];
+function NP(e, t) {
+	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = MP.filter((e) => e.path === s), [l, u] = [PP(n), PP(a)];
 	if (!l || u === void 0 || c.length === 0) return;
 	let d = c.find((t) => t.method === e);
 	return {
@@ -24735,7 +24754,7 @@ function jP(e, t) {
 		} : "wrong method"
 	};
 }
-function MP(e) {
+function PP(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
@@ -24744,18 +24763,18 @@ function MP(e) {
 }
 // src/sandbox/http/accept.ts
 /** Accepts and answers one request. Settles when the answer is sent or the connection is cut. */
-async function NP(e, t, n) {
-	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = PP(e, t, p), h = await iM(t, f), g = h === "gone" ? void 0 : h.body, { answer: _, delay: v } = h === "gone" ? {
+async function FP(e, t, n) {
+	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = IP(e, t, p), h = await oM(t, f), g = h === "gone" ? void 0 : h.body, { answer: _, delay: v } = h === "gone" ? {
 		answer: "cut",
 		delay: 0
-	} : FP(e, m, {
+	} : LP(e, m, {
 		method: l,
 		path: p,
-		query: IP(p).query,
+		query: RP(p).query,
 		body: g
-	}), y = _ === "cut" ? void 0 : aM(_), b = i + v;
+	}), y = _ === "cut" ? void 0 : sM(_), b = i + v;
 	b > 0 && await a(b, o);
-	let x = d.reduce((e, t) => t.sent(e), y?.text ?? ""), S = y && await cM({
+	let x = d.reduce((e, t) => t.sent(e), y?.text ?? ""), S = y && await uM({
 		...y,
 		text: x
 	}, t);
@@ -24768,41 +24787,41 @@ async function NP(e, t, n) {
 		...g !== void 0 && { body: g },
 		status: y?.status ?? 0,
 		ms: r() - c
-	}), S ? lM(n, S) : t.socket.destroy();
+	}), S ? dM(n, S) : t.socket.destroy();
 }
-function PP({ store: e, limits: t }, n, r) {
-	if (nM(n)) return { refused: qj(414, "Request-URI Too Large") };
-	let i = rM(n), a = Qj(i, e.tokens);
-	if (!a) return { refused: Kj(400, "Invalid `X-Api-Token` header") };
-	let o = jP(n.method ?? "", IP(r).pathname);
-	if (!o) return { refused: Kj(404, "Not Found") };
+function IP({ store: e, limits: t }, n, r) {
+	if (iM(n)) return { refused: Yj(414, "Request-URI Too Large") };
+	let i = aM(n), a = eM(i, e.tokens);
+	if (!a) return { refused: Jj(400, "Invalid `X-Api-Token` header") };
+	let o = NP(n.method ?? "", RP(r).pathname);
+	if (!o) return { refused: Jj(404, "Not Found") };
 	let [s = ""] = o.projectId.split(":"), c = t ? t.enter(i, s) : () => {};
 	return c ? {
 		target: o,
 		access: a,
 		leave: c
-	} : { refused: Kj(429, $j) };
+	} : { refused: Jj(429, tM) };
 }
 /** A bug of the sandbox must not look like a failure of the service, so the message says that it is a bug. */
-function FP(e, t, n) {
+function LP(e, t, n) {
 	if ("refused" in t) return {
 		answer: t.refused,
 		delay: 0
 	};
 	try {
-		return TP(e, t.target, {
+		return DP(e, t.target, {
 			...n,
 			access: t.access
 		});
 	} catch (e) {
 		return {
-			answer: Kj(500, `The sandbox failed. This is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
+			answer: Jj(500, `The sandbox failed. This is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
 			delay: 0
 		};
 	}
 }
 /** Splits a path by hand, because `URL` refuses some request lines that the service must answer. */
-function IP(e = "") {
+function RP(e = "") {
 	let [t = "", ...n] = e.split("?");
 	return {
 		pathname: t,
@@ -24811,7 +24830,7 @@ function IP(e = "") {
 }
 // src/sandbox/http/requestLog.ts
 /** Keeps the requests in the order of their answers, reports each one, and writes it as a line of JSON. */
-var LP = class {
+var zP = class {
 	entries = [];
 	#e;
 	#t;
@@ -24840,107 +24859,107 @@ var LP = class {
 };
 // src/sandbox/state/schema.ts
 /** Checks a state from outside completely, so that a mistake is reported and not ignored. */
-const RP = R().exactOptional(), zP = z(R()).exactOptional(), BP = wc().exactOptional(), VP = Oc().exactOptional(), HP = z(Mc()).exactOptional(), UP = Yc(V(G), R()), WP = Lc({
+const BP = R().exactOptional(), VP = z(R()).exactOptional(), HP = wc().exactOptional(), UP = Oc().exactOptional(), WP = z(Mc()).exactOptional(), GP = Yc(V(G), R()), KP = Lc({
 	lang_iso: R(),
-	lang_id: BP,
-	lang_name: RP,
-	is_rtl: VP,
+	lang_id: HP,
+	lang_name: BP,
+	is_rtl: UP,
 	plural_forms: z(R()).nullable().exactOptional(),
-	project_language_uuid: RP
-}), GP = Lc({
+	project_language_uuid: BP
+}), qP = Lc({
 	language_iso: R(),
 	translation: Bc([R(), Jc(R(), R())]),
-	translation_id: BP,
-	segment_number: BP,
-	key_id: BP,
-	modified_by: BP,
-	modified_by_email: RP,
-	modified_at: RP,
-	modified_at_timestamp: BP,
-	is_reviewed: VP,
-	reviewed_by: BP,
-	is_unverified: VP,
-	is_fuzzy: VP,
-	words: BP,
-	custom_translation_statuses: HP,
+	translation_id: HP,
+	segment_number: HP,
+	key_id: HP,
+	modified_by: HP,
+	modified_by_email: BP,
+	modified_at: BP,
+	modified_at_timestamp: HP,
+	is_reviewed: UP,
+	reviewed_by: HP,
+	is_unverified: UP,
+	is_fuzzy: UP,
+	words: HP,
+	custom_translation_statuses: WP,
 	task_id: wc().nullable().exactOptional()
-}), KP = Lc({
-	key_name: Bc([R().min(1), UP.refine((e) => Object.values(e).some(Boolean))]),
-	key_id: BP,
-	created_at: RP,
-	created_at_timestamp: BP,
-	filenames: UP.exactOptional(),
-	description: RP,
+}), JP = Lc({
+	key_name: Bc([R().min(1), GP.refine((e) => Object.values(e).some(Boolean))]),
+	key_id: HP,
+	created_at: BP,
+	created_at_timestamp: HP,
+	filenames: GP.exactOptional(),
+	description: BP,
 	platforms: z(V(G)).min(1).exactOptional(),
-	tags: zP,
-	comments: HP,
-	screenshots: HP,
-	translations: z(GP).exactOptional(),
-	is_plural: VP,
-	plural_name: RP,
-	is_hidden: VP,
-	is_archived: VP,
-	context: RP,
-	base_words: BP,
-	char_limit: BP,
-	custom_attributes: RP,
-	modified_at: RP,
-	modified_at_timestamp: BP,
-	translations_modified_at: RP,
-	translations_modified_at_timestamp: BP
-}), qP = Lc({
+	tags: VP,
+	comments: WP,
+	screenshots: WP,
+	translations: z(qP).exactOptional(),
+	is_plural: UP,
+	plural_name: BP,
+	is_hidden: UP,
+	is_archived: UP,
+	context: BP,
+	base_words: HP,
+	char_limit: HP,
+	custom_attributes: BP,
+	modified_at: BP,
+	modified_at_timestamp: HP,
+	translations_modified_at: BP,
+	translations_modified_at_timestamp: HP
+}), YP = Lc({
 	url: R(),
 	events: z(R()),
-	webhook_id: RP,
+	webhook_id: BP,
 	branch: R().nullable().exactOptional(),
-	secret: RP,
+	secret: BP,
 	event_lang_map: z(B({
 		event: R(),
 		lang_iso_codes: z(R())
 	})).exactOptional()
-}), JP = Lc({
+}), XP = Lc({
 	project: Sl(uD).exactOptional(),
-	languages: z(WP).exactOptional(),
-	keys: z(KP).exactOptional(),
-	webhooks: z(qP).exactOptional()
-}), YP = Lc({
+	languages: z(KP).exactOptional(),
+	keys: z(JP).exactOptional(),
+	webhooks: z(YP).exactOptional()
+}), ZP = Lc({
 	user_id: wc(),
 	email: R(),
-	fullname: RP
-}), XP = Lc({
+	fullname: BP
+}), QP = Lc({
 	token: R().min(1),
-	rights: V(Zj).exactOptional(),
-	user: YP.exactOptional()
-}), ZP = Lc({
-	projects: Jc(R(), JP),
-	token: RP,
-	tokens: z(XP).exactOptional()
+	rights: V($j).exactOptional(),
+	user: ZP.exactOptional()
+}), $P = Lc({
+	projects: Jc(R(), XP),
+	token: BP,
+	tokens: z(QP).exactOptional()
 });
 /** @throws Error whose message names the first mistake by its path */
-function QP(e) {
-	let { success: t, data: n, error: r } = ZP.safeParse(e);
-	if (!t) throw Error($P(r.issues[0], e));
+function eF(e) {
+	let { success: t, data: n, error: r } = $P.safeParse(e);
+	if (!t) throw Error(tF(r.issues[0], e));
 	for (let [e, t] of Object.entries(n.projects)) {
 		if (!/^[0-9a-f]+\.[0-9]+(:.+)?$/i.test(e)) throw Error(`the project id ${JSON.stringify(e)} must look like 3002780358964f9bab5a92.87762498`);
-		nF(e, t, n.projects), rF(t, `projects.${e}.keys`);
+		iF(e, t, n.projects), aF(t, `projects.${e}.keys`);
 	}
 	return n;
 }
-function $P(e, t) {
+function tF(e, t) {
 	let n = e?.path ?? [];
 	if (!e || n.length === 0 && !uD(t)) return "it must be an object with the member `projects`";
-	if (e.code === "unrecognized_keys") return `${tF([...n, e.keys[0] ?? ""])} is an unknown member`;
-	let r = n.reduce((e, t) => eF(e) ? Reflect.get(e, t) : void 0, t);
-	return r === void 0 ? `${tF(n)} is missing` : `${tF(n)} must not be ${JSON.stringify(r).slice(0, 60)}`;
+	if (e.code === "unrecognized_keys") return `${rF([...n, e.keys[0] ?? ""])} is an unknown member`;
+	let r = n.reduce((e, t) => nF(e) ? Reflect.get(e, t) : void 0, t);
+	return r === void 0 ? `${rF(n)} is missing` : `${rF(n)} must not be ${JSON.stringify(r).slice(0, 60)}`;
 }
-function eF(e) {
+function nF(e) {
 	return typeof e == "object" && !!e;
 }
 /** `projects.<id>.keys[3].key_name` */
-function tF(e) {
+function rF(e) {
 	return e.map((e, t) => typeof e == "number" ? `[${e}]` : `${t > 0 ? "." : ""}${String(e)}`).join("");
 }
-function nF(e, t, n) {
+function iF(e, t, n) {
 	let [r = "", i] = e.split(":");
 	if (i !== void 0) {
 		if (i === "master") throw Error(`projects.${e} is the project ${r} itself: use that id`);
@@ -24948,7 +24967,7 @@ function nF(e, t, n) {
 		if (t.webhooks && t.webhooks.length > 0) throw Error(`projects.${e}.webhooks must be empty: webhooks belong to the project, not to a branch`);
 	}
 }
-function rF({ keys: e = [], languages: t }, n) {
+function aF({ keys: e = [], languages: t }, n) {
 	let r = t?.map((e) => e.lang_iso), i = /* @__PURE__ */ new Set();
 	for (let [t, { key_id: a, translations: o = [] }] of e.entries()) {
 		let e = `${n}[${t}]`;
@@ -24958,9 +24977,9 @@ function rF({ keys: e = [], languages: t }, n) {
 	}
 }
 /** @returns undefined if there is no such file */
-function iF(e) {
+function oF(e) {
 	try {
-		return QP(lD(ee(e, "utf8")));
+		return eF(lD(ee(e, "utf8")));
 	} catch (t) {
 		if (t instanceof Error && "code" in t && t.code === "ENOENT") return;
 		let n = t instanceof Error ? t.message : String(t);
@@ -24971,7 +24990,7 @@ function iF(e) {
 * Keeps a file equal to the state. The file is written under another name and then renamed, so that a reader always finds a
 * complete state. Several changes in a row are one write.
 */
-var aF = class {
+var sF = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -24983,7 +25002,7 @@ var aF = class {
 	async write() {
 		this.#r = !1;
 		try {
-			await S(`${this.#e}.tmp`, oF(this.#t())), await y(`${this.#e}.tmp`, this.#e);
+			await S(`${this.#e}.tmp`, cF(this.#t())), await y(`${this.#e}.tmp`, this.#e);
 		} catch (e) {
 			throw this.#r = !0, e;
 		}
@@ -25007,25 +25026,25 @@ var aF = class {
 	}
 };
 /** The content of the file in pieces, because a large state is too long for one string. */
-function oF(e) {
+function cF(e) {
 	let t = [], n = "";
-	for (let r of sF(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
+	for (let r of lF(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
 	return [...t, n];
 }
 /** One line for each key, language and webhook, so that people can read and edit the file. */
-function* sF({ projects: e, ...t }) {
+function* lF({ projects: e, ...t }) {
 	yield "{\n";
 	for (let [e, n] of Object.entries(t)) yield `"${e}": ${JSON.stringify(n)},\n`;
 	yield "\"projects\": {";
 	let n = "\n";
 	for (let [t, { project: r, ...i }] of Object.entries(e)) {
 		yield `${n}${JSON.stringify(t)}: {\n"project": ${JSON.stringify(r)}`;
-		for (let [e, t] of Object.entries(i)) yield* cF(e, t);
+		for (let [e, t] of Object.entries(i)) yield* uF(e, t);
 		yield "\n}", n = ",\n";
 	}
 	yield "\n}\n}\n";
 }
-function* cF(e, t) {
+function* uF(e, t) {
 	yield `,\n"${e}": [`;
 	let n = "\n";
 	for (let e of t) yield `${n}${JSON.stringify(e)}`, n = ",\n";
@@ -25033,10 +25052,10 @@ function* cF(e, t) {
 }
 // src/sandbox/state/store.ts
 /** The data of the sandbox while it runs. */
-var lF = class {
+var dF = class {
 	tokens;
 	assumptions;
-	ids = new lP();
+	ids = new dP();
 	#e = /* @__PURE__ */ new Map();
 	#t;
 	/** @param state valid; it is copied and does not change */
@@ -25056,11 +25075,11 @@ var lF = class {
 				...o.project,
 				settings: s
 			};
-			this.#e.set(t, this.#n(t, i === void 0 ? n : uF(n, o), c));
+			this.#e.set(t, this.#n(t, i === void 0 ? n : fF(n, o), c));
 		}
 	}
 	now() {
-		return bM(Math.floor(this.#t() / 1e3));
+		return SM(Math.floor(this.#t() / 1e3));
 	}
 	project(e) {
 		return this.#e.get(e);
@@ -25084,27 +25103,27 @@ var lF = class {
 		};
 	}
 	#n(e, t, n) {
-		let r = this.now(), i = CP(e, n, t.languages ?? dF(t.keys ?? []), r, this.assumptions), a = (t.keys ?? []).map((e) => ({
+		let r = this.now(), i = TP(e, n, t.languages ?? pF(t.keys ?? []), r, this.assumptions), a = (t.keys ?? []).map((e) => ({
 			...e,
 			key_id: e.key_id ?? this.ids.key()
 		}));
-		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(jM({
+		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(NM({
 			...e,
 			key_name: this.#r(e, i)
-		}, i, this.ids, r, Xj));
+		}, i, this.ids, r, Qj));
 		for (let e of t.webhooks ?? []) this.#i(e, i);
 		return i;
 	}
 	/** Four names are kept unchanged: a state may contain names that a request could not make. */
 	#r({ key_name: e, platforms: t = ["web"] }, n) {
-		if (typeof e == "string") return pM(e, t, n.names);
+		if (typeof e == "string") return hM(e, t, n.names);
 		let { ios: r, android: i, web: a, other: o } = e;
 		return r && i && a && o ? {
 			ios: r,
 			android: i,
 			web: a,
 			other: o
-		} : pM(e, t, {
+		} : hM(e, t, {
 			...n.names,
 			perPlatform: !0
 		});
@@ -25116,20 +25135,20 @@ var lF = class {
 			url: e.url,
 			branch: e.branch ?? null,
 			secret: e.secret ?? this.ids.digest("secret", this.webhookDigests("secret")),
-			events: JN(e.events),
-			event_lang_map: YN(e.events, e.event_lang_map ?? [], t)
+			events: XN(e.events),
+			event_lang_map: ZN(e.events, e.event_lang_map ?? [], t)
 		});
 	}
 	#a(e) {
 		for (let t of e.keys ?? []) {
 			this.ids.reserveKey(t.key_id ?? 0);
 			for (let e of t.translations ?? []) this.ids.reserveTranslation(e.translation_id ?? 0);
-			for (let e of t.comments ?? []) this.ids.reserveComment(fF(e));
+			for (let e of t.comments ?? []) this.ids.reserveComment(mF(e));
 		}
 	}
 };
 /** What a branch omits is copied from its project. Copied keys and translations get new ids. */
-function uF({ languages: e, keys: t }, n) {
+function fF({ languages: e, keys: t }, n) {
 	let r = e ?? n.languages, i = n.keys?.map(({ key_id: e, translations: t, ...n }) => ({
 		...n,
 		...t && { translations: t.map(({ translation_id: e, ...t }) => t) }
@@ -25139,55 +25158,55 @@ function uF({ languages: e, keys: t }, n) {
 		keys: t ?? i ?? []
 	};
 }
-function dF(e) {
+function pF(e) {
 	let t = e.flatMap((e) => e.translations?.map((e) => e.language_iso) ?? []);
 	return [...new Set(t)].map((e) => ({ lang_iso: e }));
 }
-function fF(e) {
+function mF(e) {
 	return uD(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
 }
 // src/sandbox/faults/editor.ts
 /** A person who edits the project at the same time as the client. */
-const pF = {
+const hF = {
 	user_id: 7001,
 	email: "editor@example.com",
 	fullname: "Editor"
-}, mF = { editor: {
+}, gF = { editor: {
 	rate: .1,
 	make: (e) => {
 		let t = 0;
 		return { meanwhile: (n, r) => {
-			let i = e.hits(n) ? gF(r.project.keys.all(), e, n, "key") : void 0;
-			return i ? (t++, hF(i, t, e, n, r), !0) : !1;
+			let i = e.hits(n) ? vF(r.project.keys.all(), e, n, "key") : void 0;
+			return i ? (t++, _F(i, t, e, n, r), !0) : !1;
 		} };
 	}
 } };
 /** Every third edit sets the tag `protected`; the others write a text. */
-function hF(e, t, n, r, i) {
+function _F(e, t, n, r, i) {
 	if (t % 3 == 0) {
-		e.tags = gM([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
+		e.tags = vM([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
 		return;
 	}
-	let a = gF(e.translations, n, r, "language");
+	let a = vF(e.translations, n, r, "language");
 	if (!a) return;
 	let o = `edited ${t}`, s = e.is_plural ? { other: o } : o;
-	NN(e, [{
+	FN(e, [{
 		language_iso: a.language_iso,
 		translation: s
 	}], {
 		...i,
 		access: {
 			rights: "read-write",
-			user: pF
+			user: hF
 		}
 	});
 }
-function gF(e, t, n, r) {
+function vF(e, t, n, r) {
 	return e[t.below(e.length, n, r)];
 }
 // src/sandbox/faults/answers.ts
 /** Faults of answers: rows and fields that are missing, null or of another type. The stored data do not change. */
-const _F = .2, vF = /* @__PURE__ */ new Set([
+const yF = .2, bF = /* @__PURE__ */ new Set([
 	"created_at",
 	"created_at_timestamp",
 	"modified_at",
@@ -25206,39 +25225,39 @@ const _F = .2, vF = /* @__PURE__ */ new Set([
 	"branch",
 	"lang_name",
 	"is_rtl"
-]), yF = {
+]), xF = {
 	"missing-row": {
-		rate: _F,
-		make: (e) => xF(e, CF)
+		rate: yF,
+		make: (e) => CF(e, TF)
 	},
 	"missing-translations": {
-		rate: _F,
-		make: (e) => xF(e, ({ translations: e, ...t }) => t)
+		rate: yF,
+		make: (e) => CF(e, ({ translations: e, ...t }) => t)
 	},
 	"first-language": {
-		rate: _F,
-		make: (e) => ({ showBody: (t, n) => e.hits(t) ? SF(n, wF) : n })
+		rate: yF,
+		make: (e) => ({ showBody: (t, n) => e.hits(t) ? wF(n, EF) : n })
 	},
 	"old-answers": {
-		rate: _F,
+		rate: yF,
 		make: (e) => ({ showBody: (t, n) => {
 			if (!e.hits(t)) return n;
 			let r = e.below(2, t) === 0;
-			return EF(n, (e, t) => vF.has(e) ? r ? [] : [e === "branch" ? t : null] : [t]);
+			return OF(n, (e, t) => bF.has(e) ? r ? [] : [e === "branch" ? t : null] : [t]);
 		} })
 	},
 	retyped: {
-		rate: _F,
-		make: (e) => ({ showBody: (t, n) => e.hits(t) ? EF(n, (e, t) => [e === "code" ? t : DF(t)]) : n })
+		rate: yF,
+		make: (e) => ({ showBody: (t, n) => e.hits(t) ? OF(n, (e, t) => [e === "code" ? t : kF(t)]) : n })
 	},
 	"odd-webhook": {
-		rate: _F,
+		rate: yF,
 		make: (e) => ({ showBody: (t, n) => {
 			let { operation: r } = t;
-			return r !== "updateWebhook" && r !== "destroyWebhook" ? n : e.hits(t) ? bF[e.below(bF.length, t)] : n;
+			return r !== "updateWebhook" && r !== "destroyWebhook" ? n : e.hits(t) ? SF[e.below(SF.length, t)] : n;
 		} })
 	}
-}, bF = [
+}, SF = [
 	{},
 	[],
 	null,
@@ -25250,11 +25269,11 @@ const _F = .2, vF = /* @__PURE__ */ new Set([
 	}
 ];
 /** Rewrites random keys of an answer that has translations. */
-function xF(e, t) {
-	return { showBody: (n, r) => SF(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
+function CF(e, t) {
+	return { showBody: (n, r) => wF(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
 }
 /** Rewrites all keys of an answer that have translations. */
-function SF(e, t) {
+function wF(e, t) {
 	if (!uD(e)) return e;
 	let n = (e) => uD(e) && Array.isArray(e.translations) ? t(e) : e;
 	return {
@@ -25263,27 +25282,27 @@ function SF(e, t) {
 		..."key" in e && { key: n(e.key) }
 	};
 }
-function CF(e, t, n) {
-	let r = TF(e);
+function TF(e, t, n) {
+	let r = DF(e);
 	return {
 		...e,
 		translations: r.toSpliced(n.below(r.length, t), 1)
 	};
 }
-function wF(e) {
+function EF(e) {
 	return {
 		...e,
-		translations: TF(e).slice(0, 1)
+		translations: DF(e).slice(0, 1)
 	};
 }
-function TF({ translations: e }) {
+function DF({ translations: e }) {
 	return Array.isArray(e) ? e : [];
 }
 /** Rewrites every member of every object: `member` returns its new value in a list, or an empty list to omit it. */
-function EF(e, t) {
-	return Array.isArray(e) ? e.map((e) => EF(e, t)) : uD(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, EF(n, t)).map((t) => [e, t]))) : e;
+function OF(e, t) {
+	return Array.isArray(e) ? e.map((e) => OF(e, t)) : uD(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, OF(n, t)).map((t) => [e, t]))) : e;
 }
-function DF(e) {
+function kF(e) {
 	return typeof e == "number" ? String(e) : typeof e == "boolean" ? Number(e) : e;
 }
 // src/sandbox/faults/hugeIds.ts
@@ -25291,89 +25310,89 @@ function DF(e) {
 * Every id of a key and a translation is above 2^53 on the wire. A client that reads them as JavaScript numbers gets the same
 * number for neighbouring ids. The sandbox itself keeps small ids.
 */
-const OF = 9100000000000000000n, kF = /* @__PURE__ */ RegExp("(?<![a-z0-9_.])91\\d{17}(?![\\w.])", "g"), AF = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
-function jF() {
+const AF = 9100000000000000000n, jF = /* @__PURE__ */ RegExp("(?<![a-z0-9_.])91\\d{17}(?![\\w.])", "g"), MF = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
+function NF() {
 	return { wire: {
-		received: (e) => e.replace(kF, MF),
-		sent: (e) => e.replace(AF, (e, t, n, r) => `"${t}":${n}${OF + BigInt(r)}`)
+		received: (e) => e.replace(jF, PF),
+		sent: (e) => e.replace(MF, (e, t, n, r) => `"${t}":${n}${AF + BigInt(r)}`)
 	} };
 }
 /** The small id of the sandbox for a shown id. */
-function MF(e) {
-	return e.replace(kF, (e) => String(BigInt(e) - OF));
+function PF(e) {
+	return e.replace(jF, (e) => String(BigInt(e) - AF));
 }
 // src/sandbox/faults/keys.ts
 /** Faults of keys. A key that is hit is hit in every request; `drop-item` and `forget-item` hit batches. */
 /** The part of the batches that lose a key, by default. */
-const NF = .2, PF = .05, FF = {
+const FF = .2, IF = .05, LF = {
 	"drop-item": {
-		rate: NF,
-		make: IF("unwritten")
+		rate: FF,
+		make: RF("unwritten")
 	},
 	"forget-item": {
-		rate: NF,
-		make: IF("unmentioned")
+		rate: FF,
+		make: RF("unmentioned")
 	},
 	poison: {
-		rate: PF,
-		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.hitsValue(t, LF(n))) ? Kj(400, "Translation has no `translation` parameter") : void 0 })
+		rate: IF,
+		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.hitsValue(t, zF(n))) ? Jj(400, "Translation has no `translation` parameter") : void 0 })
 	},
 	"refuse-item": {
-		rate: PF,
-		make: (e) => ({ refuseKey: (t, n) => e.hitsValue(t, LF(n)) ? RF(n) : void 0 })
+		rate: IF,
+		make: (e) => ({ refuseKey: (t, n) => e.hitsValue(t, zF(n)) ? BF(n) : void 0 })
 	},
 	"duplicate-names": {
-		rate: PF,
-		make: (e) => ({ storeTwice: (t, n) => e.hitsValue(t, LF(n)) })
+		rate: IF,
+		make: (e) => ({ storeTwice: (t, n) => e.hitsValue(t, zF(n)) })
 	},
 	"locked-keys": {
-		rate: PF,
+		rate: IF,
 		make: (e) => ({ lockKey: (t, n) => e.hitsValue(t, `id ${n}`) })
 	},
 	"normalised-text": {
 		rate: 1,
-		make: (e) => ({ storeText: (t, n) => e.hitsValue(t, n) ? BF(n) : n })
+		make: (e) => ({ storeText: (t, n) => e.hitsValue(t, n) ? HF(n) : n })
 	},
 	quota: {
 		most: 0,
-		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keyCount + n.keys.length > t ? Kj(403, "The limit of keys of this plan is reached") : void 0 })
+		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keyCount + n.keys.length > t ? Jj(403, "The limit of keys of this plan is reached") : void 0 })
 	}
 };
-function IF(e) {
+function RF(e) {
 	return (t) => ({ omitKey: (n, r) => t.hits(n) && t.below(n.keys.length, n) === r ? e : void 0 });
 }
 /** A key is identified by its id, or by its name if it has no id yet. */
-function LF({ key_id: e, key_name: t }) {
+function zF({ key_id: e, key_name: t }) {
 	if (e !== void 0) return `id ${e}`;
-	let n = kM(t) ? Object.values(t) : [String(t)];
+	let n = jM(t) ? Object.values(t) : [String(t)];
 	return `name ${[...new Set(n)].sort().join("\0")}`;
 }
-function RF({ key_id: e, key_name: t }) {
+function BF({ key_id: e, key_name: t }) {
 	let n = {
 		message: "This key cannot be saved",
 		code: 400
-	}, r = PM(e);
+	}, r = IM(e);
 	return r === void 0 ? {
 		...n,
-		key_name: zF(t)
+		key_name: VF(t)
 	} : {
 		...n,
 		key_id: r
 	};
 }
 /** A name for each platform, as in answers. Platforms that were not sent get the first name that was sent. */
-function zF(e) {
-	let t = kM(e) ? e : {}, n = kM(e) ? G.map((t) => e[t]).find(Boolean) : String(e);
-	return fM((e) => t[e] ?? n ?? "");
+function VF(e) {
+	let t = jM(e) ? e : {}, n = jM(e) ? G.map((t) => e[t]).find(Boolean) : String(e);
+	return mM((e) => t[e] ?? n ?? "");
 }
-function BF(e) {
+function HF(e) {
 	return e.replaceAll("...", "…").trimEnd();
 }
 // src/sandbox/faults/lists.ts
 /** Faults of key lists, with offset and cursor: the shown page lacks keys, and the headers have the true totals. */
-const VF = .2, HF = {
+const UF = .2, WF = {
 	"short-list": {
-		rate: VF,
+		rate: UF,
 		make: (e) => ({ showKeys: (t, n) => {
 			if (n.rows.length === 0 || !e.hits(t)) return n;
 			let r = Math.ceil(n.rows.length / 10), i = e.below(n.rows.length - r + 1, t);
@@ -25384,7 +25403,7 @@ const VF = .2, HF = {
 		} })
 	},
 	"too-big": {
-		rate: VF,
+		rate: UF,
 		make: (e) => ({ showKeys: (t, { rows: n, headers: r }) => e.hits(t) ? {
 			rows: n.slice(0, Math.floor(n.length / 2)),
 			headers: {
@@ -25402,7 +25421,7 @@ const VF = .2, HF = {
 * Repeatable random numbers, shared by all faults of one seed. The number for a request depends only on the seed, the content
 * of the request, and how often the same request came before. Parallel requests get the same numbers in any order.
 */
-var UF = class {
+var GF = class {
 	#e;
 	#t;
 	#n = /* @__PURE__ */ new WeakMap();
@@ -25425,12 +25444,12 @@ var UF = class {
 	}
 	/** A number from 0 to below 1, the same for the same value in all requests. */
 	forValue(e, t) {
-		return Number.parseInt(uP(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
+		return Number.parseInt(fP(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
 	}
 	#a(e) {
 		let t = this.#n.get(e);
 		if (t) return t;
-		let n = uP(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
+		let n = fP(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
 		this.#r.set(n, r), this.#i++;
 		let i = {
 			text: `${n} ${r}`,
@@ -25438,7 +25457,7 @@ var UF = class {
 		};
 		return this.#n.set(e, i), i;
 	}
-}, WF = class {
+}, KF = class {
 	#e;
 	#t;
 	#n;
@@ -25469,74 +25488,74 @@ var UF = class {
 };
 // src/sandbox/faults/requests.ts
 /** Faults of whole requests. Those with names that end in `after` do the work first. */
-const GF = Kj(500, "Something went wrong. Please contact support if the issue repeats."), KF = .2, qF = {
+const qF = Jj(500, "Something went wrong. Please contact support if the issue repeats."), JF = .2, YF = {
 	429: {
-		rate: KF,
-		make: JF(Kj(429, $j))
+		rate: JF,
+		make: XF(Jj(429, tM))
 	},
 	423: {
-		rate: KF,
-		make: JF(Kj(423, "Locked"))
+		rate: JF,
+		make: XF(Jj(423, "Locked"))
 	},
 	"500-before": {
-		rate: KF,
-		make: JF(GF)
+		rate: JF,
+		make: XF(qF)
 	},
 	"500-after": {
-		rate: KF,
-		make: YF(GF)
+		rate: JF,
+		make: ZF(qF)
 	},
 	"cut-before": {
-		rate: KF,
-		make: JF("cut")
+		rate: JF,
+		make: XF("cut")
 	},
 	"cut-after": {
-		rate: KF,
-		make: YF("cut")
+		rate: JF,
+		make: ZF("cut")
 	},
 	"html-502": {
-		rate: KF,
-		make: JF(qj(502, "Bad Gateway"))
+		rate: JF,
+		make: XF(Yj(502, "Bad Gateway"))
 	},
 	"html-504-after": {
-		rate: KF,
-		make: YF(qj(504, "Gateway Time-out"))
+		rate: JF,
+		make: ZF(Yj(504, "Gateway Time-out"))
 	},
 	"html-414": {
-		rate: KF,
-		make: JF(qj(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
+		rate: JF,
+		make: XF(Yj(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
 	},
 	slow: {
-		rate: KF,
+		rate: JF,
 		make: (e, { slowBy: t }) => ({ delay: (n) => e.hits(n) ? t : 0 })
 	}
 };
-function JF(e, t = () => !0) {
+function XF(e, t = () => !0) {
 	return (n) => ({ beforeOperation: (r) => t(r) && n.hits(r) ? e : void 0 });
 }
-function YF(e) {
+function ZF(e) {
 	return (t) => ({ onAnswer: (n) => t.hits(n) ? e : void 0 });
 }
 // src/sandbox/faults/webhooks.ts
 /** Faults of webhook lists. */
-const XF = .2, ZF = {
+const QF = .2, $F = {
 	"short-webhooks": {
-		rate: XF,
+		rate: QF,
 		make: (e) => ({ showWebhooks: (t, n) => e.hits(t) ? {
 			...n,
 			rows: n.rows.toSpliced(e.below(n.rows.length, t), 1)
 		} : n })
 	},
 	"stale-webhooks": {
-		rate: XF,
-		make: QF
+		rate: QF,
+		make: eI
 	},
 	"webhook-added": {
-		rate: XF,
+		rate: QF,
 		make: (e) => ({ meanwhile: (t, { mainProject: n }) => {
 			let r = Number(new URLSearchParams(t.path.split("?")[1]).get("page") ?? 1);
 			if (t.operation !== "webhooks" || r < 2 || !e.hits(t)) return !1;
-			let i = [...n.webhooks], a = eI(i.length);
+			let i = [...n.webhooks], a = nI(i.length);
 			n.webhooks.clear();
 			for (let [e, t] of [[a.webhook_id, a], ...i]) n.webhooks.set(e, t);
 			return !0;
@@ -25544,7 +25563,7 @@ const XF = .2, ZF = {
 	}
 };
 /** The first lists after its creation do not show or count a new webhook. */
-function QF(e) {
+function eI(e) {
 	let t = /* @__PURE__ */ new Map();
 	return {
 		showBody: (n, r) => {
@@ -25556,14 +25575,14 @@ function QF(e) {
 				let n = t.get(e) ?? 0;
 				return t.set(e, n - 1), n <= 0;
 			});
-			return $F({
+			return tI({
 				...n,
 				rows: r
 			}, r.length - n.rows.length);
 		}
 	};
 }
-function $F(e, t) {
+function tI(e, t) {
 	let n = "X-Pagination-Total-Count";
 	return {
 		...e,
@@ -25573,58 +25592,58 @@ function $F(e, t) {
 		}
 	};
 }
-function eI(e) {
+function nI(e) {
 	return {
-		webhook_id: uP(`added webhook ${e}`),
+		webhook_id: fP(`added webhook ${e}`),
 		url: `https://elsewhere.example.com/${e}`,
 		branch: null,
-		secret: uP(`added secret ${e}`),
+		secret: fP(`added secret ${e}`),
 		events: ["project.imported"],
 		event_lang_map: []
 	};
 }
 // src/sandbox/faults/seeded.ts
 /** All faults by name. `lokaform sandbox --help` describes each one. */
-const tI = {
-	...qF,
-	...FF,
-	...HF,
-	...yF,
-	...ZF,
-	...mF,
+const rI = {
+	...YF,
+	...LF,
+	...WF,
+	...xF,
+	...$F,
+	...gF,
 	"huge-ids": {
 		rate: 1,
-		make: jF
+		make: NF
 	}
-}, nI = Object.keys(tI).filter(oI);
+}, iI = Object.keys(rI).filter(cI);
 /**
 * Makes faults from their names. Each is `NAME` or `NAME@RATE`, where the rate is the part of the requests or keys that are hit,
 * from 0 to 1. `quota@N` is the maximum number of keys in the project. The same seed and the same requests give the same
 * faults, in any order of parallel requests.
 * @throws Error for an unknown name or an invalid rate, with the known names
 */
-function rI(e, t, n = {}) {
-	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new UF(t, r), o = /* @__PURE__ */ new Set();
+function aI(e, t, n = {}) {
+	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new GF(t, r), o = /* @__PURE__ */ new Set();
 	return e.map((e) => {
 		let [t = "", ...n] = e.split("@");
-		if (!oI(t)) throw Error(`Unknown fault "${t}". The faults are ${nI.join(", ")}.`);
+		if (!cI(t)) throw Error(`Unknown fault "${t}". The faults are ${iI.join(", ")}.`);
 		if (o.has(t)) throw Error(`The fault ${t} is given twice. Give it once.`);
 		o.add(t);
 		let r = n.length === 0 ? void 0 : n.join("@");
-		return aI(a, iI(t, e, r, a, i));
+		return sI(a, oI(t, e, r, a, i));
 	});
 }
-function iI(e, t, n, r, i) {
-	let a = tI[e];
+function oI(e, t, n, r, i) {
+	let a = rI[e];
 	if ("most" in a) {
-		let i = n === void 0 ? a.most : cI(t, n);
-		return a.make(new WF(e, 1, r), { most: i });
+		let i = n === void 0 ? a.most : uI(t, n);
+		return a.make(new KF(e, 1, r), { most: i });
 	}
-	let o = n === void 0 ? a.rate : sI(t, n);
-	return a.make(new WF(e, o, r), { slowBy: i });
+	let o = n === void 0 ? a.rate : lI(t, n);
+	return a.make(new KF(e, o, r), { slowBy: i });
 }
 /** Counts every request for `until`, also those that the fault does not concern. */
-function aI(e, t) {
+function sI(e, t) {
 	return {
 		...t,
 		beforeOperation(n) {
@@ -25632,46 +25651,46 @@ function aI(e, t) {
 		}
 	};
 }
-function oI(e) {
-	return Object.hasOwn(tI, e);
+function cI(e) {
+	return Object.hasOwn(rI, e);
 }
-function sI(e, t) {
+function lI(e, t) {
 	let n = Number(t);
 	if (/^\d*\.?\d+$/.test(t) && n <= 1) return n;
-	throw Error(`The fault "${e}" must have a rate from 0 to 1 after the @, for example 0.2. The faults are ${nI.join(", ")}.`);
+	throw Error(`The fault "${e}" must have a rate from 0 to 1 after the @, for example 0.2. The faults are ${iI.join(", ")}.`);
 }
-function cI(e, t) {
+function uI(e, t) {
 	if (/^\d+$/.test(t)) return Number(t);
 	throw Error(`The fault "${e}" must have a whole number of keys after the @, for example quota@100.`);
 }
 // src/sandbox/sandbox.ts
-const lI = "127.0.0.1";
+const dI = "127.0.0.1";
 /**
 * Starts the service on loopback.
 * @throws Error if the state is malformed, or if the port or a file cannot be used
 */
-async function uI(e = {}) {
-	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = dI } = e, o = e.stateFile === void 0 ? void 0 : iF(e.stateFile), s = {
-		...Uj,
+async function fI(e = {}) {
+	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = pI } = e, o = e.stateFile === void 0 ? void 0 : oF(e.stateFile), s = {
+		...Gj,
 		...e.assumptions
-	}, c = new lF(o ?? fI(e.state ?? { projects: {} }), s, t), l = e.stateFile === void 0 ? void 0 : new aF(e.stateFile, () => c.state());
+	}, c = new dF(o ?? mI(e.state ?? { projects: {} }), s, t), l = e.stateFile === void 0 ? void 0 : new sF(e.stateFile, () => c.state());
 	o || await l?.write();
-	let u = new LP(e.log, e.onRequest), d = new AbortController(), f = {
+	let u = new zP(e.log, e.onRequest), d = new AbortController(), f = {
 		store: c,
 		log: u,
 		clock: t,
 		latency: n,
 		pause: a,
 		faults: e.faults ?? [],
-		limits: i ? new eM(t) : void 0,
+		limits: i ? new nM(t) : void 0,
 		changed: () => l?.changed(),
 		closing: d.signal
 	}, p = /* @__PURE__ */ new Set(), m = r({ maxHeaderSize: 262144 }, (e, t) => {
-		let n = NP(f, e, t);
+		let n = FP(f, e, t);
 		p.add(n), n.finally(() => p.delete(n));
-	}), h = await pI(m, e.port ?? 0);
+	}), h = await hI(m, e.port ?? 0);
 	return {
-		url: `http://${lI}:${h}/api2`,
+		url: `http://${dI}:${h}/api2`,
 		port: h,
 		state: () => structuredClone(c.state()),
 		requests: u.entries,
@@ -25684,20 +25703,20 @@ async function uI(e = {}) {
 		}
 	};
 }
-function dI(e, t) {
+function pI(e, t) {
 	return O(e, void 0, { signal: t }).catch(() => {});
 }
-function fI(e) {
+function mI(e) {
 	try {
-		return QP(e);
+		return eF(e);
 	} catch (e) {
 		let t = e instanceof Error ? e.message : String(e);
 		throw Error(`The sandbox cannot use this state: ${t}. Correct the state that is passed to startSandbox.`, { cause: e });
 	}
 }
-function pI(e, t) {
+function hI(e, t) {
 	return new Promise((n, r) => {
-		e.once("error", r), e.listen(t, lI, () => {
+		e.once("error", r), e.listen(t, dI, () => {
 			let r = e.address();
 			n(typeof r == "object" && r ? r.port : t);
 		});
@@ -25705,36 +25724,36 @@ function pI(e, t) {
 }
 // src/report/tally.ts
 /** Counts of planned changes and of their outcomes. */
-function mI(e) {
+function gI(e) {
 	return {
-		...vI(e.flatMap(({ changes: e }) => e)),
-		changes: bI(e, ({ changes: e }) => e.length),
-		adopted: bI(e, ({ counts: e }) => e.adopted),
-		kept: bI(e, ({ kept: e }) => e.filter(({ reason: e }) => e !== "archived").length),
-		keptArchived: bI(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: bI(e, ({ skipped: e }) => e.length),
-		unchanged: hI(e, "unchanged"),
-		unmanaged: hI(e, "unmanaged")
+		...bI(e.flatMap(({ changes: e }) => e)),
+		changes: SI(e, ({ changes: e }) => e.length),
+		adopted: SI(e, ({ counts: e }) => e.adopted),
+		kept: SI(e, ({ kept: e }) => e.filter(({ reason: e }) => e !== "archived").length),
+		keptArchived: SI(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: SI(e, ({ skipped: e }) => e.length),
+		unchanged: _I(e, "unchanged"),
+		unmanaged: _I(e, "unmanaged")
 	};
 }
-function hI(e, t) {
-	return new Map(X.map(({ name: n, plural: r }) => [n, bI(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function _I(e, t) {
+	return new Map(X.map(({ name: n, plural: r }) => [n, SI(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function gI({ declared: e }) {
+function vI({ declared: e }) {
 	return new Map(X.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function _I(e) {
+function yI(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...vI(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...bI(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
 		inPart: t.filter(({ outcome: e }) => Kv(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Kv(e)).length + bI(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Kv(e)).length + SI(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function vI(e) {
-	let t = (t) => e.filter(t).length, n = t(yI);
+function bI(e) {
+	let t = (t) => e.filter(t).length, n = t(xI);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -25743,50 +25762,50 @@ function vI(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function yI(e) {
+function xI(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function bI(e, t) {
+function SI(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/words/sentences.ts
 /** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. Apply needs about 4 write requests." `others`: see {@link othersSentence}. */
-function xI(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${AI(t, r)}` : "";
-	return `Plan: ${DI([e])}${i}${CI(n)}`;
+function CI(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${MI(t, r)}` : "";
+	return `Plan: ${kI([e])}${i}${TI(n)}`;
 }
 /**
 * "3 base texts change: 9 translations in de, fr and ar may be marked unverified." Undefined if there are none, or if the
 * service does not say whether the project marks them. `changes`: all changes of a plan, or some of them.
 */
-function SI(e, t) {
+function wI(e, t) {
 	let { baseTexts: n, translations: r = 0, languages: i } = Iw(e, t);
 	if (r === 0) return;
 	let a = i.slice(0, 12).map((e) => Xk(e, 40)), o = i.length - a.length;
 	return {
 		start: `${`${Vk(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${Vk(r, "translation")} in`,
-		languages: VI(o > 0 ? [...a, Vk(o, "more language")] : a),
+		languages: UI(o > 0 ? [...a, Vk(o, "more language")] : a),
 		end: "may be marked unverified."
 	};
 }
 /** Counts the changes that are only in the reviewed plan or only in the present one. */
-function CI(e) {
+function TI(e) {
 	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${Hk(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
 /** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
-function wI(e) {
+function EI(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${NI(t.length, e.length)}: ${DI(t)}`;
+	return `${FI(t.length, e.length)}: ${kI(t)}`;
 }
 /** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
-function TI(e) {
-	let t = mI(e.flatMap(({ plan: e }) => e ?? [])), n = EI(e), r = II([[t.kept, "kept"]]), i = `${kI(t.unchanged)} as declared, ${kI(t.unmanaged)} unmanaged`;
+function DI(e) {
+	let t = gI(e.flatMap(({ plan: e }) => e ?? [])), n = OI(e), r = RI([[t.kept, "kept"]]), i = `${jI(t.unchanged)} as declared, ${jI(t.unmanaged)} unmanaged`;
 	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[i, ...r].join(", ")}.`;
 }
 /** "2 differ, 1 missing"; empty if there is no drift. */
-function EI(e) {
-	let t = mI(e.flatMap(({ plan: e }) => e ?? []));
-	return II([
+function OI(e) {
+	let t = gI(e.flatMap(({ plan: e }) => e ?? []));
+	return RI([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -25795,39 +25814,39 @@ function EI(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function DI(e) {
-	let t = mI(e), n = II([
+function kI(e) {
+	let t = gI(e), n = RI([
 		[t.created, "to create"],
-		...OI(t),
+		...AI(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${kI(t.unchanged)} unchanged, ${kI(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${jI(t.unchanged)} unchanged, ${jI(t.unmanaged)} unmanaged.`;
 }
 /** Updates and renames: "2 to update, 1 to rename (3 to adopt)". Keys to adopt are among them. */
-function OI({ updated: e, renamed: t, adopted: n }) {
+function AI({ updated: e, renamed: t, adopted: n }) {
 	let r = n > 0 ? ` (${Hk(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
 /** "4,812", or "28 keys and 3 webhooks". */
-function kI(e) {
+function jI(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => Uk(e).prefix === "") ? Hk(t.reduce((e, [, t]) => e + t, 0)) : VI(t.map(([e, t]) => Wk(t, e)));
+	return t.every(([e]) => Uk(e).prefix === "") ? Hk(t.reduce((e, [, t]) => e + t, 0)) : UI(t.map(([e, t]) => Wk(t, e)));
 }
 /** Without a time, because the service answers at varying speed. Reads are not counted; a repeated or split batch adds some. */
-function AI({ requests: e }, t) {
+function MI({ requests: e }, t) {
 	return `${t} needs about ${Vk(e, "write request")}.`;
 }
 /** "Applied: 3 created, 2 updated, 1 failed. 8 requests in total." */
-function jI({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${NI(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${Vk(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${MI(e)}.${a} ${Vk(t, "request")} in total.`;
+function NI({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${FI(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${Vk(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${PI(e)}.${a} ${Vk(t, "request")} in total.`;
 }
 /** "3 created, 2 updated, 1 failed" */
-function MI(e) {
-	let t = _I(e), n = II([
+function PI(e) {
+	let t = yI(e), n = RI([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -25840,11 +25859,11 @@ function MI(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function NI(e, t) {
+function FI(e, t) {
 	return e === t ? Vk(t, "project") : `${Hk(e)} of ${Vk(t, "project")}`;
 }
 /** "The time limit of 30m was reached: …", and the projects that were not reached; empty if the run was not cancelled. */
-function PI({ stopped: e, projects: t }) {
+function II({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
@@ -25856,32 +25875,32 @@ function PI({ stopped: e, projects: t }) {
 	};
 }
 /** {@link stoppedSentence} as one text. */
-function FI(e) {
-	let { sentence: t, names: n } = PI(e);
+function LI(e) {
+	let { sentence: t, names: n } = II(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function II(e) {
+function RI(e) {
 	return e.flatMap(([e, t]) => e > 0 ? [`${Hk(e)} ${t}`] : []);
 }
 /** The result of a run, whatever its command. */
-function LI(e) {
+function zI(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return RI(e);
-	if (t === "apply" || t === "restore") return jI(e);
-	if (t === "drift") return TI(n);
+	if (r.length === 0) return BI(e);
+	if (t === "apply" || t === "restore") return NI(e);
+	if (t === "drift") return DI(n);
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? xI(a, i.effort) : wI(n);
+	return a ? CI(a, i.effort) : EI(n);
 }
 /** The result of a run without a plan: valid, or the number of problems. */
-function RI(e) {
+function BI(e) {
 	let { command: t, manifests: n } = e, r = Uv(e).filter(({ severity: e }) => e !== "notice");
-	if (Ll(r)) return `${zI(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = VI([...gI(e)].map(([e, t]) => Wk(t, e))), a = r.length > 0 ? `, with ${zI(r)}` : "";
+	if (Ll(r)) return `${VI(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = UI([...vI(e)].map(([e, t]) => Wk(t, e))), a = r.length > 0 ? `, with ${VI(r)}` : "";
 	return `Valid: ${i} in ${Vk(n.length, "manifest")}${a}.`;
 }
 /** "1 problem, 2 warnings and 6 notices" */
-function zI(e) {
-	return VI([
+function VI(e) {
+	return UI([
 		"error",
 		"warning",
 		"notice"
@@ -25891,46 +25910,46 @@ function zI(e) {
 	}));
 }
 /** The words before the command that restores a backup. */
-function BI(e) {
+function HI(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${qk(e)}`}`;
 }
 /** "a, b and c" */
-function VI(e) {
+function UI(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 /** A value alone, for an object that is created. */
-function HI(e) {
+function WI(e) {
 	switch (e.as) {
 		case "text": return tA(e.text);
 		case "word": return Xk(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(JI).join(", ") : "none";
-		case "slots": return YI(Object.entries(e.slots));
+		case "set": return e.members.length > 0 ? e.members.map(XI).join(", ") : "none";
+		case "slots": return ZI(Object.entries(e.slots));
 	}
 }
-function UI(e, t) {
-	return e.as === "set" && t.as === "set" ? qI(e.members, t.members) : e.as === "slots" && t.as === "slots" ? KI(e.slots, t.slots).map(([e, t, n]) => `${e} ${WI(t, n).join(" → ")}`).join(", ") : WI(e, t).join(" → ");
+function GI(e, t) {
+	return e.as === "set" && t.as === "set" ? YI(e.members, t.members) : e.as === "slots" && t.as === "slots" ? JI(e.slots, t.slots).map(([e, t, n]) => `${e} ${KI(t, n).join(" → ")}`).join(", ") : KI(e, t).join(" → ");
 }
 /** Two values, each cut to the part that differs. `max`: characters of each. */
-function WI(e, t, n = 48) {
+function KI(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
 		let [r, i] = $k(qk(e.word), qk(t.word), n);
 		return [Qk(r, n), Qk(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [HI(e), HI(t)];
+	if (e.as !== "text" || t.as !== "text") return [WI(e), WI(t)];
 	let [r, i] = $k(qk(e.text), qk(t.text), n);
-	return [tA(r, n), tA(i, n) + GI(e.text, t.text)];
+	return [tA(r, n), tA(i, n) + qI(e.text, t.text)];
 }
 /** Names the difference between two texts that look the same. */
-function GI(e, t) {
+function qI(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
 /** The slots whose text differs, with both texts. */
-function KI(e, t) {
+function JI(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			JI(e),
+			XI(e),
 			{
 				as: "text",
 				text: t
@@ -25942,43 +25961,43 @@ function KI(e, t) {
 		]];
 	});
 }
-function qI(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${JI(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${JI(e)}`);
+function YI(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${XI(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${XI(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One member of a list: a tag, an event, a language. */
-function JI(e) {
+function XI(e) {
 	return Xk(e, 48);
 }
-function YI(e) {
-	return e.map(([e, t]) => `${JI(e)} ${tA(t, 40)}`).join(", ");
+function ZI(e) {
+	return e.map(([e, t]) => `${XI(e)} ${tA(t, 40)}`).join(", ");
 }
 // src/report/words/fields.ts
 /** A text is named by its language, another field by its name. */
-function XI(e, { field: t, part: n }) {
-	return n !== void 0 && Iy(e, t).role === "text" ? JI(n) : t;
+function QI(e, { field: t, part: n }) {
+	return n !== void 0 && Iy(e, t).role === "text" ? XI(n) : t;
 }
-function ZI(e, { field: t }) {
+function $I(e, { field: t }) {
 	return Iy(e, t).role === "text";
 }
-function QI(e, { field: t }) {
+function eL(e, { field: t }) {
 	return Iy(e, t).role === "identity";
 }
 /** The name of the field that says whether an object is archived. */
-function $I(e) {
+function tL(e) {
 	return Fy(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
 /** Whether the value is short enough for a line with others: a list or a word. */
-function eL(e, { field: t, after: n }) {
-	let r = tL(e, t, n);
+function nL(e, { field: t, after: n }) {
+	let r = rL(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function tL(e, t, n) {
+function rL(e, t, n) {
 	return Iy(e, t).show(n);
 }
 // src/report/weight.ts
 /** From the heaviest to the lightest. */
-const nL = [
+const iL = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -25986,104 +26005,104 @@ const nL = [
 	"changed",
 	"new"
 ];
-function rL(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => Hy(e.kind, t)) ? "removed" : e.fields.filter((t) => ZI(e.kind, t)).some((t) => zy(e.kind, t)) ? "overwritten text" : Ry(e) ? "overwritten" : yI(e) ? "renamed" : "changed";
+function aL(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => Hy(e.kind, t)) ? "removed" : e.fields.filter((t) => $I(e.kind, t)).some((t) => zy(e.kind, t)) ? "overwritten text" : Ry(e) ? "overwritten" : xI(e) ? "renamed" : "changed";
 }
 // src/report/words/title.ts
-const iL = [
+const oL = [
 	"new",
 	"changed",
 	"renamed",
 	"removed"
 ];
 /** "16 new, 21 changed, 3 renamed, 2 removed"; "no changes" */
-function aL(e) {
-	let t = oL(e), n = iL.flatMap((e) => t[e] > 0 ? [`${Hk(t[e])} ${e}`] : []);
+function sL(e) {
+	let t = cL(e), n = oL.flatMap((e) => t[e] > 0 ? [`${Hk(t[e])} ${e}`] : []);
 	return n.length > 0 ? n.join(", ") : "no changes";
 }
 /** Each change is counted once. */
-function oL(e) {
+function cL(e) {
 	let t = {
 		new: 0,
 		changed: 0,
 		renamed: 0,
 		removed: 0
 	};
-	for (let n of e) t[sL(n)] += 1;
+	for (let n of e) t[lL(n)] += 1;
 	return t;
 }
 /** An overwritten value is a change, and a renamed object is renamed whatever else changes. */
-function sL(e) {
-	let t = rL(e);
-	return t === "removed" || t === "new" ? t : yI(e) ? "renamed" : "changed";
+function lL(e) {
+	let t = aL(e);
+	return t === "removed" || t === "new" ? t : xI(e) ? "renamed" : "changed";
 }
 // src/report/markdown/markdown.ts
 /** Markdown: Lokaform's own words, and texts of strangers in code spans and fences, where they have no effect. */
-function cL(e) {
+function uL(e) {
 	return e;
 }
 /** Markdown of Lokaform's own words, with figures and other Markdown in it. */
 function $(e, ...t) {
-	return cL(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return uL(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Joins blocks, one below the other. */
-function lL(e) {
-	return cL(e.filter((e) => e !== "").join("\n\n"));
+function dL(e) {
+	return uL(e.filter((e) => e !== "").join("\n\n"));
 }
 /** Joins lines, or blocks without a blank line between them. */
-function uL(e) {
-	return cL(e.join("\n"));
+function fL(e) {
+	return uL(e.join("\n"));
 }
 /** A list. Further lines of an item, such as a fence, belong to it. */
-function dL(e) {
-	return cL(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
+function pL(e) {
+	return uL(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
 }
 /** A block that a click unfolds. The title must be plain words, because GitHub reads it as HTML. */
-function fL(e, t) {
-	if (!yL.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${cL(e)}</summary>\n\n${t}\n\n</details>`;
+function mL(e, t) {
+	if (!xL.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${uL(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const pL = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const hL = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** The line as {@link fenced} shows it. */
-function mL(e) {
-	return e.replace(/[\n\r]/g, " ").replace(pL, "$1…");
+function gL(e) {
+	return e.replace(/[\n\r]/g, " ").replace(hL, "$1…");
 }
 /** Lines in a fence. Nothing in the lines can close it. */
-function hL(e, t = "") {
-	let n = e.map(mL), r = n.reduce((e, t) => Math.max(e, SL(t)), 2), i = "`".repeat(r + 1);
-	return cL([
+function _L(e, t = "") {
+	let n = e.map(gL), r = n.reduce((e, t) => Math.max(e, wL(t)), 2), i = "`".repeat(r + 1);
+	return uL([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span, in which mentions, links and tags have no effect. */
-function gL(e) {
-	return _L(qk(e));
+function vL(e) {
+	return yL(qk(e));
 }
 /** Words of `report/words` as a code span. They are on one line, and texts of strangers in them are safe already. */
-function _L(e) {
-	let t = mL(e), n = "`".repeat(SL(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return cL(`${n}${r}${t}${r}${n}`);
+function yL(e) {
+	let t = gL(e), n = "`".repeat(wL(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return uL(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of Lokaform. A sentence with other characters than words and figures have becomes a code span. */
-function vL(e) {
-	return yL.test(e) && !bL.test(e) ? cL(e) : gL(e);
+function bL(e) {
+	return xL.test(e) && !SL.test(e) ? uL(e) : vL(e);
 }
-const yL = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, bL = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const xL = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, SL = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link, or the words alone if the address is not valid. */
-function xL(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? cL(`[${e}](${t})`) : e;
+function CL(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? uL(`[${e}](${t})`) : e;
 }
 /** The largest number of consecutive backticks. */
-function SL(e) {
+function wL(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/markdown/budget.ts
 /** Divides the size limit of a comment, an issue or a summary among its rows. Removals and overwritten values come first. */
-const CL = (e) => Buffer.byteLength(e);
+const TL = (e) => Buffer.byteLength(e);
 /** The groups of one fence, in the order in which they are shown. */
-var wL = class {
+var EL = class {
 	groups;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -26104,22 +26123,22 @@ var wL = class {
 	}
 	/** All that it is about, shown or not. */
 	get count() {
-		return TL(this.groups);
+		return DL(this.groups);
 	}
 	/** How many of them are not shown. */
 	get hidden() {
-		return TL(this.groups.filter((e) => !this.isShown(e)));
+		return DL(this.groups.filter((e) => !this.isShown(e)));
 	}
 	/** The rows that are shown. */
 	get rows() {
 		return this.groups.flatMap((e) => this.#e.get(e) ?? []);
 	}
 };
-function TL(e) {
+function DL(e) {
 	return e.reduce((e, { count: t = 1 }) => e + t, 0);
 }
 /** What remains of the size limit. */
-var EL = class {
+var OL = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -26143,7 +26162,7 @@ var EL = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, DL(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, kL(t));
 		for (let { section: e, group: t } of r) {
 			let n = e.rowsOf(t);
 			n && n !== t.rows && this.#n(e, t, t.rows, n);
@@ -26168,98 +26187,98 @@ var EL = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(mL(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(gL(t)) + 1, 0);
 	}
 };
-function DL({ rows: e, short: t }) {
+function kL({ rows: e, short: t }) {
 	return t ?? (e.length > 1 ? [`${e[0]} …`] : e);
 }
 /** Nothing for a group without rows. `level`: of its heading. */
-function OL(e, t, n) {
+function AL(e, t, n) {
 	let { title: r, noun: i, fold: a, section: o } = e;
 	if (o.count === 0) return [];
-	let s = o.hidden, c = `… and ${Vk(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? lL([uL(e.section.rows), ...s > 0 ? [vL(c)] : []]) : hL([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
+	let s = o.hidden, c = `… and ${Vk(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? dL([fL(e.section.rows), ...s > 0 ? [bL(c)] : []]) : _L([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
 	if (r === void 0) return [l];
-	if (a === "always") return [fL(r, l)];
+	if (a === "always") return [mL(r, l)];
 	let u = a === "many" && o.groups.length > 20;
-	return [$`${t === 3 ? $`###` : $`####`} ${vL(r)}`, u ? fL(`Show ${Vk(o.count, i)}`, l) : l];
+	return [$`${t === 3 ? $`###` : $`####`} ${bL(r)}`, u ? mL(`Show ${Vk(o.count, i)}`, l) : l];
 }
 // src/report/words/changes.ts
 /** A change of one field, in one line. */
-function kL(e, t) {
-	let n = XI(e, t), r = tL(e, t.field, t.after);
-	return t.before === void 0 ? LL(n, HI(r)) : Vy(t) ? LL(n, `${HI(tL(e, t.field, t.before))} will be cleared`) : LL(n, UI(tL(e, t.field, t.before), r));
+function jL(e, t) {
+	let n = QI(e, t), r = rL(e, t.field, t.after);
+	return t.before === void 0 ? zL(n, WI(r)) : Vy(t) ? zL(n, `${WI(rL(e, t.field, t.before))} will be cleared`) : zL(n, GI(rL(e, t.field, t.before), r));
 }
 /** The live and the declared value of a field, in one line. */
-function AL(e, t) {
-	let n = XI(e, t), r = tL(e, t.field, t.after);
-	if (t.before === void 0) return LL(n, `is missing, declared ${HI(r)}`);
-	let i = tL(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? `${n}: ${ML(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? LL(n, KI(i.slots, r.slots).map(([e, t, n]) => `${e} ${jL(t, n)}`).join(", ")) : LL(n, jL(i, r));
+function ML(e, t) {
+	let n = QI(e, t), r = rL(e, t.field, t.after);
+	if (t.before === void 0) return zL(n, `is missing, declared ${WI(r)}`);
+	let i = rL(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? `${n}: ${PL(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? zL(n, JI(i.slots, r.slots).map(([e, t, n]) => `${e} ${NL(t, n)}`).join(", ")) : zL(n, NL(i, r));
 }
-function jL(e, t) {
-	let [n, r] = WI(e, t);
+function NL(e, t) {
+	let [n, r] = KI(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** "missing in the project: checkout; only in the project: old" */
-function ML(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(JI), r = e.filter((e) => !t.includes(e)).map(JI);
+function PL(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(XI), r = e.filter((e) => !t.includes(e)).map(XI);
 	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
 }
 /** A kept value, and the rule that keeps it. */
-function NL(e, t) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${$I(e.kind)}: true; to take it out of the archive, declare ${$I(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${IL(e.reason, e.tag)}`;
-	let n = XI(e.kind, e);
-	return e.reason === "changed-since" ? t ? FL(e.kind, e) : `${n} kept: changed since the backup` : t ? PL(e.kind, e) : `${n} kept by the rule seed`;
-}
-function PL(e, t) {
-	let [n, r] = WI(tL(e, t.field, t.declared), tL(e, t.field, t.live));
-	return `${XI(e, t)} ${r} kept by the rule seed (declared ${n})`;
-}
 function FL(e, t) {
-	let [n, r] = WI(tL(e, t.field, t.declared), tL(e, t.field, t.live));
-	return `${XI(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${tL(e.kind)}: true; to take it out of the archive, declare ${tL(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${RL(e.reason, e.tag)}`;
+	let n = QI(e.kind, e);
+	return e.reason === "changed-since" ? t ? LL(e.kind, e) : `${n} kept: changed since the backup` : t ? IL(e.kind, e) : `${n} kept by the rule seed`;
 }
-function IL(e, t = "") {
+function IL(e, t) {
+	let [n, r] = KI(rL(e, t.field, t.declared), rL(e, t.field, t.live));
+	return `${QI(e, t)} ${r} kept by the rule seed (declared ${n})`;
+}
+function LL(e, t) {
+	let [n, r] = KI(rL(e, t.field, t.declared), rL(e, t.field, t.live));
+	return `${QI(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+}
+function RL(e, t = "") {
 	switch (e) {
 		case "foreign-owner": return `owned by others (tag ${tA(t)})`;
 		case "protected": return `protected by tag ${tA(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
-function LL(e, t) {
+function zL(e, t) {
 	return `${e} ${t}`;
 }
-function RL(e, t) {
+function BL(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...zL(e.changes, t, n), ...YL(e.kept, t)];
+	return [...VL(e.changes, t, n), ...ZL(e.kept, t)];
 }
 /** `languages`: of the project; none if they are not known. */
-function zL(e, t, n) {
-	return e.map((e) => BL(e, VL(e, t, n)));
+function VL(e, t, n) {
+	return e.map((e) => HL(e, UL(e, t, n)));
 }
-function BL(e, t) {
+function HL(e, t) {
 	return Ry(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function VL(e, { now: t, texts: n, file: r }, i) {
+function UL(e, { now: t, texts: n, file: r }, i) {
 	let a = sA(e), o = cA(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [XL[e.how]]
+		words: [QL[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? JL(e) : qL(e.kind, e.fields)]
+		words: [n ? XL(e) : YL(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !QI(e.kind, t)).map((r) => (n ? kL(e.kind, r) : XI(e.kind, r)) + ZL(r.edited, t) + (Uy(e.kind, r) ? ` (${KL(i)})` : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !eL(e.kind, t)).map((r) => (n ? jL(e.kind, r) : QI(e.kind, r)) + $L(r.edited, t) + (Uy(e.kind, r) ? ` (${JL(i)})` : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -26273,42 +26292,42 @@ function VL(e, { now: t, texts: n, file: r }, i) {
 	};
 }
 /** "sends ${HOOK} to ci.example.com". These lines are never cut. */
-function HL(e = []) {
+function WL(e = []) {
 	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${qk(e)}} to ${qk(t)}  ${cA({ place: n })}`);
 }
 /** "! prune: not set → all   lets a run do more" */
-function UL({ name: e, before: t, after: n, widens: r }) {
-	let [i, a] = $k(GL(t), GL(n), WL).map((e) => Qk(e, WL));
+function GL({ name: e, before: t, after: n, widens: r }) {
+	let [i, a] = $k(qL(t), qL(n), KL).map((e) => Qk(e, KL));
 	return `${r ? "!" : " "} ${Xk(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
 }
 /** Characters of the value of a setting. */
-const WL = 200;
-function GL(e) {
+const KL = 200;
+function qL(e) {
 	return e === void 0 ? "not set" : qk(e);
 }
 /** Describes a change that affects all texts of a key, in all its languages. */
-function KL(e) {
+function JL(e) {
 	return `changes the texts in ${qk(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
 /** The names of the fields; texts are named by their language. */
-function qL(e, t) {
-	return t.flatMap((t) => QI(e, t) ? [] : XI(e, t)).join(", ");
+function YL(e, t) {
+	return t.flatMap((t) => eL(e, t) ? [] : QI(e, t)).join(", ");
 }
 /** The values of a new object in one line: the first text, the other languages by name, short values, and other fields by name. */
-function JL({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => ZI(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => XI(e, t)).join(", ")})` : "", a = n ? [`${kL(e, n)}${i}`] : [], o = t.filter((t) => !ZI(e, t) && !QI(e, t)), s = o.filter((t) => eL(e, t)).map((t) => kL(e, t)), c = o.filter((t) => !eL(e, t)).map(({ field: e }) => e);
+function XL({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => $I(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => QI(e, t)).join(", ")})` : "", a = n ? [`${jL(e, n)}${i}`] : [], o = t.filter((t) => !$I(e, t) && !eL(e, t)), s = o.filter((t) => nL(e, t)).map((t) => jL(e, t)), c = o.filter((t) => !nL(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function YL(e, { texts: t, file: n }) {
+function ZL(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
 		label: sA(e),
 		place: cA(e, n),
-		words: [NL(e, t)]
+		words: [FL(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -26317,34 +26336,34 @@ function YL(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const XL = {
+const QL = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function ZL(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${Xk(e.by, 60)},`} ${eR(t - e.at)})` : "";
+function $L(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${Xk(e.by, 60)},`} ${nR(t - e.at)})` : "";
 }
-const QL = [
+const eR = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], $L = new Intl.RelativeTimeFormat("en");
+], tR = new Intl.RelativeTimeFormat("en");
 /** "2 days ago" */
-function eR(e) {
-	let t = QL.find(([, t]) => e >= t);
-	return t ? $L.format(-Math.floor(e / t[1]), t[0]) : "just now";
+function nR(e) {
+	let t = eR.find(([, t]) => e >= t);
+	return t ? tR.format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // src/report/words/manifestLines.ts
 /** What every list of these differences begins with. `commit`: of the target. */
-const tR = {
+const rR = {
 	start: "This is the difference between the manifests of the pull request and of the commit that it would be merged into",
 	end: "The project was not looked at, because the pull request gets no token of Lokalise."
 };
 /** It is a loss: with prune, it would be removed. */
-function nR({ fields: e, ...t }, n) {
-	let r = e?.map(({ before: e, ...r }) => `${XI(t.kind, r)}${n ? ` ${HI(tL(t.kind, r.field, e))}` : ""} is no longer declared`);
+function iR({ fields: e, ...t }, n) {
+	let r = e?.map(({ before: e, ...r }) => `${QI(t.kind, r)}${n ? ` ${WI(rL(t.kind, r.field, e))}` : ""} is no longer declared`);
 	return {
 		sign: "-",
 		label: sA(t),
@@ -26353,7 +26372,7 @@ function nR({ fields: e, ...t }, n) {
 		words: r ?? ["is no longer declared"]
 	};
 }
-function rR({ member: e, before: t, after: n, ...r }) {
+function aR({ member: e, before: t, after: n, ...r }) {
 	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : Xk(e, 200)), o = [`${e}: ${i} → ${a}`];
 	return {
 		sign: "~",
@@ -26362,7 +26381,7 @@ function rR({ member: e, before: t, after: n, ...r }) {
 		words: o
 	};
 }
-function iR(e) {
+function oR(e) {
 	return {
 		sign: "~",
 		label: qk(e),
@@ -26371,8 +26390,8 @@ function iR(e) {
 	};
 }
 /** "2 new, 1 changed, 1 no longer declared; 1 setting changed", or "No differences". */
-function aR(e) {
-	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(yI).length, i = t((e) => e.settings.length);
+function sR(e) {
+	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(xI).length, i = t((e) => e.settings.length);
 	return [...[
 		[t(n), "new"],
 		[t((e) => e.changes.length - n(e) - r(e)), "changed"],
@@ -26385,109 +26404,109 @@ function aR(e) {
 }
 // src/report/words/times.ts
 /** Times as reports show them. */
-const oR = new Intl.DateTimeFormat("sv-SE", {
+const cR = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", for what may be read much later. `seconds`: Unix time. */
-function sR(e) {
-	return `${oR.format(e * 1e3)} UTC`;
+function lR(e) {
+	return `${cR.format(e * 1e3)} UTC`;
 }
-function cR({ file: e, line: t }, n) {
-	let r = gL(`${Xk(e, 300)}:${t}`), i = n?.(e, t);
-	return i === void 0 ? r : xL(r, i);
+function uR({ file: e, line: t }, n) {
+	let r = vL(`${Xk(e, 300)}:${t}`), i = n?.(e, t);
+	return i === void 0 ? r : CL(r, i);
 }
 // src/report/markdown/changeItems.ts
 /** Characters of a value in a diff, so that a page does not have to be scrolled sideways. The fold of whole texts has longer ones. */
-const lR = 1e3;
+const dR = 1e3;
 /** A removal is a row of a fence, because it has no location and no values. */
-function uR(e) {
+function fR(e) {
 	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${cA(e)}`;
 	return {
-		rows: [`- ${sA(e)}  ${XL[t]}${n}`],
+		rows: [`- ${sA(e)}  ${QL[t]}${n}`],
 		isLoss: !0
 	};
 }
-function dR(e, t) {
-	let n = pR(e, t), r = mR(e, t);
+function pR(e, t) {
+	let n = hR(e, t), r = gR(e, t);
 	return {
-		rows: [dL([r === void 0 ? n : $`${n}${r}`])],
-		short: [dL([pR(e, {})])],
+		rows: [pL([r === void 0 ? n : $`${n}${r}`])],
+		short: [pL([hR(e, {})])],
 		...Ry(e) && { isLoss: !0 }
 	};
 }
-function fR(e, t) {
-	let n = _L(Qk(NL(e, t.texts), lR));
+function mR(e, t) {
+	let n = yL(Qk(FL(e, t.texts), dR));
 	return {
-		rows: [dL([$`${pR(e, t)}: ${n}`])],
-		short: [dL([pR(e, {})])]
+		rows: [pL([$`${hR(e, t)}: ${n}`])],
+		short: [pL([hR(e, {})])]
 	};
 }
 /** The name in bold, and the location. */
-function pR(e, { linkTo: t }) {
-	return $`${$`**${gL(sA(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${gL(Xk(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${cR(e.place, t)}` : $``}`;
+function hR(e, { linkTo: t }) {
+	return $`${$`**${vL(sA(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${vL(Xk(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${uR(e.place, t)}` : $``}`;
 }
-function mR(e, t) {
-	if (e.action === "destroy") return $`: ${_L(XL[e.how])}`;
+function gR(e, t) {
+	if (e.action === "destroy") return $`: ${yL(QL[e.how])}`;
 	let { kind: n, fields: r } = e;
 	if (e.action === "create") {
-		let i = t.texts ? JL(e) : qL(n, r);
-		return i === "" ? void 0 : $`: ${_L(Qk(i, lR))}`;
+		let i = t.texts ? XL(e) : YL(n, r);
+		return i === "" ? void 0 : $`: ${yL(Qk(i, dR))}`;
 	}
-	let i = r.filter((t) => e.renamed_from === void 0 || !QI(n, t)).flatMap((e) => hR(n, e, t));
-	return i.length === 0 ? void 0 : $`\n${hL(i, "diff")}`;
+	let i = r.filter((t) => e.renamed_from === void 0 || !eL(n, t)).flatMap((e) => _R(n, e, t));
+	return i.length === 0 ? void 0 : $`\n${_L(i, "diff")}`;
 }
 /** The old value on a line with "-", the new one on a line with "+". */
-function hR(e, t, { texts: n, languages: r }) {
-	let i = XI(e, t), a = Uy(e, t) ? [`  ${KL(r)}`] : [];
+function _R(e, t, { texts: n, languages: r }) {
+	let i = QI(e, t), a = Uy(e, t) ? [`  ${JL(r)}`] : [];
 	if (!n) return [`  ${i}`, ...a];
-	let o = zy(e, t) ? _R(e, i, t) : [], s = o.length > 0 ? o : [gR(e, i, t)];
+	let o = zy(e, t) ? yR(e, i, t) : [], s = o.length > 0 ? o : [vR(e, i, t)];
 	return [
-		...xR(t.edited),
-		...s.map((e) => Qk(e, lR)),
+		...CR(t.edited),
+		...s.map((e) => Qk(e, dR)),
 		...a
 	];
 }
-function gR(e, t, n) {
-	return n.before === void 0 || Wy(n.before) ? `+ ${t} ${bR(tL(e, n.field, n.after))}` : `  ${kL(e, n)}`;
-}
-function _R(e, t, { field: n, before: r = "", after: i }) {
-	let [a, o] = [tL(e, n, r), tL(e, n, i)];
-	return a.as === "slots" && o.as === "slots" ? KI(a.slots, o.slots).flatMap(([e, n, r]) => vR(`${t}.${e}`, n, r)) : vR(t, a, o);
-}
 function vR(e, t, n) {
-	let [r, i] = WI(t, n, 90), [a, o] = [yR(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${yR(n) ? "(empty)" : i}`];
+	return n.before === void 0 || Wy(n.before) ? `+ ${t} ${SR(rL(e, n.field, n.after))}` : `  ${jL(e, n)}`;
+}
+function yR(e, t, { field: n, before: r = "", after: i }) {
+	let [a, o] = [rL(e, n, r), rL(e, n, i)];
+	return a.as === "slots" && o.as === "slots" ? JI(a.slots, o.slots).flatMap(([e, n, r]) => bR(`${t}.${e}`, n, r)) : bR(t, a, o);
+}
+function bR(e, t, n) {
+	let [r, i] = KI(t, n, 90), [a, o] = [xR(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${xR(n) ? "(empty)" : i}`];
 	return [...a, o];
 }
-function yR(e) {
+function xR(e) {
 	return e.as === "text" && e.text === "";
 }
-function bR(e) {
-	return e.as === "text" ? WI(e, e, 90)[0] : HI(e);
+function SR(e) {
+	return e.as === "text" ? KI(e, e, 90)[0] : WI(e);
 }
-function xR(e) {
-	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${Xk(e.by, 60)}`} on ${sR(e.at)}:`] : [];
+function CR(e) {
+	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${Xk(e.by, 60)}`} on ${lR(e.at)}:`] : [];
 }
 /** The values of a change, uncut; undefined if it has none. */
-function SR(e, t) {
+function wR(e, t) {
 	if (e.action === "destroy" || !t.texts) return;
-	let n = e.fields.filter((t) => !QI(e.kind, t)).flatMap((t) => CR(e.kind, t));
-	if (n.length !== 0) return { rows: [dL([$`${pR(e, t)}\n${hL(n, "diff")}`])] };
+	let n = e.fields.filter((t) => !eL(e.kind, t)).flatMap((t) => TR(e.kind, t));
+	if (n.length !== 0) return { rows: [pL([$`${hR(e, t)}\n${_L(n, "diff")}`])] };
 }
-function CR(e, t) {
-	let n = XI(e, t), { before: r, after: i } = t;
-	return [...r === void 0 ? [] : wR("-", n, tL(e, t.field, r)), ...wR("+", n, tL(e, t.field, i))];
+function TR(e, t) {
+	let n = QI(e, t), { before: r, after: i } = t;
+	return [...r === void 0 ? [] : ER("-", n, rL(e, t.field, r)), ...ER("+", n, rL(e, t.field, i))];
 }
 /** A row for each line of a value; none for an empty value. */
-function wR(e, t, n) {
-	return TR(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
+function ER(e, t, n) {
+	return DR(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
 		let i = Qk(Yk(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
-		return [`${e} ${n === "" ? t : `${t}.${JI(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
+		return [`${e} ${n === "" ? t : `${t}.${XI(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
 	});
 }
 /** The texts of a value, by the name of their form or slot. */
-function TR(e) {
+function DR(e) {
 	switch (e.as) {
 		case "text": return [["", e.text]];
 		case "word": return [["", e.word]];
@@ -26497,7 +26516,7 @@ function TR(e) {
 }
 // src/report/markdown/planGroups.ts
 /** What a plan changes, in groups from the heaviest to the lightest. In a pull request: what the pull request changes. */
-const ER = {
+const OR = {
 	removed: "removed",
 	"overwritten text": "with overwritten texts",
 	overwritten: "with other overwritten values",
@@ -26505,42 +26524,42 @@ const ER = {
 	changed: "changed, nothing is overwritten",
 	new: "new"
 };
-function DR({ plan: e, target: t }, n) {
+function kR({ plan: e, target: t }, n) {
 	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes;
 	return {
 		own: [
-			...r ? [kR(r.settings)] : [],
-			AR((r ?? e).sends),
-			...nL.map((e) => OR(e, i, n)),
-			jR(r?.kept ?? e.kept, n),
-			...r ? [NR(r)] : [],
-			PR(i, n)
+			...r ? [jR(r.settings)] : [],
+			MR((r ?? e).sends),
+			...iL.map((e) => AR(e, i, n)),
+			NR(r?.kept ?? e.kept, n),
+			...r ? [FR(r)] : [],
+			IR(i, n)
 		],
-		pending: r ? FR(r, n) : []
+		pending: r ? LR(r, n) : []
 	};
 }
-function OR(e, t, n) {
-	let r = t.filter((t) => rL(t) === e), i = {
-		title: `${Hk(r.length)} ${ER[e]}`,
+function AR(e, t, n) {
+	let r = t.filter((t) => aL(t) === e), i = {
+		title: `${Hk(r.length)} ${OR[e]}`,
 		noun: "change",
 		fold: "many"
 	};
 	if (e === "removed") return {
 		...i,
 		layout: "diff",
-		section: new wL(r.map(uR))
+		section: new EL(r.map(fR))
 	};
-	let a = r.map((e) => dR(e, n));
+	let a = r.map((e) => pR(e, n));
 	return {
 		...i,
 		layout: "list",
-		section: new wL(a)
+		section: new EL(a)
 	};
 }
 /** Settings that let a run do more are losses: they are never left out. */
-function kR(e) {
+function jR(e) {
 	let t = e.map((e) => ({
-		rows: [UL(e)],
+		rows: [GL(e)],
 		...e.widens && { isLoss: !0 }
 	}));
 	return {
@@ -26548,60 +26567,60 @@ function kR(e) {
 		noun: "setting",
 		fold: "many",
 		layout: "diff",
-		section: new wL(t)
+		section: new EL(t)
 	};
 }
 /** Which secret goes to which host. */
-function AR(e = []) {
+function MR(e = []) {
 	return {
 		noun: "host",
 		fold: "never",
 		layout: "diff",
-		section: new wL(HL(e).map((e) => ({
+		section: new EL(WL(e).map((e) => ({
 			rows: [e],
 			isLoss: !0
 		})))
 	};
 }
-function jR(e, t) {
-	let n = e.length > 20 ? MR(e).slice(0, 19) : e, r = e.length - n.length, i = {
-		rows: [dL([$`and ${vL(Hk(r))} more, which the report file lists`])],
+function NR(e, t) {
+	let n = e.length > 20 ? PR(e).slice(0, 19) : e, r = e.length - n.length, i = {
+		rows: [pL([$`and ${bL(Hk(r))} more, which the report file lists`])],
 		count: r
-	}, a = n.map((e) => fR(e, t));
+	}, a = n.map((e) => mR(e, t));
 	return {
 		title: `${Hk(e.length)} kept: they differ, and a rule keeps them as they are in the project`,
 		noun: "kept item",
 		fold: "many",
 		layout: "list",
-		section: new wL(r > 0 ? [...a, i] : a)
+		section: new EL(r > 0 ? [...a, i] : a)
 	};
 }
-function MR(e) {
+function PR(e) {
 	let t = ({ reason: e }) => Number(e === "seeded");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function NR({ released: e, released_kinds: t }) {
+function FR({ released: e, released_kinds: t }) {
 	let n = [...X.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => sA(e))];
 	return {
 		title: `${Hk(n.length)} no longer managed: they stay in the project as they are`,
 		noun: "name",
 		fold: "many",
 		layout: "plain",
-		section: new wL(n.map((e) => ({ rows: [e] })))
+		section: new EL(n.map((e) => ({ rows: [e] })))
 	};
 }
-function PR(e, t) {
-	let n = e.flatMap((e) => SR(e, t) ?? []);
+function IR(e, t) {
+	let n = e.flatMap((e) => wR(e, t) ?? []);
 	return {
 		title: `All values in full: ${Vk(n.length, "change")}`,
 		noun: "item",
 		fold: "always",
 		layout: "list",
-		section: new wL(n)
+		section: new EL(n)
 	};
 }
 /** Removals and overwritten values are named first. */
-function FR({ pending: e, resolved: t }, n) {
+function LR({ pending: e, resolved: t }, n) {
 	let r = {
 		noun: "change",
 		fold: "always",
@@ -26610,39 +26629,39 @@ function FR({ pending: e, resolved: t }, n) {
 	return [{
 		...r,
 		title: `Already pending, not from this pull request: ${Vk(e.length, "change")}`,
-		section: new wL(e.map((e) => dR(e, n)))
+		section: new EL(e.map((e) => pR(e, n)))
 	}, {
 		...r,
 		title: `Pending until now, and no longer with this pull request: ${Vk(t.length, "change")}`,
-		section: new wL(t.map((e) => ({ rows: dR(e, n).rows })))
+		section: new EL(t.map((e) => ({ rows: pR(e, n).rows })))
 	}];
 }
 // src/report/words/driftLines.ts
 /** The signs are those of a plan, because they say what apply would do. Without `texts`, fields are named without their values. */
-function IR(e, t) {
+function RR(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => BL(e, BR(e, t))),
-		...n.flatMap((e) => YL([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => HL(e, HR(e, t))),
+		...n.flatMap((e) => ZL([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...YL(r, { texts: t })
+		...ZL(r, { texts: t })
 	];
 }
 /** The names of unmanaged keys and webhooks, one in each row, sorted. */
-function LR(e) {
+function zR(e) {
 	return e.map((e) => sA(e)).sort();
 }
 /** "Unmanaged: a, b, c and 34 more"; empty without unmanaged ones. */
-function RR(e) {
+function BR(e) {
 	if (e.length === 0) return "";
-	let t = LR(e), n = t.length > zR ? ` and ${t.length - zR} more` : "";
-	return `Unmanaged: ${t.slice(0, zR).join(", ")}${n}`;
+	let t = zR(e), n = t.length > VR ? ` and ${t.length - VR} more` : "";
+	return `Unmanaged: ${t.slice(0, VR).join(", ")}${n}`;
 }
 /** Maximum number of names in one line. */
-const zR = 10;
-function BR(e, t) {
+const VR = 10;
+function HR(e, t) {
 	let n = {
 		label: sA(e),
 		place: cA(e)
@@ -26658,25 +26677,25 @@ function BR(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: VR(e, t)
+		words: UR(e, t)
 	};
 }
-function VR(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !QI(n, e)).map((r) => (t ? AL(n, r) : `${XI(n, r)} differs`) + HR(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+function UR(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !eL(n, e)).map((r) => (t ? ML(n, r) : `${QI(n, r)} differs`) + WR(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
 	return r === void 0 ? i : [`the project still has the old name ${Xk(r, 80)}`, ...i];
 }
 /** Each text has its own time. For other fields, only the time of the whole key is known. */
-function HR(e, t) {
+function WR(e, t) {
 	if (!e) return "";
 	let n = e.by === void 0 ? "" : `by ${Xk(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${sR(e.at)})`;
+	return `   (${t ? "" : "key changed "}${n}${lR(e.at)})`;
 }
 /** Whether nothing was sent, so that the outcome is not about the change itself. */
-function UR({ state: e }) {
+function GR({ state: e }) {
 	return e === "not attempted";
 }
 /** `grouped` decides which outcomes may share a row. All others have their own row and location. */
-function WR(e, t = () => !0) {
+function KR(e, t = () => !0) {
 	let n = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
@@ -26688,95 +26707,95 @@ function WR(e, t = () => !0) {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: GR(e, 300),
+			names: qR(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => GR(e, 100)).join(", ")} and ${Hk(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => qR(e, 100)).join(", ")} and ${Hk(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function GR({ change: e }, t) {
+function qR({ change: e }, t) {
 	return Xk(e.label, t);
 }
-function KR({ severity: e, place: t, message: n }, r) {
-	let i = t ? $` ${cR(t, r)}` : $``;
-	return { rows: [dL([$`**${vL(e)}**${i}: ${JR(n)}`])] };
+function JR({ severity: e, place: t, message: n }, r) {
+	let i = t ? $` ${uR(t, r)}` : $``;
+	return { rows: [pL([$`**${bL(e)}**${i}: ${XR(n)}`])] };
 }
-function qR(e, t) {
-	return WR(e, UR).map(({ result: e, names: n, count: r }) => {
-		let i = Gv(e), a = i ? $` · ${cR(i, t)}` : $``, o = vL(qv(e.outcome));
+function YR(e, t) {
+	return KR(e, GR).map(({ result: e, names: n, count: r }) => {
+		let i = Gv(e), a = i ? $` · ${uR(i, t)}` : $``, o = bL(qv(e.outcome));
 		return {
 			count: r,
-			rows: [dL([$`**${gL(n)}**${a} · ${o}: ${JR(Jv(e))}`])]
+			rows: [pL([$`**${vL(n)}**${a} · ${o}: ${XR(Jv(e))}`])]
 		};
 	});
 }
-function JR(e) {
-	return _L(Xk(e, 1e3));
+function XR(e) {
+	return yL(Xk(e, 1e3));
 }
 /** A change or a kept item: a row for its name, and one for each thing that changes. The sign at the start of a row colours it. */
-function YR({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function ZR({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
 		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${Qk(e, 1e3)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function XR(e, t, n, r) {
+function QR(e, t, n, r) {
 	let { problems: i, results: a, backup: o, restore: s } = e, c = (a ?? []).filter(({ outcome: e }) => e.state !== "done");
 	return {
 		isApplied: a !== void 0,
-		head: lL([
-			...r ? [iz(e, t)] : [],
-			oz(e, r),
-			...sz(e),
-			...cz(e, t),
-			...o === void 0 ? [] : [$`The backup is in ${gL(Xk(o, 400))}.`],
-			...s === void 0 ? [] : [$`${vL(BI(void 0))}: ${gL(Xk(s, 800))}`]
+		head: dL([
+			...r ? [oz(e, t)] : [],
+			cz(e, r),
+			...lz(e),
+			...uz(e, t),
+			...o === void 0 ? [] : [$`The backup is in ${vL(Xk(o, 400))}.`],
+			...s === void 0 ? [] : [$`${bL(HI(void 0))}: ${vL(Xk(s, 800))}`]
 		]),
-		problems: ZR(i, n.linkTo),
+		problems: $R(i, n.linkTo),
 		failed: {
 			title: `${Vk(c.length, "change")} not made`,
 			noun: "change",
 			fold: "never",
 			layout: "list",
-			section: new wL(qR(c, n.linkTo))
+			section: new EL(YR(c, n.linkTo))
 		},
-		...QR(e, t, n),
-		unmanaged: ez(e, n)
+		...ez(e, t, n),
+		unmanaged: nz(e, n)
 	};
 }
-function ZR(e, t) {
-	let n = new wL(e.map((e) => KR(e, t)));
+function $R(e, t) {
+	let n = new EL(e.map((e) => JR(e, t)));
 	return {
-		title: zI(e),
+		title: VI(e),
 		noun: "problem",
 		fold: "never",
 		layout: "list",
 		section: n
 	};
 }
-function QR(e, { command: t }, { now: n, linkTo: r }) {
+function ez(e, { command: t }, { now: n, linkTo: r }) {
 	if (!e.plan) return {
 		groups: [],
 		pending: []
 	};
 	let { plan: i } = e, a = e.hide_texts !== !0;
 	if (t === "drift") return {
-		groups: $R(IR(i, a)),
+		groups: tz(RR(i, a)),
 		pending: []
 	};
 	if (t === "restore") return {
-		groups: $R(RL(i, {
+		groups: tz(BL(i, {
 			now: n,
 			texts: a,
 			file: Hv(t, e)
 		})),
 		pending: []
 	};
-	let { own: o, pending: s } = DR(e, {
+	let { own: o, pending: s } = kR(e, {
 		texts: a,
 		languages: i.project.languages?.map(({ iso: e }) => e) ?? [],
 		linkTo: r
@@ -26786,18 +26805,18 @@ function QR(e, { command: t }, { now: n, linkTo: r }) {
 		pending: s
 	};
 }
-function $R(e) {
+function tz(e) {
 	let t = e.filter(({ sign: e }) => e === "!"), n = e.filter((e) => !t.includes(e)), r = (e, t) => ({
 		noun: e,
 		fold: "never",
 		layout: "diff",
-		section: new wL(t.map(YR))
+		section: new EL(t.map(ZR))
 	});
 	return [r("change", n), r("kept item", t)];
 }
 /** As many names as may be shown. */
-function ez({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
-	let r = LR(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
+function nz({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
+	let r = zR(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
 		rows: [`… and ${Hk(i)} more; ${n}`],
 		count: i
 	};
@@ -26806,14 +26825,14 @@ function ez({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
 		noun: "name",
 		fold: "always",
 		layout: "plain",
-		section: new wL(i > 0 ? [...r.slice(0, t), a] : r)
+		section: new EL(i > 0 ? [...r.slice(0, t), a] : r)
 	};
 }
-function tz({ groups: e }) {
+function rz({ groups: e }) {
 	return e.every(({ section: e }) => e.showsLosses);
 }
 /** What a part takes before any row of it is shown. */
-function nz(e, t) {
+function iz(e, t) {
 	let { problems: n, failed: r, groups: i, pending: a, unmanaged: o } = e, s = [
 		n,
 		r,
@@ -26823,150 +26842,150 @@ function nz(e, t) {
 	].filter(({ section: e }) => e.count > 0).length;
 	return t(e.head) + 2 + s * 400;
 }
-function rz(e, { overflow: t }, n) {
-	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => OL(e, n, t), d = s.flatMap(u);
-	return lL([
+function az(e, { overflow: t }, n) {
+	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => AL(e, n, t), d = s.flatMap(u);
+	return dL([
 		i,
 		...u(a),
 		...u(o),
-		...r && d.length > 0 ? [fL("The plan", lL(d))] : d,
+		...r && d.length > 0 ? [mL("The plan", dL(d))] : d,
 		...c.flatMap(u),
 		...u(l)
 	]);
 }
-function iz(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${lz(n ?? r)}${i ? $` · ${lz(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${vL(`Applied: ${MI([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${vL(az(aL($v(e))))}**` : $`${o}\n\n**${vL(t === "drift" ? TI([e]) : xI(i, e.effort))}**` : o;
+function oz(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${dz(n ?? r)}${i ? $` · ${dz(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${bL(`Applied: ${PI([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${bL(sz(sL($v(e))))}**` : $`${o}\n\n**${bL(t === "drift" ? DI([e]) : CI(i, e.effort))}**` : o;
 }
-function az(e) {
+function sz(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
 /** The name and the id of the project, and a link to it if the id may be shown. `isNamed`: a heading has the name. */
-function oz({ id: e, plan: t }, n) {
+function cz({ id: e, plan: t }, n) {
 	let r = $x(e);
-	return $`Project ${t && !n ? $`${lz(t.project.name)} · ` : $``}${gL(Xk(e, 200))}${r === void 0 ? $`` : $` · ${xL($`open in Lokalise`, r)}`}`;
+	return $`Project ${t && !n ? $`${dz(t.project.name)} · ` : $``}${vL(Xk(e, 200))}${r === void 0 ? $`` : $` · ${CL($`open in Lokalise`, r)}`}`;
 }
 /** Why changes that were pending before the pull request are not told apart. */
-function sz({ target: e }) {
-	return e?.is === "not compared" ? [$`**All pending changes are shown, not only those of this pull request.** They could not be told apart: ${gL(Xk(e.why, 400))}.`] : [];
+function lz({ target: e }) {
+	return e?.is === "not compared" ? [$`**All pending changes are shown, not only those of this pull request.** They could not be told apart: ${vL(Xk(e.why, 400))}.`] : [];
 }
 /** What the changes do to the work of translators. */
-function cz(e, { command: t }) {
-	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && SI(n.project, $v(e));
-	return i ? [$`${vL(i.start)} ${gL(i.languages)} ${vL(i.end)}`] : [];
+function uz(e, { command: t }) {
+	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && wI(n.project, $v(e));
+	return i ? [$`${bL(i.start)} ${vL(i.languages)} ${bL(i.end)}`] : [];
 }
 /** A name that somebody gave, short enough for a heading. */
-function lz(e) {
-	return gL(Xk(e, 80));
+function dz(e) {
+	return vL(Xk(e, 80));
 }
 // src/report/markdown/manifestGroups.ts
 /** What the parts below are about, or why there are none. */
-function uz({ manifest_comparison: e }) {
+function fz({ manifest_comparison: e }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [$`${vL("The manifests were not compared with those of the commit that the pull request would be merged into")}: ${gL(Xk(e.why, 400))}.`];
-	let { commit: t, projects: n } = e, { start: r, end: i } = tR, a = vL(`Difference: ${aR(n)}.`);
-	return [$`**${vL(r)}** (${gL(t.slice(0, 7))}). ${vL(i)}`, $`**${a}**`];
+	if (e.is === "not compared") return [$`${bL("The manifests were not compared with those of the commit that the pull request would be merged into")}: ${vL(Xk(e.why, 400))}.`];
+	let { commit: t, projects: n } = e, { start: r, end: i } = rR, a = bL(`Difference: ${sR(n)}.`);
+	return [$`**${bL(r)}** (${vL(t.slice(0, 7))}). ${bL(i)}`, $`**${a}**`];
 }
-function dz({ manifest_comparison: e }, t) {
+function pz({ manifest_comparison: e }, t) {
 	if (e?.is !== "compared") return [];
 	let { projects: n } = e;
-	return n.map((e) => fz(e, t, n.length > 1));
+	return n.map((e) => mz(e, t, n.length > 1));
 }
-function fz(e, { linkTo: t }, n) {
+function mz(e, { linkTo: t }, n) {
 	let { changes: r, released: i, rematched: a, changed_defaults: o, settings: s, hide_texts: c, name: l = "" } = e, u = {
 		texts: c !== !0,
 		languages: [],
 		linkTo: t
-	}, d = r.filter(({ action: e }) => e === "update"), f = $`**${vL(aR([e]))}**`, p = i.filter(({ fields: e }) => !e), m = i.filter(({ fields: e }) => e), h = (e) => nR(e, u.texts);
+	}, d = r.filter(({ action: e }) => e === "update"), f = $`**${bL(sR([e]))}**`, p = i.filter(({ fields: e }) => !e), m = i.filter(({ fields: e }) => e), h = (e) => iR(e, u.texts);
 	return {
 		isApplied: !1,
-		head: n ? lL([$`### ${lz(l)}`, f]) : $``,
-		problems: ZR([]),
-		failed: ZR([]),
+		head: n ? dL([$`### ${dz(l)}`, f]) : $``,
+		problems: $R([]),
+		failed: $R([]),
 		groups: [
-			kR(s),
-			mz(`${Hk(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
+			jR(s),
+			gz(`${Hk(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
 				...h(e),
 				words: []
 			}))),
-			mz(`${Hk(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
-			pz("changed", d.filter((e) => !yI(e)), u),
-			pz("renamed", d.filter(yI), u),
-			pz("new", r.filter(({ action: e }) => e === "create"), u),
-			mz(`${Hk(a.length)} with another id or former name`, a.map(rR)),
-			mz(`${Vk(o.length, "manifest")} with other values for new entries`, o.map(iR)),
-			PR(r, u)
+			gz(`${Hk(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
+			hz("changed", d.filter((e) => !xI(e)), u),
+			hz("renamed", d.filter(xI), u),
+			hz("new", r.filter(({ action: e }) => e === "create"), u),
+			gz(`${Hk(a.length)} with another id or former name`, a.map(aR)),
+			gz(`${Vk(o.length, "manifest")} with other values for new entries`, o.map(oR)),
+			IR(r, u)
 		],
 		pending: [],
-		unmanaged: ZR([])
+		unmanaged: $R([])
 	};
 }
-function pz(e, t, n) {
-	let r = t.map((e) => dR(e, n));
+function hz(e, t, n) {
+	let r = t.map((e) => pR(e, n));
 	return {
 		title: `${Hk(t.length)} ${e}`,
 		noun: "entry",
 		fold: "many",
 		layout: "list",
-		section: new wL(r)
+		section: new EL(r)
 	};
 }
-function mz(e, t) {
+function gz(e, t) {
 	return {
 		title: e,
 		noun: "entry",
 		fold: "many",
 		layout: "diff",
-		section: new wL(t.map((e) => YR(e)))
+		section: new EL(t.map((e) => ZR(e)))
 	};
 }
 // src/report/markdown/body.ts
 /** The part that comment, issue and summary share: sentences, problems, changes that were not made, and the plans. */
 /** The share that losses may take. The reason why a plan is refused must be visible as well. */
-const hz = 7 / 8;
+const _z = 7 / 8;
 /**
 * Shows removals, overwritten values and settings that let a run do more first, then problems, changes that were not made, the
 * figures of each project, pending losses, and all other changes. What does not fit is counted.
 */
-function gz(e, t) {
-	let n = _k(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = yz(n), s = dz(n, t), c = o.length + s.length > 1, l = new EL(t.limit, i), u = lL([
-		bz(n),
-		xz(n, t),
-		...Sz(n, t),
-		...uz(n)
-	]), d = (e) => vL(`… and ${Vk(e, "more project")}; ${r}.`), f = Ez(n, t);
-	l.takeText(lL([
+function vz(e, t) {
+	let n = _k(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = xz(n), s = pz(n, t), c = o.length + s.length > 1, l = new OL(t.limit, i), u = dL([
+		Sz(n),
+		Cz(n, t),
+		...wz(n, t),
+		...fz(n)
+	]), d = (e) => bL(`… and ${Vk(e, "more project")}; ${r}.`), f = Oz(n, t);
+	l.takeText(dL([
 		u,
 		d(o.length + s.length),
 		...f
 	]));
-	let p = ZR(a, t.linkTo);
+	let p = $R(a, t.linkTo);
 	a.length > 0 && l.take(400);
-	let m = [...o.map((e) => XR(e, n, t, c)), ...s], h = /* @__PURE__ */ new Set(), g = (e) => (!h.has(e) && l.take(nz(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
-	for (let e of m) tz(e) || g(e);
+	let m = [...o.map((e) => QR(e, n, t, c)), ...s], h = /* @__PURE__ */ new Set(), g = (e) => (!h.has(e) && l.take(iz(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
+	for (let e of m) rz(e) || g(e);
 	let v = () => _(({ groups: e }) => e), y = () => _((e) => e.pending);
-	l.showLosses(v(), hz), l.showRest([p.section], l.remaining / 2);
+	l.showLosses(v(), _z), l.showRest([p.section], l.remaining / 2);
 	for (let e of m) if (!g(e)) break;
-	for (let e of [_z, vz]) l.showRest(_(e), l.remaining / 2);
-	if (l.showLosses(v(), 1), m.every(tz)) {
-		l.showLosses(y(), hz);
+	for (let e of [yz, bz]) l.showRest(_(e), l.remaining / 2);
+	if (l.showLosses(v(), 1), m.every(rz)) {
+		l.showLosses(y(), _z);
 		let e = Math.max(...m.map(({ groups: e }) => e.length));
 		for (let t = 0; t < e; t += 1) l.showRest(_(({ groups: e }) => e[t]));
 		l.showRest(y());
 	}
 	l.showRest(_(({ unmanaged: e }) => e));
 	let b = m.length - h.size;
-	return lL([
+	return dL([
 		u,
-		...OL(p, 3, r),
-		...m.filter((e) => h.has(e)).map((e) => rz(e, t, c ? 4 : 3)),
+		...AL(p, 3, r),
+		...m.filter((e) => h.has(e)).map((e) => az(e, t, c ? 4 : 3)),
 		...b > 0 ? [d(b)] : [],
 		...f
 	]);
 }
-const _z = ({ problems: e }) => e, vz = ({ failed: e }) => e;
+const yz = ({ problems: e }) => e, bz = ({ failed: e }) => e;
 /** The problems of a single project and those of the run are one list. */
-function yz({ problems: e, projects: t }) {
+function xz({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -26979,48 +26998,48 @@ function yz({ problems: e, projects: t }) {
 		}]
 	};
 }
-function bz(e) {
-	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e), i = n.length > 1 ? $` · ${vL(Vk(n.length, "project"))}` : $``;
-	if (t === "plan" && r.length > 0) return $`## Translations: ${vL(aL(n.flatMap($v)))}${i}`;
-	let [a] = r, o = n.length === 1 && a?.plan ? $` · ${lz(a.plan.project.name)}` : $``;
-	return t === "plan" ? $`## Translations: no plan${i}` : $`## Lokaform ${vL(t)}${o}${i}`;
+function Sz(e) {
+	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e), i = n.length > 1 ? $` · ${bL(Vk(n.length, "project"))}` : $``;
+	if (t === "plan" && r.length > 0) return $`## Translations: ${bL(sL(n.flatMap($v)))}${i}`;
+	let [a] = r, o = n.length === 1 && a?.plan ? $` · ${dz(a.plan.project.name)}` : $``;
+	return t === "plan" ? $`## Translations: no plan${i}` : $`## Lokaform ${bL(t)}${o}${i}`;
 }
-function xz({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+function Cz({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
 	let n = e.length > 0 && e.length <= 3, r = uA(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
-	return t(n ? $`${i} ${gL(Qk(r, 400))}` : vL(r));
+	return t(n ? $`${i} ${vL(Qk(r, 400))}` : bL(r));
 }
 /** What went wrong, or how the run ended. */
-function Sz(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? wz(e, t) : [Cz(e, LI(e))];
+function wz(e, t) {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? Ez(e, t) : [Tz(e, zI(e))];
 	if (!i) return o;
-	let { sentence: s, names: c } = PI(e), l = c.length > 0 ? $` Not reached: ${gL(Qk(c.join(", "), 400))}.` : $``;
-	return [$`❌ **${vL(s)}**${l}`, ...a ? o : []];
+	let { sentence: s, names: c } = II(e), l = c.length > 0 ? $` Not reached: ${vL(Qk(c.join(", "), 400))}.` : $``;
+	return [$`❌ **${bL(s)}**${l}`, ...a ? o : []];
 }
-function Cz(e, t) {
+function Tz(e, t) {
 	let n = e.projects.some(({ results: e }) => e);
-	return $`${ny(e) ? $`❌ ` : Qv(e) || n ? $`✅ ` : $``}**${vL(t)}**`;
+	return $`${ny(e) ? $`❌ ` : Qv(e) || n ? $`✅ ` : $``}**${bL(t)}**`;
 }
 /** Only what the title does not say. */
-function wz(e, { isPullRequest: t }) {
-	return ny(e) ? [Cz(e, `${zI(Uv(e))}. ${Tz(e)}`)] : ey(e) ? [$`✅ **${vL(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
+function Ez(e, { isPullRequest: t }) {
+	return ny(e) ? [Tz(e, `${VI(Uv(e))}. ${Dz(e)}`)] : ey(e) ? [$`✅ **${bL(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
 }
-function Tz(e) {
+function Dz(e) {
 	return Uv(e).some(({ severity: e, reach: t }) => e === "error" && t !== "change") ? "Until they are fixed, apply writes nothing where they are." : "Apply skips these entries and writes the others.";
 }
 /** What happens after the plan, and how to read it. */
-function Ez(e, { isPullRequest: t }) {
+function Oz(e, { isPullRequest: t }) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" || !r.some(({ plan: e }) => e)) return [];
-	let i = r.flatMap($v), a = Dz(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
-	return [...i.length > 0 && !ny(e) ? [o] : [], Oz(e)];
+	let i = r.flatMap($v), a = kz(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
+	return [...i.length > 0 && !ny(e) ? [o] : [], Az(e)];
 }
-function Dz({ projects: e }) {
+function kz({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function Oz(e) {
-	return fL("How to read this", lL([
-		...Dz(e) ? [$`In numbers, with the changes that are already pending:`] : [],
-		vL(LI(e)),
+function Az(e) {
+	return mL("How to read this", dL([
+		...kz(e) ? [$`In numbers, with the changes that are already pending:`] : [],
+		bL(zI(e)),
 		$`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
 
 - **New**: the project does not have it yet.
@@ -27031,12 +27050,12 @@ function Oz(e) {
 - **Kept**: the project differs, and a rule of lokaform.yaml keeps it as it is.`
 	]));
 }
-function kz(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
+function jz(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 	let a = e.projects.some(({ target: e }) => e), o = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return $`${gz(e, {
+	return $`${vz(e, {
 		now: t,
 		limit: r - 1,
-		measure: CL,
+		measure: TL,
 		overflow: o,
 		linkTo: i,
 		isPullRequest: a
@@ -27044,8 +27063,8 @@ function kz(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 }
 // src/report/text/closingText.ts
 /** The last lines of a run in a terminal or a log: how it ended, and where its backups are. */
-function Az(e, t) {
-	let n = ny(e) ? "bad" : "good", r = e.stopped ? [t("bad", FI(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${qk(e)}`} is in ${qk(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${BI(e)}: ${qk(t)}`]), o = jz(e);
+function Mz(e, t) {
+	let n = ny(e) ? "bad" : "good", r = e.stopped ? [t("bad", LI(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${qk(e)}`} is in ${qk(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${HI(e)}: ${qk(t)}`]), o = Nz(e);
 	return [
 		...r,
 		...i,
@@ -27054,26 +27073,26 @@ function Az(e, t) {
 	].map(aA);
 }
 /** Empty if the lines before say it already. */
-function jz(e) {
+function Nz(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? jI(e) : r ? t === "drift" ? n.length > 1 ? TI(n) : "" : n.length > 1 ? wI(n) : "" : e.stopped ? "" : RI(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? NI(e) : r ? t === "drift" ? n.length > 1 ? DI(n) : "" : n.length > 1 ? EI(n) : "" : e.stopped ? "" : BI(e);
 }
 // src/report/text/planText.ts
-const Mz = {
+const Pz = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function Nz(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function Fz(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${lA(e)} · ${uA(e.manifests)}`, l = s ? IR(a, i) : RL(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${lA(e)} · ${uA(e.manifests)}`, l = s ? RR(a, i) : BL(a, {
 		now: n,
 		texts: i,
 		file: Hv(r, e)
-	}), u = $x(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : HL(a.sends).map((e) => `  ${t(Mz["!"], e)}`), p = s ? void 0 : SI(a.project, a.changes), m = RR(o), h = s ? TI([e]) : xI(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = Pz(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(Mz["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
+	}), u = $x(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : WL(a.sends).map((e) => `  ${t(Pz["!"], e)}`), p = s ? void 0 : wI(a.project, a.changes), m = BR(o), h = s ? DI([e]) : CI(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = Iz(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(Pz["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
 	return [
 		t("strong", c),
 		...d,
@@ -27085,23 +27104,23 @@ function Nz(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	].map(aA);
 }
 /** Names and locations in columns. */
-function Pz(e, t) {
-	let n = Iz(e.map(({ label: e }) => e), 36), r = Iz(e.map(({ place: e }) => e), 24);
-	return e.flatMap((e) => Fz(e, n, r, t));
+function Iz(e, t) {
+	let n = Rz(e.map(({ label: e }) => e), 36), r = Rz(e.map(({ place: e }) => e), 24);
+	return e.flatMap((e) => Lz(e, n, r, t));
 }
 /** One line if everything fits next to the name. Otherwise the changes are on the lines below it. */
-function Fz({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(Mz[e], e)} ${l ? Lz(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", Lz(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function Lz({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(Pz[e], e)} ${l ? zz(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", zz(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
 /** The length of the longest text that fits into a column. */
-function Iz(e, t) {
+function Rz(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function Lz(e, t) {
+function zz(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
-function Rz(e, t) {
+function Bz(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		Gl(e),
@@ -27114,27 +27133,27 @@ function Rz(e, t) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? Bz([e], t) : o === 3 && e.place ? [zz(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? Hz([e], t) : o === 3 && e.place ? [Vz(e.place.file, a.slice(o))] : [];
 	});
 }
-function zz(e, t) {
+function Vz(e, t) {
 	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
 	return aA(`${qk(e)}: the same problem ${t.length} more times, in lines ${r}`);
 }
-function Bz(e, t) {
+function Hz(e, t) {
 	return e.map(({ severity: e, message: n, place: r }) => aA(`${r ? `${qk(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${Zk(n)}`));
 }
 /** The changes that were not made, each with its location and the reason. */
-function Vz(e, t) {
-	return WR(e).map(({ result: e, names: n }) => aA(`${cA({ place: Gv(e) })}: ${t("bad", qv(e.outcome))}: ${n}: ${Zk(Jv(e))}`));
+function Uz(e, t) {
+	return KR(e).map(({ result: e, names: n }) => aA(`${cA({ place: Gv(e) })}: ${t("bad", qv(e.outcome))}: ${n}: ${Zk(Jv(e))}`));
 }
 /** Problems and changes that were not made: those of the run, then those of each project. */
-function Hz({ problems: e, projects: t }, n) {
-	return [...Rz(e, n), ...t.flatMap((e) => {
+function Wz({ problems: e, projects: t }, n) {
+	return [...Bz(e, n), ...t.flatMap((e) => {
 		let r = [
 			...(e.bugs ?? []).map((e) => aA(Yk(e))),
-			...Rz(e.problems, n),
-			...Vz(e.results ?? [], n)
+			...Bz(e.problems, n),
+			...Uz(e.results ?? [], n)
 		];
 		return t.length > 1 && r.length > 0 ? [aA(n("strong", `Project ${lA(e)}`)), ...r] : r;
 	})];
@@ -27142,12 +27161,12 @@ function Hz({ problems: e, projects: t }, n) {
 // src/report/text/requestText.ts
 /** Requests, and long waits between them, as lines of a terminal or a log. */
 /** One request, as `--verbose` and the debug mode of a workflow show it. */
-function Uz({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function Gz({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${qk(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** Lines about long waits. If many requests wait at the same time, there is one line. */
-function Wz(e) {
+function Kz(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -27156,15 +27175,15 @@ function Wz(e) {
 }
 // src/terminal/progress.ts
 /** The result of one request, in a line. */
-function Gz(e, t, n) {
-	let { changes: r } = e, [i] = r, a = Kz(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = Uk(e.kind);
+function qz(e, t, n) {
+	let { changes: r } = e, [i] = r, a = Jz(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = Uk(e.kind);
 	if (u === "name" && s === 1) return `  ${c} ${`${l} ${qk(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}`;
 	let d = Wk(s, e.kind), f = o === s ? d : `${Hk(o)} of ${d}`, p = t.filter(Kv).length;
 	return `  ${c} ${f} ${a}${p > 0 ? `, ${Hk(p)} in part` : ""}`;
 }
-function Kz(e) {
+function Jz(e) {
 	let [t] = e;
-	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(yI) ? "renamed" : e.some(yI) ? "updated or renamed" : "updated";
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(xI) ? "renamed" : e.some(xI) ? "updated or renamed" : "updated";
 }
 // src/terminal/streams.ts
 /**
@@ -27172,35 +27191,35 @@ function Kz(e) {
 * closed, or its disk is full, only the lines on that stream are lost: the run goes on, writes its report, and ends with
 * its own exit code.
 */
-function qz(...e) {
+function Yz(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/terminal/prompt.ts
 /** Asks the person at the terminal. */
 /** Undefined if standard input is not a terminal, because then questions cannot be answered. Questions go to a stream that is visible. */
-function Jz({ stdin: e, stdout: t, stderr: n }) {
+function Xz({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : Yz() ?? n,
+		output: n.isTTY ? n : r ? t : Zz() ?? n,
 		seesOut: r
 	};
 }
 /** The terminal of this process, whatever its streams are. */
-function Yz() {
+function Zz() {
 	try {
 		let e = E("/dev/tty", "w");
 		try {
 			let t = new fe(e);
-			return qz(t), t.unref(), t;
+			return Yz(t), t.unref(), t;
 		} catch {
 			C(e);
 		}
 	} catch {}
 }
 /** Only "yes" confirms. If there is no answer, or the run is stopped meanwhile, the answer is no. */
-async function Xz(e, { input: t, output: n }, r) {
+async function Qz(e, { input: t, output: n }, r) {
 	let i = j({
 		input: t,
 		output: n
@@ -27216,7 +27235,7 @@ async function Xz(e, { input: t, output: n }, r) {
 		i.close();
 	}
 }
-function Zz(e) {
+function $z(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -27232,21 +27251,21 @@ function Zz(e) {
 		problems: [],
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
-		showProblems: (e) => Qz(e, r),
-		confirm: async (e) => !i || Xz(e, i, new iy()),
+		showProblems: (e) => eB(e, r),
+		confirm: async (e) => !i || Qz(e, i, new iy()),
 		missingSecrets: () => void 0,
-		context: (t, n) => $z(t, n, e),
+		context: (t, n) => tB(t, n, e),
 		publish: async () => [],
-		close: async (t, n) => nB(t, n, e),
+		close: async (t, n) => iB(t, n, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		setSecret: void 0
 	};
 }
-function Qz(e, t) {
-	for (let n of Rz(e, t.paintError)) t.error(n);
+function eB(e, t) {
+	for (let n of Bz(e, t.paintError)) t.error(n);
 }
-function $z(e, t, n) {
-	let { folder: r, environment: i, console: a, now: o } = n, s = Wz(o), { quiet: c, verbose: l, format: u } = e, d = (e) => a.error(a.paintError("dim", e));
+function tB(e, t, n) {
+	let { folder: r, environment: i, console: a, now: o } = n, s = Kz(o), { quiet: c, verbose: l, format: u } = e, d = (e) => a.error(a.paintError("dim", e));
 	return {
 		folders: {
 			working: r,
@@ -27258,57 +27277,57 @@ function $z(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			l && d(Uz(e));
+			l && d(Gz(e));
 		},
 		onWait: (e) => {
 			if (!c) for (let t of s(e)) d(t);
 		},
-		onPlan: (r) => eB(r, e, t, n),
+		onPlan: (r) => nB(r, e, t, n),
 		onBatch: (e, t) => {
-			!c && u === "text" && a.out(Gz(e, t, a.paint));
+			!c && u === "text" && a.out(qz(e, t, a.paint));
 		}
 	};
 }
 /** Shows the plan. Apply then asks, if somebody can answer. False: the plan is not applied. */
-async function eB(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = tB(t, r);
-	if (l && r.showPlan && (!t.quiet || c)) for (let t of Nz(e, u)) i.out(t);
+async function nB(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = rB(t, r);
+	if (l && r.showPlan && (!t.quiet || c)) for (let t of Fz(e, u)) i.out(t);
 	if (!c || n.stopped) return !0;
 	if (!l || !c.seesOut) {
-		let t = Nz(e, {
+		let t = Fz(e, {
 			...u,
 			paint: i.paintError
 		});
 		for (let e of l ? t.slice(-1) : t) i.prompt(e);
 	}
-	for (let t of Rz(e.problems, i.paintError)) i.prompt(t);
-	return Xz("Apply this plan?", c, n);
+	for (let t of Bz(e.problems, i.paintError)) i.prompt(t);
+	return Qz("Apply this plan?", c, n);
 }
-function tB({ command: e }, { console: { paint: t }, now: n }) {
+function rB({ command: e }, { console: { paint: t }, now: n }) {
 	return {
 		paint: t,
 		now: n() / 1e3,
 		command: e
 	};
 }
-function nB(e, t, n) {
+function iB(e, t, n) {
 	let { console: r, now: i } = n, { paint: a, paintError: o } = r, { format: s, quiet: c, command: l } = t;
-	s === "json" && r.out(oA(e)), s === "markdown" && r.out(kz(e, {
+	s === "json" && r.out(oA(e)), s === "markdown" && r.out(jz(e, {
 		now: i() / 1e3,
 		reportFile: t.report
 	}).trimEnd());
-	for (let t of Hz(e, o)) r.error(t);
+	for (let t of Wz(e, o)) r.error(t);
 	if (s === "text") {
 		if (c && (l === "plan" || l === "drift")) for (let i of e.projects) {
-			let e = Nz(i, tB(t, n)).at(-1);
+			let e = Fz(i, rB(t, n)).at(-1);
 			e !== void 0 && r.out(e);
 		}
-		if (ny(e)) for (let t of Az(e, o)) r.error(t);
-		else for (let t of Az(e, a)) r.out(t);
+		if (ny(e)) for (let t of Mz(e, o)) r.error(t);
+		else for (let t of Mz(e, a)) r.out(t);
 	}
 }
 // src/commands/plan.ts
-const rB = {
+const aB = {
 	name: "plan",
 	summary: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	inAction: !0,
@@ -27320,8 +27339,8 @@ const rB = {
 		"lokaform plan --only web --format markdown"
 	],
 	exitCodes: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
-	run: (e, t) => Rj("plan", e, t)
-}, iB = {
+	run: (e, t) => Bj("plan", e, t)
+}, oB = {
 	name: "validate",
 	summary: "Check the manifests. No token, no network.",
 	inAction: !0,
@@ -27332,17 +27351,17 @@ const rB = {
 		"lokaform validate --keys 'l10n/**/keys.yaml' --webhooks l10n/webhooks.yaml"
 	],
 	exitCodes: "0 valid; 1 not",
-	run: (e, t) => Rj("validate", e, t)
-}, aB = {
+	run: (e, t) => Bj("validate", e, t)
+}, sB = {
 	name: "demo",
 	summary: "Show validate, plan and apply with an example project on this machine. Needs no token.",
 	inAction: !1,
 	examples: ["lokaform demo"],
 	exitCodes: "0 all of it worked; 1 not",
-	run: (e, t) => oB(t)
+	run: (e, t) => cB(t)
 };
-async function oB({ setup: e }) {
-	let t = await h(s(oe(), "lokaform-demo-")), n = s(e.packageRoot, "examples", "storefront"), r = JSON.parse(await _(s(n, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await uI({ state: r });
+async function cB({ setup: e }) {
+	let t = await h(s(oe(), "lokaform-demo-")), n = s(e.packageRoot, "examples", "storefront"), r = JSON.parse(await _(s(n, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await fI({ state: r });
 	process.once("exit", () => D(t, {
 		recursive: !0,
 		force: !0
@@ -27355,7 +27374,7 @@ async function oB({ setup: e }) {
 			LOKALISE_API_TOKEN: r.token,
 			STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c"
 		};
-		return await sB({
+		return await lB({
 			...e,
 			folder: t,
 			environment: o,
@@ -27365,18 +27384,18 @@ async function oB({ setup: e }) {
 		await a.close();
 	}
 }
-async function sB(e, t, n) {
+async function lB(e, t, n) {
 	let { out: r, paint: i } = e.console, a = (e) => r(`\n${i("strong", `── ${e}`)}`);
 	r("The example project is in examples/storefront: 3 key manifests, 1 webhook manifest, and a live project that"), r(`differs from them. The service is a sandbox on this machine, at ${t.url}.`), r("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup.");
-	for (let { title: t, command: o, raw: s, words: c, expected: l } of cB(n)) if (a(t), r(i("dim", `$ lokaform ${c}`)), await o.run(s, Zz({
+	for (let { title: t, command: o, raw: s, words: c, expected: l } of uB(n)) if (a(t), r(i("dim", `$ lokaform ${c}`)), await o.run(s, $z({
 		...e,
-		showPlan: o === rB
+		showPlan: o === aB
 	})) !== l) return 1;
 	a("5. These requests were sent to the service, in all.");
-	for (let e of lB(t)) r(e);
+	for (let e of dB(t)) r(e);
 	return 0;
 }
-function cB(e) {
+function uB(e) {
 	let t = {
 		keys: ["**/keys.yaml"],
 		webhooks: ["webhooks.yaml"]
@@ -27390,21 +27409,21 @@ function cB(e) {
 	return [
 		{
 			title: "1. Are the manifests right? No token, no network.",
-			command: iB,
+			command: oB,
 			raw: t,
 			words: `validate ${i}`,
 			expected: 0
 		},
 		{
 			title: "2. What would change? Nothing is written.",
-			command: rB,
+			command: aB,
 			raw: r,
 			words: `plan --project ${e} ${i}`,
 			expected: 2
 		},
 		{
 			title: "3. Apply the changes.",
-			command: Hj,
+			command: Wj,
 			raw: {
 				...n,
 				yes: ["true"]
@@ -27414,14 +27433,14 @@ function cB(e) {
 		},
 		{
 			title: "4. A second plan has no changes. Some live values are kept: each line with ! says why.",
-			command: rB,
+			command: aB,
 			raw: r,
 			words: `plan --project ${e} ${i} --detailed-exitcode`,
 			expected: 0
 		}
 	];
 }
-function lB({ requests: e }) {
+function dB({ requests: e }) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { method: n, path: r } of e) {
 		let e = `${n.padEnd(5)} ${r.replace(/\?.*/, "").replace(/^.*\/projects\/[^/]+/, "/projects/…").replace(/\/webhooks\/.+/, "/webhooks/…")}`;
@@ -27430,39 +27449,39 @@ function lB({ requests: e }) {
 	return [...t].map(([e, t]) => `  ${String(t).padStart(3)} × ${e}`);
 }
 // src/commands/drift.ts
-const uB = {
+const fB = {
 	name: "drift",
 	summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
 	inAction: !0,
 	actionSummary: "shows where the live project differs, and keeps an issue about it up to date",
 	examples: ["lokaform drift --project 3002780358964f9bab5a92.87762498", "lokaform drift --only web --report drift.json"],
 	exitCodes: "0 no drift; 1 a problem; 2 drift; 130 or 143 ended by a signal",
-	run: (e, t) => Rj("drift", e, t)
-}, dB = Bc([R(), wc()]), fB = B({
-	...Object.fromEntries(X.map(({ idMember: e }) => [e, dB.exactOptional()])),
+	run: (e, t) => Bj("drift", e, t)
+}, pB = Bc([R(), wc()]), mB = B({
+	...Object.fromEntries(X.map(({ idMember: e }) => [e, pB.exactOptional()])),
 	action: V([...Ol, "update"]),
 	values: Jc(R(), Tl()).default({})
-}), pB = B({
+}), hB = B({
 	format_version: Qc(1),
 	project: R().min(1),
 	project_digest: R().exactOptional(),
 	project_name: R(),
 	time: R(),
-	wrote: z(fB)
+	wrote: z(mB)
 });
 /** If any part of the backup cannot be read, nothing is restored. */
-function mB(e, t) {
-	let n = Pp(e, t), { members: r, problems: i } = ef(n, ["backup", ...X.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = pB.safeParse(o?.value);
+function gB(e, t) {
+	let n = Pp(e, t), { members: r, problems: i } = ef(n, ["backup", ...X.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = hB.safeParse(o?.value);
 	if (!s.success) {
 		let e = o === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${s.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = Rl(n.file, o?.spot ?? n.spot);
 		return { problems: Ll(a) ? a : [...a, H("bad-backup", e, { place: t })] };
 	}
-	let c = new Map(s.data.wrote.flatMap((e) => hB(e).map((t) => [t, e]))), l = ({ name: e, plural: t, idMember: i, entry: o }) => {
+	let c = new Map(s.data.wrote.flatMap((e) => _B(e).map((t) => [t, e]))), l = ({ name: e, plural: t, idMember: i, entry: o }) => {
 		let s = r.get(t);
 		if (!s) return [];
 		let l = nf(n, s, o);
 		return a.push(...l.problems), l.entries.flatMap(({ values: t, spot: r }) => {
-			let o = c.get(_B(e, gB(t, i)));
+			let o = c.get(yB(e, vB(t, i)));
 			return o ? [{
 				declared: {
 					values: t,
@@ -27489,21 +27508,21 @@ function mB(e, t) {
 	};
 }
 /** The objects that an item of `wrote` in the header is about. */
-function hB(e) {
+function _B(e) {
 	return X.flatMap(({ name: t, idMember: n }) => {
-		let r = gB(e, n);
-		return r === void 0 ? [] : [_B(t, r)];
+		let r = vB(e, n);
+		return r === void 0 ? [] : [yB(t, r)];
 	});
 }
-function gB(e, t) {
+function vB(e, t) {
 	return new Map(Object.entries(e ?? {})).get(t);
 }
-function _B(e, t) {
+function yB(e, t) {
 	return `${e} ${t}`;
 }
 // src/files/readBackup.ts
 /** Reads a backup and the file of URLs next to it. */
-async function vB(e, t) {
+async function bB(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	if (e === void 0) return {
 		urls: n,
@@ -27511,15 +27530,15 @@ async function vB(e, t) {
 	};
 	let r = l(t.working, e), i = await mv(r, "The backup", t);
 	return i.ok ? {
-		...mB(lv(r, t), i.value),
-		urls: await yB(AT(r))
+		...gB(lv(r, t), i.value),
+		urls: await xB(AT(r))
 	} : {
 		urls: n,
 		problems: [i.problem]
 	};
 }
 /** If the file cannot be read, each webhook that needs it is refused. */
-async function yB(e) {
+async function xB(e) {
 	try {
 		let t = JSON.parse(await _(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
@@ -27528,20 +27547,20 @@ async function yB(e) {
 	}
 }
 // src/backup/restoreEntry.ts
-function bB(e, t, n, r) {
-	let { label: i = e.label(t.declared.values) } = n, a = xB(e, t, {
+function SB(e, t, n, r) {
+	let { label: i = e.label(t.declared.values) } = n, a = CB(e, t, {
 		...n,
 		label: i
 	}, r), o = [...n.problems ?? [], ...a.problems ?? []];
 	return {
-		...n.label === void 0 ? a : SB(a, i),
+		...n.label === void 0 ? a : wB(a, i),
 		problems: o
 	};
 }
-function xB(e, t, n, r) {
-	let i = (r, i) => EB(e.name, n.label, t.declared, r, i);
+function CB(e, t, n, r) {
+	let i = (r, i) => OB(e.name, n.label, t.declared, r, i);
 	if (n.is === "gone") return i(n.code, n.message);
-	if (n.is === "live") return CB(e, t, n, r);
+	if (n.is === "live") return TB(e, t, n, r);
 	let { declared: a, context: o } = n;
 	if (n.is === "new") {
 		let { change: t, skipped: n, problems: i } = zw(e, { declared: a }, o, r.ref);
@@ -27557,7 +27576,7 @@ function xB(e, t, n, r) {
 	}, o, r.ref);
 	return s || c.length > 0 ? i("name-taken", n.message) : {};
 }
-function SB({ change: e, kept: t, skipped: n }, r) {
+function wB({ change: e, kept: t, skipped: n }, r) {
 	return {
 		...e && { change: {
 			...e,
@@ -27574,7 +27593,7 @@ function SB({ change: e, kept: t, skipped: n }, r) {
 	};
 }
 /** The change of a live object. It contains only values that may be replaced. */
-function CB(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
+function TB(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
 	let { change: s, skipped: c, problems: l, kept: u } = zw(e, {
 		declared: n,
 		live: r
@@ -27584,9 +27603,9 @@ function CB(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 		...c && { skipped: c },
 		problems: l
 	};
-	let d = e.context(n.values, r, i), f = e.liveContext(r, i, wB(e, t.values)), p = (n) => {
+	let d = e.context(n.values, r, i), f = e.liveContext(r, i, EB(e, t.values)), p = (n) => {
 		let { field: i, part: o, before: s = null, after: c } = n;
-		if (a || Wy(s) && !Uy(e.name, n) || TB(s, c)) return !0;
+		if (a || Wy(s) && !Uy(e.name, n) || DB(s, c)) return !0;
 		let l = new Map(Object.entries(t.values)).get(i), u = o === void 0 ? l : iu(l, o), p = e.fields.find(({ name: e }) => e === i);
 		return u === void 0 || !p ? !1 : p.same(p.stored(r, f, o) ?? s, u, d);
 	}, m = s.fields.some((t) => Uy(e.name, t) && !p(t)), h = ({ field: t }) => e.fields.find(({ name: e }) => e === t)?.role === "text", g = (e) => p(e) && !(m && h(e)), _ = Lw(e, r, s.fields.filter(g), i.project), v = s.fields.filter((e) => !g(e)).map((t) => {
@@ -27619,15 +27638,15 @@ function CB(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 	};
 }
 /** The URL or name that the run wrote, if it is a text. */
-function wB({ fields: e }, t) {
+function EB({ fields: e }, t) {
 	let n = t[e.find(({ role: e }) => e === "identity")?.name ?? ""];
 	return typeof n == "string" ? n : "";
 }
 /** Whether the texts differ only because is_plural changed: the text is one of the forms. */
-function TB(e, t) {
+function DB(e, t) {
 	return ru(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && ru(t) && Object.values(t).includes(e);
 }
-function EB(e, t, n, r, i) {
+function OB(e, t, n, r, i) {
 	let a = Rl(n.file, n.spot), o = Ul({ label: () => t }, n, r, i, { path: [] });
 	return {
 		skipped: {
@@ -27640,7 +27659,7 @@ function EB(e, t, n, r, i) {
 }
 // src/backup/planRestore.ts
 /** `live`: objects with an id or a name of the backup, keys with all their texts. */
-function DB({ entries: e }, t, { force: n, variables: r }) {
+function kB({ entries: e }, t, { force: n, variables: r }) {
 	let { project: i } = t, a = i.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -27653,7 +27672,7 @@ function DB({ entries: e }, t, { force: n, variables: r }) {
 		variables: r
 	}, s = X.map((r) => ({
 		kind: r,
-		restored: OB(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
+		restored: AB(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
 			context: o,
 			force: n
 		})
@@ -27666,10 +27685,10 @@ function DB({ entries: e }, t, { force: n, variables: r }) {
 			kept: c.flatMap(({ kept: e }) => e ?? []),
 			skipped: c.flatMap(({ skipped: e }) => e ?? []),
 			counts: {
-				unchanged: c.filter(kB).length,
+				unchanged: c.filter(jB).length,
 				unmanaged: 0,
 				by_kind: Object.fromEntries(s.map((e) => [e.kind.plural, {
-					unchanged: e.restored.filter(kB).length,
+					unchanged: e.restored.filter(jB).length,
 					unmanaged: 0
 				}])),
 				adopted: 0
@@ -27678,24 +27697,24 @@ function DB({ entries: e }, t, { force: n, variables: r }) {
 		problems: c.flatMap(({ problems: e }) => e ?? [])
 	};
 }
-function OB(e, t, n, { context: r, force: i }) {
+function AB(e, t, n, { context: r, force: i }) {
 	let a = /* @__PURE__ */ new Set();
 	return t.map((t, o) => {
 		let s = e.findRestored(t, n, {
 			context: r,
 			claimed: a
 		});
-		return s.claims !== void 0 && a.add(s.claims), bB(e, t, s, {
+		return s.claims !== void 0 && a.add(s.claims), SB(e, t, s, {
 			force: i,
 			ref: `${e.name}:${o + 1}`
 		});
 	});
 }
-function kB({ change: e, kept: t = [], skipped: n }) {
+function jB({ change: e, kept: t = [], skipped: n }) {
 	return !e && !n && t.length === 0;
 }
 /** What cannot come back, and what is kept because it changed. */
-function AB({ changes: e, kept: t }) {
+function MB({ changes: e, kept: t }) {
 	let n = X.map(({ name: t }) => ({
 		kind: t,
 		count: e.filter((e) => e.action === "create" && e.kind === t).length
@@ -27704,11 +27723,11 @@ function AB({ changes: e, kept: t }) {
 		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${Wk(t, e)} again. ${Uk(e).lostOnRestore}`),
 		r > 0 && `This restore writes ${Vk(r, "text")} again. Review states and edit history are not restored.`,
 		i > 0 && `${Vk(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
-	].flatMap((e) => e === !1 ? [] : [PB(e)]);
+	].flatMap((e) => e === !1 ? [] : [IB(e)]);
 }
 /** `declared` is undefined if the manifests cannot be read. */
-function jB(e, t, n, r) {
-	if (!n) return [PB("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
+function NB(e, t, n, r) {
+	if (!n) return [IB("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
 	let i = {
 		project: t.project,
 		rules: r,
@@ -27716,17 +27735,17 @@ function jB(e, t, n, r) {
 	};
 	return X.flatMap((r) => {
 		let a = n.entries[r.plural], o = t.objects[r.plural]?.objects ?? [], s = a && r.undoneByApply?.(e, o, a, i);
-		return s ? MB(s, r) : [];
+		return s ? PB(s, r) : [];
 	});
 }
-function MB({ texts: e, removed: t }, { plural: n }) {
-	return [e.length > 0 && `The next apply would overwrite restored texts again: ${NB(e.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${NB(t)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [PB(e, "warning")]);
+function PB({ texts: e, removed: t }, { plural: n }) {
+	return [e.length > 0 && `The next apply would overwrite restored texts again: ${FB(e.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${FB(t)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [IB(e, "warning")]);
 }
-function NB(e) {
+function FB(e) {
 	let t = e.length - 10;
 	return e.slice(0, 10).join(", ") + (t > 0 ? ` and ${t} more` : "");
 }
-function PB(e, t = "notice") {
+function IB(e, t = "notice") {
 	return H("not-restored", e, {
 		severity: t,
 		reach: "project"
@@ -27735,15 +27754,15 @@ function PB(e, t = "notice") {
 // src/run/restore.ts
 /** Runs a restore: reads the backup and the live objects, makes a plan, and applies it, with the same report as an apply. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-function FB(e, t, n, r) {
-	return Nj(r, (r) => IB(e, t, n, r));
+function LB(e, t, n, r) {
+	return Fj(r, (r) => RB(e, t, n, r));
 }
-async function IB({ backup: e, urls: t, problems: n }, r, i, a) {
+async function RB({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
 		shown: _h(e).replace("…", "")
 	}))]);
-	let o = e && r.projects.find(({ id: t }) => LB(e, t)), s = {
+	let o = e && r.projects.find(({ id: t }) => zB(e, t)), s = {
 		format_version: 1,
 		command: "restore",
 		manifests: e ? [e.path] : [],
@@ -27751,7 +27770,7 @@ async function IB({ backup: e, urls: t, problems: n }, r, i, a) {
 		problems: [
 			...n,
 			...i,
-			...e && !o ? RB(e, r) : []
+			...e && !o ? BB(e, r) : []
 		],
 		projects: [],
 		requests: 0
@@ -27762,7 +27781,7 @@ async function IB({ backup: e, urls: t, problems: n }, r, i, a) {
 		onResponse: (e) => {
 			c += 1, a.onResponse(e);
 		}
-	}, u = await zB({
+	}, u = await VB({
 		backup: {
 			...e,
 			project: o.id
@@ -27776,17 +27795,17 @@ async function IB({ backup: e, urls: t, problems: n }, r, i, a) {
 		...d && { stopped: d }
 	};
 }
-function LB({ project: e, projectDigest: t }, n) {
+function zB({ project: e, projectDigest: t }, n) {
 	return wy({
 		id: e,
 		digest: t
 	}, n);
 }
-function RB({ project: e, projectName: t }, { projects: n }) {
+function BB({ project: e, projectName: t }, { projects: n }) {
 	let r = n.flatMap(({ id: e }) => e === "" ? [] : [e]);
 	return r.length === 0 ? [] : [H("bad-backup", `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Give the project of the backup with --project, or choose the settings with --config or --only.`)];
 }
-async function zB(e, t, n, r) {
+async function VB(e, t, n, r) {
 	let { name: i, id: a } = t, o = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -27813,14 +27832,14 @@ async function zB(e, t, n, r) {
 		...o,
 		problems: [u.problem]
 	};
-	let { backup: d, variables: f, problems: p } = BB(e, n);
+	let { backup: d, variables: f, problems: p } = HB(e, n);
 	r.onSecrets(ah(new Map([...f].filter(([t]) => !e.urls.has(t)))));
-	let m = await VB(() => gk(l.value, d.project, d.entries), r);
+	let m = await UB(() => gk(l.value, d.project, d.entries), r);
 	if ("problems" in m) return {
 		...o,
 		problems: m.problems
 	};
-	let { plan: h, problems: g } = DB(d, m, {
+	let { plan: h, problems: g } = kB(d, m, {
 		force: n.force,
 		variables: f
 	}), _ = {
@@ -27828,20 +27847,20 @@ async function zB(e, t, n, r) {
 		problems: [
 			...p,
 			...g,
-			...AB(h),
-			...await HB(h, m, t, n, r)
+			...MB(h),
+			...await WB(h, m, t, n, r)
 		],
 		plan: h,
 		effort: { requests: ST(h, t).flat().length }
 	};
 	if (!await r.onPlan(_)) return s.stopped ? _ : {
 		..._,
-		problems: [..._.problems, Dj]
+		problems: [..._.problems, kj]
 	};
 	let v = {
 		entries: {},
 		variables: f
-	}, y = await Aj(u.value, h, {
+	}, y = await Mj(u.value, h, {
 		settings: t,
 		declared: v
 	}, n, r);
@@ -27852,7 +27871,7 @@ async function zB(e, t, n, r) {
 	};
 }
 /** The values of `${NAME}` in the entries. An entry without a value is a problem, and is left out. */
-function BB({ backup: e, urls: t }, { usable: n }) {
+function HB({ backup: e, urls: t }, { usable: n }) {
 	let r = new Map(t), i = [], a = Object.fromEntries(X.map((t) => {
 		let a = (e.entries[t.plural] ?? []).filter((e) => {
 			let a = t.variablesOf?.(e, n);
@@ -27870,39 +27889,39 @@ function BB({ backup: e, urls: t }, { usable: n }) {
 		problems: i
 	};
 }
-async function VB(e, { cancellation: t }) {
+async function UB(e, { cancellation: t }) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof SS) return { problems: [H("incomplete-live", `The service did not list all ${VI(X.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`, { reach: "project" })] };
+		if (e instanceof SS) return { problems: [H("incomplete-live", `The service did not list all ${UI(X.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`, { reach: "project" })] };
 		if (!(e instanceof gS)) throw e;
-		return e instanceof xS && t.stopped ? { problems: [] } : { problems: [hj(e)] };
+		return e instanceof xS && t.stopped ? { problems: [] } : { problems: [_j(e)] };
 	}
 }
 /** Notices about what the next apply would undo, if the manifests can be read. */
-async function HB(e, t, n, r, { folders: i }) {
+async function WB(e, t, n, r, { folders: i }) {
 	if (e.changes.length === 0) return [];
 	let { reads: a, problems: o } = await tS({
 		projects: [n],
 		usable: r.usable
 	}, i);
-	return jB(e, t, Ll(o) ? void 0 : a[0]?.declared, n.rules);
+	return NB(e, t, Ll(o) ? void 0 : a[0]?.declared, n.rules);
 }
 // src/commands/restore.ts
-const UB = {
+const GB = {
 	name: "restore",
 	summary: "Restore keys, texts and webhooks that a run removed or overwrote, from its backup.",
 	inAction: !1,
 	examples: ["lokaform restore lokaform-backup/web-20260115T120000Z.yaml", "lokaform restore backup.yaml --force   # also what changed since"],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 	async run(e, t) {
-		let n = await vB(dA(fx, e), t.sources.folders);
-		return Rj("restore", e, t, {
+		let n = await bB(dA(fx, e), t.sources.folders);
+		return Bj("restore", e, t, {
 			backupProject: n.backup?.project ?? "",
-			engine: (e, t, r) => FB(n, e, t, r)
+			engine: (e, t, r) => LB(n, e, t, r)
 		});
 	}
-}, WB = {
+}, KB = {
 	name: "sandbox",
 	summary: "Run a copy of the service's API on this machine, to try changes without risk.",
 	inAction: !1,
@@ -27952,10 +27971,10 @@ const UB = {
 		}),
 		sentences: ["RATE is a number from 0 to 1. It is the share of requests that have the fault, default 0.2. If a fault chooses keys, it is the share of keys, default 0.05."]
 	}],
-	run: GB
+	run: qB
 };
 /** Runs until it is stopped. */
-async function GB(e, { setup: { console: t, environment: n }, showProblems: r }) {
+async function qB(e, { setup: { console: t, environment: n }, showProblems: r }) {
 	let i = fA(e);
 	if (r(i), i.length > 0) return 1;
 	let a = {
@@ -27964,21 +27983,21 @@ async function GB(e, { setup: { console: t, environment: n }, showProblems: r })
 		parts: []
 	}, [o, s] = [Q(wx, a), Q(Tx, a)];
 	try {
-		let e = await uI({
+		let e = await fI({
 			port: Q(yx, a),
 			stateFile: Q(bx, a),
 			limits: !Q(xx, a),
 			latency: Q(Sx, a),
 			log: Q(Cx, a),
-			faults: rI(o, s)
+			faults: aI(o, s)
 		});
-		return t.out(`listening on ${e.url}`), o.length > 0 && t.out(`faults: ${o.join(", ")} (seed ${s})`), await KB(), await e.close(), 0;
+		return t.out(`listening on ${e.url}`), o.length > 0 && t.out(`faults: ${o.join(", ")} (seed ${s})`), await JB(), await e.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return t.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-function KB() {
+function JB() {
 	return new Promise((e) => {
 		process.once("SIGINT", () => e()), process.once("SIGTERM", () => e());
 	});
@@ -27986,61 +28005,61 @@ function KB() {
 // src/report/file/planSchema.ts
 /** What a report file says about a plan. Each value has the form that its field needs, so that all of it can be shown. */
 /** The last second of the year 9999. Later times have no usual form. */
-const qB = Ec().min(0), JB = z(R()).readonly(), YB = B({
+const YB = Ec().min(0), XB = z(R()).readonly(), ZB = B({
 	file: R(),
-	line: qB,
-	col: qB,
-	endLine: qB,
-	endCol: qB
-}), XB = V(X.map(({ name: e }) => e)), ZB = Bc([wc(), R()]), QB = Tl(), $B = B({
+	line: YB,
+	col: YB,
+	endLine: YB,
+	endCol: YB
+}), QB = V(X.map(({ name: e }) => e)), $B = Bc([wc(), R()]), eV = Tl(), tV = B({
 	by: R().exactOptional(),
 	at: wc().min(0).max(253402300799)
-}), eV = B({
+}), nV = B({
 	field: R(),
 	part: R().exactOptional(),
-	before: QB.exactOptional(),
-	after: QB,
-	edited: $B.exactOptional(),
-	place: YB,
+	before: eV.exactOptional(),
+	after: eV,
+	edited: tV.exactOptional(),
+	place: ZB,
 	seen: R().exactOptional(),
-	unverifies: JB.exactOptional()
-}), tV = {
+	unverifies: XB.exactOptional()
+}), rV = {
 	ref: R(),
-	kind: XB,
+	kind: QB,
 	label: R()
-}, nV = {
-	place: YB,
-	identity: QB,
-	fields: z(eV).readonly()
-}, rV = B({
-	...tV,
+}, iV = {
+	place: ZB,
+	identity: eV,
+	fields: z(nV).readonly()
+}, aV = B({
+	...rV,
 	action: Qc("create"),
-	...nV
-}), iV = B({
-	...tV,
+	...iV
+}), oV = B({
+	...rV,
 	action: Qc("update"),
-	...nV,
+	...iV,
 	renamed_from: R().exactOptional()
-}), aV = Hc("action", [
-	rV,
-	iV.extend({
-		id: ZB,
+}), sV = Hc("action", [
+	aV,
+	oV.extend({
+		id: $B,
 		seen: R(),
-		edited: $B.exactOptional()
+		edited: tV.exactOptional()
 	}),
 	B({
-		...tV,
+		...rV,
 		action: Qc("destroy"),
-		id: ZB,
+		id: $B,
 		how: V(["archive", "destroy"]),
 		seen: R()
 	})
-]).refine(sV), oV = Hc("action", [rV, iV]).refine(sV);
-function sV(e) {
-	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => cV(e.kind, t, [n, r]));
+]).refine(lV), cV = Hc("action", [aV, oV]).refine(lV);
+function lV(e) {
+	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => uV(e.kind, t, [n, r]));
 }
 /** Whether the kind has the field, and the field can have these values. */
-function cV(e, t, n) {
+function uV(e, t, n) {
 	try {
 		let r = Iy(e, t);
 		for (let e of n) e !== void 0 && r.show(e);
@@ -28049,10 +28068,10 @@ function cV(e, t, n) {
 		return !1;
 	}
 }
-const lV = B({
-	kind: XB,
+const dV = B({
+	kind: QB,
 	label: R(),
-	id: ZB,
+	id: $B,
 	reason: V([
 		"foreign-owner",
 		"protected",
@@ -28060,44 +28079,44 @@ const lV = B({
 		"archived"
 	]),
 	tag: R().exactOptional(),
-	place: YB.exactOptional()
-}), uV = Bc([B({
-	kind: XB,
+	place: ZB.exactOptional()
+}), fV = Bc([B({
+	kind: QB,
 	label: R(),
-	id: ZB,
+	id: $B,
 	field: R(),
 	part: R().exactOptional(),
 	reason: V(["seeded", "changed-since"]),
-	live: QB,
-	declared: QB,
-	place: YB
-}).refine((e) => cV(e.kind, e.field, [e.live, e.declared])), lV]), dV = B({
-	kind: XB,
+	live: eV,
+	declared: eV,
+	place: ZB
+}).refine((e) => uV(e.kind, e.field, [e.live, e.declared])), dV]), pV = B({
+	kind: QB,
 	label: R(),
-	id: ZB
-}), fV = B({
+	id: $B
+}), mV = B({
 	name: R(),
 	before: R().exactOptional(),
 	after: R().exactOptional(),
 	widens: Oc()
-}), pV = B({
+}), hV = B({
 	variable: R(),
 	host: R(),
-	place: YB
-}), mV = B({
+	place: ZB
+}), gV = B({
 	iso: R(),
 	id: R().exactOptional(),
-	pluralForms: JB
+	pluralForms: XB
 }).transform((e) => ({
 	...e,
 	id: e.id
-})), hV = B({
+})), _V = B({
 	id: R(),
 	digest: R().exactOptional(),
 	name: R(),
 	type: R(),
 	baseLanguage: R(),
-	languages: z(mV).readonly().exactOptional(),
+	languages: z(gV).readonly().exactOptional(),
 	perPlatformNames: Oc(),
 	segmentation: Oc(),
 	autoToggleUnverified: Oc().exactOptional()
@@ -28105,88 +28124,88 @@ const lV = B({
 	...e,
 	languages: e.languages,
 	autoToggleUnverified: e.autoToggleUnverified
-})), gV = {
-	unchanged: qB,
-	unmanaged: qB
-}, _V = B({
+})), vV = {
+	unchanged: YB,
+	unmanaged: YB
+}, yV = B({
 	format_version: Qc(1),
-	project: hV,
-	changes: z(aV).readonly(),
-	kept: z(uV).readonly(),
+	project: _V,
+	changes: z(sV).readonly(),
+	kept: z(fV).readonly(),
 	skipped: z(B({
-		kind: XB,
+		kind: QB,
 		label: R(),
-		place: YB
+		place: ZB
 	})).readonly(),
 	counts: B({
-		...gV,
-		by_kind: Jc(R(), B(gV)),
-		adopted: qB
+		...vV,
+		by_kind: Jc(R(), B(vV)),
+		adopted: YB
 	}),
-	sends: z(pV).readonly().exactOptional()
-}), vV = {
-	kind: XB,
+	sends: z(hV).readonly().exactOptional()
+}), bV = {
+	kind: QB,
 	label: R(),
-	place: YB
-}, yV = B({
-	...vV,
+	place: ZB
+}, xV = B({
+	...bV,
 	fields: z(B({
 		field: R(),
 		part: R().exactOptional(),
-		before: QB
+		before: eV
 	})).readonly().exactOptional()
-}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => cV(e.kind, t, [n]))), bV = B({
-	...vV,
+}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => uV(e.kind, t, [n]))), SV = B({
+	...bV,
 	member: V(["previously", ...X.map(({ idMember: e }) => e)]),
 	before: R().exactOptional(),
 	after: R().exactOptional()
-}), xV = B({
+}), CV = B({
 	name: R().exactOptional(),
-	changes: z(oV).readonly(),
-	released: z(yV).readonly(),
-	rematched: z(bV).readonly(),
-	changed_defaults: JB,
-	settings: z(fV).readonly(),
+	changes: z(cV).readonly(),
+	released: z(xV).readonly(),
+	rematched: z(SV).readonly(),
+	changed_defaults: XB,
+	settings: z(mV).readonly(),
 	hide_texts: Qc(!0).exactOptional()
-}), SV = Hc("is", [B({
+}), wV = Hc("is", [B({
 	is: Qc("compared"),
 	commit: R(),
-	projects: z(xV).readonly()
+	projects: z(CV).readonly()
 }), B({
 	is: Qc("not compared"),
 	why: R()
-})]), CV = [
+})]), TV = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], wV = z(B({
+], EV = z(B({
 	severity: V(Fl),
 	code: V(Il),
 	message: R(),
-	place: YB.exactOptional(),
+	place: ZB.exactOptional(),
 	reach: V(Pl),
 	about: R().exactOptional(),
-	quotes: JB.exactOptional()
-})).readonly(), TV = z(aV).readonly(), EV = Hc("is", [B({
+	quotes: XB.exactOptional()
+})).readonly(), DV = z(sV).readonly(), OV = Hc("is", [B({
 	is: Qc("compared"),
 	commit: R(),
-	caused: TV,
-	pending: TV,
-	resolved: TV,
-	kept: z(uV).readonly(),
-	sends: z(pV).readonly(),
-	released: z(dV).readonly(),
-	settings: z(fV).readonly(),
-	released_kinds: JB
+	caused: DV,
+	pending: DV,
+	resolved: DV,
+	kept: z(fV).readonly(),
+	sends: z(hV).readonly(),
+	released: z(pV).readonly(),
+	settings: z(mV).readonly(),
+	released_kinds: XB
 }), B({
 	is: Qc("not compared"),
 	why: R()
-})]), DV = {
+})]), kV = {
 	message: R(),
-	place: YB.exactOptional()
-}, OV = B({
-	change: aV,
+	place: ZB.exactOptional()
+}, AV = B({
+	change: sV,
 	outcome: Hc("state", [
 		B({
 			state: Qc("done"),
@@ -28200,30 +28219,30 @@ const lV = B({
 				"unknown result",
 				"stored differently"
 			]),
-			...DV
+			...kV
 		}),
 		B({
 			state: Qc("skipped"),
-			...DV,
-			written: JB.exactOptional()
+			...kV,
+			written: XB.exactOptional()
 		}),
 		B({
 			state: Qc("not attempted"),
 			message: R()
 		})
 	])
-}), kV = B({
+}), jV = B({
 	name: R().exactOptional(),
 	id: R(),
-	manifests: JB,
-	problems: wV,
+	manifests: XB,
+	problems: EV,
 	hide_texts: Qc(!0).exactOptional(),
-	bugs: JB.exactOptional(),
-	plan: _V.exactOptional(),
-	unmanaged: z(dV).readonly().exactOptional(),
-	effort: B({ requests: qB }).exactOptional(),
-	target: EV.exactOptional(),
-	results: z(OV).readonly().exactOptional(),
+	bugs: XB.exactOptional(),
+	plan: yV.exactOptional(),
+	unmanaged: z(pV).readonly().exactOptional(),
+	effort: B({ requests: YB }).exactOptional(),
+	target: OV.exactOptional(),
+	results: z(AV).readonly().exactOptional(),
 	backup: R().exactOptional(),
 	restore: R().exactOptional()
 }).transform(({ plan: e, results: t, backup: n, restore: r, unmanaged: i, effort: a, target: o, ...s }) => {
@@ -28244,53 +28263,53 @@ const lV = B({
 		backup: n,
 		restore: r
 	} : c;
-}), AV = B({
+}), MV = B({
 	format_version: Qc(1),
-	command: V(CV),
-	selected: JB.exactOptional(),
-	manifests: JB,
-	declared: Jc(R(), qB),
-	problems: wV,
-	projects: z(kV).readonly(),
-	requests: qB,
+	command: V(TV),
+	selected: XB.exactOptional(),
+	manifests: XB,
+	declared: Jc(R(), YB),
+	problems: EV,
+	projects: z(jV).readonly(),
+	requests: YB,
 	stopped: B({
 		by: V(Vv),
 		message: R()
 	}).exactOptional(),
-	manifest_comparison: SV.exactOptional(),
+	manifest_comparison: wV.exactOptional(),
 	hide_texts: Qc(!0).exactOptional()
-}), jV = "it is not a report. Write it with the option report of plan, apply or drift.";
-function MV(e) {
+}), NV = "it is not a report. Write it with the option report of plan, apply or drift.";
+function PV(e) {
 	try {
-		return PV(JSON.parse(e));
+		return IV(JSON.parse(e));
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return {
 			is: "unusable",
-			issue: jV
+			issue: NV
 		};
 		throw e;
 	}
 }
-const NV = B({
+const FV = B({
 	format_version: Mc(),
 	command: R()
 });
-function PV(e) {
-	let t = NV.safeParse(e);
+function IV(e) {
+	let t = FV.safeParse(e);
 	if (!t.success) return {
 		is: "unusable",
-		issue: jV
+		issue: NV
 	};
 	let { format_version: n, command: r } = t.data;
 	if (n !== 1) return {
 		is: "unusable",
 		issue: "its format_version is not 1. Use the same version of Lokaform for all jobs."
 	};
-	if (!CV.some((e) => e === r)) return {
+	if (!TV.some((e) => e === r)) return {
 		is: "unusable",
-		issue: `it is not the report of ${CV.join(", ")}: only these can be summarized.`
+		issue: `it is not the report of ${TV.join(", ")}: only these can be summarized.`
 	};
-	let i = AV.safeParse(e);
+	let i = MV.safeParse(e);
 	return i.success ? {
 		is: "report",
 		report: i.data
@@ -28302,13 +28321,13 @@ function PV(e) {
 // src/files/readReports.ts
 /** Reads the report files that a summary is made of. The jobs of a workflow wrote them, so that anything can be in them. */
 /** A matrix of GitHub has at most 256 jobs. */
-const FV = 536870912, IV = new AbortController().signal;
+const LV = 536870912, RV = new AbortController().signal;
 /**
 * `patterns`: paths and globs, relative to the working directory. `paths`: the files that they name. A file that cannot be used
 * is a problem with its name.
 */
-async function LV(e, t) {
-	let n = await RV(e, t), r = [...n.problems];
+async function zV(e, t) {
+	let n = await BV(e, t), r = [...n.problems];
 	if (n.paths.length > 256) {
 		let e = `There are ${n.paths.length} report files. Only 256 can be summarized together.`;
 		return {
@@ -28321,9 +28340,9 @@ async function LV(e, t) {
 	for (let e of n.paths) {
 		let n = lv(e, t), o = (e) => r.push(H("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
 		try {
-			if (a += (await x(e)).size, a > FV) o(`all reports together have more than ${FV / 1024 / 1024} MiB.`);
+			if (a += (await x(e)).size, a > LV) o(`all reports together have more than ${LV / 1024 / 1024} MiB.`);
 			else {
-				let r = MV(pv(await fv(e, BV(e, t))));
+				let r = PV(pv(await fv(e, HV(e, t))));
 				r.is === "report" ? i.push({
 					file: n,
 					report: r.report
@@ -28339,14 +28358,14 @@ async function LV(e, t) {
 		problems: r
 	};
 }
-async function RV(e, { working: t }) {
+async function BV(e, { working: t }) {
 	if (e.length === 0) return {
 		paths: [],
 		problems: [H("bad-setting", "No report is named. Use: lokaform summarize FILE… (in the action: the input reports).")]
 	};
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
-		let e = await zV(i, t);
+		let e = await VV(i, t);
 		for (let t of e.sort()) n.add(t);
 		if (e.length === 0) {
 			let e = `reports "${i}" matches no file. In a workflow, actions/download-artifact must run first.`;
@@ -28359,15 +28378,15 @@ async function RV(e, { working: t }) {
 	};
 }
 /** A path that exists is that file; anything else is a glob. */
-async function zV(e, t) {
+async function VV(e, t) {
 	let n = l(t, e);
 	return await _v(n, {}) ? [n] : Tv(e.split(u).join("/"), {
 		cwd: t,
 		ignore: []
-	}, {}, IV).catch(() => []);
+	}, {}, RV).catch(() => []);
 }
 /** A workflow may read reports below its temporary folder as well. */
-function BV(e, t) {
+function HV(e, t) {
 	let n = t.confined?.temp;
 	return n !== void 0 && uv(e, n) ? {
 		...t,
@@ -28382,97 +28401,97 @@ function BV(e, t) {
 * `expected`: names of the projects that must have a report, in the order in which they are shown. A project without a name
 * is expected by its id. `unread`: problems of files that cannot be used.
 */
-function VV(e, t, n = []) {
-	let r = WV(e, t), i = JV(r), a = i.length > 0 ? [] : r, o = YV(a), s = i.length > 0 ? [] : ZV(a, t), c = [
+function UV(e, t, n = []) {
+	let r = KV(e, t), i = XV(r), a = i.length > 0 ? [] : r, o = ZV(a), s = i.length > 0 ? [] : $V(a, t), c = [
 		...n,
 		...i,
 		...o.problems,
 		...s
-	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = rH([...t, ...l.flatMap((e) => e.selected ?? [])]);
+	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = aH([...t, ...l.flatMap((e) => e.selected ?? [])]);
 	return {
 		found: c,
 		report: {
 			format_version: 1,
-			command: qV(l),
+			command: YV(l),
 			...d.length > 0 && { selected: d },
-			manifests: rH(l.flatMap(({ manifests: e }) => e)),
-			declared: nH(l),
+			manifests: aH(l.flatMap(({ manifests: e }) => e)),
+			declared: iH(l),
 			problems: [
 				...c,
-				...l.flatMap(QV),
-				...$V(l)
+				...l.flatMap(eH),
+				...tH(l)
 			],
-			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(HV(e))),
+			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(WV(e))),
 			requests: l.reduce((e, { requests: t }) => e + t, 0),
-			...tH(l),
+			...rH(l),
 			...u && { hide_texts: !0 }
 		}
 	};
 }
-function HV({ name: e, id: t }) {
+function WV({ name: e, id: t }) {
 	return e ?? t;
 }
 /** The projects that a report is about, also if it has no plan for them. */
-function UV({ selected: e = [], projects: t }) {
-	return rH([...e, ...t.map(HV)]);
+function GV({ selected: e = [], projects: t }) {
+	return aH([...e, ...t.map(WV)]);
 }
 /** By the first project of each: in the order of `expected`, and all others after them by name. */
-function WV(e, t) {
+function KV(e, t) {
 	return e.map((e) => {
-		let n = new Set(UV(e.report)), r = t.findIndex((e) => n.has(e));
+		let n = new Set(GV(e.report)), r = t.findIndex((e) => n.has(e));
 		return {
 			one: e,
 			rank: r < 0 ? t.length : r,
 			key: [...n].join("\n")
 		};
-	}).sort((e, t) => e.rank - t.rank || GV(e.key, t.key) || GV(e.one.file, t.one.file)).map(({ one: e }) => e);
+	}).sort((e, t) => e.rank - t.rank || qV(e.key, t.key) || qV(e.one.file, t.one.file)).map(({ one: e }) => e);
 }
-function GV(e, t) {
+function qV(e, t) {
 	return e < t ? -1 : +(e > t);
 }
 /** Without secrets, as for a pull request from a fork, a run only checks its manifests. Another job may have them. */
-function KV(e) {
-	return rH(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
+function JV(e) {
+	return aH(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
 }
-function qV(e) {
-	let [t] = KV(e);
+function YV(e) {
+	let [t] = JV(e);
 	return t ?? (e.length > 0 ? "validate" : "plan");
 }
-function JV(e) {
-	let t = KV(e.map(({ report: e }) => e));
+function XV(e) {
+	let t = JV(e.map(({ report: e }) => e));
 	return t.length < 2 ? [] : [H("bad-report", `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Summarize the reports of each command on their own.`)];
 }
 /** Which of two reports on one project is right cannot be decided, so neither is used. */
-function YV(e) {
+function ZV(e) {
 	let t = /* @__PURE__ */ new Map(), n = (e, n) => {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	};
 	for (let { file: t, report: r } of e) {
-		let e = r.projects.map(HV);
-		for (let i of rH([...r.selected ?? [], ...e])) n(i, t);
-		for (let r of XV(e)) n(r, t);
+		let e = r.projects.map(WV);
+		for (let i of aH([...r.selected ?? [], ...e])) n(i, t);
+		for (let r of QV(e)) n(r, t);
 	}
-	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => H("bad-report", `${e} has more than one report: ${rH(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
+	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => H("bad-report", `${e} has more than one report: ${aH(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
 	return {
 		names: new Set(r.map(([e]) => e)),
 		problems: i
 	};
 }
-function XV(e) {
+function QV(e) {
 	let t = /* @__PURE__ */ new Set();
 	return e.filter((e) => t.has(e) || !t.add(e));
 }
-function ZV(e, t) {
-	let n = new Set(e.flatMap(({ report: e }) => UV(e)));
-	return rH(t).filter((e) => !n.has(e)).map((e) => H("no-report", `There is no report of ${e}: its job failed, was cancelled or did not run. Nothing is known about this project. See the log of the job, and run it again.`, { reach: "project" }));
+function $V(e, t) {
+	let n = new Set(e.flatMap(({ report: e }) => GV(e)));
+	return aH(t).filter((e) => !n.has(e)).map((e) => H("no-report", `There is no report of ${e}: its job failed, was cancelled or did not run. Nothing is known about this project. See the log of the job, and run it again.`, { reach: "project" }));
 }
 /** A run that was stopped is one problem: the other runs were not. */
-function QV(e) {
-	return e.stopped ? [H("run-stopped", eH(e.stopped.message, [e]), { reach: "project" })] : [];
+function eH(e) {
+	return e.stopped ? [H("run-stopped", nH(e.stopped.message, [e]), { reach: "project" })] : [];
 }
 /** Problems of settings and manifests. The runs share files, so that several can have the same one. */
-function $V(e) {
+function tH(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of n.problems) {
 		let r = JSON.stringify(e), i = t.get(r) ?? {
@@ -28486,36 +28505,36 @@ function $V(e) {
 		let { about: r, ...i } = t;
 		return {
 			...i,
-			message: eH(t.message, [...n])
+			message: nH(t.message, [...n])
 		};
 	});
 }
 /** The message, after the names of the projects whose runs have it. */
-function eH(e, t) {
-	let n = rH(t.flatMap(UV));
+function nH(e, t) {
+	let n = aH(t.flatMap(GV));
 	if (n.length === 0) return e;
 	let r = n.slice(0, 3), i = n.length - r.length;
 	return `${r.join(", ")}${i > 0 ? ` and ${i} more` : ""}: ${e}`;
 }
 /** Of jobs without secrets. The job that compared nothing says so in the summary of its own run. */
-function tH(e) {
+function rH(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
 		...r,
 		projects: n.flatMap(({ projects: e }) => e)
 	} : t[0];
 	return i ? { manifest_comparison: i } : {};
 }
-function nH(e) {
+function iH(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { declared: n } of e) for (let [e, r] of Object.entries(n)) t.set(e, (t.get(e) ?? 0) + r);
 	return Object.fromEntries(t);
 }
-function rH(e) {
+function aH(e) {
 	return [...new Set(e)];
 }
 // src/settings/summarySettings.ts
 /** The settings of `summarize`. It reads report files, and neither lokaform.yaml nor manifests, and it sends nothing to the service. */
-function iH(e, { folders: t, environment: n }) {
+function oH(e, { folders: t, environment: n }) {
 	let r = {
 		raw: e,
 		environment: n,
@@ -28558,7 +28577,7 @@ function iH(e, { folders: t, environment: n }) {
 	};
 }
 // src/commands/summarize.ts
-const aH = {
+const sH = {
 	name: "summarize",
 	summary: "Put the report files of several runs together, for example of a matrix of jobs.",
 	inAction: !0,
@@ -28566,8 +28585,8 @@ const aH = {
 	examples: ["lokaform summarize web.json ios.json", "lokaform summarize 'reports/**/*.json' --expect web --expect ios --format markdown"],
 	exitCodes: "0 nothing failed; 1 a report is missing or cannot be used, or a run that is reported failed; 2 drift, if the reports are those of drift",
 	async run(e, t) {
-		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = iH(e, n), s = await LV(r, n.folders), { report: c, found: l } = VV(s.files, i, [...a, ...s.problems]);
-		return Rj(c.command, e, t, {
+		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = oH(e, n), s = await zV(r, n.folders), { report: c, found: l } = UV(s.files, i, [...a, ...s.problems]);
+		return Bj(c.command, e, t, {
 			summary: {
 				settings: o(c.command, s.paths),
 				found: l
@@ -28583,7 +28602,7 @@ const aH = {
 	}
 };
 // src/remote/webhookSecret.ts
-function oH(e) {
+function cH(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = uu(e) ?? {};
 	return {
 		webhook_id: W(t) ?? "",
@@ -28593,26 +28612,26 @@ function oH(e) {
 		events: _u(a, W) ?? []
 	};
 }
-const sH = cv(H("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
-async function cH(e, t) {
+const lH = cv(H("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+async function uH(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(Qx(t.projectId))) n.push(oH(r));
+		for await (let r of e.allWebhooks(Qx(t.projectId))) n.push(cH(r));
 		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : hy(e)));
 		let { which: r, usable: i } = t, a = Oh(r, i);
 		t.onSecrets(ah(a.variables));
 		let o = a.issues.length > 0 ? r : uh(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || hh(t, r) || hh(t, o)), [c, ...l] = s;
-		if (!c) return cv(uH(n));
-		if (l.length > 0) return cv(dH(s));
+		if (!c) return cv(fH(n));
+		if (l.length > 0) return cv(pH(s));
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? sH : sv({
+		if (!t.rotate) return d === void 0 ? lH : sv({
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		});
 		let f = await t.checkWrite();
 		if (f) return cv(f);
-		let p = await lH(e, Qx(t.projectId), c);
+		let p = await dH(e, Qx(t.projectId), c);
 		return t.onSecrets([hy(p)]), sv({
 			webhookId: u,
 			secret: p,
@@ -28624,36 +28643,36 @@ async function cH(e, t) {
 	}
 }
 /** If the answer is lost, the new secret is read. A second request would make the first new secret invalid. */
-async function lH(e, t, { webhook_id: n, secret: r }) {
+async function dH(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
 		if (!(i instanceof gS) || !i.mayHaveHappened) throw i;
-		let a = oH(await e.webhook(t, n));
+		let a = cH(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function uH(e) {
+function fH(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${_h(t)})`).join(", ");
 	return H("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`, { reach: "project" });
 }
-function dH(e) {
+function pH(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return H("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
 /** Reads the secret of a webhook, after making a new one if asked, and writes it to a file that only its owner can read. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-async function fH(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
+async function mH(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
 	let c = dA(Fx, e), u = dA(Ix, e), [d, ...f] = t.projects, p = [
 		...n,
-		...c === void 0 ? [hH("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
-		...a && u === void 0 ? [hH("The secret is not printed. Give a file for it with --secrets-file.")] : [],
-		...f.length > 0 ? [hH("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
+		...c === void 0 ? [_H("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
+		...a && u === void 0 ? [_H("The secret is not printed. Give a file for it with --secrets-file.")] : [],
+		...f.length > 0 ? [_H("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
 	if (!d || c === void 0 || Ll(p)) return { problems: p };
-	let m = u === void 0 ? void 0 : pH(l(r.working, u)), h = m && await Dv([m], await mH(t, r), r);
+	let m = u === void 0 ? void 0 : hH(l(r.working, u)), h = m && await Dv([m], await gH(t, r), r);
 	if (h && h.size > 0) return { problems: [...p, ...h.values()] };
 	let g = dA(Lx, e) ?? !1, _ = g ? await o() : void 0;
 	if (_) return { problems: [...p, _] };
@@ -28663,7 +28682,7 @@ async function fH(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		onResponse: () => {}
 	});
 	if (!v.ok) return { problems: [v.problem] };
-	let y = await cH(v.value, {
+	let y = await uH(v.value, {
 		projectId: d.id,
 		which: c,
 		usable: t.usable,
@@ -28682,7 +28701,7 @@ async function fH(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		file: m?.path
 	};
 }
-function pH(e) {
+function hH(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -28690,7 +28709,7 @@ function pH(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function mH({ projects: e, others: t, configFile: n }, { working: r }) {
+async function gH({ projects: e, others: t, configFile: n }, { working: r }) {
 	let i = await xv([
 		{
 			globs: {},
@@ -28701,11 +28720,11 @@ async function mH({ projects: e, others: t, configFile: n }, { working: r }) {
 	], new AbortController().signal);
 	return [n, ...Object.values(i).flat()];
 }
-function hH(e) {
+function _H(e) {
 	return H("bad-setting", e);
 }
 // src/commands/webhookSecret.ts
-const gH = {
+const vH = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	inAction: !0,
@@ -28715,124 +28734,124 @@ const gH = {
 	async run(e, t) {
 		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await sj("plan", e, n);
 		t.hide(i.secrets);
-		let { permission: o } = t.context(i, new iy(), e), s = Ll(t.problems) ? { problems: a } : await fH(e, i, a, {
+		let { permission: o } = t.context(i, new iy(), e), s = Ll(t.problems) ? { problems: a } : await mH(e, i, a, {
 			folders: n.folders,
 			onSecrets: (e) => t.hide(e),
 			needsFile: r === void 0,
-			checkRotate: async () => await _H(o) ?? await yH(i, t),
-			checkWrite: async () => vH(await o?.toWrite())
+			checkRotate: async () => await yH(o) ?? await xH(i, t),
+			checkWrite: async () => bH(await o?.toWrite())
 		});
-		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(bH(s, r !== void 0)), 0);
+		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(SH(s, r !== void 0)), 0);
 	}
 };
 /** Rotating writes to the project, so it needs the same permission as apply. */
-async function _H(e) {
-	return vH((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
+async function yH(e) {
+	return bH((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
 }
-function vH(e) {
+function bH(e) {
 	return e && {
 		...e,
 		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
 	};
 }
-async function yH(e, t) {
+async function xH(e, t) {
 	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return H("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function bH({ rotated: e, webhookId: t, file: n }, r) {
+function SH({ rotated: e, webhookId: t, file: n }, r) {
 	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [qk(n)]];
 	return `The ${e ? "new " : ""}secret of webhook ${qk(t)} is in ${i.join(", and ")}.`;
 }
 // src/commands/commands.ts
-const xH = {
-	validate: iB,
-	plan: rB,
-	apply: Hj,
-	drift: uB,
-	summarize: aH,
-	restore: UB,
-	"webhook-secret": gH,
-	sandbox: WB,
-	demo: aB
+const CH = {
+	validate: oB,
+	plan: aB,
+	apply: Wj,
+	drift: fB,
+	summarize: sH,
+	restore: GB,
+	"webhook-secret": vH,
+	sandbox: KB,
+	demo: sB
 };
 // src/settings/describe.ts
 /** For the help of the command line: plain text. */
-function SH(e) {
-	let { docs: t, option: n } = e, r = n?.as === "list" ? "May be repeated." : void 0, i = n?.as === "switch" ? void 0 : TH(e, wH(e));
-	return EH(t.text, r, t.commandLine, i).replaceAll("`", "");
+function wH(e) {
+	let { docs: t, option: n } = e, r = n?.as === "list" ? "May be repeated." : void 0, i = n?.as === "switch" ? void 0 : DH(e, EH(e));
+	return OH(t.text, r, t.commandLine, i).replaceAll("`", "");
 }
 /** The default as a value or in words; undefined if the setting has no default. */
-function CH({ docs: e, default: t }) {
+function TH({ docs: e, default: t }) {
 	if (e.default !== void 0) return e.default.replace(/\.$/, "");
 	if (t !== void 0 && !(Array.isArray(t) && t.length === 0)) return Array.isArray(t) ? t.map((e) => `\`${e}\``).join(", ") : `\`${t}\``;
 }
 /** The default of an option or input whose setting can be in lokaform.yaml. */
-function wH({ file: e }) {
+function EH({ file: e }) {
 	return e === void 0 ? void 0 : "the value in lokaform.yaml";
 }
-function TH(e, t) {
-	let n = [t, CH(e)].filter((e) => e !== void 0);
+function DH(e, t) {
+	let n = [t, TH(e)].filter((e) => e !== void 0);
 	return n.length === 0 ? void 0 : `Default: ${n.join(", or ")}.`;
 }
-function EH(...e) {
+function OH(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
 /** `columns`: of the terminal; undefined without a terminal. */
-function DH(e, t) {
-	let n = jH(t), r = Vx(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = Bx(e.name).map((e) => [OH(e), SH(e)]);
+function kH(e, t) {
+	let n = NH(t), r = Vx(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = Bx(e.name).map((e) => [AH(e), wH(e)]);
 	return [
-		...NH(e.summary, n),
+		...FH(e.summary, n),
 		"",
-		...NH(`Usage: lokaform ${e.name}${i} [options]`, n),
+		...FH(`Usage: lokaform ${e.name}${i} [options]`, n),
 		"",
 		"Options:",
-		...MH(a, n),
-		...(e.sections ?? []).flatMap((e) => kH(e, n)),
+		...PH(a, n),
+		...(e.sections ?? []).flatMap((e) => jH(e, n)),
 		"",
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		...NH(`Exit code: ${e.exitCodes}.`, n)
+		...FH(`Exit code: ${e.exitCodes}.`, n)
 	];
 }
-function OH(e) {
+function AH(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
 	return `${n}--${Km(e)}${r}`;
 }
-function kH({ title: e, rows: t = [], sentences: n }, r) {
-	let i = n.flatMap((e) => NH(e, r - 2));
+function jH({ title: e, rows: t = [], sentences: n }, r) {
+	let i = n.flatMap((e) => FH(e, r - 2));
 	return [
 		"",
 		e,
-		...t.length > 0 ? MH(t, r) : [],
+		...t.length > 0 ? PH(t, r) : [],
 		...i.map((e) => `  ${e}`)
 	];
 }
-function AH(e, t) {
-	let n = jH(t), r = Object.values(xH).map(({ name: e, summary: t }) => [e, t]);
+function MH(e, t) {
+	let n = NH(t), r = Object.values(CH).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		...NH(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
+		...FH(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...MH(r, n),
+		...PH(r, n),
 		"",
-		...NH("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
-		...NH("New here? lokaform demo shows the main job in half a minute.", n)
+		...FH("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
+		...FH("New here? lokaform demo shows the main job in half a minute.", n)
 	];
 }
-function jH(e = 88) {
+function NH(e = 88) {
 	return Math.max(40, Math.min(e, 88));
 }
 /** Two columns; in a terminal too narrow for them, the text goes below the name. */
-function MH(e, t) {
+function PH(e, t) {
 	let n = Math.max(...e.map(([e]) => e.length)) + 4;
-	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...NH(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
-		let [i = "", ...a] = NH(r, t - n);
+	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...FH(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
+		let [i = "", ...a] = FH(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
 	});
 }
-function NH(e, t) {
+function FH(e, t) {
 	let n = [];
 	for (let r of e.split(" ")) {
 		let e = n.at(-1);
@@ -28843,29 +28862,29 @@ function NH(e, t) {
 // src/settings/flags.ts
 /** The command line → a command and its raw options. */
 /** With `--help`, `help`, `--version` or `version`, only an unknown command is a problem. */
-function PH(e) {
-	let { sound: t, problems: n } = IH(e), { tokens: r } = ce({
+function IH(e) {
+	let { sound: t, problems: n } = RH(e), { tokens: r } = ce({
 		args: t,
-		options: Object.fromEntries(zx.map((e) => [Km(e), FH(e)])),
+		options: Object.fromEntries(zx.map((e) => [Km(e), LH(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(zm), c = Vx(s), l = zH(o, s), u = c?.option?.as === "list" ? l : l.slice(0, 1), d = {
+	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(zm), c = Vx(s), l = VH(o, s), u = c?.option?.as === "list" ? l : l.slice(0, 1), d = {
 		...a && { [a]: ["true"] },
 		...c && u.length > 0 && { [Km(c)]: u }
 	}, f = [...n];
 	for (let e of r) {
 		if (e.kind !== "option") continue;
-		let t = VH(e, s, d);
-		t ? f.push(HH(t)) : d[e.name] = [...d[e.name] ?? [], e.value ?? "true"];
+		let t = UH(e, s, d);
+		t ? f.push(WH(t)) : d[e.name] = [...d[e.name] ?? [], e.value ?? "true"];
 	}
-	let p = LH(o, s);
+	let p = zH(o, s);
 	if (d.help || d.version) return {
 		...s && { command: s },
 		raw: d,
 		problems: p
 	};
-	let m = n.length > 0 ? [] : RH(o, s, d);
+	let m = n.length > 0 ? [] : BH(o, s, d);
 	return {
 		...s && { command: s },
 		raw: d,
@@ -28876,7 +28895,7 @@ function PH(e) {
 		]
 	};
 }
-function FH({ option: e }) {
+function LH({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -28887,42 +28906,42 @@ function FH({ option: e }) {
 	};
 }
 /** `-project ID` would be seven options of one letter each. It is reported as one mistake. */
-function IH(e) {
+function RH(e) {
 	let t = [], n = zx.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
 	return {
 		sound: e.flatMap((e) => {
 			let [, r = ""] = /^-([A-Za-z][\w-]+)(?:=|$)/.exec(e) ?? [];
 			if (r === "" || [...r].every((e) => n.includes(e))) return e;
 			let i = zx.map((e) => `--${Km(e)}`), a = Md(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
-			return t.push(HH(`There is no option -${r}.${a}`)), Hx(r) ? `-${e}` : [];
+			return t.push(WH(`There is no option -${r}.${a}`)), Hx(r) ? `-${e}` : [];
 		}),
 		problems: t
 	};
 }
-function LH(e, t) {
+function zH(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
 	let r = [...Rm];
-	return [HH(`There is no command "${n}".${Md(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	return [WH(`There is no command "${n}".${Md(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
 /** Words that are neither command nor option: one mistake, however many words the shell made of it. */
-function RH(e, t, n) {
+function BH(e, t, n) {
 	if (t === void 0) return [];
-	let r = zH(e, t), i = Vx(t);
+	let r = VH(e, t), i = Vx(t);
 	if (i?.option?.as === "list") return [];
 	let [a, ...o] = i ? r.slice(1) : r;
-	return a === void 0 ? [] : [HH(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${Km(i)}.` : BH(a, n)} See: lokaform ${t} --help`)];
+	return a === void 0 ? [] : [WH(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${Km(i)}.` : HH(a, n)} See: lokaform ${t} --help`)];
 }
 /** All words except the command. */
-function zH(e, t) {
+function VH(e, t) {
 	let n = t === void 0 ? -1 : e.indexOf(t);
 	return e.filter((e, t) => t !== n);
 }
-function BH(e, t) {
+function HH(e, t) {
 	let n = ib.map(Km), r = n.find((e) => t[e]);
 	return /\.ya?ml$/i.test(e) && r ? ` Put a glob in quotes, so that the shell does not expand it: --${r} 'l10n/**/*.yaml'. Or repeat the option: --${r} ${e}.` : /\.ya?ml$/i.test(e) ? ` To name a manifest, use ${n.map((t) => `--${t} ${e}`).join(" or ")}.` : /^[0-9a-f]{6,}\.\d+|^https?:/i.test(e) ? ` To name the project, use --project ${e}.` : "";
 }
-function VH({ name: e, rawName: t, value: n }, r, i) {
+function UH({ name: e, rawName: t, value: n }, r, i) {
 	let a = Bx(r), o = a.find((t) => Km(t) === e)?.option;
 	if (!o) {
 		let e = a.map((e) => `--${Km(e)}`), n = r ? `lokaform ${r}` : "lokaform";
@@ -28932,12 +28951,12 @@ function VH({ name: e, rawName: t, value: n }, r, i) {
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function HH(e) {
+function WH(e) {
 	return H("bad-setting", e);
 }
 // src/terminal/console.ts
 /** The lines of a command on standard output and standard error, with colours for each that is a terminal, without secrets. */
-const UH = {
+const GH = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -28946,61 +28965,61 @@ const UH = {
 	strong: "bold"
 };
 /** `coloured` decides for each stream, because one can be a terminal and the other a file. */
-function WH({ stdout: e, stderr: t, prompt: n = t }, r) {
+function KH({ stdout: e, stderr: t, prompt: n = t }, r) {
 	let i = new vy();
 	return {
 		out: (t) => e.write(`${aA(i.clean(t))}\n`),
 		error: (e) => t.write(`${aA(i.clean(e))}\n`),
 		prompt: (e) => n.write(`${aA(i.clean(e))}\n`),
-		paint: r(e) ? GH : KH,
-		paintError: r(t) ? GH : KH,
+		paint: r(e) ? qH : JH,
+		paintError: r(t) ? qH : JH,
 		hide: (e) => i.hide(e)
 	};
 }
-const GH = (e, t) => le(UH[e], t, { validateStream: !1 }), KH = (e, t) => t;
+const qH = (e, t) => le(GH[e], t, { validateStream: !1 }), JH = (e, t) => t;
 /** A terminal gets colours, unless the user turned them off. */
-function qH(e, t, n) {
+function YH(e, t, n) {
 	return e.isTTY === !0 && !n && !t.NO_COLOR && t.TERM !== "dumb";
 }
 // src/cli.ts
 /** The entry of the command line. */
-const { argv: JH, env: YH, stdin: XH, stdout: ZH, stderr: QH } = process, $H = JH.slice(2), { command: eU, raw: tU, problems: nU } = PH($H);
-qz(ZH, QH);
-const rU = Jz({
-	stdin: XH,
-	stdout: ZH,
-	stderr: QH
-}), iU = WH({
-	stdout: ZH,
-	stderr: QH,
-	prompt: rU?.output
-}, (e) => qH(e, YH, dA(Bb, tU) === !0));
-iU.hide([hy(YH.LOKALISE_API_TOKEN ?? "")]);
-const aU = Zz({
+const { argv: XH, env: ZH, stdin: QH, stdout: $H, stderr: eU } = process, tU = XH.slice(2), { command: nU, raw: rU, problems: iU } = IH(tU);
+Yz($H, eU);
+const aU = Xz({
+	stdin: QH,
+	stdout: $H,
+	stderr: eU
+}), oU = KH({
+	stdout: $H,
+	stderr: eU,
+	prompt: aU?.output
+}, (e) => YH(e, ZH, dA(Bb, rU) === !0));
+oU.hide([hy(ZH.LOKALISE_API_TOKEN ?? "")]);
+const sU = $z({
 	folder: process.cwd(),
-	environment: YH,
-	console: iU,
-	prompt: rU,
+	environment: ZH,
+	console: oU,
+	prompt: aU,
 	showPlan: !0,
 	packageRoot: t(new URL("../", import.meta.url)),
 	now: Date.now,
 	backupDir: "lokaform-backup"
-}), oU = H("bad-setting", "There are options, but no command. See: lokaform --help");
-async function sU() {
-	let e = eU && xH[eU];
-	if (nU.length > 0) return lU(nU);
-	if (dA(Hb, tU)) return cU([Se]);
-	if (dA(Vb, tU) || $H.length === 0) return cU(e ? DH(e, ZH.columns) : AH(Se, ZH.columns));
-	if (e === void 0) return lU([oU]);
-	let t = xe(YH);
-	return t.state === "unavailable" && iU.error(t.message), e.run(tU, aU);
+}), cU = H("bad-setting", "There are options, but no command. See: lokaform --help");
+async function lU() {
+	let e = nU && CH[nU];
+	if (iU.length > 0) return dU(iU);
+	if (dA(Hb, rU)) return uU([Se]);
+	if (dA(Vb, rU) || tU.length === 0) return uU(e ? kH(e, $H.columns) : MH(Se, $H.columns));
+	if (e === void 0) return dU([cU]);
+	let t = xe(ZH);
+	return t.state === "unavailable" && oU.error(t.message), e.run(rU, sU);
 }
-function cU(e) {
-	for (let t of e) iU.out(t);
+function uU(e) {
+	for (let t of e) oU.out(t);
 	return 0;
 }
-function lU(e) {
-	return aU.showProblems(e), 1;
+function dU(e) {
+	return sU.showProblems(e), 1;
 }
-process.exitCode = await sU().catch((e) => (iU.error(Yk(e instanceof Error ? e.stack ?? e.message : String(e))), iU.error("This is a bug in lokaform. Please report it with the lines above."), 1));
+process.exitCode = await lU().catch((e) => (oU.error(Yk(e instanceof Error ? e.stack ?? e.message : String(e))), oU.error("This is a bug in lokaform. Please report it with the lines above."), 1));
 export {};

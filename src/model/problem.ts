@@ -77,6 +77,7 @@ export const PROBLEM_CODES = [
   "project-not-allowed",
   "project-type",
   "pull-request",
+  "released-project",
   "rename-cycle",
   "rename-twice",
   "run-stopped",

@@ -193,7 +193,8 @@ export function shownChanges({ plan, target }: ProjectReport): readonly Change[]
 
 /** Whether nothing fails, and a pull request makes no difference. Without a target, all changes count as caused by it. */
 export function causesNothing(report: Report): boolean {
-  return !isRed(report) && report.projects.every(isUntouched);
+  const releases = report.problems.some(({ code }) => code === "released-project");
+  return !isRed(report) && !releases && report.projects.every(isUntouched);
 }
 
 function isUntouched({ plan, target }: ProjectReport): boolean {

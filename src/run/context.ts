@@ -1,12 +1,11 @@
 import type { ResponseEvent, WaitEvent } from "../api/http/hooks.ts";
 import type { OnBatch } from "../apply/apply.ts";
 import type { Folders } from "../files/paths.ts";
-import type { KnownReads } from "../kinds/read.ts";
 import type { Problem } from "../model/problem.ts";
 import type { Secret } from "../model/secrets.ts";
 import type { ProjectReport } from "../report/report.ts";
 import type { Cancellation } from "./cancellation.ts";
-import type { Target } from "./target.ts";
+import type { Target, TargetReading } from "./target.ts";
 
 /** What the engine needs from its environment, and what it reports while it runs. */
 export interface RunContext {
@@ -27,7 +26,7 @@ export interface RunContext {
   onPlan(project: ProjectReport): Promise<boolean>;
   onBatch: OnBatch;
   /** What the plans of a pull request are compared with. Undefined if the run is for no pull request. */
-  target?(manifests: readonly string[], known: KnownReads): Promise<Target | undefined>;
+  target?(manifests: readonly string[], reading: TargetReading): Promise<Target | undefined>;
   /** Set if the run has no secrets, as for a pull request from a fork: its manifests are compared with those of the target. */
   withoutSecrets?: true;
   /** Absent if the run may always write. */

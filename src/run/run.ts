@@ -15,6 +15,7 @@ import type { RunContext } from "./context.ts";
 import { readProjects } from "./declarations.ts";
 import { runProject } from "./project.ts";
 import { readReviewedPlans } from "./reviewedPlans.ts";
+import { releasedProjects } from "./target.ts";
 
 /**
  * `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. No part of the report
@@ -86,10 +87,11 @@ async function runProjects(
   };
   const ended = () => (cancellation.stopped ? { stopped: cancellation.stopped } : {});
   if (cancellation.stopping.aborted) return { ...start, ...ended() };
+  const target = () => context.target?.(manifests, { known, onSecrets: context.onSecrets });
   if (context.withoutSecrets)
     return {
       ...start,
-      manifest_comparison: await compareManifests(start, reads, () => context.target?.(manifests, known)),
+      manifest_comparison: await compareManifests(start, reads, target),
       ...ended(),
     };
   if (settings.command === "validate" || anyError(start.problems)) return start;
@@ -108,8 +110,9 @@ async function runProjects(
     },
   };
   const projects: ProjectReport[] = [];
-  const target = settings.command === "plan" ? await context.target?.(manifests, known) : undefined;
-  const comparedWith = { saved: saved.plans, target };
+  const found = settings.command === "plan" ? await target() : undefined;
+  start.problems = [...start.problems, ...releasedProjects(found, reads, settings.others.length > 0)];
+  const comparedWith = { saved: saved.plans, target: found };
   for (const read of reads) projects.push(await runProject(read, settings, comparedWith, counting));
   return { ...start, projects, requests, ...ended() };
 }

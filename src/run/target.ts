@@ -3,17 +3,20 @@ import type { CommitFiles } from "../files/commitFiles.ts";
 import type { Declaration, Live } from "../kinds/declaration.ts";
 import type { KnownReads } from "../kinds/read.ts";
 import type { RunCommand } from "../model/command.ts";
-import type { Problem, ProblemCode } from "../model/problem.ts";
+import { type Problem, type ProblemCode, problem } from "../model/problem.ts";
 import type { Rules } from "../model/rules.ts";
 import type { Secret } from "../model/secrets.ts";
+import { optionName } from "../model/setting.ts";
 import { secretsOf } from "../model/variables.ts";
 import { comparePlans } from "../plan/comparePlans.ts";
 import { makePlan, type PlannedChanges } from "../plan/makePlan.ts";
 import type { ComparedTarget, TargetComparison } from "../report/report.ts";
 import { placeWords } from "../report/words/labels.ts";
 import { changedSettings } from "../settings/changedSettings.ts";
+import type { ProjectSettings } from "../settings/project.ts";
 import type { RawOptions } from "../settings/rawOptions.ts";
 import { readSettings, type Sources } from "../settings/resolve.ts";
+import { ONLY, PROJECT } from "../settings/table/project.ts";
 import { type ProjectRead, readProjects } from "./declarations.ts";
 
 /** `reason`: why it is not known, as a clause for the reader of the comment. */
@@ -23,6 +26,14 @@ interface TargetRead {
   is: "read";
   commit: string;
   projects: readonly ProjectRead[];
+}
+
+/** How the target is read. */
+export interface TargetReading {
+  /** What was read before. */
+  known: KnownReads;
+  /** Called with the secrets that only the target uses. */
+  onSecrets(secrets: readonly Secret[]): void;
 }
 
 /** The target of one project. */
@@ -35,26 +46,31 @@ type ProjectTarget =
 
 const NOTHING: Declaration = { entries: {}, variables: new Map() };
 
-/** Reads settings and manifests of a commit as those of the run are read: with the same options, from the same paths. */
+/**
+ * Reads settings and manifests of a commit as those of the run are read: with the same options, from the same paths. A
+ * project that only head has under the name in `only` may have another name there, so all projects are read then.
+ */
 export async function readTarget(
   command: RunCommand,
   raw: RawOptions,
   sources: Sources,
   { commit, files }: { commit: string; files: CommitFiles },
-  onSecrets: (secrets: readonly Secret[]) => void,
   signal: AbortSignal,
-  known: KnownReads,
+  { known, onSecrets }: TargetReading,
 ): Promise<Target> {
   const folders = { ...sources.folders, commit: files };
-  const { settings, problems } = await readSettings(command, raw, { ...sources, folders });
+  const readWith = (options: RawOptions) => readSettings(command, options, { ...sources, folders });
+  const same = await readWith(raw);
+  const isNamed = !same.problems.some(({ code }) => code === "no-project");
+  const { settings, problems } = isNamed ? same : await readWith({ ...raw, [optionName(ONLY)]: [] });
   onSecrets(settings.secrets);
   const read = await readProjects(settings, folders, signal, known);
   onSecrets(read.reads.flatMap(({ declared }) => secretsOf(declared.variables)));
   // Without the project, no variable needs a value.
-  const found = [...problems, ...read.problems].filter(
-    ({ code }) => command !== "validate" || code !== "unset-variable",
+  const found = read.problems.filter(({ code }) => command !== "validate" || code !== "unset-variable");
+  const wrong = [...problems.filter(({ code }) => !UNKNOWN_ID.includes(code)), ...found].find(
+    preventsComparison,
   );
-  const wrong = found.find(preventsComparison);
   return wrong
     ? { is: "missing", reason: mistakeReason(wrong) }
     : { is: "read", commit, projects: read.reads };
@@ -62,6 +78,9 @@ export async function readTarget(
 
 /** What a commit lacks before the pull request adds it: a commit without manifests declares nothing. */
 const LACKS: readonly ProblemCode[] = ["no-manifest", "empty-manifest", "no-project"];
+
+/** Settings in which a project cannot be known: the pull request may remove it together with its variable. */
+const UNKNOWN_ID: readonly ProblemCode[] = ["unset-variable", "project-not-allowed"];
 
 function preventsComparison({ severity, code }: Problem): boolean {
   return severity === "error" && !LACKS.includes(code);
@@ -79,8 +98,8 @@ export function targetOf(target: Target, { settings, declared }: ProjectRead): P
   if (target.is === "missing") return target;
   const { commit, projects } = target;
   const same = projects.find((one) => one.settings.id === settings.id);
-  const renamed = projects.find((one) => one.settings.id !== "" && one.settings.name === settings.name);
-  if (!same && renamed) return { is: "missing", reason: "the pull request changes the id of the project" };
+  if (!same && projects.some((one) => isNamesake(one, settings)))
+    return { is: "missing", reason: "the pull request changes the id of the project" };
   const { entries, variables } = same?.declared ?? NOTHING;
   const kinds = Object.entries(entries);
   return {
@@ -92,6 +111,30 @@ export function targetOf(target: Target, { settings, declared }: ProjectRead): P
     released_kinds: kinds.flatMap(([kind]) => (declared.entries[kind] ? [] : [kind])),
     settings: changedSettings(same?.settings.inFile ?? new Map(), settings.inFile),
   };
+}
+
+/** Whether it has the name of the project, and an id, even if that is not known. */
+function isNamesake({ settings }: ProjectRead, { name }: ProjectSettings): boolean {
+  return settings.name === name && (settings.id !== "" || settings.inFile.has(PROJECT));
+}
+
+/** A warning for each project that only the target has. `isPart`: whether the run leaves out projects of head. */
+export function releasedProjects(
+  target: Target | undefined,
+  reads: readonly ProjectRead[],
+  isPart: boolean,
+): Problem[] {
+  if (target?.is !== "read" || isPart) return [];
+  const gone = target.projects.filter(
+    ({ settings: { id, name } }) =>
+      (id !== "" || name !== undefined) &&
+      !reads.some(({ settings }) => (id !== "" && settings.id === id) || settings.name === name),
+  );
+  return gone.map(({ settings: { name } }) => {
+    const which = name === undefined ? "the only project of the settings" : `the project "${name}"`;
+    const message = `The pull request removes ${which}. Its keys and webhooks are no longer managed: they stay in the project as they are.`;
+    return problem("released-project", message, { severity: "warning" });
+  });
 }
 
 /** The plan of the target follows the rules of its own settings, so what only a changed setting causes is not pending. */

@@ -13,13 +13,19 @@ export function configPath(raw: RawOptions, folders: Folders): string {
   return resolve(folders.working, optionValue(CONFIG, raw) ?? CONFIG.default);
 }
 
-/** A file that an option names must exist; the usual one is used if it does. */
+/**
+ * A file that an option names must exist; the usual one is used if it does. If only a pull request adds the file that an
+ * option of its workflow names, the commit that it would be merged into has the usual one, or none.
+ */
 export async function loadConfig(
   raw: RawOptions,
   folders: Folders,
 ): Promise<{ config?: Config; problems: Problem[] }> {
-  const full = configPath(raw, folders);
-  if (optionValue(CONFIG, raw) === undefined && !(await isFile(full, folders))) return { problems: [] };
+  const named = configPath(raw, folders);
+  const isUsual =
+    optionValue(CONFIG, raw) === undefined || (folders.commit && !(await isFile(named, folders)));
+  const full = isUsual ? configPath({}, folders) : named;
+  if (isUsual && !(await isFile(full, folders))) return { problems: [] };
   const path = pathShown(full, folders);
   let text: string;
   try {

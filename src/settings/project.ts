@@ -51,10 +51,10 @@ export function projectSettings(
   entry: FilePart | undefined,
   inputs: RunInputs,
 ): { settings: ProjectSettings; problems: Problem[] } {
-  const { raw, environment, config, usable, runToken, online } = inputs;
+  const { raw, environment, config, usable, runToken, online, needsTokens } = inputs;
   const parts = [entry, config?.top].filter((part) => part !== undefined);
   const sources: SettingSources = { raw, environment, parts };
-  const own = projectToken(entry, { usable, runToken, isNeeded: online });
+  const own = projectToken(entry, { usable, runToken, isNeeded: needsTokens });
   const id: ProjectId = online ? namedProject(parts[0], inputs) : NO_ID;
   const rules = readRules(sources);
   const isFromVariable = variableNames(parts[0]?.get(PROJECT) ?? "").length > 0;

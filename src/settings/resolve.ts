@@ -93,6 +93,7 @@ export async function readSettings(
   const sources: SettingSources = { raw, environment, parts: config ? [config.top] : [] };
   const matrix = settingValue(MATRIX, sources);
   const chosen = chooseProjects(raw, config, backupProject);
+  const online = command !== "validate" && !matrix;
   const inputs: RunInputs = {
     // One id for several projects is a mistake, which is reported once.
     raw: chosen.names.length > 1 ? { ...raw, [optionName(PROJECT)]: [] } : raw,
@@ -100,7 +101,8 @@ export async function readSettings(
     config,
     usable,
     runToken,
-    online: command !== "validate" && !matrix,
+    online,
+    needsTokens: online && folders.commit === undefined,
     backupProject,
     working,
   };

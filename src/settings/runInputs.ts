@@ -12,6 +12,8 @@ export interface RunInputs {
   runToken: string | undefined;
   /** Whether the command sends requests. */
   online: boolean;
+  /** Whether projects need tokens: a commit that is only compared sends nothing. */
+  needsTokens: boolean;
   /** The project of the backup that is restored: it need not be named again. */
   backupProject: string | undefined;
   working: string;

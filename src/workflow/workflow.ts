@@ -4,6 +4,7 @@ import { realpath } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import { UnreadableFile } from "../files/commitFiles.ts";
 import type { WrittenFiles } from "../files/outputs.ts";
+import { isFile } from "../files/paths.ts";
 import { checkoutsOf } from "../github/checkout.ts";
 import { readWorkflowContext, type WorkflowContext } from "../github/event.ts";
 import { fileLinks } from "../github/fileLinks.ts";
@@ -170,7 +171,9 @@ async function sourceCheckouts(
 ) {
   // A report of another run may name any path.
   const read = summarizes ? [] : manifests.map((path) => resolve(folders.displayRoot, path));
-  const files = [configFile, ...read];
+  // Without a settings file, its folder says nothing about where the manifests come from.
+  const isUsed = read.length === 0 || (await isFile(configFile, {}));
+  const files = isUsed ? [configFile, ...read] : read;
   const real = await Promise.all(files.map((file) => realpath(file).catch(() => file)));
   const sourceFolders = [...files, ...real].map((file) => dirname(file));
   return checkoutsOf(sourceFolders, folders.displayRoot);
@@ -201,9 +204,9 @@ function contextFor(
       return true;
     },
     onBatch: () => {},
-    target: (manifests, known) =>
+    target: (manifests, reading) =>
       findTarget(settings, manifests, cancellation.stopping, workflow, (found) =>
-        readTarget(command, raw, workflow.sources, found, hide, cancellation.stopping, known),
+        readTarget(command, raw, workflow.sources, found, cancellation.stopping, reading),
       ),
     permission: permissionFor(settings, cancellation, workflow),
   };

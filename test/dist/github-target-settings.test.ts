@@ -1,0 +1,184 @@
+/** The target of a pull request that changes which projects there are, how they are reached, and where the settings are. */
+import { readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { expect } from "vitest";
+import { unavailable } from "../github/faults.ts";
+import { test } from "./fixtures.ts";
+import { API_TOKEN, OTHER_PROJECT, PROJECT, SAME, type Workspace } from "./harness.ts";
+import { type Files, opened } from "./openedPull.ts";
+
+const PLAN = { command: "plan", report: "report.json", project: "" };
+const NEW_TEXT = SAME.replace("en: Home", "en: Start page");
+
+/** For each project: the labels of what the pull request causes, or why it is not known. */
+function caused({ workspace }: Workspace) {
+  const { projects } = JSON.parse(readFileSync(join(workspace, "report.json"), "utf8"));
+  return projects.map(({ target }: { target: { why?: string; caused?: { label: string }[] } }) =>
+    target.caused ? target.caused.map(({ label }) => label) : target.why,
+  );
+}
+
+async function planned(started: Awaited<ReturnType<typeof opened>>, inputs = {}, env = {}) {
+  const ran = await started.run(await started.event(), { ...PLAN, ...inputs }, { env });
+  const [comment, ...others] = await started.github.repository.comments(started.number);
+  expect(others).toEqual([]);
+  return { ...ran, body: comment?.body ?? "" };
+}
+
+const SHOP = `  shop: { project: ${PROJECT}, keys: [shop.yaml] }\n`;
+const APPS = `  apps: { project: ${OTHER_PROJECT}, keys: [apps.yaml] }\n`;
+const BOTH = { "shop.yaml": SAME, "apps.yaml": SAME };
+
+test.for<[string, Files, Record<string, string>, object]>([
+  [
+    "gives a project another token",
+    {
+      base: { ...BOTH, "lokaform.yaml": `projects:\n${SHOP.replace("{", "{ token_env: OLD_TOKEN,")}` },
+      head: {
+        "shop.yaml": NEW_TEXT,
+        "lokaform.yaml": `projects:\n${SHOP.replace("{", "{ token_env: SHOP_TOKEN,")}`,
+      },
+    },
+    {},
+    [["home_link"]],
+  ],
+  [
+    "removes a project whose id the environment no longer has",
+    {
+      base: {
+        ...BOTH,
+        "lokaform.yaml": `projects:\n${SHOP}${APPS.replace(OTHER_PROJECT, `"\${APPS_PROJECT}"`)}`,
+      },
+      head: { "shop.yaml": NEW_TEXT, "lokaform.yaml": `projects:\n${SHOP}` },
+    },
+    {},
+    [["home_link"]],
+  ],
+  [
+    "removes a project that the workflow no longer allows",
+    {
+      base: { ...BOTH, "lokaform.yaml": `projects:\n${SHOP}${APPS}` },
+      head: { "shop.yaml": NEW_TEXT, "lokaform.yaml": `projects:\n${SHOP}` },
+    },
+    { "allow-projects": PROJECT },
+    [["home_link"]],
+  ],
+  [
+    "renames a project, and the workflow runs for the new name",
+    {
+      base: { ...BOTH, "lokaform.yaml": `projects:\n${SHOP}${APPS}` },
+      head: { "shop.yaml": NEW_TEXT, "lokaform.yaml": `projects:\n${SHOP.replace("shop:", "web:")}${APPS}` },
+    },
+    { only: "web" },
+    [["home_link"]],
+  ],
+  [
+    "adds the settings that the workflow names",
+    {
+      base: { "README.md": "# Shop\n" },
+      head: { "shop.yaml": NEW_TEXT, "l10n/settings.yaml": `project: ${PROJECT}\nkeys: [../shop.yaml]\n` },
+    },
+    { config: "l10n/settings.yaml" },
+    [["checkout.title", "home_link"]],
+  ],
+  [
+    "moves the settings to where the workflow looks now",
+    {
+      base: { "shop.yaml": SAME, "lokaform.yaml": `project: ${PROJECT}\nkeys: [shop.yaml]\n` },
+      head: {
+        "shop.yaml": NEW_TEXT,
+        "lokaform.yaml": null,
+        "l10n/settings.yaml": `project: ${PROJECT}\nkeys: [../shop.yaml]\n`,
+      },
+    },
+    { config: "l10n/settings.yaml" },
+    [["home_link"]],
+  ],
+])("a pull request that %s is compared", async ([_what, files, inputs, expected], { onTestFinished }) => {
+  const started = await opened(onTestFinished, files);
+  await started.edit(2, { en: "Check-out" });
+  const { code } = await planned(started, inputs, { SHOP_TOKEN: API_TOKEN });
+  expect(code).toBe(0);
+  expect(caused(started)).toEqual(expected);
+});
+
+test("a pull request that removes a project says that it is no longer managed", async ({
+  onTestFinished,
+}) => {
+  const started = await opened(onTestFinished, {
+    base: { ...BOTH, "lokaform.yaml": `projects:\n${SHOP}${APPS}` },
+    head: { "lokaform.yaml": `projects:\n${SHOP}` },
+  });
+  const { body } = await planned(started);
+  expect(body).toContain(
+    'The pull request removes the project "apps". Its keys and webhooks are no longer managed: they stay in the project as they are.',
+  );
+  expect(body).not.toContain("changes nothing");
+  await started.github.repository.push("main", { files: { "README.md": "# Apps\n" } });
+  expect((await planned(started, { only: "shop" })).summary).not.toContain("no longer managed");
+});
+
+test("if GitHub does not deliver a manifest of the target, the plan is shown, and the reason", async ({
+  onTestFinished,
+}) => {
+  const started = await opened(onTestFinished, {
+    base: { "keys.yaml": SAME },
+    head: { "keys.yaml": NEW_TEXT },
+  });
+  started.github.faults.add({ path: /\/git\/blobs\//, times: 9, answer: unavailable() });
+  const { code, body } = await planned(started, { project: PROJECT });
+  expect(code).toBe(0);
+  expect(caused(started)).toEqual([
+    "the file keys.yaml of the commit that it would be merged into could not be read: GitHub's API failed (503: Service Unavailable)",
+  ]);
+  expect(body).toContain("**`home_link`**");
+});
+
+test("secrets that only the target uses are in no output", async ({ onTestFinished }) => {
+  const hook = (name: string) =>
+    `webhooks:\n  - { url: "https://ci.example.com/\${${name}}", events: [project.imported] }\n`;
+  const started = await opened(onTestFinished, {
+    base: { "keys.yaml": SAME, "webhooks.yaml": hook("OLD_HOOK") },
+    head: { "keys.yaml": NEW_TEXT, "webhooks.yaml": hook("NEW_HOOK") },
+  });
+  await started.edit(2, { en: "See https://ci.example.com/old-hook-8d1f" });
+  const env = { OLD_HOOK: "old-hook-8d1f", NEW_HOOK: "new-hook-77aa" };
+  const { all, body } = await planned(started, { project: PROJECT }, env);
+  const report = readFileSync(join(started.workspace, "report.json"), "utf8");
+  expect(caused(started)[0]).toContain("home_link");
+  for (const output of [all, body, report]) {
+    expect(output).toContain("${OLD_HOOK}");
+    expect(output).not.toContain(env.OLD_HOOK);
+  }
+});
+
+test.for<[string, Record<string, string>, object]>([
+  ["a manifest of it", { keys: "shop/keys.yaml", project: PROJECT }, ["shop/keys.yaml"]],
+  ["a glob above it", { keys: "*/keys.yaml", project: PROJECT }, ["shop/keys.yaml"]],
+  ["its settings", { config: "shop/lokaform.yaml" }, ["shop/keys.yaml"]],
+  ["it as the working directory", { "working-directory": "shop" }, ["shop/keys.yaml"]],
+])(
+  "if actions/checkout has a path and the workflow names %s, the pull request is compared",
+  async (one, { onTestFinished }) => {
+    const [, inputs, manifests] = one;
+    const settings = `project: ${PROJECT}\nkeys: ['{keys,more}.yaml']\n`;
+    const started = await opened(onTestFinished, {
+      base: { "keys.yaml": SAME, "lokaform.yaml": settings },
+      head: { "keys.yaml": NEW_TEXT },
+    });
+    await started.edit(2, { en: "Check-out" });
+    const event = await started.event();
+    const { repository } = started.github;
+    started.write("shop/.git/HEAD", `${event.sha}\n`);
+    for (const [path, text] of Object.entries(repository.filesOf(event.sha))) {
+      started.write(`shop/${path}`, text);
+      rmSync(join(started.workspace, path));
+    }
+    await started.run(event, { ...PLAN, ...inputs, report: join(started.workspace, PLAN.report) });
+    const report = JSON.parse(readFileSync(join(started.workspace, "report.json"), "utf8"));
+    expect(report.manifests).toEqual(manifests);
+    expect(caused(started)).toEqual([["home_link"]]);
+    const [comment] = await repository.comments(started.number);
+    expect(comment?.body).toContain(`/blob/${event.sha}/keys.yaml#L6)`);
+  },
+);

@@ -24408,8 +24408,342 @@ function ty(e) {
 		return;
 	}
 }
+// src/kinds/kindOf.ts
+/** Throws if the kind does not exist. That is a bug: plans from files are checked when they are read. */
+function ny(e) {
+	let t = Hv.find((t) => t.name === e);
+	if (!t) throw Error(`there is no kind ${e}`);
+	return t;
+}
+/** The field of a change. Throws if it does not exist: that is a bug, or the plan comes from another version. */
+function ry(e, t) {
+	let n = ny(e).fields.find((e) => e.name === t);
+	if (!n) throw Error(`${e} has no field ${t}`);
+	return n;
+}
+/** Whether `show_texts: false` hides the values of a field: texts, and fields into which people write sentences. */
+function iy({ role: e, isProse: t }) {
+	return e === "text" || t === !0;
+}
+// src/model/readings.ts
+/** Texts are rarely encoded more often than this, for example in JSON within JSON, or in a URL within JSON. */
+const ay = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
+function* oy(e) {
+	let t = {
+		text: e,
+		startOf: (e) => e,
+		endOf: (e) => e + 1
+	};
+	for (let e = 1; e <= 5; e++) {
+		yield t;
+		let e = sy(t);
+		if (!e) return;
+		t = e;
+	}
+}
+function sy(e) {
+	let { text: t } = e, n = [], r = [], i = "", a = 0, o = (t, a, o) => {
+		for (let i = 0; i < t.length; i++) n.push(e.startOf(a)), r.push(e.endOf(o - 1));
+		i += t;
+	}, s = (e) => {
+		for (; a < e; a++) o(t[a] ?? "", a, a + 1);
+	};
+	for (let { 0: e, index: n } of t.matchAll(ay)) s(n), a = n + e.length, o(uy(e), n, a);
+	if (a !== 0) return s(t.length), {
+		text: i,
+		startOf: (e) => n[e] ?? 0,
+		endOf: (e) => r[e] ?? t.length
+	};
+}
+const cy = {
+	"\\b": "\b",
+	"\\f": "\f",
+	"\\n": "\n",
+	"\\r": "\r",
+	"\\t": "	"
+}, ly = {
+	amp: "&",
+	lt: "<",
+	gt: ">",
+	quot: "\"",
+	apos: "'"
+};
+function uy(e) {
+	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
+	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
+	if (e.startsWith("\\")) return cy[e] ?? e.slice(1);
+	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : ly[t] ?? e;
+}
+// src/model/secrets.ts
+/** Values that no output may contain: tokens, secrets of webhooks, and values of `${NAME}`. */
+/** A secret without a name in a file, such as a token or the secret of a webhook. */
+function dy(e) {
+	return {
+		value: e,
+		shown: "***"
+	};
+}
+/** The value as it is, and encoded for URLs, JSON and base64. A runner masks only these exact forms. */
+function fy(e) {
+	if (/\p{Cs}/u.test(e)) return [e];
+	let t = JSON.stringify(e).slice(1, -1);
+	return [.../* @__PURE__ */ new Set([
+		e,
+		encodeURIComponent(e),
+		encodeURI(e),
+		t,
+		...py(e)
+	])];
+}
+function py(e) {
+	if (e.length < 4) return [];
+	let t = Buffer.from(e).toString("base64");
+	return [
+		t,
+		t.replace(/=+$/, ""),
+		Buffer.from(e).toString("base64url")
+	];
+}
+/** Removes secrets from texts, even if a secret is encoded or cut off. */
+var my = class {
+	#e = /* @__PURE__ */ new Map();
+	#t = [];
+	#n = [];
+	hide(e) {
+		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...py(e)].map((e) => ({
+			form: e,
+			shown: t
+		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => fy(e).map((e) => ({
+			form: e,
+			shown: t
+		})));
+	}
+	clean(e) {
+		if (this.#t.length === 0) return e;
+		let t = hy(e, this.#r(e));
+		return t.includes("…") ? this.#i(t) : t;
+	}
+	/** The positions of secrets in the text, plain and decoded, without overlaps. */
+	#r(e) {
+		let t = [], n = new Uint8Array(e.length);
+		for (let r of oy(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
+			let [o, s] = [r.startOf(a), r.endOf(a + e.length - 1)];
+			n.subarray(o, s).includes(1) || (n.fill(1, o, s), t.push({
+				from: o,
+				to: s,
+				shown: i
+			}));
+		}
+		return t.sort((e, t) => e.from - t.from);
+	}
+	/** A text that was shortened may end with the beginning of a secret. */
+	#i(e) {
+		let t = e.split("…"), n = t.length - 1;
+		return t.map((e, t) => t === n ? e : this.#a(e)).join("…");
+	}
+	#a(e) {
+		for (let { form: t, shown: n } of this.#n) for (let r = Math.min(t.length - 1, e.length); r >= 4; r--) if (e.endsWith(t.slice(0, r))) return e.slice(0, -r) + n;
+		return e;
+	}
+};
+function hy(e, t) {
+	let n = "", r = 0;
+	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
+	return n + e.slice(r);
+}
+function gy(e) {
+	let t = e.projects.map((e) => e.hide_texts ? _y(e) : e), n = e.hide_texts ? e.problems.map((e) => by(e, [])) : e.problems;
+	return {
+		...e,
+		problems: n,
+		projects: t
+	};
+}
+function _y(e) {
+	if (!e.plan) return {
+		...e,
+		problems: e.problems.map((e) => by(e, []))
+	};
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? Cy(n) : [], a = Sy(i), o = vy(r ?? [], i, a);
+	return {
+		...e,
+		problems: t.map((e) => by({
+			...e,
+			message: a(e.message)
+		}, i)),
+		...r && { results: r.map((e) => yy(e, o)) }
+	};
+}
+/** Hides the texts of all changes, because a message of the service can repeat the texts of several. Each message is searched once. */
+function vy(e, t, n) {
+	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
+	let r = /* @__PURE__ */ new Map();
+	return (e) => {
+		let t = r.get(e) ?? n(e);
+		return r.set(e, t), t;
+	};
+}
+function yy({ change: e, outcome: t }, n) {
+	return t.state === "done" ? {
+		change: e,
+		outcome: t
+	} : t.state === "failed" && t.how === "stored differently" ? {
+		change: e,
+		outcome: {
+			...t,
+			message: "The service stored a different value. The report file shows it."
+		}
+	} : {
+		change: e,
+		outcome: {
+			...t,
+			message: n(t.message)
+		}
+	};
+}
+/** Hides what a problem quotes from a file. Problems of the YAML parser can quote anything, so all their quotes are hidden. */
+function by(e, t) {
+	let { quotes: n = [], code: r } = e, i = r === "yaml" ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
+	return {
+		...e,
+		message: xy(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+	};
+}
+/** A short text may be part of a usual word, so it is hidden only inside quotation marks. */
+function xy(e, t) {
+	return t.filter((e) => e.length < 4).reduce((e, t) => [
+		"\"",
+		"'",
+		"`"
+	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
+}
+/** Hides these texts in a message, also if they are encoded or cut. */
+function Sy(e) {
+	let t = new my();
+	return t.hide(e.map((e) => ({
+		value: e,
+		shown: "…"
+	}))), (n) => xy(t.clean(n), e);
+}
+function Cy({ changes: e, kept: t }) {
+	return [...e.flatMap(wy), ...t.flatMap(Ty)];
+}
+function wy(e) {
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => iy(ry(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(Ey));
+}
+function Ty(e) {
+	return e.reason === "seeded" ? [e.live, e.declared].flatMap(Ey) : [];
+}
+function Ey(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Ey);
+}
+// src/report/withoutValues.ts
+/**
+* A report for a file that is uploaded, so that `summarize` can read it: projects that hide their texts have "…" in the place of
+* each. Everything that is shown of such a project is the same as of the whole report.
+*/
+function Dy(e) {
+	let t = gy(e), { manifest_comparison: n } = t;
+	return {
+		...t,
+		problems: t.hide_texts ? t.problems.map(Oy) : t.problems,
+		projects: t.projects.map((e) => e.hide_texts ? ky(e) : e),
+		...n && { manifest_comparison: jy(n) }
+	};
+}
+function Oy({ quotes: e, ...t }) {
+	return t;
+}
+function ky(e) {
+	let t = e.problems.map(Oy);
+	if (!e.plan) return {
+		...e,
+		problems: t
+	};
+	let { plan: n, target: r, results: i } = e;
+	return {
+		...e,
+		problems: t,
+		plan: {
+			...n,
+			changes: n.changes.map(My),
+			kept: n.kept.map(Ny)
+		},
+		...r && { target: Ay(r) },
+		...i && { results: i.map((e) => ({
+			...e,
+			change: My(e.change)
+		})) }
+	};
+}
+function Ay(e) {
+	if (e.is !== "compared") return e;
+	let { caused: t, pending: n, resolved: r, kept: i } = e;
+	return {
+		...e,
+		caused: t.map(My),
+		pending: n.map(My),
+		resolved: r.map(My),
+		kept: i.map(Ny)
+	};
+}
+function jy(e) {
+	if (e.is !== "compared") return e;
+	let t = e.projects.map((e) => e.hide_texts ? {
+		...e,
+		changes: e.changes.map(My),
+		released: e.released.map(Py)
+	} : e);
+	return {
+		...e,
+		projects: t
+	};
+}
+function My(e) {
+	if (e.action === "destroy") return e;
+	let t = e.fields.map((t) => {
+		if (!Fy(e.kind, t.field)) return t;
+		let { before: n, after: r } = t;
+		return {
+			...t,
+			...n !== void 0 && { before: Iy(n) },
+			after: Iy(r)
+		};
+	});
+	return {
+		...e,
+		fields: t
+	};
+}
+function Ny(e) {
+	return !("field" in e) || !Fy(e.kind, e.field) ? e : {
+		...e,
+		live: Iy(e.live),
+		declared: Iy(e.declared)
+	};
+}
+function Py({ fields: e, ...t }) {
+	if (!e) return t;
+	let n = e.map((e) => Fy(t.kind, e.field) ? {
+		...e,
+		before: Iy(e.before)
+	} : e);
+	return {
+		...t,
+		fields: n
+	};
+}
+function Fy(e, t) {
+	return iy(ry(e, t));
+}
+/** An empty text stays empty, because to fill it is not a loss. */
+function Iy(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(Iy) : vf(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, Iy(t)])) : e;
+}
 // node_modules/fast-glob/out/utils/array.js
-var ny = /* @__PURE__ */ B(((e) => {
+var Ly = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -24421,13 +24755,13 @@ var ny = /* @__PURE__ */ B(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), ry = /* @__PURE__ */ B(((e) => {
+})), Ry = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), iy = /* @__PURE__ */ B(((e) => {
+})), zy = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -24438,7 +24772,7 @@ var ny = /* @__PURE__ */ B(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), ay = /* @__PURE__ */ B(((e) => {
+})), By = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPosixPathToPattern = e.convertWindowsPathToPattern = e.convertPathToPattern = e.escapePosixPath = e.escapeWindowsPath = e.escape = e.removeLeadingDotSegment = e.makeAbsolute = e.unixify = void 0;
 	let t = U("os"), n = U("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
 	/**
@@ -24476,7 +24810,7 @@ var ny = /* @__PURE__ */ B(((e) => {
 		return f(e);
 	}
 	e.convertPosixPathToPattern = m;
-})), oy = /* @__PURE__ */ B(((e, t) => {
+})), Vy = /* @__PURE__ */ B(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -24485,8 +24819,8 @@ var ny = /* @__PURE__ */ B(((e) => {
 		}
 		return !1;
 	};
-})), sy = /* @__PURE__ */ B(((e, t) => {
-	var n = oy(), r = {
+})), Hy = /* @__PURE__ */ B(((e, t) => {
+	var n = Vy(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -24529,8 +24863,8 @@ var ny = /* @__PURE__ */ B(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), cy = /* @__PURE__ */ B(((e, t) => {
-	var n = sy(), r = U("path").posix.dirname, i = U("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), Uy = /* @__PURE__ */ B(((e, t) => {
+	var n = Hy(), r = U("path").posix.dirname, i = U("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	/**
 	* @param {string} str
 	* @param {Object} opts
@@ -24544,7 +24878,7 @@ var ny = /* @__PURE__ */ B(((e) => {
 		while (n(e) || c.test(e));
 		return e.replace(l, "$1");
 	};
-})), ly = /* @__PURE__ */ B(((e) => {
+})), Wy = /* @__PURE__ */ B(((e) => {
 	/**
 	* Flatten an array
 	*/
@@ -24561,8 +24895,8 @@ var ny = /* @__PURE__ */ B(((e) => {
 		};
 		return n(e), t;
 	};
-})), uy = /* @__PURE__ */ B(((e, t) => {
-	let n = ly();
+})), Gy = /* @__PURE__ */ B(((e, t) => {
+	let n = Wy();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -24573,12 +24907,12 @@ var ny = /* @__PURE__ */ B(((e) => {
 		};
 		return r(e);
 	};
-})), dy = /* @__PURE__ */ B(((e, t) => {
+})), Ky = /* @__PURE__ */ B(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), fy = /* @__PURE__ */ B(((e, t) => {
-	let n = dy(), r = (e, t, a) => {
+})), qy = /* @__PURE__ */ B(((e, t) => {
+	let n = Ky(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -24695,8 +25029,8 @@ var ny = /* @__PURE__ */ B(((e) => {
 	* Expose `toRegexRange`
 	*/
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), py = /* @__PURE__ */ B(((e, t) => {
-	let n = U("util"), r = fy(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
+})), Jy = /* @__PURE__ */ B(((e, t) => {
+	let n = U("util"), r = qy(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -24773,8 +25107,8 @@ var ny = /* @__PURE__ */ B(((e) => {
 		return a.capture === !0 && (a.wrap = !0), n = n || a.step || 1, s(n) ? s(e) && s(t) ? v(e, t, n, a) : y(e, t, Math.max(Math.abs(n), 1), a) : n != null && !i(n) ? _(n, a) : b(e, t, 1, n);
 	};
 	t.exports = b;
-})), my = /* @__PURE__ */ B(((e, t) => {
-	let n = py(), r = ly();
+})), Yy = /* @__PURE__ */ B(((e, t) => {
+	let n = Jy(), r = Wy();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -24798,8 +25132,8 @@ var ny = /* @__PURE__ */ B(((e) => {
 		};
 		return i(e);
 	};
-})), hy = /* @__PURE__ */ B(((e, t) => {
-	let n = py(), r = uy(), i = ly(), a = (e = "", t = "", n = !1) => {
+})), Xy = /* @__PURE__ */ B(((e, t) => {
+	let n = Jy(), r = Gy(), i = Wy(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -24837,7 +25171,7 @@ var ny = /* @__PURE__ */ B(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), gy = /* @__PURE__ */ B(((e, t) => {
+})), Zy = /* @__PURE__ */ B(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -24885,8 +25219,8 @@ var ny = /* @__PURE__ */ B(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), _y = /* @__PURE__ */ B(((e, t) => {
-	let n = uy(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = gy();
+})), Qy = /* @__PURE__ */ B(((e, t) => {
+	let n = Gy(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = Zy();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -25043,8 +25377,8 @@ var ny = /* @__PURE__ */ B(((e) => {
 		while (x.length > 0);
 		return A({ type: "eos" }), b;
 	};
-})), vy = /* @__PURE__ */ B(((e, t) => {
-	let n = uy(), r = my(), i = hy(), a = _y(), o = (e, t = {}) => {
+})), $y = /* @__PURE__ */ B(((e, t) => {
+	let n = Gy(), r = Yy(), i = Xy(), a = Qy(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -25061,7 +25395,7 @@ var ny = /* @__PURE__ */ B(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), yy = /* @__PURE__ */ B(((e, t) => {
+})), eb = /* @__PURE__ */ B(((e, t) => {
 	let n = U("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
@@ -25207,8 +25541,8 @@ var ny = /* @__PURE__ */ B(((e) => {
 			return e === !0 ? l : c;
 		}
 	};
-})), by = /* @__PURE__ */ B(((e) => {
-	let t = U("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = yy();
+})), tb = /* @__PURE__ */ B(((e) => {
+	let t = U("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = eb();
 	e.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), e.hasRegexChars = (e) => a.test(e), e.isRegexChar = (t) => t.length === 1 && e.hasRegexChars(t), e.escapeRegex = (e) => e.replace(o, "\\$1"), e.toPosixSlashes = (e) => e.replace(r, "/"), e.removeBackslashes = (e) => e.replace(i, (e) => e === "\\" ? "" : e), e.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -25222,8 +25556,8 @@ var ny = /* @__PURE__ */ B(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), xy = /* @__PURE__ */ B(((e, t) => {
-	let n = by(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = yy(), v = (e) => e === l || e === a, y = (e) => {
+})), nb = /* @__PURE__ */ B(((e, t) => {
+	let n = tb(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = eb(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
@@ -25345,8 +25679,8 @@ var ny = /* @__PURE__ */ B(((e) => {
 		}
 		return U;
 	};
-})), Sy = /* @__PURE__ */ B(((e, t) => {
-	let n = yy(), r = by(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), rb = /* @__PURE__ */ B(((e, t) => {
+	let n = eb(), r = tb(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -26012,8 +26346,8 @@ var ny = /* @__PURE__ */ B(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), Cy = /* @__PURE__ */ B(((e, t) => {
-	let n = U("path"), r = xy(), i = Sy(), a = by(), o = yy(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
+})), ib = /* @__PURE__ */ B(((e, t) => {
+	let n = U("path"), r = nb(), i = rb(), a = tb(), o = eb(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => c(e, t, n));
 			return (e) => {
@@ -26096,10 +26430,10 @@ var ny = /* @__PURE__ */ B(((e) => {
 			return /$^/;
 		}
 	}, c.constants = o, t.exports = c;
-})), wy = /* @__PURE__ */ B(((e, t) => {
-	t.exports = Cy();
-})), Ty = /* @__PURE__ */ B(((e, t) => {
-	let n = U("util"), r = vy(), i = wy(), a = by(), o = (e) => e === "" || e === "./", s = (e) => {
+})), ab = /* @__PURE__ */ B(((e, t) => {
+	t.exports = ib();
+})), ob = /* @__PURE__ */ B(((e, t) => {
+	let n = U("util"), r = $y(), i = ab(), a = tb(), o = (e) => e === "" || e === "./", s = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, c = (e, t, n) => {
@@ -26188,9 +26522,9 @@ var ny = /* @__PURE__ */ B(((e) => {
 			expand: !0
 		});
 	}, c.hasBraces = s, t.exports = c;
-})), Ey = /* @__PURE__ */ B(((e) => {
+})), sb = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isAbsolute = e.partitionAbsoluteAndRelative = e.removeDuplicateSlashes = e.matchAny = e.convertPatternsToRe = e.makeRe = e.getPatternParts = e.expandBraceExpansion = e.expandPatternsWithBraceExpansion = e.isAffectDepthOfReadingPattern = e.endsWithSlashGlobStar = e.hasGlobStar = e.getBaseDirectory = e.isPatternRelatedToParentDirectory = e.getPatternsOutsideCurrentDirectory = e.getPatternsInsideCurrentDirectory = e.getPositivePatterns = e.getNegativePatterns = e.isPositivePattern = e.isNegativePattern = e.convertToNegativePattern = e.convertToPositivePattern = e.isDynamicPattern = e.isStaticPattern = void 0;
-	let t = U("path"), n = cy(), r = Ty(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
+	let t = U("path"), n = Uy(), r = ob(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
 	function u(e, t = {}) {
 		return !d(e, t);
 	}
@@ -26325,7 +26659,7 @@ var ny = /* @__PURE__ */ B(((e) => {
 		return t.isAbsolute(e);
 	}
 	e.isAbsolute = N;
-})), Dy = /* @__PURE__ */ B(((e, t) => {
+})), cb = /* @__PURE__ */ B(((e, t) => {
 	let n = U("stream").PassThrough, r = Array.prototype.slice;
 	t.exports = i;
 	function i() {
@@ -26379,9 +26713,9 @@ var ny = /* @__PURE__ */ B(((e) => {
 		}
 		return e;
 	}
-})), Oy = /* @__PURE__ */ B(((e) => {
+})), lb = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = Dy();
+	let t = cb();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -26392,7 +26726,7 @@ var ny = /* @__PURE__ */ B(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), ky = /* @__PURE__ */ B(((e) => {
+})), ub = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -26402,11 +26736,11 @@ var ny = /* @__PURE__ */ B(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), Ay = /* @__PURE__ */ B(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = ny(), e.errno = ry(), e.fs = iy(), e.path = ay(), e.pattern = Ey(), e.stream = Oy(), e.string = ky();
-})), jy = /* @__PURE__ */ B(((e) => {
+})), db = /* @__PURE__ */ B(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = Ly(), e.errno = Ry(), e.fs = zy(), e.path = By(), e.pattern = sb(), e.stream = lb(), e.string = ub();
+})), fb = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = Ay();
+	let t = db();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -26459,7 +26793,7 @@ var ny = /* @__PURE__ */ B(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), My = /* @__PURE__ */ B(((e) => {
+})), pb = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -26481,7 +26815,7 @@ var ny = /* @__PURE__ */ B(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), Ny = /* @__PURE__ */ B(((e) => {
+})), mb = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -26495,7 +26829,7 @@ var ny = /* @__PURE__ */ B(((e) => {
 		}
 	}
 	e.read = t;
-})), Py = /* @__PURE__ */ B(((e) => {
+})), hb = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = U("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -26508,9 +26842,9 @@ var ny = /* @__PURE__ */ B(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), Fy = /* @__PURE__ */ B(((e) => {
+})), gb = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Py();
+	let t = hb();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -26519,9 +26853,9 @@ var ny = /* @__PURE__ */ B(((e) => {
 			return e ?? t;
 		}
 	};
-})), Iy = /* @__PURE__ */ B(((e) => {
+})), _b = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = My(), n = Ny(), r = Fy();
+	let t = pb(), n = mb(), r = gb();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -26535,14 +26869,14 @@ var ny = /* @__PURE__ */ B(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), Ly = /* @__PURE__ */ B(((e, t) => {
+})), vb = /* @__PURE__ */ B(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), Ry = /* @__PURE__ */ B(((e, t) => {
+})), yb = /* @__PURE__ */ B(((e, t) => {
 	t.exports = r;
-	let n = Ly();
+	let n = vb();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -26565,7 +26899,7 @@ var ny = /* @__PURE__ */ B(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), zy = /* @__PURE__ */ B(((e) => {
+})), bb = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
@@ -26574,7 +26908,7 @@ var ny = /* @__PURE__ */ B(((e) => {
 	* IS `true` for Node.js 10.10 and greater.
 	*/
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), By = /* @__PURE__ */ B(((e) => {
+})), xb = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -26585,17 +26919,17 @@ var ny = /* @__PURE__ */ B(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), Vy = /* @__PURE__ */ B(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = By();
-})), Hy = /* @__PURE__ */ B(((e) => {
+})), Sb = /* @__PURE__ */ B(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = xb();
+})), Cb = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), Uy = /* @__PURE__ */ B(((e) => {
+})), wb = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = Iy(), n = Ry(), r = zy(), i = Vy(), a = Hy();
+	let t = _b(), n = yb(), r = bb(), i = Sb(), a = Cb();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -26670,9 +27004,9 @@ var ny = /* @__PURE__ */ B(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), Wy = /* @__PURE__ */ B(((e) => {
+})), Tb = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = Iy(), n = zy(), r = Vy(), i = Hy();
+	let t = _b(), n = bb(), r = Sb(), i = Cb();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -26705,7 +27039,7 @@ var ny = /* @__PURE__ */ B(((e) => {
 		});
 	}
 	e.readdir = s;
-})), Gy = /* @__PURE__ */ B(((e) => {
+})), Eb = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = U("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -26720,9 +27054,9 @@ var ny = /* @__PURE__ */ B(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), Ky = /* @__PURE__ */ B(((e) => {
+})), Db = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("path"), n = Iy(), r = Gy();
+	let t = U("path"), n = _b(), r = Eb();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = r.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new n.Settings({
@@ -26735,9 +27069,9 @@ var ny = /* @__PURE__ */ B(((e) => {
 			return e ?? t;
 		}
 	};
-})), qy = /* @__PURE__ */ B(((e) => {
+})), Ob = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = Uy(), n = Wy(), r = Ky();
+	let t = wb(), n = Tb(), r = Db();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -26751,7 +27085,7 @@ var ny = /* @__PURE__ */ B(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), Jy = /* @__PURE__ */ B(((e, t) => {
+})), kb = /* @__PURE__ */ B(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -26767,8 +27101,8 @@ var ny = /* @__PURE__ */ B(((e) => {
 		};
 	}
 	t.exports = n;
-})), Yy = /* @__PURE__ */ B(((e, t) => {
-	var n = Jy();
+})), Ab = /* @__PURE__ */ B(((e, t) => {
+	var n = kb();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -26900,7 +27234,7 @@ var ny = /* @__PURE__ */ B(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), Xy = /* @__PURE__ */ B(((e) => {
+})), jb = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -26922,17 +27256,17 @@ var ny = /* @__PURE__ */ B(((e) => {
 		e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), Zy = /* @__PURE__ */ B(((e) => {
+})), Mb = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Xy();
+	let t = jb();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), Qy = /* @__PURE__ */ B(((e) => {
+})), Nb = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("events"), n = qy(), r = Yy(), i = Xy(), a = Zy();
+	let t = U("events"), n = Ob(), r = Ab(), i = jb(), a = Mb();
 	e.default = class extends a.default {
 		constructor(e, i) {
 			super(e, i), this._settings = i, this._scandir = n.scandir, this._emitter = new t.EventEmitter(), this._queue = r(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -26990,9 +27324,9 @@ var ny = /* @__PURE__ */ B(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), $y = /* @__PURE__ */ B(((e) => {
+})), Pb = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Qy();
+	let t = Nb();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -27013,9 +27347,9 @@ var ny = /* @__PURE__ */ B(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), eb = /* @__PURE__ */ B(((e) => {
+})), Fb = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("stream"), n = Qy();
+	let t = U("stream"), n = Nb();
 	e.default = class {
 		constructor(e, r) {
 			this._root = e, this._settings = r, this._reader = new n.default(this._root, this._settings), this._stream = new t.Readable({
@@ -27036,9 +27370,9 @@ var ny = /* @__PURE__ */ B(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), tb = /* @__PURE__ */ B(((e) => {
+})), Ib = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = qy(), n = Xy(), r = Zy();
+	let t = Ob(), n = jb(), r = Mb();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = /* @__PURE__ */ new Set();
@@ -27074,9 +27408,9 @@ var ny = /* @__PURE__ */ B(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), nb = /* @__PURE__ */ B(((e) => {
+})), Lb = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = tb();
+	let t = Ib();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -27085,9 +27419,9 @@ var ny = /* @__PURE__ */ B(((e) => {
 			return this._reader.read();
 		}
 	};
-})), rb = /* @__PURE__ */ B(((e) => {
+})), Rb = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("path"), n = qy();
+	let t = U("path"), n = Ob();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.fsScandirSettings = new n.Settings({
@@ -27102,9 +27436,9 @@ var ny = /* @__PURE__ */ B(((e) => {
 			return e ?? t;
 		}
 	};
-})), ib = /* @__PURE__ */ B(((e) => {
+})), zb = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = $y(), n = eb(), r = nb(), i = rb();
+	let t = Pb(), n = Fb(), r = Lb(), i = Rb();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -27123,9 +27457,9 @@ var ny = /* @__PURE__ */ B(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), ab = /* @__PURE__ */ B(((e) => {
+})), Bb = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("path"), n = Iy(), r = Ay();
+	let t = U("path"), n = _b(), r = db();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new n.Settings({
@@ -27149,9 +27483,9 @@ var ny = /* @__PURE__ */ B(((e) => {
 			return !r.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), ob = /* @__PURE__ */ B(((e) => {
+})), Vb = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("stream"), n = Iy(), r = ib(), i = ab();
+	let t = U("stream"), n = _b(), r = zb(), i = Bb();
 	e.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._walkStream = r.walkStream, this._stat = n.stat;
@@ -27179,9 +27513,9 @@ var ny = /* @__PURE__ */ B(((e) => {
 			});
 		}
 	};
-})), sb = /* @__PURE__ */ B(((e) => {
+})), Hb = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = ib(), n = ab(), r = ob();
+	let t = zb(), n = Bb(), r = Vb();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -27200,9 +27534,9 @@ var ny = /* @__PURE__ */ B(((e) => {
 			});
 		}
 	};
-})), cb = /* @__PURE__ */ B(((e) => {
+})), Ub = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Ay();
+	let t = db();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -27232,9 +27566,9 @@ var ny = /* @__PURE__ */ B(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), lb = /* @__PURE__ */ B(((e) => {
+})), Wb = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = cb();
+	let t = Ub();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -27248,9 +27582,9 @@ var ny = /* @__PURE__ */ B(((e) => {
 			return !1;
 		}
 	};
-})), ub = /* @__PURE__ */ B(((e) => {
+})), Gb = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Ay(), n = lb();
+	let t = db(), n = Wb();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -27288,9 +27622,9 @@ var ny = /* @__PURE__ */ B(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), db = /* @__PURE__ */ B(((e) => {
+})), Kb = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Ay();
+	let t = db();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = /* @__PURE__ */ new Map();
@@ -27337,9 +27671,9 @@ var ny = /* @__PURE__ */ B(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), fb = /* @__PURE__ */ B(((e) => {
+})), qb = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Ay();
+	let t = db();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -27351,9 +27685,9 @@ var ny = /* @__PURE__ */ B(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), pb = /* @__PURE__ */ B(((e) => {
+})), Jb = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Ay();
+	let t = db();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -27366,9 +27700,9 @@ var ny = /* @__PURE__ */ B(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), mb = /* @__PURE__ */ B(((e) => {
+})), Yb = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("path"), n = ub(), r = db(), i = fb(), a = pb();
+	let t = U("path"), n = Gb(), r = Kb(), i = qb(), a = Jb();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new i.default(this._settings), this.entryFilter = new r.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new n.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new a.default(this._settings);
@@ -27405,9 +27739,9 @@ var ny = /* @__PURE__ */ B(((e) => {
 			};
 		}
 	};
-})), hb = /* @__PURE__ */ B(((e) => {
+})), Xb = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = sb(), n = mb();
+	let t = Hb(), n = Yb();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -27420,9 +27754,9 @@ var ny = /* @__PURE__ */ B(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), gb = /* @__PURE__ */ B(((e) => {
+})), Zb = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("stream"), n = ob(), r = mb();
+	let t = U("stream"), n = Vb(), r = Yb();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._reader = new n.default(this._settings);
@@ -27438,9 +27772,9 @@ var ny = /* @__PURE__ */ B(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), _b = /* @__PURE__ */ B(((e) => {
+})), Qb = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Iy(), n = ib(), r = ab();
+	let t = _b(), n = zb(), r = Bb();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -27469,9 +27803,9 @@ var ny = /* @__PURE__ */ B(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), vb = /* @__PURE__ */ B(((e) => {
+})), $b = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = _b(), n = mb();
+	let t = Qb(), n = Yb();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -27484,7 +27818,7 @@ var ny = /* @__PURE__ */ B(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), yb = /* @__PURE__ */ B(((e) => {
+})), ex = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let t = U("fs"), n = U("os"), r = Math.max(n.cpus().length, 1);
 	e.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -27505,8 +27839,8 @@ var ny = /* @__PURE__ */ B(((e) => {
 			return Object.assign(Object.assign({}, e.DEFAULT_FILE_SYSTEM_ADAPTER), t);
 		}
 	};
-})), bb = /* @__PURE__ */ oe((/* @__PURE__ */ B(((e, t) => {
-	let n = jy(), r = hb(), i = gb(), a = vb(), o = yb(), s = Ay();
+})), tx = /* @__PURE__ */ oe((/* @__PURE__ */ B(((e, t) => {
+	let n = fb(), r = Xb(), i = Zb(), a = $b(), o = ex(), s = db();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -27578,13 +27912,13 @@ var ny = /* @__PURE__ */ B(((e) => {
 		if (![].concat(e).every((e) => s.string.isString(e) && !s.string.isEmpty(e))) throw TypeError("Patterns must be a string (non empty) or an array of strings");
 	}
 	t.exports = c;
-})))(), 1), xb = class extends Error {
+})))(), 1), nx = class extends Error {
 	/** Relative to the root of the repository. */
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
-}, Sb = class {
+}, rx = class {
 	#e;
 	#t;
 	/** The members of each folder, by their names. */
@@ -27598,7 +27932,7 @@ var ny = /* @__PURE__ */ B(((e) => {
 	*/
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#r = (e) => n(e).catch((t) => {
-			throw new xb(e.path, t);
+			throw new nx(e.path, t);
 		});
 		for (let { path: e, kind: n } of t) this.#a(e, n);
 	}
@@ -27669,21 +28003,21 @@ var ny = /* @__PURE__ */ B(((e) => {
 	}
 };
 // src/files/globFileSystem.ts
-const Cb = Object.assign(/* @__PURE__ */ Error("no such file or folder"), { code: "ENOENT" });
+const ix = Object.assign(/* @__PURE__ */ Error("no such file or folder"), { code: "ENOENT" });
 /** It can list folders, and look at one path: a glob such as `{a,b}/keys.yaml` stands for two paths without a wildcard. */
-function wb(e) {
+function ax(e) {
 	return {
 		readdir: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(Tb)) : r(Cb), (e) => r(e));
+			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(ox)) : r(ix), (e) => r(e));
 		},
 		lstat: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, Tb(e)) : r(Cb), (e) => r(e));
+			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, ox(e)) : r(ix), (e) => r(e));
 		}
 	};
 }
-function Tb({ name: e, kind: t }) {
+function ox({ name: e, kind: t }) {
 	let n = () => !1;
 	return {
 		name: e,
@@ -27697,13 +28031,13 @@ function Tb({ name: e, kind: t }) {
 	};
 }
 // src/model/result.ts
-function Eb(e) {
+function sx(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function Db(e) {
+function cx(e) {
 	return {
 		ok: !1,
 		problem: e
@@ -27711,62 +28045,62 @@ function Db(e) {
 }
 // src/files/paths.ts
 /** The folders of a run, how paths are shown, and the check that a workflow reads only its own files. */
-function Ob(e, { displayRoot: t }) {
+function lx(e, { displayRoot: t }) {
 	return o(t, e).split(c).join("/");
 }
 /** Whether a path is below a folder, by their names alone. */
-function kb(e, t) {
+function ux(e, t) {
 	let n = o(t, e);
 	return n !== "" && n !== ".." && !n.startsWith(`..${c}`) && !r(n);
 }
-var Ab = class extends Error {};
+var dx = class extends Error {};
 /** The bytes of a manifest or settings file. Throws if its real path is not below the workspace of a workflow. */
-async function jb(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new Ab());
+async function fx(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new dx());
 	if (!t) return k(e);
 	let [r, i] = await Promise.all([j(e), j(t.workspace)]);
-	if (!kb(r, i)) throw new Ab();
+	if (!ux(r, i)) throw new dx();
 	return k(r);
 }
 /** The text of a file. Throws a TypeError if it is not UTF-8. */
-function Mb(e) {
+function px(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
 /** The text of a file that an option names. `what`: what a message calls it. */
-async function Nb(e, t, n) {
+async function mx(e, t, n) {
 	try {
-		return Eb(Mb(await k(e)));
+		return sx(px(await k(e)));
 	} catch (r) {
-		return Db(Z("not-read", `${t} ${Ob(e, n)} cannot be read: ${Fb(r)}`));
+		return cx(Z("not-read", `${t} ${lx(e, n)} cannot be read: ${gx(r)}`));
 	}
 }
 /** Reasons of the system, without the path, which the message already has. */
-const Pb = {
+const hx = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
 /** Why a file could not be read, as the end of a sentence. */
-function Fb(e) {
+function gx(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof Ab) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof dx) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${Pb[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${hx[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-async function Ib(e, { commit: t }) {
+async function _x(e, { commit: t }) {
 	return t ? t.isFile(e) : N(e).then((e) => e.isFile(), () => !1);
 }
-async function Lb(e, { commit: t }) {
+async function vx(e, { commit: t }) {
 	return t ? t.isFolder(e) : N(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/files/manifests.ts
 /** Finds and reads the manifests. No other file searches for them. */
 /** A named manifest that does not exist is a problem. A project without manifests is also a problem. */
-async function Rb(e, t, n, r) {
-	let { paths: i, problems: a } = await zb(e, t, n, r), o = {}, s = [...a];
+async function yx(e, t, n, r) {
+	let { paths: i, problems: a } = await bx(e, t, n, r), o = {}, s = [...a];
 	for (let { plural: e } of Hv) {
-		let t = await Gb(i[e] ?? [], n, r);
+		let t = await Ex(i[e] ?? [], n, r);
 		o[e] = t.texts, s.push(...t.problems);
 	}
 	if (s.length === 0 && Object.values(i).every((e) => e.length === 0)) {
@@ -27779,32 +28113,32 @@ async function Rb(e, t, n, r) {
 	};
 }
 /** Each path once, in the order in which the globs are given. */
-async function zb({ globs: e, folder: t }, { id: n }, r, i) {
+async function bx({ globs: e, folder: t }, { id: n }, r, i) {
 	let a = {}, o = [], s = Object.values(e).some((e) => e !== void 0);
 	for (let { plural: c, sharedByBranches: l } of Hv) if (s) {
-		let t = await Hb(c, e[c], r, i);
+		let t = await Cx(c, e[c], r, i);
 		a[c] = t.files, o.push(...t.problems);
-	} else a[c] = l && n.includes(":") ? [] : await Vb(`${c}.yaml`, t, r);
+	} else a[c] = l && n.includes(":") ? [] : await Sx(`${c}.yaml`, t, r);
 	return {
 		paths: a,
 		problems: o
 	};
 }
 /** The manifests of several projects, including those that the run leaves out. */
-async function Bb(e, t) {
-	let n = await Promise.all(e.map((e) => zb(e, { id: "" }, {}, t)));
+async function xx(e, t) {
+	let n = await Promise.all(e.map((e) => bx(e, { id: "" }, {}, t)));
 	return Object.fromEntries(Hv.map(({ plural: e }) => [e, n.flatMap(({ paths: t }) => t[e] ?? [])]));
 }
-async function Vb(e, t, n) {
+async function Sx(e, t, n) {
 	let r = s(t, e);
-	return await Ib(r, n) ? [r] : [];
+	return await _x(r, n) ? [r] : [];
 }
-async function Hb(e, t, n, r) {
+async function Cx(e, t, n, r) {
 	let i = [], a = /* @__PURE__ */ new Set();
 	for (let { text: o, place: c } of t?.patterns ?? []) {
-		let l = await Ub(o, t?.folder ?? "", n, r);
+		let l = await wx(o, t?.folder ?? "", n, r);
 		if (l.length === 0) {
-			let r = c ? "this file" : "the working directory", a = await Lb(s(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
+			let r = c ? "this file" : "the working directory", a = await vx(s(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
 			i.push(Z("no-manifest", a, { ...c && { place: c } }));
 		}
 		for (let e of l.sort()) a.add(e);
@@ -27815,13 +28149,13 @@ async function Hb(e, t, n, r) {
 	};
 }
 /** A path that exists is that file; anything else is a glob. */
-async function Ub(e, t, n, r) {
+async function wx(e, t, n, r) {
 	let i = s(t, e);
-	return await Ib(i, n) ? [i] : Wb(e.split(c).join("/"), {
+	return await _x(i, n) ? [i] : Tx(e.split(c).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n, r).catch((e) => {
-		if (e instanceof xb) throw e;
+		if (e instanceof nx) throw e;
 		return [];
 	});
 }
@@ -27829,34 +28163,34 @@ async function Ub(e, t, n, r) {
 * Full paths of the files that match. Links to files are followed. Links to folders are not, because a link to a parent
 * folder could make the search endless. If `signal` is aborted, the search ends with what it has found.
 */
-async function Wb(e, t, n, r) {
+async function Tx(e, t, n, r) {
 	let i = [];
-	if (n.commit && !bb.default.isDynamicPattern(e)) return i;
-	let a = bb.default.stream(e, {
+	if (n.commit && !tx.default.isDynamicPattern(e)) return i;
+	let a = tx.default.stream(e, {
 		...t,
 		onlyFiles: !1,
 		followSymbolicLinks: !1,
-		...n.commit && { fs: wb(n.commit) }
+		...n.commit && { fs: ax(n.commit) }
 	});
 	for await (let e of a) {
 		if (r.aborted) break;
 		let a = s(t.cwd, String(e));
-		await Ib(a, n) && i.push(a);
+		await _x(a, n) && i.push(a);
 	}
 	return i;
 }
-async function Gb(e, t, n) {
+async function Ex(e, t, n) {
 	let r = [], i = [];
 	for (let a of e) {
 		if (n.aborted) break;
-		let e = Ob(a, t);
+		let e = lx(a, t);
 		try {
 			r.push({
 				path: e,
-				text: Mb(await jb(a, t))
+				text: px(await fx(a, t))
 			});
 		} catch (t) {
-			if (t instanceof xb) throw t;
+			if (t instanceof nx) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -27864,7 +28198,7 @@ async function Gb(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(Z("not-read", `${e} cannot be read: ${Fb(t)}`, { place: n }));
+			i.push(Z("not-read", `${e} cannot be read: ${gx(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -27875,25 +28209,25 @@ async function Gb(e, t, n) {
 // src/files/outputPaths.ts
 /** Checks the paths to which a run writes, before anything is sent, and again when a file is written. */
 /** The problems of the outputs, by option. `taken`: the files that the run reads, which must not be overwritten. */
-async function Kb(e, t, n) {
-	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(nx))), a = /* @__PURE__ */ new Map();
+async function Dx(e, t, n) {
+	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(Lx))), a = /* @__PURE__ */ new Map();
 	for (let t of e) {
-		let e = await nx(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await Yb(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.option, qb(t, s));
+		let e = await Lx(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await Ax(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, Ox(t, s));
 	}
 	return r;
 }
-function qb({ option: e, path: t }, n) {
+function Ox({ option: e, path: t }, n) {
 	return Z("not-written", `${e}: ${t} ${n}.`);
 }
 /**
 * Writes a file if {@link outputProblems} allows it. Below the folders of the run, no link is followed, even if it was
 * created after the check. `mode`: the permissions of the file, also if it exists already.
 */
-async function Jb(e, t, r, a) {
-	let s = await Yb(e, r);
+async function kx(e, t, r, a) {
+	let s = await Ax(e, r);
 	if (s !== void 0) throw Error(`it ${s}`);
-	let { path: c } = e, l = $b(c, r), u = ne.O_WRONLY | ne.O_CREAT | (l === void 0 ? 0 : ne.O_NOFOLLOW ?? 0), d = await O(c, u, a ?? 438);
+	let { path: c } = e, l = Px(c, r), u = ne.O_WRONLY | ne.O_CREAT | (l === void 0 ? 0 : ne.O_NOFOLLOW ?? 0), d = await O(c, u, a ?? 438);
 	try {
 		let e = await d.stat();
 		if (l !== void 0) {
@@ -27906,34 +28240,34 @@ async function Jb(e, t, r, a) {
 	}
 }
 /** Why an output cannot or may not be written, as the end of a sentence. */
-async function Yb({ path: e, is: t }, r) {
-	let i = t === "folder" && ex(r).includes(e), a = i ? e : $b(e, r);
+async function Ax({ path: e, is: t }, r) {
+	let i = t === "folder" && Fx(r).includes(e), a = i ? e : Px(e, r);
 	if (r.confined && a === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (a !== void 0 && !i) {
-		let t = await tx(e, a);
+		let t = await Ix(e, a);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
 	}
-	if (t === "folder") return Zb(e);
+	if (t === "folder") return Mx(e);
 	let o = await N(e).catch(() => void 0);
-	return o?.isDirectory() ? "is a folder. Name a file" : o && !o.isFile() && r.confined ? "is not an ordinary file. Choose another file" : (await N(n(e)).catch(() => void 0))?.isDirectory() ? await Qb(o ? e : n(e)) ? void 0 : Xb : "cannot be written: its folder does not exist. Create it first";
+	return o?.isDirectory() ? "is a folder. Name a file" : o && !o.isFile() && r.confined ? "is not an ordinary file. Choose another file" : (await N(n(e)).catch(() => void 0))?.isDirectory() ? await Nx(o ? e : n(e)) ? void 0 : jx : "cannot be written: its folder does not exist. Create it first";
 }
-const Xb = "cannot be written: this user may not write there";
+const jx = "cannot be written: this user may not write there";
 /** A missing folder is created later in its nearest existing parent, so that parent is checked. */
-async function Zb(e) {
+async function Mx(e) {
 	let t = await N(e).catch(() => void 0);
-	return !t && n(e) !== e ? Zb(n(e)) : t?.isDirectory() ? await Qb(e) ? void 0 : Xb : "is a file, or is below one. Choose a folder";
+	return !t && n(e) !== e ? Mx(n(e)) : t?.isDirectory() ? await Nx(e) ? void 0 : jx : "is a file, or is below one. Choose a folder";
 }
-function Qb(e) {
+function Nx(e) {
 	return T(e, ne.W_OK).then(() => !0, () => !1);
 }
 /** The folder of the run that contains the path, or undefined. No link below it is followed. */
-function $b(e, t) {
-	return ex(t).find((t) => kb(e, t));
+function Px(e, t) {
+	return Fx(t).find((t) => ux(e, t));
 }
-function ex({ confined: e, working: t }) {
+function Fx({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [s(e)]);
 }
-async function tx(e, t) {
+async function Ix(e, t) {
 	let n = t;
 	for (let r of o(t, e).split(c)) {
 		n = i(n, r);
@@ -27943,7 +28277,7 @@ async function tx(e, t) {
 	}
 }
 /** The same name for all paths of a file, whatever links lead to it, even before it exists. */
-async function nx(e) {
+async function Lx(e) {
 	let r = await N(e).catch(() => void 0);
 	if (r?.isFile()) return `${r.dev}:${r.ino}`;
 	let a = await j(n(e)).catch(() => n(e));
@@ -27951,9 +28285,9 @@ async function nx(e) {
 }
 // src/files/outputs.ts
 /** Writes the files that the options name. A file that cannot be written is a problem; the run is reported anyway. */
-const rx = new AbortController().signal;
+const Rx = new AbortController().signal;
 /** The problems of the files that the run should write, by option. `manifests`: their paths as they are shown. */
-async function ix(e, t, n) {
+async function zx(e, t, n) {
 	let { command: r, out: i, report: a, plan: o, reports: c, backupDir: l, configFile: u, others: d } = e, f = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -27964,8 +28298,8 @@ async function ix(e, t, n) {
 		...f("backup-dir", r === "apply" || r === "restore" ? l : void 0, "folder")
 	];
 	if (p.length === 0) return /* @__PURE__ */ new Map();
-	let m = t.map((e) => s(n.displayRoot, e)), h = Object.values(await Bb(d, rx)).flat();
-	return Kb(p, [
+	let m = t.map((e) => s(n.displayRoot, e)), h = Object.values(await xx(d, Rx)).flat();
+	return Dx(p, [
 		...m,
 		...h,
 		u,
@@ -27973,8 +28307,8 @@ async function ix(e, t, n) {
 		...o === void 0 ? [] : [o]
 	], n);
 }
-async function ax(e, t, n) {
-	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await ix(e, t.manifests, n), a = [], o = (e) => {
+async function Bx(e, t, n) {
+	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await zx(e, t.manifests, n), a = [], o = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || a.push(e);
 	}, s = async (e, t, r) => {
 		if (t === void 0) return;
@@ -27982,14 +28316,14 @@ async function ax(e, t, n) {
 		if (a) o(a);
 		else try {
 			let i = `${JSON.stringify(r, null, 2)}\n`;
-			return await Jb({
+			return await kx({
 				option: e,
 				path: t,
 				is: "file"
 			}, i, n), t;
 		} catch (n) {
 			let r = n instanceof Error ? n.message : String(n);
-			o(qb({
+			o(Ox({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
@@ -27997,73 +28331,73 @@ async function ax(e, t, n) {
 	};
 	return {
 		plan: r.length > 0 ? await s("out", e.out, Qv(r)) : void 0,
-		report: await s("report", e.report, t),
+		report: await s("report", e.report, e.publish ? t : Dy(t)),
 		problems: a
 	};
 }
 // src/report/report.ts
-const ox = [
+const Vx = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP",
 	"time limit"
 ];
 /** The backup that a restore reads, and that its headings name. */
-function sx(e, { manifests: t }) {
+function Hx(e, { manifests: t }) {
 	return e === "restore" && t.length === 1 ? t[0] : void 0;
 }
 /** The problems of the run, then those of its projects. */
-function cx({ problems: e, projects: t }) {
+function Ux({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function lx({ projects: e }) {
+function Wx({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 /** The location of a change in the manifests: that of the field if it is about one field. */
-function ux({ change: e, outcome: t }) {
+function Gx({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
 /** Whether only some fields of a change were written. */
-function dx(e) {
+function Kx(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
 /** How a change ended. */
-function fx(e) {
-	return dx(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function qx(e) {
+	return Kx(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 /** Why a change was not made; empty if it was. */
-function px({ outcome: e }) {
+function Jx({ outcome: e }) {
 	return e.state === "done" ? "" : e.message;
 }
 /** Whether there is anything to change, or was. */
-function mx({ projects: e }) {
+function Yx({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
 /** Whether live differs from declared. An archived key that is declared counts, even if apply keeps it archived. */
-function hx({ projects: e }) {
-	return mx({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
+function Xx({ projects: e }) {
+	return Yx({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
 }
 /** Whether the command found what it looks for: drift, or changes. */
-function gx({ command: e, projects: t }) {
-	return e === "drift" ? hx({ projects: t }) : mx({ projects: t });
+function Zx({ command: e, projects: t }) {
+	return e === "drift" ? Xx({ projects: t }) : Yx({ projects: t });
 }
 /** Whether there are neither changes nor failures. */
-function _x(e) {
-	return !gx(e) && !xx(e);
+function Qx(e) {
+	return !Zx(e) && !nS(e);
 }
 /** The changes that a comment or a summary is about: in a pull request, those that it causes. */
-function vx({ plan: e, target: t }) {
+function $x({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
 /** Whether nothing fails, and a pull request makes no difference. Without a target, all changes count as caused by it. */
-function yx(e) {
+function eS(e) {
 	let t = e.problems.some(({ code: e }) => e === "released-project");
-	return !xx(e) && !t && e.projects.every(bx);
+	return !nS(e) && !t && e.projects.every(tS);
 }
-function bx({ plan: e, target: t }) {
+function tS({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, released: a, released_kinds: o, settings: s } = t;
 	return [
@@ -28076,18 +28410,18 @@ function bx({ plan: e, target: t }) {
 	].every(({ length: e }) => e === 0);
 }
 /** Whether anything failed, was skipped, not attempted or not reached, or an error is among the problems. */
-function xx(e) {
-	return e.stopped !== void 0 || Xd(cx(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || lx(e).some(({ outcome: e }) => e.state !== "done");
+function nS(e) {
+	return e.stopped !== void 0 || Xd(Ux(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Wx(e).some(({ outcome: e }) => e.state !== "done");
 }
 /** 0 success, 1 failure, 130 or 143 cancelled by a signal; 2 changes or drift found, if `detailed`. */
-function Sx(e, t) {
+function rS(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : xx(e) ? 1 : t && gx(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : nS(e) ? 1 : t && Zx(e) ? 2 : 0;
 }
 /**
 * After {@link stop}, nothing more is started, and open requests are aborted some seconds later. The first cause counts.
 */
-var Cx = class {
+var iS = class {
 	#e;
 	#t;
 	#n;
@@ -28100,9 +28434,9 @@ var Cx = class {
 	}
 	/** `limit`: the time limit in milliseconds, for the message. */
 	stop(e, t = 0) {
-		this.#t || (this.#n = Tx(e, t), this.#t = {
+		this.#t || (this.#n = oS(e, t), this.#t = {
 			by: e,
-			message: `${this.#n} ${Ex(e)}`
+			message: `${this.#n} ${sS(e)}`
 		}, this.#r.abort(), this.#a = setTimeout(() => this.#i.abort(), this.#e));
 	}
 	/** Undefined while the run may continue. */
@@ -28131,7 +28465,7 @@ var Cx = class {
 	}
 };
 /** Stops the run on a signal or at the time limit, until the returned function is called. A second SIGINT ends the process at once. */
-function wx(e, t) {
+function aS(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), r = () => e.stop("SIGTERM"), i = () => e.stop("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.stop("time limit", t), t);
@@ -28139,149 +28473,21 @@ function wx(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.close();
 	};
 }
-function Tx(e, t) {
-	return e === "time limit" ? `The time limit of ${Dx(t)} was reached.` : `The run was stopped by ${e}.`;
+function oS(e, t) {
+	return e === "time limit" ? `The time limit of ${cS(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function Ex(e) {
+function sS(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function Dx(e) {
+function cS(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
-}
-// src/model/readings.ts
-/** Texts are rarely encoded more often than this, for example in JSON within JSON, or in a URL within JSON. */
-const Ox = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
-function* kx(e) {
-	let t = {
-		text: e,
-		startOf: (e) => e,
-		endOf: (e) => e + 1
-	};
-	for (let e = 1; e <= 5; e++) {
-		yield t;
-		let e = Ax(t);
-		if (!e) return;
-		t = e;
-	}
-}
-function Ax(e) {
-	let { text: t } = e, n = [], r = [], i = "", a = 0, o = (t, a, o) => {
-		for (let i = 0; i < t.length; i++) n.push(e.startOf(a)), r.push(e.endOf(o - 1));
-		i += t;
-	}, s = (e) => {
-		for (; a < e; a++) o(t[a] ?? "", a, a + 1);
-	};
-	for (let { 0: e, index: n } of t.matchAll(Ox)) s(n), a = n + e.length, o(Nx(e), n, a);
-	if (a !== 0) return s(t.length), {
-		text: i,
-		startOf: (e) => n[e] ?? 0,
-		endOf: (e) => r[e] ?? t.length
-	};
-}
-const jx = {
-	"\\b": "\b",
-	"\\f": "\f",
-	"\\n": "\n",
-	"\\r": "\r",
-	"\\t": "	"
-}, Mx = {
-	amp: "&",
-	lt: "<",
-	gt: ">",
-	quot: "\"",
-	apos: "'"
-};
-function Nx(e) {
-	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
-	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return jx[e] ?? e.slice(1);
-	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Mx[t] ?? e;
-}
-// src/model/secrets.ts
-/** Values that no output may contain: tokens, secrets of webhooks, and values of `${NAME}`. */
-/** A secret without a name in a file, such as a token or the secret of a webhook. */
-function Px(e) {
-	return {
-		value: e,
-		shown: "***"
-	};
-}
-/** The value as it is, and encoded for URLs, JSON and base64. A runner masks only these exact forms. */
-function Fx(e) {
-	if (/\p{Cs}/u.test(e)) return [e];
-	let t = JSON.stringify(e).slice(1, -1);
-	return [.../* @__PURE__ */ new Set([
-		e,
-		encodeURIComponent(e),
-		encodeURI(e),
-		t,
-		...Ix(e)
-	])];
-}
-function Ix(e) {
-	if (e.length < 4) return [];
-	let t = Buffer.from(e).toString("base64");
-	return [
-		t,
-		t.replace(/=+$/, ""),
-		Buffer.from(e).toString("base64url")
-	];
-}
-/** Removes secrets from texts, even if a secret is encoded or cut off. */
-var Lx = class {
-	#e = /* @__PURE__ */ new Map();
-	#t = [];
-	#n = [];
-	hide(e) {
-		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...Ix(e)].map((e) => ({
-			form: e,
-			shown: t
-		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Fx(e).map((e) => ({
-			form: e,
-			shown: t
-		})));
-	}
-	clean(e) {
-		if (this.#t.length === 0) return e;
-		let t = Rx(e, this.#r(e));
-		return t.includes("…") ? this.#i(t) : t;
-	}
-	/** The positions of secrets in the text, plain and decoded, without overlaps. */
-	#r(e) {
-		let t = [], n = new Uint8Array(e.length);
-		for (let r of kx(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
-			let [o, s] = [r.startOf(a), r.endOf(a + e.length - 1)];
-			n.subarray(o, s).includes(1) || (n.fill(1, o, s), t.push({
-				from: o,
-				to: s,
-				shown: i
-			}));
-		}
-		return t.sort((e, t) => e.from - t.from);
-	}
-	/** A text that was shortened may end with the beginning of a secret. */
-	#i(e) {
-		let t = e.split("…"), n = t.length - 1;
-		return t.map((e, t) => t === n ? e : this.#a(e)).join("…");
-	}
-	#a(e) {
-		for (let { form: t, shown: n } of this.#n) for (let r = Math.min(t.length - 1, e.length); r >= 4; r--) if (e.endsWith(t.slice(0, r))) return e.slice(0, -r) + n;
-		return e;
-	}
-};
-function Rx(e, t) {
-	let n = "", r = 0;
-	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
-	return n + e.slice(r);
 }
 // src/report/redaction.ts
 /** Removes secrets from a report before anything is shown or written. */
 /** Fields with fixed words of Lokaform, and paths, which must stay usable. No stranger writes into these. */
-const zx = /* @__PURE__ */ new Set([
+const lS = /* @__PURE__ */ new Set([
 	"action",
 	"by",
 	"code",
@@ -28298,28 +28504,28 @@ const zx = /* @__PURE__ */ new Set([
 	"file",
 	"manifests",
 	"backup"
-]), Bx = /* @__PURE__ */ new Set([
+]), uS = /* @__PURE__ */ new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function Vx(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => Hx(e, t));
+function dS(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => fS(e, t));
 	return {
-		...Gx(e, t),
+		...hS(e, t),
 		declared: n,
 		projects: r
 	};
 }
 /** If the id must be hidden, the plan gets its digest, so that a saved plan can be matched with its project. */
-function Hx(e, t) {
-	let n = Gx(e, t), { plan: r } = e;
+function fS(e, t) {
+	let n = hS(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: Wx(r.project.id)
+		digest: mS(r.project.id)
 	};
 	return {
 		...n,
@@ -28330,133 +28536,116 @@ function Hx(e, t) {
 	};
 }
 /** Whether a plan or a backup names the project `id`, or its digest. */
-function Ux(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === Wx(t);
+function pS(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === mS(t);
 }
-function Wx(e) {
+function mS(e) {
 	return C("sha256").update(e).digest("hex");
 }
 /** The same shape with other texts, which TypeScript cannot express. */
-function Gx(e, t) {
-	return Kx(e, t, !1);
+function hS(e, t) {
+	return gS(e, t, !1);
 }
-function Kx(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => Kx(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), Kx(r, t, !0)] : [e, zx.has(e) ? r : Kx(r, t, Bx.has(e))]));
+function gS(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => gS(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), gS(r, t, !0)] : [e, lS.has(e) ? r : gS(r, t, uS.has(e))]));
 }
 // src/plan/declaredContents.ts
-const qx = {
+const _S = {
 	fields: /* @__PURE__ */ new Map(),
 	texts: /* @__PURE__ */ new Set()
 };
-function Jx(e, t) {
+function vS(e, t) {
 	let n = e.fields.flatMap((e) => e.declared(t));
 	return {
-		fields: new Map(n.map((e) => [Yx(e), e])),
-		texts: new Set(n.map((e) => mf(Zx(e))))
+		fields: new Map(n.map((e) => [yS(e), e])),
+		texts: new Set(n.map((e) => mf(xS(e))))
 	};
 }
-function Yx({ field: e, part: t }) {
+function yS({ field: e, part: t }) {
 	return mf([e, t ?? null]);
 }
 /** The values that the file sets for new objects, as one text. */
-function Xx(e, { onCreate: t }) {
-	return mf(e.fields.flatMap((e) => e.declared(t)).map(Zx));
+function bS(e, { onCreate: t }) {
+	return mf(e.fields.flatMap((e) => e.declared(t)).map(xS));
 }
-function Zx({ field: e, part: t, after: n }) {
+function xS({ field: e, part: t, after: n }) {
 	return [
 		e,
 		t ?? null,
 		n
 	];
 }
-function Qx({ idMember: e }, { values: t }) {
+function SS({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : $x(i)
+		previously: i === void 0 ? void 0 : CS(i)
 	};
 }
 /** A text, or all texts of a list or a mapping. */
-function $x(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap($x) : [];
-}
-// src/kinds/kindOf.ts
-/** Throws if the kind does not exist. That is a bug: plans from files are checked when they are read. */
-function eS(e) {
-	let t = Hv.find((t) => t.name === e);
-	if (!t) throw Error(`there is no kind ${e}`);
-	return t;
-}
-/** The field of a change. Throws if it does not exist: that is a bug, or the plan comes from another version. */
-function tS(e, t) {
-	let n = eS(e).fields.find((e) => e.name === t);
-	if (!n) throw Error(`${e} has no field ${t}`);
-	return n;
-}
-/** Whether `show_texts: false` hides the values of a field: texts, and fields into which people write sentences. */
-function nS({ role: e, isProse: t }) {
-	return e === "text" || t === !0;
+function CS(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(CS) : [];
 }
 // src/plan/loss.ts
 /** Defines loss: a change after which a live object or value is gone. */
 /** Whether a live object or value is gone after the change. */
-function rS(e) {
-	return e.action === "update" ? e.fields.some((t) => sS(e.kind, t) || cS(e.kind, t) || iS(e.kind, t)) : e.action === "destroy";
+function wS(e) {
+	return e.action === "update" ? e.fields.some((t) => OS(e.kind, t) || kS(e.kind, t) || TS(e.kind, t)) : e.action === "destroy";
 }
 /** Whether a live value is lost. Filling an empty value, adding to a list and renaming are not a loss. */
-function iS(e, { field: t, before: n, after: r }) {
-	return tS(e, t).role === "identity" || n === void 0 || lS(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function TS(e, { field: t, before: n, after: r }) {
+	return ry(e, t).role === "identity" || n === void 0 || AS(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
 /** Whether a field of an update removes something: a text, the object itself, or forms of its texts. */
-function aS(e, t) {
-	return oS(t) || sS(e, t) || cS(e, t);
+function ES(e, t) {
+	return DS(t) || OS(e, t) || kS(e, t);
 }
 /** Whether a live text, or a form of a plural, becomes empty. */
-function oS({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || lS(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return lS(n);
+function DS({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || AS(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return AS(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
 /** Whether the update archives the object, which removes it as prune does. */
-function sS(e, { field: t, before: n, after: r }) {
-	return tS(e, t).role === "archive" && n === !1 && r === !0;
+function OS(e, { field: t, before: n, after: r }) {
+	return ry(e, t).role === "archive" && n === !1 && r === !0;
 }
 /** Whether all texts change between plain and plural, so that forms can be lost. */
-function cS(e, { field: t, before: n }) {
-	return tS(e, t).role === "shape" && n !== void 0;
+function kS(e, { field: t, before: n }) {
+	return ry(e, t).role === "shape" && n !== void 0;
 }
 /** Whether a value has no content that could be lost. */
-function lS(e) {
+function AS(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
 /** `partsOf`: the values of an entry, as texts: of several entries with one name, the most similar one is taken. */
-function uS(e, { target: t, head: n }, r) {
+function jS(e, { target: t, head: n }, r) {
 	let i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Set(), o = (e, o = e) => {
-		let s = dS(t.filter((e) => !a.has(e)), o);
+		let s = MS(t.filter((e) => !a.has(e)), o);
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = pS(t, e(t).map((e) => fS(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = PS(t, e(t).map((e) => NS(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => Qx(e, t).id;
+	}, s = (t) => SS(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [mf([...r(e)].sort())]), o((t) => [mf(e.identity(t.values))]);
-	let c = (t) => $x(e.identity(t.values));
-	return o((t) => [...(Qx(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	let c = (t) => CS(e.identity(t.values));
+	return o((t) => [...(SS(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function dS(e, t) {
+function MS(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) for (let e of t(r)) n.set(e, (n.get(e) ?? /* @__PURE__ */ new Set()).add(r));
 	return n;
 }
-function fS(e, t) {
+function NS(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
 /** The first of those with the most equal values. */
-function pS(e, t, n) {
+function PS(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -28472,8 +28661,8 @@ function pS(e, t, n) {
 	}).one;
 }
 // src/plan/compareDeclarations.ts
-function mS(e, t) {
-	let n = Hv.map((n) => hS(n, {
+function FS(e, t) {
+	let n = Hv.map((n) => IS(n, {
 		head: e.entries[n.plural] ?? [],
 		target: t.entries[n.plural] ?? []
 	}));
@@ -28484,33 +28673,33 @@ function mS(e, t) {
 		changed_defaults: [...new Set(n.flatMap((e) => e.changed_defaults))]
 	};
 }
-function hS(e, { head: t, target: n }) {
-	let r = new Map([...t, ...n].map((t) => [t, Jx(e, t.values)])), i = (e) => r.get(e) ?? qx, a = uS(e, {
+function IS(e, { head: t, target: n }) {
+	let r = new Map([...t, ...n].map((t) => [t, vS(e, t.values)])), i = (e) => r.get(e) ?? _S, a = jS(e, {
 		head: t,
 		target: n
 	}, (e) => i(e).texts), o = new Set(a.values()), s = [], c = [], l = [], u = [];
 	for (let [n, r] of t.entries()) {
 		let t = a.get(r), o = `${e.name}:${n + 1}`;
 		if (!t) {
-			s.push(_S(e, r, o));
+			s.push(RS(e, r, o));
 			continue;
 		}
-		let d = vS(e, r, t, o, i);
+		let d = zS(e, r, t, o, i);
 		d && s.push(d);
-		let f = bS(i(r), i(t));
+		let f = VS(i(r), i(t));
 		f.length > 0 && c.push({
-			...gS(e, r),
+			...LS(e, r),
 			fields: f
-		}), l.push(...xS(e, r, t, d?.renamed_from !== void 0)), Xx(e, r) !== Xx(e, t) && u.push(r.file.path);
+		}), l.push(...HS(e, r, t, d?.renamed_from !== void 0)), bS(e, r) !== bS(e, t) && u.push(r.file.path);
 	}
 	return {
 		changes: s,
-		released: [...n.filter((e) => !o.has(e)).map((t) => gS(e, t)), ...c],
+		released: [...n.filter((e) => !o.has(e)).map((t) => LS(e, t)), ...c],
 		rematched: l,
 		changed_defaults: u
 	};
 }
-function gS(e, t) {
+function LS(e, t) {
 	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = Qd(t.file, t.spot, [n]);
 	return {
 		kind: e.name,
@@ -28519,13 +28708,13 @@ function gS(e, t) {
 	};
 }
 /** With the values that the file sets for new objects. Empty values are those of any new object. */
-function _S(e, t, n) {
+function RS(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !lS(e)).map((e) => yS(t, e));
+	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !AS(e)).map((e) => BS(t, e));
 	return {
-		...gS(e, t),
+		...LS(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
@@ -28533,10 +28722,10 @@ function _S(e, t, n) {
 	};
 }
 /** Undefined if no declared value is another one. A name is shown as the former one, and not as a field. */
-function vS(e, t, n, r, i) {
+function zS(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && mf(r) === mf(n.after) ? [] : [yS(t, {
+		return r !== void 0 && mf(r) === mf(n.after) ? [] : [BS(t, {
 			...n,
 			...r !== void 0 && { before: r }
 		})];
@@ -28544,7 +28733,7 @@ function vS(e, t, n, r, i) {
 	if (o.length === 0) return;
 	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)];
 	return {
-		...gS(e, t),
+		...LS(e, t),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -28552,51 +28741,51 @@ function vS(e, t, n, r, i) {
 		fields: o
 	};
 }
-function yS(e, t) {
+function BS(e, t) {
 	let n = t.part === void 0 ? [t.field] : [t.field, t.part];
 	return {
 		...t,
 		place: Qd(e.file, e.spot, n)
 	};
 }
-function bS(e, t) {
+function VS(e, t) {
 	return [...t.fields].flatMap(([t, { after: n, ...r }]) => e.fields.has(t) ? [] : [{
 		...r,
 		before: n
 	}]);
 }
 /** A renamed entry names its former name. */
-function xS(e, t, n, r) {
-	let [i, a] = [Qx(e, t), Qx(e, n)];
+function HS(e, t, n, r) {
+	let [i, a] = [SS(e, t), SS(e, n)];
 	return [{
 		member: e.idMember,
 		before: a.id,
 		after: i.id
 	}, ...r ? [] : [{
 		member: "previously",
-		before: SS(a.previously),
-		after: SS(i.previously)
+		before: US(a.previously),
+		after: US(i.previously)
 	}]].flatMap(({ member: n, before: r, after: i }) => r === i ? [] : [{
-		...gS(e, t),
+		...LS(e, t),
 		member: n,
 		...r !== void 0 && { before: r },
 		...i !== void 0 && { after: i }
 	}]);
 }
-function SS(e) {
+function US(e) {
 	return e && (e.join(", ") || "[]");
 }
 // src/settings/table/kinds.ts
 /** The settings that kinds bring with them. */
-const CS = Hv.map(({ settings: e }) => e.manifests), wS = Hv.map(({ settings: e }) => e.prune), TS = Hv.flatMap(({ settings: e }) => e.limits), ES = J().min(1), DS = {
+const WS = Hv.map(({ settings: e }) => e.manifests), GS = Hv.map(({ settings: e }) => e.prune), KS = Hv.flatMap(({ settings: e }) => e.limits), qS = J().min(1), JS = {
 	name: "token",
 	description: "A Lokalise API token, from a secret. A read-only token is enough for plan and drift of keys. To apply keys it needs the right *manage keys*; for webhooks it always needs *manage settings*. If it is empty because GitHub gives no secrets (forks, Dependabot), plan and drift only check the manifests, and show how a pull request changes them."
-}, OS = {
+}, YS = {
 	name: "working-directory",
 	description: "The folder that paths in inputs are relative to. Paths in lokaform.yaml are relative to that file. Default: the workspace."
-}, kS = Q({
+}, XS = Q({
 	name: "token_file",
-	schema: ES,
+	schema: qS,
 	expects: "the path of a file",
 	commands: c_,
 	option: {
@@ -28608,9 +28797,9 @@ const CS = Hv.map(({ settings: e }) => e.manifests), wS = Hv.map(({ settings: e 
 		text: "File with the API token.",
 		default: "the environment variable `LOKALISE_API_TOKEN`."
 	}
-}), AS = Q({
+}), ZS = Q({
 	name: "token_env",
-	schema: ES,
+	schema: qS,
 	expects: "the name of an environment variable",
 	commands: c_,
 	file: "entry",
@@ -28618,9 +28807,9 @@ const CS = Hv.map(({ settings: e }) => e.manifests), wS = Hv.map(({ settings: e 
 		text: "Environment variable with the API token of this project.",
 		default: "the token of the run."
 	}
-}), jS = Q({
+}), QS = Q({
 	name: "project",
-	schema: ES,
+	schema: qS,
 	expects: "the id of a project, as text",
 	commands: c_,
 	file: "both",
@@ -28635,9 +28824,9 @@ const CS = Hv.map(({ settings: e }) => e.manifests), wS = Hv.map(({ settings: e 
 		action: "Its URL also works.",
 		file: "A URL is not accepted here. `${NAME}` is replaced from the environment."
 	}
-}), MS = Q({
+}), $S = Q({
 	name: "config",
-	schema: ES,
+	schema: qS,
 	expects: "the path of a file",
 	default: "lokaform.yaml",
 	commands: l_,
@@ -28651,9 +28840,9 @@ const CS = Hv.map(({ settings: e }) => e.manifests), wS = Hv.map(({ settings: e 
 		action: "Relative to `working-directory`.",
 		default: "`lokaform.yaml`, if it exists."
 	}
-}), NS = Q({
+}), eC = Q({
 	name: "only",
-	schema: Y(ES),
+	schema: Y(qS),
 	expects: "names of projects in lokaform.yaml",
 	commands: l_,
 	option: {
@@ -28666,7 +28855,7 @@ const CS = Hv.map(({ settings: e }) => e.manifests), wS = Hv.map(({ settings: e 
 		action: "A run with `only` has its own pull request comment.",
 		default: "all of them."
 	}
-}), PS = Q({
+}), tC = Q({
 	name: "projects",
 	schema: sd(J(), Gu()),
 	expects: "a mapping of names to projects",
@@ -28676,9 +28865,9 @@ const CS = Hv.map(({ settings: e }) => e.manifests), wS = Hv.map(({ settings: e 
 		text: "Several projects by name. An entry overrides the settings outside `projects`. With `projects`, `project` is only for an entry, and `time_limit` is only for the whole file.",
 		default: "one project."
 	}
-}), FS = Q({
+}), nC = Q({
 	name: "api_url",
-	schema: ES,
+	schema: qS,
 	expects: "a URL",
 	commands: c_,
 	option: {
@@ -28691,26 +28880,26 @@ const CS = Hv.map(({ settings: e }) => e.manifests), wS = Hv.map(({ settings: e 
 		text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 		default: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
 	}
-}), IS = {
+}), rC = {
 	title: "Which project, and how it is reached",
-	entryInputs: [DS, OS],
+	entryInputs: [JS, YS],
 	settings: [
-		jS,
-		MS,
-		NS,
-		PS,
-		...CS,
-		kS,
-		AS,
-		FS
+		QS,
+		$S,
+		eC,
+		tC,
+		...WS,
+		XS,
+		ZS,
+		nC
 	]
-}, LS = Y(J().min(1)), RS = {
+}, iC = Y(J().min(1)), aC = {
 	name: "github-token",
 	description: "Token for GitHub. It writes the comment and after the merge the result (`pull-requests: write`) and the drift issue (`issues: write`), shows all annotations if there are many (`checks: write`), and reads which commit is the head of the branch (`contents: read`). If it is empty, there are no comments and no issues, and apply is refused.",
 	default: "${{ github.token }}"
-}, zS = Q({
+}, oC = Q({
 	name: "apply_from",
-	schema: LS,
+	schema: iC,
 	expects: "names or patterns of branches",
 	default: [],
 	commands: ["apply", "webhook-secret"],
@@ -28720,9 +28909,9 @@ const CS = Hv.map(({ settings: e }) => e.manifests), wS = Hv.map(({ settings: e 
 		metavar: "BRANCH"
 	},
 	docs: { text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Apply never writes from a pull request, or from a commit that is no longer the head of its branch." }
-}), BS = Q({
+}), sC = Q({
 	name: "allow_projects",
-	schema: LS,
+	schema: iC,
 	expects: "ids of projects",
 	commands: c_,
 	option: {
@@ -28734,9 +28923,9 @@ const CS = Hv.map(({ settings: e }) => e.manifests), wS = Hv.map(({ settings: e 
 		text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 		default: "any project that the token can reach."
 	}
-}), VS = Q({
+}), cC = Q({
 	name: "allow_variables",
-	schema: LS,
+	schema: iC,
 	expects: "names of environment variables",
 	commands: [...i_, "webhook-secret"],
 	option: {
@@ -28748,7 +28937,7 @@ const CS = Hv.map(({ settings: e }) => e.manifests), wS = Hv.map(({ settings: e 
 		text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 		default: "any variable except reserved ones."
 	}
-}), HS = Q({
+}), lC = Q({
 	name: "fail_on_drift",
 	schema: Vu(),
 	expects: "true or false",
@@ -28759,7 +28948,7 @@ const CS = Hv.map(({ settings: e }) => e.manifests), wS = Hv.map(({ settings: e 
 		as: "switch"
 	},
 	docs: { text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds." }
-}), US = Q({
+}), uC = Q({
 	name: "publish",
 	schema: Vu(),
 	expects: "true or false",
@@ -28769,8 +28958,8 @@ const CS = Hv.map(({ settings: e }) => e.manifests), wS = Hv.map(({ settings: e 
 		offered: "in the action",
 		as: "switch"
 	},
-	docs: { text: "Write no comment and no drift issue. Use it in the jobs of a matrix, if another job writes them with `summarize`." }
-}), WS = Q({
+	docs: { text: "Write no comment and no drift issue. Use it in the jobs of a matrix, if another job writes them with `summarize`. Then the report file of a project with `show_texts: false` has no texts." }
+}), dC = Q({
 	name: "show_texts",
 	schema: Vu(),
 	expects: "true or false",
@@ -28779,58 +28968,58 @@ const CS = Hv.map(({ settings: e }) => e.manifests), wS = Hv.map(({ settings: e 
 	file: "both",
 	widens: m_([!1, !0], !0),
 	docs: { text: "If `false`, comments, issues, summaries and the log of the action contain names of fields, but no texts." }
-}), GS = {
+}), fC = {
 	title: "On GitHub",
-	entryInputs: [RS],
+	entryInputs: [aC],
 	settings: [
-		zS,
-		BS,
-		VS,
-		US,
-		HS,
-		WS
+		oC,
+		sC,
+		cC,
+		uC,
+		lC,
+		dC
 	]
-}, KS = {
+}, pC = {
 	schema: J().min(1),
 	expects: "the path of a file"
-}, qS = {
+}, mC = {
 	schema: Vu(),
 	expects: "true or false",
 	default: !1
-}, JS = {
+}, hC = {
 	offered: "everywhere",
 	as: "text",
 	metavar: "FILE"
-}, YS = {
+}, gC = {
 	offered: "on the command line",
 	as: "switch"
-}, XS = Q({
-	...KS,
+}, _C = Q({
+	...pC,
 	name: "out",
 	commands: ["plan"],
-	option: JS,
+	option: hC,
 	docs: { text: "Write the plan to a file, as JSON." }
-}), ZS = Q({
-	...KS,
+}), vC = Q({
+	...pC,
 	name: "plan",
 	commands: ["apply"],
-	option: JS,
+	option: hC,
 	docs: {
 		text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
 		commandLine: "`plan --out` writes the file.",
 		action: "The input `out` of plan writes the file."
 	}
-}), QS = Q({
-	...KS,
+}), yC = Q({
+	...pC,
 	name: "report",
 	commands: [
 		...i_,
 		"restore",
 		"summarize"
 	],
-	option: JS,
+	option: hC,
 	docs: { text: "Write the complete report to a file, as JSON." }
-}), $S = Q({
+}), bC = Q({
 	name: "format",
 	schema: ud([
 		"text",
@@ -28846,20 +29035,20 @@ const CS = Hv.map(({ settings: e }) => e.manifests), wS = Hv.map(({ settings: e 
 		metavar: "FORMAT"
 	},
 	docs: { text: "Output format: `text`, `json` or `markdown`." }
-}), eC = Q({
-	...qS,
+}), xC = Q({
+	...mC,
 	name: "detailed_exitcode",
 	commands: ["plan"],
-	option: YS,
+	option: gC,
 	docs: { text: "Exit with 2 if there are changes, and with 0 only if the plan has no changes." }
-}), tC = Q({
-	...qS,
+}), SC = Q({
+	...mC,
 	name: "matrix",
 	commands: ["validate", "plan"],
-	option: YS,
+	option: gC,
 	docs: { text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else." }
-}), nC = Q({
-	...qS,
+}), CC = Q({
+	...mC,
 	name: "verbose",
 	commands: s_,
 	option: {
@@ -28870,8 +29059,8 @@ const CS = Hv.map(({ settings: e }) => e.manifests), wS = Hv.map(({ settings: e 
 		text: "Also print each request.",
 		commandLine: "It goes to standard error."
 	}
-}), rC = Q({
-	...qS,
+}), wC = Q({
+	...mC,
 	name: "quiet",
 	commands: [
 		...i_,
@@ -28884,24 +29073,24 @@ const CS = Hv.map(({ settings: e }) => e.manifests), wS = Hv.map(({ settings: e 
 		short: "q"
 	},
 	docs: { text: "Print only problems, failures and the last line of the plan." }
-}), iC = Q({
-	...qS,
+}), TC = Q({
+	...mC,
 	name: "yes",
 	commands: [
 		"apply",
 		"restore",
 		"webhook-secret"
 	],
-	option: YS,
+	option: gC,
 	docs: { text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal." }
-}), aC = Q({
-	...qS,
+}), EC = Q({
+	...mC,
 	name: "no_color",
 	commands: r_,
-	option: YS,
+	option: gC,
 	docs: { text: "Do not use colours. The environment variable `NO_COLOR` does the same." }
-}), oC = Q({
-	...qS,
+}), DC = Q({
+	...mC,
 	name: "help",
 	commands: r_,
 	option: {
@@ -28910,8 +29099,8 @@ const CS = Hv.map(({ settings: e }) => e.manifests), wS = Hv.map(({ settings: e 
 		short: "h"
 	},
 	docs: { text: "Show this help." }
-}), sC = Q({
-	...qS,
+}), OC = Q({
+	...mC,
 	name: "version",
 	commands: r_,
 	option: {
@@ -28920,38 +29109,38 @@ const CS = Hv.map(({ settings: e }) => e.manifests), wS = Hv.map(({ settings: e 
 		short: "V"
 	},
 	docs: { text: "Show the version." }
-}), cC = {
+}), kC = {
 	title: "Files and output",
 	settings: [
-		XS,
-		ZS,
-		QS,
-		$S,
-		eC,
-		tC,
-		nC,
-		rC
+		_C,
+		vC,
+		yC,
+		bC,
+		xC,
+		SC,
+		CC,
+		wC
 	]
-}, lC = {
+}, AC = {
 	title: "General",
 	settings: [
-		iC,
-		aC,
-		oC,
-		sC
+		TC,
+		EC,
+		DC,
+		OC
 	]
-}, uC = ud(zd), dC = Q({
+}, jC = ud(zd), MC = Q({
 	name: "languages",
-	schema: sd(J().min(1), uC),
+	schema: sd(J().min(1), jC),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore",
 	members: {
-		schema: uC,
+		schema: jC,
 		expects: `one of ${zd.join(", ")}`
 	},
 	default: Ud.languages,
 	commands: o_,
 	file: "both",
-	widens: fC,
+	widens: NC,
 	docs: {
 		text: "Who owns the texts of each language: `enforce`, `seed` or `ignore`. `*` means all languages that are not listed, including the base language.",
 		default: "`enforce` for the base language, `seed` for all others."
@@ -28961,7 +29150,7 @@ const CS = Hv.map(({ settings: e }) => e.manifests), wS = Hv.map(({ settings: e 
 * Without a rule for all others, the base language is enforced, and any other language is seeded. Which one is the base
 * language is not known here, so a language that loses its rule counts as enforced.
 */
-function fC(e = {}, t = {}) {
+function NC(e = {}, t = {}) {
 	let n = m_([
 		"ignore",
 		"seed",
@@ -28969,7 +29158,7 @@ function fC(e = {}, t = {}) {
 	], "seed"), r = (r) => n(e["*"] ?? r, t["*"] ?? r), i = [...Object.keys(e), ...Object.keys(t)].filter((e) => e !== "*");
 	return r("enforce") || r("seed") || i.some((r) => n(e[r] ?? e["*"] ?? "seed", t[r] ?? t["*"] ?? "enforce"));
 }
-const pC = Q({
+const PC = Q({
 	name: "owner",
 	schema: J().refine((e) => /^[A-Za-z0-9_.-]+$/.test(e), "is not a valid name"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
@@ -28980,7 +29169,7 @@ const pC = Q({
 		text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 		default: "no tag."
 	}
-}), mC = Q({
+}), FC = Q({
 	name: "protected_tags",
 	schema: Y(J().min(1)),
 	expects: "a list of tags",
@@ -28992,20 +29181,20 @@ const pC = Q({
 		return (e ?? Ud.protectedTags).some((e) => !n.includes(e));
 	},
 	docs: { text: "A live key with one of these tags keeps the tag, and is never removed." }
-}), hC = {
+}), IC = {
 	title: "Who owns texts and keys",
 	settings: [
-		dC,
-		pC,
-		mC
+		MC,
+		PC,
+		FC
 	]
-}, gC = {
+}, LC = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, _C = 24 * gC.h, vC = Q({
+}, RC = 24 * LC.h, zC = Q({
 	name: "time_limit",
-	schema: J().refine(wC, "is not a time from 1 s to 24 h").transform((e) => CC(e)),
+	schema: J().refine(GC, "is not a time from 1 s to 24 h").transform((e) => WC(e)),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
 	commands: s_,
 	file: "top",
@@ -29018,7 +29207,7 @@ const pC = Q({
 		text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails. Run it again to make the other changes.",
 		default: "no limit."
 	}
-}), yC = Q({
+}), BC = Q({
 	name: "rate",
 	schema: Lu().min(.1).max(1e3),
 	expects: "a number from 0.1 to 1000",
@@ -29031,7 +29220,7 @@ const pC = Q({
 		metavar: "N"
 	},
 	docs: { text: "Requests per second. The service allows 6 per token and per IP address." }
-}), bC = Q({
+}), VC = Q({
 	name: "concurrency",
 	schema: zu().min(1).max(10),
 	expects: "a whole number from 1 to 10",
@@ -29044,7 +29233,7 @@ const pC = Q({
 		metavar: "N"
 	},
 	docs: { text: "Requests at the same time, 1 to 10." }
-}), xC = Q({
+}), HC = Q({
 	name: "batch_size",
 	schema: zu().min(1).max(500),
 	expects: "a whole number from 1 to 500",
@@ -29057,7 +29246,7 @@ const pC = Q({
 		metavar: "N"
 	},
 	docs: { text: "Keys in one request, 1 to 500." }
-}), SC = Q({
+}), UC = Q({
 	name: "use_automations",
 	schema: Vu(),
 	expects: "true or false",
@@ -29073,24 +29262,24 @@ const pC = Q({
 		default: "the service decides."
 	}
 });
-function CC(e) {
+function WC(e) {
 	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? gC[n] : 0);
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? LC[n] : 0);
 }
-function wC(e) {
-	let t = CC(e);
-	return t >= gC.s && t <= _C;
+function GC(e) {
+	let t = WC(e);
+	return t >= LC.s && t <= RC;
 }
-const TC = {
+const KC = {
 	title: "Pace",
 	settings: [
-		vC,
-		yC,
-		bC,
-		xC,
-		SC
+		zC,
+		BC,
+		VC,
+		HC,
+		UC
 	]
-}, EC = Q({
+}, qC = Q({
 	name: "on_remove",
 	schema: ud(Vd),
 	expects: "archive or destroy",
@@ -29103,7 +29292,7 @@ const TC = {
 	},
 	widens: m_([void 0, ...Vd], void 0),
 	docs: { text: "How to remove a key: `archive` or `destroy`. Required if prune is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived." }
-}), DC = Q({
+}), JC = Q({
 	name: "on_problem",
 	schema: ud(Hd),
 	expects: "skip or stop",
@@ -29117,7 +29306,7 @@ const TC = {
 	},
 	widens: m_(Hd.toReversed(), Ud.onProblem),
 	docs: { text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing." }
-}), OC = Q({
+}), YC = Q({
 	name: "max_destroy",
 	schema: zu().min(0),
 	expects: "a whole number, 0 or more",
@@ -29128,7 +29317,7 @@ const TC = {
 		metavar: "N"
 	},
 	docs: { text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces `limits.destroy`, `limits.destroy_percent` and `limits.destroy_webhooks` for this run. All other checks stay on." }
-}), kC = Q({
+}), XC = Q({
 	name: "allow_foreign_project",
 	schema: Vu(),
 	expects: "true or false",
@@ -29141,7 +29330,7 @@ const TC = {
 	},
 	widens: m_([!1, !0], Ud.allowForeignProject),
 	docs: { text: "Continue if the project has 10 keys or more and none of them is declared." }
-}), AC = Q({
+}), ZC = Q({
 	name: "backup_dir",
 	schema: J().min(1),
 	expects: "the path of a folder",
@@ -29156,7 +29345,7 @@ const TC = {
 		commandLine: "Default: lokaform-backup.",
 		action: "Relative to `working-directory`. Upload it as an artifact. Without it, an apply that would remove keys, texts or webhooks is refused."
 	}
-}), jC = Q({
+}), QC = Q({
 	name: "backup",
 	schema: J().min(1),
 	expects: "the path of a file",
@@ -29167,7 +29356,7 @@ const TC = {
 		metavar: "FILE"
 	},
 	docs: { text: "The backup to restore." }
-}), MC = Q({
+}), $C = Q({
 	name: "force",
 	schema: Vu(),
 	expects: "true or false",
@@ -29178,36 +29367,36 @@ const TC = {
 		as: "switch"
 	},
 	docs: { text: "Also replace live values that changed after the backup was written." }
-}), NC = {
+}), ew = {
 	title: "What may be removed",
 	settings: [
-		...wS,
-		EC,
-		DC,
-		...TS,
-		OC,
-		kC,
-		AC,
-		jC,
-		MC
+		...GS,
+		qC,
+		JC,
+		...KS,
+		YC,
+		XC,
+		ZC,
+		QC,
+		$C
 	]
-}, PC = ["sandbox"], FC = "on the command line", IC = {
-	offered: FC,
+}, tw = ["sandbox"], nw = "on the command line", rw = {
+	offered: nw,
 	as: "text",
 	metavar: "FILE"
-}, LC = (e) => ({
+}, iw = (e) => ({
 	schema: zu().min(0).max(e),
 	expects: `a whole number from 0 to ${e}`
-}), RC = {
+}), aw = {
 	title: "For the sandbox",
 	settings: [
 		Q({
-			...LC(65535),
+			...iw(65535),
 			name: "port",
 			default: 0,
-			commands: PC,
+			commands: tw,
 			option: {
-				offered: FC,
+				offered: nw,
 				as: "number",
 				metavar: "N"
 			},
@@ -29220,8 +29409,8 @@ const TC = {
 			name: "state",
 			schema: J().min(1),
 			expects: "the path of a file",
-			commands: PC,
-			option: IC,
+			commands: tw,
+			option: rw,
 			docs: { text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write." }
 		}),
 		Q({
@@ -29229,20 +29418,20 @@ const TC = {
 			schema: Vu(),
 			expects: "true or false",
 			default: !1,
-			commands: PC,
+			commands: tw,
 			option: {
-				offered: FC,
+				offered: nw,
 				as: "switch"
 			},
 			docs: { text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)." }
 		}),
 		Q({
-			...LC(6e5),
+			...iw(6e5),
 			name: "latency",
 			default: 0,
-			commands: PC,
+			commands: tw,
 			option: {
-				offered: FC,
+				offered: nw,
 				as: "number",
 				metavar: "MS"
 			},
@@ -29252,8 +29441,8 @@ const TC = {
 			name: "log",
 			schema: J().min(1),
 			expects: "the path of a file",
-			commands: PC,
-			option: IC,
+			commands: tw,
+			option: rw,
 			docs: { text: "Write one line of JSON for each request: time, method, path, status, ms." }
 		}),
 		Q({
@@ -29261,9 +29450,9 @@ const TC = {
 			schema: Y(J().min(1)),
 			expects: "names of faults",
 			default: [],
-			commands: PC,
+			commands: tw,
 			option: {
-				offered: FC,
+				offered: nw,
 				as: "list",
 				metavar: "NAME[@RATE]"
 			},
@@ -29273,23 +29462,23 @@ const TC = {
 			}
 		}),
 		Q({
-			...LC(4294967295),
+			...iw(4294967295),
 			name: "seed",
 			default: 1,
-			commands: PC,
+			commands: tw,
 			option: {
-				offered: FC,
+				offered: nw,
 				as: "number",
 				metavar: "N"
 			},
 			docs: { text: "Seed of the faults: the same seed and the same requests give the same faults." }
 		})
 	]
-}, zC = ["summarize"], BC = Y(J().min(1)), VC = Q({
+}, ow = ["summarize"], sw = Y(J().min(1)), cw = Q({
 	name: "reports",
-	schema: BC,
+	schema: sw,
 	expects: "paths or globs of files",
-	commands: zC,
+	commands: ow,
 	option: {
 		offered: "as an argument and in the action",
 		as: "list",
@@ -29299,24 +29488,24 @@ const TC = {
 		text: "Report files of `plan`, `drift` or `apply`: paths or globs, for example `reports/**/*.json`.",
 		action: "Relative to `working-directory`."
 	}
-}), HC = BC.transform((e, t) => e.flatMap((e) => {
+}), lw = sw.transform((e, t) => e.flatMap((e) => {
 	if (!e.startsWith("[")) return [e];
-	let n = Y(J()).safeParse(UC(e));
+	let n = Y(J()).safeParse(uw(e));
 	return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
 }));
-function UC(e) {
+function uw(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
 		return;
 	}
 }
-const WC = Q({
+const dw = Q({
 	name: "expect",
-	schema: HC,
+	schema: lw,
 	expects: "names of projects, or a JSON list of them",
 	default: [],
-	commands: zC,
+	commands: ow,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -29327,37 +29516,37 @@ const WC = Q({
 		action: "Use the output `matrix` of the step that makes the matrix.",
 		default: "only the projects in the reports."
 	}
-}), GC = {
+}), fw = {
 	title: "For summarize",
-	settings: [VC, WC]
-}, KC = ["webhook-secret"], qC = Q({
+	settings: [cw, dw]
+}, pw = ["webhook-secret"], mw = Q({
 	name: "webhook",
 	schema: J().min(1),
 	expects: "the id or the URL of a webhook",
-	commands: KC,
+	commands: pw,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "URL|ID"
 	},
 	docs: { text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest." }
-}), JC = Q({
+}), hw = Q({
 	name: "secrets_file",
 	schema: J().min(1),
 	expects: "the path of a file",
-	commands: KC,
+	commands: pw,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "File for the secret. Only its owner can read it." }
-}), YC = Q({
+}), gw = Q({
 	name: "rotate",
 	schema: Vu(),
 	expects: "true or false",
 	default: !1,
-	commands: KC,
+	commands: pw,
 	option: {
 		offered: "everywhere",
 		as: "switch"
@@ -29366,55 +29555,55 @@ const WC = Q({
 		text: "Make a new secret first. The service uses it at once.",
 		action: "It runs only where apply may write."
 	}
-}), XC = [
-	IS,
-	GS,
-	hC,
-	NC,
-	TC,
-	cC,
-	GC,
+}), _w = [
+	rC,
+	fC,
+	IC,
+	ew,
+	KC,
+	kC,
+	fw,
 	{
 		title: "For webhook-secret",
 		settings: [
-			qC,
-			JC,
-			YC
+			mw,
+			hw,
+			gw
 		]
 	},
-	RC,
-	lC
-].flatMap(({ settings: e }) => e), ZC = XC.filter(({ option: e }) => e !== void 0), QC = XC.filter(p_);
+	aw,
+	AC
+].flatMap(({ settings: e }) => e), vw = _w.filter(({ option: e }) => e !== void 0), yw = _w.filter(p_);
 // src/settings/changedSettings.ts
 /** Which settings of lokaform.yaml a pull request changes, and whether a run may do more because of it. */
 /** `parts`: the entry of the project, then the top level. An entry replaces whole values. */
-function $C(e) {
-	return new Map(XC.flatMap((t) => {
-		let n = t === PS ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
+function bw(e) {
+	return new Map(_w.flatMap((t) => {
+		let n = t === tC ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
 /** In the order of the documentation; those that let a run do more come first. */
-function ew(e, t) {
-	let n = XC.flatMap((n) => {
+function xw(e, t) {
+	let n = _w.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return mf(r ?? null) === mf(i ?? null) ? [] : [{
 			name: d_(n),
-			...r !== void 0 && { before: tw(r) },
-			...i !== void 0 && { after: tw(i) },
+			...r !== void 0 && { before: Sw(r) },
+			...i !== void 0 && { after: Sw(i) },
 			widens: n.widens?.(r, i) ?? !1
 		}];
 	});
 	return [...n.filter(({ widens: e }) => e), ...n.filter(({ widens: e }) => !e)];
 }
 /** The value in one line. JSON is YAML; a text needs no quotes to be read by a person. */
-function tw(e) {
+function Sw(e) {
 	return typeof e == "string" ? e : JSON.stringify(e);
 }
 // src/run/compareManifests.ts
-const nw = { entries: {} };
+const Cw = { entries: {} };
 /** An entry with a mistake is not among those that were read, so nothing is compared if there is one. */
-async function rw({ problems: e }, t, n) {
+async function ww({ problems: e }, t, n) {
 	if (Xd(e)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
@@ -29428,15 +29617,15 @@ async function rw({ problems: e }, t, n) {
 		is: "not compared",
 		why: r.reason
 	};
-	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(iw(t, a))];
+	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(Tw(t, a))];
 	return {
 		is: "compared",
 		commit: i,
-		projects: [.../* @__PURE__ */ new Set([...s.keys(), ...c.keys()])].map((e) => aw(e, s.get(e), c.get(e)))
+		projects: [.../* @__PURE__ */ new Set([...s.keys(), ...c.keys()])].map((e) => Ew(e, s.get(e), c.get(e)))
 	};
 }
 /** The project of the target; with the name of head if both have only one. */
-function iw(e, t) {
+function Tw(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -29447,18 +29636,18 @@ function iw(e, t) {
 	}];
 }
 /** A project of only one side is compared with a project that declares nothing. */
-function aw(e, t, n) {
+function Ew(e, t, n) {
 	let r = [t, n].some((e) => e && !e.settings.showTexts);
 	return {
 		...e !== void 0 && { name: e },
-		...mS(t?.declared ?? nw, n?.declared ?? nw),
-		settings: ew(n?.settings.inFile ?? /* @__PURE__ */ new Map(), t?.settings.inFile ?? /* @__PURE__ */ new Map()),
+		...FS(t?.declared ?? Cw, n?.declared ?? Cw),
+		settings: xw(n?.settings.inFile ?? /* @__PURE__ */ new Map(), t?.settings.inFile ?? /* @__PURE__ */ new Map()),
 		...r && { hide_texts: !0 }
 	};
 }
 // src/kinds/read.ts
 /** The same, with a pause after each file in which the caller can stop. Adds what it reads to `known`. */
-function* ow(e, t, n = /* @__PURE__ */ new Map()) {
+function* Dw(e, t, n = /* @__PURE__ */ new Map()) {
 	let r = [], i = {}, a = /* @__PURE__ */ new Map();
 	for (let o of Hv) {
 		let s = e[o.plural] ?? [];
@@ -29481,11 +29670,11 @@ function* ow(e, t, n = /* @__PURE__ */ new Map()) {
 			entries: i,
 			variables: a
 		},
-		problems: sw(r, e)
+		problems: Ow(r, e)
 	};
 }
 /** Sorted by file, and by line within each file. */
-function sw(e, t) {
+function Ow(e, t) {
 	let n = Hv.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
 		r.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -29498,23 +29687,23 @@ function sw(e, t) {
 }
 // src/model/project.ts
 /** The id of the project without its branch. */
-function cw(e) {
+function kw(e) {
 	return e.split(":")[0] ?? e;
 }
 /** The web page of the project; undefined if the id does not have the usual form, or must not be shown. */
-function lw(e) {
-	let t = cw(e);
+function Aw(e) {
+	let t = kw(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/run/declarations.ts
 /** Reads the manifests of all projects of a run. */
-const uw = new AbortController().signal;
+const jw = new AbortController().signal;
 /** If `signal` is aborted, it ends with what it has read. */
-async function dw({ projects: e, usable: t }, n, r = uw, i = /* @__PURE__ */ new Map()) {
+async function Mw({ projects: e, usable: t }, n, r = jw, i = /* @__PURE__ */ new Map()) {
 	let a = [], o = [];
 	for (let s of e) {
 		if (!s.manifests) continue;
-		let { manifests: e, problems: c } = await Rb(s.manifests, s, n, r), l = ow(e, t, i), u = l.next();
+		let { manifests: e, problems: c } = await yx(s.manifests, s, n, r), l = Dw(e, t, i), u = l.next();
 		for (; !u.done && !r.aborted;) await re(), u = l.next();
 		if (!u.done || r.aborted) break;
 		let { declared: d, problems: f } = u.value;
@@ -29528,32 +29717,32 @@ async function dw({ projects: e, usable: t }, n, r = uw, i = /* @__PURE__ */ new
 	}
 	return {
 		reads: a,
-		problems: [...o, ...fw(a)]
+		problems: [...o, ...Nw(a)]
 	};
 }
 /** Two entries with the same project would remove what the other declares. Branches of a project share some kinds. */
-function fw(e) {
+function Nw(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => pw(t, e) !== void 0), a = i && pw(t, i);
+		let i = e.slice(0, n).find((e) => Pw(t, e) !== void 0), a = i && Pw(t, i);
 		return !i || !a ? [] : [Z("bad-setting", `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`)];
 	});
 }
-function pw(e, t) {
+function Pw(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (cw(e.settings.id) !== cw(t.settings.id)) return;
+	if (kw(e.settings.id) !== kw(t.settings.id)) return;
 	let n = Hv.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // node_modules/yocto-queue/index.js
-var mw = class {
+var Fw = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, hw = class {
+}, Iw = class {
 	#e;
 	#t;
 	#n;
@@ -29561,7 +29750,7 @@ var mw = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new mw(e);
+		let t = new Fw(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -29586,10 +29775,10 @@ var mw = class {
 	}
 };
 // node_modules/p-limit/index.js
-function gw(e) {
+function Lw(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), _w(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new hw(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Rw(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new Iw(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -29622,7 +29811,7 @@ function gw(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				_w(t), e = t, queueMicrotask(() => {
+				Rw(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -29642,15 +29831,15 @@ function gw(e) {
 		} }
 	}), c;
 }
-function _w(e) {
+function Rw(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/backup/runBackup.ts
-const vw = {
+const zw = {
 	removed: "Nothing is removed without a backup.",
 	overwritten: "Nothing is overwritten without a backup."
 };
-var yw = class {
+var Bw = class {
 	place;
 	kept = /* @__PURE__ */ new Map();
 	urls = /* @__PURE__ */ new Map();
@@ -29672,35 +29861,35 @@ var yw = class {
 			await this.add(e, n);
 			return;
 		} catch (e) {
-			return `${vw[t]} ${e instanceof Error ? e.message : String(e)}`;
+			return `${zw[t]} ${e instanceof Error ? e.message : String(e)}`;
 		}
 	}
 	/** Writes one version after the other. Each contains everything so far, and is complete before the next one is written. */
 	add(e, t) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(Sw(e)), n = t ? bw(t, e) : e;
-			return this.written.has(Sw(e)) && t !== void 0 && xw(t, n) ? [] : [n];
+			let t = this.kept.get(Uw(e)), n = t ? Vw(t, e) : e;
+			return this.written.has(Uw(e)) && t !== void 0 && Hw(t, n) ? [] : [n];
 		});
 		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set(Sw(e), e);
+		for (let e of r) this.kept.set(Uw(e), e);
 		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 		return this.last = this.last.catch(() => {}).then(() => n.write([...this.kept.values()], this.urls)).then(() => {
-			for (let e of r) this.written.add(Sw(e));
+			for (let e of r) this.written.add(Uw(e));
 		}), this.last;
 	}
 };
 /** Combines two readings of an object: it is read again before its update is repeated. */
-function bw(e, t) {
-	return e.action === "update" && t.action === "update" && eS(t.kind).mergeKept?.(e, t) || e;
+function Vw(e, t) {
+	return e.action === "update" && t.action === "update" && ny(t.kind).mergeKept?.(e, t) || e;
 }
-function xw(e, t) {
+function Hw(e, t) {
 	return hf({ ...e.entry }, { ...t.entry }) && hf({ ...e.wrote }, { ...t.wrote });
 }
-function Sw({ kind: e, id: t }) {
+function Uw({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
 // src/plan/ledger.ts
-var Cw = class {
+var Ww = class {
 	outcomes = /* @__PURE__ */ new Map();
 	/** Unexpected errors, each with its stack. */
 	bugs = [];
@@ -29751,13 +29940,13 @@ var Cw = class {
 * total that each page gives. Without a total, a short page is the last one, and no id may be in the list twice. An element
 * without an id counts as one.
 */
-async function ww(e, t) {
+async function Gw(e, t) {
 	for (let n = 0; n < 2; n++) {
-		let { elements: n, complete: r } = await Tw(e, t);
+		let { elements: n, complete: r } = await Kw(e, t);
 		if (r) return n;
 	}
 }
-async function Tw(e, t) {
+async function Kw(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], i = /* @__PURE__ */ new Set(), a = 0, o = !1;
 	for (let s = await e(); s;) {
 		i.add(s.totalCount), a += s.length, o ||= s.responseTooBig;
@@ -29775,7 +29964,7 @@ async function Tw(e, t) {
 }
 // src/api/errors/errors.ts
 /** An argument is invalid. Nothing was sent. */
-var Ew = class extends TypeError {
+var qw = class extends TypeError {
 	name = "ArgumentError";
 	/** The path of the argument: `keyId`, `keys[3].description`. */
 	argument;
@@ -29783,7 +29972,7 @@ var Ew = class extends TypeError {
 	constructor(e, t) {
 		super(`${e} ${t}`), this.argument = e;
 	}
-}, Dw = class extends Error {
+}, Jw = class extends Error {
 	method;
 	path;
 	attempts;
@@ -29791,7 +29980,7 @@ var Ew = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
 	}
-}, Ow = class extends Dw {
+}, Yw = class extends Jw {
 	name = "ApiError";
 	status;
 	code;
@@ -29800,27 +29989,27 @@ var Ew = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n), this.status = t.status, this.code = t.code, this.serviceMessage = t.serviceMessage, this.details = t.details;
 	}
-}, kw = class extends Dw {
+}, Xw = class extends Jw {
 	name = "NetworkError";
-}, Aw = class extends kw {
+}, Zw = class extends Xw {
 	name = "TimeoutError";
-}, jw = class extends Dw {
+}, Qw = class extends Jw {
 	name = "QueueTimeoutError";
-}, Mw = class extends kw {
+}, $w = class extends Xw {
 	name = "AbortError";
-}, Nw = class extends Error {};
+}, eT = class extends Error {};
 /** Undefined if the request failed or the list is incomplete. */
-async function Pw(e) {
+async function tT(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof Dw || e instanceof Nw) return;
+		if (e instanceof Jw || e instanceof eT) return;
 		throw e;
 	}
 }
 // src/remote/languages.ts
 /** The languages of the project. A key is complete only if it has a text in each of them. */
-var Fw = class {
+var nT = class {
 	client;
 	project;
 	listed;
@@ -29836,16 +30025,16 @@ var Fw = class {
 	async read() {
 		let { id: e, languages: t } = this.project;
 		if (t) return t.map(({ iso: e }) => e);
-		let n = (e) => Df(Tf(e)?.lang_iso) || void 0, r = await ww(() => this.client.languages(e, { limit: 500 }), n), i = r && Nf(r, n);
-		if (!i) throw new Nw();
+		let n = (e) => Df(Tf(e)?.lang_iso) || void 0, r = await Gw(() => this.client.languages(e, { limit: 500 }), n), i = r && Nf(r, n);
+		if (!i) throw new eT();
 		return i;
 	}
 };
 // src/kinds/key/live.ts
 /** A live key, as far as the engine uses it, read from an answer of the service. */
 /** `languages`: the languages whose texts were requested. Each must have exactly one text. */
-function Iw(e, t) {
-	let n = Tf(e) ?? {}, r = jf(n.key_id), i = Hw(n.key_name, (e) => Df(e) || void 0), a = Nf(n.platforms, Df), o = Kf.filter((e) => a?.includes(e)), s = Object.keys(rp(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = Uw(Hw(n.filenames, Df)), l = Nf(n.tags, Df), u = Of(n.is_plural), d = Of(n.is_archived), f = Ww(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
+function rT(e, t) {
+	let n = Tf(e) ?? {}, r = jf(n.key_id), i = lT(n.key_name, (e) => Df(e) || void 0), a = Nf(n.platforms, Df), o = Kf.filter((e) => a?.includes(e)), s = Object.keys(rp(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = uT(lT(n.filenames, Df)), l = Nf(n.tags, Df), u = Of(n.is_plural), d = Of(n.is_archived), f = dT(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
 	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
@@ -29872,12 +30061,12 @@ function Iw(e, t) {
 		filenames: c,
 		is_plural: u,
 		is_archived: d,
-		...zw(n),
+		...oT(n),
 		translations: f
 	} };
 }
 /** How the other attributes are read. They matter only if they are declared, or if the key is removed. */
-const Lw = {
+const iT = {
 	description: Df,
 	context: Df,
 	plural_name: Df,
@@ -29885,19 +30074,19 @@ const Lw = {
 	/** 0 means no limit. */
 	char_limit: kf,
 	/** `""`, or JSON. Compare it parsed, because the service formats it in its own way. */
-	custom_attributes: Vw,
+	custom_attributes: cT,
 	modified_at_timestamp: Af,
 	translations_modified_at_timestamp: Af
-}, Rw = Object.entries(Lw);
-function zw(e) {
-	return Object.fromEntries(Rw.map(([t, n]) => [t, n(e[t])]));
+}, aT = Object.entries(iT);
+function oT(e) {
+	return Object.fromEntries(aT.map(([t, n]) => [t, n(e[t])]));
 }
 /** The attributes that an answer lacks. Without them, a backup is incomplete, and a change can be missed. */
-function Bw(e) {
-	return Object.keys(Lw).filter((t) => e[t] === void 0);
+function sT(e) {
+	return Object.keys(iT).filter((t) => e[t] === void 0);
 }
 /** JSON with a member `__proto__` counts as unexpected: a manifest cannot contain it, so a backup would lose it. */
-function Vw(e) {
+function cT(e) {
 	let t = Df(e);
 	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
 	try {
@@ -29906,7 +30095,7 @@ function Vw(e) {
 		return t;
 	}
 }
-function Hw(e, t) {
+function lT(e, t) {
 	let n = Tf(e) ?? {}, r = {};
 	for (let e of Kf) {
 		let i = t(n[e]);
@@ -29914,7 +30103,7 @@ function Hw(e, t) {
 	}
 	return r;
 }
-function Uw({ ios: e, android: t, web: n, other: r }) {
+function uT({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -29923,11 +30112,11 @@ function Uw({ ios: e, android: t, web: n, other: r }) {
 	};
 }
 /** One row for each language. If a language has several different texts, none of them is used. */
-function Ww(e) {
+function dT(e) {
 	if (!Array.isArray(e)) return;
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
-		let e = Gw(Tf(n) ?? {});
+		let e = fT(Tf(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -29938,7 +30127,7 @@ function Ww(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function Gw(e) {
+function fT(e) {
 	return {
 		language_iso: Df(e.language_iso),
 		translation: Df(e.translation),
@@ -29954,7 +30143,7 @@ function Gw(e) {
 * Decides when nothing more is sent: the run was cancelled; it may not write; the service refuses the whole project (token,
 * permission, quota); or it refused two single keys in a row with the same message, and accepted none.
 */
-var Kw = class {
+var pT = class {
 	halt;
 	mayWrite;
 	permission;
@@ -29990,11 +30179,11 @@ var Kw = class {
 	}
 };
 /** How long a write may wait in the queue. The last attempt has no limit. `held`: how often it waited too long. */
-function qw(e) {
+function mT(e) {
 	return e < 3 ? { queueTimeout: 2e3 } : {};
 }
 /** Errors about token, permission, project or quota. All other batches would fail too, so no batch is split. */
-const Jw = [
+const hT = [
 	401,
 	402,
 	403,
@@ -30002,24 +30191,24 @@ const Jw = [
 	423,
 	429
 ];
-function Yw(e) {
-	return e instanceof Ow ? Jw.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+function gT(e) {
+	return e instanceof Yw ? hT.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
 /** Whether a smaller batch may succeed: the request was too large, or took too long. */
-function Xw(e) {
-	return e.name === "TimeoutError" || e instanceof Ow && [
+function _T(e) {
+	return e.name === "TimeoutError" || e instanceof Yw && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
 /** The error of a change. If the service did not receive the repeated request, the earlier error counts: its result is unknown. */
-function Zw(e, t) {
-	return e instanceof Ow || e.mayHaveHappened || !t ? e : t;
+function vT(e, t) {
+	return e instanceof Yw || e.mayHaveHappened || !t ? e : t;
 }
 /** The outcome of a change whose request failed, if it cannot be read back. */
-function Qw(e) {
-	return e instanceof Mw && !e.mayHaveHappened ? {
+function yT(e) {
+	return e instanceof $w && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -30030,13 +30219,13 @@ function Qw(e) {
 }
 // src/plan/verify.ts
 /** The outcome if neither the answer to a write nor reading back shows what is stored. */
-const $w = {
+const bT = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made."
 };
 /** The fields of the change whose stored value is missing in the answer. */
-function eT(e, t, n, r) {
+function xT(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
@@ -30044,7 +30233,7 @@ function eT(e, t, n, r) {
 	});
 }
 /** The fields that the service stored differently. A field that is missing in the answer does not count. */
-function tT(e, t, n, r) {
+function ST(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -30055,8 +30244,8 @@ function tT(e, t, n, r) {
 	});
 }
 /** The outcome done if the service stored what was planned; otherwise a failure that shows what it stored. */
-function nT(e, t, n, r) {
-	let i = tT(e, t, n, r), [a] = i, [o] = eT(e, t, n, r);
+function CT(e, t, n, r) {
+	let i = ST(e, t, n, r), [a] = i, [o] = xT(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -30065,36 +30254,36 @@ function nT(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${rT(e.after)} was sent, ${rT(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${wT(e.after)} was sent, ${wT(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function rT(e) {
+function wT(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/remote/key/matchAnswer.ts
-const iT = { is: "silent" };
+const TT = { is: "silent" };
 /**
 * Created keys are matched by the names in the answer. If several have the same name, platforms and filenames decide. A
 * refusal has only a name: if several changes have this name, they are read back.
 */
-function aT(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new lT(t.map((e) => ({
+function ET(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new AT(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || oT(e, n.out));
+		let e = i.take(n.out, (e) => !t || DT(e, n.out));
 		e && r.set(n, {
 			is: "stored",
 			key: e
 		});
 	}
-	let a = new lT(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new AT(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -30107,15 +30296,15 @@ function aT(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? iT
+		answer: r.get(e) ?? TT
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function oT(e, { platforms: t = [], filenames: n = {} }) {
+function DT(e, { platforms: t = [], filenames: n = {} }) {
 	return Kf.every((n) => t.includes(n) === e.platforms.includes(n)) && Kf.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
 /** Updated keys and refusals are matched by id. A refusal takes precedence over a stored key. */
-function sT(e, { keys: t, errors: n }) {
+function OT(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -30127,22 +30316,22 @@ function sT(e, { keys: t, errors: n }) {
 			} : n ? {
 				is: "stored",
 				key: n
-			} : iT
+			} : TT
 		};
 	});
 }
 /** Matches live keys with creates. Each key is matched with one change. */
-function cT(e, t) {
-	return aT(e, {
+function kT(e, t) {
+	return ET(e, {
 		keys: t,
 		errors: []
 	});
 }
 /** The keys or refusals of an answer, by the names that they repeat. Each is used once. */
-var lT = class {
+var AT = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of uT(t)) {
+		for (let t of e) for (let e of jT(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -30151,7 +30340,7 @@ var lT = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of uT(n)) this.byName.set(e, dT(this.byName.get(e) ?? [], n));
+			for (let e of jT(n)) this.byName.set(e, MT(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -30169,14 +30358,14 @@ var lT = class {
 		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => ep(n, t) === ep(e, t)));
 	}
 };
-function uT({ name: e }) {
+function jT({ name: e }) {
 	return new Set(Kf.map((t) => ep(e, t) ?? ""));
 }
-function dT(e, t) {
+function MT(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/kinds/key/listed.ts
-var fT = class {
+var NT = class {
 	byId = /* @__PURE__ */ new Map();
 	withoutId = [];
 	languages;
@@ -30186,7 +30375,7 @@ var fT = class {
 	}
 	add(e) {
 		for (let t of e) {
-			let e = Iw(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
+			let e = rT(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
 			n === void 0 ? this.withoutId.push(e) : this.byId.set(n, e);
 		}
 	}
@@ -30203,30 +30392,30 @@ var fT = class {
 	}
 };
 // src/remote/key/readBack.ts
-const pT = {
+const PT = {
 	include_translations: !0,
 	disable_references: !0
 };
 /** The live keys with these ids, with all their texts. Each must have a text in all `languages`. */
-async function mT(e, t, n = []) {
-	let r = new fT(n);
-	for (let n = 0; n < t.length; n += 250) r.add(await gT(e, { filter_key_ids: t.slice(n, n + 250) }));
+async function FT(e, t, n = []) {
+	let r = new NT(n);
+	for (let n = 0; n < t.length; n += 250) r.add(await LT(e, { filter_key_ids: t.slice(n, n + 250) }));
 	return r.all();
 }
 /** The live keys with one of these names, with all their texts. */
-async function hT(e, t) {
-	let n = new Set(t.flatMap((e) => tp(e))), r = (e) => e.some((e) => n.has(e)), i = new fT([]);
-	if ([...n].some((e) => e.includes(","))) i.add(await _T(e));
-	else for (let t of yT([...n])) i.add(await gT(e, { filter_keys: t }));
+async function IT(e, t) {
+	let n = new Set(t.flatMap((e) => tp(e))), r = (e) => e.some((e) => n.has(e)), i = new NT([]);
+	if ([...n].some((e) => e.includes(","))) i.add(await RT(e));
+	else for (let t of BT([...n])) i.add(await LT(e, { filter_keys: t }));
 	let { objects: a, unusable: o } = i.all();
 	return {
 		objects: a.filter((e) => r(tp(e.key_name))),
 		unusable: o.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function gT({ client: e, projectId: t }, n) {
+async function LT({ client: e, projectId: t }, n) {
 	let r = [], i = await e.keys(t, {
-		...pT,
+		...PT,
 		...n,
 		limit: 500
 	});
@@ -30236,25 +30425,25 @@ async function gT({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== vT(r)) throw new Nw();
+	if (i.responseTooBig || i.totalCount !== zT(r)) throw new eT();
 	return r;
 }
 /** All keys. */
-async function _T({ client: e, projectId: t }) {
+async function RT({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, pT)) n.push(r);
+	for await (let r of e.allKeys(t, PT)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== vT(n)) throw new Nw();
+	if (r !== zT(n)) throw new eT();
 	return n;
 }
-function vT(e) {
-	let t = new fT([]);
+function zT(e) {
+	let t = new NT([]);
 	return t.add(e), t.size;
 }
-function yT(e) {
+function BT(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -30263,71 +30452,71 @@ function yT(e) {
 	return t;
 }
 // src/remote/key/confirm.ts
-async function bT(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !wT(e, t, n.key) : n.is === "silent" || DT(n.error)).map(({ sent: e }) => e), r = await Pw(() => hT(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(cT(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
+async function VT(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !GT(e, t, n.key) : n.is === "silent" || JT(n.error)).map(({ sent: e }) => e), r = await tT(() => IT(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(kT(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
 	return t.map(({ sent: t, answer: n }) => {
 		let { change: a } = t, o = i.get(t);
 		return {
 			change: a,
-			outcome: xT(e, a, {
+			outcome: HT(e, a, {
 				answer: n,
-				found: o && ET(e, a, o),
-				wasRead: r !== void 0 && !TT(t, r.unusable)
+				found: o && qT(e, a, o),
+				wasRead: r !== void 0 && !KT(t, r.unusable)
 			})
 		};
 	});
 }
-function xT(e, t, { answer: n, found: r, wasRead: i }) {
+function HT(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? ET(e, t, n.key);
-		case "refused": return r?.state === "done" ? r : OT(n.error);
-		case "silent": return r ?? kT(i);
+		case "stored": return r ?? qT(e, t, n.key);
+		case "refused": return r?.state === "done" ? r : YT(n.error);
+		case "silent": return r ?? XT(i);
 	}
 }
-async function ST(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !wT(e, t, n.key)), r = await Pw(() => mT(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
+async function UT(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !GT(e, t, n.key)), r = await tT(() => FT(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
 	return t.map(({ sent: { change: t }, answer: n }) => {
 		let o = i.get(String(t.id));
 		return {
 			change: t,
-			outcome: CT(e, t, {
+			outcome: WT(e, t, {
 				answer: n,
-				found: o && ET(e, t, o),
+				found: o && qT(e, t, o),
 				wasRead: r !== void 0 && !a.has(void 0) && !a.has(String(t.id))
 			})
 		};
 	});
 }
-function CT(e, t, { answer: n, found: r, wasRead: i }) {
+function WT(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? ET(e, t, n.key);
-		case "refused": return OT(n.error);
-		case "silent": return r?.state === "done" ? r : kT(i);
+		case "stored": return r ?? qT(e, t, n.key);
+		case "refused": return YT(n.error);
+		case "silent": return r?.state === "done" ? r : XT(i);
 	}
 }
 /** Whether an answer shows what is stored in every field that was sent. */
-function wT({ context: e }, { change: t }, n) {
-	return eT(Np, t, n, e).length === 0;
+function GT({ context: e }, { change: t }, n) {
+	return xT(Np, t, n, e).length === 0;
 }
 /** Whether a key that should be created may be one of these live keys that cannot be read. */
-function TT({ out: e }, t) {
+function KT({ out: e }, t) {
 	let n = tp(e.key_name ?? "");
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
 }
-function ET({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), nT(Np, n, r, e);
+function qT({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), CT(Np, n, r, e);
 }
-function DT({ message: e }) {
+function JT({ message: e }) {
 	return /already taken/i.test(e);
 }
-function OT({ message: e, code: t }) {
+function YT({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function kT(e) {
+function XT(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -30339,14 +30528,14 @@ function kT(e) {
 	};
 }
 // src/remote/key/outcomes.ts
-function AT(e, t) {
+function ZT(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: Qw(t)
+		outcome: yT(t)
 	}));
 }
 /** Reading back shows that the changes were not carried out. */
-function jT(e, { message: t }) {
+function QT(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -30356,7 +30545,7 @@ function jT(e, { message: t }) {
 		}
 	}));
 }
-function MT(e, t) {
+function $T(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -30368,52 +30557,52 @@ function MT(e, t) {
 // src/remote/key/splitRefused.ts
 /** Splits a batch that the service refuses in half, again and again, until only the bad keys fail. */
 /** A batch is not split after an error about token, permission, project or quota. `earlier`: an earlier error with an unknown result. */
-async function NT({ stop: e }, t, n, r, i) {
-	if (Yw(n)) e.noteProjectRefused(n.message);
-	else if (!(n instanceof Ow)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return PT(t, 2, r);
+async function eE({ stop: e }, t, n, r, i) {
+	if (gT(n)) e.noteProjectRefused(n.message);
+	else if (!(n instanceof Yw)) e.noteUnreachable(n.message);
+	else if (t.length > 1) return tE(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return AT(t, Zw(n, i));
+	return ZT(t, vT(n, i));
 }
 /** Sends one part after the other, so that the outcome of the first can stop the next. */
-async function PT(e, t, n) {
+async function tE(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-async function FT(e, t, n) {
+async function nE(e, t, n) {
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return n ? AT(t, n.error) : MT(t, r);
+	if (r !== void 0) return n ? ZT(t, n.error) : $T(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(zT),
-			...RT(e)
+			keys: t.map(oE),
+			...aE(e)
 		});
-		return await bT(e, aT(t, {
-			keys: LT(n),
+		return await VT(e, ET(t, {
+			keys: iE(n),
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof Dw)) throw r;
-		return r.mayHaveHappened ? IT(e, t, {
+		if (!(r instanceof Jw)) throw r;
+		return r.mayHaveHappened ? rE(e, t, {
 			error: r,
 			tries: (n?.tries ?? 0) + 1
-		}) : NT(e, t, r, (t) => FT(e, t, n), n?.error);
+		}) : eE(e, t, r, (t) => nE(e, t, n), n?.error);
 	}
 }
 /** Reads which keys are live, and sends only the missing ones. */
-async function IT(e, t, n) {
+async function rE(e, t, n) {
 	let { error: r, tries: i } = n;
-	if (e.stop.reason() !== void 0) return AT(t, r);
-	let a = await Pw(() => hT(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (a === void 0) return AT(t, r);
-	let o = cT(t, a.objects), s = await bT(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !TT(e, a.unusable)), u = AT(c.filter((e) => !l.includes(e)), r);
+	if (e.stop.reason() !== void 0) return ZT(t, r);
+	let a = await tT(() => IT(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (a === void 0) return ZT(t, r);
+	let o = kT(t, a.objects), s = await VT(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !KT(e, a.unusable)), u = ZT(c.filter((e) => !l.includes(e)), r);
 	if (i >= 3) return [
 		...s,
 		...u,
-		...jT(l, r)
+		...QT(l, r)
 	];
-	let d = await PT(l, Xw(r) ? 2 : 1, (t) => FT(e, t, n));
+	let d = await tE(l, _T(r) ? 2 : 1, (t) => nE(e, t, n));
 	return [
 		...s,
 		...u,
@@ -30421,16 +30610,16 @@ async function IT(e, t, n) {
 	];
 }
 /** The keys that are complete in an answer. The others are read back, like keys that it does not mention. */
-function LT(e) {
+function iE(e) {
 	return e.flatMap((e) => {
-		let t = Iw(e, []);
+		let t = rT(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function RT({ useAutomations: e }) {
+function aE({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function zT({ change: e, out: t }) {
+function oE({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -30441,11 +30630,11 @@ function zT({ change: e, out: t }) {
 }
 // src/remote/key/lookUp.ts
 /** Keys are read by id. If the id no longer exists, they are read by name. */
-async function BT(e, t, n) {
+async function sE(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await mT(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await hT(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
+	}, a = await FT(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await IT(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...c],
 		unusable: [...a.unusable, ...s.unusable]
@@ -30456,17 +30645,17 @@ async function BT(e, t, n) {
 * the number of different keys equals the total in the last answer. Otherwise all keys are read again by cursor. If that
 * list is incomplete too, the result is a problem.
 */
-async function VT(e, t, n) {
-	let r = UT(n), i = n.map(({ iso: e }) => e), a = await WT(e, t, r, i);
-	if (HT(a)) return Eb(a.listed.all());
-	let o = await GT(e, t, r, i);
-	return HT(o) ? Eb(o.listed.all()) : Db(Z("incomplete-live", `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
+async function cE(e, t, n) {
+	let r = uE(n), i = n.map(({ iso: e }) => e), a = await dE(e, t, r, i);
+	if (lE(a)) return sx(a.listed.all());
+	let o = await fE(e, t, r, i);
+	return lE(o) ? sx(o.listed.all()) : cx(Z("incomplete-live", `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
 }
-function HT({ listed: e, total: t }) {
+function lE({ listed: e, total: t }) {
 	return t === e.size;
 }
 /** Texts are requested only in declared languages, and with unresolved references, as they were written. */
-function UT(e) {
+function uE(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -30475,12 +30664,12 @@ function UT(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function WT(e, t, n, r) {
+async function dE(e, t, n, r) {
 	let i = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(KT(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new fT(r);
+	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(pE(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new NT(r);
 	for (let e of /* @__PURE__ */ new Set([
 		a,
 		...s,
@@ -30491,8 +30680,8 @@ async function WT(e, t, n, r) {
 		total: c.totalCount
 	};
 }
-async function GT(e, t, n, r) {
-	let i = new fT(r);
+async function fE(e, t, n, r) {
+	let i = new NT(r);
 	for await (let r of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -30505,140 +30694,140 @@ async function GT(e, t, n, r) {
 		})).totalCount
 	};
 }
-function KT(e, t) {
+function pE(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/model/digest.ts
 /** A digest of values, to detect later changes. It does not reveal the values. */
-function qT(e, t) {
+function mE(e, t) {
 	return C("sha256").update(mf([e, t])).digest("hex").slice(0, 16);
 }
 // src/remote/removal.ts
 /** The object changed after the plan was made. */
-function JT(e, t) {
+function hE(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function YT(e, t) {
+function gE(e, t) {
 	return {
 		state: "not attempted",
 		message: `The service's answer about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`
 	};
 }
 /** Reading back shows that the object still exists. */
-function XT(e, t) {
+function _E(e, t) {
 	return t.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${t.message} Lokaform read the project again, and the ${e} was not removed. Apply again.`
-	} : Qw(t);
+	} : yT(t);
 }
 /**
 * Reads each key with all its texts just before its removal. A key that changed after the plan was made is kept. The keys
 * are written to the backup first. Without a backup, nothing is removed.
 */
-async function ZT(e, t, n, r = 0) {
+async function vE(e, t, n, r = 0) {
 	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
-	if (a !== void 0) return iE(t, n ? Qw(n.error) : {
+	if (a !== void 0) return TE(t, n ? yT(n.error) : {
 		state: "not attempted",
 		message: a
 	});
-	let o = await Pw(async () => {
+	let o = await tT(async () => {
 		let n = await e.languages.all();
-		return mT(e, t.map(({ id: e }) => e), n);
+		return FT(e, t.map(({ id: e }) => e), n);
 	});
-	if (o === void 0) return iE(t, n ? Qw(n.error) : QT);
-	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = $T(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
+	if (o === void 0) return TE(t, n ? yT(n.error) : yE);
+	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = bE(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
 		let t = s.get(String(e.id));
 		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => eE(e, s.get(String(e.id)))), m = [
+	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => xE(e, s.get(String(e.id)))), m = [
 		...t.filter(u).map((e) => ({
 			change: e,
-			outcome: tE(e)
+			outcome: SE(e)
 		})),
-		...iE(f.filter((e) => !p.includes(e)), JT("key", "removed")),
+		...TE(f.filter((e) => !p.includes(e)), hE("key", "removed")),
 		...d.flatMap((e) => {
 			let t = l(e);
 			return t ? [{
 				change: e,
-				outcome: n ? Qw(n.error) : YT("key", t)
+				outcome: n ? yT(n.error) : gE("key", t)
 			}] : [];
 		})
 	];
 	if (p.length === 0) return m;
-	if (n && n.sent >= 4) return [...m, ...iE(p, rE(n.error))];
+	if (n && n.sent >= 4) return [...m, ...TE(p, wE(n.error))];
 	let h = await i.keep(p.flatMap((t) => {
 		let n = s.get(String(t.id));
 		return n ? [Sf(Np, n, t, e.context)] : [];
 	}), "removed") ?? await e.stop.beforeWrite();
-	return h === void 0 ? [...m, ...await nE(e, p, n, r)] : [...m, ...iE(p, n ? Qw(n.error) : {
+	return h === void 0 ? [...m, ...await CE(e, p, n, r)] : [...m, ...TE(p, n ? yT(n.error) : {
 		state: "not attempted",
 		message: h
 	})];
 }
-const QT = {
+const yE = {
 	state: "not attempted",
 	message: "The key could not be read again just before its removal, so it was not removed. Apply again."
 };
 /** The fields that are missing in the answers, by the id of the key. Without them, the backup would be incomplete. */
-function $T({ objects: e, unusable: t }) {
-	let n = [...e.map((e) => [e.key_id, Bw(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
+function bE({ objects: e, unusable: t }) {
+	let n = [...e.map((e) => [e.key_id, sT(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
-function eE({ id: e, seen: t }, n) {
-	return n !== void 0 && qT(e, Np.fingerprint(n)) === t;
+function xE({ id: e, seen: t }, n) {
+	return n !== void 0 && mE(e, Np.fingerprint(n)) === t;
 }
-function tE({ id: e }) {
+function SE({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
 /** `held`: how often the request waited too long in the queue, so that the keys were read again. */
-async function nE(e, t, n, r) {
+async function CE(e, t, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
 	try {
 		l ? await i.updateKeys(a, c.map((e) => ({
 			key_id: Mf(String(e)),
 			is_archived: !0
-		})), qw(r)) : await i.destroyKeys(a, c.map((e) => Mf(String(e))), qw(r));
+		})), mT(r)) : await i.destroyKeys(a, c.map((e) => Mf(String(e))), mT(r));
 	} catch (i) {
-		if (!(i instanceof Dw)) throw i;
-		if (i instanceof jw) return ZT(e, t, n, r + 1);
-		Yw(i) && o.noteProjectRefused(i.message), u = i;
+		if (!(i instanceof Jw)) throw i;
+		if (i instanceof Qw) return vE(e, t, n, r + 1);
+		gT(i) && o.noteProjectRefused(i.message), u = i;
 	}
 	if (u?.mayHaveHappened && o.reason() === void 0) {
 		let r = n?.sent ?? 0;
-		return r > 0 && await s(1e3 * 2 ** (r - 1)), ZT(e, t, {
+		return r > 0 && await s(1e3 * 2 ** (r - 1)), vE(e, t, {
 			error: u,
 			sent: r + 1
 		});
 	}
-	u &&= Zw(u, n?.error);
-	let d = await Pw(() => mT(e, c));
-	if (d === void 0) return iE(t, u ? Qw(u) : $w);
+	u &&= vT(u, n?.error);
+	let d = await tT(() => FT(e, c));
+	if (d === void 0) return TE(t, u ? yT(u) : bT);
 	let f = new Set(d.objects.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), p = new Set(d.unusable.map(({ id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), n = p.has(t) || p.has(void 0);
 		return n && l ? {
 			change: e,
-			outcome: u ? Qw(u) : $w
+			outcome: u ? yT(u) : bT
 		} : {
 			change: e,
-			outcome: n || f.has(t) ? rE(u) : tE(e)
+			outcome: n || f.has(t) ? wE(u) : SE(e)
 		};
 	});
 }
-function rE(e) {
-	return e ? XT("key", e) : {
+function wE(e) {
+	return e ? _E("key", e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it."
 	};
 }
-function iE(e, t) {
+function TE(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
@@ -30646,33 +30835,33 @@ function iE(e, t) {
 }
 // src/remote/key/reshaped.ts
 /** An update fails if a text is lost that it did not send. */
-async function aE(e, t) {
+async function EE(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.beforeReshaping.get(t.change.ref), r = oE(t);
+		let n = e.beforeReshaping.get(t.change.ref), r = DE(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await Pw(() => mT(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await tT(() => FT(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: cE(t, i.get(String(e.change.id)), e.outcome)
+			outcome: kE(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
 /** The fields and languages that are as declared now; undefined if is_plural is not among them. */
-function oE({ change: e, outcome: t }) {
+function DE({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return sE(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return OE(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function sE({ kind: e, fields: t }) {
-	return t.filter((t) => cS(e, t));
+function OE({ kind: e, fields: t }) {
+	return t.filter((t) => kS(e, t));
 }
-function cE({ change: e, before: t, written: n }, r, i) {
-	let [a] = sE(e);
+function kE({ change: e, before: t, written: n }, r, i) {
+	let [a] = OE(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -30681,7 +30870,7 @@ function cE({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`,
 		place: o
 	};
-	let l = lE(t, r).filter((e) => !n.has(e));
+	let l = AE(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -30690,52 +30879,52 @@ function cE({ change: e, before: t, written: n }, r, i) {
 	};
 }
 /** The languages whose text is lost completely. */
-function lE(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, uE(e.translation, t)]));
+function AE(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, jE(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = uE(r, e), a = n.get(t) ?? [];
+		let i = jE(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function uE(e, { is_plural: t }) {
+function jE(e, { is_plural: t }) {
 	let n = _p(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
 // src/kinds/encode.ts
 /** `languages` are all languages of the project: a value that applies to all languages lists them. */
-function dE(e, t, n, r) {
+function ME(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function fE(e) {
+function NE(e) {
 	return {
 		change: e,
-		out: dE(Np.fields, e, {}, [])
+		out: ME(Np.fields, e, {}, [])
 	};
 }
 /** Updates, then creates, then removals. */
-function pE(e, t) {
+function PE(e, t) {
 	let n = (t) => e.filter((e) => e.action === t), r = (e) => (t) => ({
 		kind: Np.name,
 		action: e,
 		changes: t
 	});
 	return [
-		...hE(n("update"), t).map(r("update")),
-		...hE(n("create"), t).map(r("create")),
-		...mE(n("destroy"), t).map(r("destroy"))
+		...IE(n("update"), t).map(r("update")),
+		...IE(n("create"), t).map(r("create")),
+		...FE(n("destroy"), t).map(r("destroy"))
 	];
 }
-function mE(e, t) {
+function FE(e, t) {
 	return Array.from({ length: Math.ceil(e.length / t) }, (n, r) => e.slice(r * t, (r + 1) * t));
 }
-function hE(e, t) {
+function IE(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
-		let e = Buffer.byteLength(JSON.stringify(fE(i).out)), a = n.at(-1);
+		let e = Buffer.byteLength(JSON.stringify(NE(i).out)), a = n.at(-1);
 		a && a.length < t && e <= r ? (a.push(i), r -= e) : (n.push([i]), r = 1048576 - e);
 	}
 	return n;
@@ -30746,10 +30935,10 @@ function hE(e, t) {
 * not written. Values that are sent as a whole are built from the live ones.
 */
 /** `all`: whether all keys are read, as before a repeated request. Undefined if they cannot be read. */
-async function gE(e, t, n) {
-	let r = t.filter(({ change: e }) => n || bE(e)), i = await Pw(async () => ({
-		live: await mT(e, r.map(({ change: e }) => e.id)),
-		languages: r.some(({ change: e }) => yE(e)) ? await e.languages.all() : []
+async function LE(e, t, n) {
+	let r = t.filter(({ change: e }) => n || VE(e)), i = await tT(async () => ({
+		live: await FT(e, r.map(({ change: e }) => e.id)),
+		languages: r.some(({ change: e }) => BE(e)) ? await e.languages.all() : []
 	}));
 	if (!i) return;
 	let { live: a, languages: o } = i, s = new Map(a.objects.map((e) => [e.key_id, e])), c = new Set(a.unusable.map(({ id: e }) => e)), l = new Set(r), u = [], d = [], f = [], p = [];
@@ -30767,7 +30956,7 @@ async function gE(e, t, n) {
 		if (!r && (c.has(String(t.id)) || c.has(void 0))) {
 			f.push({
 				planned: n,
-				why: _E("")
+				why: RE("")
 			});
 			continue;
 		}
@@ -30776,32 +30965,32 @@ async function gE(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: vE
+					message: zE
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: a } = xE(t, r, e.context);
+		let { open: i, moved: a } = HE(t, r, e.context);
 		if (i.length === 0) {
 			d.push({
 				change: t,
-				outcome: CE({
+				outcome: WE({
 					state: "done",
 					id: t.id
 				}, t, a)
 			});
 			continue;
 		}
-		let m = fE({
+		let m = NE({
 			...t,
 			fields: i
 		});
-		if (yE(m.change)) {
+		if (BE(m.change)) {
 			let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = o.filter((e) => !i.has(e));
 			if (a.length > 0) {
 				f.push({
 					planned: n,
-					why: _E(` (no usable ${a.join(", ")} text)`)
+					why: RE(` (no usable ${a.join(", ")} text)`)
 				});
 				continue;
 			}
@@ -30830,29 +31019,29 @@ async function gE(e, t, n) {
 		}))]
 	};
 }
-function _E(e) {
+function RE(e) {
 	return `The service's answer about this key is incomplete${e}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`;
 }
-const vE = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+const zE = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
 /** Whether is_plural changes, which changes all texts, so that the backup needs all of them. */
-function yE({ kind: e, fields: t }) {
-	return t.some((t) => cS(e, t));
+function BE({ kind: e, fields: t }) {
+	return t.some((t) => kS(e, t));
 }
 /** Whether the update writes texts, changes is_plural, or sends a whole value with more than the manifest declares. */
-function bE({ fields: e }) {
+function VE({ fields: e }) {
 	return e.some(({ field: e, before: t, after: n }) => {
 		let r = Np.fields.find(({ name: t }) => t === e);
 		return r?.merge && t !== void 0 ? r.carries?.(t, n) ?? !0 : r?.editState !== void 0 || r?.role === "shape";
 	});
 }
 /** `open`: fields that must still be written, with current live values. `moved`: fields that changed after the plan was made. */
-function xE(e, t, n) {
+function HE(e, t, n) {
 	let r = {
 		...Np.liveContext(t, n, e.label),
-		platforms: SE(e, t)
+		platforms: UE(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = Np.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || qT(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = Np.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || mE(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -30871,20 +31060,20 @@ function xE(e, t, n) {
 	};
 }
 /** The planned platforms of the key, otherwise the live ones. */
-function SE({ fields: e }, t) {
+function UE({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
 	return Array.isArray(n) ? Kf.filter((e) => n.includes(e)) : t.platforms;
 }
 /** The outcome of an update if some of its fields were not written. */
-function CE(e, { fields: t }, n) {
+function WE(e, { fields: t }, n) {
 	let [r] = n;
 	if (!r || e.state === "not attempted") return e;
-	let i = n.length > 1 ? "these fields were" : "this field was", a = `${wE(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
+	let i = n.length > 1 ? "these fields were" : "this field was", a = `${GE(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${a}`
 	};
-	let o = wE(t.filter((e) => !n.includes(e)));
+	let o = GE(t.filter((e) => !n.includes(e)));
 	return o.length === 0 ? {
 		state: "skipped",
 		message: a,
@@ -30896,89 +31085,89 @@ function CE(e, { fields: t }, n) {
 		written: o
 	};
 }
-function wE(e) {
+function GE(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function TE(e, t, n, r = 0) {
+async function KE(e, t, n, r = 0) {
 	let i = e.stop.reason();
-	if (i !== void 0) return n ? AT(t, n.error) : MT(t, i);
-	let a = await gE(e, t, n !== void 0);
-	if (!a) return n ? AT(t, n.error) : MT(t, EE);
-	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? AT([e], n.error) : MT([e], t))];
-	return n && n.sent >= 5 ? [...c, ...jT(o.map(AE), n.error)] : [...c, ...o.length > 0 ? await DE(e, o, n, r) : []];
+	if (i !== void 0) return n ? ZT(t, n.error) : $T(t, i);
+	let a = await LE(e, t, n !== void 0);
+	if (!a) return n ? ZT(t, n.error) : $T(t, qE);
+	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? ZT([e], n.error) : $T([e], t))];
+	return n && n.sent >= 5 ? [...c, ...QT(o.map(ZE), n.error)] : [...c, ...o.length > 0 ? await JE(e, o, n, r) : []];
 }
-const EE = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+const qE = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
 /** `held`: how often the request waited too long in the queue, so that the keys were read again. */
-async function DE(e, t, n, r) {
+async function JE(e, t, n, r) {
 	let i = await e.stop.beforeWrite();
-	if (i !== void 0) return n ? AT(t.map(AE), n.error) : MT(t.map(AE), i);
+	if (i !== void 0) return n ? ZT(t.map(ZE), n.error) : $T(t.map(ZE), i);
 	let a = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: a.map(jE),
-			...RT(e)
-		}, qw(r));
-		return kE(t, await ST(e, sT(a, {
-			keys: LT(n),
+			keys: a.map(QE),
+			...aE(e)
+		}, mT(r));
+		return XE(t, await UT(e, OT(a, {
+			keys: iE(n),
 			errors: n.errors
 		})));
 	} catch (i) {
-		if (!(i instanceof Dw)) throw i;
-		return i instanceof jw ? TE(e, t.map(AE), n, r + 1) : i.mayHaveHappened ? OE(e, t.map(AE), {
+		if (!(i instanceof Jw)) throw i;
+		return i instanceof Qw ? KE(e, t.map(ZE), n, r + 1) : i.mayHaveHappened ? YE(e, t.map(ZE), {
 			error: i,
 			sent: (n?.sent ?? 0) + 1
-		}) : kE(t, await NT(e, a, i, (i) => {
+		}) : XE(t, await eE(e, a, i, (i) => {
 			let a = new Set(i);
-			return DE(e, t.filter((e) => a.has(e.now)), n, r);
+			return JE(e, t.filter((e) => a.has(e.now)), n, r);
 		}, n?.error));
 	}
 }
 /** Splits a batch that is too large in half, and repeats any other after a wait. The keys are read again first. */
-async function OE(e, t, n) {
-	return e.stop.reason() === void 0 ? Xw(n.error) && n.sent <= 2 && t.length > 1 ? PT(t, 2, (t) => TE(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), TE(e, t, n)) : AT(t, n.error);
+async function YE(e, t, n) {
+	return e.stop.reason() === void 0 ? _T(n.error) && n.sent <= 2 && t.length > 1 ? tE(t, 2, (t) => KE(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), KE(e, t, n)) : ZT(t, n.error);
 }
 /** Adds the values that were not written to the outcomes. Outcomes of repeated parts already have them. */
-function kE(e, t) {
+function XE(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: CE(t, r.planned.change, r.moved)
+			outcome: WE(t, r.planned.change, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function AE(e) {
+function ZE(e) {
 	return e.planned;
 }
-function jE({ change: e, out: t }) {
+function QE({ change: e, out: t }) {
 	return {
 		key_id: Mf(String(e.id)),
 		...t
 	};
 }
 // src/remote/key.ts
-const ME = {
+const $E = {
 	kind: "key",
-	observe: VT,
-	lookUp: BT,
-	batches: pE,
+	observe: cE,
+	lookUp: sE,
+	batches: PE,
 	open(e) {
 		let t = {
 			...e,
 			beforeReshaping: /* @__PURE__ */ new Map()
 		};
 		return { async send({ action: e, changes: n }) {
-			return e === "destroy" ? ZT(t, n.filter(FE)) : e === "create" ? FT(t, n.filter(NE).map(fE)) : aE(t, await TE(t, n.filter(PE).map(fE)));
+			return e === "destroy" ? vE(t, n.filter(nD)) : e === "create" ? nE(t, n.filter(eD).map(NE)) : EE(t, await KE(t, n.filter(tD).map(NE)));
 		} };
 	}
-}, NE = (e) => e.action === "create", PE = (e) => e.action === "update", FE = (e) => e.action === "destroy";
+}, eD = (e) => e.action === "create", tD = (e) => e.action === "update", nD = (e) => e.action === "destroy";
 // src/kinds/webhook/live.ts
 /** A live webhook, read from an answer of the service, without its secret. */
-function IE(e) {
+function rD(e) {
 	let t = Tf(e) ?? {}, n = Df(t.webhook_id) || void 0, r = Df(t.url) || void 0, i = Nf(t.events, Df);
 	if (n === void 0 || r === void 0 || i === void 0) {
 		let e = Object.entries({
@@ -30997,17 +31186,17 @@ function IE(e) {
 		url: r,
 		branch: t.branch === null ? null : Df(t.branch),
 		events: i,
-		event_lang_map: RE(t.event_lang_map)
+		event_lang_map: aD(t.event_lang_map)
 	} };
 }
-function LE(e) {
-	let t = e.map(IE);
+function iD(e) {
+	let t = e.map(rD);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function RE(e) {
+function aD(e) {
 	return Nf(e, (e) => {
 		let { event: t, lang_iso_codes: n } = Tf(e) ?? {}, r = Df(t), i = Nf(n, Df);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -31019,24 +31208,24 @@ function RE(e) {
 // src/remote/webhook/observe.ts
 /** Reads all webhooks of a project. */
 /** Throws an {@link IncompleteRead} if the list is incomplete. */
-async function zE(e, t) {
-	let n = await ww(() => e.webhooks(cw(t)), (e) => Df(Tf(e)?.webhook_id));
-	if (!n) throw new Nw();
-	return LE(n);
+async function oD(e, t) {
+	let n = await Gw(() => e.webhooks(kw(t)), (e) => Df(Tf(e)?.webhook_id));
+	if (!n) throw new eT();
+	return iD(n);
 }
 /** The same for a plan: an incomplete list is a problem. */
-async function BE(e, t) {
+async function sD(e, t) {
 	try {
-		return Eb(await zE(e, t));
+		return sx(await oD(e, t));
 	} catch (e) {
-		if (!(e instanceof Nw)) throw e;
-		return Db(Z("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
+		if (!(e instanceof eT)) throw e;
+		return cx(Z("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
 	}
 }
 // src/kinds/webhook/backupEntry.ts
 /** The backup entry of an update. It is the whole webhook, so that a person can identify it. */
-function VE(e, t, n) {
-	let r = hv.liveContext(t, n, HE(e, t, n)), i = bf(hv, t, r);
+function cD(e, t, n) {
+	let r = hv.liveContext(t, n, lD(e, t, n)), i = bf(hv, t, r);
 	return {
 		kind: hv.name,
 		id: e.id,
@@ -31046,11 +31235,11 @@ function VE(e, t, n) {
 	};
 }
 /** The declared URL that resolves to the live URL: the current one, or the one before the move. */
-function HE({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+function lD({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
 	return [e, t].filter((e) => typeof e == "string").find((e) => D_(e, r) === n) ?? "";
 }
 /** Replaces a URL that no manifest declares by a variable. */
-function UE(e, { url: t }, { variables: n }) {
+function uD(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
 	if (typeof r == "string" && D_(r, n) === t) return {
 		kept: e,
@@ -31069,28 +31258,28 @@ function UE(e, { url: t }, { variables: n }) {
 	};
 }
 /** Returns why the webhook could not be kept, or undefined. `webhook`: as it was just read. */
-function WE({ backup: e, context: t }, n, r, i) {
-	let { kept: a, urls: o } = UE(n, r, t);
+function dD({ backup: e, context: t }, n, r, i) {
+	let { kept: a, urls: o } = uD(n, r, t);
 	return Object.keys(o).length > 0 && !e.keepsUrls && i === "removed" ? Promise.resolve("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.") : e.keep([a], i, e.keepsUrls ? o : {});
 }
 // src/remote/webhook/removeWebhook.ts
 /** Removes one webhook. Removals come last, never after a failure, and never without a backup. */
 /** Reads the webhook just before its removal, and keeps it if it changed after the plan was made. */
-async function GE(e, t) {
+async function fD(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
 	if (s !== void 0) return {
 		state: "not attempted",
 		message: s
 	};
-	let [c, l] = [cw(r), String(t.id)], u = {
+	let [c, l] = [kw(r), String(t.id)], u = {
 		state: "done",
 		id: t.id
 	};
 	try {
-		let r = IE(await n.webhook(c, l));
-		if (!("webhook" in r)) return YT("webhook", r.unusable.lacks);
-		if (qT(t.id, hv.fingerprint(r.webhook)) !== t.seen) return JT("webhook", "removed");
-		let a = await WE(e, Sf(hv, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
+		let r = rD(await n.webhook(c, l));
+		if (!("webhook" in r)) return gE("webhook", r.unusable.lacks);
+		if (mE(t.id, hv.fingerprint(r.webhook)) !== t.seen) return hE("webhook", "removed");
+		let a = await dD(e, Sf(hv, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
 		if (a !== void 0) return {
 			state: "not attempted",
 			message: a
@@ -31098,25 +31287,25 @@ async function GE(e, t) {
 		let { webhook_deleted: s } = await n.destroyWebhook(c, l);
 		if (Of(s) === !0) return u;
 	} catch (n) {
-		if (!(n instanceof Dw)) throw n;
-		return n instanceof Ow && n.status === 404 ? u : (Yw(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? Qw(n) : KE(e, t, n));
+		if (!(n instanceof Jw)) throw n;
+		return n instanceof Yw && n.status === 404 ? u : (gT(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? yT(n) : pD(e, t, n));
 	}
-	return KE(e, t, void 0);
+	return pD(e, t, void 0);
 }
 /** Reads whether the webhook is gone, if the answer to the removal does not show it. */
-async function KE({ client: e, projectId: t }, n, r) {
+async function pD({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(cw(t), String(n.id)), r ? XT("webhook", r) : {
+		return await e.webhook(kw(t), String(n.id)), r ? _E("webhook", r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered without an error, but did not remove the webhook. Apply again."
 		};
 	} catch (e) {
-		if (!(e instanceof Dw)) throw e;
-		return e instanceof Ow && e.status === 404 ? {
+		if (!(e instanceof Jw)) throw e;
+		return e instanceof Yw && e.status === 404 ? {
 			state: "done",
 			id: n.id
-		} : r ? Qw(r) : $w;
+		} : r ? yT(r) : bT;
 	}
 }
 // src/plan/unverified.ts
@@ -31125,8 +31314,8 @@ async function KE({ client: e, projectId: t }, n, r) {
 * setting `auto_toggle_unverified` of the project is on [service.md §2.7].
 */
 /** `changes`: all changes of a plan, or some of them. */
-function qE(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => YE(tS(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function mD(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => gD(ry(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
@@ -31137,10 +31326,10 @@ function qE(e, t) {
 * The fields of one update, with the languages that a change of the base text may mark unverified: those whose text is not
 * known to be empty or unverified, and that the same update does not write.
 */
-function JE(e, t, n, r) {
+function hD(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !YE(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !gD(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -31148,12 +31337,12 @@ function JE(e, t, n, r) {
 		};
 	});
 }
-function YE(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !lS(n);
+function gD(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !AS(n);
 }
 // src/plan/compare.ts
 /** Compares a declared object with its live one → the change, kept values, and problems. It uses the field table only. */
-function XE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function _D(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
@@ -31175,10 +31364,10 @@ function XE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...QE(e, {
+	})), p = [...yD(e, {
 		...t,
 		values: o
-	}, n, s), ...f.flatMap(({ field: n, issues: r }) => $E(e, {
+	}, n, s), ...f.flatMap(({ field: n, issues: r }) => bD(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -31188,12 +31377,12 @@ function XE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : qT(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : mE(e.id(n), a);
 		return {
-			...eD(i, t),
+			...xD(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), g = m === void 0 ? [] : h.filter((t) => sS(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	})), g = m === void 0 ? [] : h.filter((t) => OS(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -31214,7 +31403,7 @@ function XE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: eD(e, t).place
+		place: xD(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -31225,12 +31414,12 @@ function XE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...y,
 		...x,
 		...b
-	], C = JE(e, n, _, i.project);
+	], C = hD(e, n, _, i.project);
 	if (C.length === 0) return {
 		kept: S,
 		problems: p
 	};
-	let w = ZE(e, n, C), T = r === void 0 ? {} : { renamed_from: r }, E = e.lastEdit(n);
+	let w = vD(e, n, C), T = r === void 0 ? {} : { renamed_from: r }, E = e.lastEdit(n);
 	return {
 		change: {
 			...l,
@@ -31248,73 +31437,73 @@ function XE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	};
 }
 /** A digest of the live values that an update replaces, and of the values that a plan must not show. */
-function ZE(e, t, n) {
-	return qT(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function vD(e, t, n) {
+	return mE(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function QE(e, t, n, r) {
+function yD(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return i ? [nf(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function $E(e, t, n, r) {
+function bD(e, t, n, r) {
 	return r.map(({ code: r, message: i, path: a }) => nf(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function eD(e, { file: t, spot: n }) {
+function xD(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
 		place: Qd(t, n, r)
 	};
 }
-async function tD(e, t) {
+async function SD(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = pD(e, t);
+	let r = PD(e, t);
 	try {
-		return t.action === "update" ? await nD(e, t, r) : await sD(e, t, mD(t, r));
+		return t.action === "update" ? await CD(e, t, r) : await OD(e, t, FD(t, r));
 	} catch (t) {
-		if (t instanceof iD) return {
+		if (t instanceof TD) return {
 			state: "not attempted",
 			message: t.message
 		};
-		if (!(t instanceof Dw)) throw t;
-		return Yw(t) && e.stop.noteProjectRefused(t.message), Qw(t);
+		if (!(t instanceof Jw)) throw t;
+		return gT(t) && e.stop.noteProjectRefused(t.message), yT(t);
 	}
 }
 /** Reads the webhook just before the update, and keeps it if it changed after the plan was made. Its backup is written first. */
-async function nD(e, t, n) {
-	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [cw(i), String(t.id)], l = () => r.webhook(s, c), u = IE(await l());
-	if (!("webhook" in u)) throw new iD(aD);
-	if (!rD(e, t, u.webhook)) {
-		let n = lD(e, t, u);
-		return n?.state === "done" ? n : JT("webhook", "updated");
+async function CD(e, t, n) {
+	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [kw(i), String(t.id)], l = () => r.webhook(s, c), u = rD(await l());
+	if (!("webhook" in u)) throw new TD(ED);
+	if (!wD(e, t, u.webhook)) {
+		let n = AD(e, t, u);
+		return n?.state === "done" ? n : hE("webhook", "updated");
 	}
-	let d = await WE(e, VE(t, u.webhook, o), u.webhook, "overwritten");
-	if (d !== void 0) throw new iD(d);
-	await oD(e);
+	let d = await dD(e, cD(t, u.webhook, o), u.webhook, "overwritten");
+	if (d !== void 0) throw new TD(d);
+	await DD(e);
 	try {
-		return lD(e, t, IE(await r.updateWebhook(s, c, n))) ?? await uD(e, t, l);
+		return AD(e, t, rD(await r.updateWebhook(s, c, n))) ?? await jD(e, t, l);
 	} catch (n) {
-		if (!(n instanceof Dw) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await uD(e, t, l);
-		return r.state === "done" ? r : Qw(n);
+		if (!(n instanceof Jw) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
+		let r = await jD(e, t, l);
+		return r.state === "done" ? r : yT(n);
 	}
 }
 /** Whether the live values that the update replaces are those of the plan. */
-function rD({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+function wD({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	let o = hv.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
 		let n = hv.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
@@ -31323,70 +31512,70 @@ function rD({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 			...n !== void 0 && { before: n }
 		};
 	});
-	return ZE(hv, a, s) === i;
+	return vD(hv, a, s) === i;
 }
 /** Nothing was sent: the webhook could not be read or backed up, or nothing may be written. */
-var iD = class extends Error {};
-const aD = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
-async function oD({ stop: e }) {
+var TD = class extends Error {};
+const ED = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
+async function DD({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new iD(t);
+	if (t !== void 0) throw new TD(t);
 }
 /** A repeated create could make a second subscription, so after an unknown result the webhook is searched for twice first. */
-async function sD(e, t, n) {
+async function OD(e, t, n) {
 	let { wait: r, stop: i } = e;
-	await oD(e);
+	await DD(e);
 	try {
-		return await cD(e, t, n);
+		return await kD(e, t, n);
 	} catch (a) {
-		if (!(a instanceof Dw) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await Pw(() => fD(e, n));
-		if (o) return nT(hv, t, o, e.context);
+		if (!(a instanceof Jw) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
+		let o = await tT(() => ND(e, n));
+		if (o) return CT(hv, t, o, e.context);
 		await r(2e3);
-		let s = await Pw(() => fD(e, n).then((e) => ({ found: e })));
+		let s = await tT(() => ND(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? nT(hv, t, s.found, e.context) : cD(e, t, n).catch((e) => {
-			throw e instanceof Dw ? Zw(e, a) : e;
+		return s.found ? CT(hv, t, s.found, e.context) : kD(e, t, n).catch((e) => {
+			throw e instanceof Jw ? vT(e, a) : e;
 		});
 	}
 }
 /** Sends a create, and counts it if it may have been carried out. */
-async function cD(e, t, n) {
+async function kD(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
-		let a = await r.createWebhook(cw(i), n);
-		return o(), lD(e, t, IE(a)) ?? await uD(e, t, () => fD(e, n));
+		let a = await r.createWebhook(kw(i), n);
+		return o(), AD(e, t, rD(a)) ?? await jD(e, t, () => ND(e, n));
 	} catch (e) {
-		throw e instanceof Dw && e.mayHaveHappened && o(), e;
+		throw e instanceof Jw && e.mayHaveHappened && o(), e;
 	}
 }
 /** The outcome that an answer shows; undefined if it does not show what is stored. */
-function lD({ context: e }, t, n) {
-	if (!(!("webhook" in n) || eT(hv, t, n.webhook, e).length > 0)) return nT(hv, t, n.webhook, e);
+function AD({ context: e }, t, n) {
+	if (!(!("webhook" in n) || xT(hv, t, n.webhook, e).length > 0)) return CT(hv, t, n.webhook, e);
 }
 /** The outcome that reading back shows, if the answer to the change did not. */
-async function uD(e, t, n) {
-	return lD(e, t, IE(await Pw(n))) ?? $w;
+async function jD(e, t, n) {
+	return AD(e, t, rD(await tT(n))) ?? bT;
 }
 /** Whether a live webhook equals what is sent, with events in any order. Without a branch in the answer, any branch matches. */
-function dD(e, t) {
+function MD(e, t) {
 	let n = hf([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
 	return M_(e.url, t.url) && r && n;
 }
 /** Finds the created webhook. A webhook that existed before would have been matched by the plan, so an equal one is new. */
-async function fD(e, t) {
-	let { objects: n, unusable: r } = await zE(e.client, e.projectId), i = n.find((e) => dD(e, t));
-	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => M_(e, t.url)))) throw new Nw();
+async function ND(e, t) {
+	let { objects: n, unusable: r } = await oD(e.client, e.projectId), i = n.find((e) => MD(e, t));
+	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => M_(e, t.url)))) throw new eT();
 	return i;
 }
-function pD({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = dE(hv.fields, t, {}, n);
+function PD({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = ME(hv.fields, t, {}, n);
 	return {
 		...i,
 		...r !== void 0 && { url: D_(r, e.variables) }
 	};
 }
-function mD({ ref: e }, { url: t, events: n, ...r }) {
+function FD({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -31403,55 +31592,55 @@ function mD({ ref: e }, { url: t, events: n, ...r }) {
 * Reads the webhooks once more if the run created any. If several match one entry, the one with the lowest id is kept, so
 * that two runs keep the same one. The run removes another one only if it created that one itself.
 */
-async function hD(e, t, n) {
+async function ID(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await Pw(() => zE(e.client, e.projectId)))?.objects;
+	let i = (await tT(() => oD(e.client, e.projectId)))?.objects;
 	for (let t of r) {
-		let a = new Set(r.filter((e) => e !== t).map((e) => _D(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
-		o ? await gD(e, t, o, n) : n.remark(xD(t));
+		let a = new Set(r.filter((e) => e !== t).map((e) => RD(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
+		o ? await LD(e, t, o, n) : n.remark(HD(t));
 	}
 }
-async function gD(e, t, n, r) {
-	let i = mD(t, pD(e, t)), a = n.filter((n) => dD(n, i) && nT(hv, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
+async function LD(e, t, n, r) {
+	let i = FD(t, PD(e, t)), a = n.filter((n) => MD(n, i) && CT(hv, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
 	if (!s && o < 2) return;
 	let c = a.map(({ webhook_id: e }) => e).sort(), [l, ...u] = c;
 	if (l === void 0 || u.length === 0) return;
-	let d = _D(r.of(t)), f = c.length <= o;
+	let d = RD(r.of(t)), f = c.length <= o;
 	for (let n of u) {
-		let i = s && (f || n === d) && await vD(e, n);
+		let i = s && (f || n === d) && await zD(e, n);
 		i && n === d && r.correct(t, {
 			state: "done",
 			id: l
-		}), r.remark(i ? yD(t, l, n) : bD(t, l, n));
+		}), r.remark(i ? BD(t, l, n) : VD(t, l, n));
 	}
 }
-function _D(e) {
+function RD(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-async function vD({ client: e, projectId: t }, n) {
+async function zD({ client: e, projectId: t }, n) {
 	try {
-		return await e.destroyWebhook(cw(t), n), !0;
+		return await e.destroyWebhook(kw(t), n), !0;
 	} catch (e) {
-		if (e instanceof Dw) return !1;
+		if (e instanceof Jw) return !1;
 		throw e;
 	}
 }
-function yD({ label: e, place: t }, n, r) {
+function BD({ label: e, place: t }, n, r) {
 	return Z("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function bD({ label: e, place: t }, n, r) {
+function VD({ label: e, place: t }, n, r) {
 	return Z("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function xD({ label: e, place: t }) {
+function HD({ label: e, place: t }) {
 	return Z("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Look at the webhooks in Lokalise. If there are two, delete one of them.`, {
 		place: t,
 		reach: "change",
@@ -31459,29 +31648,29 @@ function xD({ label: e, place: t }) {
 	});
 }
 // src/remote/webhook.ts
-const SD = {
+const UD = {
 	kind: "webhook",
-	observe: BE,
-	lookUp: zE,
-	batches: (e) => [...e.filter(CD), ...e.filter((e) => !CD(e))].map(wD),
+	observe: sD,
+	lookUp: oD,
+	batches: (e) => [...e.filter(WD), ...e.filter((e) => !WD(e))].map(GD),
 	open(e) {
 		let t = {
 			...e,
 			posts: /* @__PURE__ */ new Map()
-		}, n = (e) => e.action === "destroy" ? GE(t, e) : tD(t, e);
+		}, n = (e) => e.action === "destroy" ? fD(t, e) : SD(t, e);
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => hD(t, e, n)
+			finish: (e, n) => ID(t, e, n)
 		};
 	}
 };
-function CD({ action: e }) {
+function WD({ action: e }) {
 	return e !== "destroy";
 }
-function wD(e) {
+function GD(e) {
 	return {
 		kind: "webhook",
 		action: e.action,
@@ -31490,30 +31679,30 @@ function wD(e) {
 }
 // src/remote/remotes.ts
 /** The requests of all kinds. Each kind in `src/kinds/kinds.ts` has a line here. */
-const TD = [ME, SD];
+const KD = [$E, UD];
 // src/remote/remoteOf.ts
 /** The requests of a kind. Throws if it has none, which is a bug. */
-function ED({ name: e }) {
-	let t = TD.find(({ kind: t }) => t === e);
+function qD({ name: e }) {
+	let t = KD.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`no file of effects sends a ${e}`);
 	return t;
 }
 // src/apply/order.ts
 /** The order in which changes are sent: a rename that frees a name comes before the change that uses this name; removals come last. */
 /** Renames first, and a chain of renames from its end. Then all other updates and creates. Removals last. */
-function DD({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && AD(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function JD({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && ZD(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...OD(t),
+		...YD(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Sorts renames into levels: each is one level after the renames that free its names. */
-function OD(e) {
+function YD(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of jD(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, kD(e, t)])), r = new Set(e), i = [];
+	for (let n of e) for (let e of QD(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	let n = new Map(e.map((e) => [e, XD(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -31522,31 +31711,31 @@ function OD(e) {
 	return i;
 }
 /** The changes that must free the names of this one. With names by platform, there can be several. */
-function kD(e, t) {
-	let n = jD(e, "after").flatMap((e) => t.get(e) ?? []);
+function XD(e, t) {
+	let n = QD(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
-function AD(e) {
-	return e.fields.some(({ field: t }) => tS(e.kind, t).role === "identity");
+function ZD(e) {
+	return e.fields.some(({ field: t }) => ry(e.kind, t).role === "identity");
 }
-function jD(e, t) {
-	return e.fields.filter(({ field: t }) => tS(e.kind, t).role === "identity").flatMap((n) => MD(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function QD(e, t) {
+	return e.fields.filter(({ field: t }) => ry(e.kind, t).role === "identity").flatMap((n) => $D(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function MD(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(MD) : [];
+function $D(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap($D) : [];
 }
 // src/apply/apply.ts
 /** Sends all changes of a plan, step by step, and records one outcome for each, even after an unexpected error. */
 /** The requests for the plan if none fails, in order. The requests of one inner list may be sent at the same time. */
-function ND(e, { batchSize: t }) {
-	return DD(e).map((e) => Hv.flatMap((n) => {
+function eO(e, { batchSize: t }) {
+	return JD(e).map((e) => Hv.flatMap((n) => {
 		let r = e.filter((e) => e.kind === n.name);
-		return r.length === 0 ? [] : ED(n).batches(r, t);
+		return r.length === 0 ? [] : qD(n).batches(r, t);
 	}));
 }
-async function PD(e, t, n) {
-	let r = new Cw(), i = FD(e, t, n), a = gw(n.concurrency);
-	for (let e of ND(t, n)) {
+async function tO(e, t, n) {
+	let r = new Ww(), i = nO(e, t, n), a = Lw(n.concurrency);
+	for (let e of eO(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => a(async () => {
 			try {
@@ -31564,7 +31753,7 @@ async function PD(e, t, n) {
 	}
 	return r;
 }
-function FD(e, t, n) {
+function nO(e, t, n) {
 	let { project: r } = t, i = {
 		client: e,
 		projectId: r.id,
@@ -31575,11 +31764,11 @@ function FD(e, t, n) {
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new Kw(n.halt, n.mayWrite),
-		backup: new yw(n.backup),
-		languages: new Fw(e, r)
+		stop: new pT(n.halt, n.mayWrite),
+		backup: new Bw(n.backup),
+		languages: new nT(e, r)
 	}, a = /* @__PURE__ */ new Map(), o = (e) => {
-		let t = a.get(e) ?? ED(eS(e)).open(i);
+		let t = a.get(e) ?? qD(ny(e)).open(i);
 		return a.set(e, t), t;
 	};
 	return {
@@ -31602,9 +31791,9 @@ function FD(e, t, n) {
 // src/backup/text.ts
 /** Writes the text of a backup: a header, and entries as in a manifest. */
 /** Texts that YAML could read as another type are quoted. Lines are not folded. */
-function ID(e, t) {
+function rO(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => {
-		let { idMember: a } = eS(e);
+		let { idMember: a } = ny(e);
 		return {
 			[a]: n[a] ?? t,
 			action: r,
@@ -31624,31 +31813,31 @@ function ID(e, t) {
 	}, { aliasDuplicateObjects: !1 });
 	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${LD(`${e.project_name} (${e.project})`)}`,
+		` Project: ${iO(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${LD(n)}`
+		` To restore it: ${iO(n)}`
 	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
 /** Replaces line breaks, which would end the comment, and invisible characters, which could change how it looks. */
-function LD(e) {
-	return e.replace(RD, " ");
+function iO(e) {
+	return e.replace(aO, " ");
 }
 /** Invisible characters, except joiners and variation selectors, which emoji and many scripts need. */
-const RD = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const aO = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 // src/files/backup.ts
 /** The file in which a run saves what it removes or overwrites. */
 /** The backup could not be written, so nothing may be removed. */
-var zD = class extends Error {
+var oO = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Fix that, or choose another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, readable only by the user. The file of another run is never overwritten. `now` in Unix milliseconds. */
-function BD(e, t, n) {
+function sO(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), a = i(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), o, s = !1;
 	return {
 		get path() {
@@ -31659,29 +31848,29 @@ function BD(e, t, n) {
 				await D(e, { recursive: !0 });
 				for (let e = 1; o === void 0; e++) {
 					let t = e === 1 ? `${a}.yaml` : `${a}-${e}.yaml`;
-					await UD(t) && (o = t);
+					await uO(t) && (o = t);
 				}
-				n.size > 0 && await HD(VD(o), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await HD(o, t(o)), s = !0;
+				n.size > 0 && await lO(cO(o), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await lO(o, t(o)), s = !0;
 			} catch (e) {
-				let t = new zD(o ?? `${a}.yaml`, e);
-				for (let e of o === void 0 ? [] : [o, VD(o)]) await ee(`${e}.part`, { force: !0 }).catch(() => {});
+				let t = new oO(o ?? `${a}.yaml`, e);
+				for (let e of o === void 0 ? [] : [o, cO(o)]) await ee(`${e}.part`, { force: !0 }).catch(() => {});
 				throw o !== void 0 && !s && await ee(o, { force: !0 }).catch(() => {}), s || (o = void 0), t;
 			}
 		}
 	};
 }
 /** The file next to a backup with the URLs that the backup does not contain. Only its owner can read it. Do not upload it as an artifact. */
-function VD(e) {
+function cO(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
 /** The old file stays complete until the new text is complete. */
-async function HD(e, t) {
+async function lO(e, t) {
 	await ee(`${e}.part`, { force: !0 }), await te(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
 	}), await M(`${e}.part`, e);
 }
-async function UD(e) {
+async function uO(e) {
 	try {
 		return await te(e, "", {
 			flag: "wx",
@@ -31693,17 +31882,17 @@ async function UD(e) {
 	}
 }
 // src/plan/reviewed.ts
-function WD(e, t, n) {
-	let r = GD(t.changes, (e) => mf(KD(e))), i = new Set(e.changes.filter((e) => r.get(mf(KD(e)))?.shift())), a = GD([...r.values()].flat(), qD), o = e.changes.flatMap((e) => {
+function dO(e, t, n) {
+	let r = fO(t.changes, (e) => mf(pO(e))), i = new Set(e.changes.filter((e) => r.get(mf(pO(e)))?.shift())), a = fO([...r.values()].flat(), mO), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(qD(e))?.shift();
-		return t && eO(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(mO(e))?.shift();
+		return t && xO(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: ZD(t ? JD(t, e) : "this change is not in the reviewed plan")
+			outcome: vO(t ? hO(t, e) : "this change is not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: QD(e, n) ?? ZD("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
+		outcome: yO(e, n) ?? vO("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
 	}));
 	return {
 		plan: {
@@ -31714,31 +31903,31 @@ function WD(e, t, n) {
 	};
 }
 /** Groups changes in their order, and keeps duplicates. */
-function GD(e, t) {
+function fO(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without its location and without the writer of the live value. */
-function KD(e) {
-	let t = YD(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function pO(e) {
+	let t = gO(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		qD(e),
+		mO(e),
 		e.label,
 		r,
 		n,
 		i,
-		XD(e),
+		_O(e),
 		t
 	];
 }
 /** Identifies the object of a change: a live one by id, a new one by name. */
-function qD(e) {
+function mO(e) {
 	let { kind: t, action: n } = e;
 	return mf([
 		t,
@@ -31746,25 +31935,25 @@ function qD(e) {
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function JD(e, t) {
-	let n = (e) => mf(YD(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && XD(e) !== XD(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
+function hO(e, t) {
+	let n = (e) => mf(gO(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && _O(e) !== _O(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
-function YD(e) {
+function gO(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function XD(e) {
+function _O(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function ZD(e) {
+function vO(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
 /** The outcome done, if the project is already as the change would make it. */
-function QD(e, t) {
-	let n = eS(e.kind), r = t.live.objects[n.plural];
+function yO(e, t) {
+	let n = ny(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -31775,13 +31964,13 @@ function QD(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && $D(n, e.fields, r, e.label, t));
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && bO(n, e.fields, r, e.label, t));
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
-function $D(e, t, n, r, i) {
+function bO(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
@@ -31789,8 +31978,8 @@ function $D(e, t, n, r, i) {
 	});
 }
 /** Whether an update is the rest of a reviewed one whose other fields are already stored. */
-function eO(e, t, n) {
-	let r = eS(e.kind);
+function xO(e, t, n) {
+	let r = ny(e.kind);
 	if (!r.updatesInParts || e.action !== "update" || t.action !== "update") return !1;
 	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => mf([
 		e,
@@ -31799,10 +31988,10 @@ function eO(e, t, n) {
 		r,
 		i ?? null
 	]), a = new Set(t.fields.map(i)), o = e.fields.filter((e) => !a.delete(i(e))), s = n.live.objects[r.plural]?.objects.find((e) => r.id(e) === t.id);
-	return a.size === 0 && s !== void 0 && $D(r, o, s, t.label, n);
+	return a.size === 0 && s !== void 0 && bO(r, o, s, t.label, n);
 }
 // src/api/http/clock.ts
-const tO = {
+const SO = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -31811,7 +32000,7 @@ const tO = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted. The caller must check the signal afterwards. */
-function nO(e, t, n) {
+function CO(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -31819,14 +32008,14 @@ function nO(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function rO(e) {
+function wO(e) {
 	return {
 		startedAt: e,
 		sentAt: e + 500
 	};
 }
 /** At most `count` starts are allowed in any `length` milliseconds, so that no second has more than `rate`. */
-function iO(e) {
+function TO(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -31834,12 +32023,12 @@ function iO(e) {
 	};
 }
 /** The recent starts, and the moment from which the next one is allowed. */
-var aO = class {
+var EO = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts per second, that `freeAt` will be asked about */
 	constructor(e) {
-		this.#t = iO(e).length;
+		this.#t = TO(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -31847,24 +32036,24 @@ var aO = class {
 	/** The moment from which one more start keeps within `rate`. It is `now` or earlier if a start is allowed now. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.sentAt + this.#t > e);
-		let { count: n, length: r } = iO(t);
+		let { count: n, length: r } = TO(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.sentAt).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, oO = class {
+}, DO = class {
 	rate;
 	concurrency;
 	window;
 	waiters = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new aO(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new EO(e.rate / 8);
 	}
-}, sO = class {
+}, OO = class {
 	#e;
 	#t;
-	#n = new aO(6 / 8);
+	#n = new EO(6 / 8);
 	/** The queues that are not empty. The one that was served last is at the end. */
 	#r = [];
 	#i = 0;
@@ -31874,7 +32063,7 @@ var aO = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = tO, t = Math.random) {
+	constructor(e = SO, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** The number of requests that are running. */
@@ -31921,7 +32110,7 @@ var aO = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = rO(t);
+		let n = wO(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.sentAt = Math.min(n.sentAt, this.#e.now());
@@ -31947,20 +32136,20 @@ var aO = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const cO = /* @__PURE__ */ new Map();
+const kO = /* @__PURE__ */ new Map();
 /** The rate limiter of a host (name and port). All clients of the process share it. */
-function lO(e) {
-	let t = cO.get(e) ?? new sO();
-	return cO.set(e, t), t;
+function AO(e) {
+	let t = kO.get(e) ?? new OO();
+	return kO.set(e, t), t;
 }
 // src/api/http/version.ts
 /** The version in the user agent. A test checks that it is that of package.json. */
-const uO = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const jO = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /** @throws ArgumentError for an invalid option */
-function dO(e) {
-	let t = pO(e.token), { base: n, host: r, loopback: i } = hO(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = tO, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
-		rate: fO("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(fO("concurrency", c)))
+function MO(e) {
+	let t = PO(e.token), { base: n, host: r, loopback: i } = IO(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = SO, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
+		rate: NO("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(NO("concurrency", c)))
 	};
 	return {
 		base: n,
@@ -31971,32 +32160,32 @@ function dO(e) {
 			accept: "application/json",
 			"user-agent": "lokaform/0.1.0"
 		},
-		limiter: e.clock ? new sO(a, o) : lO(r),
-		queue: new oO(l),
+		limiter: e.clock ? new OO(a, o) : AO(r),
+		queue: new DO(l),
 		clock: a,
 		random: o,
 		timeouts: {
-			connect: fO("timeouts.connect", s.connect ?? 1e4),
-			read: fO("timeouts.read", s.read ?? 6e4),
-			write: fO("timeouts.write", s.write ?? 18e4)
+			connect: NO("timeouts.connect", s.connect ?? 1e4),
+			read: NO("timeouts.read", s.read ?? 6e4),
+			write: NO("timeouts.write", s.write ?? 18e4)
 		},
-		signal: e.signal && mO(e.signal),
+		signal: e.signal && FO(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {}),
 		onWait: e.onWait ?? (() => {})
 	};
 }
-function fO(e, t) {
+function NO(e, t) {
 	if (t > 0) return t;
-	throw new Ew(e, "must be a number above 0.");
+	throw new qw(e, "must be a number above 0.");
 }
 /** A header cannot contain other characters. This is checked here, because the error of fetch would quote the token. */
-function pO(e) {
+function PO(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
-	throw new Ew("token", "must be an API token: visible characters without spaces or line breaks.");
+	throw new qw("token", "must be an API token: visible characters without spaces or line breaks.");
 }
 /** A signal that accepts any number of listeners without a warning, and adds only one listener to the caller's. */
-function mO(e) {
+function FO(e) {
 	let t = new AbortController();
 	return b(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
@@ -32005,13 +32194,13 @@ function mO(e) {
 * sent over HTTPS only. Plain HTTP is allowed for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other URL, or one with a user, a password, a query or a fragment
 */
-function hO(e) {
+function IO(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
-	if (!t) throw new Ew("baseUrl", "must be a URL.");
-	if (t.username || t.password) throw new Ew("baseUrl", "must not contain a user or a password.");
-	if (t.search || t.hash) throw new Ew("baseUrl", "must not have a query or a fragment.");
-	let n = uO.test(t.hostname);
-	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new Ew("baseUrl", "must begin with https://; plain http is allowed for loopback addresses only.");
+	if (!t) throw new qw("baseUrl", "must be a URL.");
+	if (t.username || t.password) throw new qw("baseUrl", "must not contain a user or a password.");
+	if (t.search || t.hash) throw new qw("baseUrl", "must not have a query or a fragment.");
+	let n = jO.test(t.hostname);
+	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new qw("baseUrl", "must begin with https://; plain http is allowed for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
 		host: t.host,
@@ -32024,332 +32213,332 @@ function hO(e) {
 * fields, newer ones have more, and a field that is not used must not make an operation fail. Keys and webhooks are passed
 * on as the service sent them.
 */
-function gO(e) {
+function LO(e) {
 	return { schema: e };
 }
-const _O = Y(Gu()), vO = Zu({}), yO = gO(Zu({ keys: _O })), bO = gO(Zu({ keys: _O })), xO = gO(Zu({ key: vO })), SO = gO(vO), CO = gO(vO), wO = gO(Zu({ webhooks: _O })), TO = gO(Zu({ webhook: vO })), EO = gO(vO), DO = gO(Zu({ secret: J().min(1) })), OO = gO(Zu({ languages: _O })), kO = gO(vO);
+const RO = Y(Gu()), zO = Zu({}), BO = LO(Zu({ keys: RO })), VO = LO(Zu({ keys: RO })), HO = LO(Zu({ key: zO })), UO = LO(zO), WO = LO(zO), GO = LO(Zu({ webhooks: RO })), KO = LO(Zu({ webhook: zO })), qO = LO(zO), JO = LO(Zu({ secret: J().min(1) })), YO = LO(Zu({ languages: RO })), XO = LO(zO);
 // src/api/operations/bodies.ts
 /**
 * The service refuses a whole batch because of one null [service.md §2.2]. `undefined` in a list, `NaN` and infinite
 * numbers would become null in JSON.
 */
-function AO(e, t, n) {
-	if (e === null && t !== n) throw new Ew(t, "must not be null: omit it, or send an empty value.");
-	if (typeof e == "number" && !Number.isFinite(e)) throw new Ew(t, `must not be ${e}.`);
+function ZO(e, t, n) {
+	if (e === null && t !== n) throw new qw(t, "must not be null: omit it, or send an empty value.");
+	if (typeof e == "number" && !Number.isFinite(e)) throw new qw(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
-		if (i === void 0) throw new Ew(`${t}[${r}]`, "must not be undefined.");
-		AO(i, `${t}[${r}]`, n);
+		if (i === void 0) throw new qw(`${t}[${r}]`, "must not be undefined.");
+		ZO(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) AO(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) ZO(i, `${t}.${r}`, n);
 }
-function jO(e, t) {
-	if (!Array.isArray(e)) throw new Ew(t, "must be a list.");
-	if (e.length === 0) throw new Ew(t, "must not be empty.");
+function QO(e, t) {
+	if (!Array.isArray(e)) throw new qw(t, "must be a list.");
+	if (e.length === 0) throw new qw(t, "must not be empty.");
 }
-function MO(e, t) {
-	if (typeof e != "object" || !e || Array.isArray(e)) throw new Ew(t, "must be an object.");
+function $O(e, t) {
+	if (typeof e != "object" || !e || Array.isArray(e)) throw new qw(t, "must be an object.");
 }
-function NO(e) {
+function ek(e) {
 	return Array.isArray(e);
 }
-function PO(e) {
-	jO(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) MO(n, `keys[${t}]`);
-	return AO(e.keys, "keys"), AO(e.use_automations, "use_automations"), e;
+function tk(e) {
+	QO(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) $O(n, `keys[${t}]`);
+	return ZO(e.keys, "keys"), ZO(e.use_automations, "use_automations"), e;
 }
-function FO(e) {
-	return NO(e) ? PO({ keys: e }) : (MO(e, "keys"), PO("keys" in e ? e : { keys: [e] }));
+function nk(e) {
+	return ek(e) ? tk({ keys: e }) : ($O(e, "keys"), tk("keys" in e ? e : { keys: [e] }));
 }
-function IO(e) {
-	NO(e) || MO(e, "keys");
-	let t = PO(NO(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) LO(n.key_id, `keys[${e}].key_id`);
+function rk(e) {
+	ek(e) || $O(e, "keys");
+	let t = tk(ek(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) ik(n.key_id, `keys[${e}].key_id`);
 	return t;
 }
-function LO(e, t) {
-	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Ew(t, "must be the id of a key.");
+function ik(e, t) {
+	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new qw(t, "must be the id of a key.");
 }
-function RO(e) {
-	if (MO(e, "params"), "translations" in e) throw new Ew("params.translations", "is ignored by the service here: use updateKeys.");
-	return AO(e, "params"), e;
+function ak(e) {
+	if ($O(e, "params"), "translations" in e) throw new qw("params.translations", "is ignored by the service here: use updateKeys.");
+	return ZO(e, "params"), e;
 }
-function zO(e) {
-	jO(e, "keyIds");
-	for (let [t, n] of e.entries()) LO(n, `keyIds[${t}]`);
+function ok(e) {
+	QO(e, "keyIds");
+	for (let [t, n] of e.entries()) ik(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const BO = (e) => HO(e), VO = (e) => HO(e);
+const sk = (e) => lk(e), ck = (e) => lk(e);
 /** The only member of a webhook that may be null is its branch: it means all branches. */
-function HO(e) {
-	return MO(e, "params"), AO(e, "params", "params.branch"), e;
+function lk(e) {
+	return $O(e, "params"), ZO(e, "params", "params.branch"), e;
 }
 // src/api/operations/encode.ts
 /** Encodes arguments for a URL, so that no argument can change another part of it. */
-function UO(e, t) {
+function uk(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
-		throw new Ew(e, "contains half a surrogate pair, which a URL cannot contain.");
+		throw new qw(e, "contains half a surrogate pair, which a URL cannot contain.");
 	}
 }
 /**
 * One path segment. A colon is not encoded, because `<project>:<branch>` contains one. A slash in the name of a branch
 * becomes `%2F`. `.` and `..` are refused, because URLs resolve them even if they are encoded.
 */
-function WO(e, t) {
-	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new Ew(e, "must be a positive whole number.");
-	if (typeof t != "number" && typeof t != "string") throw new Ew(e, "must be a string or a number.");
+function dk(e, t) {
+	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new qw(e, "must be a positive whole number.");
+	if (typeof t != "number" && typeof t != "string") throw new qw(e, "must be a string or a number.");
 	let n = String(t);
-	if (n.trim() === "") throw new Ew(e, "must not be empty.");
-	if (n === "." || n === "..") throw new Ew(e, `must not be "${n}".`);
-	return UO(e, n).replaceAll("%3A", ":");
+	if (n.trim() === "") throw new qw(e, "must not be empty.");
+	if (n === "." || n === "..") throw new qw(e, `must not be "${n}".`);
+	return uk(e, n).replaceAll("%3A", ":");
 }
 /** Replaces each `{name}` in a path by the argument of that name. */
-function GO(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => WO(n, t[n]));
+function fk(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => dk(n, t[n]));
 }
-const KO = (e, t) => {
+const pk = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
-	throw new Ew(e, "must be true, false, 1 or 0.");
-}, qO = (e, t) => {
+	throw new qw(e, "must be true, false, 1 or 0.");
+}, mk = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
-	if (n.length === 0) throw new Ew(e, "must not be empty: an empty list means no filter.");
+	if (n.length === 0) throw new qw(e, "must not be empty: an empty list means no filter.");
 	for (let r of n) {
-		if (typeof r != "string" && typeof r != "number") throw new Ew(e, "must be a list of strings or numbers.");
-		if (r === "") throw new Ew(e, "must not contain an empty string.");
-		if (Array.isArray(t) && String(r).includes(",")) throw new Ew(e, `must not contain "${r}": a comma cannot be escaped here.`);
+		if (typeof r != "string" && typeof r != "number") throw new qw(e, "must be a list of strings or numbers.");
+		if (r === "") throw new qw(e, "must not contain an empty string.");
+		if (Array.isArray(t) && String(r).includes(",")) throw new qw(e, `must not contain "${r}": a comma cannot be escaped here.`);
 	}
 	return n.join(",");
-}, JO = (e, t) => {
+}, hk = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
-	throw new Ew(e, "must be a non-empty string.");
+	throw new qw(e, "must be a non-empty string.");
 };
-function YO(...e) {
+function gk(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
-		throw new Ew(t, `must be one of ${e.join(", ")}.`);
+		throw new qw(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function XO(e = 2 ** 53 - 1) {
+function _k(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
-		throw new Ew(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
+		throw new qw(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order of the parameters, or `""`. Undefined parameters are not sent. */
-function ZO(e, t) {
+function vk(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
-		if (!r) throw new Ew(t, "is not a parameter of this operation.");
-		return [`${t}=${UO(t, r(t, n))}`];
+		if (!r) throw new qw(t, "is not a parameter of this operation.");
+		return [`${t}=${uk(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const QO = { disable_references: KO }, $O = {
-	...QO,
-	include_translations: KO,
-	include_comments: KO,
-	include_screenshots: KO,
-	filter_translation_lang_ids: qO,
-	filter_tags: qO,
-	filter_filenames: qO,
-	filter_keys: qO,
-	filter_key_ids: qO,
-	filter_platforms: qO,
-	filter_untranslated: KO,
-	filter_qa_issues: qO,
-	filter_archived: YO("include", "exclude", "only"),
-	pagination: YO("offset", "cursor"),
-	limit: XO(500),
-	page: XO(),
-	cursor: JO
-}, ek = {
-	page: XO(),
-	limit: XO()
-}, tk = (e) => ZO(QO, e), nk = (e) => ZO(ek, e);
+const yk = { disable_references: pk }, bk = {
+	...yk,
+	include_translations: pk,
+	include_comments: pk,
+	include_screenshots: pk,
+	filter_translation_lang_ids: mk,
+	filter_tags: mk,
+	filter_filenames: mk,
+	filter_keys: mk,
+	filter_key_ids: mk,
+	filter_platforms: mk,
+	filter_untranslated: pk,
+	filter_qa_issues: mk,
+	filter_archived: gk("include", "exclude", "only"),
+	pagination: gk("offset", "cursor"),
+	limit: _k(500),
+	page: _k(),
+	cursor: hk
+}, xk = {
+	page: _k(),
+	limit: _k()
+}, Sk = (e) => vk(yk, e), Ck = (e) => vk(xk, e);
 /** The service ignores a cursor without `pagination: "cursor"`, and would answer with the first page again and again. */
-function rk(e) {
+function wk(e) {
 	let t = e.pagination === "cursor";
-	if (e.cursor !== void 0 && !t) throw new Ew("cursor", "needs pagination: \"cursor\".");
-	if (e.page !== void 0 && t) throw new Ew("page", "has no effect with pagination: \"cursor\".");
-	return ZO($O, e);
+	if (e.cursor !== void 0 && !t) throw new qw("cursor", "needs pagination: \"cursor\".");
+	if (e.page !== void 0 && t) throw new qw("page", "has no effect with pagination: \"cursor\".");
+	return vk(bk, e);
 }
 // src/api/operations/operations.ts
-function ik(e) {
+function Tk(e) {
 	return e;
 }
-const ak = { path: "/projects/{projectId}/keys" }, ok = { path: "/projects/{projectId}/keys/{keyId}" }, sk = { right: "manage keys" }, ck = {
+const Ek = { path: "/projects/{projectId}/keys" }, Dk = { path: "/projects/{projectId}/keys/{keyId}" }, Ok = { right: "manage keys" }, kk = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, lk = {
-	...ck,
+}, Ak = {
+	...kk,
 	path: "/projects/{projectId}/webhooks/{webhookId}"
-}, uk = {
-	...ck,
+}, jk = {
+	...kk,
 	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
-}, dk = {
-	keys: ik({
-		...ak,
+}, Mk = {
+	keys: Tk({
+		...Ek,
 		method: "GET",
-		query: rk,
-		answer: yO
+		query: wk,
+		answer: BO
 	}),
-	key: ik({
-		...ok,
+	key: Tk({
+		...Dk,
 		method: "GET",
-		query: tk,
-		answer: xO
+		query: Sk,
+		answer: HO
 	}),
-	createKeys: ik({
-		...ak,
-		...sk,
+	createKeys: Tk({
+		...Ek,
+		...Ok,
 		method: "POST",
-		body: FO,
-		answer: bO
+		body: nk,
+		answer: VO
 	}),
-	updateKey: ik({
-		...ok,
-		...sk,
+	updateKey: Tk({
+		...Dk,
+		...Ok,
 		method: "PUT",
-		body: RO,
-		answer: xO
+		body: ak,
+		answer: HO
 	}),
-	updateKeys: ik({
-		...ak,
-		...sk,
+	updateKeys: Tk({
+		...Ek,
+		...Ok,
 		method: "PUT",
 		once: !0,
-		body: IO,
-		answer: bO
+		body: rk,
+		answer: VO
 	}),
-	destroyKey: ik({
-		...ok,
-		...sk,
+	destroyKey: Tk({
+		...Dk,
+		...Ok,
 		method: "DELETE",
-		answer: SO
+		answer: UO
 	}),
-	destroyKeys: ik({
-		...ak,
-		...sk,
+	destroyKeys: Tk({
+		...Ek,
+		...Ok,
 		method: "DELETE",
 		once: !0,
-		body: zO,
-		answer: CO
+		body: ok,
+		answer: WO
 	}),
-	webhooks: ik({
-		...ck,
+	webhooks: Tk({
+		...kk,
 		method: "GET",
-		query: nk,
-		answer: wO
+		query: Ck,
+		answer: GO
 	}),
-	webhook: ik({
-		...lk,
+	webhook: Tk({
+		...Ak,
 		method: "GET",
-		answer: TO
+		answer: KO
 	}),
-	createWebhook: ik({
-		...ck,
+	createWebhook: Tk({
+		...kk,
 		method: "POST",
-		body: BO,
-		answer: TO
+		body: sk,
+		answer: KO
 	}),
-	updateWebhook: ik({
-		...lk,
+	updateWebhook: Tk({
+		...Ak,
 		method: "PUT",
-		body: VO,
-		answer: TO
+		body: ck,
+		answer: KO
 	}),
-	destroyWebhook: ik({
-		...lk,
+	destroyWebhook: Tk({
+		...Ak,
 		method: "DELETE",
-		answer: EO
+		answer: qO
 	}),
-	regenerateWebhookSecret: ik({
-		...uk,
+	regenerateWebhookSecret: Tk({
+		...jk,
 		method: "PATCH",
-		answer: DO
+		answer: JO
 	}),
-	projectDetails: ik({
+	projectDetails: Tk({
 		path: "/projects/{projectId}",
 		method: "GET",
-		answer: kO
+		answer: XO
 	}),
-	languages: ik({
+	languages: Tk({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: nk,
-		answer: OO
+		query: Ck,
+		answer: YO
 	})
 };
 // src/api/errors/causes.ts
 /** Unwraps fetch's error. An attempt that tried several addresses has one cause for each. */
-function fk(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(fk) : e.cause instanceof Error ? fk(e.cause) : [e] : [];
+function Nk(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(Nk) : e.cause instanceof Error ? Nk(e.cause) : [e] : [];
 }
-function pk(e) {
+function Pk(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** DNS lookup, connecting and the check of the certificate happen before the first byte of a request is sent. */
-function mk(e) {
+function Fk(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || hk(e) || vk(e);
+	return t === "getaddrinfo" || t === "connect" || Ik(e) || zk(e);
 }
 /** Node's fetch stops connecting after 10 s. */
-function hk(e) {
-	return pk(e) === "UND_ERR_CONNECT_TIMEOUT";
+function Ik(e) {
+	return Pk(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host name does not exist. A temporary failure of the lookup has another code. */
-function gk(e) {
-	return pk(e) === "ENOTFOUND";
+function Lk(e) {
+	return Pk(e) === "ENOTFOUND";
 }
 /** No server listens on this address. */
-function _k(e) {
-	return pk(e) === "ECONNREFUSED";
+function Rk(e) {
+	return Pk(e) === "ECONNREFUSED";
 }
 /** The server's certificate is not trusted. */
-function vk(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(pk(e));
+function zk(e) {
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(Pk(e));
 }
-function yk(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? pk(e) : "";
+function Bk(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? Pk(e) : "";
 	return n && (t.code = n), t;
 }
 // src/wire/json.ts
 /** JSON from outside, before anything about its shape is known. */
 /** `JSON.parse` with an honest type. @throws SyntaxError */
-function bk(e) {
+function Vk(e) {
 	return JSON.parse(e);
 }
 /** Whether a value is an object: not a list, not null. */
-function xk(e) {
+function Hk(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function Sk(e) {
+function Uk(e) {
 	try {
-		return bk(e);
+		return Vk(e);
 	} catch {
 		return;
 	}
 }
 /** Quotes the title of an HTML page, or the start of any other text. */
-function Ck(e) {
+function Wk(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const wk = (e) => typeof e == "string" && e !== "" ? e : void 0, Tk = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const Gk = (e) => typeof e == "string" && e !== "" ? e : void 0, Kk = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each known format of an error body [service.md §7], and as much as possible of any other. */
-function Ek(e, t) {
-	let n = Sk(t);
-	if (!xk(n)) return {
+function qk(e, t) {
+	let n = Uk(t);
+	if (!Hk(n)) return {
 		status: e,
 		code: e,
-		serviceMessage: wk(n) ?? Ck(t)
+		serviceMessage: Gk(n) ?? Wk(t)
 	};
-	let r = xk(n.error) ? n.error : n, i = wk(r.message) ?? wk(r.error_description) ?? wk(r.error) ?? "", a = Tk(r.code) ?? Tk(r.errorCode) ?? Tk(r.statusCode) ?? e;
+	let r = Hk(n.error) ? n.error : n, i = Gk(r.message) ?? Gk(r.error_description) ?? Gk(r.error) ?? "", a = Kk(r.code) ?? Kk(r.errorCode) ?? Kk(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -32362,74 +32551,74 @@ function Ek(e, t) {
 	};
 }
 /** Replaces the token everywhere in a value, because the service or a proxy may repeat it. */
-function Dk(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => Dk(e, t)) : xk(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), Dk(n, t)])) : e;
+function Jk(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => Jk(e, t)) : Hk(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), Jk(n, t)])) : e;
 }
 // src/api/errors/messages.ts
 /** The error for the last attempt of a request. The token is redacted wherever the answer repeats it. */
-function Ok({ token: e, loopback: t }, n, r, i) {
-	if (r.kind === "unanswered") return Ak(r, i, t);
-	let a = Ek(r.status, r.body), o = Nk(a.serviceMessage, e), s = {
+function Yk({ token: e, loopback: t }, n, r, i) {
+	if (r.kind === "unanswered") return Zk(r, i, t);
+	let a = qk(r.status, r.body), o = eA(a.serviceMessage, e), s = {
 		...a,
 		serviceMessage: o,
-		details: Dk(a.details, e)
+		details: Jk(a.details, e)
 	}, c = o ? `: ${o.replace(/\.$/, "")}.` : " without a message.";
-	return new Ow(Nk(`${i.method} ${i.path} returned ${r.status}${c} ${jk(s, n, r)}`.trim(), e), s, i);
+	return new Yw(eA(`${i.method} ${i.path} returned ${r.status}${c} ${Qk(s, n, r)}`.trim(), e), s, i);
 }
 /** The error for an answer with a status of success that the operation cannot use. */
-function kk(e, t, n, r) {
-	return new Ow(Nk(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
+function Xk(e, t, n, r) {
+	return new Yw(eA(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
 		status: n,
 		code: n,
 		serviceMessage: ""
 	}, r);
 }
-function Ak({ why: e, unsent: t, cause: n }, r, i) {
+function Zk({ why: e, unsent: t, cause: n }, r, i) {
 	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new Aw(`${t ? "No connection could be made in time" : "There was no complete answer in time"} for ${a}${o}.`, r, n);
+	if (e === "timeout") return new Zw(`${t ? "No connection could be made in time" : "There was no complete answer in time"} for ${a}${o}.`, r, n);
 	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection was lost";
-	return new kw(`${vk(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${gk(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && _k(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
+	return new Xw(`${zk(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${Lk(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && Rk(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
 }
-function jk({ status: e, serviceMessage: t }, n, { headers: r }) {
+function Qk({ status: e, serviceMessage: t }, n, { headers: r }) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong or was revoked: check the token, or create a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token needs the right *${n}* in this project. To write, it must be a read/write token.`;
-	if (e >= 300 && e < 400) return Mk(r);
+	if (e >= 300 && e < 400) return $k(r);
 	let i = Number(r.get("retry-after"));
 	return e === 429 && i > 0 ? `The service asks to wait ${i} s.` : "";
 }
-function Mk(e) {
+function $k(e) {
 	let t = e.get("location");
 	return `It redirects to ${t !== null && URL.canParse(t) ? new URL(t).origin : "another address"}. Redirects are not followed, so that the token is not sent to another address: check the base URL.`;
 }
-function Nk(e, t) {
+function eA(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/http/losslessJson.ts
 /** Reads the service's JSON without losing a digit of a long number. */
 /** A number of 16 digits or more may be too long for a JavaScript number. */
-const Pk = /\d{16}/, Fk = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, Ik = /^-?[1-9]\d*$/;
+const tA = /\d{16}/, nA = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, rA = /^-?[1-9]\d*$/;
 /**
 * Reads JSON like `JSON.parse`, except that a whole number beyond 2^53 becomes a string of its digits. Otherwise an id
 * of that size would become the id of another object.
 * @throws SyntaxError
 */
-function Lk(e) {
-	return bk(Pk.test(e) ? Rk(e) : e);
+function iA(e) {
+	return Vk(tA.test(e) ? aA(e) : e);
 }
 /** Adds quotation marks around the numbers that are too long. The content of strings does not change. */
-function Rk(e) {
+function aA(e) {
 	let t = "";
 	for (let n = 0; n < e.length;) {
 		let r = e.indexOf("\"", n), i = r < 0 ? e.length : r;
-		t += e.slice(n, i).replace(Fk, zk), n = r < 0 ? i : Bk(e, r), t += e.slice(i, n);
+		t += e.slice(n, i).replace(nA, oA), n = r < 0 ? i : sA(e, r), t += e.slice(i, n);
 	}
 	return t;
 }
-function zk(e) {
-	return Ik.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
+function oA(e) {
+	return rA.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
 }
 /** The position after the quotation mark that closes the string, or the end of the text if none does. */
-function Bk(e, t) {
+function sA(e, t) {
 	for (let n = e.indexOf("\"", t + 1); n >= 0; n = e.indexOf("\"", n + 1)) {
 		let t = n;
 		for (; e[t - 1] === "\\";) t--;
@@ -32438,51 +32627,51 @@ function Bk(e, t) {
 	return e.length;
 }
 /** The maximum number of milliseconds from the first start of a request. */
-const Vk = 3e5, Hk = [
+const cA = 3e5, lA = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], Uk = [
+], uA = [
 	"GET",
 	"PUT",
 	"DELETE"
-], Wk = (e) => e.kind === "answered" ? e.status : 0, Gk = [
+], dA = (e) => e.kind === "answered" ? e.status : 0, fA = [
 	{
-		when: (e) => Jk(e),
-		methods: Hk,
+		when: (e) => hA(e),
+		methods: lA,
 		wait: "everyone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && vk(e.cause),
+		when: (e) => e.kind === "unanswered" && zk(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && gk(e.cause),
-		methods: Hk,
+		when: (e) => e.kind === "unanswered" && Lk(e.cause),
+		methods: lA,
 		wait: "alone",
 		maxAttempts: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: Hk,
+		methods: lA,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: Uk,
+		methods: uA,
 		wait: "alone"
 	},
 	{
-		when: (e) => Wk(e) >= 500,
-		methods: Uk,
+		when: (e) => dA(e) >= 500,
+		methods: uA,
 		wait: "alone"
 	},
 	{
-		when: (e) => Wk(e) === 408,
-		methods: Uk,
+		when: (e) => dA(e) === 408,
+		methods: uA,
 		wait: "alone"
 	}
 ];
@@ -32490,32 +32679,32 @@ const Vk = 3e5, Hk = [
 * How the request waits before it is sent again; undefined if it is not sent again.
 * @param attempts how often it was sent so far
 */
-function Kk({ method: e, once: t = !1 }, n, r) {
-	let i = Gk.find(({ when: e }) => e(n));
-	if (i?.methods.includes(e) && !(t && Xk(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
+function pA({ method: e, once: t = !1 }, n, r) {
+	let i = fA.find(({ when: e }) => e(n));
+	if (i?.methods.includes(e) && !(t && _A(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
 }
 /** The maximum number of milliseconds from the first start of a request, after such an attempt. */
-function qk(e, t) {
-	return e.kind === "answered" || !e.unsent || !_k(e.cause) ? Vk : t ? 2e3 : 15e3;
+function mA(e, t) {
+	return e.kind === "answered" || !e.unsent || !Rk(e.cause) ? cA : t ? 2e3 : 15e3;
 }
 /** 429, or 423 as in earlier years: the service asks all requests to wait [service.md §6]. */
-function Jk(e) {
-	return Wk(e) === 429 || Wk(e) === 423;
+function hA(e) {
+	return dA(e) === 429 || dA(e) === 423;
 }
 /** 423 was the answer to a second request at the same time [service.md §6]. */
-function Yk(e) {
-	return Wk(e) === 423;
+function gA(e) {
+	return dA(e) === 423;
 }
 /** Whether the service may have carried out the request. */
-function Xk(e) {
+function _A(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to all of 0.5 s, 1 s, … 30 s. */
-function Zk(e, t) {
+function vA(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date. Undefined if it is missing, past or invalid. */
-function Qk(e, t) {
+function yA(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -32527,7 +32716,7 @@ function Qk(e, t) {
 * `onSent` would never be called, and the caller uses the start and the answer of the request instead.
 */
 /** The progress of one request. */
-var $k = class {
+var bA = class {
 	#e;
 	/** `waiting`: fetch has created the request and not written it yet. `unknown`: nothing was reported. */
 	state = "unknown";
@@ -32539,37 +32728,37 @@ var $k = class {
 		this.state !== "sent" && (this.state = "sent", this.#e());
 	}
 };
-const eA = new w(), tA = /* @__PURE__ */ new WeakMap();
-let nA = !1;
+const xA = new w(), SA = /* @__PURE__ */ new WeakMap();
+let CA = !1;
 /** Ignores the CONNECT request to a proxy: the request itself is sent after it. */
-function rA(e) {
+function wA(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function iA() {
-	nA = !0, x("undici:request:create", (e) => {
-		let t = eA.getStore(), n = rA(e);
-		t && n && (t.state = "waiting", tA.set(n, t));
+function TA() {
+	CA = !0, x("undici:request:create", (e) => {
+		let t = xA.getStore(), n = wA(e);
+		t && n && (t.state = "waiting", SA.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) x(e, (e) => {
-		let t = rA(e);
-		t && tA.get(t)?.markSent();
+		let t = wA(e);
+		t && SA.get(t)?.markSent();
 	});
 }
 /** Calls `call`, and updates `tracker` from the request that it makes. */
-function aA(e, t) {
-	return nA || iA(), eA.run(e, t);
+function EA(e, t) {
+	return CA || TA(), xA.run(e, t);
 }
 /** A redirect is an answer like any other. It is not followed, because the token would be sent to its target. */
-async function oA(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
+async function DA(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new $k(() => {
+	}, l = () => c("aborted"), u = new bA(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -32583,7 +32772,7 @@ async function oA(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await aA(u, () => fetch(t, a)), c = await (s.ok ? s.text() : sA(s));
+		let s = await EA(u, () => fetch(t, a)), c = await (s.ok ? s.text() : OA(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -32591,19 +32780,19 @@ async function oA(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			body: c
 		};
 	} catch (e) {
-		let t = fk(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(mk) : u.state === "waiting";
+		let t = Nk(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(Fk) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(hk) ? "timeout" : n,
+			why: n === "network" && t.some(Ik) ? "timeout" : n,
 			unsent: r,
-			cause: yk(t[0])
+			cause: Bk(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** An error answer whose body is cut off is still used. */
-async function sA(e) {
+async function OA(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
@@ -32611,23 +32800,23 @@ async function sA(e) {
 	return n;
 }
 /** @throws ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function cA(e, t) {
+async function kA(e, t) {
 	let { clock: n, limiter: r, queue: i, signal: a } = e, { method: o, path: s } = t, c = 0, l = !1, u, d = 0, f, p = () => ({
 		method: o,
 		path: s,
 		attempts: c,
 		mayHaveHappened: l
-	}), m = () => a?.aborted || !f ? new Mw(`${o} ${s} was aborted.`, p()) : Ok(e, t.right, f, p());
+	}), m = () => a?.aborted || !f ? new $w(`${o} ${s} was aborted.`, p()) : Yk(e, t.right, f, p());
 	for (;;) {
-		let h = await r.acquire(i, a, lA(u && u - n.now(), t.queueTimeout));
-		if (!h && !a?.aborted && (u === void 0 || n.now() < u)) throw new jw(`${o} ${s} was not sent: it waited too long because of the service's limits.`, p());
+		let h = await r.acquire(i, a, AA(u && u - n.now(), t.queueTimeout));
+		if (!h && !a?.aborted && (u === void 0 || n.now() < u)) throw new Qw(`${o} ${s} was not sent: it waited too long because of the service's limits.`, p());
 		if (!h) throw m();
-		c++, u === void 0 && (d = n.now(), u = d + Vk);
+		c++, u === void 0 && (d = n.now(), u = d + cA);
 		let g;
 		try {
-			f = await fA(e, t, c, u - n.now(), h.sent), Jk(f) && (g = {
-				locked: Yk(f),
-				retryAfter: dA(f, n)
+			f = await NA(e, t, c, u - n.now(), h.sent), hA(f) && (g = {
+				locked: gA(f),
+				retryAfter: MA(f, n)
 			});
 		} finally {
 			h.release(g);
@@ -32636,11 +32825,11 @@ async function cA(e, t) {
 			answer: f,
 			attempts: c
 		};
-		l ||= Xk(f);
-		let _ = Kk(t, f, c), v = dA(f, n), y = _ === "everyone" ? r.pausedFor : v ?? Zk(c, e.random);
-		if (!_ || n.now() + y >= Math.min(u, d + qk(f, e.loopback))) throw m();
+		l ||= _A(f);
+		let _ = pA(t, f, c), v = MA(f, n), y = _ === "everyone" ? r.pausedFor : v ?? vA(c, e.random);
+		if (!_ || n.now() + y >= Math.min(u, d + mA(f, e.loopback))) throw m();
 		if (y > 2e3) {
-			let t = v === void 0 ? uA(f) : "the service asked for it";
+			let t = v === void 0 ? jA(f) : "the service asked for it";
 			e.onWait({
 				method: o,
 				path: s,
@@ -32649,20 +32838,20 @@ async function cA(e, t) {
 				reason: t
 			});
 		}
-		_ === "alone" && await nO(n, y, a);
+		_ === "alone" && await CO(n, y, a);
 	}
 }
-function lA(e, t) {
+function AA(e, t) {
 	return e === void 0 || t === void 0 ? e ?? t : Math.min(e, t);
 }
-function uA(e) {
-	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : Jk(e) ? "too many requests" : "a server error";
+function jA(e) {
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : hA(e) ? "too many requests" : "a server error";
 }
-function dA(e, t) {
-	return e.kind === "answered" ? Qk(e.headers.get("retry-after"), t.date()) : void 0;
+function MA(e, t) {
+	return e.kind === "answered" ? yA(e.headers.get("retry-after"), t.date()) : void 0;
 }
 /** Makes one attempt, and calls the hooks of the client before and after it. */
-async function fA(e, { method: t, path: n, query: r, body: i }, a, o, s) {
+async function NA(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	let { base: c, clock: l, signal: u, timeouts: d } = e, f = i === void 0 ? e.headers : {
 		...e.headers,
 		"content-type": "application/json"
@@ -32672,7 +32861,7 @@ async function fA(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 		path: n,
 		attempt: a
 	});
-	let h = await oA({
+	let h = await DA({
 		method: t,
 		url: `${c}${n}${r}`,
 		headers: f,
@@ -32693,8 +32882,8 @@ async function fA(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	}), h;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function pA(e, t, n, r, { queueTimeout: i } = {}) {
-	let { method: a, right: o, answer: s, once: c = !1 } = t, l = GO(t.path, n), u = await cA(e, {
+async function PA(e, t, n, r, { queueTimeout: i } = {}) {
+	let { method: a, right: o, answer: s, once: c = !1 } = t, l = fk(t.path, n), u = await kA(e, {
 		method: a,
 		path: l,
 		query: t.query?.(r) ?? "",
@@ -32702,65 +32891,65 @@ async function pA(e, t, n, r, { queueTimeout: i } = {}) {
 		right: o,
 		once: c,
 		queueTimeout: i
-	}), d = (t) => kk(e.token, t, u.answer.status, {
+	}), d = (t) => Xk(e.token, t, u.answer.status, {
 		method: a,
 		path: l,
 		attempts: u.attempts,
 		mayHaveHappened: !0
-	}), f = mA(u.answer.body, d), p = s.schema.safeParse(f);
-	if (!p.success) throw d(hA(p.error.issues));
+	}), f = FA(u.answer.body, d), p = s.schema.safeParse(f);
+	if (!p.success) throw d(IA(p.error.issues));
 	return {
 		wire: f,
 		headers: u.answer.headers
 	};
 }
-function mA(e, t) {
+function FA(e, t) {
 	try {
-		return Lk(e);
+		return iA(e);
 	} catch {
 		throw t(e === "" ? "it is empty" : "it is not JSON, or it was cut off");
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function hA(e) {
+function IA(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the answer"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/operations/refusedEntries.ts
-function gA(e) {
-	return typeof e == "string" || xk(e) && Kf.every((t) => typeof e[t] == "string");
+function LA(e) {
+	return typeof e == "string" || Hk(e) && Kf.every((t) => typeof e[t] == "string");
 }
 /** A number if it is short enough for one, otherwise a string of its digits. */
-function _A(e) {
-	return typeof e != "string" || !/^\d+$/.test(e) ? vA(e) ? e : void 0 : vA(Number(e)) ? Number(e) : e;
+function RA(e) {
+	return typeof e != "string" || !/^\d+$/.test(e) ? zA(e) ? e : void 0 : zA(Number(e)) ? Number(e) : e;
 }
-function vA(e) {
+function zA(e) {
 	return Number.isSafeInteger(e);
 }
 /** Keeps unknown members. The old form `key: { key_name }` also becomes `key_name` [service.md §2.2]. */
-function yA(e) {
-	let t = xk(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (xk(t.key) ? t.key.key_name : void 0), s = {
+function BA(e) {
+	let t = Hk(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (Hk(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	delete s.key_name, delete s.key_id, gA(o) && (s.key_name = o);
-	let c = _A(a);
+	delete s.key_name, delete s.key_id, LA(o) && (s.key_name = o);
+	let c = RA(a);
 	return c !== void 0 && (s.key_id = c), s;
 }
 /**
 * The entries of a batch that the service refused in an answer with status 200. `errors` is a list; `""` or missing
 * if no entry was refused; or an object with numbers as names, which is how PHP writes a list with gaps.
 */
-function bA(e) {
-	return Array.isArray(e) ? e.map(yA) : xk(e) ? Object.values(e).filter(xk).map(yA) : [];
+function VA(e) {
+	return Array.isArray(e) ? e.map(BA) : Hk(e) ? Object.values(e).filter(Hk).map(BA) : [];
 }
-function xA(e, t) {
+function HA(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** The members besides the elements. They are not enumerable, so that only the elements are compared and copied. */
-const SA = [
+const UA = [
 	"projectId",
 	"branch",
 	"errors",
@@ -32775,7 +32964,7 @@ const SA = [
 * A page of a list: an array in the service's order, with what the service says about the whole list. `map`, `filter` and
 * similar methods return plain arrays.
 */
-var CA = class extends Array {
+var WA = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -32804,10 +32993,10 @@ var CA = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, requested: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = xA(r, "total-count"), this.pageCount = xA(r, "page-count"), this.page = xA(r, "page"), this.limit = xA(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = HA(r, "total-count"), this.pageCount = HA(r, "page-count"), this.page = HA(r, "page"), this.limit = HA(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of SA) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of UA) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals is the last one if it is not full. A proxy may have dropped the headers. */
@@ -32825,7 +33014,7 @@ var CA = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, wA = class {
+}, GA = class {
 	#e;
 	#t;
 	#n;
@@ -32842,13 +33031,13 @@ var CA = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function TA(e, t, n) {
+function KA(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new wA(t, n, r?.key_id ?? ""), r);
+	return Object.assign(new GA(t, n, r?.key_id ?? ""), r);
 }
 // src/api/client/pages.ts
 /** All elements of all pages, with one page in memory at a time. Each `for await` reads them again. */
-var EA = class {
+var qA = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -32866,7 +33055,7 @@ var EA = class {
 			t = void 0, t = await n;
 		}
 	}
-}, DA = class {
+}, JA = class {
 	#e;
 	#t;
 	#n;
@@ -32886,16 +33075,16 @@ var EA = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function OA(e, t, n) {
+function YA(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new DA(t, n, r?.webhook_id ?? ""), r);
+	return Object.assign(new JA(t, n, r?.webhook_id ?? ""), r);
 }
 // src/api/client/clientOperations.ts
 /**
 * The operations of a {@link Client}. They are apart from it, so that {@link Project} can use them without importing
 * the client that makes it.
 */
-var kA = class {
+var XA = class {
 	#e;
 	/** @internal */
 	constructor(e) {
@@ -32903,54 +33092,54 @@ var kA = class {
 	}
 	/** A page of keys, ascending by id. Unless `params` change that, it has archived keys and no translations. */
 	async keys(e, t = {}) {
-		let n = await pA(this.#e, dk.keys, { projectId: e }, t);
-		return new CA(n.wire.keys.map((t) => TA(t, this, e)), AA(e, n, t), (n) => this.keys(e, {
+		let n = await PA(this.#e, Mk.keys, { projectId: e }, t);
+		return new WA(n.wire.keys.map((t) => KA(t, this, e)), ZA(e, n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await pA(this.#e, dk.key, {
+		let { wire: r } = await PA(this.#e, Mk.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return TA(r.key, this, e);
+		return KA(r.key, this, e);
 	}
 	/**
 	* Creates keys. The answer has the complete keys, in the order of the request; `errors` has the refused ones. Because
 	* of one malformed key, the service refuses the whole batch. The request is never sent again if it may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await pA(this.#e, dk.createKeys, { projectId: e }, t));
+		return this.#t(e, await PA(this.#e, Mk.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, except its translations, which the service changes in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await pA(this.#e, dk.updateKey, {
+		let { wire: r } = await PA(this.#e, Mk.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return TA(r.key, this, e);
+		return KA(r.key, this, e);
 	}
 	/** Changes keys. The answer has the complete keys, ascending by id; `errors` has the refused ones. */
 	async updateKeys(e, t, n = {}) {
-		let r = await pA(this.#e, dk.updateKeys, { projectId: e }, t, n);
+		let r = await PA(this.#e, Mk.updateKeys, { projectId: e }, t, n);
 		return this.#t(e, r);
 	}
 	/** Destroys one key. If the key is locked, it stays, and `keys_locked` of the answer is 1. */
 	async destroyKey(e, t) {
-		return (await pA(this.#e, dk.destroyKey, {
+		return (await PA(this.#e, Mk.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed, without naming them. */
 	async destroyKeys(e, t, n = {}) {
-		return (await pA(this.#e, dk.destroyKeys, { projectId: e }, t, n)).wire;
+		return (await PA(this.#e, Mk.destroyKeys, { projectId: e }, t, n)).wire;
 	}
 	/** All keys, read page by page with a cursor: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new EA(() => this.keys(e, {
+		return new qA(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -32958,75 +33147,75 @@ var kA = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await pA(this.#e, dk.webhooks, { projectId: e }, t);
-		return new CA(n.wire.webhooks.map((t) => OA(t, this, e)), AA(e, n, t), (n) => this.webhooks(e, {
+		let n = await PA(this.#e, Mk.webhooks, { projectId: e }, t);
+		return new WA(n.wire.webhooks.map((t) => YA(t, this, e)), ZA(e, n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await pA(this.#e, dk.webhook, {
+		let { wire: n } = await PA(this.#e, Mk.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return OA(n.webhook, this, e);
+		return YA(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook. The service makes its secret, and posts a ping to its URL. Several webhooks may have the same URL,
 	* so the request is never sent again if it may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await pA(this.#e, dk.createWebhook, { projectId: e }, t);
-		return OA(n.webhook, this, e);
+		let { wire: n } = await PA(this.#e, Mk.createWebhook, { projectId: e }, t);
+		return YA(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list. Omitted members keep their values; the secret never changes. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await pA(this.#e, dk.updateWebhook, {
+		let { wire: r } = await PA(this.#e, Mk.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return OA(r.webhook, this, e);
+		return YA(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await pA(this.#e, dk.destroyWebhook, {
+		return (await PA(this.#e, Mk.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret, which its deliveries use at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = dk.regenerateWebhookSecret;
-		return (await pA(this.#e, n, {
+		let n = Mk.regenerateWebhookSecret;
+		return (await PA(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, read page by page like {@link allKeys}. */
 	allWebhooks(e) {
-		return new EA(() => this.webhooks(e));
+		return new qA(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await pA(this.#e, dk.projectDetails, { projectId: e }, void 0)).wire;
+		return (await PA(this.#e, Mk.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await pA(this.#e, dk.languages, { projectId: e }, t);
-		return new CA(n.wire.languages, AA(e, n, t), (n) => this.languages(e, {
+		let n = await PA(this.#e, Mk.languages, { projectId: e }, t);
+		return new WA(n.wire.languages, ZA(e, n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	#t(e, t) {
-		return new CA(t.wire.keys.map((t) => TA(t, this, e)), {
-			...AA(e, t, {}),
-			errors: bA(t.wire.errors)
+		return new WA(t.wire.keys.map((t) => KA(t, this, e)), {
+			...ZA(e, t, {}),
+			errors: VA(t.wire.errors)
 		});
 	}
 };
 /** If the answer does not name its project, it is the project of the request. */
-function AA(e, { wire: t, headers: n }, r) {
+function ZA(e, { wire: t, headers: n }, r) {
 	let { project_id: i, branch: a } = t;
 	return {
 		projectId: typeof i == "string" ? i : e.split(":")[0] ?? e,
@@ -33037,7 +33226,7 @@ function AA(e, { wire: t, headers: n }, r) {
 }
 // src/api/client/project.ts
 /** The operations of {@link Client} on one project. The constructor sends nothing. */
-var jA = class {
+var QA = class {
 	#e;
 	/** The id of the project as it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -33112,21 +33301,21 @@ var jA = class {
 	languages(e) {
 		return this.#e.languages(this.id, e);
 	}
-}, MA = class extends kA {
+}, $A = class extends XA {
 	constructor(e) {
-		super(dO(e));
+		super(MO(e));
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new jA(this, e);
+		return new QA(this, e);
 	}
 };
 // src/run/connect.ts
 /** Creates the API client of a project. */
 /** All clients of a run share one rate limiter, even with different tokens, because the service also limits the IP address. */
-function NA({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+function ej({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
-		return Eb(new MA({
+		return sx(new $A({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -33136,24 +33325,24 @@ function NA({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 			...o && { onWait: o }
 		}));
 	} catch (e) {
-		if (!(e instanceof Ew)) throw e;
-		return Db(Z("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message));
+		if (!(e instanceof qw)) throw e;
+		return cx(Z("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message));
 	}
 }
 // src/backup/needs.ts
 /** Decides which plans need a backup. */
 /** Whether the plan removes anything, which only a backup can restore. */
-function PA({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => aS(e.kind, t)));
+function tj({ changes: e }) {
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => ES(e.kind, t)));
 }
 /** Whether the plan overwrites anything that a backup contains: live texts, or an object whose kind is backed up as a whole. */
-function FA({ changes: e }) {
-	return e.some((e) => e.action === "update" && (eS(e.kind).backsUpWhole || IA(e)));
+function nj({ changes: e }) {
+	return e.some((e) => e.action === "update" && (ny(e.kind).backsUpWhole || rj(e)));
 }
-function IA({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? cS(e, t) : !LA(t.before));
+function rj({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? kS(e, t) : !ij(t.before));
 }
-function LA(e) {
+function ij(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 // src/files/uncovered.ts
@@ -33162,8 +33351,8 @@ function LA(e) {
 * The names that such manifests declare, each with its file. Any YAML file that looks like a manifest counts. `all`: the
 * globs of all known projects.
 */
-async function RA(e, t, n, r) {
-	let i = new Set(Object.values(await Bb(e, r)).flat()), a = await Wb("**/*.{yaml,yml}", {
+async function aj(e, t, n, r) {
+	let i = new Set(Object.values(await xx(e, r)).flat()), a = await Tx("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
@@ -33171,64 +33360,64 @@ async function RA(e, t, n, r) {
 	for (let e of a.sort()) {
 		if (r.aborted) break;
 		if (i.has(e) || o !== void 0 && e.startsWith(o + c)) continue;
-		let n = Ob(e, t);
+		let n = lx(e, t);
 		await re();
-		for (let r of await zA(e, t)) l.has(r) || l.set(r, n);
+		for (let r of await oj(e, t)) l.has(r) || l.set(r, n);
 	}
 	return l;
 }
 /** A file that cannot be read declares nothing. */
-async function zA(e, t) {
+async function oj(e, t) {
 	try {
-		let n = Mb(await jb(e, t));
+		let n = px(await fx(e, t));
 		return Hv.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
 	} catch {
 		return [];
 	}
 }
 /** `uncovered`: names in manifests that no glob covers, each with its file. */
-function BA(e, t, n, r) {
-	let i = (e) => t.flatMap((t) => e(t, eS(t.kind)));
+function sj(e, t, n, r) {
+	let i = (e) => t.flatMap((t) => e(t, ny(t.kind)));
 	return [
-		...HA(e, t, n),
-		...i((t, r) => WA(e, t, r, n)),
-		...i((e, t) => GA(e, t, r)),
-		...i(KA),
-		...i((e, t) => qA(e, t, n)),
-		...i((t, r) => JA(e, t, r, n)),
-		...i((t, r) => YA(e, r, n))
+		...lj(e, t, n),
+		...i((t, r) => dj(e, t, r, n)),
+		...i((e, t) => fj(e, t, r)),
+		...i(pj),
+		...i((e, t) => mj(e, t, n)),
+		...i((t, r) => hj(e, t, r, n)),
+		...i((t, r) => gj(e, r, n))
 	];
 }
 /** With `on_problem: stop`, a problem of one key or webhook refuses the whole plan. */
-function VA(e, { onProblem: t }) {
+function cj(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [$A("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [bj("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
 /** `maxDestroy` counts all kinds together, and replaces their limits. */
-function HA(e, t, n) {
+function lj(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		kind: eS(t.kind),
-		count: XA(e, t.kind)
+		kind: ny(t.kind),
+		count: _j(e, t.kind)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { maxDestroy: a } = n;
-	return a === void 0 ? r.flatMap((e) => UA(e, i, n)) : i <= a ? [] : [$A("too-many-destroyed", `The plan removes ${i} ${QA(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
+	return a === void 0 ? r.flatMap((e) => uj(e, i, n)) : i <= a ? [] : [bj("too-many-destroyed", `The plan removes ${i} ${yj(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
 }
-function UA({ of: e, kind: t, count: n }, r, i) {
-	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => $A("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = cf(a, i);
-	if (n > c) return [s(`${n} ${QA(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
+function uj({ of: e, kind: t, count: n }, r, i) {
+	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => bj("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = cf(a, i);
+	if (n > c) return [s(`${n} ${yj(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
 	let l = sf(t, i) === "off" ? e.matched : e.scope, u = o ? cf(o, i) : 100;
 	return !o || l < 20 || n * 100 <= l * u ? [] : [s(`${n} of ${l} ${t.plural}`, `limits.${o.name} allows ${u} %`)];
 }
 /** Applies to any number of objects: an empty manifest is almost always a mistake. */
-function WA(e, { declared: t, scope: n }, r, i) {
+function dj(e, { declared: t, scope: n }, r, i) {
 	if (sf(r, i) === "off") return [];
 	let { name: a, settings: o } = r, s = o.prune.name;
-	if (t === 0) return [$A("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
-	let c = ZA(e, a).length;
-	return c === 0 || c !== n ? [] : [$A("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
+	if (t === 0) return [bj("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
+	let c = vj(e, a).length;
+	return c === 0 || c !== n ? [] : [bj("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
 }
 /** If a glob is missing, declared objects look undeclared. */
-function GA({ removed: e }, { name: t, plural: n }, r) {
+function fj({ removed: e }, { name: t, plural: n }, r) {
 	let i = e.flatMap(({ names: e }) => {
 		let t = e.find((e) => r.has(e));
 		return t === void 0 ? [] : [{
@@ -33238,57 +33427,57 @@ function GA({ removed: e }, { name: t, plural: n }, r) {
 	}), [a] = i;
 	if (!a) return [];
 	let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "";
-	return [$A("forgotten-manifest", `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`)];
+	return [bj("forgotten-manifest", `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`)];
 }
 /** If an object is removed, and another one with the same text is created, it was probably renamed. */
-function KA({ removed: e, created: t }) {
+function pj({ removed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [$A("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
+		return [bj("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
 	});
 }
-function qA({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
+function mj({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
 	if (s || o === void 0 || t === 0 || e < o || n > 0 || r > 0) return [];
 	let c = t === 1;
-	return [$A("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+	return [bj("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function JA(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
+function hj(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
 	if (!i) return [];
-	let o = cf(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => iS(n, e))).length;
-	return t < 20 || s * 100 <= t * o ? [] : [$A("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
+	let o = cf(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => TS(n, e))).length;
+	return t < 20 || s * 100 <= t * o ? [] : [bj("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
 }
 /** If the service does not say whether the project marks translations, the limit cannot be checked. */
-function YA({ project: e, changes: t }, { name: n, limits: r }, i) {
+function gj({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = qE(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
-	return c === void 0 ? [$A("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [$A("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
+	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = mD(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
+	return c === void 0 ? [bj("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [bj("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
 }
 /** Counts removed objects, and fields of updates that remove something: a cleared text, is_archived: true, a change of is_plural. */
-function XA(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => aS(t, e)) : []);
-	return ZA(e, t).length + n.length;
+function _j(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => ES(t, e)) : []);
+	return vj(e, t).length + n.length;
 }
-function ZA({ changes: e }, t) {
+function vj({ changes: e }, t) {
 	return e.filter(({ kind: e, action: n }) => e === t && n === "destroy");
 }
 /** "keys, texts and webhooks" */
-function QA(e) {
+function yj(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
-function $A(e, t) {
+function bj(e, t) {
 	return Z(e, t, { reach: "project" });
 }
 // src/kinds/declaration.ts
 /** What the manifests declare, and what the project holds. */
 /** All languages in the manifests, with repetitions. `"*"` means all languages of the project. */
-function ej({ entries: e }) {
-	return Hv.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => tj(t, e)));
+function xj({ entries: e }) {
+	return Hv.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => Sj(t, e)));
 }
-function tj(e, { values: t, file: n, spot: r }) {
+function Sj(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.languages?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
 		place: Qd(n, r, [e.name, ...i]),
@@ -33298,21 +33487,21 @@ function tj(e, { values: t, file: n, spot: r }) {
 // src/plan/languages.ts
 /** Problems with the project as a whole: its type, its languages, and segmentation. */
 /** A wrong project type, missing languages (one problem for each, with a count), and texts that the project keeps in segments. */
-function nj(e, t) {
-	let n = ej(e).filter(({ language: e }) => e !== "*");
+function Cj(e, t) {
+	let n = xj(e).filter(({ language: e }) => e !== "*");
 	return [
-		...rj(e, t),
-		...ij(n, t),
-		...oj(n.filter(({ ofText: e }) => e), t)
+		...wj(e, t),
+		...Tj(n, t),
+		...Dj(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function rj({ entries: e }, { name: t, type: n }) {
+function wj({ entries: e }, { name: t, type: n }) {
 	let r = Hv.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
 	if (!r) return [];
 	let i = r.projectTypes?.map((e) => `"${e}"`).join(" or ");
 	return [Z("project-type", `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`, { reach: "project" })];
 }
-function ij(e, t) {
+function Tj(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -33332,7 +33521,7 @@ function ij(e, t) {
 	});
 }
 /** Languages in the setting `languages` that the project lacks. `named`: the location of each. */
-function aj(e, { name: t, languages: n }) {
+function Ej(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [Z("unknown-language", `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${Zp(e, r)}`, {
 		place: n,
@@ -33340,7 +33529,7 @@ function aj(e, { name: t, languages: n }) {
 		reach: "change"
 	})]);
 }
-function oj(e, t) {
+function Dj(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [Z("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -33348,7 +33537,7 @@ function oj(e, t) {
 	})];
 }
 // src/plan/facts.ts
-function sj(e, t, n) {
+function Oj(e, t, n) {
 	let r = new Map(n.map((t) => [String(e.id(t)), t]));
 	return t.flatMap((t) => {
 		let n = r.get(String(t.id));
@@ -33359,7 +33548,7 @@ function sj(e, t, n) {
 		}];
 	});
 }
-function cj(e, t) {
+function kj(e, t) {
 	return t.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: t } }) => ({
 		label: e,
 		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : up(t))
@@ -33367,16 +33556,16 @@ function cj(e, t) {
 }
 // src/plan/prune.ts
 /** Decides which undeclared live objects are removed, and which are kept by which rule. */
-const lj = {
+const Aj = {
 	destroys: [],
 	kept: [],
 	scope: 0
 };
 /** `matched`: live objects that are declared. `unmatched`: the others. */
-function uj(e, { matched: t, unmatched: n }, r) {
+function jj(e, { matched: t, unmatched: n }, r) {
 	let i = of(e, r);
-	if (i === void 0) return lj;
-	let a = (t) => sf(e, r) === "all" || dj(e.tags(t), r), o = [], s = [];
+	if (i === void 0) return Aj;
+	let a = (t) => sf(e, r) === "all" || Mj(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isArchived(t)) continue;
 		let n = {
@@ -33401,7 +33590,7 @@ function uj(e, { matched: t, unmatched: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: qT(e.id(t), e.fingerprint(t))
+		seen: mE(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -33409,19 +33598,19 @@ function uj(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function dj(e, { owner: t }) {
+function Mj(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/planKind.ts
-function fj(e, t, n, r) {
+function Nj(e, t, n, r) {
 	let i = e.match(t, n, r), a = i.matches.map((t, n) => ({
 		entry: t.declared,
-		...XE(e, t, r, `${e.name}:${n + 1}`)
+		..._D(e, t, r, `${e.name}:${n + 1}`)
 	})), o = i.refused.map(({ declared: { file: t, spot: n, values: r } }) => ({
 		kind: e.name,
 		label: e.label(r),
 		place: Qd(t, n, [])
-	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = uj(e, {
+	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = jj(e, {
 		matched: s,
 		unmatched: i.unmanaged.filter((e) => !i.namesakes.has(e))
 	}, r.rules), l = new Set([...c.destroys, ...c.kept].map(({ id: e }) => e)), u = i.unmanaged.filter((t) => !l.has(e.id(t))).map((t) => ({
@@ -33441,7 +33630,7 @@ function fj(e, t, n, r) {
 		destroys: c.destroys,
 		kept: [...a.flatMap(({ kept: e }) => e), ...c.kept],
 		skipped: [...a.flatMap(({ skipped: e }) => e ?? []), ...o],
-		unchanged: a.filter(pj).length,
+		unchanged: a.filter(Pj).length,
 		unmanaged: u,
 		matched: s.length,
 		namesakes: i.namesakes.size,
@@ -33453,16 +33642,16 @@ function fj(e, t, n, r) {
 		]
 	};
 }
-function pj({ change: e, skipped: t, kept: n }) {
+function Pj({ change: e, skipped: t, kept: n }) {
 	return !e && !t && n.length === 0;
 }
 // src/plan/makePlan.ts
-function mj(e, t, n) {
+function Fj(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = nj(e, t.project);
+	}, i = Cj(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return {
 		is: "stopped",
 		problems: i
@@ -33470,33 +33659,33 @@ function mj(e, t, n) {
 	let a = Hv.flatMap((n) => {
 		let [i, a] = [e.entries[n.plural], t.objects[n.plural]];
 		if (i && !a) throw Error(`live ${n.plural} were not read`);
-		return i && a ? [fj(n, i, a, r)] : [];
-	}), o = [...i, ...a.flatMap((e) => e.problems)], s = Xd(o), c = a.flatMap((e) => e.destroys), l = a.flatMap((e) => e.unmanaged), u = a.flatMap((e) => e.kind.firstSends?.(gj(e, r, s)) ?? []), d = {
+		return i && a ? [Nj(n, i, a, r)] : [];
+	}), o = [...i, ...a.flatMap((e) => e.problems)], s = Xd(o), c = a.flatMap((e) => e.destroys), l = a.flatMap((e) => e.unmanaged), u = a.flatMap((e) => e.kind.firstSends?.(Lj(e, r, s)) ?? []), d = {
 		format_version: 1,
 		project: t.project,
 		changes: [...a.flatMap(({ changes: e }) => e), ...s ? [] : c],
-		kept: [...a.flatMap(({ kept: e }) => e), ...s ? c.map(_j) : []],
+		kept: [...a.flatMap(({ kept: e }) => e), ...s ? c.map(Rj) : []],
 		skipped: a.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: yj(a, ({ unchanged: e }) => e),
+			unchanged: Bj(a, ({ unchanged: e }) => e),
 			unmanaged: l.length,
 			by_kind: Object.fromEntries(a.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
 				unmanaged: e.unmanaged.length
 			}])),
-			adopted: yj(a, ({ changes: e }) => e.filter((e) => vj(e, n)).length)
+			adopted: Bj(a, ({ changes: e }) => e.filter((e) => zj(e, n)).length)
 		},
 		...u.length > 0 && { sends: u }
-	}, f = a.flatMap((e) => e.kind.hints?.(gj(e, r, s)) ?? []);
+	}, f = a.flatMap((e) => e.kind.hints?.(Lj(e, r, s)) ?? []);
 	return {
 		is: "planned",
 		plan: d,
-		facts: a.map((e) => hj(e, s)),
+		facts: a.map((e) => Ij(e, s)),
 		unmanaged: l,
 		problems: [...o, ...f]
 	};
 }
-function hj({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
+function Ij({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
 	return {
 		kind: e.name,
 		declared: t.length,
@@ -33504,11 +33693,11 @@ function hj({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a
 		matched: a,
 		namesakes: o,
 		scope: s,
-		removed: c ? [] : sj(e, i, n.objects),
-		created: cj(e, r)
+		removed: c ? [] : Oj(e, i, n.objects),
+		created: kj(e, r)
 	};
 }
-function gj(e, t, n) {
+function Lj(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -33518,7 +33707,7 @@ function gj(e, t, n) {
 		context: t
 	};
 }
-function _j({ kind: e, label: t, id: n }) {
+function Rj({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -33527,26 +33716,26 @@ function _j({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update adds our owner tag to a live object. */
-function vj(e, { owner: t }) {
+function zj(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function yj(e, t) {
+function Bj(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 /** `languages`: whether the languages are read, too. */
-async function bj(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(cw(t)), n ? Cj(e, t) : Eb(void 0)]);
-	return a.ok ? xj(t, i, a.value, r) : a;
+async function Vj(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(kw(t)), n ? Wj(e, t) : sx(void 0)]);
+	return a.ok ? Hj(t, i, a.value, r) : a;
 }
-function xj(e, t, n, r) {
-	let i = Tf(t) ?? {}, a = Tf(i.settings) ?? {}, o = Of(a.per_platform_key_names), s = Of(a.segmentation), c = Df(i.base_language_iso) || Sj(i.base_language_id, n), l = [
+function Hj(e, t, n, r) {
+	let i = Tf(t) ?? {}, a = Tf(i.settings) ?? {}, o = Of(a.per_platform_key_names), s = Of(a.segmentation), c = Df(i.base_language_iso) || Uj(i.base_language_id, n), l = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? Db(Tj(`the project has no usable ${l.join(" and ")}`)) : Eb({
+	return l.length > 0 ? cx(Kj(`the project has no usable ${l.join(" and ")}`)) : sx({
 		id: e,
 		name: Df(i.name) || e,
 		type: Df(i.project_type) || "localization_files",
@@ -33557,18 +33746,18 @@ function xj(e, t, n, r) {
 		autoToggleUnverified: Of(a.auto_toggle_unverified)
 	});
 }
-function Sj(e, t) {
+function Uj(e, t) {
 	let n = jf(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
 /** All languages of the project. */
-async function Cj(e, t) {
-	let n = await ww(() => e.languages(t, { limit: 500 }), (e) => Df(Tf(e)?.lang_iso));
-	if (!n) return Db(Z("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
-	let r = Nf(n, wj);
-	return r ? Eb(r) : Db(Tj("a language has no usable lang_iso"));
+async function Wj(e, t) {
+	let n = await Gw(() => e.languages(t, { limit: 500 }), (e) => Df(Tf(e)?.lang_iso));
+	if (!n) return cx(Z("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
+	let r = Nf(n, Gj);
+	return r ? sx(r) : cx(Kj("a language has no usable lang_iso"));
 }
-function wj(e) {
+function Gj(e) {
 	let { lang_iso: t, lang_id: n, plural_forms: r } = Tf(e) ?? {}, i = Df(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
@@ -33576,13 +33765,13 @@ function wj(e) {
 		pluralForms: Nf(r, Df) ?? []
 	};
 }
-function Tj(e) {
+function Kj(e) {
 	return Z("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/remote/observe.ts
 /** Fails if the result may be incomplete. Kinds and languages that no declaration has are not read. */
-async function Ej(e, t, ...n) {
-	let r = n.flatMap(ej), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = Hv.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), o = await bj(e, t, {
+async function qj(e, t, ...n) {
+	let r = n.flatMap(xj), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = Hv.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), o = await Vj(e, t, {
 		languages: r.length > 0,
 		names: a.some(({ namesByPlatform: e }) => e),
 		texts: i.size > 0
@@ -33590,136 +33779,50 @@ async function Ej(e, t, ...n) {
 	if (!o.ok) return o;
 	let s = o.value, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), l = await Promise.all(a.map(async (n) => ({
 		plural: n.plural,
-		found: await ED(n).observe(e, t, c)
+		found: await qD(n).observe(e, t, c)
 	}))), u = {};
 	for (let { plural: e, found: t } of l) {
 		if (!t.ok) return t;
 		u[e] = t.value;
 	}
-	return Eb({
+	return sx({
 		project: s,
 		objects: u
 	});
-}
-function Dj(e) {
-	let t = e.projects.map((e) => e.hide_texts ? Oj(e) : e), n = e.hide_texts ? e.problems.map((e) => jj(e, [])) : e.problems;
-	return {
-		...e,
-		problems: n,
-		projects: t
-	};
-}
-function Oj(e) {
-	if (!e.plan) return {
-		...e,
-		problems: e.problems.map((e) => jj(e, []))
-	};
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? Pj(n) : [], a = Nj(i), o = kj(r ?? [], i, a);
-	return {
-		...e,
-		problems: t.map((e) => jj({
-			...e,
-			message: a(e.message)
-		}, i)),
-		...r && { results: r.map((e) => Aj(e, o)) }
-	};
-}
-/** Hides the texts of all changes, because a message of the service can repeat the texts of several. Each message is searched once. */
-function kj(e, t, n) {
-	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
-	let r = /* @__PURE__ */ new Map();
-	return (e) => {
-		let t = r.get(e) ?? n(e);
-		return r.set(e, t), t;
-	};
-}
-function Aj({ change: e, outcome: t }, n) {
-	return t.state === "done" ? {
-		change: e,
-		outcome: t
-	} : t.state === "failed" && t.how === "stored differently" ? {
-		change: e,
-		outcome: {
-			...t,
-			message: "The service stored a different value. The report file shows it."
-		}
-	} : {
-		change: e,
-		outcome: {
-			...t,
-			message: n(t.message)
-		}
-	};
-}
-/** Hides what a problem quotes from a file. Problems of the YAML parser can quote anything, so all their quotes are hidden. */
-function jj(e, t) {
-	let { quotes: n = [], code: r } = e, i = r === "yaml" ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
-	return {
-		...e,
-		message: Mj(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
-	};
-}
-/** A short text may be part of a usual word, so it is hidden only inside quotation marks. */
-function Mj(e, t) {
-	return t.filter((e) => e.length < 4).reduce((e, t) => [
-		"\"",
-		"'",
-		"`"
-	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
-}
-/** Hides these texts in a message, also if they are encoded or cut. */
-function Nj(e) {
-	let t = new Lx();
-	return t.hide(e.map((e) => ({
-		value: e,
-		shown: "…"
-	}))), (n) => Mj(t.clean(n), e);
-}
-function Pj({ changes: e, kept: t }) {
-	return [...e.flatMap(Fj), ...t.flatMap(Ij)];
-}
-function Fj(e) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => nS(tS(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(Lj));
-}
-function Ij(e) {
-	return e.reason === "seeded" ? [e.live, e.declared].flatMap(Lj) : [];
-}
-function Lj(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Lj);
 }
 // src/plan/comparePlans.ts
 /**
 * Compares the plan of a pull request (head) with the plan of the commit that it would be merged into (target). Both are made
 * from the same live objects, each with its own settings, so a difference between them comes from the pull request alone.
 */
-function Rj(e, t) {
-	let n = zj(t.plan, Uj), r = Gj([e.plan, t.plan]), i = zj(e.plan, r), a = new Set(t.plan.kept.map(qj)), o = new Set(Yj(t).map(Xj)), s = new Set((t.plan.sends ?? []).map(Jj)), c = new Set(Object.keys(t.plan.counts.by_kind));
+function Jj(e, t) {
+	let n = Yj(t.plan, $j), r = tM([e.plan, t.plan]), i = Yj(e.plan, r), a = new Set(t.plan.kept.map(rM)), o = new Set(aM(t).map(oM)), s = new Set((t.plan.sends ?? []).map(iM)), c = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: Bj(e.plan, Uj, (e, t) => !n(e, t)),
-		pending: Bj(e.plan, Uj, n),
-		resolved: Bj(t.plan, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !a.has(qj(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !s.has(Jj(e))),
-		released: e.unmanaged.filter((e) => c.has(eS(e.kind).plural) && !o.has(Xj(e)))
+		caused: Xj(e.plan, $j, (e, t) => !n(e, t)),
+		pending: Xj(e.plan, $j, n),
+		resolved: Xj(t.plan, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !a.has(rM(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !s.has(iM(e))),
+		released: e.unmanaged.filter((e) => c.has(ny(e.kind).plural) && !o.has(oM(e)))
 	};
 }
 /** Whether the plan changes this part of this object. */
-function zj({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => mf([Hj(e), t]))));
+function Yj({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => mf([Qj(e), t]))));
 	return (e, t) => n.has(mf([e, t]));
 }
 /** The changes with the parts that are chosen. A change without such a part is left out. */
-function Bj({ changes: e }, t, n) {
+function Xj({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = Hj(e), i = t(e);
+		let r = Qj(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [Vj(e, a)];
+		return a.length === 0 ? [] : [Zj(e, a)];
 	});
 }
 /** A rename belongs to the fields of the name. */
-function Vj(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => tS(e.kind, t).role === "identity");
+function Zj(e, t) {
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => ry(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
@@ -33727,7 +33830,7 @@ function Vj(e, t) {
 	};
 }
 /** A live object by its id, a new one by its name. */
-function Hj(e) {
+function Qj(e) {
 	return e.action === "create" ? mf([
 		e.kind,
 		"new",
@@ -33735,10 +33838,10 @@ function Hj(e) {
 	]) : mf([e.kind, String(e.id)]);
 }
 /** What a change does. A create is one part: the whole object is new. */
-function Uj(e) {
-	return e.action === "update" ? e.fields.map(Wj) : e.action === "destroy" ? [mf(["destroy", e.how])] : [mf(["create", ...e.fields.map(Wj).toSorted()])];
+function $j(e) {
+	return e.action === "update" ? e.fields.map(eM) : e.action === "destroy" ? [mf(["destroy", e.how])] : [mf(["create", ...e.fields.map(eM).toSorted()])];
 }
-function Wj({ field: e, part: t, after: n }) {
+function eM({ field: e, part: t, after: n }) {
 	return mf([
 		e,
 		t ?? null,
@@ -33746,16 +33849,16 @@ function Wj({ field: e, part: t, after: n }) {
 	]);
 }
 /** What a change is about, whatever the new value is. Only its contents tell a new object from another new one with its name. */
-function Gj(e) {
-	let t = new Set(e.flatMap(Kj));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => mf([e, t ?? null])) : t.has(Hj(e)) ? Uj(e) : [e.action];
+function tM(e) {
+	let t = new Set(e.flatMap(nM));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => mf([e, t ?? null])) : t.has(Qj(e)) ? $j(e) : [e.action];
 }
 /** New objects whose name another new object has as well, such as a key of another file. */
-function Kj({ changes: e }) {
+function nM({ changes: e }) {
 	let t = /* @__PURE__ */ new Set();
-	return e.map(Hj).filter((e) => t.size === t.add(e).size);
+	return e.map(Qj).filter((e) => t.size === t.add(e).size);
 }
-function qj(e) {
+function rM(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -33768,11 +33871,11 @@ function qj(e) {
 		...i
 	]);
 }
-function Jj({ variable: e, host: t }) {
+function iM({ variable: e, host: t }) {
 	return mf([e, t]);
 }
 /** Live objects that no manifest declares: those that stay, those that are removed, and those that a rule keeps. */
-function Yj({ plan: e, unmanaged: t }) {
+function aM({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -33780,27 +33883,27 @@ function Yj({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function Xj({ kind: e, id: t }) {
+function oM({ kind: e, id: t }) {
 	return mf([e, String(t)]);
 }
 // src/report/words/figures.ts
 /** Figures as sentences have them. */
 /** "1 request", "4,812 requests" */
-function Zj(e, t) {
-	return `${Qj(e)} ${t}${e === 1 ? "" : "s"}`;
+function sM(e, t) {
+	return `${cM(e)} ${t}${e === 1 ? "" : "s"}`;
 }
 /** 4812 as "4,812" */
-function Qj(e) {
+function cM(e) {
 	return e.toLocaleString("en-US");
 }
 // src/report/words/kindWords.ts
-function $j(e) {
-	return eS(e).words;
+function lM(e) {
+	return ny(e).words;
 }
 /** "1 webhook", "4,812 keys" */
-function eM(e, t) {
-	let { one: n, many: r } = $j(t);
-	return `${Qj(e)} ${e === 1 ? n : r}`;
+function uM(e, t) {
+	let { one: n, many: r } = lM(t);
+	return `${cM(e)} ${e === 1 ? n : r}`;
 }
 // src/report/words/safeText.ts
 /**
@@ -33811,124 +33914,124 @@ function eM(e, t) {
 * Invisible characters, characters that reorder others, control characters, and halves of surrogate pairs: with these a
 * text looks like another. Joiners and variation selectors are kept, because emoji and many scripts need them.
 */
-const tM = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, nM = {
+const dM = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, fM = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 /** The text on one line, with an escape for each invisible character. */
-function rM(e) {
-	return e.replace(tM, (e) => nM[e] ?? iM(e));
+function pM(e) {
+	return e.replace(dM, (e) => fM[e] ?? mM(e));
 }
 /** As in JSON: `\u200b`, one for each half of a surrogate pair. */
-function iM(e) {
+function mM(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
 /** The same for each line of a text. */
-function aM(e) {
-	return e.split("\n").map(rM).join("\n");
+function hM(e) {
+	return e.split("\n").map(pM).join("\n");
 }
 /** The text on one line, at max `max` characters of it. */
-function oM(e, t) {
-	return lM(rM(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function gM(e, t) {
+	return yM(pM(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
 /** Characters of a message that GitHub shows in an annotation of the log. */
-const sM = 4e3;
+const _M = 4e3;
 /** A message on one line, no longer than GitHub shows in an annotation of the log. */
-function cM(e) {
-	return oM(e, sM);
+function vM(e) {
+	return gM(e, _M);
 }
 /** At max `max` characters of the text; an ellipsis shows that it was cut. */
-function lM(e, t) {
+function yM(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
 /** Two texts with their common beginning cut, except for a few characters before the difference. Short texts are kept whole. */
-function uM(e, t, n) {
-	if (lM(e, n) === e && lM(t, n) === t) return [e, t];
+function bM(e, t, n) {
+	if (yM(e, n) === e && yM(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * dM - 1), r)].slice(-dM).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * xM - 1), r)].slice(-xM).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
 /** Characters of the common beginning that are shown before the difference. */
-const dM = 15;
+const xM = 15;
 /** A text in quotes, on one line. */
-function fM(e, t = 60) {
-	return `"${mM(oM(e, t))}"`;
+function SM(e, t = 60) {
+	return `"${wM(gM(e, t))}"`;
 }
-const pM = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const CM = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 /** Isolates right-to-left script, so that it does not reorder the rest of the line. */
-function mM(e) {
-	return pM.test(e) ? `\u2068${e}\u2069` : e;
+function wM(e) {
+	return CM.test(e) ? `\u2068${e}\u2069` : e;
 }
-const hM = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+const TM = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 /**
 * Makes lines safe for the log of a runner, which reads `::name::` at the start of a line and `##[name]` anywhere in it as
 * commands. An invisible word joiner breaks both. The runner ignores the joiner in its search, but counts it as a
 * character afterwards. So the name that it reads starts with `:` or `[`, and no command has such a name.
 */
-function gM(e) {
-	return e.replace(hM, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+function EM(e) {
+	return e.replace(TM, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
 // src/report/words/labels.ts
 /** The name, on one line. */
-function _M({ kind: e, label: t }) {
-	let n = rM(t), { prefix: r, maxName: i } = $j(e);
-	return r + lM(n, i);
+function DM({ kind: e, label: t }) {
+	let n = pM(t), { prefix: r, maxName: i } = lM(e);
+	return r + yM(n, i);
 }
 /** The location in a manifest, or "(not declared)". In `file`, only the line is shown. */
-function vM(e, t) {
+function OM(e, t) {
 	let n = "place" in e ? e.place : void 0;
-	return n ? n.file === t ? `line ${n.line}` : `${rM(n.file)}:${n.line}` : "(not declared)";
+	return n ? n.file === t ? `line ${n.line}` : `${pM(n.file)}:${n.line}` : "(not declared)";
 }
 /** "storefront (3002780358964f9bab5a92.87762498)", after its name in lokaform.yaml if it has one. */
-function yM({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${rM(e)}: `) + (n ? `${oM(n.project.name, 80)} (${oM(t, 200)})` : oM(t, 200));
+function kM({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${pM(e)}: `) + (n ? `${gM(n.project.name, 80)} (${gM(t, 200)})` : gM(t, 200));
 }
 /** The names of a few manifests, or the number of many. */
-function bM(e) {
-	return e.length <= 3 ? e.map((e) => rM(e)).join(", ") : Zj(e.length, "manifest");
+function AM(e) {
+	return e.length <= 3 ? e.map((e) => pM(e)).join(", ") : sM(e.length, "manifest");
 }
 // src/settings/rawOptions.ts
 /** The options of the command line or the inputs of the action, as text, and their values. */
 /** The value of one option; undefined if it was not given, or cannot be used: {@link optionProblems} says why. */
-function xM(e, t) {
+function jM(e, t) {
 	let n = t[u_(e)];
-	return CM(n) ? e.schema.safeParse(wM(e, n)).data : void 0;
+	return NM(n) ? e.schema.safeParse(PM(e, n)).data : void 0;
 }
 /** What is wrong with the options that were given. */
-function SM(e) {
-	return ZC.flatMap((t) => {
+function MM(e) {
+	return vw.flatMap((t) => {
 		let n = u_(t), r = e[n];
-		return !CM(r) || t.schema.safeParse(wM(t, r)).success ? [] : [Z("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
+		return !NM(r) || t.schema.safeParse(PM(t, r)).success ? [] : [Z("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
 	});
 }
-function CM(e) {
+function NM(e) {
 	return e !== void 0 && e.length > 0;
 }
-function wM({ option: e }, t) {
+function PM({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
 // src/settings/chooseProjects.ts
 /** Which projects a run is for: those of `only`; otherwise that of the backup; otherwise all in lokaform.yaml. */
-function TM(e, t, n) {
-	let r = (e) => Z("bad-setting", e), i = xM(NS, e), a = t?.projects && [...t.projects.keys()];
+function FM(e, t, n) {
+	let r = (e) => Z("bad-setting", e), i = jM(eC, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
 		others: [],
 		problems: i ? [Z("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
 	};
-	let o = (i ?? []).flatMap((e) => a.includes(e) ? [] : [Z("no-project", `lokaform.yaml has no project "${e}".${Zp(e, a) || ` There are ${a.join(", ")}.`}`)]), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(jS) === n);
+	let o = (i ?? []).flatMap((e) => a.includes(e) ? [] : [Z("no-project", `lokaform.yaml has no project "${e}".${Zp(e, a) || ` There are ${a.join(", ")}.`}`)]), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(QS) === n);
 	if (!i && s.length > 0) return {
 		names: s,
 		others: [],
 		problems: o
 	};
-	let c = i ? a.filter((e) => i.includes(e)) : a, l = [jS, ...CS];
-	if (c.length > 1) for (let t of l) xM(t, e) !== void 0 && o.push(r(`The option --${u_(t)} (in the action: ${u_(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
+	let c = i ? a.filter((e) => i.includes(e)) : a, l = [QS, ...WS];
+	if (c.length > 1) for (let t of l) jM(t, e) !== void 0 && o.push(r(`The option --${u_(t)} (in the action: ${u_(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
 	return {
 		names: c,
 		others: a.filter((e) => !c.includes(e)),
@@ -33938,12 +34041,12 @@ function TM(e, t, n) {
 // src/settings/filePart.ts
 /** One mapping of lokaform.yaml, its top level or an entry of `projects` → the values of settings, and its problems. */
 /** `thing`: what messages call the mapping. `within`: the names of the mappings that it is in. */
-function EM(e, t, n, r, i = []) {
-	let a = XC.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = PM(e, t, {
-		members: [...o.map(kM), ...[...s].map(AM)],
+function IM(e, t, n, r, i = []) {
+	let a = _w.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = WM(e, t, {
+		members: [...o.map(zM), ...[...s].map(BM)],
 		thing: r,
 		within: i
-	}), l = new Map([...s].map((n) => [n, MM(e, t, n, a, i)])), u = o.map((n) => NM(e, t, n, i)), d = ({ parent: e }) => e === void 0 ? c : l.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
+	}), l = new Map([...s].map((n) => [n, HM(e, t, n, a, i)])), u = o.map((n) => UM(e, t, n, i)), d = ({ parent: e }) => e === void 0 ? c : l.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -33962,49 +34065,49 @@ function EM(e, t, n, r, i = []) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function DM({ value: e, spot: t }, n) {
+function LM({ value: e, spot: t }, n) {
 	return {
-		value: LM(e) ? e[n] : void 0,
+		value: qM(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const OM = sd(J(), Gu());
-function kM(e) {
+const RM = sd(J(), Gu());
+function zM(e) {
 	return e.members ? {
 		...e,
-		schema: OM
+		schema: RM
 	} : e;
 }
-function AM(e) {
-	let t = XC.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
+function BM(e) {
+	let t = _w.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
 	return {
 		name: e,
-		schema: OM,
+		schema: RM,
 		expects: n
 	};
 }
-const jM = {
+const VM = {
 	values: {},
 	broken: /* @__PURE__ */ new Set(),
 	problems: []
 };
-function MM(e, t, n, r, i) {
-	let a = r.filter(({ parent: e }) => e === n), o = DM(t, n), s = [...i, n];
-	return LM(o.value) ? PM(e, o, {
+function HM(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = LM(t, n), s = [...i, n];
+	return qM(o.value) ? WM(e, o, {
 		members: a,
 		thing: s.join("."),
 		within: s
-	}) : jM;
+	}) : VM;
 }
 /** A mapping of free names, which are checked one by one. */
-function NM(e, t, { name: n, schema: r, members: i }, a) {
-	let o = DM(t, n);
-	if (!i || !LM(o.value)) return jM;
+function UM(e, t, { name: n, schema: r, members: i }, a) {
+	let o = LM(t, n);
+	if (!i || !qM(o.value)) return VM;
 	let s = Object.keys(o.value).map((e) => ({
 		...i,
 		name: e
 	})), c = [...a, n];
-	return PM(e, o, {
+	return WM(e, o, {
 		members: s,
 		thing: c.join("."),
 		within: c,
@@ -34012,12 +34115,12 @@ function NM(e, t, { name: n, schema: r, members: i }, a) {
 	});
 }
 /** A mapping without a value is an empty one. One mistake does not hide what is right next to it. */
-function PM({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = FM(i) }) {
-	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(IM)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
+function WM({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = GM(i) }) {
+	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(KM)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = LM(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
+	}])), p = qM(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
 	return {
 		values: Object.fromEntries(p),
 		broken: d,
@@ -34033,22 +34136,22 @@ function PM({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})
 	};
 }
-function FM(e) {
+function GM(e) {
 	return Xu(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function IM(e) {
+function KM(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function LM(e) {
+function qM(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-function RM(e, t) {
+function JM(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = EM(e, n, "top", "lokaform.yaml"), i = zM(e, n, r.part);
+	}, r = IM(e, n, "top", "lokaform.yaml"), i = YM(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -34058,21 +34161,21 @@ function RM(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function zM(e, t, n) {
-	let r = n.get(PS);
+function YM(e, t, n) {
+	let r = n.get(tC);
 	if (r === void 0) return;
 	let i = [], a = (e, t) => i.push(Z("bad-setting", e, { place: t }));
-	n.get(jS) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(jS));
-	let o = /* @__PURE__ */ new Map(), s = DM(t, PS.name);
-	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(PS));
+	n.get(QS) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(QS));
+	let o = /* @__PURE__ */ new Map(), s = LM(t, tC.name);
+	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(tC));
 	let c = /* @__PURE__ */ new Map();
 	for (let t of Object.keys(r)) {
 		let n = Qd(e.file, s.spot, [t]);
-		BM(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: l } = EM(e, DM(s, t), "entry", "an entry of projects", [PS.name, t]);
+		XM(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: l } = IM(e, LM(s, t), "entry", "an entry of projects", [tC.name, t]);
 		i.push(...l), o.set(t, r);
-		let u = r.get(jS), d = c.get(u ?? "");
-		u === void 0 ? r.isBroken(jS) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(jS));
+		let u = r.get(QS), d = c.get(u ?? "");
+		u === void 0 ? r.isBroken(QS) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(QS));
 	}
 	return {
 		entries: o,
@@ -34080,44 +34183,44 @@ function zM(e, t, n) {
 	};
 }
 /** The name is used on the command line, in files and in outputs. */
-function BM(e) {
+function XM(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
 /** Finds lokaform.yaml and reads it. */
 /** The path of lokaform.yaml, or of the file that is used instead. The file may not exist. */
-function VM(e, t) {
-	return s(t.working, xM(MS, e) ?? MS.default);
+function ZM(e, t) {
+	return s(t.working, jM($S, e) ?? $S.default);
 }
 /**
 * A file that an option names must exist; the usual one is used if it does. If only a pull request adds the file that an
 * option of its workflow names, the commit that it would be merged into has the usual one, or none.
 */
-async function HM(e, t) {
-	let r = VM(e, t), i = xM(MS, e) === void 0 || t.commit && !await Ib(r, t), a = i ? VM({}, t) : r;
-	if (i && !await Ib(a, t)) return { problems: [] };
-	let o = Ob(a, t), s;
+async function QM(e, t) {
+	let r = ZM(e, t), i = jM($S, e) === void 0 || t.commit && !await _x(r, t), a = i ? ZM({}, t) : r;
+	if (i && !await _x(a, t)) return { problems: [] };
+	let o = lx(a, t), s;
 	try {
-		s = Mb(await jb(a, t));
+		s = px(await fx(a, t));
 	} catch (e) {
-		if (e instanceof xb) throw e;
-		return { problems: [Z("not-read", `The settings in ${o} cannot be read: ${Fb(e)}`)] };
+		if (e instanceof nx) throw e;
+		return { problems: [Z("not-read", `The settings in ${o} cannot be read: ${gx(e)}`)] };
 	}
 	let c = $h(o, s);
 	if (c.broken.length > 0) return { problems: c.problems };
-	let { config: l, problems: u } = RM(c, n(a));
+	let { config: l, problems: u } = JM(c, n(a));
 	return {
 		config: l,
-		problems: [...c.problems, ...u].sort(UM)
+		problems: [...c.problems, ...u].sort($M)
 	};
 }
-function UM({ place: e }, { place: t }) {
+function $M({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/precedence.ts
 /** The only place that knows the precedence. Undefined if nothing sets the value and it has no default. */
-function WM(e, { raw: t, environment: n, parts: r }) {
-	let i = xM(e, t);
+function eN(e, { raw: t, environment: n, parts: r }) {
+	let i = jM(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -34131,61 +34234,61 @@ function WM(e, { raw: t, environment: n, parts: r }) {
 	}
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
-function GM(e, t) {
-	return WM(e, t)?.value;
+function tN(e, t) {
+	return eN(e, t)?.value;
 }
 // src/settings/projectId.ts
 /** The id of the project that a run is for. In lokaform.yaml it can be a variable. */
 /** Anything else, such as the name of a project, is refused here, before it is sent. */
-const KM = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, qM = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, JM = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, YM = {
+const nN = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, rN = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, iN = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, aN = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, XM = {
+}, oN = {
 	secrets: [],
 	problems: []
 };
 /** The id from the option, `part` of lokaform.yaml or the backup. An id that is not allowed is a problem. */
-function ZM(e, t) {
-	let n = $M(e, t), { id: r, secrets: i } = n, a = xM(BS, t.raw);
-	if (r === void 0 || !a || a.some((e) => e === r || e === cw(r))) return n;
-	let o = xM(jS, t.raw) === void 0 ? e?.place(jS) : void 0;
+function sN(e, t) {
+	let n = lN(e, t), { id: r, secrets: i } = n, a = jM(sC, t.raw);
+	if (r === void 0 || !a || a.some((e) => e === r || e === kw(r))) return n;
+	let o = jM(QS, t.raw) === void 0 ? e?.place(QS) : void 0;
 	return {
 		secrets: i,
-		problems: [Z("project-not-allowed", `${QM(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
+		problems: [Z("project-not-allowed", `${cN(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
 	};
 }
 /** An id from the environment, or from an input, may be a secret, so it is not quoted. */
-function QM(e, t, n, { raw: r }) {
+function cN(e, t, n, { raw: r }) {
 	let [i] = t;
-	return i ? `The project ${i.shown}` : n ? `The project ${e}` : xM(jS, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
+	return i ? `The project ${i.shown}` : n ? `The project ${e}` : jM(QS, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function $M(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = xM(jS, t);
-	if (a !== void 0) return tN(a);
-	let o = e?.get(jS);
-	return e && o !== void 0 ? eN(o, n, e.place(jS)) : e?.isBroken(jS) || r?.projects ? XM : i === void 0 ? {
+function lN(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = jM(QS, t);
+	if (a !== void 0) return dN(a);
+	let o = e?.get(QS);
+	return e && o !== void 0 ? uN(o, n, e.place(QS)) : e?.isBroken(QS) || r?.projects ? oN : i === void 0 ? {
 		secrets: [],
 		problems: [Z("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : E_(i).length > 0 ? eN(i, n, void 0) : {
+	} : E_(i).length > 0 ? uN(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
-function eN(e, t, n) {
+function uN(e, t, n) {
 	let [r, i, ...a] = T_(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!T_(e).some((e) => "name" in e)) return nN(e, `"${e}"`, n);
+	if (!T_(e).some((e) => "name" in e)) return fN(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([iN("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = L_(r.name, YM, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([mN("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = L_(r.name, aN, t);
 	if ("message" in l) return o([Z(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!JM.test(u)) return o([iN(`The value of ${c} ${rN}`, n)]);
-	let d = nN(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, cw(u)].map((e) => ({
+	if (!iN.test(u)) return o([mN(`The value of ${c} ${pN}`, n)]);
+	let d = fN(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, kw(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -34198,74 +34301,74 @@ function eN(e, t, n) {
 * An option takes an id or the URL of the project. What a workflow gives here often comes from a secret, so it is not
 * quoted.
 */
-function tN(e) {
-	let [t, n] = qM.exec(e.trim()) ?? [], r = "The value of project";
-	return t === void 0 || n === void 0 ? nN(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
+function dN(e) {
+	let [t, n] = rN.exec(e.trim()) ?? [], r = "The value of project";
+	return t === void 0 || n === void 0 ? fN(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
 		secrets: [],
-		problems: [iN(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : nN(n.replace(/%3a/i, ":"), r);
+		problems: [mN(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : fN(n.replace(/%3a/i, ":"), r);
 }
 /** `shown`: how a message names it. */
-function nN(e, t, n) {
-	return KM.test(e) ? {
+function fN(e, t, n) {
+	return nN.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [iN(`${t} ${rN}`, n)]
+		problems: [mN(`${t} ${pN}`, n)]
 	};
 }
-const rN = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function iN(e, t) {
+const pN = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function mN(e, t) {
 	return Z("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
 /** The rules of one project, from its settings. */
-function aN(e) {
-	let t = sN(e.raw), n = Hv.map(({ name: n, settings: r }) => [n, !t && GM(r.prune, e) || "off"]), r = Hv.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
-		let n = GM(t, e);
+function hN(e) {
+	let t = _N(e.raw), n = Hv.map(({ name: n, settings: r }) => [n, !t && tN(r.prune, e) || "off"]), r = Hv.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
+		let n = tN(t, e);
 		return n === void 0 ? [] : [[t.name, n]];
 	})), i = {
-		languages: GM(dC, e),
-		owner: GM(pC, e),
+		languages: tN(MC, e),
+		owner: tN(PC, e),
 		prune: Object.fromEntries(n),
-		onRemove: GM(EC, e),
-		onProblem: GM(DC, e),
-		protectedTags: GM(mC, e),
+		onRemove: tN(qC, e),
+		onProblem: tN(JC, e),
+		protectedTags: tN(FC, e),
 		limits: Object.fromEntries(r),
-		maxDestroy: GM(OC, e),
-		allowForeignProject: GM(kC, e)
+		maxDestroy: tN(YC, e),
+		allowForeignProject: tN(XC, e)
 	};
 	return {
 		rules: i,
-		problems: Hv.flatMap((t) => lN(t, i, e))
+		problems: Hv.flatMap((t) => yN(t, i, e))
 	};
 }
 /** Where lokaform.yaml names languages, by the language. */
-function oN(e) {
-	let { value: t = {}, part: n } = WM(dC, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(dC, e)]));
+function gN(e) {
+	let { value: t = {}, part: n } = eN(MC, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(MC, e)]));
 }
 /** Manifests that are named for one run may be only some of all, so they turn prune off unless an option turns it on. */
-function sN(e) {
-	return CS.some((t) => xM(t, e) !== void 0) && wS.every((t) => (xM(t, e) ?? "off") === "off");
+function _N(e) {
+	return WS.some((t) => jM(t, e) !== void 0) && GS.every((t) => (jM(t, e) ?? "off") === "off");
 }
 /** A notice that prune is off for this run, although lokaform.yaml turns it on. */
-function cN(e, t) {
-	let n = wS.some((t) => xM(t, e) !== void 0);
-	if (!t || !sN(e) || n) return [];
-	let r = [t.top, ...t.projects?.values() ?? []], i = wS.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${CS.map((e) => `--${u_(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${wS.filter(f_).map((e) => `--${u_(e)}`).join(" or ")}.`;
+function vN(e, t) {
+	let n = GS.some((t) => jM(t, e) !== void 0);
+	if (!t || !_N(e) || n) return [];
+	let r = [t.top, ...t.projects?.values() ?? []], i = GS.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${WS.map((e) => `--${u_(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${GS.filter(f_).map((e) => `--${u_(e)}`).join(" or ")}.`;
 	return i ? [Z("bad-setting", a, { severity: "notice" })] : [];
 }
-function lN(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = WM(a, n) ?? {}, s = (e) => Z("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = sf(e, t), u = [];
-	return l === "owned" && t.owner === void 0 && !c(pC) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && of(e, t) === void 0 && !c(EC) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
+function yN(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = eN(a, n) ?? {}, s = (e) => Z("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = sf(e, t), u = [];
+	return l === "owned" && t.owner === void 0 && !c(PC) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && of(e, t) === void 0 && !c(qC) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
 }
 // src/settings/token.ts
 /** The API tokens of a run: where each comes from, and which no output may contain. */
 /** A token from a file, without the spaces and line breaks around it. */
-async function uN(e, t) {
+async function bN(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -34281,11 +34384,11 @@ async function uN(e, t) {
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${Fb(e)}`);
+		return n(`cannot be read: ${gx(e)}`);
 	}
 }
 /** Variables in which the runner, and tools of GitHub, keep tokens. */
-const dN = [
+const xN = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -34294,8 +34397,8 @@ const dN = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 /** All tokens that are known: the run's, those of all entries of `projects`, and the runner's. */
-function fN(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => C_(t, e.get(AS) ?? "")).filter((e) => e !== void 0 && B_(e) === void 0), i = dN.map((e) => C_(t, e)), a = [
+function SN(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => C_(t, e.get(ZS) ?? "")).filter((e) => e !== void 0 && B_(e) === void 0), i = xN.map((e) => C_(t, e)), a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -34303,19 +34406,19 @@ function fN(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-const pN = Z("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+const CN = Z("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
 /** The token of one project. `isNeeded`: whether the command sends requests. */
-function mN(e, { usable: t, runToken: n, isNeeded: r }) {
-	let i = e?.get(AS);
+function wN(e, { usable: t, runToken: n, isNeeded: r }) {
+	let i = e?.get(ZS);
 	if (!e || i === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [pN] : []
+		problems: r && n === void 0 ? [CN] : []
 	};
 	let a = (t) => ({
 		token: void 0,
-		problems: r ? [Z("bad-setting", t, { place: e.place(AS) })] : []
+		problems: r ? [Z("bad-setting", t, { place: e.place(ZS) })] : []
 	});
-	if (!hN(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (!TN(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	let o = C_(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`);
 	let s = B_(o);
@@ -34324,36 +34427,36 @@ function mN(e, { usable: t, runToken: n, isNeeded: r }) {
 		problems: []
 	} : a(`The value of ${i}, which must contain the API token of this project, ${s}`);
 }
-function hN(e, { allowed: t }) {
+function TN(e, { allowed: t }) {
 	return e === "LOKALISE_API_TOKEN" || !z_(e) && (!t || t.includes(e));
 }
 // src/settings/project.ts
-function gN(e, t, n) {
+function EN(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, needsTokens: l } = n, u = [t, a?.top].filter((e) => e !== void 0), d = {
 		raw: r,
 		environment: i,
 		parts: u
-	}, f = mN(t, {
+	}, f = wN(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: l
-	}), p = c ? ZM(u[0], n) : XM, m = aN(d), h = E_(u[0]?.get(jS) ?? "").length > 0;
+	}), p = c ? sN(u[0], n) : oN, m = hN(d), h = E_(u[0]?.get(QS) ?? "").length > 0;
 	return {
 		settings: {
 			name: e,
 			id: p.id ?? "",
-			chosen: xM(jS, r) === void 0 && h ? p.id : void 0,
+			chosen: jM(QS, r) === void 0 && h ? p.id : void 0,
 			secrets: p.secrets,
 			token: f.token,
-			manifests: _N(d, n),
+			manifests: DN(d, n),
 			rules: m.rules,
-			inFile: $C(u),
-			languagePlaces: oN(d),
-			useAutomations: GM(SC, d),
-			concurrency: GM(bC, d),
-			batchSize: GM(xC, d),
-			rate: GM(yC, d),
-			showTexts: GM(WS, d)
+			inFile: bw(u),
+			languagePlaces: gN(d),
+			useAutomations: tN(UC, d),
+			concurrency: tN(VC, d),
+			batchSize: tN(HC, d),
+			rate: tN(BC, d),
+			showTexts: tN(dC, d)
 		},
 		problems: [
 			...p.problems,
@@ -34363,10 +34466,10 @@ function gN(e, t, n) {
 	};
 }
 /** Paths and globs of options are relative to the working directory, those of lokaform.yaml to that file. */
-function _N({ raw: e, parts: t }, { config: n, working: r }) {
+function DN({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
-	for (let n of CS) {
-		let o = xM(n, e);
+	for (let n of WS) {
+		let o = jM(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -34387,19 +34490,19 @@ function _N({ raw: e, parts: t }, { config: n, working: r }) {
 }
 // src/settings/resolve.ts
 /** All settings of a run, checked. */
-async function vN(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
-	let { working: c } = n, { config: l, problems: u } = await HM(t, n), d = await uN(xM(kS, t), c), f = o ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = fN(l, r, f), m = {
+async function ON(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
+	let { working: c } = n, { config: l, problems: u } = await QM(t, n), d = await bN(jM(XS, t), c), f = o ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = SN(l, r, f), m = {
 		values: r,
 		tokens: p,
-		allowed: xM(VS, t)
+		allowed: jM(cC, t)
 	}, h = {
 		raw: t,
 		environment: r,
 		parts: l ? [l.top] : []
-	}, g = GM(tC, h), _ = TM(t, l, a), v = e !== "validate" && !g, y = {
+	}, g = tN(SC, h), _ = FM(t, l, a), v = e !== "validate" && !g, y = {
 		raw: _.names.length > 1 ? {
 			...t,
-			[u_(jS)]: []
+			[u_(QS)]: []
 		} : t,
 		environment: r,
 		config: l,
@@ -34409,66 +34512,66 @@ async function vN(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		needsTokens: v && n.commit === void 0,
 		backupProject: a,
 		working: c
-	}, b = l === void 0 && u.length > 0, x = (e) => gN(e, e === void 0 ? void 0 : l?.projects?.get(e), y), S = b ? [] : _.names.map(x), C = S.map(({ settings: e }) => e), w = _.others.map((e) => x(e).settings), T = (e, n) => {
-		let r = xM(e, t) ?? n;
+	}, b = l === void 0 && u.length > 0, x = (e) => EN(e, e === void 0 ? void 0 : l?.projects?.get(e), y), S = b ? [] : _.names.map(x), C = S.map(({ settings: e }) => e), w = _.others.map((e) => x(e).settings), T = (e, n) => {
+		let r = jM(e, t) ?? n;
 		return r === void 0 ? void 0 : s(c, r);
 	};
 	return {
 		settings: {
 			command: e,
-			apiUrl: GM(FS, h),
+			apiUrl: tN(nC, h),
 			projects: C,
 			others: w.flatMap(({ manifests: e }) => e ?? []),
 			usable: m,
-			secrets: [...p.map(Px), ...[...C, ...w].flatMap((e) => e.secrets)],
-			timeLimit: GM(vC, h),
-			format: GM($S, h),
-			detailedExitcode: GM(eC, h),
-			publish: GM(US, h),
+			secrets: [...p.map(dy), ...[...C, ...w].flatMap((e) => e.secrets)],
+			timeLimit: tN(zC, h),
+			format: tN(bC, h),
+			detailedExitcode: tN(xC, h),
+			publish: tN(uC, h),
 			summarizes: !1,
-			failOnDrift: GM(HS, h),
+			failOnDrift: tN(lC, h),
 			matrix: g,
-			applyFrom: GM(zS, h),
-			yes: GM(iC, h),
-			verbose: GM(nC, h),
-			quiet: GM(rC, h),
-			out: T(XS),
-			report: T(QS),
-			configFile: VM(t, n),
-			plan: T(ZS),
+			applyFrom: tN(oC, h),
+			yes: tN(TC, h),
+			verbose: tN(CC, h),
+			quiet: tN(wC, h),
+			out: T(_C),
+			report: T(yC),
+			configFile: ZM(t, n),
+			plan: T(vC),
 			reports: [],
-			backupDir: T(AC, i),
-			force: GM(MC, h),
-			restoreFlags: yN(t, l !== void 0)
+			backupDir: T(ZC, i),
+			force: tN($C, h),
+			restoreFlags: kN(t, l !== void 0)
 		},
-		problems: bN([
+		problems: AN([
 			...d.problems,
-			...SM(t),
+			...MM(t),
 			...u,
 			..._.problems,
 			...S.flatMap((e) => e.problems),
-			...y.online ? cN(t, l) : []
+			...y.online ? vN(t, l) : []
 		])
 	};
 }
 /** A backup contains its project, so the id is only needed if lokaform.yaml could name another one. */
-function yN(e, t) {
+function kN(e, t) {
 	return [
-		MS,
-		...t ? [jS] : [],
-		kS,
-		FS
+		$S,
+		...t ? [QS] : [],
+		XS,
+		nC
 	].flatMap((t) => {
-		let n = xM(t, e);
+		let n = jM(t, e);
 		return n === void 0 ? [] : [`--${u_(t)}`, n];
 	});
 }
 /** A mistake in what all projects share is found for each of them. */
-function bN(e) {
+function AN(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/run/target.ts
-const xN = {
+const jN = {
 	entries: {},
 	variables: /* @__PURE__ */ new Map()
 };
@@ -34476,24 +34579,24 @@ const xN = {
 * Reads settings and manifests of a commit as those of the run are read: with the same options, from the same paths. A
 * project that only head has under the name in `only` may have another name there, so all projects are read then.
 */
-async function SN(e, t, n, { commit: r, files: i }, a, { known: o, onSecrets: s }) {
+async function MN(e, t, n, { commit: r, files: i }, a, { known: o, onSecrets: s }) {
 	let c = {
 		...n.folders,
 		commit: i
-	}, l = (t) => vN(e, t, {
+	}, l = (t) => ON(e, t, {
 		...n,
 		folders: c
 	}), u = await l(t), { settings: d, problems: f } = u.problems.some(({ code: e }) => e === "no-project") ? await l({
 		...t,
-		[u_(NS)]: []
+		[u_(eC)]: []
 	}) : u;
 	s(d.secrets);
-	let p = await dw(d, c, a, o);
+	let p = await Mw(d, c, a, o);
 	s(p.reads.flatMap(({ declared: e }) => S_(e.variables)));
-	let m = p.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), h = [...f.filter(({ code: e }) => !wN.includes(e)), ...m].find(TN);
+	let m = p.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), h = [...f.filter(({ code: e }) => !PN.includes(e)), ...m].find(FN);
 	return h ? {
 		is: "missing",
-		reason: EN(h)
+		reason: IN(h)
 	} : {
 		is: "read",
 		commit: r,
@@ -34501,27 +34604,27 @@ async function SN(e, t, n, { commit: r, files: i }, a, { known: o, onSecrets: s 
 	};
 }
 /** What a commit lacks before the pull request adds it: a commit without manifests declares nothing. */
-const CN = [
+const NN = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], wN = ["unset-variable", "project-not-allowed"];
-function TN({ severity: e, code: t }) {
-	return e === "error" && !CN.includes(t);
+], PN = ["unset-variable", "project-not-allowed"];
+function FN({ severity: e, code: t }) {
+	return e === "error" && !NN.includes(t);
 }
 /** The message could quote a text, so a problem with a location is named by its location. */
-function EN({ message: e, place: t }) {
-	return t ? `the commit that it would be merged into has a mistake at ${vM({ place: t })}` : `the commit that it would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function IN({ message: e, place: t }) {
+	return t ? `the commit that it would be merged into has a mistake at ${OM({ place: t })}` : `the commit that it would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
 /** A project that only head has is compared with a target that declares nothing. */
-function DN(e, { settings: t, declared: n }) {
+function LN(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => ON(e, t))) return {
+	if (!a && i.some((e) => RN(e, t))) return {
 		is: "missing",
 		reason: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? xN, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? jN, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
@@ -34531,55 +34634,55 @@ function DN(e, { settings: t, declared: n }) {
 			variables: s
 		},
 		released_kinds: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: ew(a?.settings.inFile ?? /* @__PURE__ */ new Map(), t.inFile)
+		settings: xw(a?.settings.inFile ?? /* @__PURE__ */ new Map(), t.inFile)
 	};
 }
 /** Whether it has the name of the project, and an id, even if that is not known. */
-function ON({ settings: e }, { name: t }) {
-	return e.name === t && (e.id !== "" || e.inFile.has(jS));
+function RN({ settings: e }, { name: t }) {
+	return e.name === t && (e.id !== "" || e.inFile.has(QS));
 }
 /** A warning for each project that only the target has. `isPart`: whether the run leaves out projects of head. */
-function kN(e, t, n) {
+function zN(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => Z("released-project", `The pull request removes ${e === void 0 ? "the only project of the settings" : `the project "${e}"`}. Its keys and webhooks are no longer managed: they stay in the project as they are.`, { severity: "warning" }));
 }
 /** The plan of the target follows the rules of its own settings, so what only a changed setting causes is not pending. */
-function AN(e, t, n) {
+function BN(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.reason
 	};
-	let { commit: r, settings: i, released_kinds: a, rules: o } = t, s = mj(t.declared, n, o);
+	let { commit: r, settings: i, released_kinds: a, rules: o } = t, s = Fj(t.declared, n, o);
 	if (s.is === "stopped") {
 		let [e] = s.problems;
 		return {
 			is: "not compared",
-			why: e ? EN(e) : "no plan could be made for its target"
+			why: e ? IN(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...Rj(e, s),
+		...Jj(e, s),
 		settings: i,
 		released_kinds: a
 	};
 }
 // src/run/plan.ts
 /** `target`: what the plan is compared with, if the run is for a pull request. Both plans are made from the same live objects. */
-async function jN(e, t, n, r) {
+async function VN(e, t, n, r) {
 	let { settings: i, declared: a } = t;
 	try {
-		let n = r && DN(r, t), o = await Ej(e, i.id, a, ...n?.is === "read" ? [n.declared] : []);
+		let n = r && LN(r, t), o = await qj(e, i.id, a, ...n?.is === "read" ? [n.declared] : []);
 		if (!o.ok) return {
 			is: "stopped",
 			problems: [o.problem]
 		};
-		let s = o.value, c = mj(a, s, i.rules), l = [...aj(i.languagePlaces, s.project), ...c.problems];
+		let s = o.value, c = Fj(a, s, i.rules), l = [...Ej(i.languagePlaces, s.project), ...c.problems];
 		if (c.is === "stopped") return {
 			...c,
 			problems: l
 		};
-		let u = n && AN(c, n, s);
+		let u = n && BN(c, n, s);
 		return {
 			...c,
 			live: s,
@@ -34587,74 +34690,74 @@ async function jN(e, t, n, r) {
 			...u && { target: u }
 		};
 	} catch (e) {
-		if (!(e instanceof Dw)) throw e;
-		return e instanceof Mw && n.stopped ? {
+		if (!(e instanceof Jw)) throw e;
+		return e instanceof $w && n.stopped ? {
 			is: "stopped",
 			problems: []
 		} : {
 			is: "stopped",
-			problems: [MN(e, a)]
+			problems: [HN(e, a)]
 		};
 	}
 }
 /** If the service's message repeats a declared text, it is marked, so that it is hidden if texts are hidden. */
-function MN(e, t) {
-	let n = e instanceof Ow ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && NN(n, t);
-	return Z("api-error", e.message + PN(e), {
+function HN(e, t) {
+	let n = e instanceof Yw ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && UN(n, t);
+	return Z("api-error", e.message + WN(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function NN(e, { entries: t }) {
-	return Nj(Hv.flatMap(({ plural: e, fields: n }) => {
-		let r = new Set(n.filter(nS).map(({ name: e }) => e));
-		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? Lj(t) : []));
+function UN(e, { entries: t }) {
+	return Sy(Hv.flatMap(({ plural: e, fields: n }) => {
+		let r = new Set(n.filter(iy).map(({ name: e }) => e));
+		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? Ey(t) : []));
 	}))(e) !== e;
 }
 /** The service gives the same answer for an unknown id and for a project that the token may not see. */
-function PN(e) {
-	return e instanceof Ow && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+function WN(e) {
+	return e instanceof Yw && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied. */
-async function FN({ plan: e, facts: t, problems: n }, r, i, a, o) {
-	let s = await IN(e, r, i, a, o);
+async function GN({ plan: e, facts: t, problems: n }, r, i, a, o) {
+	let s = await KN(e, r, i, a, o);
 	return [
-		...VA(n, r.rules),
-		...BA(e, t, r.rules, s),
-		...RN(e, i)
+		...cj(n, r.rules),
+		...sj(e, t, r.rules, s),
+		...JN(e, i)
 	];
 }
 /** Names in manifests that no glob covers. They are read only if the plan removes an object that could be in one. */
-async function IN({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
-	return !e.some(({ kind: e, action: t }) => t === "destroy" && eS(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : RA([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
+async function KN({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+	return !e.some(({ kind: e, action: t }) => t === "destroy" && ny(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : aj([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
 /** A warning about values that are overwritten without a backup. */
-function LN(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || PA(e) || !FA(e) ? [] : [Z("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
+function qN(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || tj(e) || !nj(e) ? [] : [Z("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function RN(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !PA(e) ? [] : [Z("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
+function JN(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !tj(e) ? [] : [Z("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
 }
 // src/run/restoreCommand.ts
 /** The command that restores a backup, quoted for a shell. */
 /** `flags`: options of this run that select the project and the service. */
-function zN(e, t) {
+function YN(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(BN).join(" ");
+	].map(XN).join(" ");
 }
-function BN(e) {
+function XN(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/run/project.ts
 /** An unexpected error becomes a problem of this project: the report of the others is not lost. */
-async function VN(e, t, { saved: n, target: r }, i) {
+async function ZN(e, t, { saved: n, target: r }, i) {
 	let { name: a, id: o, showTexts: s } = e.settings, c = {
 		...a !== void 0 && { name: a },
 		id: o,
@@ -34663,7 +34766,7 @@ async function VN(e, t, { saved: n, target: r }, i) {
 		...!s && { hide_texts: !0 }
 	};
 	try {
-		return await HN(c, e, t, {
+		return await QN(c, e, t, {
 			saved: n,
 			target: r
 		}, i);
@@ -34671,22 +34774,22 @@ async function VN(e, t, { saved: n, target: r }, i) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...c,
-			problems: GN([t]),
+			problems: tP([t]),
 			bugs: [t]
 		};
 	}
 }
-async function HN(e, t, n, { saved: r, target: i }, a) {
+async function QN(e, t, n, { saved: r, target: i }, a) {
 	let { id: o } = t.settings;
 	if (a.cancellation.stopped) return e;
 	let { stopping: s, aborted: c } = a.cancellation, l = {
 		apiUrl: n.apiUrl,
 		onResponse: a.onResponse,
 		...a.onWait && { onWait: a.onWait }
-	}, u = NA(t.settings, {
+	}, u = ej(t.settings, {
 		...l,
 		signal: s
-	}), d = NA(t.settings, {
+	}), d = ej(t.settings, {
 		...l,
 		signal: c
 	});
@@ -34698,16 +34801,16 @@ async function HN(e, t, n, { saved: r, target: i }, a) {
 		...e,
 		problems: [d.problem]
 	};
-	let f = await jN(u.value, t, a.cancellation, i);
+	let f = await VN(u.value, t, a.cancellation, i);
 	if (f.is === "stopped") return {
 		...e,
 		problems: f.problems
 	};
-	let { live: p, plan: m, unmanaged: h, problems: g } = f, _ = await FN(f, t.settings, n, a.folders, s);
+	let { live: p, plan: m, unmanaged: h, problems: g } = f, _ = await GN(f, t.settings, n, a.folders, s);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...g, ..._.map(UN)],
+			problems: [...g, ..._.map($N)],
 			plan: m,
 			unmanaged: h
 		};
@@ -34717,7 +34820,7 @@ async function HN(e, t, n, { saved: r, target: i }, a) {
 		project: p.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables
-	}, { plan: b, notApplied: x } = v ? WD(m, v, {
+	}, { plan: b, notApplied: x } = v ? dO(m, v, {
 		...y,
 		live: p
 	}) : {
@@ -34728,19 +34831,19 @@ async function HN(e, t, n, { saved: r, target: i }, a) {
 		problems: [
 			...g,
 			..._,
-			...LN(b, n)
+			...qN(b, n)
 		],
 		plan: b,
 		...f.target && { target: f.target },
-		effort: { requests: ND(b, t.settings).flat().length },
+		effort: { requests: eO(b, t.settings).flat().length },
 		...x.length > 0 && { results: x }
 	}, C = await a.onPlan(S);
 	if (n.command === "plan" || _.length > 0) return S;
 	if (!C) return a.cancellation.stopped ? S : {
 		...S,
-		problems: [...S.problems, WN]
+		problems: [...S.problems, eP]
 	};
-	let w = await qN(d.value, b, t, n, a);
+	let w = await rP(d.value, b, t, n, a);
 	return {
 		...S,
 		...w,
@@ -34749,36 +34852,36 @@ async function HN(e, t, n, { saved: r, target: i }, a) {
 	};
 }
 /** Drift is always reported. Refusals of the plan become warnings. */
-function UN(e) {
+function $N(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const WN = Z("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const eP = Z("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 /** One problem for all unexpected errors. Their stacks are shown with it. */
-function GN(e) {
+function tP(e) {
 	return e.length === 0 ? [] : [Z("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
 /** The project id for a backup. Workflows upload backups, and an id from the environment may be a secret. */
-function KN({ id: e, secrets: t }) {
-	let n = new Lx();
+function nP({ id: e, secrets: t }) {
+	let n = new my();
 	return n.hide(t), n.clean(e);
 }
-async function qN(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = KN(n), v = i === void 0 ? void 0 : BD(i, n.name ?? _, l()), y = {
+async function rP(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = nP(n), v = i === void 0 ? void 0 : sO(i, n.name ?? _, l()), y = {
 		project: _,
-		..._ !== g && { project_digest: Wx(g) },
+		..._ !== g && { project_digest: mS(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => zN(Ob(e, u), a), x, S = async (e, t) => {
-		await v?.write((t) => ID({
+	}, b = (e) => YN(lx(e, u), a), x, S = async (e, t) => {
+		await v?.write((t) => rO({
 			...y,
 			restore: b(t)
 		}, e), t).catch((e) => {
 			throw x = e.message, e;
 		});
-	}, C, w = await PD(e, t, {
+	}, C, w = await tO(e, t, {
 		variables: r.variables,
 		concurrency: p,
 		batchSize: m,
@@ -34800,11 +34903,11 @@ async function qN(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...C && !o.stopped ? [C] : [],
 			...D,
-			...GN(E),
+			...tP(E),
 			...x === void 0 ? [] : [Z("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
-			backup: Ob(v.path, u),
+			backup: lx(v.path, u),
 			restore: b(v.path)
 		},
 		...E.length > 0 && { bugs: E }
@@ -34812,7 +34915,7 @@ async function qN(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 }
 // src/run/reviewedPlans.ts
 /** Reads the file of `apply --plan`: a reviewed plan for each project of the run. */
-async function JN({ plan: e, projects: t }, n) {
+async function iP({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -34820,7 +34923,7 @@ async function JN({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [Z("bad-plan", e)]
-	}), i = Ob(e, n), a = await Nb(e, "The plan", n);
+	}), i = lx(e, n), a = await mx(e, "The plan", n);
 	if (!a.ok) return {
 		plans: void 0,
 		problems: [a.problem]
@@ -34828,7 +34931,7 @@ async function JN({ plan: e, projects: t }, n) {
 	let o = $v(a.value);
 	if ("issue" in o) return r(`The plan ${i} cannot be used: ${o.issue}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => Ux(t, e));
+		let t = o.plans.find(({ project: t }) => pS(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Make a plan for ${c.id}, or give the plan file of that project.`) : {
@@ -34842,13 +34945,13 @@ async function JN({ plan: e, projects: t }, n) {
 * `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. No part of the report
 * contains a secret.
 */
-function YN(e, t, n) {
-	return XN(n, (n) => ZN(e, t, n));
+function aP(e, t, n) {
+	return oP(n, (n) => sP(e, t, n));
 }
 /** Calls `run`, and removes from its report all secrets that were passed to `onSecrets`. */
-async function XN(e, t) {
-	let n = new Lx(), r = (e) => n.clean(e);
-	return Vx(await t({
+async function oP(e, t) {
+	let n = new my(), r = (e) => n.clean(e);
+	return dS(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), e.onSecrets(t);
@@ -34857,21 +34960,21 @@ async function XN(e, t) {
 			...t,
 			path: r(t.path)
 		}),
-		onPlan: (t) => e.onPlan(Hx(t, r))
+		onPlan: (t) => e.onPlan(fS(t, r))
 	}), r);
 }
-async function ZN(e, t, n) {
+async function sP(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = /* @__PURE__ */ new Map(), o = await dw(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map($N), ...s.flatMap(({ declared: e }) => QN(e))] : o.problems;
+	let a = /* @__PURE__ */ new Map(), o = await Mw(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(lP), ...s.flatMap(({ declared: e }) => cP(e))] : o.problems;
 	n.onSecrets(s.flatMap(({ declared: e }) => S_(e.variables)));
-	let l = await JN(e, i), u = s.map((e) => e.declared), d = [...new Set(s.flatMap((e) => e.manifests))], f = await ix(e, d, i), p = e.projects.flatMap(({ name: e }) => e ?? []), m = {
+	let l = await iP(e, i), u = s.map((e) => e.declared), d = [...new Set(s.flatMap((e) => e.manifests))], f = await zx(e, d, i), p = e.projects.flatMap(({ name: e }) => e ?? []), m = {
 		format_version: 1,
 		command: e.command,
 		...p.length > 0 && { selected: p },
 		manifests: d,
 		declared: Object.fromEntries(Hv.map(({ plural: e }) => [e, u.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
-		problems: eP([
+		problems: uP([
 			...t,
 			...l.problems,
 			...c,
@@ -34891,7 +34994,7 @@ async function ZN(e, t, n) {
 	});
 	if (n.withoutSecrets) return {
 		...m,
-		manifest_comparison: await rw(m, s, g),
+		manifest_comparison: await ww(m, s, g),
 		...h()
 	};
 	if (e.command === "validate" || Xd(m.problems)) return m;
@@ -34905,12 +35008,12 @@ async function ZN(e, t, n) {
 			_ += 1, n.onResponse(e);
 		}
 	}, y = [], b = e.command === "plan" ? await g() : void 0;
-	m.problems = [...m.problems, ...kN(b, s, e.others.length > 0)];
+	m.problems = [...m.problems, ...zN(b, s, e.others.length > 0)];
 	let x = {
 		saved: l.plans,
 		target: b
 	};
-	for (let t of s) y.push(await VN(t, e, x, v));
+	for (let t of s) y.push(await ZN(t, e, x, v));
 	return {
 		...m,
 		projects: y,
@@ -34919,61 +35022,61 @@ async function ZN(e, t, n) {
 	};
 }
 /** Remarks of `validate`, which cannot look at live objects. */
-function QN({ entries: e }) {
+function cP({ entries: e }) {
 	return Hv.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
 /** No variable needs to be set to check manifests. */
-function $N(e) {
+function lP(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
 /** Removes duplicates: several projects can share a manifest with a problem. */
-function eP(e) {
+function uP(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runCommand.ts
 /** The way of every command that ends with a report: read the settings, run, write the files, report, exit code. */
 /** Returns the exit code. */
-async function tP(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: YN }) {
+async function dP(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: aP }) {
 	let o = {
 		...n.sources,
 		backupProject: r
 	}, { settings: s, problems: c, withoutSecrets: l } = i ? {
 		settings: i.settings,
 		problems: n.problems
-	} : await nP(e, t, {
+	} : await fP(e, t, {
 		...n,
 		sources: o
 	});
-	if (s.matrix) return iP(s, c, n);
-	let u = new Cx(), d = wx(u, s.timeLimit);
+	if (s.matrix) return mP(s, c, n);
+	let u = new iS(), d = aS(u, s.timeLimit);
 	try {
 		let e = n.context(s, u, t), r = await a(s, c, l ? {
 			...e,
 			withoutSecrets: l
-		} : e), d = await n.publish(r, t, s, u.stopping), f = rP(r, d), p = await ax(s, f, o.folders), m = rP(f, p.problems), h = i && [
+		} : e), d = await n.publish(r, t, s, u.stopping), f = pP(r, d), p = await Bx(s, f, o.folders), m = pP(f, p.problems), h = i && [
 			...c,
 			...i.found,
 			...d,
 			...p.problems
 		];
-		return await n.close(m, s, p, h), Sx(m, n.exitsWithFindings(s));
+		return await n.close(m, s, p, h), rS(m, n.exitsWithFindings(s));
 	} finally {
 		d();
 	}
 }
 /** Without secrets, as for a pull request from a fork, a run only checks the manifests, and compares them with the target. */
-async function nP(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await vN(e, t, n);
+async function fP(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await ON(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await vN("validate", t, n);
+	let { settings: c, problems: l } = await ON("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -34984,19 +35087,19 @@ async function nP(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function rP(e, t) {
+function pP(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
 /** Prints the names of the projects, for a matrix of jobs. Returns the exit code. */
-function iP({ projects: e }, t, n) {
+function mP({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = Z("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Xd(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), Xd(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
 // src/commands/apply.ts
-const aP = {
+const hP = {
 	name: "apply",
 	summary: "Change the live project to match the manifests. Removes nothing unless prune is on.",
 	inAction: !0,
@@ -35007,16 +35110,16 @@ const aP = {
 		"lokaform apply --plan plan.json        # only what was reviewed"
 	],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
-	run: (e, t) => tP("apply", e, t)
-}, oP = {
+	run: (e, t) => dP("apply", e, t)
+}, gP = {
 	name: "drift",
 	summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
 	inAction: !0,
 	actionSummary: "shows where the live project differs, and keeps an issue about it up to date",
 	examples: ["lokaform drift --project 3002780358964f9bab5a92.87762498", "lokaform drift --only web --report drift.json"],
 	exitCodes: "0 no drift; 1 a problem; 2 drift; 130 or 143 ended by a signal",
-	run: (e, t) => tP("drift", e, t)
-}, sP = {
+	run: (e, t) => dP("drift", e, t)
+}, _P = {
 	name: "plan",
 	summary: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	inAction: !0,
@@ -35028,74 +35131,74 @@ const aP = {
 		"lokaform plan --only web --format markdown"
 	],
 	exitCodes: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
-	run: (e, t) => tP("plan", e, t)
-}, cP = zu().min(0), lP = Y(J()).readonly(), uP = X({
+	run: (e, t) => dP("plan", e, t)
+}, vP = zu().min(0), yP = Y(J()).readonly(), bP = X({
 	file: J(),
-	line: cP,
-	col: cP,
-	endLine: cP,
-	endCol: cP
-}), dP = ud(Hv.map(({ name: e }) => e)), fP = $u([Lu(), J()]), pP = Rd(), mP = X({
+	line: vP,
+	col: vP,
+	endLine: vP,
+	endCol: vP
+}), xP = ud(Hv.map(({ name: e }) => e)), SP = $u([Lu(), J()]), CP = Rd(), wP = X({
 	by: J().exactOptional(),
 	at: Lu().min(0).max(253402300799)
-}), hP = X({
+}), TP = X({
 	field: J(),
 	part: J().exactOptional(),
-	before: pP.exactOptional(),
-	after: pP,
-	edited: mP.exactOptional(),
-	place: uP,
+	before: CP.exactOptional(),
+	after: CP,
+	edited: wP.exactOptional(),
+	place: bP,
 	seen: J().exactOptional(),
-	unverifies: lP.exactOptional()
-}), gP = {
+	unverifies: yP.exactOptional()
+}), EP = {
 	ref: J(),
-	kind: dP,
+	kind: xP,
 	label: J()
-}, _P = {
-	place: uP,
-	identity: pP,
-	fields: Y(hP).readonly()
-}, vP = X({
-	...gP,
+}, DP = {
+	place: bP,
+	identity: CP,
+	fields: Y(TP).readonly()
+}, OP = X({
+	...EP,
 	action: fd("create"),
-	..._P
-}), yP = X({
-	...gP,
+	...DP
+}), kP = X({
+	...EP,
 	action: fd("update"),
-	..._P,
+	...DP,
 	renamed_from: J().exactOptional()
-}), bP = td("action", [
-	vP,
-	yP.extend({
-		id: fP,
+}), AP = td("action", [
+	OP,
+	kP.extend({
+		id: SP,
 		seen: J(),
-		edited: mP.exactOptional()
+		edited: wP.exactOptional()
 	}),
 	X({
-		...gP,
+		...EP,
 		action: fd("destroy"),
-		id: fP,
+		id: SP,
 		how: ud(["archive", "destroy"]),
 		seen: J()
 	})
-]).refine(SP), xP = td("action", [vP, yP]).refine(SP);
-function SP(e) {
-	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => CP(e.kind, t, [n, r]));
+]).refine(MP), jP = td("action", [OP, kP]).refine(MP);
+function MP(e) {
+	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => NP(e.kind, t, [n, r]));
 }
 /** Whether the kind has the field, and the field can have these values. */
-function CP(e, t, n) {
+function NP(e, t, n) {
 	try {
-		let r = tS(e, t);
+		let r = ry(e, t);
 		for (let e of n) e !== void 0 && r.show(e);
 		return !0;
 	} catch {
 		return !1;
 	}
 }
-const wP = X({
-	kind: dP,
+const PP = X({
+	kind: xP,
 	label: J(),
-	id: fP,
+	id: SP,
 	reason: ud([
 		"foreign-owner",
 		"protected",
@@ -35103,44 +35206,44 @@ const wP = X({
 		"archived"
 	]),
 	tag: J().exactOptional(),
-	place: uP.exactOptional()
-}), TP = $u([X({
-	kind: dP,
+	place: bP.exactOptional()
+}), FP = $u([X({
+	kind: xP,
 	label: J(),
-	id: fP,
+	id: SP,
 	field: J(),
 	part: J().exactOptional(),
 	reason: ud(["seeded", "changed-since"]),
-	live: pP,
-	declared: pP,
-	place: uP
-}).refine((e) => CP(e.kind, e.field, [e.live, e.declared])), wP]), EP = X({
-	kind: dP,
+	live: CP,
+	declared: CP,
+	place: bP
+}).refine((e) => NP(e.kind, e.field, [e.live, e.declared])), PP]), IP = X({
+	kind: xP,
 	label: J(),
-	id: fP
-}), DP = X({
+	id: SP
+}), LP = X({
 	name: J(),
 	before: J().exactOptional(),
 	after: J().exactOptional(),
 	widens: Vu()
-}), OP = X({
+}), RP = X({
 	variable: J(),
 	host: J(),
-	place: uP
-}), kP = X({
+	place: bP
+}), zP = X({
 	iso: J(),
 	id: J().exactOptional(),
-	pluralForms: lP
+	pluralForms: yP
 }).transform((e) => ({
 	...e,
 	id: e.id
-})), AP = X({
+})), BP = X({
 	id: J(),
 	digest: J().exactOptional(),
 	name: J(),
 	type: J(),
 	baseLanguage: J(),
-	languages: Y(kP).readonly().exactOptional(),
+	languages: Y(zP).readonly().exactOptional(),
 	perPlatformNames: Vu(),
 	segmentation: Vu(),
 	autoToggleUnverified: Vu().exactOptional()
@@ -35148,88 +35251,88 @@ const wP = X({
 	...e,
 	languages: e.languages,
 	autoToggleUnverified: e.autoToggleUnverified
-})), jP = {
-	unchanged: cP,
-	unmanaged: cP
-}, MP = X({
+})), VP = {
+	unchanged: vP,
+	unmanaged: vP
+}, HP = X({
 	format_version: fd(1),
-	project: AP,
-	changes: Y(bP).readonly(),
-	kept: Y(TP).readonly(),
+	project: BP,
+	changes: Y(AP).readonly(),
+	kept: Y(FP).readonly(),
 	skipped: Y(X({
-		kind: dP,
+		kind: xP,
 		label: J(),
-		place: uP
+		place: bP
 	})).readonly(),
 	counts: X({
-		...jP,
-		by_kind: sd(J(), X(jP)),
-		adopted: cP
+		...VP,
+		by_kind: sd(J(), X(VP)),
+		adopted: vP
 	}),
-	sends: Y(OP).readonly().exactOptional()
-}), NP = {
-	kind: dP,
+	sends: Y(RP).readonly().exactOptional()
+}), UP = {
+	kind: xP,
 	label: J(),
-	place: uP
-}, PP = X({
-	...NP,
+	place: bP
+}, WP = X({
+	...UP,
 	fields: Y(X({
 		field: J(),
 		part: J().exactOptional(),
-		before: pP
+		before: CP
 	})).readonly().exactOptional()
-}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => CP(e.kind, t, [n]))), FP = X({
-	...NP,
+}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => NP(e.kind, t, [n]))), GP = X({
+	...UP,
 	member: ud(["previously", ...Hv.map(({ idMember: e }) => e)]),
 	before: J().exactOptional(),
 	after: J().exactOptional()
-}), IP = X({
+}), KP = X({
 	name: J().exactOptional(),
-	changes: Y(xP).readonly(),
-	released: Y(PP).readonly(),
-	rematched: Y(FP).readonly(),
-	changed_defaults: lP,
-	settings: Y(DP).readonly(),
+	changes: Y(jP).readonly(),
+	released: Y(WP).readonly(),
+	rematched: Y(GP).readonly(),
+	changed_defaults: yP,
+	settings: Y(LP).readonly(),
 	hide_texts: fd(!0).exactOptional()
-}), LP = td("is", [X({
+}), qP = td("is", [X({
 	is: fd("compared"),
 	commit: J(),
-	projects: Y(IP).readonly()
+	projects: Y(KP).readonly()
 }), X({
 	is: fd("not compared"),
 	why: J()
-})]), RP = [
+})]), JP = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], zP = Y(X({
+], YP = Y(X({
 	severity: ud(Jd),
 	code: ud(Yd),
 	message: J(),
-	place: uP.exactOptional(),
+	place: bP.exactOptional(),
 	reach: ud(qd),
 	about: J().exactOptional(),
-	quotes: lP.exactOptional()
-})).readonly(), BP = Y(bP).readonly(), VP = td("is", [X({
+	quotes: yP.exactOptional()
+})).readonly(), XP = Y(AP).readonly(), ZP = td("is", [X({
 	is: fd("compared"),
 	commit: J(),
-	caused: BP,
-	pending: BP,
-	resolved: BP,
-	kept: Y(TP).readonly(),
-	sends: Y(OP).readonly(),
-	released: Y(EP).readonly(),
-	settings: Y(DP).readonly(),
-	released_kinds: lP
+	caused: XP,
+	pending: XP,
+	resolved: XP,
+	kept: Y(FP).readonly(),
+	sends: Y(RP).readonly(),
+	released: Y(IP).readonly(),
+	settings: Y(LP).readonly(),
+	released_kinds: yP
 }), X({
 	is: fd("not compared"),
 	why: J()
-})]), HP = {
+})]), QP = {
 	message: J(),
-	place: uP.exactOptional()
-}, UP = X({
-	change: bP,
+	place: bP.exactOptional()
+}, $P = X({
+	change: AP,
 	outcome: td("state", [
 		X({
 			state: fd("done"),
@@ -35243,30 +35346,30 @@ const wP = X({
 				"unknown result",
 				"stored differently"
 			]),
-			...HP
+			...QP
 		}),
 		X({
 			state: fd("skipped"),
-			...HP,
-			written: lP.exactOptional()
+			...QP,
+			written: yP.exactOptional()
 		}),
 		X({
 			state: fd("not attempted"),
 			message: J()
 		})
 	])
-}), WP = X({
+}), eF = X({
 	name: J().exactOptional(),
 	id: J(),
-	manifests: lP,
-	problems: zP,
+	manifests: yP,
+	problems: YP,
 	hide_texts: fd(!0).exactOptional(),
-	bugs: lP.exactOptional(),
-	plan: MP.exactOptional(),
-	unmanaged: Y(EP).readonly().exactOptional(),
-	effort: X({ requests: cP }).exactOptional(),
-	target: VP.exactOptional(),
-	results: Y(UP).readonly().exactOptional(),
+	bugs: yP.exactOptional(),
+	plan: HP.exactOptional(),
+	unmanaged: Y(IP).readonly().exactOptional(),
+	effort: X({ requests: vP }).exactOptional(),
+	target: ZP.exactOptional(),
+	results: Y($P).readonly().exactOptional(),
 	backup: J().exactOptional(),
 	restore: J().exactOptional()
 }).transform(({ plan: e, results: t, backup: n, restore: r, unmanaged: i, effort: a, target: o, ...s }) => {
@@ -35287,53 +35390,53 @@ const wP = X({
 		backup: n,
 		restore: r
 	} : c;
-}), GP = X({
+}), tF = X({
 	format_version: fd(1),
-	command: ud(RP),
-	selected: lP.exactOptional(),
-	manifests: lP,
-	declared: sd(J(), cP),
-	problems: zP,
-	projects: Y(WP).readonly(),
-	requests: cP,
+	command: ud(JP),
+	selected: yP.exactOptional(),
+	manifests: yP,
+	declared: sd(J(), vP),
+	problems: YP,
+	projects: Y(eF).readonly(),
+	requests: vP,
 	stopped: X({
-		by: ud(ox),
+		by: ud(Vx),
 		message: J()
 	}).exactOptional(),
-	manifest_comparison: LP.exactOptional(),
+	manifest_comparison: qP.exactOptional(),
 	hide_texts: fd(!0).exactOptional()
-}), KP = "it is not a report. Write it with the option report of plan, apply or drift.";
-function qP(e) {
+}), nF = "it is not a report. Write it with the option report of plan, apply or drift.";
+function rF(e) {
 	try {
-		return YP(JSON.parse(e));
+		return aF(JSON.parse(e));
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return {
 			is: "unusable",
-			issue: KP
+			issue: nF
 		};
 		throw e;
 	}
 }
-const JP = X({
+const iF = X({
 	format_version: Gu(),
 	command: J()
 });
-function YP(e) {
-	let t = JP.safeParse(e);
+function aF(e) {
+	let t = iF.safeParse(e);
 	if (!t.success) return {
 		is: "unusable",
-		issue: KP
+		issue: nF
 	};
 	let { format_version: n, command: r } = t.data;
 	if (n !== 1) return {
 		is: "unusable",
 		issue: "its format_version is not 1. Use the same version of Lokaform for all jobs."
 	};
-	if (!RP.some((e) => e === r)) return {
+	if (!JP.some((e) => e === r)) return {
 		is: "unusable",
-		issue: `it is not the report of ${RP.join(", ")}: only these can be summarized.`
+		issue: `it is not the report of ${JP.join(", ")}: only these can be summarized.`
 	};
-	let i = GP.safeParse(e);
+	let i = tF.safeParse(e);
 	return i.success ? {
 		is: "report",
 		report: i.data
@@ -35345,13 +35448,13 @@ function YP(e) {
 // src/files/readReports.ts
 /** Reads the report files that a summary is made of. The jobs of a workflow wrote them, so that anything can be in them. */
 /** A matrix of GitHub has at most 256 jobs. */
-const XP = 536870912, ZP = new AbortController().signal;
+const oF = 536870912, sF = new AbortController().signal;
 /**
 * `patterns`: paths and globs, relative to the working directory. `paths`: the files that they name. A file that cannot be used
 * is a problem with its name.
 */
-async function QP(e, t) {
-	let n = await $P(e, t), r = [...n.problems];
+async function cF(e, t) {
+	let n = await lF(e, t), r = [...n.problems];
 	if (n.paths.length > 256) {
 		let e = `There are ${n.paths.length} report files. Only 256 can be summarized together.`;
 		return {
@@ -35362,18 +35465,18 @@ async function QP(e, t) {
 	}
 	let i = [], a = 0;
 	for (let e of n.paths) {
-		let n = Ob(e, t), o = (e) => r.push(Z("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
+		let n = lx(e, t), o = (e) => r.push(Z("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
 		try {
-			if (a += (await N(e)).size, a > XP) o(`all reports together have more than ${XP / 1024 / 1024} MiB.`);
+			if (a += (await N(e)).size, a > oF) o(`all reports together have more than ${oF / 1024 / 1024} MiB.`);
 			else {
-				let r = qP(Mb(await jb(e, tF(e, t))));
+				let r = rF(px(await fx(e, dF(e, t))));
 				r.is === "report" ? i.push({
 					file: n,
 					report: r.report
 				}) : o(r.issue);
 			}
 		} catch (e) {
-			o(Fb(e));
+			o(gx(e));
 		}
 	}
 	return {
@@ -35382,14 +35485,14 @@ async function QP(e, t) {
 		problems: r
 	};
 }
-async function $P(e, { working: t }) {
+async function lF(e, { working: t }) {
 	if (e.length === 0) return {
 		paths: [],
 		problems: [Z("bad-setting", "No report is named. Use: lokaform summarize FILE… (in the action: the input reports).")]
 	};
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
-		let e = await eF(i, t);
+		let e = await uF(i, t);
 		for (let t of e.sort()) n.add(t);
 		if (e.length === 0) {
 			let e = `reports "${i}" matches no file. In a workflow, actions/download-artifact must run first.`;
@@ -35402,17 +35505,17 @@ async function $P(e, { working: t }) {
 	};
 }
 /** A path that exists is that file; anything else is a glob. */
-async function eF(e, t) {
+async function uF(e, t) {
 	let n = s(t, e);
-	return await Ib(n, {}) ? [n] : Wb(e.split(c).join("/"), {
+	return await _x(n, {}) ? [n] : Tx(e.split(c).join("/"), {
 		cwd: t,
 		ignore: []
-	}, {}, ZP).catch(() => []);
+	}, {}, sF).catch(() => []);
 }
 /** A workflow may read reports below its temporary folder as well. */
-function tF(e, t) {
+function dF(e, t) {
 	let n = t.confined?.temp;
-	return n !== void 0 && kb(e, n) ? {
+	return n !== void 0 && ux(e, n) ? {
 		...t,
 		confined: {
 			workspace: n,
@@ -35425,97 +35528,97 @@ function tF(e, t) {
 * `expected`: names of the projects that must have a report, in the order in which they are shown. A project without a name
 * is expected by its id. `unread`: problems of files that cannot be used.
 */
-function nF(e, t, n = []) {
-	let r = aF(e, t), i = lF(r), a = i.length > 0 ? [] : r, o = uF(a), s = i.length > 0 ? [] : fF(a, t), c = [
+function fF(e, t, n = []) {
+	let r = hF(e, t), i = yF(r), a = i.length > 0 ? [] : r, o = bF(a), s = i.length > 0 ? [] : SF(a, t), c = [
 		...n,
 		...i,
 		...o.problems,
 		...s
-	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = vF([...t, ...l.flatMap((e) => e.selected ?? [])]);
+	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = OF([...t, ...l.flatMap((e) => e.selected ?? [])]);
 	return {
 		found: c,
 		report: {
 			format_version: 1,
-			command: cF(l),
+			command: vF(l),
 			...d.length > 0 && { selected: d },
-			manifests: vF(l.flatMap(({ manifests: e }) => e)),
-			declared: _F(l),
+			manifests: OF(l.flatMap(({ manifests: e }) => e)),
+			declared: DF(l),
 			problems: [
 				...c,
-				...l.flatMap(pF),
-				...mF(l)
+				...l.flatMap(CF),
+				...wF(l)
 			],
-			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(rF(e))),
+			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(pF(e))),
 			requests: l.reduce((e, { requests: t }) => e + t, 0),
-			...gF(l),
+			...EF(l),
 			...u && { hide_texts: !0 }
 		}
 	};
 }
-function rF({ name: e, id: t }) {
+function pF({ name: e, id: t }) {
 	return e ?? t;
 }
 /** The projects that a report is about, also if it has no plan for them. */
-function iF({ selected: e = [], projects: t }) {
-	return vF([...e, ...t.map(rF)]);
+function mF({ selected: e = [], projects: t }) {
+	return OF([...e, ...t.map(pF)]);
 }
 /** By the first project of each: in the order of `expected`, and all others after them by name. */
-function aF(e, t) {
+function hF(e, t) {
 	return e.map((e) => {
-		let n = new Set(iF(e.report)), r = t.findIndex((e) => n.has(e));
+		let n = new Set(mF(e.report)), r = t.findIndex((e) => n.has(e));
 		return {
 			one: e,
 			rank: r < 0 ? t.length : r,
 			key: [...n].join("\n")
 		};
-	}).sort((e, t) => e.rank - t.rank || oF(e.key, t.key) || oF(e.one.file, t.one.file)).map(({ one: e }) => e);
+	}).sort((e, t) => e.rank - t.rank || gF(e.key, t.key) || gF(e.one.file, t.one.file)).map(({ one: e }) => e);
 }
-function oF(e, t) {
+function gF(e, t) {
 	return e < t ? -1 : +(e > t);
 }
 /** Without secrets, as for a pull request from a fork, a run only checks its manifests. Another job may have them. */
-function sF(e) {
-	return vF(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
+function _F(e) {
+	return OF(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
 }
-function cF(e) {
-	let [t] = sF(e);
+function vF(e) {
+	let [t] = _F(e);
 	return t ?? (e.length > 0 ? "validate" : "plan");
 }
-function lF(e) {
-	let t = sF(e.map(({ report: e }) => e));
+function yF(e) {
+	let t = _F(e.map(({ report: e }) => e));
 	return t.length < 2 ? [] : [Z("bad-report", `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Summarize the reports of each command on their own.`)];
 }
 /** Which of two reports on one project is right cannot be decided, so neither is used. */
-function uF(e) {
+function bF(e) {
 	let t = /* @__PURE__ */ new Map(), n = (e, n) => {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	};
 	for (let { file: t, report: r } of e) {
-		let e = r.projects.map(rF);
-		for (let i of vF([...r.selected ?? [], ...e])) n(i, t);
-		for (let r of dF(e)) n(r, t);
+		let e = r.projects.map(pF);
+		for (let i of OF([...r.selected ?? [], ...e])) n(i, t);
+		for (let r of xF(e)) n(r, t);
 	}
-	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => Z("bad-report", `${e} has more than one report: ${vF(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
+	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => Z("bad-report", `${e} has more than one report: ${OF(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
 	return {
 		names: new Set(r.map(([e]) => e)),
 		problems: i
 	};
 }
-function dF(e) {
+function xF(e) {
 	let t = /* @__PURE__ */ new Set();
 	return e.filter((e) => t.has(e) || !t.add(e));
 }
-function fF(e, t) {
-	let n = new Set(e.flatMap(({ report: e }) => iF(e)));
-	return vF(t).filter((e) => !n.has(e)).map((e) => Z("no-report", `There is no report of ${e}: its job failed, was cancelled or did not run. Nothing is known about this project. See the log of the job, and run it again.`, { reach: "project" }));
+function SF(e, t) {
+	let n = new Set(e.flatMap(({ report: e }) => mF(e)));
+	return OF(t).filter((e) => !n.has(e)).map((e) => Z("no-report", `There is no report of ${e}: its job failed, was cancelled or did not run. Nothing is known about this project. See the log of the job, and run it again.`, { reach: "project" }));
 }
 /** A run that was stopped is one problem: the other runs were not. */
-function pF(e) {
-	return e.stopped ? [Z("run-stopped", hF(e.stopped.message, [e]), { reach: "project" })] : [];
+function CF(e) {
+	return e.stopped ? [Z("run-stopped", TF(e.stopped.message, [e]), { reach: "project" })] : [];
 }
 /** Problems of settings and manifests. The runs share files, so that several can have the same one. */
-function mF(e) {
+function wF(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of n.problems) {
 		let r = JSON.stringify(e), i = t.get(r) ?? {
@@ -35529,45 +35632,45 @@ function mF(e) {
 		let { about: r, ...i } = t;
 		return {
 			...i,
-			message: hF(t.message, [...n])
+			message: TF(t.message, [...n])
 		};
 	});
 }
 /** The message, after the names of the projects whose runs have it. */
-function hF(e, t) {
-	let n = vF(t.flatMap(iF));
+function TF(e, t) {
+	let n = OF(t.flatMap(mF));
 	if (n.length === 0) return e;
 	let r = n.slice(0, 3), i = n.length - r.length;
 	return `${r.join(", ")}${i > 0 ? ` and ${i} more` : ""}: ${e}`;
 }
 /** Of jobs without secrets. The job that compared nothing says so in the summary of its own run. */
-function gF(e) {
+function EF(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
 		...r,
 		projects: n.flatMap(({ projects: e }) => e)
 	} : t[0];
 	return i ? { manifest_comparison: i } : {};
 }
-function _F(e) {
+function DF(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { declared: n } of e) for (let [e, r] of Object.entries(n)) t.set(e, (t.get(e) ?? 0) + r);
 	return Object.fromEntries(t);
 }
-function vF(e) {
+function OF(e) {
 	return [...new Set(e)];
 }
 // src/settings/summarySettings.ts
 /** The settings of `summarize`. It reads report files, and neither lokaform.yaml nor manifests, and it sends nothing to the service. */
-function yF(e, { folders: t, environment: n }) {
+function kF(e, { folders: t, environment: n }) {
 	let r = {
 		raw: e,
 		environment: n,
 		parts: []
-	}, i = xM(QS, e);
+	}, i = jM(yC, e);
 	return {
-		reports: GM(VC, r) ?? [],
-		expected: GM(WC, r),
-		problems: SM(e),
+		reports: tN(cw, r) ?? [],
+		expected: tN(dw, r),
+		problems: MM(e),
 		settingsFor: (n, a) => ({
 			command: n,
 			apiUrl: void 0,
@@ -35579,19 +35682,19 @@ function yF(e, { folders: t, environment: n }) {
 			},
 			secrets: [],
 			timeLimit: void 0,
-			format: GM($S, r),
+			format: tN(bC, r),
 			detailedExitcode: !1,
 			publish: !0,
 			summarizes: !0,
-			failOnDrift: GM(HS, r),
+			failOnDrift: tN(lC, r),
 			matrix: !1,
 			applyFrom: [],
 			yes: !0,
 			verbose: !1,
-			quiet: GM(rC, r),
+			quiet: tN(wC, r),
 			out: void 0,
 			report: i === void 0 ? void 0 : s(t.working, i),
-			configFile: VM(e, t),
+			configFile: ZM(e, t),
 			plan: void 0,
 			reports: a,
 			backupDir: void 0,
@@ -35601,7 +35704,7 @@ function yF(e, { folders: t, environment: n }) {
 	};
 }
 // src/commands/summarize.ts
-const bF = {
+const AF = {
 	name: "summarize",
 	summary: "Put the report files of several runs together, for example of a matrix of jobs.",
 	inAction: !0,
@@ -35609,8 +35712,8 @@ const bF = {
 	examples: ["lokaform summarize web.json ios.json", "lokaform summarize 'reports/**/*.json' --expect web --expect ios --format markdown"],
 	exitCodes: "0 nothing failed; 1 a report is missing or cannot be used, or a run that is reported failed; 2 drift, if the reports are those of drift",
 	async run(e, t) {
-		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = yF(e, n), s = await QP(r, n.folders), { report: c, found: l } = nF(s.files, i, [...a, ...s.problems]);
-		return tP(c.command, e, t, {
+		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = kF(e, n), s = await cF(r, n.folders), { report: c, found: l } = fF(s.files, i, [...a, ...s.problems]);
+		return dP(c.command, e, t, {
 			summary: {
 				settings: o(c.command, s.paths),
 				found: l
@@ -35624,7 +35727,7 @@ const bF = {
 			}
 		});
 	}
-}, xF = {
+}, jF = {
 	name: "validate",
 	summary: "Check the manifests. No token, no network.",
 	inAction: !0,
@@ -35635,10 +35738,10 @@ const bF = {
 		"lokaform validate --keys 'l10n/**/keys.yaml' --webhooks l10n/webhooks.yaml"
 	],
 	exitCodes: "0 valid; 1 not",
-	run: (e, t) => tP("validate", e, t)
+	run: (e, t) => dP("validate", e, t)
 };
 // src/remote/webhookSecret.ts
-function SF(e) {
+function MF(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = Tf(e) ?? {};
 	return {
 		webhook_id: Df(t) ?? "",
@@ -35648,77 +35751,77 @@ function SF(e) {
 		events: Nf(a, Df) ?? []
 	};
 }
-const CF = Db(Z("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
-async function wF(e, t) {
+const NF = cx(Z("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+async function PF(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(cw(t.projectId))) n.push(SF(r));
-		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : Px(e)));
+		for await (let r of e.allWebhooks(kw(t.projectId))) n.push(MF(r));
+		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : dy(e)));
 		let { which: r, usable: i } = t, a = G_(r, i);
 		t.onSecrets(S_(a.variables));
 		let o = a.issues.length > 0 ? r : D_(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || M_(t, r) || M_(t, o)), [c, ...l] = s;
-		if (!c) return Db(EF(n));
-		if (l.length > 0) return Db(DF(s));
+		if (!c) return cx(IF(n));
+		if (l.length > 0) return cx(LF(s));
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? CF : Eb({
+		if (!t.rotate) return d === void 0 ? NF : sx({
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		});
 		let f = await t.checkWrite();
-		if (f) return Db(f);
-		let p = await TF(e, cw(t.projectId), c);
-		return t.onSecrets([Px(p)]), Eb({
+		if (f) return cx(f);
+		let p = await FF(e, kw(t.projectId), c);
+		return t.onSecrets([dy(p)]), sx({
 			webhookId: u,
 			secret: p,
 			rotated: !0
 		});
 	} catch (e) {
-		if (!(e instanceof Dw)) throw e;
-		return Db(Z("api-error", e.message, { reach: "project" }));
+		if (!(e instanceof Jw)) throw e;
+		return cx(Z("api-error", e.message, { reach: "project" }));
 	}
 }
 /** If the answer is lost, the new secret is read. A second request would make the first new secret invalid. */
-async function TF(e, t, { webhook_id: n, secret: r }) {
+async function FF(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
-		if (!(i instanceof Dw) || !i.mayHaveHappened) throw i;
-		let a = SF(await e.webhook(t, n));
+		if (!(i instanceof Jw) || !i.mayHaveHappened) throw i;
+		let a = MF(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function EF(e) {
+function IF(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${P_(t)})`).join(", ");
 	return Z("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`, { reach: "project" });
 }
-function DF(e) {
+function LF(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return Z("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
 /** Reads the secret of a webhook, after making a new one if asked, and writes it to a file that only its owner can read. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-async function OF(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: c }) {
-	let l = xM(qC, e), u = xM(JC, e), [d, ...f] = t.projects, p = [
+async function RF(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: c }) {
+	let l = jM(mw, e), u = jM(hw, e), [d, ...f] = t.projects, p = [
 		...n,
-		...l === void 0 ? [jF("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
-		...a && u === void 0 ? [jF("The secret is not printed. Give a file for it with --secrets-file.")] : [],
-		...f.length > 0 ? [jF("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
+		...l === void 0 ? [VF("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
+		...a && u === void 0 ? [VF("The secret is not printed. Give a file for it with --secrets-file.")] : [],
+		...f.length > 0 ? [VF("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
 	if (!d || l === void 0 || Xd(p)) return { problems: p };
-	let m = u === void 0 ? void 0 : kF(s(r.working, u)), h = m && await Kb([m], await AF(t, r), r);
+	let m = u === void 0 ? void 0 : zF(s(r.working, u)), h = m && await Dx([m], await BF(t, r), r);
 	if (h && h.size > 0) return { problems: [...p, ...h.values()] };
-	let g = xM(YC, e) ?? !1, _ = g ? await o() : void 0;
+	let g = jM(gw, e) ?? !1, _ = g ? await o() : void 0;
 	if (_) return { problems: [...p, _] };
-	let v = NA(d, {
+	let v = ej(d, {
 		apiUrl: t.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if (!v.ok) return { problems: [v.problem] };
-	let y = await wF(v.value, {
+	let y = await PF(v.value, {
 		projectId: d.id,
 		which: l,
 		usable: t.usable,
@@ -35728,7 +35831,7 @@ async function OF(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 	});
 	if (!y.ok) return { problems: [y.problem] };
 	try {
-		m && await Jb(m, `${y.value.secret}\n`, r, 384);
+		m && await kx(m, `${y.value.secret}\n`, r, 384);
 	} catch (e) {
 		return { problems: [Z("not-written", `secrets-file: ${u} cannot be written: ${e instanceof Error ? e.message : String(e)}.${y.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : ""}`)] };
 	}
@@ -35737,7 +35840,7 @@ async function OF(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		file: m?.path
 	};
 }
-function kF(e) {
+function zF(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -35745,8 +35848,8 @@ function kF(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function AF({ projects: e, others: t, configFile: n }, { working: r }) {
-	let i = await Bb([
+async function BF({ projects: e, others: t, configFile: n }, { working: r }) {
+	let i = await xx([
 		{
 			globs: {},
 			folder: r
@@ -35756,11 +35859,11 @@ async function AF({ projects: e, others: t, configFile: n }, { working: r }) {
 	], new AbortController().signal);
 	return [n, ...Object.values(i).flat()];
 }
-function jF(e) {
+function VF(e) {
 	return Z("bad-setting", e);
 }
 // src/commands/webhookSecret.ts
-const MF = {
+const HF = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	inAction: !0,
@@ -35768,111 +35871,111 @@ const MF = {
 	examples: ["lokaform webhook-secret --project ID --webhook https://ci.example.com/hook --secrets-file hook.secret", "lokaform webhook-secret --project ID --webhook ID --secrets-file hook.secret --rotate"],
 	exitCodes: "0 written; 1 not",
 	async run(e, t) {
-		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await vN("plan", e, n);
+		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await ON("plan", e, n);
 		t.hide(i.secrets);
-		let { permission: o } = t.context(i, new Cx(), e), s = Xd(t.problems) ? { problems: a } : await OF(e, i, a, {
+		let { permission: o } = t.context(i, new iS(), e), s = Xd(t.problems) ? { problems: a } : await RF(e, i, a, {
 			folders: n.folders,
 			onSecrets: (e) => t.hide(e),
 			needsFile: r === void 0,
-			checkRotate: async () => await NF(o) ?? await FF(i, t),
-			checkWrite: async () => PF(await o?.toWrite())
+			checkRotate: async () => await UF(o) ?? await GF(i, t),
+			checkWrite: async () => WF(await o?.toWrite())
 		});
-		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(IF(s, r !== void 0)), 0);
+		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(KF(s, r !== void 0)), 0);
 	}
 };
 /** Rotating writes to the project, so it needs the same permission as apply. */
-async function NF(e) {
-	return PF((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
+async function UF(e) {
+	return WF((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
 }
-function PF(e) {
+function WF(e) {
 	return e && {
 		...e,
 		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
 	};
 }
-async function FF(e, t) {
+async function GF(e, t) {
 	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return Z("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function IF({ rotated: e, webhookId: t, file: n }, r) {
-	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [rM(n)]];
-	return `The ${e ? "new " : ""}secret of webhook ${rM(t)} is in ${i.join(", and ")}.`;
+function KF({ rotated: e, webhookId: t, file: n }, r) {
+	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [pM(n)]];
+	return `The ${e ? "new " : ""}secret of webhook ${pM(t)} is in ${i.join(", and ")}.`;
 }
 // src/commands/actionCommands.ts
 /** The commands of the action. They have a list of their own so that dist/action.js contains no sandbox. */
-const LF = [
-	xF,
-	sP,
-	aP,
-	oP,
-	bF,
-	MF
+const qF = [
+	jF,
+	_P,
+	hP,
+	gP,
+	AF,
+	HF
 ];
 /** Whether nothing was sent, so that the outcome is not about the change itself. */
-function RF({ state: e }) {
+function JF({ state: e }) {
 	return e === "not attempted";
 }
 /** `grouped` decides which outcomes may share a row. All others have their own row and location. */
-function zF(e, t = () => !0) {
+function YF(e, t = () => !0) {
 	let n = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
 		if (e.state === "done") continue;
-		let r = `${fx(e)}: ${e.message}`, i = n.get(r);
+		let r = `${qx(e)}: ${e.message}`, i = n.get(r);
 		i ? i.push(t) : n.set(r, [t]);
 	}
 	return [...n.values()].flatMap((e) => {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: BF(e, 300),
+			names: XF(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => BF(e, 100)).join(", ")} and ${Qj(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => XF(e, 100)).join(", ")} and ${cM(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function BF({ change: e }, t) {
-	return oM(e.label, t);
+function XF({ change: e }, t) {
+	return gM(e.label, t);
 }
 // src/report/tally.ts
 /** Counts of planned changes and of their outcomes. */
-function VF(e) {
+function ZF(e) {
 	return {
-		...KF(e.flatMap(({ changes: e }) => e)),
-		changes: JF(e, ({ changes: e }) => e.length),
-		adopted: JF(e, ({ counts: e }) => e.adopted),
-		kept: JF(e, ({ kept: e }) => e.filter(({ reason: e }) => e !== "archived").length),
-		keptArchived: JF(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: JF(e, ({ skipped: e }) => e.length),
-		unchanged: HF(e, "unchanged"),
-		unmanaged: HF(e, "unmanaged")
+		...nI(e.flatMap(({ changes: e }) => e)),
+		changes: iI(e, ({ changes: e }) => e.length),
+		adopted: iI(e, ({ counts: e }) => e.adopted),
+		kept: iI(e, ({ kept: e }) => e.filter(({ reason: e }) => e !== "archived").length),
+		keptArchived: iI(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: iI(e, ({ skipped: e }) => e.length),
+		unchanged: QF(e, "unchanged"),
+		unmanaged: QF(e, "unmanaged")
 	};
 }
-function HF(e, t) {
-	return new Map(Hv.map(({ name: n, plural: r }) => [n, JF(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function QF(e, t) {
+	return new Map(Hv.map(({ name: n, plural: r }) => [n, iI(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function UF({ declared: e }) {
+function $F({ declared: e }) {
 	return new Map(Hv.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function WF(e) {
+function eI(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...KF(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...nI(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		inPart: t.filter(({ outcome: e }) => dx(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !dx(e)).length + JF(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		inPart: t.filter(({ outcome: e }) => Kx(e)).length,
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Kx(e)).length + iI(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
 /** How many translations the plans may mark unverified. Undefined if nothing was compared, or if a project does not say whether it marks them. */
-function GF(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => qE(e, t).translations ?? []);
-	return t.length === 0 || n.length < t.length ? void 0 : JF(n, (e) => e);
+function tI(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => mD(e, t).translations ?? []);
+	return t.length === 0 || n.length < t.length ? void 0 : iI(n, (e) => e);
 }
-function KF(e) {
-	let t = (t) => e.filter(t).length, n = t(qF);
+function nI(e) {
+	let t = (t) => e.filter(t).length, n = t(rI);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -35881,50 +35984,50 @@ function KF(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function qF(e) {
+function rI(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function JF(e, t) {
+function iI(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/words/sentences.ts
 /** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. Apply needs about 4 write requests." `others`: see {@link othersSentence}. */
-function YF(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${iI(t, r)}` : "";
-	return `Plan: ${tI([e])}${i}${ZF(n)}`;
+function aI(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${mI(t, r)}` : "";
+	return `Plan: ${dI([e])}${i}${sI(n)}`;
 }
 /**
 * "3 base texts change: 9 translations in de, fr and ar may be marked unverified." Undefined if there are none, or if the
 * service does not say whether the project marks them. `changes`: all changes of a plan, or some of them.
 */
-function XF(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = qE(e, t);
+function oI(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = mD(e, t);
 	if (r === 0) return;
-	let a = i.slice(0, 12).map((e) => oM(e, 40)), o = i.length - a.length;
+	let a = i.slice(0, 12).map((e) => gM(e, 40)), o = i.length - a.length;
 	return {
-		start: `${`${Zj(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${Zj(r, "translation")} in`,
-		languages: hI(o > 0 ? [...a, Zj(o, "more language")] : a),
+		start: `${`${sM(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${sM(r, "translation")} in`,
+		languages: TI(o > 0 ? [...a, sM(o, "more language")] : a),
 		end: "may be marked unverified."
 	};
 }
 /** Counts the changes that are only in the reviewed plan or only in the present one. */
-function ZF(e) {
-	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${Qj(e)} other changes differ`} from the reviewed plan and will not be applied.`;
+function sI(e) {
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${cM(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
 /** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
-function QF(e) {
+function cI(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${sI(t.length, e.length)}: ${tI(t)}`;
+	return `${_I(t.length, e.length)}: ${dI(t)}`;
 }
 /** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
-function $F(e) {
-	let t = VF(e.flatMap(({ plan: e }) => e ?? [])), n = eI(e), r = uI([[t.kept, "kept"]]), i = `${rI(t.unchanged)} as declared, ${rI(t.unmanaged)} unmanaged`;
+function lI(e) {
+	let t = ZF(e.flatMap(({ plan: e }) => e ?? [])), n = uI(e), r = bI([[t.kept, "kept"]]), i = `${pI(t.unchanged)} as declared, ${pI(t.unmanaged)} unmanaged`;
 	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[i, ...r].join(", ")}.`;
 }
 /** "2 differ, 1 missing"; empty if there is no drift. */
-function eI(e) {
-	let t = VF(e.flatMap(({ plan: e }) => e ?? []));
-	return uI([
+function uI(e) {
+	let t = ZF(e.flatMap(({ plan: e }) => e ?? []));
+	return bI([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -35933,39 +36036,39 @@ function eI(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function tI(e) {
-	let t = VF(e), n = uI([
+function dI(e) {
+	let t = ZF(e), n = bI([
 		[t.created, "to create"],
-		...nI(t),
+		...fI(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${rI(t.unchanged)} unchanged, ${rI(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${pI(t.unchanged)} unchanged, ${pI(t.unmanaged)} unmanaged.`;
 }
 /** Updates and renames: "2 to update, 1 to rename (3 to adopt)". Keys to adopt are among them. */
-function nI({ updated: e, renamed: t, adopted: n }) {
-	let r = n > 0 ? ` (${Qj(n)} to adopt)` : "";
+function fI({ updated: e, renamed: t, adopted: n }) {
+	let r = n > 0 ? ` (${cM(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
 /** "4,812", or "28 keys and 3 webhooks". */
-function rI(e) {
+function pI(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => $j(e).prefix === "") ? Qj(t.reduce((e, [, t]) => e + t, 0)) : hI(t.map(([e, t]) => eM(t, e)));
+	return t.every(([e]) => lM(e).prefix === "") ? cM(t.reduce((e, [, t]) => e + t, 0)) : TI(t.map(([e, t]) => uM(t, e)));
 }
 /** Without a time, because the service answers at varying speed. Reads are not counted; a repeated or split batch adds some. */
-function iI({ requests: e }, t) {
-	return `${t} needs about ${Zj(e, "write request")}.`;
+function mI({ requests: e }, t) {
+	return `${t} needs about ${sM(e, "write request")}.`;
 }
 /** "Applied: 3 created, 2 updated, 1 failed. 8 requests in total." */
-function aI({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${sI(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${Zj(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${oI(e)}.${a} ${Zj(t, "request")} in total.`;
+function hI({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${_I(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${sM(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${gI(e)}.${a} ${sM(t, "request")} in total.`;
 }
 /** "3 created, 2 updated, 1 failed" */
-function oI(e) {
-	let t = WF(e), n = uI([
+function gI(e) {
+	let t = eI(e), n = bI([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -35978,117 +36081,117 @@ function oI(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function sI(e, t) {
-	return e === t ? Zj(t, "project") : `${Qj(e)} of ${Zj(t, "project")}`;
+function _I(e, t) {
+	return e === t ? sM(t, "project") : `${cM(e)} of ${sM(t, "project")}`;
 }
 /** "The time limit of 30m was reached: …", and the projects that were not reached; empty if the run was not cancelled. */
-function cI({ stopped: e, projects: t }) {
+function vI({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
 	};
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [rM(e)]);
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [pM(e)]);
 	return {
 		sentence: e.message,
 		names: n
 	};
 }
 /** {@link stoppedSentence} as one text. */
-function lI(e) {
-	let { sentence: t, names: n } = cI(e);
+function yI(e) {
+	let { sentence: t, names: n } = vI(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function uI(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${Qj(e)} ${t}`] : []);
+function bI(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${cM(e)} ${t}`] : []);
 }
 /** The result of a run, whatever its command. */
-function dI(e) {
+function xI(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return fI(e);
-	if (t === "apply" || t === "restore") return aI(e);
-	if (t === "drift") return $F(n);
+	if (r.length === 0) return SI(e);
+	if (t === "apply" || t === "restore") return hI(e);
+	if (t === "drift") return lI(n);
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? YF(a, i.effort) : QF(n);
+	return a ? aI(a, i.effort) : cI(n);
 }
 /** The result of a run without a plan: valid, or the number of problems. */
-function fI(e) {
-	let { command: t, manifests: n } = e, r = cx(e).filter(({ severity: e }) => e !== "notice");
-	if (Xd(r)) return `${pI(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = hI([...UF(e)].map(([e, t]) => eM(t, e))), a = r.length > 0 ? `, with ${pI(r)}` : "";
-	return `Valid: ${i} in ${Zj(n.length, "manifest")}${a}.`;
+function SI(e) {
+	let { command: t, manifests: n } = e, r = Ux(e).filter(({ severity: e }) => e !== "notice");
+	if (Xd(r)) return `${CI(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = TI([...$F(e)].map(([e, t]) => uM(t, e))), a = r.length > 0 ? `, with ${CI(r)}` : "";
+	return `Valid: ${i} in ${sM(n.length, "manifest")}${a}.`;
 }
 /** "1 problem, 2 warnings and 6 notices" */
-function pI(e) {
-	return hI([
+function CI(e) {
+	return TI([
 		"error",
 		"warning",
 		"notice"
 	].flatMap((t) => {
 		let n = e.filter((e) => e.severity === t).length;
-		return n > 0 ? [Zj(n, t === "error" ? "problem" : t)] : [];
+		return n > 0 ? [sM(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
 /** The words before the command that restores a backup. */
-function mI(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${rM(e)}`}`;
+function wI(e) {
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${pM(e)}`}`;
 }
 /** "a, b and c" */
-function hI(e) {
+function TI(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 /** The most important first. Of each severity there are as many as the runner shows; the last one counts the others. */
-function gI(e) {
-	let t = vI(e, sM);
-	return Jd.flatMap((e) => CI(t.filter((t) => t.severity === e)));
+function EI(e) {
+	let t = OI(e, _M);
+	return Jd.flatMap((e) => NI(t.filter((t) => t.severity === e)));
 }
 /** Whether the log shows every annotation. */
-function _I(e) {
-	let t = vI(e, sM);
+function DI(e) {
+	let t = OI(e, _M);
 	return Jd.every((e) => t.filter((t) => t.severity === e).length <= 10);
 }
 /** The most important first. A message has at most `longest` characters. */
-function vI(e, t) {
-	let n = Dj(e), r = n.projects.flatMap(({ results: e = [] }) => zF(e, RF).map((e) => bI(e, t))), i = cx(n).map((e) => xI(e, t)), a = [
-		...SI(n),
+function OI(e, t) {
+	let n = gy(e), r = n.projects.flatMap(({ results: e = [] }) => YF(e, JF).map((e) => AI(e, t))), i = Ux(n).map((e) => jI(e, t)), a = [
+		...MI(n),
 		...r,
 		...i
 	];
 	return Jd.flatMap((e) => a.filter((t) => t.severity === e));
 }
 /** Why a step fails that found drift and no problem. */
-function yI({ projects: e }) {
+function kI({ projects: e }) {
 	return {
 		severity: "error",
 		title: "lokaform: drift",
-		message: `${$F(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
+		message: `${lI(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
 	};
 }
-function bI({ result: e, names: t }, n) {
-	let r = ux(e);
+function AI({ result: e, names: t }, n) {
+	let r = Gx(e);
 	return {
 		severity: "error",
-		title: wI(`${t}: ${fx(e.outcome)}`),
-		message: oM(px(e), n),
+		title: PI(`${t}: ${qx(e.outcome)}`),
+		message: gM(Jx(e), n),
 		...r && { place: r }
 	};
 }
-function xI({ severity: e, code: t, message: n, place: r }, i = sM) {
+function jI({ severity: e, code: t, message: n, place: r }, i = _M) {
 	return {
 		severity: e,
 		title: `lokaform: ${t}`,
-		message: oM(n, i),
+		message: gM(n, i),
 		...r && { place: r }
 	};
 }
-function SI(e) {
-	let t = lI(e);
+function MI(e) {
+	let t = yI(e);
 	return t === "" ? [] : [{
 		severity: "error",
 		title: "lokaform: stopped",
 		message: t
 	}];
 }
-function CI(e) {
+function NI(e) {
 	if (e.length <= 10) return [...e];
 	let t = e.length - 10 + 1, [n] = e;
 	if (!n) return [];
@@ -36099,47 +36202,47 @@ function CI(e) {
 	};
 	return [...e.slice(0, 9), r];
 }
-function wI(e) {
-	return oM(e, 120);
+function PI(e) {
+	return gM(e, 120);
 }
 // src/github/log.ts
 /** The log of a step, in which the runner looks for commands. Only this file writes to it. */
 /** The runner masks secrets too, but not their parts and other forms. */
-const TI = new Lx();
+const FI = new my();
 /** The text without the secrets that the log hides. */
-function EI(e) {
-	return TI.clean(e);
+function II(e) {
+	return FI.clean(e);
 }
-function DI(e) {
-	for (let t of e) t !== "" && Pn(gM(EI(t)));
+function LI(e) {
+	for (let t of e) t !== "" && Pn(EM(II(t)));
 }
 /** Shown only if the workflow was started in debug mode. */
-function OI(e) {
-	An(gM(EI(e)));
+function RI(e) {
+	An(EM(II(e)));
 }
 /** From now on, no line contains these secrets, neither of this step nor of a later one. */
-function kI(e) {
-	TI.hide(e);
+function zI(e) {
+	FI.hide(e);
 	let t = e.filter(({ value: e }) => e.trim() !== "");
-	for (let { value: e } of t) for (let t of Fx(e)) En(t);
+	for (let { value: e } of t) for (let t of fy(e)) En(t);
 }
 /** Fails the step with an error without a location. */
-function AI(e) {
-	kn(gM(EI(aM(e))));
+function BI(e) {
+	kn(EM(II(hM(e))));
 }
-function jI(e) {
-	for (let t of gI(e)) PI(t);
+function VI(e) {
+	for (let t of EI(e)) WI(t);
 }
 /** The one error of a run that fails because of drift. */
-function MI(e) {
-	PI(yI(e));
+function HI(e) {
+	WI(kI(e));
 }
-function NI(e) {
-	for (let t of e) PI(xI(t));
+function UI(e) {
+	for (let t of e) WI(jI(t));
 }
-function PI({ severity: e, title: t, message: n, place: r }) {
+function WI({ severity: e, title: t, message: n, place: r }) {
 	let i = {
-		title: EI(t),
+		title: II(t),
 		...r && {
 			file: r.file,
 			startLine: r.line,
@@ -36154,18 +36257,18 @@ function PI({ severity: e, title: t, message: n, place: r }) {
 		warning: Mn,
 		notice: Nn
 	}[e];
-	a(gM(EI(n)), i);
+	a(EM(II(n)), i);
 }
 // src/settings/inputs.ts
 /** `input` gives the text of an input; one that is not set is empty. `commands` are those of the action. */
-function FI(e, t) {
-	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(QC.flatMap((t) => {
-		let n = II(t, e(u_(t)));
+function GI(e, t) {
+	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(yw.flatMap((t) => {
+		let n = KI(t, e(u_(t)));
 		return n.length === 0 ? [] : [[u_(t), n]];
 	}));
 	if (r) return {
 		command: r,
-		...LI(r.name, i)
+		...qI(r.name, i)
 	};
 	let a = t.map(({ name: e }) => e);
 	return {
@@ -36175,13 +36278,13 @@ function FI(e, t) {
 	};
 }
 /** The values in the text of an input, without empty lines. */
-function II({ option: e }, t) {
+function KI({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
 /** Leaves out the inputs that the command does not use, with a notice: somebody may rely on them. */
-function LI(e, t) {
-	let n = QC.filter((n) => t[u_(n)] && !n.commands.includes(e)).map(u_);
+function qI(e, t) {
+	let n = yw.filter((n) => t[u_(n)] && !n.commands.includes(e)).map(u_);
 	if (n.length === 0) return {
 		raw: t,
 		problems: []
@@ -36198,64 +36301,64 @@ function LI(e, t) {
 * closed, or its disk is full, only the lines on that stream are lost: the run goes on, writes its report, and ends with
 * its own exit code.
 */
-function RI(...e) {
+function JI(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/github/checkout.ts
 /** Which commit is checked out. It is read from the files of git, without starting a program. */
 /** The checkouts that the folders are in, each once. `top` is the workspace: folders above it are not searched. */
-async function zI(e, t) {
+async function YI(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of new Set(e)) {
-		let e = await BI(r, t);
+		let e = await XI(r, t);
 		n.set(e.root, e);
 	}
 	return [...n.values()];
 }
-async function BI(e, t) {
-	let r = await HI(t);
-	for (let t = await HI(e);; t = n(t)) {
+async function XI(e, t) {
+	let r = await QI(t);
+	for (let t = await QI(e);; t = n(t)) {
 		let e = i(t, ".git");
-		if (await ZI(e)) return {
+		if (await sL(e)) return {
 			root: t,
-			commit: await WI(e)
+			commit: await eL(e)
 		};
-		if (t === n(t) || t === r || !UI(t, r)) return {
+		if (t === n(t) || t === r || !$I(t, r)) return {
 			root: void 0,
 			commit: void 0
 		};
 	}
 }
 /** The folder of a checkout as paths of the run name it, because the workspace can be a link. Without git it is the workspace. */
-async function VI(e, { root: t }) {
+async function ZI(e, { root: t }) {
 	return t === void 0 ? e : i(e, o(await j(e), t));
 }
 /** Follows links, because the manifests are in the checkout of the target. */
-async function HI(e) {
+async function QI(e) {
 	return j(e).catch(() => s(e));
 }
-function UI(e, t) {
+function $I(e, t) {
 	let n = o(t, e);
 	return n !== ".." && !n.startsWith("../") && !r(n);
 }
-async function WI(e) {
-	let t = await GI(e);
+async function eL(e) {
+	let t = await tL(e);
 	if (t === void 0) return;
-	let n = await QI(i(t, "HEAD"));
-	return n === void 0 ? void 0 : YI(t, n, JI);
+	let n = await cL(i(t, "HEAD"));
+	return n === void 0 ? void 0 : aL(t, n, iL);
 }
 /** In a worktree and in a submodule, `.git` is a file that names the folder. */
-async function GI(e) {
-	let t = await QI(e);
+async function tL(e) {
+	let t = await cL(e);
 	if (t === void 0) return e;
 	let r = /^gitdir: (.+)$/m.exec(t)?.[1];
 	return r === void 0 ? void 0 : s(n(e), r.trimEnd());
 }
 /** The parents of a commit; undefined if git has packed the commit, so that it has no file of its own. */
-async function KI(e, t) {
-	let n = await GI(i(e, ".git"));
+async function nL(e, t) {
+	let n = await tL(i(e, ".git"));
 	if (n === void 0) return;
-	let r = i(await qI(n), "objects", t.slice(0, 2), t.slice(2));
+	let r = i(await rL(n), "objects", t.slice(0, 2), t.slice(2));
 	try {
 		let [e = ""] = S(await k(r)).toString("latin1").split("\n\n", 1);
 		return [...e.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, e = ""]) => e);
@@ -36264,57 +36367,57 @@ async function KI(e, t) {
 	}
 }
 /** A worktree shares its branches and objects with the other worktrees of its repository. */
-async function qI(e) {
-	let t = await QI(i(e, "commondir"));
+async function rL(e) {
+	let t = await cL(i(e, "commondir"));
 	return t === void 0 ? e : s(e, t.trim());
 }
 /** A branch may be a reference to another branch. More steps than this are a cycle. */
-const JI = 5;
+const iL = 5;
 /** The commit that HEAD or a branch names, directly or through another branch. With reftable there is no file for that branch. */
-async function YI(e, t, n) {
+async function aL(e, t, n) {
 	let r = /^ref: (refs\/\S+)\s*$/.exec(t)?.[1];
-	if (r === void 0) return XI(t.trim());
+	if (r === void 0) return oL(t.trim());
 	if (n === 0 || r.split("/").includes("..")) return;
-	let a = await qI(e), o = await QI(i(a, r));
-	return o === void 0 ? XI((await QI(i(a, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : YI(e, o, n - 1);
+	let a = await rL(e), o = await cL(i(a, r));
+	return o === void 0 ? oL((await cL(i(a, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : aL(e, o, n - 1);
 }
-function XI(e) {
+function oL(e) {
 	return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(e) ? e : void 0;
 }
-async function ZI(e) {
+async function sL(e) {
 	return N(e).then(() => !0, () => !1);
 }
-async function QI(e) {
+async function cL(e) {
 	return k(e, "utf8").catch(() => void 0);
 }
 // src/github/event.ts
 /** What started the workflow, and where: read once from the environment and the event file. */
-const $I = X({ full_name: J() }), eL = X({
+const lL = X({ full_name: J() }), uL = X({
 	pull_request: X({
 		number: zu(),
 		head: X({
 			sha: J(),
-			repo: $I.nullish()
+			repo: lL.nullish()
 		}),
 		base: X({
 			sha: J().default(""),
-			repo: $I
+			repo: lL
 		})
 	}).optional(),
 	before: J().optional()
-}), tL = /^0+$/;
+}), dL = /^0+$/;
 /** Undefined if the environment names no repository: GitHub cannot be asked anything then. */
-async function nL(e) {
+async function fL(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
 	if (!t || !n) return;
-	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = rL(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await iL(e.GITHUB_EVENT_PATH), l = c?.pull_request && aL(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
+	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = pL(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await mL(e.GITHUB_EVENT_PATH), l = c?.pull_request && hL(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
 	return {
 		event: o,
 		owner: t,
 		repo: n,
 		ref: e.GITHUB_REF ?? "",
 		sha: s,
-		...u !== void 0 && !tL.test(u) && { before: u },
+		...u !== void 0 && !dL.test(u) && { before: u },
 		...l && { pullRequest: l },
 		workflow: i,
 		home: r,
@@ -36327,18 +36430,18 @@ async function nL(e) {
 	};
 }
 /** The path in `owner/repo/.github/workflows/lokaform.yml@refs/heads/main`. */
-function rL(e) {
+function pL(e) {
 	let [t = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@");
 	return t.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? "");
 }
-async function iL(e) {
+async function mL(e) {
 	if (e) try {
-		return eL.safeParse(JSON.parse(await k(e, "utf8"))).data;
+		return uL.safeParse(JSON.parse(await k(e, "utf8"))).data;
 	} catch {
 		return;
 	}
 }
-function aL({ number: e, head: t, base: n }, r) {
+function hL({ number: e, head: t, base: n }, r) {
 	let i = t.repo?.full_name === n.repo.full_name ? r === "dependabot[bot]" ? "Dependabot" : void 0 : "fork";
 	return {
 		number: e,
@@ -36350,28 +36453,28 @@ function aL({ number: e, head: t, base: n }, r) {
 // src/github/fileLinks.ts
 /** Addresses of lines of files in the repository, at the commit that is checked out. */
 /** `file`: relative to the workspace. Undefined if the file is not in the only checkout of the run. */
-async function oL({ home: e, sha: t }, n, r) {
+async function gL({ home: e, sha: t }, n, r) {
 	let [a, ...s] = n;
 	if (!a || s.length > 0) return () => void 0;
-	let l = await VI(r, a), u = a.commit ?? t;
+	let l = await ZI(r, a), u = a.commit ?? t;
 	return (t, n) => {
 		let a = i(r, t);
-		if (u === "" || !kb(a, l)) return;
-		let s = o(l, a).split(c).map(sL).join("/");
+		if (u === "" || !ux(a, l)) return;
+		let s = o(l, a).split(c).map(_L).join("/");
 		return `${e}/blob/${u}/${s}#L${n}`;
 	};
 }
 /** `encodeURIComponent` leaves some characters that end a link in Markdown. */
-function sL(e) {
+function _L(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, (e) => `%${e.charCodeAt(0).toString(16)}`);
 }
 // src/github/branch.ts
 /** Undefined if the run is for a tag or a pull request. */
-function cL({ ref: e }) {
+function vL({ ref: e }) {
 	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
 }
 /** The present name of the default branch; the event may name an older one. */
-async function lL({ rest: e }, { owner: t, repo: n }) {
+async function yL({ rest: e }, { owner: t, repo: n }) {
 	let { data: r } = await e.repos.get({
 		owner: t,
 		repo: n
@@ -36383,81 +36486,81 @@ async function lL({ rest: e }, { owner: t, repo: n }) {
 * are followed at once, so the time grows with the product of both lengths. A library is not used: picomatch builds a
 * RegExp, which backtracks, and `*a*a*a*a*a` takes seconds.
 */
-function uL(e, t) {
-	let n = t.match(/\*+|[^*]/gu) ?? [], r = dL(/* @__PURE__ */ new Set([0]), n);
+function bL(e, t) {
+	let n = t.match(/\*+|[^*]/gu) ?? [], r = xL(/* @__PURE__ */ new Set([0]), n);
 	for (let t of e) {
 		let e = /* @__PURE__ */ new Set();
 		for (let i of r) {
 			let r = n[i] ?? "";
 			r.startsWith("**") || r === "*" && t !== "/" ? e.add(i) : r === t && r !== "*" && e.add(i + 1);
 		}
-		r = dL(e, n);
+		r = xL(e, n);
 	}
 	return r.has(n.length);
 }
 /** Stars may match nothing. */
-function dL(e, t) {
+function xL(e, t) {
 	for (let n of e) t[n]?.startsWith("*") && e.add(n + 1);
 	return e;
 }
 // src/github/failure.ts
 /** Failures of GitHub's API: their kinds, and the messages about them. */
 /** GitHub took longer than a run can wait, or the run was cancelled. */
-var fL = class extends Error {
+var SL = class extends Error {
 	name = "NoAnswer";
 };
 /** Names of the errors of octokit and of its parts. */
-const pL = [
+const CL = [
 	"HttpError",
 	"GraphqlResponseError",
 	"AbortError",
 	"TimeoutError",
 	"NoAnswer"
 ];
-function mL(e) {
-	if (!(e instanceof Error && (pL.includes(e.name) || "status" in e))) return "bug";
-	let t = gL(e), n = /rate limit/i.test(e.message);
+function wL(e) {
+	if (!(e instanceof Error && (CL.includes(e.name) || "status" in e))) return "bug";
+	let t = EL(e), n = /rate limit/i.test(e.message);
 	return t === 429 || t === 403 && n ? "limited" : t === 401 ? "unknown" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
 }
 /** Whether GitHub says that the token lacks a permission, as opposed to a failure or a limit. */
-function hL(e) {
+function TL(e) {
 	if (!(e instanceof Error)) return !1;
 	let t = /resource not accessible by/i;
-	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : gL(e) === 403 && t.test(e.message);
+	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : EL(e) === 403 && t.test(e.message);
 }
 /** The status of GitHub's answer, if there was one: octokit also says 500 if there was no answer. */
-function gL(e) {
+function EL(e) {
 	if (e instanceof Error && "status" in e) return "response" in e && e.response !== void 0 && typeof e.status == "number" ? e.status : void 0;
 }
 /** "403: Resource not accessible by integration", or what failed if there was no answer. */
-function _L(e) {
-	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = gL(e);
+function DL(e) {
+	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = EL(e);
 	return n === void 0 ? `${t}` : `${n}: ${t}`;
 }
-function vL(e, t, n, r) {
-	return Z("not-told", `${e} could not be written: ${yL(r, t, n)} The job summary has the whole report.`, { severity: ["refused", "unknown"].includes(mL(r)) || gL(r) === 410 ? "notice" : "warning" });
+function OL(e, t, n, r) {
+	return Z("not-told", `${e} could not be written: ${kL(r, t, n)} The job summary has the whole report.`, { severity: ["refused", "unknown"].includes(wL(r)) || EL(r) === 410 ? "notice" : "warning" });
 }
-function yL(e, t, n) {
-	switch (mL(e)) {
+function kL(e, t, n) {
+	switch (wL(e)) {
 		case "limited": return "the rate limit of GitHub is reached.";
 		case "unknown": return "the token in the input github-token is not valid. Remove the input from the workflow: then the workflow's own token is used.";
-		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `the workflow's token lacks a permission (${_L(e)}). Give the job the permission ${t}.`;
-		case "invalid": return gL(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub refused it (${_L(e)}).`;
+		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `the workflow's token lacks a permission (${DL(e)}). Give the job the permission ${t}.`;
+		case "invalid": return EL(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub refused it (${DL(e)}).`;
 		case "bug": return `this is a bug in lokaform. Please report it with these words: ${e instanceof Error ? e.stack : e}`;
-		case "failed": return `GitHub's API failed (${_L(e)}).`;
+		case "failed": return `GitHub's API failed (${DL(e)}).`;
 	}
 }
 /** Turns a failure of `write` into a notice that `what` could not be written. `permission` is what the job lacks if GitHub refuses. */
-async function bL(e, t, n, r) {
+async function AL(e, t, n, r) {
 	try {
 		return await r();
 	} catch (r) {
-		return [vL(e, t, n, r)];
+		return [OL(e, t, n, r)];
 	}
 }
 // node_modules/@actions/github/lib/context.js
-var xL, SL = z((() => {
-	xL = class {
+var jL, ML = z((() => {
+	jL = class {
 		/**
 		* Hydrate the context from the environment
 		*/
@@ -36490,7 +36593,7 @@ var xL, SL = z((() => {
 			throw Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'");
 		}
 	};
-})), CL = /* @__PURE__ */ B(((e) => {
+})), NL = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.getProxyUrl = t, e.checkBypass = n;
 	function t(e) {
 		let t = e.protocol === "https:";
@@ -36531,7 +36634,7 @@ var xL, SL = z((() => {
 			return this._decodedPassword;
 		}
 	};
-})), wL = /* @__PURE__ */ B(((e, t, n) => {
+})), PL = /* @__PURE__ */ B(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -36592,7 +36695,7 @@ var xL, SL = z((() => {
 		});
 	};
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.HttpClient = e.HttpClientResponse = e.HttpClientError = e.MediaTypes = e.Headers = e.HttpCodes = void 0, e.getProxyUrl = h, e.isHttps = x;
-	let s = a(U("http")), c = a(U("https")), l = a(CL()), u = a(me()), d = nn();
+	let s = a(U("http")), c = a(U("https")), l = a(NL()), u = a(me()), d = nn();
 	var f;
 	(function(e) {
 		e[e.OK = 200] = "OK", e[e.MultipleChoices = 300] = "MultipleChoices", e[e.MovedPermanently = 301] = "MovedPermanently", e[e.ResourceMoved = 302] = "ResourceMoved", e[e.SeeOther = 303] = "SeeOther", e[e.NotModified = 304] = "NotModified", e[e.UseProxy = 305] = "UseProxy", e[e.SwitchProxy = 306] = "SwitchProxy", e[e.TemporaryRedirect = 307] = "TemporaryRedirect", e[e.PermanentRedirect = 308] = "PermanentRedirect", e[e.BadRequest = 400] = "BadRequest", e[e.Unauthorized = 401] = "Unauthorized", e[e.PaymentRequired = 402] = "PaymentRequired", e[e.Forbidden = 403] = "Forbidden", e[e.NotFound = 404] = "NotFound", e[e.MethodNotAllowed = 405] = "MethodNotAllowed", e[e.NotAcceptable = 406] = "NotAcceptable", e[e.ProxyAuthenticationRequired = 407] = "ProxyAuthenticationRequired", e[e.RequestTimeout = 408] = "RequestTimeout", e[e.Conflict = 409] = "Conflict", e[e.Gone = 410] = "Gone", e[e.TooManyRequests = 429] = "TooManyRequests", e[e.InternalServerError = 500] = "InternalServerError", e[e.NotImplemented = 501] = "NotImplemented", e[e.BadGateway = 502] = "BadGateway", e[e.ServiceUnavailable = 503] = "ServiceUnavailable", e[e.GatewayTimeout = 504] = "GatewayTimeout";
@@ -36960,27 +37063,27 @@ var xL, SL = z((() => {
 	let S = (e) => Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {});
 }));
 // node_modules/@actions/github/lib/internal/utils.js
-function TL(e, t) {
+function FL(e, t) {
 	if (!e && !t.auth) throw Error("Parameter token or opts.auth is required");
 	if (e && t.auth) throw Error("Parameters token and opts.auth may not both be specified");
 	return typeof t.auth == "string" ? t.auth : `token ${e}`;
 }
-function EL(e) {
-	return new jL.HttpClient().getAgent(e);
+function IL(e) {
+	return new VL.HttpClient().getAgent(e);
 }
-function DL(e) {
-	return new jL.HttpClient().getAgentDispatcher(e);
+function LL(e) {
+	return new VL.HttpClient().getAgentDispatcher(e);
 }
-function OL(e) {
-	let t = DL(e);
-	return (e, n) => NL(this, void 0, void 0, function* () {
-		return (0, ML.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
+function RL(e) {
+	let t = LL(e);
+	return (e, n) => UL(this, void 0, void 0, function* () {
+		return (0, HL.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
 	});
 }
-function kL() {
+function zL() {
 	return process.env.GITHUB_API_URL || "https://api.github.com";
 }
-function AL(e) {
+function BL(e) {
 	let t = process.env.ACTIONS_ORCHESTRATION_ID?.trim();
 	if (t) {
 		let n = `actions_orchestration_id/${t.replace(/[^a-z0-9_.-]/gi, "_")}`;
@@ -36988,8 +37091,8 @@ function AL(e) {
 	}
 	return e;
 }
-var jL, ML, NL, PL = z((() => {
-	jL = /* @__PURE__ */ oe(wL(), 1), ML = nn(), NL = function(e, t, n, r) {
+var VL, HL, UL, WL = z((() => {
+	VL = /* @__PURE__ */ oe(PL(), 1), HL = nn(), UL = function(e, t, n, r) {
 		function i(e) {
 			return e instanceof n ? e : new n(function(t) {
 				t(e);
@@ -37018,18 +37121,18 @@ var jL, ML, NL, PL = z((() => {
 	};
 }));
 // node_modules/universal-user-agent/index.js
-function FL() {
+function GL() {
 	return typeof navigator == "object" && "userAgent" in navigator ? navigator.userAgent : typeof process == "object" && process.version !== void 0 ? `Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})` : "<environment undetectable>";
 }
-var IL = z((() => {}));
+var KL = z((() => {}));
 // node_modules/before-after-hook/lib/register.js
-function LL(e, t, n, r) {
+function qL(e, t, n, r) {
 	if (typeof n != "function") throw Error("method for before hook must be a function");
-	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => LL.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
+	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => qL.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
 }
-var RL = z((() => {}));
+var JL = z((() => {}));
 // node_modules/before-after-hook/lib/add.js
-function zL(e, t, n, r) {
+function YL(e, t, n, r) {
 	let i = r;
 	e.registry[n] || (e.registry[n] = []), t === "before" && (r = (e, t) => Promise.resolve().then(i.bind(null, t)).then(e.bind(null, t))), t === "after" && (r = (e, t) => {
 		let n;
@@ -37039,17 +37142,17 @@ function zL(e, t, n, r) {
 		orig: i
 	});
 }
-var BL = z((() => {}));
+var XL = z((() => {}));
 // node_modules/before-after-hook/lib/remove.js
-function VL(e, t, n) {
+function ZL(e, t, n) {
 	if (!e.registry[t]) return;
 	let r = e.registry[t].map((e) => e.orig).indexOf(n);
 	r !== -1 && e.registry[t].splice(r, 1);
 }
-var HL = z((() => {}));
+var QL = z((() => {}));
 // node_modules/before-after-hook/index.js
-function UL(e, t, n) {
-	let r = qL(VL, null).apply(null, n ? [t, n] : [t]);
+function $L(e, t, n) {
+	let r = rR(ZL, null).apply(null, n ? [t, n] : [t]);
 	e.api = { remove: r }, e.remove = r, [
 		"before",
 		"error",
@@ -37061,45 +37164,45 @@ function UL(e, t, n) {
 			r,
 			n
 		] : [t, r];
-		e[r] = e.api[r] = qL(zL, null).apply(null, i);
+		e[r] = e.api[r] = rR(YL, null).apply(null, i);
 	});
 }
-function WL() {
-	let e = Symbol("Singular"), t = { registry: {} }, n = LL.bind(null, t, e);
-	return UL(n, t, e), n;
+function eR() {
+	let e = Symbol("Singular"), t = { registry: {} }, n = qL.bind(null, t, e);
+	return $L(n, t, e), n;
 }
-function GL() {
-	let e = { registry: {} }, t = LL.bind(null, e);
-	return UL(t, e), t;
+function tR() {
+	let e = { registry: {} }, t = qL.bind(null, e);
+	return $L(t, e), t;
 }
-var KL, qL, JL, YL = z((() => {
-	RL(), BL(), HL(), KL = Function.bind, qL = KL.bind(KL), JL = {
-		Singular: WL,
-		Collection: GL
+var nR, rR, iR, aR = z((() => {
+	JL(), XL(), QL(), nR = Function.bind, rR = nR.bind(nR), iR = {
+		Singular: eR,
+		Collection: tR
 	};
 }));
 // node_modules/@octokit/endpoint/dist-bundle/index.js
-function XL(e) {
+function oR(e) {
 	return e ? Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {}) : {};
 }
-function ZL(e) {
+function sR(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-function QL(e, t) {
+function cR(e, t) {
 	let n = Object.assign({}, e);
 	return Object.keys(t).forEach((r) => {
-		ZL(t[r]) && r in e ? n[r] = QL(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
+		sR(t[r]) && r in e ? n[r] = cR(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
 	}), n;
 }
-function $L(e) {
+function lR(e) {
 	for (let t in e) e[t] === void 0 && delete e[t];
 	return e;
 }
-function eR(e, t, n) {
+function uR(e, t, n) {
 	if (typeof t == "string") {
 		let [e, r] = t.split(" ");
 		n = Object.assign(r ? {
@@ -37107,69 +37210,69 @@ function eR(e, t, n) {
 			url: r
 		} : { url: e }, n);
 	} else n = Object.assign({}, t);
-	n.headers = XL(n.headers), $L(n), $L(n.headers);
-	let r = QL(e || {}, n);
+	n.headers = oR(n.headers), lR(n), lR(n.headers);
+	let r = cR(e || {}, n);
 	return n.url === "/graphql" && (e && e.mediaType.previews?.length && (r.mediaType.previews = e.mediaType.previews.filter((e) => !r.mediaType.previews.includes(e)).concat(r.mediaType.previews)), r.mediaType.previews = (r.mediaType.previews || []).map((e) => e.replace(/-preview/, ""))), r;
 }
-function tR(e, t) {
+function dR(e, t) {
 	let n = /\?/.test(e) ? "&" : "?", r = Object.keys(t);
 	return r.length === 0 ? e : e + n + r.map((e) => e === "q" ? "q=" + t.q.split("+").map(encodeURIComponent).join("+") : `${e}=${encodeURIComponent(t[e])}`).join("&");
 }
-function nR(e) {
+function fR(e) {
 	return e.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g, "").split(/,/);
 }
-function rR(e) {
-	let t = e.match(_R);
-	return t ? t.map(nR).reduce((e, t) => e.concat(t), []) : [];
+function pR(e) {
+	let t = e.match(DR);
+	return t ? t.map(fR).reduce((e, t) => e.concat(t), []) : [];
 }
-function iR(e, t) {
+function mR(e, t) {
 	let n = { __proto__: null };
 	for (let r of Object.keys(e)) t.indexOf(r) === -1 && (n[r] = e[r]);
 	return n;
 }
-function aR(e) {
+function hR(e) {
 	return e.split(/(%[0-9A-Fa-f]{2})/g).map(function(e) {
 		return /%[0-9A-Fa-f]/.test(e) || (e = encodeURI(e).replace(/%5B/g, "[").replace(/%5D/g, "]")), e;
 	}).join("");
 }
-function oR(e) {
+function gR(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, function(e) {
 		return "%" + e.charCodeAt(0).toString(16).toUpperCase();
 	});
 }
-function sR(e, t, n) {
-	return t = e === "+" || e === "#" ? aR(t) : oR(t), n ? oR(n) + "=" + t : t;
+function _R(e, t, n) {
+	return t = e === "+" || e === "#" ? hR(t) : gR(t), n ? gR(n) + "=" + t : t;
 }
-function cR(e) {
+function vR(e) {
 	return e != null;
 }
-function lR(e) {
+function yR(e) {
 	return e === ";" || e === "&" || e === "?";
 }
-function uR(e, t, n, r) {
+function bR(e, t, n, r) {
 	var i = e[n], a = [];
-	if (cR(i) && i !== "") {
-		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(sR(t, i, lR(t) ? n : ""));
-		else if (r === "*") Array.isArray(i) ? i.filter(cR).forEach(function(e) {
-			a.push(sR(t, e, lR(t) ? n : ""));
+	if (vR(i) && i !== "") {
+		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(_R(t, i, yR(t) ? n : ""));
+		else if (r === "*") Array.isArray(i) ? i.filter(vR).forEach(function(e) {
+			a.push(_R(t, e, yR(t) ? n : ""));
 		}) : Object.keys(i).forEach(function(e) {
-			cR(i[e]) && a.push(sR(t, i[e], e));
+			vR(i[e]) && a.push(_R(t, i[e], e));
 		});
 		else {
 			let e = [];
-			Array.isArray(i) ? i.filter(cR).forEach(function(n) {
-				e.push(sR(t, n));
+			Array.isArray(i) ? i.filter(vR).forEach(function(n) {
+				e.push(_R(t, n));
 			}) : Object.keys(i).forEach(function(n) {
-				cR(i[n]) && (e.push(oR(n)), e.push(sR(t, i[n].toString())));
-			}), lR(t) ? a.push(oR(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
+				vR(i[n]) && (e.push(gR(n)), e.push(_R(t, i[n].toString())));
+			}), yR(t) ? a.push(gR(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
 		}
-	} else t === ";" ? cR(i) && a.push(oR(n)) : i === "" && (t === "&" || t === "?") ? a.push(oR(n) + "=") : i === "" && a.push("");
+	} else t === ";" ? vR(i) && a.push(gR(n)) : i === "" && (t === "&" || t === "?") ? a.push(gR(n) + "=") : i === "" && a.push("");
 	return a;
 }
-function dR(e) {
-	return { expand: fR.bind(null, e) };
+function xR(e) {
+	return { expand: SR.bind(null, e) };
 }
-function fR(e, t) {
+function SR(e, t) {
 	var n = [
 		"+",
 		"#",
@@ -37184,107 +37287,107 @@ function fR(e, t) {
 			let e = "", i = [];
 			if (n.indexOf(r.charAt(0)) !== -1 && (e = r.charAt(0), r = r.substr(1)), r.split(/,/g).forEach(function(n) {
 				var r = /([^:\*]*)(?::(\d+)|(\*))?/.exec(n);
-				i.push(uR(t, e, r[1], r[2] || r[3]));
+				i.push(bR(t, e, r[1], r[2] || r[3]));
 			}), e && e !== "+") {
 				var a = ",";
 				return e === "?" ? a = "&" : e !== "#" && (a = e), (i.length === 0 ? "" : e) + i.join(a);
 			}
 			return i.join(",");
 		}
-		return aR(i);
+		return hR(i);
 	}), e === "/" ? e : e.replace(/\/$/, "");
 }
-function pR(e) {
-	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = iR(e, [
+function CR(e) {
+	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = mR(e, [
 		"method",
 		"baseUrl",
 		"url",
 		"headers",
 		"request",
 		"mediaType"
-	]), o = rR(n);
-	n = dR(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
-	let s = iR(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
-	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = tR(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
+	]), o = pR(n);
+	n = xR(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
+	let s = mR(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
+	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = dR(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
 		method: t,
 		url: n,
 		headers: r
 	}, i === void 0 ? null : { body: i }, e.request ? { request: e.request } : null);
 }
-function mR(e, t, n) {
-	return pR(eR(e, t, n));
+function wR(e, t, n) {
+	return CR(uR(e, t, n));
 }
-function hR(e, t) {
-	let n = eR(e, t), r = mR.bind(null, n);
+function TR(e, t) {
+	let n = uR(e, t), r = wR.bind(null, n);
 	return Object.assign(r, {
 		DEFAULTS: n,
-		defaults: hR.bind(null, n),
-		merge: eR.bind(null, n),
-		parse: pR
+		defaults: TR.bind(null, n),
+		merge: uR.bind(null, n),
+		parse: CR
 	});
 }
-var gR, _R, vR, yR = z((() => {
-	IL(), gR = {
+var ER, DR, OR, kR = z((() => {
+	KL(), ER = {
 		method: "GET",
 		baseUrl: "https://api.github.com",
 		headers: {
 			accept: "application/vnd.github.v3+json",
-			"user-agent": `octokit-endpoint.js/0.0.0-development ${FL()}`
+			"user-agent": `octokit-endpoint.js/0.0.0-development ${GL()}`
 		},
 		mediaType: { format: "" }
-	}, _R = /\{[^{}}]+\}/g, vR = hR(null, gR);
+	}, DR = /\{[^{}}]+\}/g, OR = TR(null, ER);
 }));
 // node_modules/content-type/dist/index.js
 /**
 * Parse a `Content-Type` header.
 */
-function bR(e, t) {
-	let n = MR | (t?.comma === !0 ? NR : 0), r = e.length, i = t?.start ?? 0;
-	for (; (LR[e.charCodeAt(i)] & jR) !== 0;) i++;
-	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? NR : 0;
+function AR(e, t) {
+	let n = HR | (t?.comma === !0 ? UR : 0), r = e.length, i = t?.start ?? 0;
+	for (; (qR[e.charCodeAt(i)] & VR) !== 0;) i++;
+	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? UR : 0;
 	for (; a < r;) {
-		let t = e.charCodeAt(a), r = LR[t];
+		let t = e.charCodeAt(a), r = qR[t];
 		if ((r & n) !== 0) {
-			c |= r & NR;
+			c |= r & UR;
 			break;
 		}
-		(r & jR) === 0 ? s = -1 : s === -1 && (s = a), o |= t & FR | r, a++;
+		(r & VR) === 0 ? s = -1 : s === -1 && (s = a), o |= t & GR | r, a++;
 	}
-	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & IR) === 0 ? u : u.toLowerCase();
+	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & KR) === 0 ? u : u.toLowerCase();
 	return a === r || c !== 0 ? {
 		type: d,
 		index: a,
-		parameters: new RR()
-	} : xR(e, d, a, r, n);
+		parameters: new JR()
+	} : jR(e, d, a, r, n);
 }
 /**
 * Parses the parameters of a `Content-Type` header starting at the given index.
 */
-function xR(e, t, n, r, i) {
-	let a = new RR();
+function jR(e, t, n, r, i) {
+	let a = new JR();
 	parameter: for (; n < r;) {
-		for (n++; (LR[e.charCodeAt(n)] & jR) !== 0;) n++;
+		for (n++; (qR[e.charCodeAt(n)] & VR) !== 0;) n++;
 		let t = n, o = 0, s = -1;
 		for (; n < r;) {
-			let c = e.charCodeAt(n), l = LR[c];
+			let c = e.charCodeAt(n), l = qR[c];
 			if ((l & i) !== 0) {
-				if ((l & NR) !== 0) break parameter;
+				if ((l & UR) !== 0) break parameter;
 				continue parameter;
 			}
-			if (c === ER) {
-				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & IR) === 0 ? l : l.toLowerCase();
-				for (n++; (LR[e.charCodeAt(n)] & jR) !== 0;) n++;
-				if (n < r && e.charCodeAt(n) === DR) {
+			if (c === IR) {
+				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & KR) === 0 ? l : l.toLowerCase();
+				for (n++; (qR[e.charCodeAt(n)] & VR) !== 0;) n++;
+				if (n < r && e.charCodeAt(n) === LR) {
 					let t = ++n, o = !1;
 					for (; n < r;) {
 						let s = e.charCodeAt(n);
-						if (s === DR) {
-							a[u] === void 0 && (a[u] = o ? SR(e, t, n) : e.slice(t, n)), n++;
+						if (s === LR) {
+							a[u] === void 0 && (a[u] = o ? MR(e, t, n) : e.slice(t, n)), n++;
 							let s = 0;
 							for (; n < r;) {
-								let t = e.charCodeAt(n), r = LR[t];
+								let t = e.charCodeAt(n), r = qR[t];
 								if ((r & i) !== 0) {
-									s = r & NR;
+									s = r & UR;
 									break;
 								}
 								n++;
@@ -37292,18 +37395,18 @@ function xR(e, t, n, r, i) {
 							if (s !== 0) break parameter;
 							continue parameter;
 						}
-						s === OR && n + 1 < r ? (o = !0, n += 2) : n++;
+						s === RR && n + 1 < r ? (o = !0, n += 2) : n++;
 					}
 					continue parameter;
 				}
 				let d = n, f = 0, p = -1;
 				for (; n < r;) {
-					let t = e.charCodeAt(n), r = LR[t];
+					let t = e.charCodeAt(n), r = qR[t];
 					if ((r & i) !== 0) {
-						f = r & NR;
+						f = r & UR;
 						break;
 					}
-					(r & jR) === 0 ? p = -1 : p === -1 && (p = n), n++;
+					(r & VR) === 0 ? p = -1 : p === -1 && (p = n), n++;
 				}
 				if (a[u] === void 0) {
 					let t = p === -1 ? n : p;
@@ -37312,7 +37415,7 @@ function xR(e, t, n, r, i) {
 				if (f !== 0) break parameter;
 				continue parameter;
 			}
-			(l & jR) === 0 ? s = -1 : s === -1 && (s = n), o |= c & FR | l, n++;
+			(l & VR) === 0 ? s = -1 : s === -1 && (s = n), o |= c & GR | l, n++;
 		}
 	}
 	return {
@@ -37324,30 +37427,30 @@ function xR(e, t, n, r, i) {
 /**
 * Remove backslashes from quoted pairs in a known-terminated quoted string body.
 */
-function SR(e, t, n) {
+function MR(e, t, n) {
 	let r = "";
-	for (let i = t; i < n; i++) e.charCodeAt(i) === OR && (r += e.slice(t, i), t = ++i);
+	for (let i = t; i < n; i++) e.charCodeAt(i) === RR && (r += e.slice(t, i), t = ++i);
 	return r + e.slice(t, n);
 }
-var CR, wR, TR, ER, DR, OR, kR, AR, jR, MR, NR, PR, FR, IR, LR, RR, zR = z((() => {
-	CR = 32, wR = 9, TR = 59, ER = 61, DR = 34, OR = 92, kR = 44, AR = 1, jR = 2, MR = 4, NR = 8, PR = 16, FR = 65280, IR = 65281, LR = /* @__PURE__ */ new Uint8Array(256), LR[wR] |= jR, LR[CR] |= jR, LR[TR] |= MR, LR[kR] |= NR;
-	for (let e = 128; e <= 255; e++) LR[e] |= AR;
-	for (let e of "!#$%&'*+-.^_`|~") LR[e.charCodeAt(0)] |= PR;
-	for (let e = 48; e <= 57; e++) LR[e] |= PR;
-	for (let e = 65; e <= 90; e++) LR[e] |= 17;
-	for (let e = 97; e <= 122; e++) LR[e] |= PR;
-	RR = /* @__PURE__ */ (() => {
+var NR, PR, FR, IR, LR, RR, zR, BR, VR, HR, UR, WR, GR, KR, qR, JR, YR = z((() => {
+	NR = 32, PR = 9, FR = 59, IR = 61, LR = 34, RR = 92, zR = 44, BR = 1, VR = 2, HR = 4, UR = 8, WR = 16, GR = 65280, KR = 65281, qR = /* @__PURE__ */ new Uint8Array(256), qR[PR] |= VR, qR[NR] |= VR, qR[FR] |= HR, qR[zR] |= UR;
+	for (let e = 128; e <= 255; e++) qR[e] |= BR;
+	for (let e of "!#$%&'*+-.^_`|~") qR[e.charCodeAt(0)] |= WR;
+	for (let e = 48; e <= 57; e++) qR[e] |= WR;
+	for (let e = 65; e <= 90; e++) qR[e] |= 17;
+	for (let e = 97; e <= 122; e++) qR[e] |= WR;
+	JR = /* @__PURE__ */ (() => {
 		let e = function() {};
 		return e.prototype = Object.create(null), e;
 	})();
-})), BR, VR, HR, UR, WR, GR, KR, qR, JR, YR, XR, ZR, QR, $R, ez, tz, nz, rz, iz, az, oz, sz, cz = z((() => {
-	BR = /^-?\d+$/, VR = /^-?\d+n+$/, HR = JSON.stringify, UR = JSON.parse, WR = /^-?\d+n$/, GR = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, KR = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, qR = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", JR = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", YR = (e, t, n) => {
+})), XR, ZR, QR, $R, ez, tz, nz, rz, iz, az, oz, sz, cz, lz, uz, dz, fz, pz, mz, hz, gz, _z, vz = z((() => {
+	XR = /^-?\d+$/, ZR = /^-?\d+n+$/, QR = JSON.stringify, $R = JSON.parse, ez = /^-?\d+n$/, tz = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, nz = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, rz = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", iz = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", az = (e, t, n) => {
 		let r = "";
 		typeof n == "number" ? r = " ".repeat(Math.min(10, Math.max(0, Math.floor(n)))) : typeof n == "string" && (r = n.slice(0, 10));
-		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && VR.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
-		if (qR(s)) return;
-		let c = typeof s != "object" || !s, l = JR(s);
-		if (c || l) return HR(s);
+		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && ZR.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
+		if (rz(s)) return;
+		let c = typeof s != "object" || !s, l = iz(s);
+		if (c || l) return QR(s);
 		let u = [], d = 0, f = [{
 			parent: { "": s },
 			key: "",
@@ -37365,9 +37468,9 @@ var CR, wR, TR, ER, DR, OR, kR, AR, jR, MR, NR, PR, FR, IR, LR, RR, zR = z((() =
 				if (e.index < e.val.length) {
 					e.first || u.push(","), r && u.push("\n" + r.repeat(d));
 					let t = e.val[e.index], n = o(e.val, String(e.index), t);
-					if (qR(n)) u.push("null"), e.first = !1, e.index++;
+					if (rz(n)) u.push("null"), e.first = !1, e.index++;
 					else {
-						let t = typeof n == "object" && !!n, r = JR(n);
+						let t = typeof n == "object" && !!n, r = iz(n);
 						if (t && !r) {
 							if (p.has(n)) throw TypeError("Converting circular structure to JSON");
 							p.add(n), f.push({
@@ -37379,7 +37482,7 @@ var CR, wR, TR, ER, DR, OR, kR, AR, jR, MR, NR, PR, FR, IR, LR, RR, zR = z((() =
 								index: 0,
 								first: !0
 							}), e.first = !1, e.index++;
-						} else u.push(HR(n)), e.first = !1, e.index++;
+						} else u.push(QR(n)), e.first = !1, e.index++;
 					}
 				} else t = !0;
 			} else {
@@ -37387,9 +37490,9 @@ var CR, wR, TR, ER, DR, OR, kR, AR, jR, MR, NR, PR, FR, IR, LR, RR, zR = z((() =
 					let t = e.keys[e.index++];
 					if (a && !a.has(t)) continue;
 					let n = e.val[t], i = o(e.val, t, n);
-					if (qR(i)) continue;
-					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + HR(t) + ": ") : u.push(HR(t) + ":");
-					let s = typeof i == "object" && !!i, c = JR(i);
+					if (rz(i)) continue;
+					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + QR(t) + ": ") : u.push(QR(t) + ":");
+					let s = typeof i == "object" && !!i, c = iz(i);
 					if (s && !c) {
 						if (p.has(i)) throw TypeError("Converting circular structure to JSON");
 						p.add(i), f.push({
@@ -37403,36 +37506,36 @@ var CR, wR, TR, ER, DR, OR, kR, AR, jR, MR, NR, PR, FR, IR, LR, RR, zR = z((() =
 						}), e.first = !1;
 						break;
 					}
-					u.push(HR(i)), e.first = !1;
+					u.push(QR(i)), e.first = !1;
 				}
 				e.index >= e.keys.length && f[f.length - 1] === e && (t = !0);
 			}
 			t && (d--, !e.first && r && u.push("\n" + r.repeat(d)), u.push(e.isArray ? "]" : "}"), p.delete(e.val), f.pop());
 		}
 		return u.join("");
-	}, XR = (e, t, n) => {
+	}, oz = (e, t, n) => {
 		try {
-			return "rawJSON" in JSON ? HR(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? HR(e, (e, n) => typeof n == "string" && VR.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(GR, "$1$2$3").replace(KR, "$1$2$3") : HR(e, t, n);
+			return "rawJSON" in JSON ? QR(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? QR(e, (e, n) => typeof n == "string" && ZR.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(tz, "$1$2$3").replace(nz, "$1$2$3") : QR(e, t, n);
 		} catch (r) {
 			if (r instanceof RangeError) {
-				let r = YR(e, t, n);
-				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(GR, "$1$2$3").replace(KR, "$1$2$3");
+				let r = az(e, t, n);
+				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(tz, "$1$2$3").replace(nz, "$1$2$3");
 			}
 			throw r;
 		}
-	}, ZR = /* @__PURE__ */ new Map(), QR = () => {
+	}, sz = /* @__PURE__ */ new Map(), cz = () => {
 		let e = JSON.parse.toString();
-		if (ZR.has(e)) return ZR.get(e);
+		if (sz.has(e)) return sz.get(e);
 		try {
 			let t = JSON.parse("1", (e, t, n) => !!n?.source && n.source === "1");
-			return ZR.set(e, t), t;
+			return sz.set(e, t), t;
 		} catch {
-			return ZR.set(e, !1), !1;
+			return sz.set(e, !1), !1;
 		}
-	}, $R = (e, t, n, r) => typeof t == "string" && WR.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && VR.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, ez = (e, t) => JSON.parse(e, (e, n, r) => {
-		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && BR.test(r.source);
+	}, lz = (e, t, n, r) => typeof t == "string" && ez.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && ZR.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, uz = (e, t) => JSON.parse(e, (e, n, r) => {
+		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && XR.test(r.source);
 		return i && a ? BigInt(r.source) : typeof t == "function" ? t(e, n, r) : n;
-	}), tz = (2 ** 53 - 1).toString(), nz = tz.length, rz = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, iz = /^"-?\d+n+"$/, az = (e, t) => {
+	}), dz = (2 ** 53 - 1).toString(), fz = dz.length, pz = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, mz = /^"-?\d+n+"$/, hz = (e, t) => {
 		let n = { "": e }, r = [{
 			parent: n,
 			key: "",
@@ -37442,7 +37545,7 @@ var CR, wR, TR, ER, DR, OR, kR, AR, jR, MR, NR, PR, FR, IR, LR, RR, zR = z((() =
 			let e = r[r.length - 1];
 			if (e.visited) {
 				let { parent: n, key: i } = e, a = n[i];
-				typeof a == "string" && (WR.test(a) ? a = BigInt(a.slice(0, -1)) : VR.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
+				typeof a == "string" && (ez.test(a) ? a = BigInt(a.slice(0, -1)) : ZR.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
 			} else {
 				e.visited = !0;
 				let t = e.parent[e.key];
@@ -37457,27 +37560,27 @@ var CR, wR, TR, ER, DR, OR, kR, AR, jR, MR, NR, PR, FR, IR, LR, RR, zR = z((() =
 			}
 		}
 		return n[""];
-	}, oz = (e) => e.replace(rz, (e, t, n, r) => {
+	}, gz = (e) => e.replace(pz, (e, t, n, r) => {
 		let i = e[0] === "\"";
-		if (i && iz.test(e)) return e.substring(0, e.length - 1) + "n\"";
-		let a = n || r, o = t && (t.length < nz || t.length === nz && t <= tz);
+		if (i && mz.test(e)) return e.substring(0, e.length - 1) + "n\"";
+		let a = n || r, o = t && (t.length < fz || t.length === fz && t <= dz);
 		return i || a || o ? e : "\"" + e + "n\"";
-	}), sz = (e, t) => {
-		if (!e) return UR(e, t);
+	}), _z = (e, t) => {
+		if (!e) return $R(e, t);
 		try {
-			if (QR()) return ez(e, t);
-			let n = oz(e);
-			return UR(n, (e, n, r) => $R(e, n, r, t));
+			if (cz()) return uz(e, t);
+			let n = gz(e);
+			return $R(n, (e, n, r) => lz(e, n, r, t));
 		} catch (n) {
 			if (n instanceof RangeError) {
-				let n = oz(e), r = UR(n);
-				return az(r, t);
+				let n = gz(e), r = $R(n);
+				return hz(r, t);
 			}
 			throw n;
 		}
 	};
-})), lz, uz = z((() => {
-	lz = class extends Error {
+})), yz, bz = z((() => {
+	yz = class extends Error {
 		name;
 		/**
 		* http status code
@@ -37500,17 +37603,17 @@ var CR, wR, TR, ER, DR, OR, kR, AR, jR, MR, NR, PR, FR, IR, LR, RR, zR = z((() =
 	};
 }));
 // node_modules/@octokit/request/dist-bundle/index.js
-function dz(e) {
+function xz(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-async function fz(e) {
+async function Sz(e) {
 	let t = e.request?.fetch || globalThis.fetch;
 	if (!t) throw Error("fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing");
-	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = dz(e.body) || Array.isArray(e.body) ? XR(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
+	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = xz(e.body) || Array.isArray(e.body) ? oz(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
 	try {
 		o = await t(e.url, {
 			method: e.method,
@@ -37526,7 +37629,7 @@ async function fz(e) {
 			if (t.name === "AbortError") throw t.status = 500, t;
 			n = t.message, t.name === "TypeError" && "cause" in t && (t.cause instanceof Error ? n = t.cause.message : typeof t.cause == "string" && (n = t.cause));
 		}
-		let r = new lz(n, 500, { request: e });
+		let r = new yz(n, 500, { request: e });
 		throw r.cause = t, r;
 	}
 	let s = o.status, c = o.url, l = {};
@@ -37544,42 +37647,42 @@ async function fz(e) {
 	if (s === 204 || s === 205) return u;
 	if (e.method === "HEAD") {
 		if (s < 400) return u;
-		throw new lz(o.statusText, s, {
+		throw new yz(o.statusText, s, {
 			response: u,
 			request: e
 		});
 	}
-	if (s === 304) throw u.data = await pz(o), new lz("Not modified", s, {
+	if (s === 304) throw u.data = await Cz(o), new yz("Not modified", s, {
 		response: u,
 		request: e
 	});
-	if (s >= 400) throw u.data = await pz(o), new lz(hz(u.data), s, {
+	if (s >= 400) throw u.data = await Cz(o), new yz(Tz(u.data), s, {
 		response: u,
 		request: e
 	});
-	return u.data = r ? await pz(o) : o.body, u;
+	return u.data = r ? await Cz(o) : o.body, u;
 }
-async function pz(e) {
+async function Cz(e) {
 	let t = e.headers.get("content-type");
-	if (!t) return e.text().catch(vz);
-	let n = bR(t);
-	if (mz(n)) {
+	if (!t) return e.text().catch(Oz);
+	let n = AR(t);
+	if (wz(n)) {
 		let t = "";
 		try {
-			return t = await e.text(), sz(t);
+			return t = await e.text(), _z(t);
 		} catch {
 			return t;
 		}
 	}
-	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(vz) : e.arrayBuffer().catch(
+	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(Oz) : e.arrayBuffer().catch(
 		/* v8 ignore next -- @preserve */
 		() => /* @__PURE__ */ new ArrayBuffer(0)
 	);
 }
-function mz(e) {
+function wz(e) {
 	return e.type === "application/json" || e.type === "application/scim+json";
 }
-function hz(e) {
+function Tz(e) {
 	if (typeof e == "string") return e;
 	if (e instanceof ArrayBuffer) return "Unknown error";
 	if (typeof e == "object" && e && "message" in e) {
@@ -37588,62 +37691,62 @@ function hz(e) {
 	}
 	return `Unknown error: ${JSON.stringify(e)}`;
 }
-function gz(e, t) {
+function Ez(e, t) {
 	let n = e.defaults(t);
 	return Object.assign(function(e, t) {
 		let r = n.merge(e, t);
-		if (!r.request || !r.request.hook) return fz(n.parse(r));
-		let i = (e, t) => fz(n.parse(n.merge(e, t)));
+		if (!r.request || !r.request.hook) return Sz(n.parse(r));
+		let i = (e, t) => Sz(n.parse(n.merge(e, t)));
 		return Object.assign(i, {
 			endpoint: n,
-			defaults: gz.bind(null, n)
+			defaults: Ez.bind(null, n)
 		}), r.request.hook(i, r);
 	}, {
 		endpoint: n,
-		defaults: gz.bind(null, n)
+		defaults: Ez.bind(null, n)
 	});
 }
-var _z, vz, yz, bz = z((() => {
-	yR(), IL(), zR(), cz(), uz(), _z = { headers: { "user-agent": `octokit-request.js/10.0.16 ${FL()}` } }, vz = () => "", yz = gz(vR, _z);
+var Dz, Oz, kz, Az = z((() => {
+	kR(), KL(), YR(), vz(), bz(), Dz = { headers: { "user-agent": `octokit-request.js/10.0.16 ${GL()}` } }, Oz = () => "", kz = Ez(OR, Dz);
 }));
 /* v8 ignore next -- @preserve */
 /* v8 ignore else -- @preserve */
 // node_modules/@octokit/graphql/dist-bundle/index.js
-function xz(e) {
+function jz(e) {
 	return "Request failed due to following response errors:\n" + e.errors.map((e) => ` - ${e.message}`).join("\n");
 }
-function Sz(e, t, n) {
+function Mz(e, t, n) {
 	if (n) {
 		if (typeof t == "string" && "query" in n) return Promise.reject(/* @__PURE__ */ Error("[@octokit/graphql] \"query\" cannot be used as variable name"));
-		for (let e in n) if (Oz.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
+		for (let e in n) if (Rz.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
 	}
-	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => Dz.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
-	return kz.test(a) && (i.url = a.replace(kz, "/api/graphql")), e(i).then((e) => {
+	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => Lz.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
+	return zz.test(a) && (i.url = a.replace(zz, "/api/graphql")), e(i).then((e) => {
 		if (e.data.errors) {
 			let t = {};
 			for (let n of Object.keys(e.headers)) t[n] = e.headers[n];
-			throw new Ez(i, t, e.data);
+			throw new Iz(i, t, e.data);
 		}
 		return e.data.data;
 	});
 }
-function Cz(e, t) {
+function Nz(e, t) {
 	let n = e.defaults(t);
-	return Object.assign((e, t) => Sz(n, e, t), {
-		defaults: Cz.bind(null, n),
+	return Object.assign((e, t) => Mz(n, e, t), {
+		defaults: Nz.bind(null, n),
 		endpoint: n.endpoint
 	});
 }
-function wz(e) {
-	return Cz(e, {
+function Pz(e) {
+	return Nz(e, {
 		method: "POST",
 		url: "/graphql"
 	});
 }
-var Tz, Ez, Dz, Oz, kz, Az = z((() => {
-	bz(), IL(), Tz = "0.0.0-development", Ez = class extends Error {
+var Fz, Iz, Lz, Rz, zz, Bz = z((() => {
+	Az(), KL(), Fz = "0.0.0-development", Iz = class extends Error {
 		constructor(e, t, n) {
-			super(xz(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+			super(jz(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 		}
 		request;
 		headers;
@@ -37651,7 +37754,7 @@ var Tz, Ez, Dz, Oz, kz, Az = z((() => {
 		name = "GraphqlResponseError";
 		errors;
 		data;
-	}, Dz = [
+	}, Lz = [
 		"method",
 		"baseUrl",
 		"url",
@@ -37660,49 +37763,49 @@ var Tz, Ez, Dz, Oz, kz, Az = z((() => {
 		"query",
 		"mediaType",
 		"operationName"
-	], Oz = [
+	], Rz = [
 		"query",
 		"method",
 		"url"
-	], kz = /\/api\/v3\/?$/, Cz(yz, {
-		headers: { "user-agent": `octokit-graphql.js/${Tz} ${FL()}` },
+	], zz = /\/api\/v3\/?$/, Nz(kz, {
+		headers: { "user-agent": `octokit-graphql.js/${Fz} ${GL()}` },
 		method: "POST",
 		url: "/graphql"
 	});
 }));
 /* v8 ignore if -- @preserve */
 // node_modules/@octokit/auth-token/dist-bundle/index.js
-async function jz(e) {
-	let t = Lz(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
+async function Vz(e) {
+	let t = qz(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
 	return {
 		type: "token",
 		token: e,
 		tokenType: t ? "app" : n ? "installation" : r ? "user-to-server" : "oauth"
 	};
 }
-function Mz(e) {
+function Hz(e) {
 	return e.split(/\./).length === 3 ? `bearer ${e}` : `token ${e}`;
 }
-async function Nz(e, t, n, r) {
+async function Uz(e, t, n, r) {
 	let i = t.endpoint.merge(n, r);
-	return i.headers.authorization = Mz(e), t(i);
+	return i.headers.authorization = Hz(e), t(i);
 }
-var Pz, Fz, Iz, Lz, Rz, zz = z((() => {
-	Pz = "(?:[a-zA-Z0-9_-]+)", Fz = "\\.", Iz = RegExp(`^${Pz}${Fz}${Pz}${Fz}${Pz}$`), Lz = Iz.test.bind(Iz), Rz = function(e) {
+var Wz, Gz, Kz, qz, Jz, Yz = z((() => {
+	Wz = "(?:[a-zA-Z0-9_-]+)", Gz = "\\.", Kz = RegExp(`^${Wz}${Gz}${Wz}${Gz}${Wz}$`), qz = Kz.test.bind(Kz), Jz = function(e) {
 		if (!e) throw Error("[@octokit/auth-token] No token passed to createTokenAuth");
 		if (typeof e != "string") throw Error("[@octokit/auth-token] Token passed to createTokenAuth is not a string");
-		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(jz.bind(null, e), { hook: Nz.bind(null, e) });
+		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(Vz.bind(null, e), { hook: Uz.bind(null, e) });
 	};
-})), Bz, Vz = z((() => {
-	Bz = "7.0.8";
+})), Xz, Zz = z((() => {
+	Xz = "7.0.8";
 }));
 // node_modules/@octokit/core/dist-src/index.js
-function Hz(e = {}) {
-	return typeof e.debug != "function" && (e.debug = Uz), typeof e.info != "function" && (e.info = Uz), typeof e.warn != "function" && (e.warn = Wz), typeof e.error != "function" && (e.error = Gz), e;
+function Qz(e = {}) {
+	return typeof e.debug != "function" && (e.debug = $z), typeof e.info != "function" && (e.info = $z), typeof e.warn != "function" && (e.warn = eB), typeof e.error != "function" && (e.error = tB), e;
 }
-var Uz, Wz, Gz, Kz, qz, Jz = z((() => {
-	IL(), YL(), bz(), Az(), zz(), Vz(), Uz = () => {}, Wz = console.warn.bind(console), Gz = console.error.bind(console), Kz = `octokit-core.js/${Bz} ${FL()}`, qz = class {
-		static VERSION = Bz;
+var $z, eB, tB, nB, rB, iB = z((() => {
+	KL(), aR(), Az(), Bz(), Yz(), Zz(), $z = () => {}, eB = console.warn.bind(console), tB = console.error.bind(console), nB = `octokit-core.js/${Xz} ${GL()}`, rB = class {
+		static VERSION = Xz;
 		static defaults(e) {
 			return class extends this {
 				constructor(...t) {
@@ -37725,8 +37828,8 @@ var Uz, Wz, Gz, Kz, qz, Jz = z((() => {
 			};
 		}
 		constructor(e = {}) {
-			let t = new JL.Collection(), n = {
-				baseUrl: yz.endpoint.DEFAULTS.baseUrl,
+			let t = new iR.Collection(), n = {
+				baseUrl: kz.endpoint.DEFAULTS.baseUrl,
 				headers: {},
 				request: Object.assign({}, e.request, { hook: t.bind(null, "request") }),
 				mediaType: {
@@ -37734,7 +37837,7 @@ var Uz, Wz, Gz, Kz, qz, Jz = z((() => {
 					format: ""
 				}
 			};
-			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${Kz}` : Kz, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = yz.defaults(n), this.graphql = wz(this.request).defaults(n), this.log = Hz(e.log), this.hook = t, e.authStrategy) {
+			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${nB}` : nB, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = kz.defaults(n), this.graphql = Pz(this.request).defaults(n), this.log = Qz(e.log), this.hook = t, e.authStrategy) {
 				let { authStrategy: n, ...r } = e, i = n(Object.assign({
 					request: this.request,
 					log: this.log,
@@ -37744,7 +37847,7 @@ var Uz, Wz, Gz, Kz, qz, Jz = z((() => {
 				t.wrap("request", i.hook), this.auth = i;
 			} else if (!e.auth) this.auth = async () => ({ type: "unauthenticated" });
 			else {
-				let n = Rz(e.auth);
+				let n = Jz(e.auth);
 				t.wrap("request", n.hook), this.auth = n;
 			}
 			let r = this.constructor;
@@ -37756,10 +37859,10 @@ var Uz, Wz, Gz, Kz, qz, Jz = z((() => {
 		hook;
 		auth;
 	};
-})), Yz, Xz = z((() => {
-	Yz = "17.0.0";
-})), Zz, Qz = z((() => {
-	Zz = {
+})), aB, oB = z((() => {
+	aB = "17.0.0";
+})), sB, cB = z((() => {
+	sB = {
 		actions: {
 			addCustomLabelsToSelfHostedRunnerForOrg: ["POST /orgs/{org}/actions/runners/{runner_id}/labels"],
 			addCustomLabelsToSelfHostedRunnerForRepo: ["POST /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"],
@@ -39053,16 +39156,16 @@ var Uz, Wz, Gz, Kz, qz, Jz = z((() => {
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/endpoints-to-methods.js
-function $z(e) {
+function lB(e) {
 	let t = {};
-	for (let n of tB.keys()) t[n] = new Proxy({
+	for (let n of dB.keys()) t[n] = new Proxy({
 		octokit: e,
 		scope: n,
 		cache: {}
-	}, nB);
+	}, fB);
 	return t;
 }
-function eB(e, t, n, r, i) {
+function uB(e, t, n, r, i) {
 	let a = e.request.defaults(r);
 	function o(...r) {
 		let o = a.endpoint.merge(...r);
@@ -39083,23 +39186,23 @@ function eB(e, t, n, r, i) {
 	}
 	return Object.assign(o, a);
 }
-var tB, nB, rB = z((() => {
-	Qz(), tB = /* @__PURE__ */ new Map();
-	for (let [e, t] of Object.entries(Zz)) for (let [n, r] of Object.entries(t)) {
+var dB, fB, pB = z((() => {
+	cB(), dB = /* @__PURE__ */ new Map();
+	for (let [e, t] of Object.entries(sB)) for (let [n, r] of Object.entries(t)) {
 		let [t, i, a] = r, [o, s] = t.split(/ /), c = Object.assign({
 			method: o,
 			url: s
 		}, i);
-		tB.has(e) || tB.set(e, /* @__PURE__ */ new Map()), tB.get(e).set(n, {
+		dB.has(e) || dB.set(e, /* @__PURE__ */ new Map()), dB.get(e).set(n, {
 			scope: e,
 			methodName: n,
 			endpointDefaults: c,
 			decorations: a
 		});
 	}
-	nB = {
+	fB = {
 		has({ scope: e }, t) {
-			return tB.get(e).has(t);
+			return dB.get(e).has(t);
 		},
 		getOwnPropertyDescriptor(e, t) {
 			return {
@@ -39116,29 +39219,29 @@ var tB, nB, rB = z((() => {
 			return delete e.cache[t], !0;
 		},
 		ownKeys({ scope: e }) {
-			return [...tB.get(e).keys()];
+			return [...dB.get(e).keys()];
 		},
 		set(e, t, n) {
 			return e.cache[t] = n;
 		},
 		get({ octokit: e, scope: t, cache: n }, r) {
 			if (n[r]) return n[r];
-			let i = tB.get(t).get(r);
+			let i = dB.get(t).get(r);
 			if (!i) return;
 			let { endpointDefaults: a, decorations: o } = i;
-			return n[r] = o ? eB(e, t, r, a, o) : e.request.defaults(a), n[r];
+			return n[r] = o ? uB(e, t, r, a, o) : e.request.defaults(a), n[r];
 		}
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/index.js
-function iB(e) {
-	return { rest: $z(e) };
+function mB(e) {
+	return { rest: lB(e) };
 }
-var aB = z((() => {
-	Xz(), rB(), iB.VERSION = Yz;
+var hB = z((() => {
+	oB(), pB(), mB.VERSION = aB;
 }));
 // node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
-function oB(e) {
+function gB(e) {
 	if (!e.data) return {
 		...e,
 		data: []
@@ -39149,12 +39252,12 @@ function oB(e) {
 	let a = Object.keys(e.data)[0];
 	return e.data = e.data[a], t !== void 0 && (e.data.incomplete_results = t), n !== void 0 && (e.data.repository_selection = n), e.data.total_count = r, e.data.total_commits = i, e;
 }
-function sB(e, t, n) {
+function _B(e, t, n) {
 	let r = typeof t == "function" ? t.endpoint(n) : e.request.endpoint(t, n), i = typeof t == "function" ? t : e.request, a = r.method, o = r.headers, s = r.url;
 	return { [Symbol.asyncIterator]: () => ({ async next() {
 		if (!s) return { done: !0 };
 		try {
-			let e = oB(await i({
+			let e = gB(await i({
 				method: a,
 				url: s,
 				headers: o
@@ -39174,24 +39277,24 @@ function sB(e, t, n) {
 		}
 	} }) };
 }
-function cB(e, t, n, r) {
-	return typeof n == "function" && (r = n, n = void 0), lB(e, [], sB(e, t, n)[Symbol.asyncIterator](), r);
+function vB(e, t, n, r) {
+	return typeof n == "function" && (r = n, n = void 0), yB(e, [], _B(e, t, n)[Symbol.asyncIterator](), r);
 }
-function lB(e, t, n, r) {
+function yB(e, t, n, r) {
 	return n.next().then((i) => {
 		if (i.done) return t;
 		let a = !1;
 		function o() {
 			a = !0;
 		}
-		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : lB(e, t, n, r);
+		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : yB(e, t, n, r);
 	});
 }
-function uB(e) {
-	return { paginate: Object.assign(cB.bind(null, e), { iterator: sB.bind(null, e) }) };
+function bB(e) {
+	return { paginate: Object.assign(vB.bind(null, e), { iterator: _B.bind(null, e) }) };
 }
-var dB, fB = z((() => {
-	dB = "0.0.0-development", Object.assign(cB, { iterator: sB }), uB.VERSION = dB;
+var xB, SB = z((() => {
+	xB = "0.0.0-development", Object.assign(vB, { iterator: _B }), bB.VERSION = xB;
 }));
 // node_modules/@actions/github/lib/utils.js
 /**
@@ -39200,23 +39303,23 @@ var dB, fB = z((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function pB(e, t) {
-	let n = Object.assign({}, t || {}), r = TL(e, n);
+function CB(e, t) {
+	let n = Object.assign({}, t || {}), r = FL(e, n);
 	r && (n.auth = r);
-	let i = AL(n.userAgent);
+	let i = BL(n.userAgent);
 	return i && (n.userAgent = i), n;
 }
-var mB, hB, gB, _B = z((() => {
-	SL(), PL(), Jz(), aB(), fB(), new xL(), mB = kL(), hB = {
-		baseUrl: mB,
+var wB, TB, EB, DB = z((() => {
+	ML(), WL(), iB(), hB(), SB(), new jL(), wB = zL(), TB = {
+		baseUrl: wB,
 		request: {
-			agent: EL(mB),
-			fetch: OL(mB)
+			agent: IL(wB),
+			fetch: RL(wB)
 		}
-	}, gB = qz.plugin(iB, uB).defaults(hB);
-})), vB = /* @__PURE__ */ V({
-	context: () => bB,
-	getOctokit: () => yB
+	}, EB = rB.plugin(mB, bB).defaults(TB);
+})), OB = /* @__PURE__ */ V({
+	context: () => AB,
+	getOctokit: () => kB
 });
 /**
 * Returns a hydrated octokit ready to use for GitHub Actions
@@ -39224,12 +39327,12 @@ var mB, hB, gB, _B = z((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function yB(e, t, ...n) {
-	return new (gB.plugin(...n))(pB(e, t));
+function kB(e, t, ...n) {
+	return new (EB.plugin(...n))(CB(e, t));
 }
-var bB, xB = z((() => {
-	SL(), _B(), bB = new xL();
-})), SB = /* @__PURE__ */ B(((e, t, n) => {
+var AB, jB = z((() => {
+	ML(), DB(), AB = new jL();
+})), MB = /* @__PURE__ */ B(((e, t, n) => {
 	/**
 	* This file contains the Bottleneck library (MIT), compiled to ES2017, and without Clustering support.
 	* https://github.com/SGrondin/bottleneck
@@ -39935,36 +40038,36 @@ var bB, xB = z((() => {
 		var G = ie;
 		return G;
 	}));
-})), CB = /* @__PURE__ */ V({
-	VERSION: () => AB,
-	retry: () => OB
+})), NB = /* @__PURE__ */ V({
+	VERSION: () => BB,
+	retry: () => RB
 });
-function wB(e) {
+function PB(e) {
 	return e.request !== void 0;
 }
-async function TB(e, t, n, r) {
-	if (!wB(n) || !n?.request.request) throw n;
+async function FB(e, t, n, r) {
+	if (!PB(n) || !n?.request.request) throw n;
 	if (n.status >= 400 && !e.doNotRetry.includes(n.status)) {
 		let i = r.request.retries == null ? e.retries : r.request.retries, a = ((r.request.retryCount || 0) + 1) ** 2;
 		throw t.retry.retryRequest(n, i, a);
 	}
 	throw n;
 }
-async function EB(e, t, n, r) {
-	let i = new kB.default();
+async function IB(e, t, n, r) {
+	let i = new zB.default();
 	return i.on("failed", function(t, n) {
 		let i = ~~t.request.request?.retries, a = ~~t.request.request?.retryAfter;
 		if (r.request.retryCount = n.retryCount + 1, i > n.retryCount) return a * e.retryAfterBaseValue;
-	}), i.schedule(DB.bind(null, e, t, n), r);
+	}), i.schedule(LB.bind(null, e, t, n), r);
 }
-async function DB(e, t, n, r) {
+async function LB(e, t, n, r) {
 	let i = await n(r);
-	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? TB(e, t, new lz(i.data.errors[0].message, 500, {
+	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? FB(e, t, new yz(i.data.errors[0].message, 500, {
 		request: r,
 		response: i
 	}), r) : i;
 }
-function OB(e, t) {
+function RB(e, t) {
 	let n = Object.assign({
 		enabled: !0,
 		retryAfterBaseValue: 1e3,
@@ -39982,20 +40085,20 @@ function OB(e, t) {
 		retries: t,
 		retryAfter: n
 	}), e) } };
-	return n.enabled && (e.hook.error("request", TB.bind(null, n, r)), e.hook.wrap("request", EB.bind(null, n, r))), r;
+	return n.enabled && (e.hook.error("request", FB.bind(null, n, r)), e.hook.wrap("request", IB.bind(null, n, r))), r;
 }
-var kB, AB, jB = z((() => {
-	kB = /* @__PURE__ */ oe(SB(), 1), uz(), AB = "0.0.0-development", OB.VERSION = AB;
-})), MB = /* @__PURE__ */ V({ throttling: () => LB });
-function NB(e, t, n) {
-	return e.retryLimiter.schedule(PB, e, t, n);
+var zB, BB, VB = z((() => {
+	zB = /* @__PURE__ */ oe(MB(), 1), bz(), BB = "0.0.0-development", RB.VERSION = BB;
+})), HB = /* @__PURE__ */ V({ throttling: () => qB });
+function UB(e, t, n) {
+	return e.retryLimiter.schedule(WB, e, t, n);
 }
-async function PB(e, t, n) {
-	let { pathname: r } = new URL(n.url, "http://github.test"), i = FB(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
+async function WB(e, t, n) {
+	let { pathname: r } = new URL(n.url, "http://github.test"), i = GB(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
 		priority: 0,
 		weight: 0
 	} : {};
-	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, BB), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, BB), o && await e.search.key(e.id).schedule(c, BB);
+	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, XB), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, XB), o && await e.search.key(e.id).schedule(c, XB);
 	let l = (i ? e.auth : e.global).key(e.id).schedule(c, t, n);
 	if (s) {
 		let e = await l;
@@ -40006,21 +40109,21 @@ async function PB(e, t, n) {
 	}
 	return l;
 }
-function FB(e, t) {
+function GB(e, t) {
 	return e === "PATCH" && /^\/applications\/[^/]+\/token\/scoped$/.test(t) || e === "POST" && (/^\/applications\/[^/]+\/token$/.test(t) || /^\/app\/installations\/[^/]+\/access_tokens$/.test(t) || t === "/login/oauth/access_token");
 }
-function IB(e) {
+function KB(e) {
 	let t = `^(?:${e.map((e) => e.split("/").map((e) => e.startsWith("{") ? "(?:.+?)" : e).join("/")).map((e) => `(?:${e})`).join("|")})[^/]*$`;
 	return new RegExp(t, "i");
 }
-function LB(e, t) {
-	let { enabled: n = !0, Bottleneck: r = RB.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
+function qB(e, t) {
+	let { enabled: n = !0, Bottleneck: r = JB.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
 	if (!n) return {};
 	let s = { timeout: a };
 	o !== void 0 && (s.connection = o);
 	let c = Object.assign({
 		clustering: o != null,
-		triggersNotification: UB,
+		triggersNotification: $B,
 		fallbackSecondaryRateRetryAfter: 60,
 		retryAfterBaseValue: 1e3,
 		id: i
@@ -40028,7 +40131,7 @@ function LB(e, t) {
 	if (typeof c.onSecondaryRateLimit != "function" || typeof c.onRateLimit != "function") throw Error("octokit/plugin-throttling error:\n        You must pass the onSecondaryRateLimit and onRateLimit error handlers.\n        See https://octokit.github.io/rest.js/#throttling\n\n        const octokit = new Octokit({\n          throttle: {\n            onSecondaryRateLimit: (retryAfter, options) => {/* ... */},\n            onRateLimit: (retryAfter, options) => {/* ... */}\n          }\n        })\n    ");
 	let l = !1, u = () => {
 		if (l) return;
-		l = !0, WB.global ?? GB(r, s), c.global = c.global ?? WB.global, c.auth = c.auth ?? WB.auth, c.search = c.search ?? WB.search, c.write = c.write ?? WB.write, c.notifications = c.notifications ?? WB.notifications, c.retryLimiter = c.retryLimiter ?? new r();
+		l = !0, eV.global ?? tV(r, s), c.global = c.global ?? eV.global, c.auth = c.auth ?? eV.auth, c.search = c.search ?? eV.search, c.write = c.write ?? eV.write, c.notifications = c.notifications ?? eV.notifications, c.retryLimiter = c.retryLimiter ?? new r();
 		let t = {}, n = new r.Events(t);
 		t.on("secondary-limit", c.onSecondaryRateLimit), t.on("rate-limit", c.onRateLimit), t.on("error", (t) => e.log.warn("Error in throttling-plugin limit handler", t)), c.retryLimiter.on("failed", async function(t, r) {
 			let [i, a, o] = r.args, { pathname: s } = new URL(o.url, "http://github.test");
@@ -40055,10 +40158,10 @@ function LB(e, t) {
 			if (l) return a.retryCount++, u * i.retryAfterBaseValue;
 		});
 	};
-	return e.hook.wrap("request", (e, t) => (u(), NB(c, e, t))), {};
+	return e.hook.wrap("request", (e, t) => (u(), UB(c, e, t))), {};
 }
-var RB, zB, BB, VB, HB, UB, WB, GB, KB = z((() => {
-	RB = /* @__PURE__ */ oe(SB(), 1), zB = "0.0.0-development", BB = () => Promise.resolve(), VB = [
+var JB, YB, XB, ZB, QB, $B, eV, tV, nV = z((() => {
+	JB = /* @__PURE__ */ oe(MB(), 1), YB = "0.0.0-development", XB = () => Promise.resolve(), ZB = [
 		"/orgs/{org}/invitations",
 		"/orgs/{org}/invitations/{invitation_id}",
 		"/orgs/{org}/teams/{team_slug}/discussions",
@@ -40078,35 +40181,35 @@ var RB, zB, BB, VB, HB, UB, WB, GB, KB = z((() => {
 		"/repos/{owner}/{repo}/releases",
 		"/teams/{team_id}/discussions",
 		"/teams/{team_id}/discussions/{discussion_number}/comments"
-	], HB = IB(VB), UB = HB.test.bind(HB), WB = {}, GB = function(e, t) {
-		WB.global = new e.Group({
+	], QB = KB(ZB), $B = QB.test.bind(QB), eV = {}, tV = function(e, t) {
+		eV.global = new e.Group({
 			id: "octokit-global",
 			maxConcurrent: 10,
 			...t
-		}), WB.auth = new e.Group({
+		}), eV.auth = new e.Group({
 			id: "octokit-auth",
 			maxConcurrent: 1,
 			...t
-		}), WB.search = new e.Group({
+		}), eV.search = new e.Group({
 			id: "octokit-search",
 			maxConcurrent: 1,
 			minTime: 2e3,
 			...t
-		}), WB.write = new e.Group({
+		}), eV.write = new e.Group({
 			id: "octokit-write",
 			maxConcurrent: 1,
 			minTime: 1e3,
 			...t
-		}), WB.notifications = new e.Group({
+		}), eV.notifications = new e.Group({
 			id: "octokit-notifications",
 			maxConcurrent: 1,
 			minTime: 3e3,
 			...t
 		});
-	}, LB.VERSION = zB, LB.triggersNotification = UB;
+	}, qB.VERSION = YB, qB.triggersNotification = $B;
 }));
 /** Seconds. GitHub may ask for longer waits than a step can make. */
-const qB = [
+const rV = [
 	400,
 	401,
 	403,
@@ -40115,21 +40218,21 @@ const qB = [
 	422,
 	429,
 	451
-], JB = {
+], iV = {
 	request: 45e3,
 	all: 18e4
 };
 /** Rejects as soon as the run is cancelled or the time is up, even if a request is under way. */
-async function YB(e, t, n) {
-	let r = AbortSignal.any([t, AbortSignal.timeout(JB.all)]), i = new Promise((e, t) => {
-		let n = () => t(new fL("no answer in time"));
+async function aV(e, t, n) {
+	let r = AbortSignal.any([t, AbortSignal.timeout(iV.all)]), i = new Promise((e, t) => {
+		let n = () => t(new SL("no answer in time"));
 		r.aborted ? n() : r.addEventListener("abort", n);
-	}), a = ZB(e, r).then((e) => n(XB(e)));
+	}), a = sV(e, r).then((e) => n(oV(e)));
 	return Promise.race([a, i]);
 }
-function XB(e) {
+function oV(e) {
 	let t, n = async () => e.graphql("query { viewer { login } }").then(({ viewer: e }) => e.login, (e) => {
-		if (hL(e)) return "github-actions[bot]";
+		if (TL(e)) return "github-actions[bot]";
 		throw e;
 	});
 	return {
@@ -40143,21 +40246,21 @@ function XB(e) {
 	};
 }
 /** Sends requests to GITHUB_API_URL, through the proxy of the environment. */
-async function ZB(e, t) {
+async function sV(e, t) {
 	let [{ getOctokit: n }, { retry: r }, { throttling: i }] = await Promise.all([
-		Promise.resolve().then(() => (xB(), vB)),
-		Promise.resolve().then(() => (jB(), CB)),
-		Promise.resolve().then(() => (KB(), MB))
+		Promise.resolve().then(() => (jB(), OB)),
+		Promise.resolve().then(() => (VB(), NB)),
+		Promise.resolve().then(() => (nV(), HB))
 	]), a = (e, t, n, r) => r < 2 && e <= 20, o = n(e, {
 		log: {
 			debug: () => {},
 			info: () => {},
-			warn: OI,
-			error: OI
+			warn: RI,
+			error: RI
 		},
 		retry: {
 			retries: 2,
-			doNotRetry: qB
+			doNotRetry: rV
 		},
 		throttle: {
 			onRateLimit: a,
@@ -40165,11 +40268,11 @@ async function ZB(e, t) {
 		}
 	}, r, i);
 	return o.hook.before("request", ({ request: e }) => {
-		e.signal = AbortSignal.any([t, AbortSignal.timeout(JB.request)]), e.fetch = QB(e.fetch ?? fetch);
+		e.signal = AbortSignal.any([t, AbortSignal.timeout(iV.request)]), e.fetch = cV(e.fetch ?? fetch);
 	}), o;
 }
 /** octokit takes an answer whose body was cut off for an empty one. So the body is read first, and the request fails if that fails. */
-function QB(e) {
+function cV(e) {
 	return async (...t) => {
 		let n = await e(...t), { status: r, statusText: i } = n, a = await n.arrayBuffer(), o = [...n.headers], s = new Response(a.byteLength > 0 ? a : null, {
 			status: r,
@@ -40182,109 +40285,109 @@ function QB(e) {
 // src/github/mayApply.ts
 /** When a workflow may write: on the default branch or a named one, from the commit that is the head of the branch now. */
 /** Events that only start for a commit of their own branch, so that a plain checkout gives that commit. */
-const $B = [
+const lV = [
 	"push",
 	"schedule",
 	"workflow_dispatch"
 ];
 /** Reasons against writing in this run. It may write if there is no error; a notice says what could not be checked. */
-async function eV(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
+async function uV(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
 	if (!e) return [Z("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
 	if (e.event.startsWith("pull_request")) return [Z("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.")];
-	let a = cL(e);
-	if (a === void 0) return [sV(e.ref, void 0)];
-	let o = iV(r, e);
+	let a = vL(e);
+	if (a === void 0) return [_V(e.ref, void 0)];
+	let o = mV(r, e);
 	if (o) return [o];
-	let s = await nV(a, {
+	let s = await fV(a, {
 		githubToken: n,
 		signal: i
 	}, async (n) => {
-		if (!t.some((e) => uL(a, e))) {
-			let t = await lL(n, e);
-			if (a !== t) return sV(e.ref, t);
+		if (!t.some((e) => bL(a, e))) {
+			let t = await yL(n, e);
+			if (a !== t) return _V(e.ref, t);
 		}
-		return rV(n, e, a);
+		return pV(n, e, a);
 	});
-	return s ? [s] : aV(r, e);
+	return s ? [s] : hV(r, e);
 }
 /** The branch may have moved while the plan was made. */
-async function tV(e, t) {
-	let n = e && cL(e);
-	return !e || n === void 0 ? sV(e?.ref ?? "", void 0) : nV(n, t, (t) => rV(t, e, n));
+async function dV(e, t) {
+	let n = e && vL(e);
+	return !e || n === void 0 ? _V(e?.ref ?? "", void 0) : fV(n, t, (t) => pV(t, e, n));
 }
-async function nV(e, { githubToken: t, signal: n }, r) {
-	if (t === "") return cV(e, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
+async function fV(e, { githubToken: t, signal: n }, r) {
+	if (t === "") return vV(e, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
 	try {
-		return await YB(t, n, ({ octokit: e }) => r(e));
+		return await aV(t, n, ({ octokit: e }) => r(e));
 	} catch (t) {
-		return cV(e, lV(t));
+		return vV(e, yV(t));
 	}
 }
-async function rV(e, { owner: t, repo: n, sha: r }, i) {
+async function pV(e, { owner: t, repo: n, sha: r }, i) {
 	let { data: a } = await e.rest.git.getRef({
 		owner: t,
 		repo: n,
 		ref: `heads/${i}`
 	}), o = a.object.sha;
-	return o === r ? void 0 : Z("stale-commit", `This run is for commit ${oV(r)}, but ${i} is now at ${oV(o)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`);
+	return o === r ? void 0 : Z("stale-commit", `This run is for commit ${gV(r)}, but ${i} is now at ${gV(o)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`);
 }
 /** A stranger may cause an event on the default branch, and may choose the commit that is checked out. */
-function iV(e, { sha: t }) {
+function mV(e, { sha: t }) {
 	let n = e.find(({ commit: e }) => e !== void 0 && e !== t);
-	return n?.commit === void 0 ? void 0 : Z("wrong-checkout", `The checked-out commit is ${oV(n.commit)}, but this run is for ${oV(t)}. The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
+	return n?.commit === void 0 ? void 0 : Z("wrong-checkout", `The checked-out commit is ${gV(n.commit)}, but this run is for ${gV(t)}. The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
 }
 /** An event that can run on another commit needs a checkout that can be read. */
-function aV(e, { event: t, sha: n }) {
+function hV(e, { event: t, sha: n }) {
 	if (e.every(({ commit: e }) => e !== void 0)) return [];
 	let r = "The commit of the manifests cannot be read from a .git folder";
-	return $B.includes(t) ? [Z("wrong-checkout", `${r}. They are assumed to be from commit ${oV(n)}, for which this run was started.`, { severity: "notice" })] : [Z("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than the head of the branch. Nothing was sent. Install git before actions/checkout runs, or run apply on push.`)];
+	return lV.includes(t) ? [Z("wrong-checkout", `${r}. They are assumed to be from commit ${gV(n)}, for which this run was started.`, { severity: "notice" })] : [Z("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than the head of the branch. Nothing was sent. Install git before actions/checkout runs, or run apply on push.`)];
 }
-function oV(e) {
+function gV(e) {
 	return e.slice(0, 7);
 }
-function sV(e, t) {
+function _V(e, t) {
 	return Z("wrong-ref", `apply runs on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${e || "no ref"}. Nothing was sent. Run apply there, or add the branch to the input apply-from.`);
 }
-function cV(e, t) {
+function vV(e, t) {
 	return Z("unknown-head", `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`);
 }
-function lV(e) {
-	let t = mL(e);
-	return t === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : t === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : t === "refused" ? `the token lacks a permission (${_L(e)}). Give the job the permission contents: read` : `GitHub's API failed (${_L(e)}). Start this run again later`;
+function yV(e) {
+	let t = wL(e);
+	return t === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : t === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : t === "refused" ? `the token lacks a permission (${DL(e)}). Give the job the permission contents: read` : `GitHub's API failed (${DL(e)}). Start this run again later`;
 }
 /** A value alone, for an object that is created. */
-function uV(e) {
+function bV(e) {
 	switch (e.as) {
-		case "text": return fM(e.text);
-		case "word": return oM(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(gV).join(", ") : "none";
-		case "slots": return _V(Object.entries(e.slots));
+		case "text": return SM(e.text);
+		case "word": return gM(e.word, 48);
+		case "set": return e.members.length > 0 ? e.members.map(EV).join(", ") : "none";
+		case "slots": return DV(Object.entries(e.slots));
 	}
 }
-function dV(e, t) {
-	return e.as === "set" && t.as === "set" ? hV(e.members, t.members) : e.as === "slots" && t.as === "slots" ? mV(e.slots, t.slots).map(([e, t, n]) => `${e} ${fV(t, n).join(" → ")}`).join(", ") : fV(e, t).join(" → ");
+function xV(e, t) {
+	return e.as === "set" && t.as === "set" ? TV(e.members, t.members) : e.as === "slots" && t.as === "slots" ? wV(e.slots, t.slots).map(([e, t, n]) => `${e} ${SV(t, n).join(" → ")}`).join(", ") : SV(e, t).join(" → ");
 }
 /** Two values, each cut to the part that differs. `max`: characters of each. */
-function fV(e, t, n = 48) {
+function SV(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = uM(rM(e.word), rM(t.word), n);
-		return [lM(r, n), lM(i, n)];
+		let [r, i] = bM(pM(e.word), pM(t.word), n);
+		return [yM(r, n), yM(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [uV(e), uV(t)];
-	let [r, i] = uM(rM(e.text), rM(t.text), n);
-	return [fM(r, n), fM(i, n) + pV(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [bV(e), bV(t)];
+	let [r, i] = bM(pM(e.text), pM(t.text), n);
+	return [SM(r, n), SM(i, n) + CV(e.text, t.text)];
 }
 /** Names the difference between two texts that look the same. */
-function pV(e, t) {
+function CV(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
 /** The slots whose text differs, with both texts. */
-function mV(e, t) {
+function wV(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			gV(e),
+			EV(e),
 			{
 				as: "text",
 				text: t
@@ -40296,116 +40399,116 @@ function mV(e, t) {
 		]];
 	});
 }
-function hV(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${gV(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${gV(e)}`);
+function TV(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${EV(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${EV(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One member of a list: a tag, an event, a language. */
-function gV(e) {
-	return oM(e, 48);
+function EV(e) {
+	return gM(e, 48);
 }
-function _V(e) {
-	return e.map(([e, t]) => `${gV(e)} ${fM(t, 40)}`).join(", ");
+function DV(e) {
+	return e.map(([e, t]) => `${EV(e)} ${SM(t, 40)}`).join(", ");
 }
 // src/report/words/fields.ts
 /** A text is named by its language, another field by its name. */
-function vV(e, { field: t, part: n }) {
-	return n !== void 0 && tS(e, t).role === "text" ? gV(n) : t;
+function OV(e, { field: t, part: n }) {
+	return n !== void 0 && ry(e, t).role === "text" ? EV(n) : t;
 }
-function yV(e, { field: t }) {
-	return tS(e, t).role === "text";
+function kV(e, { field: t }) {
+	return ry(e, t).role === "text";
 }
-function bV(e, { field: t }) {
-	return tS(e, t).role === "identity";
+function AV(e, { field: t }) {
+	return ry(e, t).role === "identity";
 }
 /** The name of the field that says whether an object is archived. */
-function xV(e) {
-	return eS(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+function jV(e) {
+	return ny(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
 /** Whether the value is short enough for a line with others: a list or a word. */
-function SV(e, { field: t, after: n }) {
-	let r = CV(e, t, n);
+function MV(e, { field: t, after: n }) {
+	let r = NV(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function CV(e, t, n) {
-	return tS(e, t).show(n);
+function NV(e, t, n) {
+	return ry(e, t).show(n);
 }
 // src/report/words/changes.ts
 /** A change of one field, in one line. */
-function wV(e, t) {
-	let n = vV(e, t), r = CV(e, t.field, t.after);
-	return t.before === void 0 ? MV(n, uV(r)) : oS(t) ? MV(n, `${uV(CV(e, t.field, t.before))} will be cleared`) : MV(n, dV(CV(e, t.field, t.before), r));
+function PV(e, t) {
+	let n = OV(e, t), r = NV(e, t.field, t.after);
+	return t.before === void 0 ? HV(n, bV(r)) : DS(t) ? HV(n, `${bV(NV(e, t.field, t.before))} will be cleared`) : HV(n, xV(NV(e, t.field, t.before), r));
 }
 /** The live and the declared value of a field, in one line. */
-function TV(e, t) {
-	let n = vV(e, t), r = CV(e, t.field, t.after);
-	if (t.before === void 0) return MV(n, `is missing, declared ${uV(r)}`);
-	let i = CV(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? `${n}: ${DV(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? MV(n, mV(i.slots, r.slots).map(([e, t, n]) => `${e} ${EV(t, n)}`).join(", ")) : MV(n, EV(i, r));
+function FV(e, t) {
+	let n = OV(e, t), r = NV(e, t.field, t.after);
+	if (t.before === void 0) return HV(n, `is missing, declared ${bV(r)}`);
+	let i = NV(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? `${n}: ${LV(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? HV(n, wV(i.slots, r.slots).map(([e, t, n]) => `${e} ${IV(t, n)}`).join(", ")) : HV(n, IV(i, r));
 }
-function EV(e, t) {
-	let [n, r] = fV(e, t);
+function IV(e, t) {
+	let [n, r] = SV(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** "missing in the project: checkout; only in the project: old" */
-function DV(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(gV), r = e.filter((e) => !t.includes(e)).map(gV);
+function LV(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(EV), r = e.filter((e) => !t.includes(e)).map(EV);
 	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
 }
 /** A kept value, and the rule that keeps it. */
-function OV(e, t) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${xV(e.kind)}: true; to take it out of the archive, declare ${xV(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${jV(e.reason, e.tag)}`;
-	let n = vV(e.kind, e);
-	return e.reason === "changed-since" ? t ? AV(e.kind, e) : `${n} kept: changed since the backup` : t ? kV(e.kind, e) : `${n} kept by the rule seed`;
+function RV(e, t) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${jV(e.kind)}: true; to take it out of the archive, declare ${jV(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${VV(e.reason, e.tag)}`;
+	let n = OV(e.kind, e);
+	return e.reason === "changed-since" ? t ? BV(e.kind, e) : `${n} kept: changed since the backup` : t ? zV(e.kind, e) : `${n} kept by the rule seed`;
 }
-function kV(e, t) {
-	let [n, r] = fV(CV(e, t.field, t.declared), CV(e, t.field, t.live));
-	return `${vV(e, t)} ${r} kept by the rule seed (declared ${n})`;
+function zV(e, t) {
+	let [n, r] = SV(NV(e, t.field, t.declared), NV(e, t.field, t.live));
+	return `${OV(e, t)} ${r} kept by the rule seed (declared ${n})`;
 }
-function AV(e, t) {
-	let [n, r] = fV(CV(e, t.field, t.declared), CV(e, t.field, t.live));
-	return `${vV(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+function BV(e, t) {
+	let [n, r] = SV(NV(e, t.field, t.declared), NV(e, t.field, t.live));
+	return `${OV(e, t)} ${r} kept: changed since the backup, which has ${n}`;
 }
-function jV(e, t = "") {
+function VV(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${fM(t)})`;
-		case "protected": return `protected by tag ${fM(t)}`;
+		case "foreign-owner": return `owned by others (tag ${SM(t)})`;
+		case "protected": return `protected by tag ${SM(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
-function MV(e, t) {
+function HV(e, t) {
 	return `${e} ${t}`;
 }
-function NV(e, t) {
+function UV(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...PV(e.changes, t, n), ...WV(e.kept, t)];
+	return [...WV(e.changes, t, n), ...eH(e.kept, t)];
 }
 /** `languages`: of the project; none if they are not known. */
-function PV(e, t, n) {
-	return e.map((e) => FV(e, IV(e, t, n)));
+function WV(e, t, n) {
+	return e.map((e) => GV(e, KV(e, t, n)));
 }
-function FV(e, t) {
-	return rS(e) ? {
+function GV(e, t) {
+	return wS(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function IV(e, { now: t, texts: n, file: r }, i) {
-	let a = _M(e), o = vM(e, r);
+function KV(e, { now: t, texts: n, file: r }, i) {
+	let a = DM(e), o = OM(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [GV[e.how]]
+		words: [tH[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? UV(e) : HV(e.kind, e.fields)]
+		words: [n ? $V(e) : QV(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !bV(e.kind, t)).map((r) => (n ? wV(e.kind, r) : vV(e.kind, r)) + KV(r.edited, t) + (cS(e.kind, r) ? ` (${VV(i)})` : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !AV(e.kind, t)).map((r) => (n ? PV(e.kind, r) : OV(e.kind, r)) + nH(r.edited, t) + (kS(e.kind, r) ? ` (${ZV(i)})` : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -40413,48 +40516,48 @@ function IV(e, { now: t, texts: n, file: r }, i) {
 		words: s
 	} : {
 		sign: "»",
-		label: `${a} ← ${oM(e.renamed_from, 80)}`,
+		label: `${a} ← ${gM(e.renamed_from, 80)}`,
 		place: o,
-		words: [$j(e.kind).renamed, ...s]
+		words: [lM(e.kind).renamed, ...s]
 	};
 }
 /** "sends ${HOOK} to ci.example.com". These lines are never cut. */
-function LV(e = []) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${rM(e)}} to ${rM(t)}  ${vM({ place: n })}`);
+function qV(e = []) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${pM(e)}} to ${pM(t)}  ${OM({ place: n })}`);
 }
 /** "! prune: not set → all   lets a run do more" */
-function RV({ name: e, before: t, after: n, widens: r }) {
-	let [i, a] = uM(BV(t), BV(n), zV).map((e) => lM(e, zV));
-	return `${r ? "!" : " "} ${oM(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
+function JV({ name: e, before: t, after: n, widens: r }) {
+	let [i, a] = bM(XV(t), XV(n), YV).map((e) => yM(e, YV));
+	return `${r ? "!" : " "} ${gM(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
 }
 /** Characters of the value of a setting. */
-const zV = 200;
-function BV(e) {
-	return e === void 0 ? "not set" : rM(e);
+const YV = 200;
+function XV(e) {
+	return e === void 0 ? "not set" : pM(e);
 }
 /** Describes a change that affects all texts of a key, in all its languages. */
-function VV(e) {
-	return `changes the texts in ${rM(e.join(", ")) || "all languages"}; plural forms can be lost`;
+function ZV(e) {
+	return `changes the texts in ${pM(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
 /** The names of the fields; texts are named by their language. */
-function HV(e, t) {
-	return t.flatMap((t) => bV(e, t) ? [] : vV(e, t)).join(", ");
+function QV(e, t) {
+	return t.flatMap((t) => AV(e, t) ? [] : OV(e, t)).join(", ");
 }
 /** The values of a new object in one line: the first text, the other languages by name, short values, and other fields by name. */
-function UV({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => yV(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => vV(e, t)).join(", ")})` : "", a = n ? [`${wV(e, n)}${i}`] : [], o = t.filter((t) => !yV(e, t) && !bV(e, t)), s = o.filter((t) => SV(e, t)).map((t) => wV(e, t)), c = o.filter((t) => !SV(e, t)).map(({ field: e }) => e);
+function $V({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => kV(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => OV(e, t)).join(", ")})` : "", a = n ? [`${PV(e, n)}${i}`] : [], o = t.filter((t) => !kV(e, t) && !AV(e, t)), s = o.filter((t) => MV(e, t)).map((t) => PV(e, t)), c = o.filter((t) => !MV(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function WV(e, { texts: t, file: n }) {
+function eH(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
-		label: _M(e),
-		place: vM(e, n),
-		words: [OV(e, t)]
+		label: DM(e),
+		place: OM(e, n),
+		words: [RV(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -40463,73 +40566,73 @@ function WV(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const GV = {
+const tH = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function KV(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${oM(e.by, 60)},`} ${YV(t - e.at)})` : "";
+function nH(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${gM(e.by, 60)},`} ${aH(t - e.at)})` : "";
 }
-const qV = [
+const rH = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], JV = new Intl.RelativeTimeFormat("en");
+], iH = new Intl.RelativeTimeFormat("en");
 /** "2 days ago" */
-function YV(e) {
-	let t = qV.find(([, t]) => e >= t);
-	return t ? JV.format(-Math.floor(e / t[1]), t[0]) : "just now";
+function aH(e) {
+	let t = rH.find(([, t]) => e >= t);
+	return t ? iH.format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // src/report/words/manifestLines.ts
 /** What every list of these differences begins with. `commit`: of the target. */
-const XV = {
+const oH = {
 	start: "This is the difference between the manifests of the pull request and of the commit that it would be merged into",
 	end: "The project was not looked at, because the pull request gets no token of Lokalise."
-}, ZV = "The manifests were not compared with those of the commit that the pull request would be merged into";
-function QV({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a }) {
+}, sH = "The manifests were not compared with those of the commit that the pull request would be merged into";
+function cH({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a }) {
 	return [
-		...PV(e, {
+		...WV(e, {
 			now: i,
 			texts: a
 		}, []),
-		...t.map((e) => $V(e, a)),
-		...n.map(eH),
-		...r.map(tH)
+		...t.map((e) => lH(e, a)),
+		...n.map(uH),
+		...r.map(dH)
 	];
 }
 /** It is a loss: with prune, it would be removed. */
-function $V({ fields: e, ...t }, n) {
-	let r = e?.map(({ before: e, ...r }) => `${vV(t.kind, r)}${n ? ` ${uV(CV(t.kind, r.field, e))}` : ""} is no longer declared`);
+function lH({ fields: e, ...t }, n) {
+	let r = e?.map(({ before: e, ...r }) => `${OV(t.kind, r)}${n ? ` ${bV(NV(t.kind, r.field, e))}` : ""} is no longer declared`);
 	return {
 		sign: "-",
-		label: _M(t),
-		place: vM(t),
+		label: DM(t),
+		place: OM(t),
 		isLoss: !0,
 		words: r ?? ["is no longer declared"]
 	};
 }
-function eH({ member: e, before: t, after: n, ...r }) {
-	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : oM(e, 200)), o = [`${e}: ${i} → ${a}`];
+function uH({ member: e, before: t, after: n, ...r }) {
+	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : gM(e, 200)), o = [`${e}: ${i} → ${a}`];
 	return {
 		sign: "~",
-		label: _M(r),
-		place: vM(r),
+		label: DM(r),
+		place: OM(r),
 		words: o
 	};
 }
-function tH(e) {
+function dH(e) {
 	return {
 		sign: "~",
-		label: rM(e),
+		label: pM(e),
 		place: "",
 		words: ["on_create changes"]
 	};
 }
 /** "2 new, 1 changed, 1 no longer declared; 1 setting changed", or "No differences". */
-function nH(e) {
-	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(qF).length, i = t((e) => e.settings.length);
+function fH(e) {
+	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(rI).length, i = t((e) => e.settings.length);
 	return [...[
 		[t(n), "new"],
 		[t((e) => e.changes.length - n(e) - r(e)), "changed"],
@@ -40538,11 +40641,11 @@ function nH(e) {
 		[t(({ released: e }) => e.filter(({ fields: e }) => e).length), "with fewer fields"],
 		[t(({ rematched: e }) => e.length), "with another id or former name"],
 		[t(({ changed_defaults: e }) => e.length), "with another on_create"]
-	].flatMap(([e, t]) => e > 0 ? [`${Qj(e)} ${t}`] : []), ...i > 0 ? [`${Zj(i, "setting")} changed`] : []].join(", ") || "no differences";
+	].flatMap(([e, t]) => e > 0 ? [`${cM(e)} ${t}`] : []), ...i > 0 ? [`${sM(i, "setting")} changed`] : []].join(", ") || "no differences";
 }
 // src/report/weight.ts
 /** From the heaviest to the lightest. */
-const rH = [
+const pH = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -40550,223 +40653,223 @@ const rH = [
 	"changed",
 	"new"
 ];
-function iH(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => sS(e.kind, t)) ? "removed" : e.fields.filter((t) => yV(e.kind, t)).some((t) => iS(e.kind, t)) ? "overwritten text" : rS(e) ? "overwritten" : qF(e) ? "renamed" : "changed";
+function mH(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => OS(e.kind, t)) ? "removed" : e.fields.filter((t) => kV(e.kind, t)).some((t) => TS(e.kind, t)) ? "overwritten text" : wS(e) ? "overwritten" : rI(e) ? "renamed" : "changed";
 }
 // src/report/words/title.ts
-const aH = [
+const hH = [
 	"new",
 	"changed",
 	"renamed",
 	"removed"
 ];
 /** "16 new, 21 changed, 3 renamed, 2 removed"; "no changes" */
-function oH(e) {
-	let t = sH(e), n = aH.flatMap((e) => t[e] > 0 ? [`${Qj(t[e])} ${e}`] : []);
+function gH(e) {
+	let t = _H(e), n = hH.flatMap((e) => t[e] > 0 ? [`${cM(t[e])} ${e}`] : []);
 	return n.length > 0 ? n.join(", ") : "no changes";
 }
 /** Each change is counted once. */
-function sH(e) {
+function _H(e) {
 	let t = {
 		new: 0,
 		changed: 0,
 		renamed: 0,
 		removed: 0
 	};
-	for (let n of e) t[cH(n)] += 1;
+	for (let n of e) t[vH(n)] += 1;
 	return t;
 }
 /** An overwritten value is a change, and a renamed object is renamed whatever else changes. */
-function cH(e) {
-	let t = iH(e);
-	return t === "removed" || t === "new" ? t : qF(e) ? "renamed" : "changed";
+function vH(e) {
+	let t = mH(e);
+	return t === "removed" || t === "new" ? t : rI(e) ? "renamed" : "changed";
 }
 // src/report/words/summaryLine.ts
 /** A run in one line. It contains figures, but no text of a manifest, the service or GitHub. */
 /** "Translations: 16 new, 21 changed, 3 renamed". What did not succeed follows after semicolons. */
-function lH(e) {
-	let t = cx(e).filter(({ severity: e }) => e === "error");
+function yH(e) {
+	let t = Ux(e).filter(({ severity: e }) => e === "error");
 	return [
-		...uH(e),
-		...t.length > 0 ? [pI(t)] : [],
+		...bH(e),
+		...t.length > 0 ? [CI(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function uH(e) {
+function bH(e) {
 	let { command: t, projects: n } = e;
-	if (t === "validate") return ["Translations: manifests checked", ...dH(e)];
+	if (t === "validate") return ["Translations: manifests checked", ...xH(e)];
 	let r = n.flatMap((e) => e.plan ? [e] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return pH(e, t === "apply" ? "applied" : "restored");
-	let i = mH(n.length - r.length, "compared");
-	return t === "drift" ? [`Translations: ${eI(r) || "no drift"}`, ...i] : [...fH(r), ...i];
+	if (t === "apply" || t === "restore") return CH(e, t === "apply" ? "applied" : "restored");
+	let i = wH(n.length - r.length, "compared");
+	return t === "drift" ? [`Translations: ${uI(r) || "no drift"}`, ...i] : [...SH(r), ...i];
 }
 /** In a pull request without secrets: how its manifests differ from those of its target. */
-function dH({ manifest_comparison: e }) {
-	return e ? [e.is === "compared" ? `compared with the target: ${nH(e.projects)}` : "not compared with the target"] : [];
+function xH({ manifest_comparison: e }) {
+	return e ? [e.is === "compared" ? `compared with the target: ${fH(e.projects)}` : "not compared with the target"] : [];
 }
 /** In a pull request: what it causes, and how much was pending before. */
-function fH(e) {
+function SH(e) {
 	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
-	}), n = t.flatMap((e) => e.pending).length, { skipped: r } = VF(e.map(({ plan: e }) => e));
+	}), n = t.flatMap((e) => e.pending).length, { skipped: r } = ZF(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${oH(t.flatMap(({ caused: e }) => e))}`,
-		...n > 0 ? [`${Zj(n, "change")} pending before`] : [],
-		...r > 0 ? [`${Qj(r)} skipped`] : []
+		`Translations: ${gH(t.flatMap(({ caused: e }) => e))}`,
+		...n > 0 ? [`${sM(n, "change")} pending before`] : [],
+		...r > 0 ? [`${cM(r)} skipped`] : []
 	];
 }
-function pH(e, t) {
+function CH(e, t) {
 	let { projects: n } = e, r = n.filter(({ results: e }) => e).length;
 	if (r === 0) return [`Translations: nothing ${t}`];
-	let i = lx(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: a, notAttempted: o, inPart: s, skipped: c } = WF(n), l = a + o + s + c;
+	let i = Wx(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: a, notAttempted: o, inPart: s, skipped: c } = eI(n), l = a + o + s + c;
 	return [
-		`Translations ${t}: ${oH(i)}`,
-		...l > 0 ? [`${Zj(l, "change")} not completed`] : [],
-		...mH(n.length - r, t)
+		`Translations ${t}: ${gH(i)}`,
+		...l > 0 ? [`${sM(l, "change")} not completed`] : [],
+		...wH(n.length - r, t)
 	];
 }
-function mH(e, t) {
-	return e > 0 ? [`${Zj(e, "project")} not ${t}`] : [];
+function wH(e, t) {
+	return e > 0 ? [`${sM(e, "project")} not ${t}`] : [];
 }
 // src/github/outputs.ts
 /** The outputs of the step, and the job summary. */
 /** `names`: the projects in lokaform.yaml, for a matrix of jobs. */
-function hH(e, t, n) {
-	let r = WF(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = sH(i.flatMap((e) => e.changes)), o = (e) => i.length > 0 ? String(e) : "";
-	On("summary", lH(e)), On("has-changes", o(mx(e))), On("to-create", o(a.new)), On("to-update", o(a.changed + a.renamed)), On("to-remove", o(a.removed)), On("conflicts", o(0)), On("created", String(r.created)), On("updated", String(r.updated + r.renamed)), On("destroyed", String(r.archived + r.destroyed)), On("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), On("translations-affected", String(GF(e.projects) ?? "")), e.command === "drift" && On("drift", o(hx(e))), On("matrix", JSON.stringify(n)), t.plan !== void 0 && On("plan-file", t.plan), t.report !== void 0 && On("report-file", t.report), t.backups.length > 0 && On("backup-file", t.backups.join("\n"));
+function TH(e, t, n) {
+	let r = eI(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = _H(i.flatMap((e) => e.changes)), o = (e) => i.length > 0 ? String(e) : "";
+	On("summary", yH(e)), On("has-changes", o(Yx(e))), On("to-create", o(a.new)), On("to-update", o(a.changed + a.renamed)), On("to-remove", o(a.removed)), On("conflicts", o(0)), On("created", String(r.created)), On("updated", String(r.updated + r.renamed)), On("destroyed", String(r.archived + r.destroyed)), On("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), On("translations-affected", String(tI(e.projects) ?? "")), e.command === "drift" && On("drift", o(Xx(e))), On("matrix", JSON.stringify(n)), t.plan !== void 0 && On("plan-file", t.plan), t.report !== void 0 && On("report-file", t.report), t.backups.length > 0 && On("backup-file", t.backups.join("\n"));
 }
 /** Where the comment and the issues of the run are. */
-function gH({ comments: e, issues: t }) {
-	e.length > 0 && On("comment-url", _H(e)), t.length > 0 && On("issue-url", _H(t));
+function EH({ comments: e, issues: t }) {
+	e.length > 0 && On("comment-url", DH(e)), t.length > 0 && On("issue-url", DH(t));
 }
 /** One address per line. What is not an address does not become an output, even if GitHub says so. */
-function _H(e) {
+function DH(e) {
 	return e.filter((e) => /^https?:\/\/[\w.:/?=&%#+-]+$/.test(e)).join("\n");
 }
-function vH(e) {
+function OH(e) {
 	On("secret", e);
 }
 /** A run does not fail if the runner refuses the summary. */
-async function yH(e) {
+async function kH(e) {
 	try {
 		await fn.addRaw(e).write();
 	} catch (e) {
-		DI([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
+		LI([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
 }
 // src/report/words/times.ts
 /** Times as reports show them. */
-const bH = new Intl.DateTimeFormat("sv-SE", {
+const AH = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", for what may be read much later. `seconds`: Unix time. */
-function xH(e) {
-	return `${bH.format(e * 1e3)} UTC`;
+function jH(e) {
+	return `${AH.format(e * 1e3)} UTC`;
 }
 // src/report/markdown/markdown.ts
 /** Markdown: Lokaform's own words, and texts of strangers in code spans and fences, where they have no effect. */
-function SH(e) {
+function MH(e) {
 	return e;
 }
 /** Markdown of Lokaform's own words, with figures and other Markdown in it. */
 function $(e, ...t) {
-	return SH(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return MH(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Joins blocks, one below the other. */
-function CH(e) {
-	return SH(e.filter((e) => e !== "").join("\n\n"));
+function NH(e) {
+	return MH(e.filter((e) => e !== "").join("\n\n"));
 }
 /** Joins lines, or blocks without a blank line between them. */
-function wH(e) {
-	return SH(e.join("\n"));
+function PH(e) {
+	return MH(e.join("\n"));
 }
 /** A list. Further lines of an item, such as a fence, belong to it. */
-function TH(e) {
-	return SH(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
+function FH(e) {
+	return MH(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
 }
 /** Markdown that Lokaform published earlier, under the same account. It has no other effect than it has already. */
-function EH(e) {
-	return SH(e);
+function IH(e) {
+	return MH(e);
 }
 /** A block that a click unfolds. The title must be plain words, because GitHub reads it as HTML. */
-function DH(e, t) {
-	if (!PH.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${SH(e)}</summary>\n\n${t}\n\n</details>`;
+function LH(e, t) {
+	if (!WH.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${MH(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const OH = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const RH = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** The line as {@link fenced} shows it. */
-function kH(e) {
-	return e.replace(/[\n\r]/g, " ").replace(OH, "$1…");
+function zH(e) {
+	return e.replace(/[\n\r]/g, " ").replace(RH, "$1…");
 }
 /** Lines in a fence. Nothing in the lines can close it. */
-function AH(e, t = "") {
-	let n = e.map(kH), r = n.reduce((e, t) => Math.max(e, RH(t)), 2), i = "`".repeat(r + 1);
-	return SH([
+function BH(e, t = "") {
+	let n = e.map(zH), r = n.reduce((e, t) => Math.max(e, JH(t)), 2), i = "`".repeat(r + 1);
+	return MH([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span, in which mentions, links and tags have no effect. */
-function jH(e) {
-	return MH(rM(e));
+function VH(e) {
+	return HH(pM(e));
 }
 /** Words of `report/words` as a code span. They are on one line, and texts of strangers in them are safe already. */
-function MH(e) {
-	let t = kH(e), n = "`".repeat(RH(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return SH(`${n}${r}${t}${r}${n}`);
+function HH(e) {
+	let t = zH(e), n = "`".repeat(JH(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return MH(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of Lokaform. A sentence with other characters than words and figures have becomes a code span. */
-function NH(e) {
-	return PH.test(e) && !FH.test(e) ? SH(e) : jH(e);
+function UH(e) {
+	return WH.test(e) && !GH.test(e) ? MH(e) : VH(e);
 }
-const PH = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, FH = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const WH = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, GH = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link, or the words alone if the address is not valid. */
-function IH(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? SH(`[${e}](${t})`) : e;
+function KH(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? MH(`[${e}](${t})`) : e;
 }
 /** An invisible marker, by which Lokaform finds its comments and issues again. */
-function LH(e) {
+function qH(e) {
 	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
-	return SH(`<!-- ${e} -->`);
+	return MH(`<!-- ${e} -->`);
 }
 /** The largest number of consecutive backticks. */
-function RH(e) {
+function JH(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/words/driftLines.ts
 /** The signs are those of a plan, because they say what apply would do. Without `texts`, fields are named without their values. */
-function zH(e, t) {
+function YH(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => FV(e, UH(e, t))),
-		...n.flatMap((e) => WV([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => GV(e, $H(e, t))),
+		...n.flatMap((e) => eH([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...WV(r, { texts: t })
+		...eH(r, { texts: t })
 	];
 }
 /** The names of unmanaged keys and webhooks, one in each row, sorted. */
-function BH(e) {
-	return e.map((e) => _M(e)).sort();
+function XH(e) {
+	return e.map((e) => DM(e)).sort();
 }
 /** "Unmanaged: a, b, c and 34 more"; empty without unmanaged ones. */
-function VH(e) {
+function ZH(e) {
 	if (e.length === 0) return "";
-	let t = BH(e), n = t.length > HH ? ` and ${t.length - HH} more` : "";
-	return `Unmanaged: ${t.slice(0, HH).join(", ")}${n}`;
+	let t = XH(e), n = t.length > QH ? ` and ${t.length - QH} more` : "";
+	return `Unmanaged: ${t.slice(0, QH).join(", ")}${n}`;
 }
 /** Maximum number of names in one line. */
-const HH = 10;
-function UH(e, t) {
+const QH = 10;
+function $H(e, t) {
 	let n = {
-		label: _M(e),
-		place: vM(e)
+		label: DM(e),
+		place: OM(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -40779,25 +40882,25 @@ function UH(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: WH(e, t)
+		words: eU(e, t)
 	};
 }
-function WH(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !bV(n, e)).map((r) => (t ? TV(n, r) : `${vV(n, r)} differs`) + GH(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
-	return r === void 0 ? i : [`the project still has the old name ${oM(r, 80)}`, ...i];
+function eU(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !AV(n, e)).map((r) => (t ? FV(n, r) : `${OV(n, r)} differs`) + tU(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+	return r === void 0 ? i : [`the project still has the old name ${gM(r, 80)}`, ...i];
 }
 /** Each text has its own time. For other fields, only the time of the whole key is known. */
-function GH(e, t) {
+function tU(e, t) {
 	if (!e) return "";
-	let n = e.by === void 0 ? "" : `by ${oM(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${xH(e.at)})`;
+	let n = e.by === void 0 ? "" : `by ${gM(e.by, 60)}, `;
+	return `   (${t ? "" : "key changed "}${n}${jH(e.at)})`;
 }
 // src/report/markdown/budget.ts
 /** Divides the size limit of a comment, an issue or a summary among its rows. Removals and overwritten values come first. */
 /** Code units: a character outside of the basic plane counts as two, so that a text is never too long however GitHub counts. */
-const KH = (e) => e.length, qH = (e) => Buffer.byteLength(e);
+const nU = (e) => e.length, rU = (e) => Buffer.byteLength(e);
 /** The groups of one fence, in the order in which they are shown. */
-var JH = class {
+var iU = class {
 	groups;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -40818,22 +40921,22 @@ var JH = class {
 	}
 	/** All that it is about, shown or not. */
 	get count() {
-		return YH(this.groups);
+		return aU(this.groups);
 	}
 	/** How many of them are not shown. */
 	get hidden() {
-		return YH(this.groups.filter((e) => !this.isShown(e)));
+		return aU(this.groups.filter((e) => !this.isShown(e)));
 	}
 	/** The rows that are shown. */
 	get rows() {
 		return this.groups.flatMap((e) => this.#e.get(e) ?? []);
 	}
 };
-function YH(e) {
+function aU(e) {
 	return e.reduce((e, { count: t = 1 }) => e + t, 0);
 }
 /** What remains of the size limit. */
-var XH = class {
+var oU = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -40857,7 +40960,7 @@ var XH = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, ZH(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, sU(t));
 		for (let { section: e, group: t } of r) {
 			let n = e.rowsOf(t);
 			n && n !== t.rows && this.#n(e, t, t.rows, n);
@@ -40882,116 +40985,116 @@ var XH = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(kH(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(zH(t)) + 1, 0);
 	}
 };
-function ZH({ rows: e, short: t }) {
+function sU({ rows: e, short: t }) {
 	return t ?? (e.length > 1 ? [`${e[0]} …`] : e);
 }
 /** Nothing for a group without rows. `level`: of its heading. */
-function QH(e, t, n) {
+function cU(e, t, n) {
 	let { title: r, noun: i, fold: a, section: o } = e;
 	if (o.count === 0) return [];
-	let s = o.hidden, c = `… and ${Zj(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? CH([wH(e.section.rows), ...s > 0 ? [NH(c)] : []]) : AH([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
+	let s = o.hidden, c = `… and ${sM(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? NH([PH(e.section.rows), ...s > 0 ? [UH(c)] : []]) : BH([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
 	if (r === void 0) return [l];
-	if (a === "always") return [DH(r, l)];
+	if (a === "always") return [LH(r, l)];
 	let u = a === "many" && o.groups.length > 20;
-	return [$`${t === 3 ? $`###` : $`####`} ${NH(r)}`, u ? DH(`Show ${Zj(o.count, i)}`, l) : l];
+	return [$`${t === 3 ? $`###` : $`####`} ${UH(r)}`, u ? LH(`Show ${sM(o.count, i)}`, l) : l];
 }
-function $H({ file: e, line: t }, n) {
-	let r = jH(`${oM(e, 300)}:${t}`), i = n?.(e, t);
-	return i === void 0 ? r : IH(r, i);
+function lU({ file: e, line: t }, n) {
+	let r = VH(`${gM(e, 300)}:${t}`), i = n?.(e, t);
+	return i === void 0 ? r : KH(r, i);
 }
 // src/report/markdown/changeItems.ts
 /** Characters of a value in a diff, so that a page does not have to be scrolled sideways. The fold of whole texts has longer ones. */
-const eU = 1e3;
+const uU = 1e3;
 /** A removal is a row of a fence, because it has no location and no values. */
-function tU(e) {
-	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${vM(e)}`;
+function dU(e) {
+	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${OM(e)}`;
 	return {
-		rows: [`- ${_M(e)}  ${GV[t]}${n}`],
+		rows: [`- ${DM(e)}  ${tH[t]}${n}`],
 		isLoss: !0
 	};
 }
-function nU(e, t) {
-	let n = iU(e, t), r = aU(e, t);
+function fU(e, t) {
+	let n = mU(e, t), r = hU(e, t);
 	return {
-		rows: [TH([r === void 0 ? n : $`${n}${r}`])],
-		short: [TH([iU(e, {})])],
-		...rS(e) && { isLoss: !0 }
+		rows: [FH([r === void 0 ? n : $`${n}${r}`])],
+		short: [FH([mU(e, {})])],
+		...wS(e) && { isLoss: !0 }
 	};
 }
-function rU(e, t) {
-	let n = MH(lM(OV(e, t.texts), eU));
+function pU(e, t) {
+	let n = HH(yM(RV(e, t.texts), uU));
 	return {
-		rows: [TH([$`${iU(e, t)}: ${n}`])],
-		short: [TH([iU(e, {})])]
+		rows: [FH([$`${mU(e, t)}: ${n}`])],
+		short: [FH([mU(e, {})])]
 	};
 }
 /** The name in bold, and the location. */
-function iU(e, { linkTo: t }) {
-	return $`${$`**${jH(_M(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${jH(oM(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${$H(e.place, t)}` : $``}`;
+function mU(e, { linkTo: t }) {
+	return $`${$`**${VH(DM(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${VH(gM(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${lU(e.place, t)}` : $``}`;
 }
-function aU(e, t) {
-	if (e.action === "destroy") return $`: ${MH(GV[e.how])}`;
+function hU(e, t) {
+	if (e.action === "destroy") return $`: ${HH(tH[e.how])}`;
 	let { kind: n, fields: r } = e;
 	if (e.action === "create") {
-		let i = t.texts ? UV(e) : HV(n, r);
-		return i === "" ? void 0 : $`: ${MH(lM(i, eU))}`;
+		let i = t.texts ? $V(e) : QV(n, r);
+		return i === "" ? void 0 : $`: ${HH(yM(i, uU))}`;
 	}
-	let i = r.filter((t) => e.renamed_from === void 0 || !bV(n, t)).flatMap((e) => oU(n, e, t));
-	return i.length === 0 ? void 0 : $`\n${AH(i, "diff")}`;
+	let i = r.filter((t) => e.renamed_from === void 0 || !AV(n, t)).flatMap((e) => gU(n, e, t));
+	return i.length === 0 ? void 0 : $`\n${BH(i, "diff")}`;
 }
 /** The old value on a line with "-", the new one on a line with "+". */
-function oU(e, t, { texts: n, languages: r }) {
-	let i = vV(e, t), a = cS(e, t) ? [`  ${VV(r)}`] : [];
+function gU(e, t, { texts: n, languages: r }) {
+	let i = OV(e, t), a = kS(e, t) ? [`  ${ZV(r)}`] : [];
 	if (!n) return [`  ${i}`, ...a];
-	let o = iS(e, t) ? cU(e, i, t) : [], s = o.length > 0 ? o : [sU(e, i, t)];
+	let o = TS(e, t) ? vU(e, i, t) : [], s = o.length > 0 ? o : [_U(e, i, t)];
 	return [
-		...fU(t.edited),
-		...s.map((e) => lM(e, eU)),
+		...SU(t.edited),
+		...s.map((e) => yM(e, uU)),
 		...a
 	];
 }
-function sU(e, t, n) {
-	return n.before === void 0 || lS(n.before) ? `+ ${t} ${dU(CV(e, n.field, n.after))}` : `  ${wV(e, n)}`;
+function _U(e, t, n) {
+	return n.before === void 0 || AS(n.before) ? `+ ${t} ${xU(NV(e, n.field, n.after))}` : `  ${PV(e, n)}`;
 }
-function cU(e, t, { field: n, before: r = "", after: i }) {
-	let [a, o] = [CV(e, n, r), CV(e, n, i)];
-	return a.as === "slots" && o.as === "slots" ? mV(a.slots, o.slots).flatMap(([e, n, r]) => lU(`${t}.${e}`, n, r)) : lU(t, a, o);
+function vU(e, t, { field: n, before: r = "", after: i }) {
+	let [a, o] = [NV(e, n, r), NV(e, n, i)];
+	return a.as === "slots" && o.as === "slots" ? wV(a.slots, o.slots).flatMap(([e, n, r]) => yU(`${t}.${e}`, n, r)) : yU(t, a, o);
 }
-function lU(e, t, n) {
-	let [r, i] = fV(t, n, 90), [a, o] = [uU(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${uU(n) ? "(empty)" : i}`];
+function yU(e, t, n) {
+	let [r, i] = SV(t, n, 90), [a, o] = [bU(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${bU(n) ? "(empty)" : i}`];
 	return [...a, o];
 }
-function uU(e) {
+function bU(e) {
 	return e.as === "text" && e.text === "";
 }
-function dU(e) {
-	return e.as === "text" ? fV(e, e, 90)[0] : uV(e);
+function xU(e) {
+	return e.as === "text" ? SV(e, e, 90)[0] : bV(e);
 }
-function fU(e) {
-	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${oM(e.by, 60)}`} on ${xH(e.at)}:`] : [];
+function SU(e) {
+	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${gM(e.by, 60)}`} on ${jH(e.at)}:`] : [];
 }
 /** The values of a change, uncut; undefined if it has none. */
-function pU(e, t) {
+function CU(e, t) {
 	if (e.action === "destroy" || !t.texts) return;
-	let n = e.fields.filter((t) => !bV(e.kind, t)).flatMap((t) => mU(e.kind, t));
-	if (n.length !== 0) return { rows: [TH([$`${iU(e, t)}\n${AH(n, "diff")}`])] };
+	let n = e.fields.filter((t) => !AV(e.kind, t)).flatMap((t) => wU(e.kind, t));
+	if (n.length !== 0) return { rows: [FH([$`${mU(e, t)}\n${BH(n, "diff")}`])] };
 }
-function mU(e, t) {
-	let n = vV(e, t), { before: r, after: i } = t;
-	return [...r === void 0 ? [] : hU("-", n, CV(e, t.field, r)), ...hU("+", n, CV(e, t.field, i))];
+function wU(e, t) {
+	let n = OV(e, t), { before: r, after: i } = t;
+	return [...r === void 0 ? [] : TU("-", n, NV(e, t.field, r)), ...TU("+", n, NV(e, t.field, i))];
 }
 /** A row for each line of a value; none for an empty value. */
-function hU(e, t, n) {
-	return gU(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
-		let i = lM(aM(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
-		return [`${e} ${n === "" ? t : `${t}.${gV(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
+function TU(e, t, n) {
+	return EU(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
+		let i = yM(hM(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
+		return [`${e} ${n === "" ? t : `${t}.${EV(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
 	});
 }
 /** The texts of a value, by the name of their form or slot. */
-function gU(e) {
+function EU(e) {
 	switch (e.as) {
 		case "text": return [["", e.text]];
 		case "word": return [["", e.word]];
@@ -41001,7 +41104,7 @@ function gU(e) {
 }
 // src/report/markdown/planGroups.ts
 /** What a plan changes, in groups from the heaviest to the lightest. In a pull request: what the pull request changes. */
-const _U = {
+const DU = {
 	removed: "removed",
 	"overwritten text": "with overwritten texts",
 	overwritten: "with other overwritten values",
@@ -41009,103 +41112,103 @@ const _U = {
 	changed: "changed, nothing is overwritten",
 	new: "new"
 };
-function vU({ plan: e, target: t }, n) {
+function OU({ plan: e, target: t }, n) {
 	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes;
 	return {
 		own: [
-			...r ? [bU(r.settings)] : [],
-			xU((r ?? e).sends),
-			...rH.map((e) => yU(e, i, n)),
-			SU(r?.kept ?? e.kept, n),
-			...r ? [wU(r)] : [],
-			TU(i, n)
+			...r ? [AU(r.settings)] : [],
+			jU((r ?? e).sends),
+			...pH.map((e) => kU(e, i, n)),
+			MU(r?.kept ?? e.kept, n),
+			...r ? [PU(r)] : [],
+			FU(i, n)
 		],
-		pending: r ? EU(r, n) : []
+		pending: r ? IU(r, n) : []
 	};
 }
-function yU(e, t, n) {
-	let r = t.filter((t) => iH(t) === e), i = {
-		title: `${Qj(r.length)} ${_U[e]}`,
+function kU(e, t, n) {
+	let r = t.filter((t) => mH(t) === e), i = {
+		title: `${cM(r.length)} ${DU[e]}`,
 		noun: "change",
 		fold: "many"
 	};
 	if (e === "removed") return {
 		...i,
 		layout: "diff",
-		section: new JH(r.map(tU))
+		section: new iU(r.map(dU))
 	};
-	let a = r.map((e) => nU(e, n));
+	let a = r.map((e) => fU(e, n));
 	return {
 		...i,
 		layout: "list",
-		section: new JH(a)
+		section: new iU(a)
 	};
 }
 /** Settings that let a run do more are losses: they are never left out. */
-function bU(e) {
+function AU(e) {
 	let t = e.map((e) => ({
-		rows: [RV(e)],
+		rows: [JV(e)],
 		...e.widens && { isLoss: !0 }
 	}));
 	return {
-		title: `${Zj(e.length, "setting")} changed`,
+		title: `${sM(e.length, "setting")} changed`,
 		noun: "setting",
 		fold: "many",
 		layout: "diff",
-		section: new JH(t)
+		section: new iU(t)
 	};
 }
 /** Which secret goes to which host. */
-function xU(e = []) {
+function jU(e = []) {
 	return {
 		noun: "host",
 		fold: "never",
 		layout: "diff",
-		section: new JH(LV(e).map((e) => ({
+		section: new iU(qV(e).map((e) => ({
 			rows: [e],
 			isLoss: !0
 		})))
 	};
 }
-function SU(e, t) {
-	let n = e.length > 20 ? CU(e).slice(0, 19) : e, r = e.length - n.length, i = {
-		rows: [TH([$`and ${NH(Qj(r))} more, which the report file lists`])],
+function MU(e, t) {
+	let n = e.length > 20 ? NU(e).slice(0, 19) : e, r = e.length - n.length, i = {
+		rows: [FH([$`and ${UH(cM(r))} more, which the report file lists`])],
 		count: r
-	}, a = n.map((e) => rU(e, t));
+	}, a = n.map((e) => pU(e, t));
 	return {
-		title: `${Qj(e.length)} kept: they differ, and a rule keeps them as they are in the project`,
+		title: `${cM(e.length)} kept: they differ, and a rule keeps them as they are in the project`,
 		noun: "kept item",
 		fold: "many",
 		layout: "list",
-		section: new JH(r > 0 ? [...a, i] : a)
+		section: new iU(r > 0 ? [...a, i] : a)
 	};
 }
-function CU(e) {
+function NU(e) {
 	let t = ({ reason: e }) => Number(e === "seeded");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function wU({ released: e, released_kinds: t }) {
-	let n = [...Hv.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => _M(e))];
+function PU({ released: e, released_kinds: t }) {
+	let n = [...Hv.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => DM(e))];
 	return {
-		title: `${Qj(n.length)} no longer managed: they stay in the project as they are`,
+		title: `${cM(n.length)} no longer managed: they stay in the project as they are`,
 		noun: "name",
 		fold: "many",
 		layout: "plain",
-		section: new JH(n.map((e) => ({ rows: [e] })))
+		section: new iU(n.map((e) => ({ rows: [e] })))
 	};
 }
-function TU(e, t) {
-	let n = e.flatMap((e) => pU(e, t) ?? []);
+function FU(e, t) {
+	let n = e.flatMap((e) => CU(e, t) ?? []);
 	return {
-		title: `All values in full: ${Zj(n.length, "change")}`,
+		title: `All values in full: ${sM(n.length, "change")}`,
 		noun: "item",
 		fold: "always",
 		layout: "list",
-		section: new JH(n)
+		section: new iU(n)
 	};
 }
 /** Removals and overwritten values are named first. */
-function EU({ pending: e, resolved: t }, n) {
+function IU({ pending: e, resolved: t }, n) {
 	let r = {
 		noun: "change",
 		fold: "always",
@@ -41113,106 +41216,106 @@ function EU({ pending: e, resolved: t }, n) {
 	};
 	return [{
 		...r,
-		title: `Already pending, not from this pull request: ${Zj(e.length, "change")}`,
-		section: new JH(e.map((e) => nU(e, n)))
+		title: `Already pending, not from this pull request: ${sM(e.length, "change")}`,
+		section: new iU(e.map((e) => fU(e, n)))
 	}, {
 		...r,
-		title: `Pending until now, and no longer with this pull request: ${Zj(t.length, "change")}`,
-		section: new JH(t.map((e) => ({ rows: nU(e, n).rows })))
+		title: `Pending until now, and no longer with this pull request: ${sM(t.length, "change")}`,
+		section: new iU(t.map((e) => ({ rows: fU(e, n).rows })))
 	}];
 }
-function DU({ severity: e, place: t, message: n }, r) {
-	let i = t ? $` ${$H(t, r)}` : $``;
-	return { rows: [TH([$`**${NH(e)}**${i}: ${kU(n)}`])] };
+function LU({ severity: e, place: t, message: n }, r) {
+	let i = t ? $` ${lU(t, r)}` : $``;
+	return { rows: [FH([$`**${UH(e)}**${i}: ${zU(n)}`])] };
 }
-function OU(e, t) {
-	return zF(e, RF).map(({ result: e, names: n, count: r }) => {
-		let i = ux(e), a = i ? $` · ${$H(i, t)}` : $``, o = NH(fx(e.outcome));
+function RU(e, t) {
+	return YF(e, JF).map(({ result: e, names: n, count: r }) => {
+		let i = Gx(e), a = i ? $` · ${lU(i, t)}` : $``, o = UH(qx(e.outcome));
 		return {
 			count: r,
-			rows: [TH([$`**${jH(n)}**${a} · ${o}: ${kU(px(e))}`])]
+			rows: [FH([$`**${VH(n)}**${a} · ${o}: ${zU(Jx(e))}`])]
 		};
 	});
 }
-function kU(e) {
-	return MH(oM(e, 1e3));
+function zU(e) {
+	return HH(gM(e, 1e3));
 }
 // src/report/markdown/rows.ts
 /** Characters of a message in a row. The report file has the whole of a longer one. */
-const AU = 1e3;
-function jU({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${rM(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${oM(n, AU)}`] };
+const BU = 1e3;
+function VU({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${pM(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${gM(n, BU)}`] };
 }
-function MU(e) {
-	return zF(e, RF).map(({ result: e, names: t, count: n }) => {
-		let r = oM(px(e), AU);
+function HU(e) {
+	return YF(e, JF).map(({ result: e, names: t, count: n }) => {
+		let r = gM(Jx(e), BU);
 		return {
 			count: n,
-			rows: [`${vM({ place: ux(e) })}  ${t}  ${fx(e.outcome)}: ${r}`]
+			rows: [`${OM({ place: Gx(e) })}  ${t}  ${qx(e.outcome)}: ${r}`]
 		};
 	});
 }
 /** A change or a kept item: a row for its name, and one for each thing that changes. The sign at the start of a row colours it. */
-function NU({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function UU({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${lM(e, AU)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${yM(e, BU)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function PU(e, t, n, r) {
+function WU(e, t, n, r) {
 	let { problems: i, results: a, backup: o, restore: s } = e, c = (a ?? []).filter(({ outcome: e }) => e.state !== "done");
 	return {
 		isApplied: a !== void 0,
-		head: CH([
-			...r ? [HU(e, t)] : [],
-			WU(e, r),
-			...GU(e),
-			...KU(e, t),
-			...o === void 0 ? [] : [$`The backup is in ${jH(oM(o, 400))}.`],
-			...s === void 0 ? [] : [$`${NH(mI(void 0))}: ${jH(oM(s, 800))}`]
+		head: NH([
+			...r ? [QU(e, t)] : [],
+			eW(e, r),
+			...tW(e),
+			...nW(e, t),
+			...o === void 0 ? [] : [$`The backup is in ${VH(gM(o, 400))}.`],
+			...s === void 0 ? [] : [$`${UH(wI(void 0))}: ${VH(gM(s, 800))}`]
 		]),
-		problems: FU(i, n.linkTo),
+		problems: GU(i, n.linkTo),
 		failed: {
-			title: `${Zj(c.length, "change")} not made`,
+			title: `${sM(c.length, "change")} not made`,
 			noun: "change",
 			fold: "never",
 			layout: "list",
-			section: new JH(OU(c, n.linkTo))
+			section: new iU(RU(c, n.linkTo))
 		},
-		...IU(e, t, n),
-		unmanaged: RU(e, n)
+		...KU(e, t, n),
+		unmanaged: JU(e, n)
 	};
 }
-function FU(e, t) {
-	let n = new JH(e.map((e) => DU(e, t)));
+function GU(e, t) {
+	let n = new iU(e.map((e) => LU(e, t)));
 	return {
-		title: pI(e),
+		title: CI(e),
 		noun: "problem",
 		fold: "never",
 		layout: "list",
 		section: n
 	};
 }
-function IU(e, { command: t }, { now: n, linkTo: r }) {
+function KU(e, { command: t }, { now: n, linkTo: r }) {
 	if (!e.plan) return {
 		groups: [],
 		pending: []
 	};
 	let { plan: i } = e, a = e.hide_texts !== !0;
 	if (t === "drift") return {
-		groups: LU(zH(i, a)),
+		groups: qU(YH(i, a)),
 		pending: []
 	};
 	if (t === "restore") return {
-		groups: LU(NV(i, {
+		groups: qU(UV(i, {
 			now: n,
 			texts: a,
-			file: sx(t, e)
+			file: Hx(t, e)
 		})),
 		pending: []
 	};
-	let { own: o, pending: s } = vU(e, {
+	let { own: o, pending: s } = OU(e, {
 		texts: a,
 		languages: i.project.languages?.map(({ iso: e }) => e) ?? [],
 		linkTo: r
@@ -41222,34 +41325,34 @@ function IU(e, { command: t }, { now: n, linkTo: r }) {
 		pending: s
 	};
 }
-function LU(e) {
+function qU(e) {
 	let t = e.filter(({ sign: e }) => e === "!"), n = e.filter((e) => !t.includes(e)), r = (e, t) => ({
 		noun: e,
 		fold: "never",
 		layout: "diff",
-		section: new JH(t.map(NU))
+		section: new iU(t.map(UU))
 	});
 	return [r("change", n), r("kept item", t)];
 }
 /** As many names as may be shown. */
-function RU({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
-	let r = BH(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
-		rows: [`… and ${Qj(i)} more; ${n}`],
+function JU({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
+	let r = XH(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
+		rows: [`… and ${cM(i)} more; ${n}`],
 		count: i
 	};
 	return {
-		title: `Unmanaged: ${Qj(e.length)}`,
+		title: `Unmanaged: ${cM(e.length)}`,
 		noun: "name",
 		fold: "always",
 		layout: "plain",
-		section: new JH(i > 0 ? [...r.slice(0, t), a] : r)
+		section: new iU(i > 0 ? [...r.slice(0, t), a] : r)
 	};
 }
-function zU({ groups: e }) {
+function YU({ groups: e }) {
 	return e.every(({ section: e }) => e.showsLosses);
 }
 /** What a part takes before any row of it is shown. */
-function BU(e, t) {
+function XU(e, t) {
 	let { problems: n, failed: r, groups: i, pending: a, unmanaged: o } = e, s = [
 		n,
 		r,
@@ -41259,54 +41362,54 @@ function BU(e, t) {
 	].filter(({ section: e }) => e.count > 0).length;
 	return t(e.head) + 2 + s * 400;
 }
-function VU(e, { overflow: t }, n) {
-	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => QH(e, n, t), d = s.flatMap(u);
-	return CH([
+function ZU(e, { overflow: t }, n) {
+	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => cU(e, n, t), d = s.flatMap(u);
+	return NH([
 		i,
 		...u(a),
 		...u(o),
-		...r && d.length > 0 ? [DH("The plan", CH(d))] : d,
+		...r && d.length > 0 ? [LH("The plan", NH(d))] : d,
 		...c.flatMap(u),
 		...u(l)
 	]);
 }
-function HU(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${qU(n ?? r)}${i ? $` · ${qU(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${NH(`Applied: ${oI([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${NH(UU(oH(vx(e))))}**` : $`${o}\n\n**${NH(t === "drift" ? $F([e]) : YF(i, e.effort))}**` : o;
+function QU(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${rW(n ?? r)}${i ? $` · ${rW(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${UH(`Applied: ${gI([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${UH($U(gH($x(e))))}**` : $`${o}\n\n**${UH(t === "drift" ? lI([e]) : aI(i, e.effort))}**` : o;
 }
-function UU(e) {
+function $U(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
 /** The name and the id of the project, and a link to it if the id may be shown. `isNamed`: a heading has the name. */
-function WU({ id: e, plan: t }, n) {
-	let r = lw(e);
-	return $`Project ${t && !n ? $`${qU(t.project.name)} · ` : $``}${jH(oM(e, 200))}${r === void 0 ? $`` : $` · ${IH($`open in Lokalise`, r)}`}`;
+function eW({ id: e, plan: t }, n) {
+	let r = Aw(e);
+	return $`Project ${t && !n ? $`${rW(t.project.name)} · ` : $``}${VH(gM(e, 200))}${r === void 0 ? $`` : $` · ${KH($`open in Lokalise`, r)}`}`;
 }
 /** Why changes that were pending before the pull request are not told apart. */
-function GU({ target: e }) {
-	return e?.is === "not compared" ? [$`**All pending changes are shown, not only those of this pull request.** They could not be told apart: ${jH(oM(e.why, 400))}.`] : [];
+function tW({ target: e }) {
+	return e?.is === "not compared" ? [$`**All pending changes are shown, not only those of this pull request.** They could not be told apart: ${VH(gM(e.why, 400))}.`] : [];
 }
 /** What the changes do to the work of translators. */
-function KU(e, { command: t }) {
-	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && XF(n.project, vx(e));
-	return i ? [$`${NH(i.start)} ${jH(i.languages)} ${NH(i.end)}`] : [];
+function nW(e, { command: t }) {
+	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && oI(n.project, $x(e));
+	return i ? [$`${UH(i.start)} ${VH(i.languages)} ${UH(i.end)}`] : [];
 }
 /** A name that somebody gave, short enough for a heading. */
-function qU(e) {
-	return jH(oM(e, 80));
+function rW(e) {
+	return VH(gM(e, 80));
 }
 // src/report/markdown/appliedSection.ts
 /** The section about one apply in the comment on a merged pull request: everything was applied, or what failed. */
-const JU = LH("lokaform:applied:end");
+const iW = qH("lokaform:applied:end");
 /** `room`: characters. What does not fit is counted. */
-function YU(e, t, n) {
-	let r = Dj(e), i = xx(r) ? "failed" : "done", { id: a, attempt: o } = t.run, s = LH(`lokaform:applied:${t.inputs}:${i}:${t.commit}:${a}:${o}`), c = CH([...XU(r, t), ...ZU(r)]), l = s.length + c.length + JU.length + 4;
-	return $`${s}\n${CH([c, ...xx(r) ? QU(r, n - l) : []])}\n${JU}`;
+function aW(e, t, n) {
+	let r = gy(e), i = nS(r) ? "failed" : "done", { id: a, attempt: o } = t.run, s = qH(`lokaform:applied:${t.inputs}:${i}:${t.commit}:${a}:${o}`), c = NH([...oW(r, t), ...sW(r)]), l = s.length + c.length + iW.length + 4;
+	return $`${s}\n${NH([c, ...nS(r) ? cW(r, n - l) : []])}\n${iW}`;
 }
-function XU(e, { url: t, commit: n, now: r, pullRequests: i }) {
-	let { projects: a } = e, [o] = a, s = a.length === 1 && o?.name !== void 0 ? $` · ${qU(o.name)}` : $``, c = $`at commit ${jH(n.slice(0, 7))} on ${NH(xH(r))}`, l = (e) => t === "" ? e : IH(e, t), u = a.some(({ results: e }) => e), d = u ? $`: ${NH(oI(a))}.` : $` wrote nothing.`, f = `The figures are for ${Zj(i, "merged pull request")} together.`, p = u && i > 1 ? [NH(f)] : [];
-	return xx(e) ? [
-		lx(e).some(({ outcome: e }) => e.state === "done") ? $`## ❌ Not everything was applied${s}` : $`## ❌ Nothing was applied${s}`,
+function oW(e, { url: t, commit: n, now: r, pullRequests: i }) {
+	let { projects: a } = e, [o] = a, s = a.length === 1 && o?.name !== void 0 ? $` · ${rW(o.name)}` : $``, c = $`at commit ${VH(n.slice(0, 7))} on ${UH(jH(r))}`, l = (e) => t === "" ? e : KH(e, t), u = a.some(({ results: e }) => e), d = u ? $`: ${UH(gI(a))}.` : $` wrote nothing.`, f = `The figures are for ${sM(i, "merged pull request")} together.`, p = u && i > 1 ? [UH(f)] : [];
+	return nS(e) ? [
+		Wx(e).some(({ outcome: e }) => e.state === "done") ? $`## ❌ Not everything was applied${s}` : $`## ❌ Nothing was applied${s}`,
 		$`${l($`This run`)} ${c}${d}`,
 		...p,
 		$`The next run that applies everything updates this comment.`
@@ -41316,30 +41419,30 @@ function XU(e, { url: t, commit: n, now: r, pullRequests: i }) {
 		...p
 	];
 }
-function ZU(e) {
+function sW(e) {
 	let { projects: t } = e;
 	if (t.length < 2) return [];
-	let n = (t) => xx({
+	let n = (t) => nS({
 		...e,
 		problems: [],
 		projects: [t]
 	}), r = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
-		let t = e.results ? oI([e]) : "not applied";
-		return $`${qU(e.name ?? e.id)}: ${NH(t)}`;
+		let t = e.results ? gI([e]) : "not applied";
+		return $`${rW(e.name ?? e.id)}: ${UH(t)}`;
 	}), i = t.length - r.length;
-	return [TH(i > 0 ? [...r, NH(`… and ${Zj(i, "more project")}`)] : r)];
+	return [FH(i > 0 ? [...r, UH(`… and ${sM(i, "more project")}`)] : r)];
 }
 /** Changes that were not made, and then problems. What does not fit into `room` is counted. */
-function QU({ problems: e, projects: t }, n) {
-	let r = t.flatMap((e) => e.results ?? []), i = [...e, ...t.flatMap((e) => e.problems)], a = $U([...MU(r.filter(({ outcome: e }) => e.state !== "done")), ...i.filter(({ severity: e }) => e === "error").map(jU)], n);
-	return a.length > 0 ? [AH(a)] : [];
+function cW({ problems: e, projects: t }, n) {
+	let r = t.flatMap((e) => e.results ?? []), i = [...e, ...t.flatMap((e) => e.problems)], a = lW([...HU(r.filter(({ outcome: e }) => e.state !== "done")), ...i.filter(({ severity: e }) => e === "error").map(VU)], n);
+	return a.length > 0 ? [BH(a)] : [];
 }
-function $U(e, t) {
+function lW(e, t) {
 	let n = [], r = t - 150;
 	for (let [t, { rows: i }] of e.entries()) {
 		if (r -= i.reduce((e, t) => e + t.length + 1, 0), r < 0) {
 			let r = e.slice(t).reduce((e, { count: t = 1 }) => e + t, 0);
-			return [...n, `… and ${Zj(r, "more failure")}; the summary of the run has them`];
+			return [...n, `… and ${sM(r, "more failure")}; the summary of the run has them`];
 		}
 		n.push(...i);
 	}
@@ -41348,25 +41451,25 @@ function $U(e, t) {
 // src/report/markdown/cutMarkdown.ts
 /** Shortens Markdown that is already on GitHub, at the end of a line. */
 /** In an item of a list, a fence is indented, or comes after the sign of the item. */
-const eW = /^(?: |- )*`{3,}/;
+const uW = /^(?: |- )*`{3,}/;
 /** At most `limit` characters. Fences and folds that are open at the cut are closed. `rest` replaces what is left out. */
-function tW(e, t, n) {
+function dW(e, t, n) {
 	if (e.length <= t) return e;
 	let r = [], i = n.length, a = { folds: 0 };
 	for (let n of e.split("\n")) {
-		let e = nW(a, n);
-		if (i += n.length + 1, i + rW(e).length > t) break;
+		let e = fW(a, n);
+		if (i += n.length + 1, i + pW(e).length > t) break;
 		r.push(n), a = e;
 	}
 	let o = r.join("\n").trimEnd();
-	return o === "" ? n : `${o}${rW(a)}${n}`;
+	return o === "" ? n : `${o}${pW(a)}${n}`;
 }
-function nW({ fence: e, folds: t }, n) {
+function fW({ fence: e, folds: t }, n) {
 	if (e !== void 0) return n === e ? { folds: t } : {
 		fence: e,
 		folds: t
 	};
-	let r = eW.exec(n)?.[0].replaceAll("-", " ");
+	let r = uW.exec(n)?.[0].replaceAll("-", " ");
 	if (r !== void 0) return {
 		fence: r,
 		folds: t
@@ -41374,29 +41477,29 @@ function nW({ fence: e, folds: t }, n) {
 	let i = (e) => n.split(e).length - 1;
 	return { folds: Math.max(0, t + i("<details") - i("</details>")) };
 }
-function rW({ fence: e, folds: t }) {
+function pW({ fence: e, folds: t }) {
 	return `${e === void 0 ? "" : `\n${e}`}${"\n\n</details>".repeat(t)}\n\n`;
 }
 // src/report/markdown/afterMerge.ts
-const iW = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, aW = RegExp(`^<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${JU}(?:\n+|$)`), oW = $`The plan before the merge:`, sW = 1e3;
+const mW = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, hW = RegExp(`^<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${iW}(?:\n+|$)`), gW = $`The plan before the merge:`, _W = 1e3;
 /** The markers at the beginning of a comment. */
-function cW(e) {
-	return iW.exec(e)?.[0] ?? "";
+function vW(e) {
+	return mW.exec(e)?.[0] ?? "";
 }
 /** If a person edits a comment in a browser, GitHub stores other line ends. */
-function lW(e) {
+function yW(e) {
 	return e.replaceAll("\r\n", "\n");
 }
 /** Whether the comment says something about an apply, so that its pull request is merged. */
-function uW(e) {
-	return hW(e).sections.length > 0;
+function bW(e) {
+	return TW(e).sections.length > 0;
 }
 /**
 * Whether the section of these inputs is missing or may be replaced. It stays if it says that everything was applied, or if
 * it is by this run. An older run that finishes last does not replace the section of a later run for another commit.
 */
-function dW(e, t) {
-	let n = hW(e).sections.find(({ inputs: e }) => e === t.inputs);
+function xW(e, t) {
+	let n = TW(e).sections.find(({ inputs: e }) => e === t.inputs);
 	if (!n) return !0;
 	let { isDone: r, commit: i, id: a, attempt: o } = n, s = i !== t.commit && a > t.run.id;
 	return !r && !s && (a !== t.run.id || o !== t.run.attempt);
@@ -41405,35 +41508,35 @@ function dW(e, t) {
 * The comment with the section of this run, in at most `limit` characters. The plan is shortened before any failure is.
 * `report`: only the projects of the comment.
 */
-function fW(e, t, n, r) {
-	let { markers: i, sections: a, plan: o } = hW(e), s = EH(i.trimEnd()), c = pW(a, n, r - s.length), l = YU(t, n, r - CH([
+function SW(e, t, n, r) {
+	let { markers: i, sections: a, plan: o } = TW(e), s = IH(i.trimEnd()), c = CW(a, n, r - s.length), l = aW(t, n, r - NH([
 		s,
 		...c,
-		oW
-	]).length - Math.min(o.length, sW)), u = CH([
+		gW
+	]).length - Math.min(o.length, _W)), u = NH([
 		s,
 		...c,
 		l,
-		...o === "" ? [] : [oW]
+		...o === "" ? [] : [gW]
 	]);
-	return CH([u, EH(tW(o, r - u.length - 2, "The rest of the plan is left out, because the comment is full. Its edit history has the whole plan."))]);
+	return NH([u, IH(dW(o, r - u.length - 2, "The rest of the plan is left out, because the comment is full. Its edit history has the whole plan."))]);
 }
 /** If they take more than half of the comment, each gets the same share of it. */
-function pW(e, t, n) {
-	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2, a = Math.floor((n - sW) / (r.length + 1)) - 2;
-	return r.map((e) => EH(i ? mW(e, a) : e));
+function CW(e, t, n) {
+	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2, a = Math.floor((n - _W) / (r.length + 1)) - 2;
+	return r.map((e) => IH(i ? wW(e, a) : e));
 }
-function mW(e, t) {
+function wW(e, t) {
 	let [n = "", ...r] = e.split("\n");
 	return [
 		n,
-		tW(r.slice(0, -1).join("\n"), t - n.length - JU.length - 2, "The rest is left out, because the comment is full. The summary of the run has it."),
-		JU
+		dW(r.slice(0, -1).join("\n"), t - n.length - iW.length - 2, "The rest is left out, because the comment is full. The summary of the run has it."),
+		iW
 	].join("\n");
 }
-function hW(e) {
-	let t = lW(e), n = cW(t), r = [], i = t.slice(n.length);
-	for (let e = aW.exec(i); e; e = aW.exec(i)) {
+function TW(e) {
+	let t = yW(e), n = vW(t), r = [], i = t.slice(n.length);
+	for (let e = hW.exec(i); e; e = hW.exec(i)) {
 		let [t, n = "", a, o = "", s, c] = e, l = {
 			id: Number(s),
 			attempt: Number(c)
@@ -41449,117 +41552,117 @@ function hW(e) {
 	return {
 		markers: n,
 		sections: r,
-		plan: i.startsWith(oW) ? i.slice(oW.length).trimStart() : i
+		plan: i.startsWith(gW) ? i.slice(gW.length).trimStart() : i
 	};
 }
 // src/report/markdown/manifestGroups.ts
 /** What the parts below are about, or why there are none. */
-function gW({ manifest_comparison: e }) {
+function EW({ manifest_comparison: e }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [$`${NH(ZV)}: ${jH(oM(e.why, 400))}.`];
-	let { commit: t, projects: n } = e, { start: r, end: i } = XV, a = NH(`Difference: ${nH(n)}.`);
-	return [$`**${NH(r)}** (${jH(t.slice(0, 7))}). ${NH(i)}`, $`**${a}**`];
+	if (e.is === "not compared") return [$`${UH(sH)}: ${VH(gM(e.why, 400))}.`];
+	let { commit: t, projects: n } = e, { start: r, end: i } = oH, a = UH(`Difference: ${fH(n)}.`);
+	return [$`**${UH(r)}** (${VH(t.slice(0, 7))}). ${UH(i)}`, $`**${a}**`];
 }
-function _W({ manifest_comparison: e }, t) {
+function DW({ manifest_comparison: e }, t) {
 	if (e?.is !== "compared") return [];
 	let { projects: n } = e;
-	return n.map((e) => vW(e, t, n.length > 1));
+	return n.map((e) => OW(e, t, n.length > 1));
 }
-function vW(e, { linkTo: t }, n) {
+function OW(e, { linkTo: t }, n) {
 	let { changes: r, released: i, rematched: a, changed_defaults: o, settings: s, hide_texts: c, name: l = "" } = e, u = {
 		texts: c !== !0,
 		languages: [],
 		linkTo: t
-	}, d = r.filter(({ action: e }) => e === "update"), f = $`**${NH(nH([e]))}**`, p = i.filter(({ fields: e }) => !e), m = i.filter(({ fields: e }) => e), h = (e) => $V(e, u.texts);
+	}, d = r.filter(({ action: e }) => e === "update"), f = $`**${UH(fH([e]))}**`, p = i.filter(({ fields: e }) => !e), m = i.filter(({ fields: e }) => e), h = (e) => lH(e, u.texts);
 	return {
 		isApplied: !1,
-		head: n ? CH([$`### ${qU(l)}`, f]) : $``,
-		problems: FU([]),
-		failed: FU([]),
+		head: n ? NH([$`### ${rW(l)}`, f]) : $``,
+		problems: GU([]),
+		failed: GU([]),
 		groups: [
-			bU(s),
-			bW(`${Qj(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
+			AU(s),
+			AW(`${cM(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
 				...h(e),
 				words: []
 			}))),
-			bW(`${Qj(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
-			yW("changed", d.filter((e) => !qF(e)), u),
-			yW("renamed", d.filter(qF), u),
-			yW("new", r.filter(({ action: e }) => e === "create"), u),
-			bW(`${Qj(a.length)} with another id or former name`, a.map(eH)),
-			bW(`${Zj(o.length, "manifest")} with other values for new entries`, o.map(tH)),
-			TU(r, u)
+			AW(`${cM(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
+			kW("changed", d.filter((e) => !rI(e)), u),
+			kW("renamed", d.filter(rI), u),
+			kW("new", r.filter(({ action: e }) => e === "create"), u),
+			AW(`${cM(a.length)} with another id or former name`, a.map(uH)),
+			AW(`${sM(o.length, "manifest")} with other values for new entries`, o.map(dH)),
+			FU(r, u)
 		],
 		pending: [],
-		unmanaged: FU([])
+		unmanaged: GU([])
 	};
 }
-function yW(e, t, n) {
-	let r = t.map((e) => nU(e, n));
+function kW(e, t, n) {
+	let r = t.map((e) => fU(e, n));
 	return {
-		title: `${Qj(t.length)} ${e}`,
+		title: `${cM(t.length)} ${e}`,
 		noun: "entry",
 		fold: "many",
 		layout: "list",
-		section: new JH(r)
+		section: new iU(r)
 	};
 }
-function bW(e, t) {
+function AW(e, t) {
 	return {
 		title: e,
 		noun: "entry",
 		fold: "many",
 		layout: "diff",
-		section: new JH(t.map((e) => NU(e)))
+		section: new iU(t.map((e) => UU(e)))
 	};
 }
 // src/report/markdown/body.ts
 /** The part that comment, issue and summary share: sentences, problems, changes that were not made, and the plans. */
 /** The share that losses may take. The reason why a plan is refused must be visible as well. */
-const xW = 7 / 8;
+const jW = 7 / 8;
 /**
 * Shows removals, overwritten values and settings that let a run do more first, then problems, changes that were not made, the
 * figures of each project, pending losses, and all other changes. What does not fit is counted.
 */
-function SW(e, t) {
-	let n = Dj(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = TW(n), s = _W(n, t), c = o.length + s.length > 1, l = new XH(t.limit, i), u = CH([
-		EW(n),
-		DW(n, t),
-		...OW(n, t),
-		...gW(n)
-	]), d = (e) => NH(`… and ${Zj(e, "more project")}; ${r}.`), f = MW(n, t);
-	l.takeText(CH([
+function MW(e, t) {
+	let n = gy(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = FW(n), s = DW(n, t), c = o.length + s.length > 1, l = new oU(t.limit, i), u = NH([
+		IW(n),
+		LW(n, t),
+		...RW(n, t),
+		...EW(n)
+	]), d = (e) => UH(`… and ${sM(e, "more project")}; ${r}.`), f = HW(n, t);
+	l.takeText(NH([
 		u,
 		d(o.length + s.length),
 		...f
 	]));
-	let p = FU(a, t.linkTo);
+	let p = GU(a, t.linkTo);
 	a.length > 0 && l.take(400);
-	let m = [...o.map((e) => PU(e, n, t, c)), ...s], h = /* @__PURE__ */ new Set(), g = (e) => (!h.has(e) && l.take(BU(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
-	for (let e of m) zU(e) || g(e);
+	let m = [...o.map((e) => WU(e, n, t, c)), ...s], h = /* @__PURE__ */ new Set(), g = (e) => (!h.has(e) && l.take(XU(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
+	for (let e of m) YU(e) || g(e);
 	let v = () => _(({ groups: e }) => e), y = () => _((e) => e.pending);
-	l.showLosses(v(), xW), l.showRest([p.section], l.remaining / 2);
+	l.showLosses(v(), jW), l.showRest([p.section], l.remaining / 2);
 	for (let e of m) if (!g(e)) break;
-	for (let e of [CW, wW]) l.showRest(_(e), l.remaining / 2);
-	if (l.showLosses(v(), 1), m.every(zU)) {
-		l.showLosses(y(), xW);
+	for (let e of [NW, PW]) l.showRest(_(e), l.remaining / 2);
+	if (l.showLosses(v(), 1), m.every(YU)) {
+		l.showLosses(y(), jW);
 		let e = Math.max(...m.map(({ groups: e }) => e.length));
 		for (let t = 0; t < e; t += 1) l.showRest(_(({ groups: e }) => e[t]));
 		l.showRest(y());
 	}
 	l.showRest(_(({ unmanaged: e }) => e));
 	let b = m.length - h.size;
-	return CH([
+	return NH([
 		u,
-		...QH(p, 3, r),
-		...m.filter((e) => h.has(e)).map((e) => VU(e, t, c ? 4 : 3)),
+		...cU(p, 3, r),
+		...m.filter((e) => h.has(e)).map((e) => ZU(e, t, c ? 4 : 3)),
 		...b > 0 ? [d(b)] : [],
 		...f
 	]);
 }
-const CW = ({ problems: e }) => e, wW = ({ failed: e }) => e;
+const NW = ({ problems: e }) => e, PW = ({ failed: e }) => e;
 /** The problems of a single project and those of the run are one list. */
-function TW({ problems: e, projects: t }) {
+function FW({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -41572,48 +41675,48 @@ function TW({ problems: e, projects: t }) {
 		}]
 	};
 }
-function EW(e) {
-	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e), i = n.length > 1 ? $` · ${NH(Zj(n.length, "project"))}` : $``;
-	if (t === "plan" && r.length > 0) return $`## Translations: ${NH(oH(n.flatMap(vx)))}${i}`;
-	let [a] = r, o = n.length === 1 && a?.plan ? $` · ${qU(a.plan.project.name)}` : $``;
-	return t === "plan" ? $`## Translations: no plan${i}` : $`## Lokaform ${NH(t)}${o}${i}`;
+function IW(e) {
+	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e), i = n.length > 1 ? $` · ${UH(sM(n.length, "project"))}` : $``;
+	if (t === "plan" && r.length > 0) return $`## Translations: ${UH(gH(n.flatMap($x)))}${i}`;
+	let [a] = r, o = n.length === 1 && a?.plan ? $` · ${rW(a.plan.project.name)}` : $``;
+	return t === "plan" ? $`## Translations: no plan${i}` : $`## Lokaform ${UH(t)}${o}${i}`;
 }
-function DW({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = bM(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
-	return t(n ? $`${i} ${jH(lM(r, 400))}` : NH(r));
+function LW({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = AM(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
+	return t(n ? $`${i} ${VH(yM(r, 400))}` : UH(r));
 }
 /** What went wrong, or how the run ended. */
-function OW(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? AW(e, t) : [kW(e, dI(e))];
+function RW(e, t) {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? BW(e, t) : [zW(e, xI(e))];
 	if (!i) return o;
-	let { sentence: s, names: c } = cI(e), l = c.length > 0 ? $` Not reached: ${jH(lM(c.join(", "), 400))}.` : $``;
-	return [$`❌ **${NH(s)}**${l}`, ...a ? o : []];
+	let { sentence: s, names: c } = vI(e), l = c.length > 0 ? $` Not reached: ${VH(yM(c.join(", "), 400))}.` : $``;
+	return [$`❌ **${UH(s)}**${l}`, ...a ? o : []];
 }
-function kW(e, t) {
+function zW(e, t) {
 	let n = e.projects.some(({ results: e }) => e);
-	return $`${xx(e) ? $`❌ ` : _x(e) || n ? $`✅ ` : $``}**${NH(t)}**`;
+	return $`${nS(e) ? $`❌ ` : Qx(e) || n ? $`✅ ` : $``}**${UH(t)}**`;
 }
 /** Only what the title does not say. */
-function AW(e, { isPullRequest: t }) {
-	return xx(e) ? [kW(e, `${pI(cx(e))}. ${jW(e)}`)] : yx(e) ? [$`✅ **${NH(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
+function BW(e, { isPullRequest: t }) {
+	return nS(e) ? [zW(e, `${CI(Ux(e))}. ${VW(e)}`)] : eS(e) ? [$`✅ **${UH(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
 }
-function jW(e) {
-	return cx(e).some(({ severity: e, reach: t }) => e === "error" && t !== "change") ? "Until they are fixed, apply writes nothing where they are." : "Apply skips these entries and writes the others.";
+function VW(e) {
+	return Ux(e).some(({ severity: e, reach: t }) => e === "error" && t !== "change") ? "Until they are fixed, apply writes nothing where they are." : "Apply skips these entries and writes the others.";
 }
 /** What happens after the plan, and how to read it. */
-function MW(e, { isPullRequest: t }) {
+function HW(e, { isPullRequest: t }) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" || !r.some(({ plan: e }) => e)) return [];
-	let i = r.flatMap(vx), a = NW(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
-	return [...i.length > 0 && !xx(e) ? [o] : [], PW(e)];
+	let i = r.flatMap($x), a = UW(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
+	return [...i.length > 0 && !nS(e) ? [o] : [], WW(e)];
 }
-function NW({ projects: e }) {
+function UW({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function PW(e) {
-	return DH("How to read this", CH([
-		...NW(e) ? [$`In numbers, with the changes that are already pending:`] : [],
-		NH(dI(e)),
+function WW(e) {
+	return LH("How to read this", NH([
+		...UW(e) ? [$`In numbers, with the changes that are already pending:`] : [],
+		UH(xI(e)),
 		$`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
 
 - **New**: the project does not have it yet.
@@ -41627,81 +41730,81 @@ function PW(e) {
 // src/report/markdown/comment.ts
 /** The comment on a pull request: what merging it would change, written for readers who do not know Lokaform. */
 /** GitHub accepts 65,536 characters. */
-const FW = 65e3;
+const GW = 65e3;
 /** Folded if the pull request causes nothing. */
-function IW(e, t) {
-	let { now: n, limit: r, linkTo: i } = t, a = SW(e, {
+function KW(e, t) {
+	let { now: n, limit: r, linkTo: i } = t, a = MW(e, {
 		now: n,
 		limit: r - 1536,
-		measure: KH,
-		lead: VW(e),
+		measure: nU,
+		lead: ZW(e),
 		overflow: "the job summary has more",
 		linkTo: i,
 		isPullRequest: !0
-	}), o = $`<sub>Planned on ${NH(xH(n))}${zW(t)}${BW(t)}.</sub>`, s = yx(e) ? [DH("Translations: this pull request changes nothing", CH([a, o]))] : [a, o];
-	return CH([RW(t), ...s]);
+	}), o = $`<sub>Planned on ${UH(jH(n))}${YW(t)}${XW(t)}.</sub>`, s = eS(e) ? [LH("Translations: this pull request changes nothing", NH([a, o]))] : [a, o];
+	return NH([JW(t), ...s]);
 }
 /** What replaces a comment whose pull request got another head while it was written. */
-function LW(e) {
-	let t = jH(e.head.slice(0, 7)), n = $`The plan${zW(e)}${BW(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
-	return CH([RW(e), n]);
+function qW(e) {
+	let t = VH(e.head.slice(0, 7)), n = $`The plan${YW(e)}${XW(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
+	return NH([JW(e), n]);
 }
-function RW({ marker: e, runMarker: t, scopeMarker: n }) {
+function JW({ marker: e, runMarker: t, scopeMarker: n }) {
 	return [
 		e,
 		t ?? [],
 		n ?? []
-	].flat().map(LH).reduce((e, t) => $`${e}${t}`);
+	].flat().map(qH).reduce((e, t) => $`${e}${t}`);
 }
-function zW({ commit: e, checkedOut: t = "" }) {
+function YW({ commit: e, checkedOut: t = "" }) {
 	if (e === "") return $``;
-	let n = t === "" || t === e ? $`` : $` (test merge with its base: ${jH(t.slice(0, 7))})`;
-	return $` for commit ${jH(e.slice(0, 7))}${n}`;
+	let n = t === "" || t === e ? $`` : $` (test merge with its base: ${VH(t.slice(0, 7))})`;
+	return $` for commit ${VH(e.slice(0, 7))}${n}`;
 }
-function BW({ run: e }) {
-	return e === "" ? $`` : $` by ${IH($`this run`, e)}`;
+function XW({ run: e }) {
+	return e === "" ? $`` : $` by ${KH($`this run`, e)}`;
 }
-function VW(e) {
+function ZW(e) {
 	let { projects: t, manifests: n } = e;
-	return yx(e) ? UW : t.some(({ plan: e }) => e) ? HW : n.length > 0 ? WW : () => $`No plan could be made for this pull request:`;
+	return eS(e) ? $W : t.some(({ plan: e }) => e) ? QW : n.length > 0 ? eG : () => $`No plan could be made for this pull request:`;
 }
-function HW(e) {
+function QW(e) {
 	return $`If you merge this pull request, the live Lokalise project changes like this (from ${e}):`;
 }
-function UW(e) {
+function $W(e) {
 	return $`The live Lokalise project was compared with ${e}.`;
 }
-function WW(e) {
+function eG(e) {
 	return $`No plan could be made for this pull request (from ${e}):`;
 }
 // src/report/markdown/scope.ts
 /** With more projects than this, only the inputs are in the marker, so that it stays short. */
-const GW = "lokaform:scope";
+const tG = "lokaform:scope";
 /** The name of the marker. */
-function KW({ projects: e }, t) {
-	let n = e.length > 40 ? [] : e.map((e) => YW(e, t));
+function nG({ projects: e }, t) {
+	let n = e.length > 40 ? [] : e.map((e) => aG(e, t));
 	return [
-		GW,
+		tG,
 		t.inputs,
 		...new Set(n)
 	].join(":");
 }
 /** The part of the report that the comment is about; undefined if it is about other projects. `markers`: those of the comment. */
-function qW(e, t, n) {
-	let [, r = ""] = RegExp(`<!-- ${GW}:([\\w:]+) -->`).exec(n) ?? [], i = r.split(":");
+function rG(e, t, n) {
+	let [, r = ""] = RegExp(`<!-- ${tG}:([\\w:]+) -->`).exec(n) ?? [], i = r.split(":");
 	if (i.includes(t.inputs)) return e;
-	let a = e.projects.filter((e) => i.includes(YW(e, t)));
+	let a = e.projects.filter((e) => i.includes(aG(e, t)));
 	return a.length > 0 ? {
 		...e,
 		projects: a
 	} : void 0;
 }
 /** Whether the comment is only about what this run covers. */
-function JW(e, t) {
-	return e.includes(`<!-- ${GW}:${t.inputs}`);
+function iG(e, t) {
+	return e.includes(`<!-- ${tG}:${t.inputs}`);
 }
 /** An id from a variable is hidden, so its digest tells projects apart. */
-function YW({ plan: e, id: t }, n) {
+function aG({ plan: e, id: t }, n) {
 	return n.project(e?.project.digest ?? t);
 }
 // src/github/findOwn.ts
@@ -41709,22 +41812,22 @@ function YW({ plan: e, id: t }, n) {
 * All that have the marker and are by the token's account, because anybody can write a marker. GitHub is asked for the
 * account only if there is a marker.
 */
-async function XW(e, t, { login: n }) {
+async function oG(e, t, { login: n }) {
 	let r = e.filter(({ body: e }) => e?.startsWith(t));
 	if (r.length === 0) return [];
 	let i = await n();
-	return r.filter(({ user: e }) => e && ZW(e, i));
+	return r.filter(({ user: e }) => e && sG(e, i));
 }
 /** Some answers of GitHub name an app with `[bot]` at the end, others without. */
-function ZW({ login: e, type: t }, n) {
+function sG({ login: e, type: t }, n) {
 	return e === n || t === "Bot" && e === `${n}[bot]`;
 }
 // src/github/shrink.ts
-async function QW({ render: e, limit: t }, n) {
+async function cG({ render: e, limit: t }, n) {
 	try {
 		await n(e(t));
 	} catch (r) {
-		if (gL(r) !== 422) throw r;
+		if (EL(r) !== 422) throw r;
 		await n(e(t / 2));
 	}
 }
@@ -41734,21 +41837,21 @@ async function QW({ render: e, limit: t }, n) {
 *
 * @throws if GitHub refuses to read or write them, or fails
 */
-async function $W(e, t, n, r, i) {
+async function lG(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, { octokit: s } = e, c = {
 		owner: a,
 		repo: o,
 		issue_number: n,
 		per_page: 100
 	}, l = await s.paginate(s.rest.issues.listComments, c), u = 0;
-	for (let { id: n, body: a = "" } of await XW(l, i.prefix, e)) {
-		let o = qW(r, i.scope, cW(a));
-		o && await eG(e, t, [n, a], o, i) && (u += 1);
+	for (let { id: n, body: a = "" } of await oG(l, i.prefix, e)) {
+		let o = rG(r, i.scope, vW(a));
+		o && await uG(e, t, [n, a], o, i) && (u += 1);
 	}
 	return u;
 }
 /** Returns whether it was written. */
-async function eG({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o], s, { scope: c, url: l, now: u, pullRequests: d }) {
+async function uG({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o], s, { scope: c, url: l, now: u, pullRequests: d }) {
 	let { issues: f } = e.rest, p = {
 		owner: t,
 		repo: n,
@@ -41760,10 +41863,10 @@ async function eG({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o],
 		now: u,
 		pullRequests: d,
 		inputs: c.inputs
-	}, h = !JW(cW(o), c), g = async () => (await f.getComment(p)).data.body ?? "", _ = h ? await g() : o, v = 0;
-	for (; v < 3 && dW(_, m) && (await QW({
-		render: (e) => fW(_, s, m, e),
-		limit: FW
+	}, h = !iG(vW(o), c), g = async () => (await f.getComment(p)).data.body ?? "", _ = h ? await g() : o, v = 0;
+	for (; v < 3 && xW(_, m) && (await cG({
+		render: (e) => SW(_, s, m, e),
+		limit: GW
 	}, async (e) => {
 		await f.updateComment({
 			...p,
@@ -41778,20 +41881,20 @@ async function eG({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o],
 *
 * @throws if GitHub refuses to list the pull requests, or fails
 */
-async function tG(e, t, n) {
-	let { last: r, knowsRuns: i } = await nG(e, t, n), { shas: a, total: o, since: s } = await iG(e, t, r ?? t.before);
+async function dG(e, t, n) {
+	let { last: r, knowsRuns: i } = await fG(e, t, n), { shas: a, total: o, since: s } = await mG(e, t, r ?? t.before);
 	return {
-		numbers: a.size > 0 ? await aG(e, t, n, a, s) : [],
+		numbers: a.size > 0 ? await hG(e, t, n, a, s) : [],
 		commits: o,
 		knowsRuns: i
 	};
 }
 /** The commit of the newest successful run of this workflow on the branch. */
-async function nG({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) {
+async function fG({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) {
 	let o = r.split("/").at(-1) ?? "";
 	if (!/\.ya?ml$/.test(o)) return { knowsRuns: !0 };
 	try {
-		for (let r of rG(i)) {
+		for (let r of pG(i)) {
 			let { data: i } = await e.actions.listWorkflowRuns({
 				owner: t,
 				repo: n,
@@ -41809,8 +41912,8 @@ async function nG({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) 
 		}
 		return { knowsRuns: !0 };
 	} catch (e) {
-		if (gL(e) === 404) return { knowsRuns: !0 };
-		if (mL(e) === "refused") return { knowsRuns: !1 };
+		if (EL(e) === 404) return { knowsRuns: !0 };
+		if (wL(e) === "refused") return { knowsRuns: !1 };
 		throw e;
 	}
 }
@@ -41818,11 +41921,11 @@ async function nG({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) 
 * The events of runs that applied before. A file may have other jobs for other events, such as drift on a schedule, whose
 * success says nothing. A run that is started by hand usually continues the runs for pushes.
 */
-function rG(e) {
+function pG(e) {
 	return e === "workflow_dispatch" ? ["push", e] : [e];
 }
 /** Only the newest, if there are too many; only that of the run, if `base` is not known to GitHub. */
-async function iG({ rest: e }, { owner: t, repo: n, sha: r }, i) {
+async function mG({ rest: e }, { owner: t, repo: n, sha: r }, i) {
 	let a = {
 		shas: /* @__PURE__ */ new Set([r]),
 		total: 1
@@ -41848,12 +41951,12 @@ async function iG({ rest: e }, { owner: t, repo: n, sha: r }, i) {
 			since: i
 		};
 	} catch (e) {
-		if (gL(e) === 404) return a;
+		if (EL(e) === 404) return a;
 		throw e;
 	}
 }
 /** A merge is a change of the pull request, so those that were not changed since then were merged before. */
-async function aG({ rest: e }, { owner: t, repo: n }, r, i, a) {
+async function hG({ rest: e }, { owner: t, repo: n }, r, i, a) {
 	let o = [];
 	for (let s = 1; s <= 5; s += 1) {
 		let { data: c } = await e.pulls.list({
@@ -41875,109 +41978,109 @@ async function aG({ rest: e }, { owner: t, repo: n }, r, i, a) {
 // src/github/publishAfterMerge.ts
 /** Publishes the result of an apply in the comments on the pull requests that it covers. */
 /** Each pull request takes one or two requests. */
-const oG = [
+const gG = [
 	"stale-commit",
 	"wrong-ref",
 	"wrong-checkout",
 	"pull-request"
 ];
 /** Returns what could not be published. */
-async function sG(e, { githubToken: t, signal: n, prefix: r, scope: i, now: a }, o) {
-	let s = cL(o), c = cx(e).some(({ code: e, severity: t }) => t === "error" && oG.includes(e));
-	return s === void 0 || o.sha === "" || c ? [] : bL("The comments on merged pull requests", "pull-requests: write", void 0, () => YB(t, n, async (t) => {
-		let n = await tG(t.octokit, o, s);
-		return await cG(t, o, n, e, {
+async function _G(e, { githubToken: t, signal: n, prefix: r, scope: i, now: a }, o) {
+	let s = vL(o), c = Ux(e).some(({ code: e, severity: t }) => t === "error" && gG.includes(e));
+	return s === void 0 || o.sha === "" || c ? [] : AL("The comments on merged pull requests", "pull-requests: write", void 0, () => aV(t, n, async (t) => {
+		let n = await dG(t.octokit, o, s);
+		return await vG(t, o, n, e, {
 			prefix: r,
 			scope: i,
 			url: o.runUrl,
 			now: a,
 			pullRequests: n.numbers.length
-		}) > 0 ? lG(n) : [];
+		}) > 0 ? yG(n) : [];
 	}));
 }
 /** If the comments on one pull request cannot be written, the others still are. */
-async function cG(e, t, { numbers: n }, r, i) {
+async function vG(e, t, { numbers: n }, r, i) {
 	let a = 0, o = [];
 	for (let s of n.slice(0, 100)) try {
-		a += await $W(e, t, s, r, i);
+		a += await lG(e, t, s, r, i);
 	} catch (e) {
-		if (!["failed", "invalid"].includes(mL(e))) throw e;
+		if (!["failed", "invalid"].includes(wL(e))) throw e;
 		o.push(e);
 	}
 	if (o.length > 0) throw o[0];
 	return a;
 }
-function lG({ numbers: e, commits: t, knowsRuns: n }) {
+function yG({ numbers: e, commits: t, knowsRuns: n }) {
 	let r = [];
-	return n || r.push("Only the comments on pull requests of this push were updated: the workflow's token cannot read which run applied before. Give the job the permission actions: read."), t > 500 && r.push(`There are ${Zj(t, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), e.length > 100 && r.push(`${Zj(e.length, "pull request")} were merged since the last successful run. Only the comments on the last 100 were updated.`), r.map((e) => Z("not-told", e, { severity: "notice" }));
+	return n || r.push("Only the comments on pull requests of this push were updated: the workflow's token cannot read which run applied before. Give the job the permission actions: read."), t > 500 && r.push(`There are ${sM(t, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), e.length > 100 && r.push(`${sM(e.length, "pull request")} were merged since the last successful run. Only the comments on the last 100 were updated.`), r.map((e) => Z("not-told", e, { severity: "notice" }));
 }
 /** GitHub shows a title as plain text. */
-function uG(e) {
-	return oM(e.stopped?.message ?? dI(e), 250);
+function bG(e) {
+	return gM(e.stopped?.message ?? xI(e), 250);
 }
 /** At most `limit` characters. */
-function dG(e, { now: t, limit: n }) {
-	return SW(e, {
+function xG(e, { now: t, limit: n }) {
+	return MW(e, {
 		now: t,
 		limit: n,
-		measure: KH,
+		measure: nU,
 		overflow: "the job summary has more"
 	});
 }
 /** Every problem and every change that was not made. If there are too many, the last annotation counts the others. */
-function fG(e, t = 1e3) {
-	let n = vI(e, 16e3), [r] = n.slice(t - 1);
+function SG(e, t = 1e3) {
+	let n = OI(e, 16e3), [r] = n.slice(t - 1);
 	if (n.length <= t || !r) return n;
 	let i = n.length - t + 1, a = {
 		severity: r.severity,
-		title: `and ${Qj(i)} more`,
-		message: `${Zj(i, "more annotation")} are not shown here. The job summary and the report list them all.`
+		title: `and ${cM(i)} more`,
+		message: `${sM(i, "more annotation")} are not shown here. The job summary and the report list them all.`
 	};
 	return [...n.slice(0, t - 1), a];
 }
 // src/github/createOnce.ts
 /** Creates something on GitHub at most once, even if an answer is lost. */
 /** For a request that creates something: octokit must not repeat it blindly. */
-const pG = { request: { retries: 0 } };
+const CG = { request: { retries: 0 } };
 /** If the result of a request is unknown, looks for what it creates before sending it again. */
-async function mG(e, t, n) {
+async function wG(e, t, n) {
 	for (let r = 1;; r += 1) try {
 		await e();
 		return;
 	} catch (e) {
-		if (mL(e) !== "failed" || r > n) throw e;
+		if (wL(e) !== "failed" || r > n) throw e;
 		if (await P(r ** 2 * 1e3), await t()) return;
 	}
 }
 // src/github/checkRun.ts
 /** GitHub's maximum for one request. */
-const hG = {
+const TG = {
 	error: "failure",
 	warning: "warning",
 	notice: "notice"
-}, gG = {
+}, EG = {
 	path: ".github",
 	start_line: 1,
 	end_line: 1
 };
 /** @throws if GitHub refuses to write it, or fails */
-async function _G(e, t, n) {
-	let r = n.annotations.map(SG), i = r.slice(0, 50), a;
-	await QW(n, async (r) => {
+async function DG(e, t, n) {
+	let r = n.annotations.map(MG), i = r.slice(0, 50), a;
+	await cG(n, async (r) => {
 		a = {
-			id: await bG(e, t, n, {
+			id: await AG(e, t, n, {
 				summary: r,
 				annotations: i
 			}),
 			summary: r
 		};
-	}), a && await xG(e, t, a, n.title, r);
+	}), a && await jG(e, t, a, n.title, r);
 }
 /** Whether the commit has a check run whose id starts like this. */
-async function vG({ octokit: e }, t, n, r) {
-	return (await yG(e, t, n)).some(({ external_id: e }) => e?.startsWith(`${r}:`));
+async function OG({ octokit: e }, t, n, r) {
+	return (await kG(e, t, n)).some(({ external_id: e }) => e?.startsWith(`${r}:`));
 }
-async function yG(e, { owner: t, repo: n }, { name: r, commit: i }) {
+async function kG(e, { owner: t, repo: n }, { name: r, commit: i }) {
 	let a = {
 		owner: t,
 		repo: n,
@@ -41989,9 +42092,9 @@ async function yG(e, { owner: t, repo: n }, { name: r, commit: i }) {
 	return e.paginate(e.rest.checks.listForRef, a);
 }
 /** Returns the id that GitHub gives. */
-async function bG({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSuccess: o }, s) {
+async function AG({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSuccess: o }, s) {
 	let { owner: c, repo: l, runUrl: u } = t, { checks: d } = e.rest, f = 0;
-	return await mG(async () => {
+	return await wG(async () => {
 		let { data: e } = await d.create({
 			owner: c,
 			repo: l,
@@ -42002,14 +42105,14 @@ async function bG({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSu
 			conclusion: o ? "success" : "failure",
 			...u !== "" && { details_url: u },
 			output: {
-				title: EI(a),
+				title: II(a),
 				...s
 			},
-			...pG
+			...CG
 		});
 		f = e.id;
 	}, async () => {
-		let a = (await yG(e, t, {
+		let a = (await kG(e, t, {
 			name: n,
 			commit: i
 		})).find((e) => e.external_id === r);
@@ -42017,7 +42120,7 @@ async function bG({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSu
 	}, 2), f;
 }
 /** GitHub adds the annotations of each request to those that the check run has. The first ones are there. */
-async function xG({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, a, o) {
+async function jG({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, a, o) {
 	let { checks: s } = e.rest, c = {
 		owner: t,
 		repo: n,
@@ -42025,20 +42128,20 @@ async function xG({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, 
 	};
 	for (let e = 50; e < o.length; e += 50) {
 		let t = o.slice(e, e + 50);
-		await mG(() => s.update({
+		await wG(() => s.update({
 			...c,
 			output: {
-				title: EI(a),
+				title: II(a),
 				summary: i,
 				annotations: t
 			},
-			...pG
+			...CG
 		}), async () => (await s.get(c)).data.output.annotations_count > e, 2);
 	}
 }
-function SG({ severity: e, title: t, message: n, place: r }) {
+function MG({ severity: e, title: t, message: n, place: r }) {
 	return {
-		...gG,
+		...EG,
 		...r && {
 			path: r.file,
 			start_line: r.line,
@@ -42048,21 +42151,21 @@ function SG({ severity: e, title: t, message: n, place: r }) {
 			start_column: r.col,
 			end_column: r.endCol
 		},
-		annotation_level: hG[e],
-		title: EI(t),
-		message: EI(n) || t
+		annotation_level: TG[e],
+		title: II(t),
+		message: II(n) || t
 	};
 }
 // src/github/pullRequestHead.ts
 /** Whether a run is for the head of its pull request. Only such a run may write the comment. */
 /** A checked-out commit that is not the head and not a merge with the head as second parent; undefined if all are. */
-async function CG(e, t, n, r) {
+async function NG(e, t, n, r) {
 	for (let { root: i, commit: a } of r) {
 		let r = a ?? t.sha;
-		if (r !== n.head && !await wG(e, t, n, r, i === void 0 ? void 0 : await KI(i, r))) return r;
+		if (r !== n.head && !await PG(e, t, n, r, i === void 0 ? void 0 : await nL(i, r))) return r;
 	}
 }
-async function wG(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
+async function PG(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
 	if (c && c.length > 1) return c[1] === o;
 	if (s === i) return r === `refs/pull/${a}/merge`;
 	try {
@@ -42073,7 +42176,7 @@ async function wG(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 		});
 		return r.parents[1]?.sha === o;
 	} catch (e) {
-		if (gL(e) === 404) return !1;
+		if (EL(e) === 404) return !1;
 		throw e;
 	}
 }
@@ -42085,42 +42188,42 @@ async function wG(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 * in the log says how to see the others.
 */
 /** Returns what could not be published, but nothing if only the permission is missing. */
-async function TG(e, t, n) {
+async function FG(e, t, n) {
 	let { githubToken: r, signal: i, isSuccess: a, now: o, check: s, checkouts: c, workspace: l } = t, { pullRequest: u, run: d, sha: f } = n, p = u?.head ?? f;
 	if (p === "" || u?.origin) return [];
-	let m = !_I(e);
+	let m = !DI(e);
 	if (!m && d.attempt <= 1) return [];
-	let h = await Promise.all(c.map((e) => VI(l, e))), g = {
+	let h = await Promise.all(c.map((e) => ZI(l, e))), g = {
 		name: s.name,
 		id: `${s.id}:${d.id}:${d.attempt}`,
 		commit: p,
-		title: uG(e),
-		annotations: fG(e).map((e) => EG(e, l, h)),
+		title: bG(e),
+		annotations: SG(e).map((e) => IG(e, l, h)),
 		isSuccess: a,
-		render: (t) => dG(e, {
+		render: (t) => xG(e, {
 			now: o,
 			limit: t
 		}),
 		limit: 65e3
 	};
-	return bL("The check run", "checks: write", u, async () => {
+	return AL("The check run", "checks: write", u, async () => {
 		try {
-			await YB(r, i, async (e) => {
-				if (!m && !await vG(e, n, g, s.id)) return;
-				let t = await DG(e.octokit, n, c);
-				t === void 0 ? await _G(e, n, g) : OI(`No check run was written: the manifests are from commit ${t}.`);
+			await aV(r, i, async (e) => {
+				if (!m && !await OG(e, n, g, s.id)) return;
+				let t = await LG(e.octokit, n, c);
+				t === void 0 ? await DG(e, n, g) : RI(`No check run was written: the manifests are from commit ${t}.`);
 			});
 		} catch (e) {
-			if (!["refused", "unknown"].includes(mL(e))) throw e;
-			OI(`No check run was written: ${_L(e)}.`);
+			if (!["refused", "unknown"].includes(wL(e))) throw e;
+			RI(`No check run was written: ${DL(e)}.`);
 		}
 		return [];
 	});
 }
 /** Paths in a check run start at the repository. What is outside of all repositories has no location. */
-function EG({ place: e, ...t }, n, r) {
+function IG({ place: e, ...t }, n, r) {
 	if (!e) return t;
-	let a = i(n, e.file), [s] = r.filter((e) => kb(a, e)).map((e) => o(e, a)).sort((e, t) => e.length - t.length);
+	let a = i(n, e.file), [s] = r.filter((e) => ux(a, e)).map((e) => o(e, a)).sort((e, t) => e.length - t.length);
 	return s ? {
 		...t,
 		place: {
@@ -42130,14 +42233,14 @@ function EG({ place: e, ...t }, n, r) {
 	} : t;
 }
 /** What another commit declares says nothing about the commit of the run. */
-async function DG(e, t, n) {
+async function LG(e, t, n) {
 	let { pullRequest: r, sha: i } = t;
-	return r ? CG(e, t, r, n) : n.find(({ commit: e }) => e !== void 0 && e !== i)?.commit;
+	return r ? NG(e, t, r, n) : n.find(({ commit: e }) => e !== void 0 && e !== i)?.commit;
 }
 // src/github/comment.ts
 /** Keeps one comment on a pull request: created once, then updated in place, and only for the present head. */
 /** @throws if GitHub refuses to read or write it, or fails */
-async function OG(e, t, { number: n, head: r }, i) {
+async function RG(e, t, { number: n, head: r }, i) {
 	let { owner: a, repo: o, run: s } = t, { issues: c, pulls: l } = e.octokit.rest, u = async () => {
 		let t = {
 			owner: a,
@@ -42145,14 +42248,14 @@ async function OG(e, t, { number: n, head: r }, i) {
 			issue_number: n,
 			per_page: 100
 		};
-		return XW(await e.octokit.paginate(c.listComments, t), i.marker, e);
+		return oG(await e.octokit.paginate(c.listComments, t), i.marker, e);
 	}, d = async (e) => {
 		for (let { id: t } of e) await c.deleteComment({
 			owner: a,
 			repo: o,
 			comment_id: t
 		}).catch((e) => {
-			if (gL(e) !== 404) throw e;
+			if (EL(e) !== 404) throw e;
 		});
 	}, f = async () => {
 		let { data: e } = await l.get({
@@ -42161,18 +42264,18 @@ async function OG(e, t, { number: n, head: r }, i) {
 			pull_number: n
 		});
 		return e.head.sha;
-	}, { newest: p, others: m } = kG(await u());
+	}, { newest: p, others: m } = zG(await u());
 	if (!p && !i.hasFindings) return { is: "kept" };
-	if (p && (MG(jG(p), s) || uW(p.body ?? ""))) return { is: "superseded" };
+	if (p && (HG(VG(p), s) || bW(p.body ?? ""))) return { is: "superseded" };
 	let h = await f();
 	if (h !== r) return {
 		is: "outdated",
 		head: h
 	};
 	let g;
-	if (await QW(i, async (t) => {
+	if (await cG(i, async (t) => {
 		if (p) {
-			if (NG(p.body) === NG(t)) return;
+			if (UG(p.body) === UG(t)) return;
 			await c.updateComment({
 				owner: a,
 				repo: o,
@@ -42190,12 +42293,12 @@ async function OG(e, t, { number: n, head: r }, i) {
 				repo: o,
 				issue_number: n,
 				body: t,
-				...pG
+				...CG
 			});
 			e.noteLogin(r.user?.login);
-		}, i = (e) => !MG(s, jG(e)) && !MG(jG(e), s);
-		await mG(r, async () => (await u()).some(i), 2);
-		let l = kG(await u());
+		}, i = (e) => !HG(s, VG(e)) && !HG(VG(e), s);
+		await wG(r, async () => (await u()).some(i), 2);
+		let l = zG(await u());
 		await d(l.others), g = l.newest;
 	}), await d(m), !g) return {
 		is: "kept",
@@ -42206,7 +42309,7 @@ async function OG(e, t, { number: n, head: r }, i) {
 		is: "kept",
 		url: g.html_url
 	};
-	if (!p) await d(MG(jG(g), s) ? [] : [g]);
+	if (!p) await d(HG(VG(g), s) ? [] : [g]);
 	else {
 		let { data: e } = await c.getComment({
 			owner: a,
@@ -42226,42 +42329,42 @@ async function OG(e, t, { number: n, head: r }, i) {
 	};
 }
 /** The comment of the latest run. Among those of one run, it is the last one that was created. */
-function kG(e) {
+function zG(e) {
 	let [t, ...n] = e;
 	if (!t) return {
 		newest: void 0,
 		others: []
 	};
-	let r = n.reduce((e, t) => MG(jG(e), jG(t)) ? e : t, t);
+	let r = n.reduce((e, t) => HG(VG(e), VG(t)) ? e : t, t);
 	return {
 		newest: r,
 		others: e.filter((e) => e !== r)
 	};
 }
 /** A second marker, which names the run that wrote the comment. */
-function AG({ id: e, attempt: t }) {
+function BG({ id: e, attempt: t }) {
 	return `lokaform:run:${e}:${t}`;
 }
-function jG({ body: e = "" }) {
+function VG({ body: e = "" }) {
 	let [, t = 0, n = 0] = /<!-- lokaform:run:(\d+):(\d+) -->/.exec(e) ?? [];
 	return {
 		id: Number(t),
 		attempt: Number(n)
 	};
 }
-function MG(e, t) {
+function HG(e, t) {
 	return e.id > t.id || e.id === t.id && e.attempt > t.attempt;
 }
 /** The same plan a minute later is not a reason for an update. */
-function NG(e = "") {
+function UG(e = "") {
 	return e.replace(/^(<sub>Planned on )`[\d-]+ [\d:]+`/m, "$1");
 }
 // src/github/publishComment.ts
 /** Publishes a plan as a comment on its pull request. */
-async function PG(e, t, n) {
+async function WG(e, t, n) {
 	let { pullRequest: r, event: i, runUrl: a, sha: o } = n, s = [];
 	if (!r) return {
-		problems: i.startsWith("pull_request") ? [LG(i)] : [],
+		problems: i.startsWith("pull_request") ? [qG(i)] : [],
 		comments: s
 	};
 	let { marker: c, now: l, githubToken: u, signal: d, checkouts: f, workspace: p } = t, m = {
@@ -42269,53 +42372,53 @@ async function PG(e, t, n) {
 		checkedOut: f[0]?.commit ?? o
 	}, h = {
 		marker: c,
-		runMarker: AG(n.run),
-		scopeMarker: KW(e, t.scope)
-	}, g = await oL(n, f, p), _ = {
+		runMarker: BG(n.run),
+		scopeMarker: nG(e, t.scope)
+	}, g = await gL(n, f, p), _ = {
 		now: l,
 		...h,
 		...m,
 		run: a,
 		linkTo: g
 	}, v = {
-		marker: LH(c),
-		hasFindings: !yx(e),
-		render: (t) => IW(e, {
+		marker: qH(c),
+		hasFindings: !eS(e),
+		render: (t) => KW(e, {
 			..._,
 			limit: t
 		}),
-		outdated: (e) => LW({
+		outdated: (e) => qW({
 			..._,
 			head: e
 		}),
-		limit: FW
+		limit: GW
 	};
 	return {
-		problems: await bL(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => YB(u, d, async (e) => {
-			let t = await CG(e.octokit, n, r, f);
-			if (t !== void 0) return [IG(r, t)];
-			let i = await OG(e, n, r, v);
-			return i.is === "kept" && i.url !== void 0 && s.push(i.url), FG(r, i);
+		problems: await AL(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => aV(u, d, async (e) => {
+			let t = await NG(e.octokit, n, r, f);
+			if (t !== void 0) return [KG(r, t)];
+			let i = await RG(e, n, r, v);
+			return i.is === "kept" && i.url !== void 0 && s.push(i.url), GG(r, i);
 		})),
 		comments: s
 	};
 }
-function FG({ number: e, head: t }, n) {
+function GG({ number: e, head: t }, n) {
 	return n.is === "kept" ? [] : [Z("not-told", n.is === "superseded" ? `The comment on pull request ${e} was written by a later run, so this run did not replace it. The job summary has this plan.` : `This run is for commit ${t.slice(0, 7)}, but pull request ${e} is now at ${n.head.slice(0, 7)}. The run for that commit writes the comment. The job summary has this plan.`, { severity: "notice" })];
 }
-function IG({ number: e, head: t }, n) {
+function KG({ number: e, head: t }, n) {
 	return Z("not-told", `No comment was written. The plan is for commit ${n.slice(0, 7)}. This is not the newest commit of pull request ${e} (${t.slice(0, 7)}), and not the merge commit that GitHub makes for it. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`, { severity: "notice" });
 }
-function LG(e) {
+function qG(e) {
 	return Z("not-told", `No comment was written: the event file (GITHUB_EVENT_PATH) does not name the pull request of this ${e} event. The job summary has the whole report.`, { severity: "notice" });
 }
 /** GitHub shows a title as plain text. */
-function RG(e) {
-	return `Lokaform: drift in ${oM(VG(e), 80)}`;
+function JG(e) {
+	return `Lokaform: drift in ${gM(ZG(e), 80)}`;
 }
 /** The same text as long as the drift is the same, so that the issue is only updated when the drift changes. */
-function zG(e, t, n) {
-	let r = SW({
+function YG(e, t, n) {
+	let r = MW({
 		...e,
 		projects: [t],
 		problems: [],
@@ -42323,66 +42426,66 @@ function zG(e, t, n) {
 	}, {
 		now: 0,
 		limit: n.limit - 2560,
-		measure: KH,
+		measure: nU,
 		maxUnmanaged: 5,
 		lead: (e) => $`The live Lokalise project is different from ${e}:`,
 		overflow: "the job summary of the workflow has more"
-	}), i = t.plan?.kept.some(({ reason: e }) => e === "archived") ?? !1 ? [KG] : [];
-	return CH([
-		LH(n.marker),
+	}), i = t.plan?.kept.some(({ reason: e }) => e === "archived") ?? !1 ? [nK] : [];
+	return NH([
+		qH(n.marker),
 		r,
-		WG,
-		GG,
+		eK,
+		tK,
 		...i,
-		qG(n)
+		rK(n)
 	]);
 }
 /** The text of an issue that is closed because the drift is gone. */
-function BG(e, t) {
-	return CH([
-		LH(t.marker),
-		$`✅ **The project ${qU(VG(e))} matches its manifests again.**`,
-		qG(t)
+function XG(e, t) {
+	return NH([
+		qH(t.marker),
+		$`✅ **The project ${rW(ZG(e))} matches its manifests again.**`,
+		rK(t)
 	]);
 }
-function VG({ plan: e, name: t, id: n }) {
+function ZG({ plan: e, name: t, id: n }) {
 	return e?.project.name ?? t ?? n;
 }
 /** The text of a second issue on the same drift, which is closed. */
-function HG(e, t) {
-	return CH([LH(t.marker), $`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
+function QG(e, t) {
+	return NH([qH(t.marker), $`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
 /** The result of the comparison. It is "none" only if all of the project was compared. */
-function UG(e) {
-	return e.plan ? hx({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Xd(e.problems) ? "unknown" : "none" : "unknown";
+function $G(e) {
+	return e.plan ? Xx({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Xd(e.problems) ? "unknown" : "none" : "unknown";
 }
-const WG = DH("How to read this", AH([
+const eK = LH("How to read this", BH([
 	"+ declared, but missing in the project: apply creates it",
 	"~ differs: the live value, and the declared value",
 	"» still has its former name: apply renames it",
 	"- in the project, but not declared: apply archives or destroys it",
 	"! a live value or key that is kept, or a note"
-])), GG = $`### What to do
+])), tK = $`### What to do
 
 - To write the declared values to the project again, run the workflow that applies the manifests. If backup-dir is set, the run first saves overwritten texts in a backup.
 - To keep the values of the project, change the manifests in a pull request.
 
-A text that differs is not drift if the rule for its language is seed: the live text is kept.`, KG = $`An archived key that is declared stays drift until its entry declares is_archived: true or false.`;
-function qG({ workflowUrl: e }) {
-	return $`<sub>This issue is opened, updated and closed by ${e === "" ? $`its workflow` : IH($`its workflow`, e)}.</sub>`;
+A text that differs is not drift if the rule for its language is seed: the live text is kept.`, nK = $`An archived key that is declared stays drift until its entry declares is_archived: true or false.`;
+function rK({ workflowUrl: e }) {
+	return $`<sub>This issue is opened, updated and closed by ${e === "" ? $`its workflow` : KH($`its workflow`, e)}.</sub>`;
 }
 // src/github/issue.ts
 /** Marks all issues of Lokaform. GitHub creates the label if it does not exist. */
-const JG = "lokaform-drift", YG = {
+const iK = "lokaform-drift", aK = {
 	labelled: {
-		labels: JG,
+		labels: iK,
 		state: "all"
 	},
 	open: { state: "open" },
 	every: { state: "all" }
 };
 /** The issues of the repository. Each list is read once, when it is needed. */
-var XG = class {
+var oK = class {
 	lists = /* @__PURE__ */ new Map();
 	github;
 	context;
@@ -42390,12 +42493,12 @@ var XG = class {
 		this.github = e, this.context = t;
 	}
 	list(e) {
-		let t = this.lists.get(e) ?? ZG(this.github, this.context, e);
+		let t = this.lists.get(e) ?? sK(this.github, this.context, e);
 		return this.lists.set(e, t), t;
 	}
 };
 /** Oldest first. */
-async function ZG({ octokit: e }, { owner: t, repo: n }, r) {
+async function sK({ octokit: e }, { owner: t, repo: n }, r) {
 	let i = {
 		sort: "created",
 		direction: "asc",
@@ -42404,56 +42507,56 @@ async function ZG({ octokit: e }, { owner: t, repo: n }, r) {
 	return e.paginate(e.rest.issues.listForRepo, {
 		owner: t,
 		repo: n,
-		...YG[r],
+		...aK[r],
 		...i
 	});
 }
 /** @throws if GitHub refuses to read or write it, or fails */
-async function QG(e, t, n, r) {
-	let i = async (t) => XW(await n.list(t), r.marker, e);
-	if (!r.hasDrift) return await rK(e, t, await i("open"), r), { is: "kept" };
-	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter($G), c = s.at(-1) ?? o.at(-1);
+async function cK(e, t, n, r) {
+	let i = async (t) => oG(await n.list(t), r.marker, e);
+	if (!r.hasDrift) return await pK(e, t, await i("open"), r), { is: "kept" };
+	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(lK), c = s.at(-1) ?? o.at(-1);
 	return c ? c.state === "closed" && c.state_reason === "not_planned" ? {
 		is: "declined",
 		number: c.number
-	} : (await tK(e, t, c, r), await nK(e, t, s.slice(0, -1), c.number, r), {
+	} : (await dK(e, t, c, r), await fK(e, t, s.slice(0, -1), c.number, r), {
 		is: "kept",
 		url: c.html_url
-	}) : eK(e, t, r);
+	}) : uK(e, t, r);
 }
-function $G({ state: e }) {
+function lK({ state: e }) {
 	return e === "open";
 }
-async function eK(e, t, n) {
-	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await XW(await ZG(e, t, "labelled"), o, e)).filter($G);
-	await QW(n, async (t) => {
-		await mG(async () => {
-			let n = [JG], { data: o } = await e.octokit.rest.issues.create({
+async function uK(e, t, n) {
+	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await oG(await sK(e, t, "labelled"), o, e)).filter(lK);
+	await cG(n, async (t) => {
+		await wG(async () => {
+			let n = [iK], { data: o } = await e.octokit.rest.issues.create({
 				owner: r,
 				repo: i,
 				title: a,
 				body: t,
 				labels: n,
-				...pG
+				...CG
 			});
 			e.noteLogin(o.user?.login);
 		}, async () => (await s()).length > 0, 2);
 	});
 	let c = await s(), l = c.at(-1);
-	return l ? (await nK(e, t, c.slice(0, -1), l.number, n), {
+	return l ? (await fK(e, t, c.slice(0, -1), l.number, n), {
 		is: "kept",
 		url: l.html_url
 	}) : { is: "kept" };
 }
 /** Reopens a closed issue, and restores the label. */
-async function tK(e, t, n, r) {
+async function dK(e, t, n, r) {
 	let { owner: i, repo: a } = t, { issues: o } = e.octokit.rest, { title: s } = r, c = {
 		owner: i,
 		repo: a,
 		issue_number: n.number
 	};
-	await QW(r, async (e) => {
-		$G(n) ? (n.body !== e || n.title !== s) && await o.update({
+	await cG(r, async (e) => {
+		lK(n) ? (n.body !== e || n.title !== s) && await o.update({
 			...c,
 			title: s,
 			body: e
@@ -42463,12 +42566,12 @@ async function tK(e, t, n, r) {
 			body: e,
 			state: "open"
 		});
-	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === JG) || await o.addLabels({
+	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === iK) || await o.addLabels({
 		...c,
-		labels: [JG]
+		labels: [iK]
 	});
 }
-async function nK(e, t, n, r, i) {
+async function fK(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, s = i.duplicate(r);
 	for (let { number: t } of n) {
 		let n = {
@@ -42484,9 +42587,9 @@ async function nK(e, t, n, r, i) {
 		});
 	}
 }
-async function rK(e, { owner: t, repo: n }, r, i) {
+async function pK(e, { owner: t, repo: n }, r, i) {
 	let { title: a } = i;
-	for (let { number: o } of r) await QW(i, async (r) => {
+	for (let { number: o } of r) await cG(i, async (r) => {
 		let i = {
 			title: a,
 			body: r,
@@ -42503,72 +42606,72 @@ async function rK(e, { owner: t, repo: n }, r, i) {
 }
 // src/github/publishIssues.ts
 /** Publishes drift as an issue for each project. */
-async function iK(e, t, n) {
-	let r = [], i = e.projects.filter((e) => UG(e) !== "unknown");
+async function mK(e, t, n) {
+	let r = [], i = e.projects.filter((e) => $G(e) !== "unknown");
 	if (i.length === 0) return {
 		problems: [],
 		issues: []
 	};
-	let a = (e, t) => bL(e, "issues: write", n.pullRequest, t), o = async (o) => {
-		let s = await lL(o.octokit, n);
-		if (cL(n) !== s) return [sK(n, s)];
-		let c = new XG(o, n), l = i.map(UG);
+	let a = (e, t) => AL(e, "issues: write", n.pullRequest, t), o = async (o) => {
+		let s = await yL(o.octokit, n);
+		if (vL(n) !== s) return [_K(n, s)];
+		let c = new oK(o, n), l = i.map($G);
 		l.includes("drift") && await c.list("labelled"), l.some((e) => e !== "drift") && await c.list("open");
 		let u = [];
 		for (let s of i) {
-			let i = aK(e, s, t, n), l = await a(`The issue on the drift of ${s.name ?? s.id}`, async () => {
-				let e = await QG(o, n, c, i);
-				return e.is === "kept" && e.url !== void 0 && r.push(e.url), e.is === "declined" ? [oK(e.number)] : [];
+			let i = hK(e, s, t, n), l = await a(`The issue on the drift of ${s.name ?? s.id}`, async () => {
+				let e = await cK(o, n, c, i);
+				return e.is === "kept" && e.url !== void 0 && r.push(e.url), e.is === "declined" ? [gK(e.number)] : [];
 			});
 			u.push(...l);
 		}
 		return u;
 	};
 	return {
-		problems: await a("The issue on drift", () => YB(t.githubToken, t.signal, o)),
+		problems: await a("The issue on drift", () => aV(t.githubToken, t.signal, o)),
 		issues: r
 	};
 }
-function aK(e, t, { marker: n }, { workflowUrl: r }) {
-	let i = n(t.plan?.project.digest ?? t.id), a = UG(t) === "drift", o = {
+function hK(e, t, { marker: n }, { workflowUrl: r }) {
+	let i = n(t.plan?.project.digest ?? t.id), a = $G(t) === "drift", o = {
 		marker: i,
 		workflowUrl: r
 	};
 	return {
-		marker: LH(i),
-		title: RG(t),
+		marker: qH(i),
+		title: JG(t),
 		hasDrift: a,
-		render: (n) => a ? zG(e, t, {
+		render: (n) => a ? YG(e, t, {
 			...o,
 			limit: n
-		}) : BG(t, {
+		}) : XG(t, {
 			...o,
 			limit: n
 		}),
-		duplicate: (e) => HG(e, o),
+		duplicate: (e) => QG(e, o),
 		limit: 65e3
 	};
 }
-function oK(e) {
+function gK(e) {
 	return Z("not-told", `Issue ${e} was closed as not planned, so it is not reopened. If you want drift in this issue again, reopen it. The job summary has the whole report.`, { severity: "notice" });
 }
 /** What another branch or a pull request declares is not drift: it is not merged. */
-function sK({ ref: e }, t) {
+function _K({ ref: e }, t) {
 	return Z("not-told", `This run does not update the issue on drift: the run is for ${e || "no ref"}, and the issue is about ${t}. The job summary has the whole report.`, { severity: "notice" });
 }
 // src/github/publish.ts
-const cK = {
+const vK = {
 	problems: [],
 	comments: [],
 	issues: []
 };
 /** Nothing is published for a cancelled run, and nothing without a token. */
-async function lK(e, t) {
+async function yK(e, t) {
 	let { context: n, githubToken: r, markers: i } = t;
-	if (!n || r === "" || e.stopped) return cK;
-	let a = t.writesResult ? await uK(e, t, n) : cK;
+	if (!n || r === "" || e.stopped) return vK;
+	let a = t.writesResult ? await bK(e, t, n) : vK;
 	if (!t.writesCheckRun) return a;
-	let o = await TG({
+	let o = await FG({
 		...e,
 		problems: [...e.problems, ...a.problems]
 	}, {
@@ -42580,89 +42683,89 @@ async function lK(e, t) {
 		problems: [...a.problems, ...o]
 	};
 }
-async function uK(e, t, n) {
+async function bK(e, t, n) {
 	let { githubToken: r, markers: i, signal: a } = t;
 	if (e.command === "plan") {
-		let r = await PG(e, {
+		let r = await WG(e, {
 			...t,
 			marker: i.comment,
 			scope: i.scope
 		}, n);
 		return {
-			...cK,
+			...vK,
 			...r
 		};
 	}
 	if (e.command === "apply") {
-		let { commentPrefix: r, scope: a } = i, o = await sG(e, {
+		let { commentPrefix: r, scope: a } = i, o = await _G(e, {
 			...t,
 			prefix: r,
 			scope: a
 		}, n);
 		return {
-			...cK,
+			...vK,
 			problems: o
 		};
 	}
 	if (e.command === "drift") {
-		let t = await iK(e, {
+		let t = await mK(e, {
 			githubToken: r,
 			marker: i.issue,
 			signal: a
 		}, n);
 		return {
-			...cK,
+			...vK,
 			...t
 		};
 	}
-	return cK;
+	return vK;
 }
 // src/github/targetFiles.ts
 /** The files of the commit that a pull request would be merged into, read through GitHub's API without touching the checkout. */
 /** A file is requested only if its content differs from the file that is checked out. */
-async function dK(e, t, { githubToken: n, checkouts: r, workspace: i, signal: a }) {
+async function xK(e, t, { githubToken: n, checkouts: r, workspace: i, signal: a }) {
 	let [o, ...s] = r;
-	if (!o || s.length > 0) return fK("the settings and the manifests are not all in one checkout");
-	if (n === "") return fK("the input github-token is empty");
+	if (!o || s.length > 0) return SK("the settings and the manifests are not all in one checkout");
+	if (n === "") return SK("the input github-token is empty");
 	let { commit: c = e.sha } = o;
 	try {
-		let r = await VI(i, o);
-		return await YB(n, a, async ({ octokit: n }) => {
-			let i = await hK(n, e, t, {
+		let r = await ZI(i, o);
+		return await aV(n, a, async ({ octokit: n }) => {
+			let i = await TK(n, e, t, {
 				root: r,
 				planned: c
 			});
-			if (i === void 0) return fK("the checked-out commit is neither the head of the pull request nor a merge of it");
-			let a = await _K(n, e, i);
+			if (i === void 0) return SK("the checked-out commit is neither the head of the pull request nor a merge of it");
+			let a = await DK(n, e, i);
 			return a ? {
 				is: "found",
 				commit: i,
-				files: new Sb(r, a, (t) => vK(n, e, r, t))
-			} : fK("the repository has too many files for GitHub to list them");
+				files: new rx(r, a, (t) => OK(n, e, r, t))
+			} : SK("the repository has too many files for GitHub to list them");
 		});
 	} catch (e) {
-		return fK(pK(e));
+		return SK(CK(e));
 	}
 }
-function fK(e) {
+function SK(e) {
 	return {
 		is: "missing",
 		reason: e
 	};
 }
-function pK(e) {
-	let t = _L(e);
-	return mL(e) === "refused" ? `the workflow's token may not read the repository (${t}). Give the job the permission contents: read` : `GitHub's API failed (${t})`;
+function CK(e) {
+	let t = DL(e);
+	return wL(e) === "refused" ? `the workflow's token may not read the repository (${t}). Give the job the permission contents: read` : `GitHub's API failed (${t})`;
 }
 /** Why a file of the target could not be read, as the reason why the target is missing. */
-function mK({ path: e, cause: t }) {
-	return `the file ${e} of the commit that it would be merged into could not be read: ${pK(t)}`;
+function wK({ path: e, cause: t }) {
+	return `the file ${e} of the commit that it would be merged into could not be read: ${CK(t)}`;
 }
 /**
 * The first parent of a merge with the head of the pull request. If the head itself is checked out: the commit at which its
 * branch began. Undefined if another commit is checked out.
 */
-async function hK(e, t, { head: n, base: r }, { root: i, planned: a }) {
+async function TK(e, t, { head: n, base: r }, { root: i, planned: a }) {
 	let { owner: o, repo: s } = t;
 	if (a === n) {
 		let t = `${r}...${n}`, { data: i } = await e.rest.repos.compareCommitsWithBasehead({
@@ -42673,10 +42776,10 @@ async function hK(e, t, { head: n, base: r }, { root: i, planned: a }) {
 		});
 		return i.merge_base_commit.sha;
 	}
-	let c = await KI(i, a) ?? await gK(e, t, a);
+	let c = await nL(i, a) ?? await EK(e, t, a);
 	return c[1] === n ? c[0] : void 0;
 }
-async function gK(e, { owner: t, repo: n }, r) {
+async function EK(e, { owner: t, repo: n }, r) {
 	let { data: i } = await e.rest.git.getCommit({
 		owner: t,
 		repo: n,
@@ -42685,7 +42788,7 @@ async function gK(e, { owner: t, repo: n }, r) {
 	return i.parents.map(({ sha: e }) => e);
 }
 /** Undefined if GitHub leaves some out: it lists at most 100,000 entries. */
-async function _K(e, { owner: t, repo: n }, r) {
+async function DK(e, { owner: t, repo: n }, r) {
 	let { data: i } = await e.rest.git.getTree({
 		owner: t,
 		repo: n,
@@ -42698,8 +42801,8 @@ async function _K(e, { owner: t, repo: n }, r) {
 		id: r
 	}] : []);
 }
-async function vK(e, { owner: t, repo: n }, r, { path: a, kind: o, id: s }) {
-	let c = await yK(i(r, a), o, s);
+async function OK(e, { owner: t, repo: n }, r, { path: a, kind: o, id: s }) {
+	let c = await kK(i(r, a), o, s);
 	if (c) return c;
 	let { data: l } = await e.rest.git.getBlob({
 		owner: t,
@@ -42709,7 +42812,7 @@ async function vK(e, { owner: t, repo: n }, r, { path: a, kind: o, id: s }) {
 	return Buffer.from(l.content, "base64");
 }
 /** The content of a file or link on disk, if git would store it under this id. */
-async function yK(e, t, n) {
+async function kK(e, t, n) {
 	try {
 		if (t === "file" && !(await E(e)).isFile()) return;
 		let r = t === "file" ? await k(e) : await A(e, "buffer"), i = n.length === 64 ? "sha256" : "sha1";
@@ -42718,12 +42821,12 @@ async function yK(e, t, n) {
 		return;
 	}
 }
-function bK(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
+function AK(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 	let a = e.projects.some(({ target: e }) => e), o = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return $`${SW(e, {
+	return $`${MW(e, {
 		now: t,
 		limit: r - 1,
-		measure: qH,
+		measure: rU,
 		overflow: o,
 		linkTo: i,
 		isPullRequest: a
@@ -42731,36 +42834,36 @@ function bK(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 }
 // src/report/text/closingText.ts
 /** The last lines of a run in a terminal or a log: how it ended, and where its backups are. */
-function xK(e, t) {
-	let n = xx(e) ? "bad" : "good", r = e.stopped ? [t("bad", lI(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${rM(e)}`} is in ${rM(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${mI(e)}: ${rM(t)}`]), o = SK(e);
+function jK(e, t) {
+	let n = nS(e) ? "bad" : "good", r = e.stopped ? [t("bad", yI(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${pM(e)}`} is in ${pM(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${wI(e)}: ${pM(t)}`]), o = MK(e);
 	return [
 		...r,
 		...i,
 		...o === "" ? [] : [t(n, o)],
 		...a
-	].map(gM);
+	].map(EM);
 }
 /** Empty if the lines before say it already. */
-function SK(e) {
+function MK(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? aI(e) : r ? t === "drift" ? n.length > 1 ? $F(n) : "" : n.length > 1 ? QF(n) : "" : e.stopped ? "" : fI(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? hI(e) : r ? t === "drift" ? n.length > 1 ? lI(n) : "" : n.length > 1 ? cI(n) : "" : e.stopped ? "" : SI(e);
 }
 // src/report/text/planText.ts
-const CK = {
+const NK = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function wK(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function PK(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${yM(e)} · ${bM(e.manifests)}`, l = s ? zH(a, i) : NV(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${kM(e)} · ${AM(e.manifests)}`, l = s ? YH(a, i) : UV(a, {
 		now: n,
 		texts: i,
-		file: sx(r, e)
-	}), u = lw(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : LV(a.sends).map((e) => `  ${t(CK["!"], e)}`), p = s ? void 0 : XF(a.project, a.changes), m = VH(o), h = s ? $F([e]) : YF(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = TK(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(CK["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
+		file: Hx(r, e)
+	}), u = Aw(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : qV(a.sends).map((e) => `  ${t(NK["!"], e)}`), p = s ? void 0 : oI(a.project, a.changes), m = ZH(o), h = s ? lI([e]) : aI(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = FK(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(NK["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
 	return [
 		t("strong", c),
 		...d,
@@ -42769,45 +42872,45 @@ function wK(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 		...v,
 		..._,
 		t("strong", h)
-	].map(gM);
+	].map(EM);
 }
 /** Names and locations in columns. */
-function TK(e, t) {
-	let n = DK(e.map(({ label: e }) => e), 36), r = DK(e.map(({ place: e }) => e), 24);
-	return e.flatMap((e) => EK(e, n, r, t));
+function FK(e, t) {
+	let n = LK(e.map(({ label: e }) => e), 36), r = LK(e.map(({ place: e }) => e), 24);
+	return e.flatMap((e) => IK(e, n, r, t));
 }
 /** One line if everything fits next to the name. Otherwise the changes are on the lines below it. */
-function EK({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(CK[e], e)} ${l ? OK(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", OK(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function IK({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(NK[e], e)} ${l ? RK(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", RK(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
 /** The length of the longest text that fits into a column. */
-function DK(e, t) {
+function LK(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function OK(e, t) {
+function RK(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
 // src/report/text/manifestText.ts
 /** `now`: Unix seconds. `quiet`: only the last line. */
-function kK(e, { paint: t, now: n, quiet: r = !1 }) {
+function zK(e, { paint: t, now: n, quiet: r = !1 }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [`${ZV}: ${oM(e.why, 400)}.`].map(gM);
+	if (e.is === "not compared") return [`${sH}: ${gM(e.why, 400)}.`].map(EM);
 	let { commit: i, projects: a } = e, o = a.flatMap((e) => [
-		...a.length > 1 ? [t("strong", rM(e.name ?? ""))] : [],
-		...e.settings.map((e) => `  ${t(e.widens ? "note" : "dim", RV(e))}`),
-		...TK(QV(e, {
+		...a.length > 1 ? [t("strong", pM(e.name ?? ""))] : [],
+		...e.settings.map((e) => `  ${t(e.widens ? "note" : "dim", JV(e))}`),
+		...FK(cH(e, {
 			now: n,
 			texts: e.hide_texts !== !0
 		}), t)
-	]), { start: s, end: c } = XV, l = [
-		t("strong", `${s} (${rM(i)}). ${c}`),
+	]), { start: s, end: c } = oH, l = [
+		t("strong", `${s} (${pM(i)}). ${c}`),
 		...o,
-		t("strong", `Difference: ${nH(a)}.`)
-	].map(gM);
+		t("strong", `Difference: ${fH(a)}.`)
+	].map(EM);
 	return r ? l.slice(-1) : l;
 }
-function AK(e, t) {
+function BK(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		af(e),
@@ -42820,58 +42923,58 @@ function AK(e, t) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? MK([e], t) : o === 3 && e.place ? [jK(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? HK([e], t) : o === 3 && e.place ? [VK(e.place.file, a.slice(o))] : [];
 	});
 }
-function jK(e, t) {
+function VK(e, t) {
 	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
-	return gM(`${rM(e)}: the same problem ${t.length} more times, in lines ${r}`);
+	return EM(`${pM(e)}: the same problem ${t.length} more times, in lines ${r}`);
 }
-function MK(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => gM(`${r ? `${rM(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${cM(n)}`));
+function HK(e, t) {
+	return e.map(({ severity: e, message: n, place: r }) => EM(`${r ? `${pM(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${vM(n)}`));
 }
 /** The changes that were not made, each with its location and the reason. */
-function NK(e, t) {
-	return zF(e).map(({ result: e, names: n }) => gM(`${vM({ place: ux(e) })}: ${t("bad", fx(e.outcome))}: ${n}: ${cM(px(e))}`));
+function UK(e, t) {
+	return YF(e).map(({ result: e, names: n }) => EM(`${OM({ place: Gx(e) })}: ${t("bad", qx(e.outcome))}: ${n}: ${vM(Jx(e))}`));
 }
 /** Problems and changes that were not made: those of the run, then those of each project. */
-function PK({ problems: e, projects: t }, n) {
-	return [...AK(e, n), ...t.flatMap((e) => {
+function WK({ problems: e, projects: t }, n) {
+	return [...BK(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => gM(aM(e))),
-			...AK(e.problems, n),
-			...NK(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => EM(hM(e))),
+			...BK(e.problems, n),
+			...UK(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [gM(n("strong", `Project ${yM(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [EM(n("strong", `Project ${kM(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
 /** Requests, and long waits between them, as lines of a terminal or a log. */
 /** One request, as `--verbose` and the debug mode of a workflow show it. */
-function FK({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function GK({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${rM(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${pM(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** Lines about long waits. If many requests wait at the same time, there is one line. */
-function IK(e) {
+function KK(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${rM(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${pM(r)} is sent again: ${a}.`]);
 	};
 }
 // src/workflow/markers.ts
 /** Markers by which a run finds its own comment and issues again. */
-const LK = "lokaform:plan";
+const qK = "lokaform:plan";
 /**
 * The same settings give the same markers, also if the settings have mistakes. Each workflow has its own comment. A project
 * has one issue, independent of the workflow that finds the drift and of the other projects of the run.
 */
-function RK(e, t, n, r) {
-	let i = (e) => e.map((e) => t[u_(e)] ?? []), a = [Ob(r.working, r), ...i([MS, ...CS])], o = i([...wS.filter(p_), EC]), s = n.summarizes ? i([VC]) : [], c = [...i([NS, jS]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [l = []] = i([NS]), u = [l].flat().map((e) => oM(`${e}`, 40));
+function JK(e, t, n, r) {
+	let i = (e) => e.map((e) => t[u_(e)] ?? []), a = [lx(r.working, r), ...i([$S, ...WS])], o = i([...GS.filter(p_), qC]), s = n.summarizes ? i([cw]) : [], c = [...i([eC, QS]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [l = []] = i([eC]), u = [l].flat().map((e) => gM(`${e}`, 40));
 	return {
-		commentPrefix: `<!-- ${LK}:`,
-		comment: `${LK}:${zK([
+		commentPrefix: `<!-- ${qK}:`,
+		comment: `${qK}:${YK([
 			e?.workflow,
 			a,
 			o,
@@ -42879,215 +42982,215 @@ function RK(e, t, n, r) {
 			...s
 		])}`,
 		scope: {
-			inputs: zK([a, c]).slice(0, 8),
-			project: (e) => zK([e]).slice(0, 8)
+			inputs: YK([a, c]).slice(0, 8),
+			project: (e) => YK([e]).slice(0, 8)
 		},
 		check: {
-			name: `Lokaform ${n.command}${u.length > 0 ? `: ${lM(u.join(", "), 80)}` : ""}`,
-			id: `lokaform:check:${zK([
+			name: `Lokaform ${n.command}${u.length > 0 ? `: ${yM(u.join(", "), 80)}` : ""}`,
+			id: `lokaform:check:${YK([
 				e?.workflow,
 				a,
 				o,
 				c
 			])}`
 		},
-		issue: (e) => `lokaform:drift:${zK([
+		issue: (e) => `lokaform:drift:${YK([
 			a,
 			o,
 			e
 		])}`
 	};
 }
-function zK(e) {
+function YK(e) {
 	return C("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/workflow/missingSecrets.ts
 /** Why the manifests are not compared with the project; undefined if the run has a token. */
-function BK({ command: e, projects: t }, n) {
+function XK({ command: e, projects: t }, n) {
 	return t.some(({ token: e }) => e !== void 0) || e === "apply" || !n?.origin ? void 0 : Z("no-secrets", `${n.origin === "fork" ? "This pull request comes from a fork, and GitHub gives it no secrets" : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them"}: the manifests were checked, and not compared with the project.`, { severity: "notice" });
 }
 // src/workflow/workflow.ts
 /** A workflow as the place where a command runs. */
-const VK = (e, t) => t, HK = () => Date.now() / 1e3;
-async function UK(e) {
-	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await nL(t.environment), o = {
+const ZK = (e, t) => t, QK = () => Date.now() / 1e3;
+async function $K(e) {
+	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await fL(t.environment), o = {
 		...e,
 		github: a
 	};
 	return {
 		sources: t,
 		problems: r,
-		hide: kI,
-		print: (e) => DI([e]),
+		hide: zI,
+		print: (e) => LI([e]),
 		showProblems: (e) => {
-			DI(AK(e, VK)), NI(e);
+			LI(BK(e, ZK)), UI(e);
 		},
 		confirm: async () => !0,
-		missingSecrets: (e) => BK(e, a?.pullRequest),
-		context: (e, t, n) => XK(e, t, n, o),
+		missingSecrets: (e) => XK(e, a?.pullRequest),
+		context: (e, t, n) => oq(e, t, n, o),
 		publish: async (e, t, r, s) => {
-			let c = RK(a, t, r, i), l = await YK(r, e.manifests, o), u = await lK(e, {
+			let c = JK(a, t, r, i), l = await aq(r, e.manifests, o), u = await yK(e, {
 				writesResult: r.publish,
 				writesCheckRun: !r.summarizes,
 				context: a,
 				githubToken: n,
 				markers: c,
-				isSuccess: Sx(e, WK(r)) === 0,
+				isSuccess: rS(e, eq(r)) === 0,
 				workspace: i.displayRoot,
 				checkouts: l,
-				now: HK(),
+				now: QK(),
 				signal: s
 			});
-			return gH(u), u.problems.map((e) => ({
+			return EH(u), u.problems.map((e) => ({
 				...e,
-				message: EI(e.message)
+				message: II(e.message)
 			}));
 		},
-		close: (e, t, n, r) => GK(e, t, {
+		close: (e, t, n, r) => tq(e, t, {
 			files: n,
 			annotated: r
 		}, o),
-		exitsWithFindings: WK,
-		setSecret: vH
+		exitsWithFindings: eq,
+		setSecret: OH
 	};
 }
-function WK({ command: e, failOnDrift: t }) {
+function eq({ command: e, failOnDrift: t }) {
 	return e === "drift" && t;
 }
 /** What the log, later steps and the page of the run get. */
-async function GK(e, t, { files: n, annotated: r }, i) {
-	let { folders: a } = i.sources, o = t.summarizes ? [] : QK(e, a.displayRoot);
-	DI([
-		...kK(e.manifest_comparison, {
-			paint: VK,
-			now: HK(),
+async function tq(e, t, { files: n, annotated: r }, i) {
+	let { folders: a } = i.sources, o = t.summarizes ? [] : cq(e, a.displayRoot);
+	LI([
+		...zK(e.manifest_comparison, {
+			paint: ZK,
+			now: QK(),
 			quiet: t.quiet
 		}),
-		...PK(Dj(e), VK),
-		...xK(e, VK)
-	]), jI(r ? {
+		...WK(gy(e), ZK),
+		...jK(e, ZK)
+	]), VI(r ? {
 		...e,
 		problems: r,
 		projects: []
-	} : e), hH(e, {
+	} : e), TH(e, {
 		...n,
 		backups: o
-	}, ZK(e, t));
-	let s = await KK(e, t, i);
-	await yH(bK(e, {
-		now: HK(),
+	}, sq(e, t));
+	let s = await nq(e, t, i);
+	await kH(AK(e, {
+		now: QK(),
 		reportFile: n.report,
 		linkTo: s
-	})), t.command === "drift" && t.failOnDrift && !xx(e) && hx(e) && MI(e);
+	})), t.command === "drift" && t.failOnDrift && !nS(e) && Xx(e) && HI(e);
 }
-async function KK(e, t, n) {
-	let { github: r, sources: i } = n, a = await YK(t, e.manifests, n);
-	return r && oL(r, a, i.folders.displayRoot);
+async function nq(e, t, n) {
+	let { github: r, sources: i } = n, a = await aq(t, e.manifests, n);
+	return r && gL(r, a, i.folders.displayRoot);
 }
 /** The settings and every manifest have to come from the commit of the run. */
-function qK(e, { stopping: t }, n) {
+function rq(e, { stopping: t }, n) {
 	let { github: r, githubToken: i } = n;
 	return {
 		toApply: async (a) => {
-			let o = await YK(e, a, n);
-			return eV(r, {
+			let o = await aq(e, a, n);
+			return uV(r, {
 				applyFrom: e.applyFrom,
 				githubToken: i,
 				checkouts: o,
 				signal: t
 			});
 		},
-		toWrite: () => tV(r, {
+		toWrite: () => dV(r, {
 			githubToken: i,
 			signal: t
 		})
 	};
 }
 /** What the plan of a pull request is compared with. `read` reads it from the files of its commit. */
-async function JK(e, t, n, r, i) {
+async function iq(e, t, n, r, i) {
 	let { github: a, githubToken: o, sources: s } = r;
 	if (!a?.pullRequest) return;
 	let c = {
 		githubToken: o,
-		checkouts: await YK(e, t, r),
+		checkouts: await aq(e, t, r),
 		workspace: s.folders.displayRoot,
 		signal: n
-	}, l = await dK(a, a.pullRequest, c);
+	}, l = await xK(a, a.pullRequest, c);
 	if (l.is === "missing") return l;
 	try {
 		return await i(l);
 	} catch (e) {
-		if (e instanceof xb) return {
+		if (e instanceof nx) return {
 			is: "missing",
-			reason: mK(e)
+			reason: wK(e)
 		};
 		throw e;
 	}
 }
 /** The commits that the settings and the manifests come from, also those of the files that are links. */
-async function YK({ configFile: e, summarizes: t }, r, { sources: { folders: i } }) {
-	let a = t ? [] : r.map((e) => s(i.displayRoot, e)), o = a.length === 0 || await Ib(e, {}) ? [e, ...a] : a, c = await Promise.all(o.map((e) => j(e).catch(() => e)));
-	return zI([...o, ...c].map((e) => n(e)), i.displayRoot);
+async function aq({ configFile: e, summarizes: t }, r, { sources: { folders: i } }) {
+	let a = t ? [] : r.map((e) => s(i.displayRoot, e)), o = a.length === 0 || await _x(e, {}) ? [e, ...a] : a, c = await Promise.all(o.map((e) => j(e).catch(() => e)));
+	return YI([...o, ...c].map((e) => n(e)), i.displayRoot);
 }
-function XK(e, t, n, r) {
-	let { command: i, quiet: a, verbose: o } = e, { folders: s, environment: c } = r.sources, l = IK(Date.now);
+function oq(e, t, n, r) {
+	let { command: i, quiet: a, verbose: o } = e, { folders: s, environment: c } = r.sources, l = KK(Date.now);
 	return {
 		folders: s,
 		environment: c,
 		cancellation: t,
 		now: Date.now,
 		wait: (e) => t.wait(e),
-		onSecrets: kI,
-		onResponse: (e) => o ? DI([FK(e)]) : OI(FK(e)),
-		onWait: (e) => DI(l(e)),
+		onSecrets: zI,
+		onResponse: (e) => o ? LI([GK(e)]) : RI(GK(e)),
+		onWait: (e) => LI(l(e)),
 		onPlan: async (e) => {
-			let t = e.hide_texts !== !0, n = wK(e, {
-				paint: VK,
-				now: HK(),
+			let t = e.hide_texts !== !0, n = PK(e, {
+				paint: ZK,
+				now: QK(),
 				command: i,
 				texts: t
 			});
-			return DI(a ? n.slice(-1) : n), !0;
+			return LI(a ? n.slice(-1) : n), !0;
 		},
 		onBatch: () => {},
-		target: (a, o) => JK(e, a, t.stopping, r, (e) => SN(i, n, r.sources, e, t.stopping, o)),
-		permission: qK(e, t, r)
+		target: (a, o) => iq(e, a, t.stopping, r, (e) => MN(i, n, r.sources, e, t.stopping, o)),
+		permission: rq(e, t, r)
 	};
 }
 /** One empty name if lokaform.yaml has no `projects`: for `only` an empty name means the whole file. */
-function ZK({ selected: e = [] }, { projects: t, summarizes: n }) {
+function sq({ selected: e = [] }, { projects: t, summarizes: n }) {
 	return n ? e : t.map(({ name: e = "" }) => e);
 }
-function QK({ projects: e }, t) {
+function cq({ projects: e }, t) {
 	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [s(t, e)]);
 }
 // src/action.ts
 /** The entry of the action. */
-const { env: $K, stdout: eq, stderr: tq } = process;
-RI(eq, tq);
-async function nq() {
-	let [e, t] = [Dn(DS.name), Dn(RS.name)];
-	kI([e, t].map(Px));
-	let { command: n, raw: r, problems: i } = FI((e) => Dn(e), LF), a = In($K);
+const { env: lq, stdout: uq, stderr: dq } = process;
+JI(uq, dq);
+async function fq() {
+	let [e, t] = [Dn(JS.name), Dn(aC.name)];
+	zI([e, t].map(dy));
+	let { command: n, raw: r, problems: i } = GI((e) => Dn(e), qF), a = In(lq);
 	a.state === "unavailable" && i.push(Z("bad-setting", a.message, { severity: "warning" }));
-	let o = $K.GITHUB_WORKSPACE || process.cwd(), c = await UK({
+	let o = lq.GITHUB_WORKSPACE || process.cwd(), c = await $K({
 		sources: {
 			folders: {
-				working: s(o, Dn(OS.name)),
+				working: s(o, Dn(YS.name)),
 				displayRoot: o,
 				confined: {
 					workspace: o,
-					temp: $K.RUNNER_TEMP || void 0
+					temp: lq.RUNNER_TEMP || void 0
 				}
 			},
-			environment: $K,
+			environment: lq,
 			token: e || void 0,
 			backupDir: void 0
 		},
 		githubToken: t,
 		problems: i
 	});
-	return (n ?? xF).run(r, c);
+	return (n ?? jF).run(r, c);
 }
-process.exitCode = await nq().catch((e) => (AI(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
+process.exitCode = await fq().catch((e) => (BI(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
 export {};

@@ -12713,8 +12713,342 @@ function Lg(e) {
 		return;
 	}
 }
+// src/kinds/kindOf.ts
+/** Throws if the kind does not exist. That is a bug: plans from files are checked when they are read. */
+function Rg(e) {
+	let t = X.find((t) => t.name === e);
+	if (!t) throw Error(`there is no kind ${e}`);
+	return t;
+}
+/** The field of a change. Throws if it does not exist: that is a bug, or the plan comes from another version. */
+function zg(e, t) {
+	let n = Rg(e).fields.find((e) => e.name === t);
+	if (!n) throw Error(`${e} has no field ${t}`);
+	return n;
+}
+/** Whether `show_texts: false` hides the values of a field: texts, and fields into which people write sentences. */
+function Bg({ role: e, isProse: t }) {
+	return e === "text" || t === !0;
+}
+// src/model/readings.ts
+/** Texts are rarely encoded more often than this, for example in JSON within JSON, or in a URL within JSON. */
+const Vg = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
+function* Hg(e) {
+	let t = {
+		text: e,
+		startOf: (e) => e,
+		endOf: (e) => e + 1
+	};
+	for (let e = 1; e <= 5; e++) {
+		yield t;
+		let e = Ug(t);
+		if (!e) return;
+		t = e;
+	}
+}
+function Ug(e) {
+	let { text: t } = e, n = [], r = [], i = "", a = 0, o = (t, a, o) => {
+		for (let i = 0; i < t.length; i++) n.push(e.startOf(a)), r.push(e.endOf(o - 1));
+		i += t;
+	}, s = (e) => {
+		for (; a < e; a++) o(t[a] ?? "", a, a + 1);
+	};
+	for (let { 0: e, index: n } of t.matchAll(Vg)) s(n), a = n + e.length, o(Kg(e), n, a);
+	if (a !== 0) return s(t.length), {
+		text: i,
+		startOf: (e) => n[e] ?? 0,
+		endOf: (e) => r[e] ?? t.length
+	};
+}
+const Wg = {
+	"\\b": "\b",
+	"\\f": "\f",
+	"\\n": "\n",
+	"\\r": "\r",
+	"\\t": "	"
+}, Gg = {
+	amp: "&",
+	lt: "<",
+	gt: ">",
+	quot: "\"",
+	apos: "'"
+};
+function Kg(e) {
+	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
+	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
+	if (e.startsWith("\\")) return Wg[e] ?? e.slice(1);
+	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Gg[t] ?? e;
+}
+// src/model/secrets.ts
+/** Values that no output may contain: tokens, secrets of webhooks, and values of `${NAME}`. */
+/** A secret without a name in a file, such as a token or the secret of a webhook. */
+function qg(e) {
+	return {
+		value: e,
+		shown: "***"
+	};
+}
+/** The value as it is, and encoded for URLs, JSON and base64. A runner masks only these exact forms. */
+function Jg(e) {
+	if (/\p{Cs}/u.test(e)) return [e];
+	let t = JSON.stringify(e).slice(1, -1);
+	return [.../* @__PURE__ */ new Set([
+		e,
+		encodeURIComponent(e),
+		encodeURI(e),
+		t,
+		...Yg(e)
+	])];
+}
+function Yg(e) {
+	if (e.length < 4) return [];
+	let t = Buffer.from(e).toString("base64");
+	return [
+		t,
+		t.replace(/=+$/, ""),
+		Buffer.from(e).toString("base64url")
+	];
+}
+/** Removes secrets from texts, even if a secret is encoded or cut off. */
+var Xg = class {
+	#e = /* @__PURE__ */ new Map();
+	#t = [];
+	#n = [];
+	hide(e) {
+		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...Yg(e)].map((e) => ({
+			form: e,
+			shown: t
+		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Jg(e).map((e) => ({
+			form: e,
+			shown: t
+		})));
+	}
+	clean(e) {
+		if (this.#t.length === 0) return e;
+		let t = Zg(e, this.#r(e));
+		return t.includes("…") ? this.#i(t) : t;
+	}
+	/** The positions of secrets in the text, plain and decoded, without overlaps. */
+	#r(e) {
+		let t = [], n = new Uint8Array(e.length);
+		for (let r of Hg(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
+			let [o, s] = [r.startOf(a), r.endOf(a + e.length - 1)];
+			n.subarray(o, s).includes(1) || (n.fill(1, o, s), t.push({
+				from: o,
+				to: s,
+				shown: i
+			}));
+		}
+		return t.sort((e, t) => e.from - t.from);
+	}
+	/** A text that was shortened may end with the beginning of a secret. */
+	#i(e) {
+		let t = e.split("…"), n = t.length - 1;
+		return t.map((e, t) => t === n ? e : this.#a(e)).join("…");
+	}
+	#a(e) {
+		for (let { form: t, shown: n } of this.#n) for (let r = Math.min(t.length - 1, e.length); r >= 4; r--) if (e.endsWith(t.slice(0, r))) return e.slice(0, -r) + n;
+		return e;
+	}
+};
+function Zg(e, t) {
+	let n = "", r = 0;
+	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
+	return n + e.slice(r);
+}
+function Qg(e) {
+	let t = e.projects.map((e) => e.hide_texts ? $g(e) : e), n = e.hide_texts ? e.problems.map((e) => n_(e, [])) : e.problems;
+	return {
+		...e,
+		problems: n,
+		projects: t
+	};
+}
+function $g(e) {
+	if (!e.plan) return {
+		...e,
+		problems: e.problems.map((e) => n_(e, []))
+	};
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? a_(n) : [], a = i_(i), o = e_(r ?? [], i, a);
+	return {
+		...e,
+		problems: t.map((e) => n_({
+			...e,
+			message: a(e.message)
+		}, i)),
+		...r && { results: r.map((e) => t_(e, o)) }
+	};
+}
+/** Hides the texts of all changes, because a message of the service can repeat the texts of several. Each message is searched once. */
+function e_(e, t, n) {
+	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
+	let r = /* @__PURE__ */ new Map();
+	return (e) => {
+		let t = r.get(e) ?? n(e);
+		return r.set(e, t), t;
+	};
+}
+function t_({ change: e, outcome: t }, n) {
+	return t.state === "done" ? {
+		change: e,
+		outcome: t
+	} : t.state === "failed" && t.how === "stored differently" ? {
+		change: e,
+		outcome: {
+			...t,
+			message: "The service stored a different value. The report file shows it."
+		}
+	} : {
+		change: e,
+		outcome: {
+			...t,
+			message: n(t.message)
+		}
+	};
+}
+/** Hides what a problem quotes from a file. Problems of the YAML parser can quote anything, so all their quotes are hidden. */
+function n_(e, t) {
+	let { quotes: n = [], code: r } = e, i = r === "yaml" ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
+	return {
+		...e,
+		message: r_(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+	};
+}
+/** A short text may be part of a usual word, so it is hidden only inside quotation marks. */
+function r_(e, t) {
+	return t.filter((e) => e.length < 4).reduce((e, t) => [
+		"\"",
+		"'",
+		"`"
+	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
+}
+/** Hides these texts in a message, also if they are encoded or cut. */
+function i_(e) {
+	let t = new Xg();
+	return t.hide(e.map((e) => ({
+		value: e,
+		shown: "…"
+	}))), (n) => r_(t.clean(n), e);
+}
+function a_({ changes: e, kept: t }) {
+	return [...e.flatMap(o_), ...t.flatMap(s_)];
+}
+function o_(e) {
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => Bg(zg(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(c_));
+}
+function s_(e) {
+	return e.reason === "seeded" ? [e.live, e.declared].flatMap(c_) : [];
+}
+function c_(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(c_);
+}
+// src/report/withoutValues.ts
+/**
+* A report for a file that is uploaded, so that `summarize` can read it: projects that hide their texts have "…" in the place of
+* each. Everything that is shown of such a project is the same as of the whole report.
+*/
+function l_(e) {
+	let t = Qg(e), { manifest_comparison: n } = t;
+	return {
+		...t,
+		problems: t.hide_texts ? t.problems.map(u_) : t.problems,
+		projects: t.projects.map((e) => e.hide_texts ? d_(e) : e),
+		...n && { manifest_comparison: p_(n) }
+	};
+}
+function u_({ quotes: e, ...t }) {
+	return t;
+}
+function d_(e) {
+	let t = e.problems.map(u_);
+	if (!e.plan) return {
+		...e,
+		problems: t
+	};
+	let { plan: n, target: r, results: i } = e;
+	return {
+		...e,
+		problems: t,
+		plan: {
+			...n,
+			changes: n.changes.map(m_),
+			kept: n.kept.map(h_)
+		},
+		...r && { target: f_(r) },
+		...i && { results: i.map((e) => ({
+			...e,
+			change: m_(e.change)
+		})) }
+	};
+}
+function f_(e) {
+	if (e.is !== "compared") return e;
+	let { caused: t, pending: n, resolved: r, kept: i } = e;
+	return {
+		...e,
+		caused: t.map(m_),
+		pending: n.map(m_),
+		resolved: r.map(m_),
+		kept: i.map(h_)
+	};
+}
+function p_(e) {
+	if (e.is !== "compared") return e;
+	let t = e.projects.map((e) => e.hide_texts ? {
+		...e,
+		changes: e.changes.map(m_),
+		released: e.released.map(g_)
+	} : e);
+	return {
+		...e,
+		projects: t
+	};
+}
+function m_(e) {
+	if (e.action === "destroy") return e;
+	let t = e.fields.map((t) => {
+		if (!__(e.kind, t.field)) return t;
+		let { before: n, after: r } = t;
+		return {
+			...t,
+			...n !== void 0 && { before: v_(n) },
+			after: v_(r)
+		};
+	});
+	return {
+		...e,
+		fields: t
+	};
+}
+function h_(e) {
+	return !("field" in e) || !__(e.kind, e.field) ? e : {
+		...e,
+		live: v_(e.live),
+		declared: v_(e.declared)
+	};
+}
+function g_({ fields: e, ...t }) {
+	if (!e) return t;
+	let n = e.map((e) => __(t.kind, e.field) ? {
+		...e,
+		before: v_(e.before)
+	} : e);
+	return {
+		...t,
+		fields: n
+	};
+}
+function __(e, t) {
+	return Bg(zg(e, t));
+}
+/** An empty text stays empty, because to fill it is not a loss. */
+function v_(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(v_) : ru(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, v_(t)])) : e;
+}
 // node_modules/fast-glob/out/utils/array.js
-var Rg = /* @__PURE__ */ M(((e) => {
+var y_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -12726,13 +13060,13 @@ var Rg = /* @__PURE__ */ M(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), zg = /* @__PURE__ */ M(((e) => {
+})), b_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), Bg = /* @__PURE__ */ M(((e) => {
+})), x_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -12743,7 +13077,7 @@ var Rg = /* @__PURE__ */ M(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), Vg = /* @__PURE__ */ M(((e) => {
+})), S_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPosixPathToPattern = e.convertWindowsPathToPattern = e.convertPathToPattern = e.escapePosixPath = e.escapeWindowsPath = e.escape = e.removeLeadingDotSegment = e.makeAbsolute = e.unixify = void 0;
 	let t = P("os"), n = P("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
 	/**
@@ -12781,7 +13115,7 @@ var Rg = /* @__PURE__ */ M(((e) => {
 		return f(e);
 	}
 	e.convertPosixPathToPattern = m;
-})), Hg = /* @__PURE__ */ M(((e, t) => {
+})), C_ = /* @__PURE__ */ M(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -12790,8 +13124,8 @@ var Rg = /* @__PURE__ */ M(((e) => {
 		}
 		return !1;
 	};
-})), Ug = /* @__PURE__ */ M(((e, t) => {
-	var n = Hg(), r = {
+})), w_ = /* @__PURE__ */ M(((e, t) => {
+	var n = C_(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -12834,8 +13168,8 @@ var Rg = /* @__PURE__ */ M(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), Wg = /* @__PURE__ */ M(((e, t) => {
-	var n = Ug(), r = P("path").posix.dirname, i = P("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), T_ = /* @__PURE__ */ M(((e, t) => {
+	var n = w_(), r = P("path").posix.dirname, i = P("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	/**
 	* @param {string} str
 	* @param {Object} opts
@@ -12849,7 +13183,7 @@ var Rg = /* @__PURE__ */ M(((e) => {
 		while (n(e) || c.test(e));
 		return e.replace(l, "$1");
 	};
-})), Gg = /* @__PURE__ */ M(((e) => {
+})), E_ = /* @__PURE__ */ M(((e) => {
 	/**
 	* Flatten an array
 	*/
@@ -12866,8 +13200,8 @@ var Rg = /* @__PURE__ */ M(((e) => {
 		};
 		return n(e), t;
 	};
-})), Kg = /* @__PURE__ */ M(((e, t) => {
-	let n = Gg();
+})), D_ = /* @__PURE__ */ M(((e, t) => {
+	let n = E_();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -12878,12 +13212,12 @@ var Rg = /* @__PURE__ */ M(((e) => {
 		};
 		return r(e);
 	};
-})), qg = /* @__PURE__ */ M(((e, t) => {
+})), O_ = /* @__PURE__ */ M(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), Jg = /* @__PURE__ */ M(((e, t) => {
-	let n = qg(), r = (e, t, a) => {
+})), k_ = /* @__PURE__ */ M(((e, t) => {
+	let n = O_(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -13000,8 +13334,8 @@ var Rg = /* @__PURE__ */ M(((e) => {
 	* Expose `toRegexRange`
 	*/
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), Yg = /* @__PURE__ */ M(((e, t) => {
-	let n = P("util"), r = Jg(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
+})), A_ = /* @__PURE__ */ M(((e, t) => {
+	let n = P("util"), r = k_(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -13078,8 +13412,8 @@ var Rg = /* @__PURE__ */ M(((e) => {
 		return a.capture === !0 && (a.wrap = !0), n = n || a.step || 1, s(n) ? s(e) && s(t) ? v(e, t, n, a) : y(e, t, Math.max(Math.abs(n), 1), a) : n != null && !i(n) ? _(n, a) : b(e, t, 1, n);
 	};
 	t.exports = b;
-})), Xg = /* @__PURE__ */ M(((e, t) => {
-	let n = Yg(), r = Gg();
+})), j_ = /* @__PURE__ */ M(((e, t) => {
+	let n = A_(), r = E_();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -13103,8 +13437,8 @@ var Rg = /* @__PURE__ */ M(((e) => {
 		};
 		return i(e);
 	};
-})), Zg = /* @__PURE__ */ M(((e, t) => {
-	let n = Yg(), r = Kg(), i = Gg(), a = (e = "", t = "", n = !1) => {
+})), M_ = /* @__PURE__ */ M(((e, t) => {
+	let n = A_(), r = D_(), i = E_(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -13142,7 +13476,7 @@ var Rg = /* @__PURE__ */ M(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), Qg = /* @__PURE__ */ M(((e, t) => {
+})), N_ = /* @__PURE__ */ M(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -13190,8 +13524,8 @@ var Rg = /* @__PURE__ */ M(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), $g = /* @__PURE__ */ M(((e, t) => {
-	let n = Kg(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = Qg();
+})), P_ = /* @__PURE__ */ M(((e, t) => {
+	let n = D_(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = N_();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -13348,8 +13682,8 @@ var Rg = /* @__PURE__ */ M(((e) => {
 		while (x.length > 0);
 		return O({ type: "eos" }), b;
 	};
-})), e_ = /* @__PURE__ */ M(((e, t) => {
-	let n = Kg(), r = Xg(), i = Zg(), a = $g(), o = (e, t = {}) => {
+})), F_ = /* @__PURE__ */ M(((e, t) => {
+	let n = D_(), r = j_(), i = M_(), a = P_(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -13366,7 +13700,7 @@ var Rg = /* @__PURE__ */ M(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), t_ = /* @__PURE__ */ M(((e, t) => {
+})), I_ = /* @__PURE__ */ M(((e, t) => {
 	let n = P("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
@@ -13512,8 +13846,8 @@ var Rg = /* @__PURE__ */ M(((e) => {
 			return e === !0 ? l : c;
 		}
 	};
-})), n_ = /* @__PURE__ */ M(((e) => {
-	let t = P("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = t_();
+})), L_ = /* @__PURE__ */ M(((e) => {
+	let t = P("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = I_();
 	e.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), e.hasRegexChars = (e) => a.test(e), e.isRegexChar = (t) => t.length === 1 && e.hasRegexChars(t), e.escapeRegex = (e) => e.replace(o, "\\$1"), e.toPosixSlashes = (e) => e.replace(r, "/"), e.removeBackslashes = (e) => e.replace(i, (e) => e === "\\" ? "" : e), e.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -13527,8 +13861,8 @@ var Rg = /* @__PURE__ */ M(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), r_ = /* @__PURE__ */ M(((e, t) => {
-	let n = n_(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = t_(), v = (e) => e === l || e === a, y = (e) => {
+})), R_ = /* @__PURE__ */ M(((e, t) => {
+	let n = L_(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = I_(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
@@ -13650,8 +13984,8 @@ var Rg = /* @__PURE__ */ M(((e) => {
 		}
 		return ve;
 	};
-})), i_ = /* @__PURE__ */ M(((e, t) => {
-	let n = t_(), r = n_(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), z_ = /* @__PURE__ */ M(((e, t) => {
+	let n = I_(), r = L_(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -14317,8 +14651,8 @@ var Rg = /* @__PURE__ */ M(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), a_ = /* @__PURE__ */ M(((e, t) => {
-	let n = P("path"), r = r_(), i = i_(), a = n_(), o = t_(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
+})), B_ = /* @__PURE__ */ M(((e, t) => {
+	let n = P("path"), r = R_(), i = z_(), a = L_(), o = I_(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => c(e, t, n));
 			return (e) => {
@@ -14401,10 +14735,10 @@ var Rg = /* @__PURE__ */ M(((e) => {
 			return /$^/;
 		}
 	}, c.constants = o, t.exports = c;
-})), o_ = /* @__PURE__ */ M(((e, t) => {
-	t.exports = a_();
-})), s_ = /* @__PURE__ */ M(((e, t) => {
-	let n = P("util"), r = e_(), i = o_(), a = n_(), o = (e) => e === "" || e === "./", s = (e) => {
+})), V_ = /* @__PURE__ */ M(((e, t) => {
+	t.exports = B_();
+})), H_ = /* @__PURE__ */ M(((e, t) => {
+	let n = P("util"), r = F_(), i = V_(), a = L_(), o = (e) => e === "" || e === "./", s = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, c = (e, t, n) => {
@@ -14493,9 +14827,9 @@ var Rg = /* @__PURE__ */ M(((e) => {
 			expand: !0
 		});
 	}, c.hasBraces = s, t.exports = c;
-})), c_ = /* @__PURE__ */ M(((e) => {
+})), U_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isAbsolute = e.partitionAbsoluteAndRelative = e.removeDuplicateSlashes = e.matchAny = e.convertPatternsToRe = e.makeRe = e.getPatternParts = e.expandBraceExpansion = e.expandPatternsWithBraceExpansion = e.isAffectDepthOfReadingPattern = e.endsWithSlashGlobStar = e.hasGlobStar = e.getBaseDirectory = e.isPatternRelatedToParentDirectory = e.getPatternsOutsideCurrentDirectory = e.getPatternsInsideCurrentDirectory = e.getPositivePatterns = e.getNegativePatterns = e.isPositivePattern = e.isNegativePattern = e.convertToNegativePattern = e.convertToPositivePattern = e.isDynamicPattern = e.isStaticPattern = void 0;
-	let t = P("path"), n = Wg(), r = s_(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
+	let t = P("path"), n = T_(), r = H_(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
 	function u(e, t = {}) {
 		return !d(e, t);
 	}
@@ -14630,7 +14964,7 @@ var Rg = /* @__PURE__ */ M(((e) => {
 		return t.isAbsolute(e);
 	}
 	e.isAbsolute = ae;
-})), l_ = /* @__PURE__ */ M(((e, t) => {
+})), W_ = /* @__PURE__ */ M(((e, t) => {
 	let n = P("stream").PassThrough, r = Array.prototype.slice;
 	t.exports = i;
 	function i() {
@@ -14684,9 +15018,9 @@ var Rg = /* @__PURE__ */ M(((e) => {
 		}
 		return e;
 	}
-})), u_ = /* @__PURE__ */ M(((e) => {
+})), G_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = l_();
+	let t = W_();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -14697,7 +15031,7 @@ var Rg = /* @__PURE__ */ M(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), d_ = /* @__PURE__ */ M(((e) => {
+})), K_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -14707,11 +15041,11 @@ var Rg = /* @__PURE__ */ M(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), f_ = /* @__PURE__ */ M(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = Rg(), e.errno = zg(), e.fs = Bg(), e.path = Vg(), e.pattern = c_(), e.stream = u_(), e.string = d_();
-})), p_ = /* @__PURE__ */ M(((e) => {
+})), q_ = /* @__PURE__ */ M(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = y_(), e.errno = b_(), e.fs = x_(), e.path = S_(), e.pattern = U_(), e.stream = G_(), e.string = K_();
+})), J_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = f_();
+	let t = q_();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -14764,7 +15098,7 @@ var Rg = /* @__PURE__ */ M(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), m_ = /* @__PURE__ */ M(((e) => {
+})), Y_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -14786,7 +15120,7 @@ var Rg = /* @__PURE__ */ M(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), h_ = /* @__PURE__ */ M(((e) => {
+})), X_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -14800,7 +15134,7 @@ var Rg = /* @__PURE__ */ M(((e) => {
 		}
 	}
 	e.read = t;
-})), g_ = /* @__PURE__ */ M(((e) => {
+})), Z_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = P("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -14813,9 +15147,9 @@ var Rg = /* @__PURE__ */ M(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), __ = /* @__PURE__ */ M(((e) => {
+})), Q_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = g_();
+	let t = Z_();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -14824,9 +15158,9 @@ var Rg = /* @__PURE__ */ M(((e) => {
 			return e ?? t;
 		}
 	};
-})), v_ = /* @__PURE__ */ M(((e) => {
+})), $_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = m_(), n = h_(), r = __();
+	let t = Y_(), n = X_(), r = Q_();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -14840,14 +15174,14 @@ var Rg = /* @__PURE__ */ M(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), y_ = /* @__PURE__ */ M(((e, t) => {
+})), ev = /* @__PURE__ */ M(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), b_ = /* @__PURE__ */ M(((e, t) => {
+})), tv = /* @__PURE__ */ M(((e, t) => {
 	t.exports = r;
-	let n = y_();
+	let n = ev();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -14870,7 +15204,7 @@ var Rg = /* @__PURE__ */ M(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), x_ = /* @__PURE__ */ M(((e) => {
+})), nv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
@@ -14879,7 +15213,7 @@ var Rg = /* @__PURE__ */ M(((e) => {
 	* IS `true` for Node.js 10.10 and greater.
 	*/
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), S_ = /* @__PURE__ */ M(((e) => {
+})), rv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -14890,17 +15224,17 @@ var Rg = /* @__PURE__ */ M(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), C_ = /* @__PURE__ */ M(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = S_();
-})), w_ = /* @__PURE__ */ M(((e) => {
+})), iv = /* @__PURE__ */ M(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = rv();
+})), av = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), T_ = /* @__PURE__ */ M(((e) => {
+})), ov = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = v_(), n = b_(), r = x_(), i = C_(), a = w_();
+	let t = $_(), n = tv(), r = nv(), i = iv(), a = av();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -14975,9 +15309,9 @@ var Rg = /* @__PURE__ */ M(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), E_ = /* @__PURE__ */ M(((e) => {
+})), sv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = v_(), n = x_(), r = C_(), i = w_();
+	let t = $_(), n = nv(), r = iv(), i = av();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -15010,7 +15344,7 @@ var Rg = /* @__PURE__ */ M(((e) => {
 		});
 	}
 	e.readdir = s;
-})), D_ = /* @__PURE__ */ M(((e) => {
+})), cv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = P("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -15025,9 +15359,9 @@ var Rg = /* @__PURE__ */ M(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), O_ = /* @__PURE__ */ M(((e) => {
+})), lv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("path"), n = v_(), r = D_();
+	let t = P("path"), n = $_(), r = cv();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = r.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new n.Settings({
@@ -15040,9 +15374,9 @@ var Rg = /* @__PURE__ */ M(((e) => {
 			return e ?? t;
 		}
 	};
-})), k_ = /* @__PURE__ */ M(((e) => {
+})), uv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = T_(), n = E_(), r = O_();
+	let t = ov(), n = sv(), r = lv();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -15056,7 +15390,7 @@ var Rg = /* @__PURE__ */ M(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), A_ = /* @__PURE__ */ M(((e, t) => {
+})), dv = /* @__PURE__ */ M(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -15072,8 +15406,8 @@ var Rg = /* @__PURE__ */ M(((e) => {
 		};
 	}
 	t.exports = n;
-})), j_ = /* @__PURE__ */ M(((e, t) => {
-	var n = A_();
+})), fv = /* @__PURE__ */ M(((e, t) => {
+	var n = dv();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -15205,7 +15539,7 @@ var Rg = /* @__PURE__ */ M(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), M_ = /* @__PURE__ */ M(((e) => {
+})), pv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -15227,17 +15561,17 @@ var Rg = /* @__PURE__ */ M(((e) => {
 		e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), N_ = /* @__PURE__ */ M(((e) => {
+})), mv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = M_();
+	let t = pv();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), P_ = /* @__PURE__ */ M(((e) => {
+})), hv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("events"), n = k_(), r = j_(), i = M_(), a = N_();
+	let t = P("events"), n = uv(), r = fv(), i = pv(), a = mv();
 	e.default = class extends a.default {
 		constructor(e, i) {
 			super(e, i), this._settings = i, this._scandir = n.scandir, this._emitter = new t.EventEmitter(), this._queue = r(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -15295,9 +15629,9 @@ var Rg = /* @__PURE__ */ M(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), F_ = /* @__PURE__ */ M(((e) => {
+})), gv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P_();
+	let t = hv();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -15318,9 +15652,9 @@ var Rg = /* @__PURE__ */ M(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), I_ = /* @__PURE__ */ M(((e) => {
+})), _v = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("stream"), n = P_();
+	let t = P("stream"), n = hv();
 	e.default = class {
 		constructor(e, r) {
 			this._root = e, this._settings = r, this._reader = new n.default(this._root, this._settings), this._stream = new t.Readable({
@@ -15341,9 +15675,9 @@ var Rg = /* @__PURE__ */ M(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), L_ = /* @__PURE__ */ M(((e) => {
+})), vv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = k_(), n = M_(), r = N_();
+	let t = uv(), n = pv(), r = mv();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = /* @__PURE__ */ new Set();
@@ -15379,9 +15713,9 @@ var Rg = /* @__PURE__ */ M(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), R_ = /* @__PURE__ */ M(((e) => {
+})), yv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = L_();
+	let t = vv();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -15390,9 +15724,9 @@ var Rg = /* @__PURE__ */ M(((e) => {
 			return this._reader.read();
 		}
 	};
-})), z_ = /* @__PURE__ */ M(((e) => {
+})), bv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("path"), n = k_();
+	let t = P("path"), n = uv();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.fsScandirSettings = new n.Settings({
@@ -15407,9 +15741,9 @@ var Rg = /* @__PURE__ */ M(((e) => {
 			return e ?? t;
 		}
 	};
-})), B_ = /* @__PURE__ */ M(((e) => {
+})), xv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = F_(), n = I_(), r = R_(), i = z_();
+	let t = gv(), n = _v(), r = yv(), i = bv();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -15428,9 +15762,9 @@ var Rg = /* @__PURE__ */ M(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), V_ = /* @__PURE__ */ M(((e) => {
+})), Sv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("path"), n = v_(), r = f_();
+	let t = P("path"), n = $_(), r = q_();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new n.Settings({
@@ -15454,9 +15788,9 @@ var Rg = /* @__PURE__ */ M(((e) => {
 			return !r.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), H_ = /* @__PURE__ */ M(((e) => {
+})), Cv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("stream"), n = v_(), r = B_(), i = V_();
+	let t = P("stream"), n = $_(), r = xv(), i = Sv();
 	e.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._walkStream = r.walkStream, this._stat = n.stat;
@@ -15484,9 +15818,9 @@ var Rg = /* @__PURE__ */ M(((e) => {
 			});
 		}
 	};
-})), U_ = /* @__PURE__ */ M(((e) => {
+})), wv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = B_(), n = V_(), r = H_();
+	let t = xv(), n = Sv(), r = Cv();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -15505,9 +15839,9 @@ var Rg = /* @__PURE__ */ M(((e) => {
 			});
 		}
 	};
-})), W_ = /* @__PURE__ */ M(((e) => {
+})), Tv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = f_();
+	let t = q_();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -15537,9 +15871,9 @@ var Rg = /* @__PURE__ */ M(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), G_ = /* @__PURE__ */ M(((e) => {
+})), Ev = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = W_();
+	let t = Tv();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -15553,9 +15887,9 @@ var Rg = /* @__PURE__ */ M(((e) => {
 			return !1;
 		}
 	};
-})), K_ = /* @__PURE__ */ M(((e) => {
+})), Dv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = f_(), n = G_();
+	let t = q_(), n = Ev();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -15593,9 +15927,9 @@ var Rg = /* @__PURE__ */ M(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), q_ = /* @__PURE__ */ M(((e) => {
+})), Ov = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = f_();
+	let t = q_();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = /* @__PURE__ */ new Map();
@@ -15642,9 +15976,9 @@ var Rg = /* @__PURE__ */ M(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), J_ = /* @__PURE__ */ M(((e) => {
+})), kv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = f_();
+	let t = q_();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -15656,9 +15990,9 @@ var Rg = /* @__PURE__ */ M(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), Y_ = /* @__PURE__ */ M(((e) => {
+})), Av = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = f_();
+	let t = q_();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -15671,9 +16005,9 @@ var Rg = /* @__PURE__ */ M(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), X_ = /* @__PURE__ */ M(((e) => {
+})), jv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("path"), n = K_(), r = q_(), i = J_(), a = Y_();
+	let t = P("path"), n = Dv(), r = Ov(), i = kv(), a = Av();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new i.default(this._settings), this.entryFilter = new r.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new n.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new a.default(this._settings);
@@ -15710,9 +16044,9 @@ var Rg = /* @__PURE__ */ M(((e) => {
 			};
 		}
 	};
-})), Z_ = /* @__PURE__ */ M(((e) => {
+})), Mv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U_(), n = X_();
+	let t = wv(), n = jv();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -15725,9 +16059,9 @@ var Rg = /* @__PURE__ */ M(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), Q_ = /* @__PURE__ */ M(((e) => {
+})), Nv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("stream"), n = H_(), r = X_();
+	let t = P("stream"), n = Cv(), r = jv();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._reader = new n.default(this._settings);
@@ -15743,9 +16077,9 @@ var Rg = /* @__PURE__ */ M(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), $_ = /* @__PURE__ */ M(((e) => {
+})), Pv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = v_(), n = B_(), r = V_();
+	let t = $_(), n = xv(), r = Sv();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -15774,9 +16108,9 @@ var Rg = /* @__PURE__ */ M(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), ev = /* @__PURE__ */ M(((e) => {
+})), Fv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = $_(), n = X_();
+	let t = Pv(), n = jv();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -15789,7 +16123,7 @@ var Rg = /* @__PURE__ */ M(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), tv = /* @__PURE__ */ M(((e) => {
+})), Iv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let t = P("fs"), n = P("os"), r = Math.max(n.cpus().length, 1);
 	e.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -15810,8 +16144,8 @@ var Rg = /* @__PURE__ */ M(((e) => {
 			return Object.assign(Object.assign({}, e.DEFAULT_FILE_SYSTEM_ADAPTER), t);
 		}
 	};
-})), nv = /* @__PURE__ */ N((/* @__PURE__ */ M(((e, t) => {
-	let n = p_(), r = Z_(), i = Q_(), a = ev(), o = tv(), s = f_();
+})), Lv = /* @__PURE__ */ N((/* @__PURE__ */ M(((e, t) => {
+	let n = J_(), r = Mv(), i = Nv(), a = Fv(), o = Iv(), s = q_();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -15883,7 +16217,7 @@ var Rg = /* @__PURE__ */ M(((e) => {
 		if (![].concat(e).every((e) => s.string.isString(e) && !s.string.isEmpty(e))) throw TypeError("Patterns must be a string (non empty) or an array of strings");
 	}
 	t.exports = c;
-})))(), 1), rv = class extends Error {
+})))(), 1), Rv = class extends Error {
 	/** Relative to the root of the repository. */
 	path;
 	constructor(e, t) {
@@ -15891,21 +16225,21 @@ var Rg = /* @__PURE__ */ M(((e) => {
 	}
 };
 // src/files/globFileSystem.ts
-const iv = Object.assign(/* @__PURE__ */ Error("no such file or folder"), { code: "ENOENT" });
+const zv = Object.assign(/* @__PURE__ */ Error("no such file or folder"), { code: "ENOENT" });
 /** It can list folders, and look at one path: a glob such as `{a,b}/keys.yaml` stands for two paths without a wildcard. */
-function av(e) {
+function Bv(e) {
 	return {
 		readdir: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(ov)) : r(iv), (e) => r(e));
+			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(Vv)) : r(zv), (e) => r(e));
 		},
 		lstat: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, ov(e)) : r(iv), (e) => r(e));
+			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, Vv(e)) : r(zv), (e) => r(e));
 		}
 	};
 }
-function ov({ name: e, kind: t }) {
+function Vv({ name: e, kind: t }) {
 	let n = () => !1;
 	return {
 		name: e,
@@ -15919,13 +16253,13 @@ function ov({ name: e, kind: t }) {
 	};
 }
 // src/model/result.ts
-function sv(e) {
+function Hv(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function cv(e) {
+function Uv(e) {
 	return {
 		ok: !1,
 		problem: e
@@ -15933,62 +16267,62 @@ function cv(e) {
 }
 // src/files/paths.ts
 /** The folders of a run, how paths are shown, and the check that a workflow reads only its own files. */
-function lv(e, { displayRoot: t }) {
+function Wv(e, { displayRoot: t }) {
 	return c(t, e).split(u).join("/");
 }
 /** Whether a path is below a folder, by their names alone. */
-function uv(e, t) {
+function Gv(e, t) {
 	let n = c(t, e);
 	return n !== "" && n !== ".." && !n.startsWith(`..${u}`) && !o(n);
 }
-var dv = class extends Error {};
+var Kv = class extends Error {};
 /** The bytes of a manifest or settings file. Throws if its real path is not below the workspace of a workflow. */
-async function fv(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new dv());
+async function qv(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new Kv());
 	if (!t) return _(e);
 	let [r, i] = await Promise.all([v(e), v(t.workspace)]);
-	if (!uv(r, i)) throw new dv();
+	if (!Gv(r, i)) throw new Kv();
 	return _(r);
 }
 /** The text of a file. Throws a TypeError if it is not UTF-8. */
-function pv(e) {
+function Jv(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
 /** The text of a file that an option names. `what`: what a message calls it. */
-async function mv(e, t, n) {
+async function Yv(e, t, n) {
 	try {
-		return sv(pv(await _(e)));
+		return Hv(Jv(await _(e)));
 	} catch (r) {
-		return cv(H("not-read", `${t} ${lv(e, n)} cannot be read: ${gv(r)}`));
+		return Uv(H("not-read", `${t} ${Wv(e, n)} cannot be read: ${Zv(r)}`));
 	}
 }
 /** Reasons of the system, without the path, which the message already has. */
-const hv = {
+const Xv = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
 /** Why a file could not be read, as the end of a sentence. */
-function gv(e) {
+function Zv(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof dv) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof Kv) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${hv[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${Xv[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-async function _v(e, { commit: t }) {
+async function Qv(e, { commit: t }) {
 	return t ? t.isFile(e) : x(e).then((e) => e.isFile(), () => !1);
 }
-async function vv(e, { commit: t }) {
+async function $v(e, { commit: t }) {
 	return t ? t.isFolder(e) : x(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/files/manifests.ts
 /** Finds and reads the manifests. No other file searches for them. */
 /** A named manifest that does not exist is a problem. A project without manifests is also a problem. */
-async function yv(e, t, n, r) {
-	let { paths: i, problems: a } = await bv(e, t, n, r), o = {}, s = [...a];
+async function ey(e, t, n, r) {
+	let { paths: i, problems: a } = await ty(e, t, n, r), o = {}, s = [...a];
 	for (let { plural: e } of X) {
-		let t = await Ev(i[e] ?? [], n, r);
+		let t = await sy(i[e] ?? [], n, r);
 		o[e] = t.texts, s.push(...t.problems);
 	}
 	if (s.length === 0 && Object.values(i).every((e) => e.length === 0)) {
@@ -16001,32 +16335,32 @@ async function yv(e, t, n, r) {
 	};
 }
 /** Each path once, in the order in which the globs are given. */
-async function bv({ globs: e, folder: t }, { id: n }, r, i) {
+async function ty({ globs: e, folder: t }, { id: n }, r, i) {
 	let a = {}, o = [], s = Object.values(e).some((e) => e !== void 0);
 	for (let { plural: c, sharedByBranches: l } of X) if (s) {
-		let t = await Cv(c, e[c], r, i);
+		let t = await iy(c, e[c], r, i);
 		a[c] = t.files, o.push(...t.problems);
-	} else a[c] = l && n.includes(":") ? [] : await Sv(`${c}.yaml`, t, r);
+	} else a[c] = l && n.includes(":") ? [] : await ry(`${c}.yaml`, t, r);
 	return {
 		paths: a,
 		problems: o
 	};
 }
 /** The manifests of several projects, including those that the run leaves out. */
-async function xv(e, t) {
-	let n = await Promise.all(e.map((e) => bv(e, { id: "" }, {}, t)));
+async function ny(e, t) {
+	let n = await Promise.all(e.map((e) => ty(e, { id: "" }, {}, t)));
 	return Object.fromEntries(X.map(({ plural: e }) => [e, n.flatMap(({ paths: t }) => t[e] ?? [])]));
 }
-async function Sv(e, t, n) {
+async function ry(e, t, n) {
 	let r = l(t, e);
-	return await _v(r, n) ? [r] : [];
+	return await Qv(r, n) ? [r] : [];
 }
-async function Cv(e, t, n, r) {
+async function iy(e, t, n, r) {
 	let i = [], a = /* @__PURE__ */ new Set();
 	for (let { text: o, place: s } of t?.patterns ?? []) {
-		let c = await wv(o, t?.folder ?? "", n, r);
+		let c = await ay(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
-			let r = s ? "this file" : "the working directory", a = await vv(l(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
+			let r = s ? "this file" : "the working directory", a = await $v(l(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
 			i.push(H("no-manifest", a, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) a.add(e);
@@ -16037,13 +16371,13 @@ async function Cv(e, t, n, r) {
 	};
 }
 /** A path that exists is that file; anything else is a glob. */
-async function wv(e, t, n, r) {
+async function ay(e, t, n, r) {
 	let i = l(t, e);
-	return await _v(i, n) ? [i] : Tv(e.split(u).join("/"), {
+	return await Qv(i, n) ? [i] : oy(e.split(u).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n, r).catch((e) => {
-		if (e instanceof rv) throw e;
+		if (e instanceof Rv) throw e;
 		return [];
 	});
 }
@@ -16051,34 +16385,34 @@ async function wv(e, t, n, r) {
 * Full paths of the files that match. Links to files are followed. Links to folders are not, because a link to a parent
 * folder could make the search endless. If `signal` is aborted, the search ends with what it has found.
 */
-async function Tv(e, t, n, r) {
+async function oy(e, t, n, r) {
 	let i = [];
-	if (n.commit && !nv.default.isDynamicPattern(e)) return i;
-	let a = nv.default.stream(e, {
+	if (n.commit && !Lv.default.isDynamicPattern(e)) return i;
+	let a = Lv.default.stream(e, {
 		...t,
 		onlyFiles: !1,
 		followSymbolicLinks: !1,
-		...n.commit && { fs: av(n.commit) }
+		...n.commit && { fs: Bv(n.commit) }
 	});
 	for await (let e of a) {
 		if (r.aborted) break;
 		let a = l(t.cwd, String(e));
-		await _v(a, n) && i.push(a);
+		await Qv(a, n) && i.push(a);
 	}
 	return i;
 }
-async function Ev(e, t, n) {
+async function sy(e, t, n) {
 	let r = [], i = [];
 	for (let a of e) {
 		if (n.aborted) break;
-		let e = lv(a, t);
+		let e = Wv(a, t);
 		try {
 			r.push({
 				path: e,
-				text: pv(await fv(a, t))
+				text: Jv(await qv(a, t))
 			});
 		} catch (t) {
-			if (t instanceof rv) throw t;
+			if (t instanceof Rv) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -16086,7 +16420,7 @@ async function Ev(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(H("not-read", `${e} cannot be read: ${gv(t)}`, { place: n }));
+			i.push(H("not-read", `${e} cannot be read: ${Zv(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -16097,25 +16431,25 @@ async function Ev(e, t, n) {
 // src/files/outputPaths.ts
 /** Checks the paths to which a run writes, before anything is sent, and again when a file is written. */
 /** The problems of the outputs, by option. `taken`: the files that the run reads, which must not be overwritten. */
-async function Dv(e, t, n) {
-	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(Lv))), a = /* @__PURE__ */ new Map();
+async function cy(e, t, n) {
+	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(vy))), a = /* @__PURE__ */ new Map();
 	for (let t of e) {
-		let e = await Lv(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await Av(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.option, Ov(t, s));
+		let e = await vy(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await dy(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, ly(t, s));
 	}
 	return r;
 }
-function Ov({ option: e, path: t }, n) {
+function ly({ option: e, path: t }, n) {
 	return H("not-written", `${e}: ${t} ${n}.`);
 }
 /**
 * Writes a file if {@link outputProblems} allows it. Below the folders of the run, no link is followed, even if it was
 * created after the check. `mode`: the permissions of the file, also if it exists already.
 */
-async function kv(e, t, n, r) {
-	let i = await Av(e, n);
+async function uy(e, t, n, r) {
+	let i = await dy(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let { path: o } = e, l = Pv(o, n), u = w.O_WRONLY | w.O_CREAT | (l === void 0 ? 0 : w.O_NOFOLLOW ?? 0), d = await g(o, u, r ?? 438);
+	let { path: o } = e, l = hy(o, n), u = w.O_WRONLY | w.O_CREAT | (l === void 0 ? 0 : w.O_NOFOLLOW ?? 0), d = await g(o, u, r ?? 438);
 	try {
 		let e = await d.stat();
 		if (l !== void 0) {
@@ -16128,34 +16462,34 @@ async function kv(e, t, n, r) {
 	}
 }
 /** Why an output cannot or may not be written, as the end of a sentence. */
-async function Av({ path: e, is: t }, n) {
-	let r = t === "folder" && Fv(n).includes(e), i = r ? e : Pv(e, n);
+async function dy({ path: e, is: t }, n) {
+	let r = t === "folder" && gy(n).includes(e), i = r ? e : hy(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await Iv(e, i);
+		let t = await _y(e, i);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
 	}
-	if (t === "folder") return Mv(e);
+	if (t === "folder") return py(e);
 	let o = await x(e).catch(() => void 0);
-	return o?.isDirectory() ? "is a folder. Name a file" : o && !o.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await x(a(e)).catch(() => void 0))?.isDirectory() ? await Nv(o ? e : a(e)) ? void 0 : jv : "cannot be written: its folder does not exist. Create it first";
+	return o?.isDirectory() ? "is a folder. Name a file" : o && !o.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await x(a(e)).catch(() => void 0))?.isDirectory() ? await my(o ? e : a(e)) ? void 0 : fy : "cannot be written: its folder does not exist. Create it first";
 }
-const jv = "cannot be written: this user may not write there";
+const fy = "cannot be written: this user may not write there";
 /** A missing folder is created later in its nearest existing parent, so that parent is checked. */
-async function Mv(e) {
+async function py(e) {
 	let t = await x(e).catch(() => void 0);
-	return !t && a(e) !== e ? Mv(a(e)) : t?.isDirectory() ? await Nv(e) ? void 0 : jv : "is a file, or is below one. Choose a folder";
+	return !t && a(e) !== e ? py(a(e)) : t?.isDirectory() ? await my(e) ? void 0 : fy : "is a file, or is below one. Choose a folder";
 }
-function Nv(e) {
+function my(e) {
 	return d(e, w.W_OK).then(() => !0, () => !1);
 }
 /** The folder of the run that contains the path, or undefined. No link below it is followed. */
-function Pv(e, t) {
-	return Fv(t).find((t) => uv(e, t));
+function hy(e, t) {
+	return gy(t).find((t) => Gv(e, t));
 }
-function Fv({ confined: e, working: t }) {
+function gy({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [l(e)]);
 }
-async function Iv(e, t) {
+async function _y(e, t) {
 	let n = t;
 	for (let r of c(t, e).split(u)) {
 		n = s(n, r);
@@ -16165,7 +16499,7 @@ async function Iv(e, t) {
 	}
 }
 /** The same name for all paths of a file, whatever links lead to it, even before it exists. */
-async function Lv(e) {
+async function vy(e) {
 	let t = await x(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
 	let n = await v(a(e)).catch(() => a(e));
@@ -16173,9 +16507,9 @@ async function Lv(e) {
 }
 // src/files/outputs.ts
 /** Writes the files that the options name. A file that cannot be written is a problem; the run is reported anyway. */
-const Rv = new AbortController().signal;
+const yy = new AbortController().signal;
 /** The problems of the files that the run should write, by option. `manifests`: their paths as they are shown. */
-async function zv(e, t, n) {
+async function by(e, t, n) {
 	let { command: r, out: i, report: a, plan: o, reports: s, backupDir: c, configFile: u, others: d } = e, f = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -16186,8 +16520,8 @@ async function zv(e, t, n) {
 		...f("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
 	if (p.length === 0) return /* @__PURE__ */ new Map();
-	let m = t.map((e) => l(n.displayRoot, e)), h = Object.values(await xv(d, Rv)).flat();
-	return Dv(p, [
+	let m = t.map((e) => l(n.displayRoot, e)), h = Object.values(await ny(d, yy)).flat();
+	return cy(p, [
 		...m,
 		...h,
 		u,
@@ -16195,8 +16529,8 @@ async function zv(e, t, n) {
 		...o === void 0 ? [] : [o]
 	], n);
 }
-async function Bv(e, t, n) {
-	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await zv(e, t.manifests, n), a = [], o = (e) => {
+async function xy(e, t, n) {
+	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await by(e, t.manifests, n), a = [], o = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || a.push(e);
 	}, s = async (e, t, r) => {
 		if (t === void 0) return;
@@ -16204,14 +16538,14 @@ async function Bv(e, t, n) {
 		if (a) o(a);
 		else try {
 			let i = `${JSON.stringify(r, null, 2)}\n`;
-			return await kv({
+			return await uy({
 				option: e,
 				path: t,
 				is: "file"
 			}, i, n), t;
 		} catch (n) {
 			let r = n instanceof Error ? n.message : String(n);
-			o(Ov({
+			o(ly({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
@@ -16219,73 +16553,73 @@ async function Bv(e, t, n) {
 	};
 	return {
 		plan: r.length > 0 ? await s("out", e.out, Pg(r)) : void 0,
-		report: await s("report", e.report, t),
+		report: await s("report", e.report, e.publish ? t : l_(t)),
 		problems: a
 	};
 }
 // src/report/report.ts
-const Vv = [
+const Sy = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP",
 	"time limit"
 ];
 /** The backup that a restore reads, and that its headings name. */
-function Hv(e, { manifests: t }) {
+function Cy(e, { manifests: t }) {
 	return e === "restore" && t.length === 1 ? t[0] : void 0;
 }
 /** The problems of the run, then those of its projects. */
-function Uv({ problems: e, projects: t }) {
+function wy({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function Wv({ projects: e }) {
+function Ty({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 /** The location of a change in the manifests: that of the field if it is about one field. */
-function Gv({ change: e, outcome: t }) {
+function Ey({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
 /** Whether only some fields of a change were written. */
-function Kv(e) {
+function Dy(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
 /** How a change ended. */
-function qv(e) {
-	return Kv(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function Oy(e) {
+	return Dy(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 /** Why a change was not made; empty if it was. */
-function Jv({ outcome: e }) {
+function ky({ outcome: e }) {
 	return e.state === "done" ? "" : e.message;
 }
 /** Whether there is anything to change, or was. */
-function Yv({ projects: e }) {
+function Ay({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
 /** Whether live differs from declared. An archived key that is declared counts, even if apply keeps it archived. */
-function Xv({ projects: e }) {
-	return Yv({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
+function jy({ projects: e }) {
+	return Ay({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
 }
 /** Whether the command found what it looks for: drift, or changes. */
-function Zv({ command: e, projects: t }) {
-	return e === "drift" ? Xv({ projects: t }) : Yv({ projects: t });
+function My({ command: e, projects: t }) {
+	return e === "drift" ? jy({ projects: t }) : Ay({ projects: t });
 }
 /** Whether there are neither changes nor failures. */
-function Qv(e) {
-	return !Zv(e) && !ny(e);
+function Ny(e) {
+	return !My(e) && !Ly(e);
 }
 /** The changes that a comment or a summary is about: in a pull request, those that it causes. */
-function $v({ plan: e, target: t }) {
+function Py({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
 /** Whether nothing fails, and a pull request makes no difference. Without a target, all changes count as caused by it. */
-function ey(e) {
+function Fy(e) {
 	let t = e.problems.some(({ code: e }) => e === "released-project");
-	return !ny(e) && !t && e.projects.every(ty);
+	return !Ly(e) && !t && e.projects.every(Iy);
 }
-function ty({ plan: e, target: t }) {
+function Iy({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, released: a, released_kinds: o, settings: s } = t;
 	return [
@@ -16298,18 +16632,18 @@ function ty({ plan: e, target: t }) {
 	].every(({ length: e }) => e === 0);
 }
 /** Whether anything failed, was skipped, not attempted or not reached, or an error is among the problems. */
-function ny(e) {
-	return e.stopped !== void 0 || Ll(Uv(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Wv(e).some(({ outcome: e }) => e.state !== "done");
+function Ly(e) {
+	return e.stopped !== void 0 || Ll(wy(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Ty(e).some(({ outcome: e }) => e.state !== "done");
 }
 /** 0 success, 1 failure, 130 or 143 cancelled by a signal; 2 changes or drift found, if `detailed`. */
-function ry(e, t) {
+function Ry(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : ny(e) ? 1 : t && Zv(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Ly(e) ? 1 : t && My(e) ? 2 : 0;
 }
 /**
 * After {@link stop}, nothing more is started, and open requests are aborted some seconds later. The first cause counts.
 */
-var iy = class {
+var zy = class {
 	#e;
 	#t;
 	#n;
@@ -16322,9 +16656,9 @@ var iy = class {
 	}
 	/** `limit`: the time limit in milliseconds, for the message. */
 	stop(e, t = 0) {
-		this.#t || (this.#n = oy(e, t), this.#t = {
+		this.#t || (this.#n = Vy(e, t), this.#t = {
 			by: e,
-			message: `${this.#n} ${sy(e)}`
+			message: `${this.#n} ${Hy(e)}`
 		}, this.#r.abort(), this.#a = setTimeout(() => this.#i.abort(), this.#e));
 	}
 	/** Undefined while the run may continue. */
@@ -16353,7 +16687,7 @@ var iy = class {
 	}
 };
 /** Stops the run on a signal or at the time limit, until the returned function is called. A second SIGINT ends the process at once. */
-function ay(e, t) {
+function By(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), r = () => e.stop("SIGTERM"), i = () => e.stop("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.stop("time limit", t), t);
@@ -16361,149 +16695,21 @@ function ay(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.close();
 	};
 }
-function oy(e, t) {
-	return e === "time limit" ? `The time limit of ${cy(t)} was reached.` : `The run was stopped by ${e}.`;
+function Vy(e, t) {
+	return e === "time limit" ? `The time limit of ${Uy(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function sy(e) {
+function Hy(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function cy(e) {
+function Uy(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
-}
-// src/model/readings.ts
-/** Texts are rarely encoded more often than this, for example in JSON within JSON, or in a URL within JSON. */
-const ly = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
-function* uy(e) {
-	let t = {
-		text: e,
-		startOf: (e) => e,
-		endOf: (e) => e + 1
-	};
-	for (let e = 1; e <= 5; e++) {
-		yield t;
-		let e = dy(t);
-		if (!e) return;
-		t = e;
-	}
-}
-function dy(e) {
-	let { text: t } = e, n = [], r = [], i = "", a = 0, o = (t, a, o) => {
-		for (let i = 0; i < t.length; i++) n.push(e.startOf(a)), r.push(e.endOf(o - 1));
-		i += t;
-	}, s = (e) => {
-		for (; a < e; a++) o(t[a] ?? "", a, a + 1);
-	};
-	for (let { 0: e, index: n } of t.matchAll(ly)) s(n), a = n + e.length, o(my(e), n, a);
-	if (a !== 0) return s(t.length), {
-		text: i,
-		startOf: (e) => n[e] ?? 0,
-		endOf: (e) => r[e] ?? t.length
-	};
-}
-const fy = {
-	"\\b": "\b",
-	"\\f": "\f",
-	"\\n": "\n",
-	"\\r": "\r",
-	"\\t": "	"
-}, py = {
-	amp: "&",
-	lt: "<",
-	gt: ">",
-	quot: "\"",
-	apos: "'"
-};
-function my(e) {
-	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
-	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return fy[e] ?? e.slice(1);
-	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : py[t] ?? e;
-}
-// src/model/secrets.ts
-/** Values that no output may contain: tokens, secrets of webhooks, and values of `${NAME}`. */
-/** A secret without a name in a file, such as a token or the secret of a webhook. */
-function hy(e) {
-	return {
-		value: e,
-		shown: "***"
-	};
-}
-/** The value as it is, and encoded for URLs, JSON and base64. A runner masks only these exact forms. */
-function gy(e) {
-	if (/\p{Cs}/u.test(e)) return [e];
-	let t = JSON.stringify(e).slice(1, -1);
-	return [.../* @__PURE__ */ new Set([
-		e,
-		encodeURIComponent(e),
-		encodeURI(e),
-		t,
-		..._y(e)
-	])];
-}
-function _y(e) {
-	if (e.length < 4) return [];
-	let t = Buffer.from(e).toString("base64");
-	return [
-		t,
-		t.replace(/=+$/, ""),
-		Buffer.from(e).toString("base64url")
-	];
-}
-/** Removes secrets from texts, even if a secret is encoded or cut off. */
-var vy = class {
-	#e = /* @__PURE__ */ new Map();
-	#t = [];
-	#n = [];
-	hide(e) {
-		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ..._y(e)].map((e) => ({
-			form: e,
-			shown: t
-		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => gy(e).map((e) => ({
-			form: e,
-			shown: t
-		})));
-	}
-	clean(e) {
-		if (this.#t.length === 0) return e;
-		let t = yy(e, this.#r(e));
-		return t.includes("…") ? this.#i(t) : t;
-	}
-	/** The positions of secrets in the text, plain and decoded, without overlaps. */
-	#r(e) {
-		let t = [], n = new Uint8Array(e.length);
-		for (let r of uy(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
-			let [o, s] = [r.startOf(a), r.endOf(a + e.length - 1)];
-			n.subarray(o, s).includes(1) || (n.fill(1, o, s), t.push({
-				from: o,
-				to: s,
-				shown: i
-			}));
-		}
-		return t.sort((e, t) => e.from - t.from);
-	}
-	/** A text that was shortened may end with the beginning of a secret. */
-	#i(e) {
-		let t = e.split("…"), n = t.length - 1;
-		return t.map((e, t) => t === n ? e : this.#a(e)).join("…");
-	}
-	#a(e) {
-		for (let { form: t, shown: n } of this.#n) for (let r = Math.min(t.length - 1, e.length); r >= 4; r--) if (e.endsWith(t.slice(0, r))) return e.slice(0, -r) + n;
-		return e;
-	}
-};
-function yy(e, t) {
-	let n = "", r = 0;
-	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
-	return n + e.slice(r);
 }
 // src/report/redaction.ts
 /** Removes secrets from a report before anything is shown or written. */
 /** Fields with fixed words of Lokaform, and paths, which must stay usable. No stranger writes into these. */
-const by = /* @__PURE__ */ new Set([
+const Wy = /* @__PURE__ */ new Set([
 	"action",
 	"by",
 	"code",
@@ -16520,28 +16726,28 @@ const by = /* @__PURE__ */ new Set([
 	"file",
 	"manifests",
 	"backup"
-]), xy = /* @__PURE__ */ new Set([
+]), Gy = /* @__PURE__ */ new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function Sy(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => Cy(e, t));
+function Ky(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => qy(e, t));
 	return {
-		...Ey(e, t),
+		...Xy(e, t),
 		declared: n,
 		projects: r
 	};
 }
 /** If the id must be hidden, the plan gets its digest, so that a saved plan can be matched with its project. */
-function Cy(e, t) {
-	let n = Ey(e, t), { plan: r } = e;
+function qy(e, t) {
+	let n = Xy(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: Ty(r.project.id)
+		digest: Yy(r.project.id)
 	};
 	return {
 		...n,
@@ -16552,133 +16758,116 @@ function Cy(e, t) {
 	};
 }
 /** Whether a plan or a backup names the project `id`, or its digest. */
-function wy(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === Ty(t);
+function Jy(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === Yy(t);
 }
-function Ty(e) {
+function Yy(e) {
 	return ne("sha256").update(e).digest("hex");
 }
 /** The same shape with other texts, which TypeScript cannot express. */
-function Ey(e, t) {
-	return Dy(e, t, !1);
+function Xy(e, t) {
+	return Zy(e, t, !1);
 }
-function Dy(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => Dy(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), Dy(r, t, !0)] : [e, by.has(e) ? r : Dy(r, t, xy.has(e))]));
+function Zy(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => Zy(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), Zy(r, t, !0)] : [e, Wy.has(e) ? r : Zy(r, t, Gy.has(e))]));
 }
 // src/plan/declaredContents.ts
-const Oy = {
+const Qy = {
 	fields: /* @__PURE__ */ new Map(),
 	texts: /* @__PURE__ */ new Set()
 };
-function ky(e, t) {
+function $y(e, t) {
 	let n = e.fields.flatMap((e) => e.declared(t));
 	return {
-		fields: new Map(n.map((e) => [Ay(e), e])),
-		texts: new Set(n.map((e) => U(My(e))))
+		fields: new Map(n.map((e) => [eb(e), e])),
+		texts: new Set(n.map((e) => U(nb(e))))
 	};
 }
-function Ay({ field: e, part: t }) {
+function eb({ field: e, part: t }) {
 	return U([e, t ?? null]);
 }
 /** The values that the file sets for new objects, as one text. */
-function jy(e, { onCreate: t }) {
-	return U(e.fields.flatMap((e) => e.declared(t)).map(My));
+function tb(e, { onCreate: t }) {
+	return U(e.fields.flatMap((e) => e.declared(t)).map(nb));
 }
-function My({ field: e, part: t, after: n }) {
+function nb({ field: e, part: t, after: n }) {
 	return [
 		e,
 		t ?? null,
 		n
 	];
 }
-function Ny({ idMember: e }, { values: t }) {
+function rb({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : Py(i)
+		previously: i === void 0 ? void 0 : ib(i)
 	};
 }
 /** A text, or all texts of a list or a mapping. */
-function Py(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Py) : [];
-}
-// src/kinds/kindOf.ts
-/** Throws if the kind does not exist. That is a bug: plans from files are checked when they are read. */
-function Fy(e) {
-	let t = X.find((t) => t.name === e);
-	if (!t) throw Error(`there is no kind ${e}`);
-	return t;
-}
-/** The field of a change. Throws if it does not exist: that is a bug, or the plan comes from another version. */
-function Iy(e, t) {
-	let n = Fy(e).fields.find((e) => e.name === t);
-	if (!n) throw Error(`${e} has no field ${t}`);
-	return n;
-}
-/** Whether `show_texts: false` hides the values of a field: texts, and fields into which people write sentences. */
-function Ly({ role: e, isProse: t }) {
-	return e === "text" || t === !0;
+function ib(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(ib) : [];
 }
 // src/plan/loss.ts
 /** Defines loss: a change after which a live object or value is gone. */
 /** Whether a live object or value is gone after the change. */
-function Ry(e) {
-	return e.action === "update" ? e.fields.some((t) => Hy(e.kind, t) || Uy(e.kind, t) || zy(e.kind, t)) : e.action === "destroy";
+function ab(e) {
+	return e.action === "update" ? e.fields.some((t) => lb(e.kind, t) || ub(e.kind, t) || ob(e.kind, t)) : e.action === "destroy";
 }
 /** Whether a live value is lost. Filling an empty value, adding to a list and renaming are not a loss. */
-function zy(e, { field: t, before: n, after: r }) {
-	return Iy(e, t).role === "identity" || n === void 0 || Wy(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function ob(e, { field: t, before: n, after: r }) {
+	return zg(e, t).role === "identity" || n === void 0 || db(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
 /** Whether a field of an update removes something: a text, the object itself, or forms of its texts. */
-function By(e, t) {
-	return Vy(t) || Hy(e, t) || Uy(e, t);
+function sb(e, t) {
+	return cb(t) || lb(e, t) || ub(e, t);
 }
 /** Whether a live text, or a form of a plural, becomes empty. */
-function Vy({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || Wy(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return Wy(n);
+function cb({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || db(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return db(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
 /** Whether the update archives the object, which removes it as prune does. */
-function Hy(e, { field: t, before: n, after: r }) {
-	return Iy(e, t).role === "archive" && n === !1 && r === !0;
+function lb(e, { field: t, before: n, after: r }) {
+	return zg(e, t).role === "archive" && n === !1 && r === !0;
 }
 /** Whether all texts change between plain and plural, so that forms can be lost. */
-function Uy(e, { field: t, before: n }) {
-	return Iy(e, t).role === "shape" && n !== void 0;
+function ub(e, { field: t, before: n }) {
+	return zg(e, t).role === "shape" && n !== void 0;
 }
 /** Whether a value has no content that could be lost. */
-function Wy(e) {
+function db(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
 /** `partsOf`: the values of an entry, as texts: of several entries with one name, the most similar one is taken. */
-function Gy(e, { target: t, head: n }, r) {
+function fb(e, { target: t, head: n }, r) {
 	let i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Set(), o = (e, o = e) => {
-		let s = Ky(t.filter((e) => !a.has(e)), o);
+		let s = pb(t.filter((e) => !a.has(e)), o);
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = Jy(t, e(t).map((e) => qy(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = hb(t, e(t).map((e) => mb(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => Ny(e, t).id;
+	}, s = (t) => rb(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [U([...r(e)].sort())]), o((t) => [U(e.identity(t.values))]);
-	let c = (t) => Py(e.identity(t.values));
-	return o((t) => [...(Ny(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	let c = (t) => ib(e.identity(t.values));
+	return o((t) => [...(rb(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function Ky(e, t) {
+function pb(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) for (let e of t(r)) n.set(e, (n.get(e) ?? /* @__PURE__ */ new Set()).add(r));
 	return n;
 }
-function qy(e, t) {
+function mb(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
 /** The first of those with the most equal values. */
-function Jy(e, t, n) {
+function hb(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -16694,8 +16883,8 @@ function Jy(e, t, n) {
 	}).one;
 }
 // src/plan/compareDeclarations.ts
-function Yy(e, t) {
-	let n = X.map((n) => Xy(n, {
+function gb(e, t) {
+	let n = X.map((n) => _b(n, {
 		head: e.entries[n.plural] ?? [],
 		target: t.entries[n.plural] ?? []
 	}));
@@ -16706,33 +16895,33 @@ function Yy(e, t) {
 		changed_defaults: [...new Set(n.flatMap((e) => e.changed_defaults))]
 	};
 }
-function Xy(e, { head: t, target: n }) {
-	let r = new Map([...t, ...n].map((t) => [t, ky(e, t.values)])), i = (e) => r.get(e) ?? Oy, a = Gy(e, {
+function _b(e, { head: t, target: n }) {
+	let r = new Map([...t, ...n].map((t) => [t, $y(e, t.values)])), i = (e) => r.get(e) ?? Qy, a = fb(e, {
 		head: t,
 		target: n
 	}, (e) => i(e).texts), o = new Set(a.values()), s = [], c = [], l = [], u = [];
 	for (let [n, r] of t.entries()) {
 		let t = a.get(r), o = `${e.name}:${n + 1}`;
 		if (!t) {
-			s.push(Qy(e, r, o));
+			s.push(yb(e, r, o));
 			continue;
 		}
-		let d = $y(e, r, t, o, i);
+		let d = bb(e, r, t, o, i);
 		d && s.push(d);
-		let f = tb(i(r), i(t));
+		let f = Sb(i(r), i(t));
 		f.length > 0 && c.push({
-			...Zy(e, r),
+			...vb(e, r),
 			fields: f
-		}), l.push(...nb(e, r, t, d?.renamed_from !== void 0)), jy(e, r) !== jy(e, t) && u.push(r.file.path);
+		}), l.push(...Cb(e, r, t, d?.renamed_from !== void 0)), tb(e, r) !== tb(e, t) && u.push(r.file.path);
 	}
 	return {
 		changes: s,
-		released: [...n.filter((e) => !o.has(e)).map((t) => Zy(e, t)), ...c],
+		released: [...n.filter((e) => !o.has(e)).map((t) => vb(e, t)), ...c],
 		rematched: l,
 		changed_defaults: u
 	};
 }
-function Zy(e, t) {
+function vb(e, t) {
 	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = zl(t.file, t.spot, [n]);
 	return {
 		kind: e.name,
@@ -16741,13 +16930,13 @@ function Zy(e, t) {
 	};
 }
 /** With the values that the file sets for new objects. Empty values are those of any new object. */
-function Qy(e, t, n) {
+function yb(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !Wy(e)).map((e) => eb(t, e));
+	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !db(e)).map((e) => xb(t, e));
 	return {
-		...Zy(e, t),
+		...vb(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
@@ -16755,10 +16944,10 @@ function Qy(e, t, n) {
 	};
 }
 /** Undefined if no declared value is another one. A name is shown as the former one, and not as a field. */
-function $y(e, t, n, r, i) {
+function bb(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && U(r) === U(n.after) ? [] : [eb(t, {
+		return r !== void 0 && U(r) === U(n.after) ? [] : [xb(t, {
 			...n,
 			...r !== void 0 && { before: r }
 		})];
@@ -16766,7 +16955,7 @@ function $y(e, t, n, r, i) {
 	if (o.length === 0) return;
 	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)];
 	return {
-		...Zy(e, t),
+		...vb(e, t),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -16774,51 +16963,51 @@ function $y(e, t, n, r, i) {
 		fields: o
 	};
 }
-function eb(e, t) {
+function xb(e, t) {
 	let n = t.part === void 0 ? [t.field] : [t.field, t.part];
 	return {
 		...t,
 		place: zl(e.file, e.spot, n)
 	};
 }
-function tb(e, t) {
+function Sb(e, t) {
 	return [...t.fields].flatMap(([t, { after: n, ...r }]) => e.fields.has(t) ? [] : [{
 		...r,
 		before: n
 	}]);
 }
 /** A renamed entry names its former name. */
-function nb(e, t, n, r) {
-	let [i, a] = [Ny(e, t), Ny(e, n)];
+function Cb(e, t, n, r) {
+	let [i, a] = [rb(e, t), rb(e, n)];
 	return [{
 		member: e.idMember,
 		before: a.id,
 		after: i.id
 	}, ...r ? [] : [{
 		member: "previously",
-		before: rb(a.previously),
-		after: rb(i.previously)
+		before: wb(a.previously),
+		after: wb(i.previously)
 	}]].flatMap(({ member: n, before: r, after: i }) => r === i ? [] : [{
-		...Zy(e, t),
+		...vb(e, t),
 		member: n,
 		...r !== void 0 && { before: r },
 		...i !== void 0 && { after: i }
 	}]);
 }
-function rb(e) {
+function wb(e) {
 	return e && (e.join(", ") || "[]");
 }
 // src/settings/table/kinds.ts
 /** The settings that kinds bring with them. */
-const ib = X.map(({ settings: e }) => e.manifests), ab = X.map(({ settings: e }) => e.prune), ob = X.flatMap(({ settings: e }) => e.limits), sb = R().min(1), cb = {
+const Tb = X.map(({ settings: e }) => e.manifests), Eb = X.map(({ settings: e }) => e.prune), Db = X.flatMap(({ settings: e }) => e.limits), Ob = R().min(1), kb = {
 	name: "token",
 	description: "A Lokalise API token, from a secret. A read-only token is enough for plan and drift of keys. To apply keys it needs the right *manage keys*; for webhooks it always needs *manage settings*. If it is empty because GitHub gives no secrets (forks, Dependabot), plan and drift only check the manifests, and show how a pull request changes them."
-}, lb = {
+}, Ab = {
 	name: "working-directory",
 	description: "The folder that paths in inputs are relative to. Paths in lokaform.yaml are relative to that file. Default: the workspace."
-}, ub = Y({
+}, jb = Y({
 	name: "token_file",
-	schema: sb,
+	schema: Ob,
 	expects: "the path of a file",
 	commands: Wm,
 	option: {
@@ -16830,9 +17019,9 @@ const ib = X.map(({ settings: e }) => e.manifests), ab = X.map(({ settings: e })
 		text: "File with the API token.",
 		default: "the environment variable `LOKALISE_API_TOKEN`."
 	}
-}), db = Y({
+}), Mb = Y({
 	name: "token_env",
-	schema: sb,
+	schema: Ob,
 	expects: "the name of an environment variable",
 	commands: Wm,
 	file: "entry",
@@ -16840,9 +17029,9 @@ const ib = X.map(({ settings: e }) => e.manifests), ab = X.map(({ settings: e })
 		text: "Environment variable with the API token of this project.",
 		default: "the token of the run."
 	}
-}), fb = Y({
+}), Nb = Y({
 	name: "project",
-	schema: sb,
+	schema: Ob,
 	expects: "the id of a project, as text",
 	commands: Wm,
 	file: "both",
@@ -16857,9 +17046,9 @@ const ib = X.map(({ settings: e }) => e.manifests), ab = X.map(({ settings: e })
 		action: "Its URL also works.",
 		file: "A URL is not accepted here. `${NAME}` is replaced from the environment."
 	}
-}), pb = Y({
+}), Pb = Y({
 	name: "config",
-	schema: sb,
+	schema: Ob,
 	expects: "the path of a file",
 	default: "lokaform.yaml",
 	commands: Gm,
@@ -16873,9 +17062,9 @@ const ib = X.map(({ settings: e }) => e.manifests), ab = X.map(({ settings: e })
 		action: "Relative to `working-directory`.",
 		default: "`lokaform.yaml`, if it exists."
 	}
-}), mb = Y({
+}), Fb = Y({
 	name: "only",
-	schema: z(sb),
+	schema: z(Ob),
 	expects: "names of projects in lokaform.yaml",
 	commands: Gm,
 	option: {
@@ -16888,7 +17077,7 @@ const ib = X.map(({ settings: e }) => e.manifests), ab = X.map(({ settings: e })
 		action: "A run with `only` has its own pull request comment.",
 		default: "all of them."
 	}
-}), hb = Y({
+}), Ib = Y({
 	name: "projects",
 	schema: Jc(R(), Mc()),
 	expects: "a mapping of names to projects",
@@ -16898,9 +17087,9 @@ const ib = X.map(({ settings: e }) => e.manifests), ab = X.map(({ settings: e })
 		text: "Several projects by name. An entry overrides the settings outside `projects`. With `projects`, `project` is only for an entry, and `time_limit` is only for the whole file.",
 		default: "one project."
 	}
-}), gb = Y({
+}), Lb = Y({
 	name: "api_url",
-	schema: sb,
+	schema: Ob,
 	expects: "a URL",
 	commands: Wm,
 	option: {
@@ -16913,26 +17102,26 @@ const ib = X.map(({ settings: e }) => e.manifests), ab = X.map(({ settings: e })
 		text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 		default: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
 	}
-}), _b = {
+}), Rb = {
 	title: "Which project, and how it is reached",
-	entryInputs: [cb, lb],
+	entryInputs: [kb, Ab],
 	settings: [
-		fb,
-		pb,
-		mb,
-		hb,
-		...ib,
-		ub,
-		db,
-		gb
+		Nb,
+		Pb,
+		Fb,
+		Ib,
+		...Tb,
+		jb,
+		Mb,
+		Lb
 	]
-}, vb = z(R().min(1)), yb = {
+}, zb = z(R().min(1)), Bb = {
 	name: "github-token",
 	description: "Token for GitHub. It writes the comment and after the merge the result (`pull-requests: write`) and the drift issue (`issues: write`), shows all annotations if there are many (`checks: write`), and reads which commit is the head of the branch (`contents: read`). If it is empty, there are no comments and no issues, and apply is refused.",
 	default: "${{ github.token }}"
-}, bb = Y({
+}, Vb = Y({
 	name: "apply_from",
-	schema: vb,
+	schema: zb,
 	expects: "names or patterns of branches",
 	default: [],
 	commands: ["apply", "webhook-secret"],
@@ -16942,9 +17131,9 @@ const ib = X.map(({ settings: e }) => e.manifests), ab = X.map(({ settings: e })
 		metavar: "BRANCH"
 	},
 	docs: { text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Apply never writes from a pull request, or from a commit that is no longer the head of its branch." }
-}), xb = Y({
+}), Hb = Y({
 	name: "allow_projects",
-	schema: vb,
+	schema: zb,
 	expects: "ids of projects",
 	commands: Wm,
 	option: {
@@ -16956,9 +17145,9 @@ const ib = X.map(({ settings: e }) => e.manifests), ab = X.map(({ settings: e })
 		text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 		default: "any project that the token can reach."
 	}
-}), Sb = Y({
+}), Ub = Y({
 	name: "allow_variables",
-	schema: vb,
+	schema: zb,
 	expects: "names of environment variables",
 	commands: [...Bm, "webhook-secret"],
 	option: {
@@ -16970,7 +17159,7 @@ const ib = X.map(({ settings: e }) => e.manifests), ab = X.map(({ settings: e })
 		text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 		default: "any variable except reserved ones."
 	}
-}), Cb = Y({
+}), Wb = Y({
 	name: "fail_on_drift",
 	schema: Oc(),
 	expects: "true or false",
@@ -16981,7 +17170,7 @@ const ib = X.map(({ settings: e }) => e.manifests), ab = X.map(({ settings: e })
 		as: "switch"
 	},
 	docs: { text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds." }
-}), wb = Y({
+}), Gb = Y({
 	name: "publish",
 	schema: Oc(),
 	expects: "true or false",
@@ -16991,8 +17180,8 @@ const ib = X.map(({ settings: e }) => e.manifests), ab = X.map(({ settings: e })
 		offered: "in the action",
 		as: "switch"
 	},
-	docs: { text: "Write no comment and no drift issue. Use it in the jobs of a matrix, if another job writes them with `summarize`." }
-}), Tb = Y({
+	docs: { text: "Write no comment and no drift issue. Use it in the jobs of a matrix, if another job writes them with `summarize`. Then the report file of a project with `show_texts: false` has no texts." }
+}), Kb = Y({
 	name: "show_texts",
 	schema: Oc(),
 	expects: "true or false",
@@ -17001,58 +17190,58 @@ const ib = X.map(({ settings: e }) => e.manifests), ab = X.map(({ settings: e })
 	file: "both",
 	widens: Zm([!1, !0], !0),
 	docs: { text: "If `false`, comments, issues, summaries and the log of the action contain names of fields, but no texts." }
-}), Eb = {
+}), qb = {
 	title: "On GitHub",
-	entryInputs: [yb],
+	entryInputs: [Bb],
 	settings: [
-		bb,
-		xb,
-		Sb,
-		wb,
-		Cb,
-		Tb
+		Vb,
+		Hb,
+		Ub,
+		Gb,
+		Wb,
+		Kb
 	]
-}, Db = {
+}, Jb = {
 	schema: R().min(1),
 	expects: "the path of a file"
-}, Ob = {
+}, Yb = {
 	schema: Oc(),
 	expects: "true or false",
 	default: !1
-}, kb = {
+}, Xb = {
 	offered: "everywhere",
 	as: "text",
 	metavar: "FILE"
-}, Ab = {
+}, Zb = {
 	offered: "on the command line",
 	as: "switch"
-}, jb = Y({
-	...Db,
+}, Qb = Y({
+	...Jb,
 	name: "out",
 	commands: ["plan"],
-	option: kb,
+	option: Xb,
 	docs: { text: "Write the plan to a file, as JSON." }
-}), Mb = Y({
-	...Db,
+}), $b = Y({
+	...Jb,
 	name: "plan",
 	commands: ["apply"],
-	option: kb,
+	option: Xb,
 	docs: {
 		text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
 		commandLine: "`plan --out` writes the file.",
 		action: "The input `out` of plan writes the file."
 	}
-}), Nb = Y({
-	...Db,
+}), ex = Y({
+	...Jb,
 	name: "report",
 	commands: [
 		...Bm,
 		"restore",
 		"summarize"
 	],
-	option: kb,
+	option: Xb,
 	docs: { text: "Write the complete report to a file, as JSON." }
-}), Pb = Y({
+}), tx = Y({
 	name: "format",
 	schema: V([
 		"text",
@@ -17068,20 +17257,20 @@ const ib = X.map(({ settings: e }) => e.manifests), ab = X.map(({ settings: e })
 		metavar: "FORMAT"
 	},
 	docs: { text: "Output format: `text`, `json` or `markdown`." }
-}), Fb = Y({
-	...Ob,
+}), nx = Y({
+	...Yb,
 	name: "detailed_exitcode",
 	commands: ["plan"],
-	option: Ab,
+	option: Zb,
 	docs: { text: "Exit with 2 if there are changes, and with 0 only if the plan has no changes." }
-}), Ib = Y({
-	...Ob,
+}), rx = Y({
+	...Yb,
 	name: "matrix",
 	commands: ["validate", "plan"],
-	option: Ab,
+	option: Zb,
 	docs: { text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else." }
-}), Lb = Y({
-	...Ob,
+}), ix = Y({
+	...Yb,
 	name: "verbose",
 	commands: Um,
 	option: {
@@ -17092,8 +17281,8 @@ const ib = X.map(({ settings: e }) => e.manifests), ab = X.map(({ settings: e })
 		text: "Also print each request.",
 		commandLine: "It goes to standard error."
 	}
-}), Rb = Y({
-	...Ob,
+}), ax = Y({
+	...Yb,
 	name: "quiet",
 	commands: [
 		...Bm,
@@ -17106,24 +17295,24 @@ const ib = X.map(({ settings: e }) => e.manifests), ab = X.map(({ settings: e })
 		short: "q"
 	},
 	docs: { text: "Print only problems, failures and the last line of the plan." }
-}), zb = Y({
-	...Ob,
+}), ox = Y({
+	...Yb,
 	name: "yes",
 	commands: [
 		"apply",
 		"restore",
 		"webhook-secret"
 	],
-	option: Ab,
+	option: Zb,
 	docs: { text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal." }
-}), Bb = Y({
-	...Ob,
+}), sx = Y({
+	...Yb,
 	name: "no_color",
 	commands: Rm,
-	option: Ab,
+	option: Zb,
 	docs: { text: "Do not use colours. The environment variable `NO_COLOR` does the same." }
-}), Vb = Y({
-	...Ob,
+}), cx = Y({
+	...Yb,
 	name: "help",
 	commands: Rm,
 	option: {
@@ -17132,8 +17321,8 @@ const ib = X.map(({ settings: e }) => e.manifests), ab = X.map(({ settings: e })
 		short: "h"
 	},
 	docs: { text: "Show this help." }
-}), Hb = Y({
-	...Ob,
+}), lx = Y({
+	...Yb,
 	name: "version",
 	commands: Rm,
 	option: {
@@ -17142,38 +17331,38 @@ const ib = X.map(({ settings: e }) => e.manifests), ab = X.map(({ settings: e })
 		short: "V"
 	},
 	docs: { text: "Show the version." }
-}), Ub = {
+}), ux = {
 	title: "Files and output",
 	settings: [
-		jb,
-		Mb,
-		Nb,
-		Pb,
-		Fb,
-		Ib,
-		Lb,
-		Rb
+		Qb,
+		$b,
+		ex,
+		tx,
+		nx,
+		rx,
+		ix,
+		ax
 	]
-}, Wb = {
+}, dx = {
 	title: "General",
 	settings: [
-		zb,
-		Bb,
-		Vb,
-		Hb
+		ox,
+		sx,
+		cx,
+		lx
 	]
-}, Gb = V(El), Kb = Y({
+}, fx = V(El), px = Y({
 	name: "languages",
-	schema: Jc(R().min(1), Gb),
+	schema: Jc(R().min(1), fx),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore",
 	members: {
-		schema: Gb,
+		schema: fx,
 		expects: `one of ${El.join(", ")}`
 	},
 	default: Al.languages,
 	commands: Hm,
 	file: "both",
-	widens: qb,
+	widens: mx,
 	docs: {
 		text: "Who owns the texts of each language: `enforce`, `seed` or `ignore`. `*` means all languages that are not listed, including the base language.",
 		default: "`enforce` for the base language, `seed` for all others."
@@ -17183,7 +17372,7 @@ const ib = X.map(({ settings: e }) => e.manifests), ab = X.map(({ settings: e })
 * Without a rule for all others, the base language is enforced, and any other language is seeded. Which one is the base
 * language is not known here, so a language that loses its rule counts as enforced.
 */
-function qb(e = {}, t = {}) {
+function mx(e = {}, t = {}) {
 	let n = Zm([
 		"ignore",
 		"seed",
@@ -17191,7 +17380,7 @@ function qb(e = {}, t = {}) {
 	], "seed"), r = (r) => n(e["*"] ?? r, t["*"] ?? r), i = [...Object.keys(e), ...Object.keys(t)].filter((e) => e !== "*");
 	return r("enforce") || r("seed") || i.some((r) => n(e[r] ?? e["*"] ?? "seed", t[r] ?? t["*"] ?? "enforce"));
 }
-const Jb = Y({
+const hx = Y({
 	name: "owner",
 	schema: R().refine((e) => /^[A-Za-z0-9_.-]+$/.test(e), "is not a valid name"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
@@ -17202,7 +17391,7 @@ const Jb = Y({
 		text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 		default: "no tag."
 	}
-}), Yb = Y({
+}), gx = Y({
 	name: "protected_tags",
 	schema: z(R().min(1)),
 	expects: "a list of tags",
@@ -17214,20 +17403,20 @@ const Jb = Y({
 		return (e ?? Al.protectedTags).some((e) => !n.includes(e));
 	},
 	docs: { text: "A live key with one of these tags keeps the tag, and is never removed." }
-}), Xb = {
+}), _x = {
 	title: "Who owns texts and keys",
 	settings: [
-		Kb,
-		Jb,
-		Yb
+		px,
+		hx,
+		gx
 	]
-}, Zb = {
+}, vx = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, Qb = 24 * Zb.h, $b = Y({
+}, yx = 24 * vx.h, bx = Y({
 	name: "time_limit",
-	schema: R().refine(ax, "is not a time from 1 s to 24 h").transform((e) => ix(e)),
+	schema: R().refine(Ex, "is not a time from 1 s to 24 h").transform((e) => Tx(e)),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
 	commands: Um,
 	file: "top",
@@ -17240,7 +17429,7 @@ const Jb = Y({
 		text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails. Run it again to make the other changes.",
 		default: "no limit."
 	}
-}), ex = Y({
+}), xx = Y({
 	name: "rate",
 	schema: wc().min(.1).max(1e3),
 	expects: "a number from 0.1 to 1000",
@@ -17253,7 +17442,7 @@ const Jb = Y({
 		metavar: "N"
 	},
 	docs: { text: "Requests per second. The service allows 6 per token and per IP address." }
-}), tx = Y({
+}), Sx = Y({
 	name: "concurrency",
 	schema: Ec().min(1).max(10),
 	expects: "a whole number from 1 to 10",
@@ -17266,7 +17455,7 @@ const Jb = Y({
 		metavar: "N"
 	},
 	docs: { text: "Requests at the same time, 1 to 10." }
-}), nx = Y({
+}), Cx = Y({
 	name: "batch_size",
 	schema: Ec().min(1).max(500),
 	expects: "a whole number from 1 to 500",
@@ -17279,7 +17468,7 @@ const Jb = Y({
 		metavar: "N"
 	},
 	docs: { text: "Keys in one request, 1 to 500." }
-}), rx = Y({
+}), wx = Y({
 	name: "use_automations",
 	schema: Oc(),
 	expects: "true or false",
@@ -17295,24 +17484,24 @@ const Jb = Y({
 		default: "the service decides."
 	}
 });
-function ix(e) {
+function Tx(e) {
 	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? Zb[n] : 0);
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? vx[n] : 0);
 }
-function ax(e) {
-	let t = ix(e);
-	return t >= Zb.s && t <= Qb;
+function Ex(e) {
+	let t = Tx(e);
+	return t >= vx.s && t <= yx;
 }
-const ox = {
+const Dx = {
 	title: "Pace",
 	settings: [
-		$b,
-		ex,
-		tx,
-		nx,
-		rx
+		bx,
+		xx,
+		Sx,
+		Cx,
+		wx
 	]
-}, sx = Y({
+}, Ox = Y({
 	name: "on_remove",
 	schema: V(Ol),
 	expects: "archive or destroy",
@@ -17325,7 +17514,7 @@ const ox = {
 	},
 	widens: Zm([void 0, ...Ol], void 0),
 	docs: { text: "How to remove a key: `archive` or `destroy`. Required if prune is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived." }
-}), cx = Y({
+}), kx = Y({
 	name: "on_problem",
 	schema: V(kl),
 	expects: "skip or stop",
@@ -17339,7 +17528,7 @@ const ox = {
 	},
 	widens: Zm(kl.toReversed(), Al.onProblem),
 	docs: { text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing." }
-}), lx = Y({
+}), Ax = Y({
 	name: "max_destroy",
 	schema: Ec().min(0),
 	expects: "a whole number, 0 or more",
@@ -17350,7 +17539,7 @@ const ox = {
 		metavar: "N"
 	},
 	docs: { text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces `limits.destroy`, `limits.destroy_percent` and `limits.destroy_webhooks` for this run. All other checks stay on." }
-}), ux = Y({
+}), jx = Y({
 	name: "allow_foreign_project",
 	schema: Oc(),
 	expects: "true or false",
@@ -17363,7 +17552,7 @@ const ox = {
 	},
 	widens: Zm([!1, !0], Al.allowForeignProject),
 	docs: { text: "Continue if the project has 10 keys or more and none of them is declared." }
-}), dx = Y({
+}), Mx = Y({
 	name: "backup_dir",
 	schema: R().min(1),
 	expects: "the path of a folder",
@@ -17378,7 +17567,7 @@ const ox = {
 		commandLine: "Default: lokaform-backup.",
 		action: "Relative to `working-directory`. Upload it as an artifact. Without it, an apply that would remove keys, texts or webhooks is refused."
 	}
-}), fx = Y({
+}), Nx = Y({
 	name: "backup",
 	schema: R().min(1),
 	expects: "the path of a file",
@@ -17389,7 +17578,7 @@ const ox = {
 		metavar: "FILE"
 	},
 	docs: { text: "The backup to restore." }
-}), px = Y({
+}), Px = Y({
 	name: "force",
 	schema: Oc(),
 	expects: "true or false",
@@ -17400,33 +17589,33 @@ const ox = {
 		as: "switch"
 	},
 	docs: { text: "Also replace live values that changed after the backup was written." }
-}), mx = {
+}), Fx = {
 	title: "What may be removed",
 	settings: [
-		...ab,
-		sx,
-		cx,
-		...ob,
-		lx,
-		ux,
-		dx,
-		fx,
-		px
+		...Eb,
+		Ox,
+		kx,
+		...Db,
+		Ax,
+		jx,
+		Mx,
+		Nx,
+		Px
 	]
-}, hx = ["sandbox"], gx = "on the command line", _x = {
-	offered: gx,
+}, Ix = ["sandbox"], Lx = "on the command line", Rx = {
+	offered: Lx,
 	as: "text",
 	metavar: "FILE"
-}, vx = (e) => ({
+}, zx = (e) => ({
 	schema: Ec().min(0).max(e),
 	expects: `a whole number from 0 to ${e}`
-}), yx = Y({
-	...vx(65535),
+}), Bx = Y({
+	...zx(65535),
 	name: "port",
 	default: 0,
-	commands: hx,
+	commands: Ix,
 	option: {
-		offered: gx,
+		offered: Lx,
 		as: "number",
 		metavar: "N"
 	},
@@ -17434,50 +17623,50 @@ const ox = {
 		text: "Port to listen on.",
 		default: "any free port."
 	}
-}), bx = Y({
+}), Vx = Y({
 	name: "state",
 	schema: R().min(1),
 	expects: "the path of a file",
-	commands: hx,
-	option: _x,
+	commands: Ix,
+	option: Rx,
 	docs: { text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write." }
-}), xx = Y({
+}), Hx = Y({
 	name: "no_limits",
 	schema: Oc(),
 	expects: "true or false",
 	default: !1,
-	commands: hx,
+	commands: Ix,
 	option: {
-		offered: gx,
+		offered: Lx,
 		as: "switch"
 	},
 	docs: { text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)." }
-}), Sx = Y({
-	...vx(6e5),
+}), Ux = Y({
+	...zx(6e5),
 	name: "latency",
 	default: 0,
-	commands: hx,
+	commands: Ix,
 	option: {
-		offered: gx,
+		offered: Lx,
 		as: "number",
 		metavar: "MS"
 	},
 	docs: { text: "Delay each answer by this many milliseconds." }
-}), Cx = Y({
+}), Wx = Y({
 	name: "log",
 	schema: R().min(1),
 	expects: "the path of a file",
-	commands: hx,
-	option: _x,
+	commands: Ix,
+	option: Rx,
 	docs: { text: "Write one line of JSON for each request: time, method, path, status, ms." }
-}), wx = Y({
+}), Gx = Y({
 	name: "fault",
 	schema: z(R().min(1)),
 	expects: "names of faults",
 	default: [],
-	commands: hx,
+	commands: Ix,
 	option: {
-		offered: gx,
+		offered: Lx,
 		as: "list",
 		metavar: "NAME[@RATE]"
 	},
@@ -17485,33 +17674,33 @@ const ox = {
 		text: "Simulate a fault of the service, from the list below.",
 		default: "none."
 	}
-}), Tx = Y({
-	...vx(4294967295),
+}), Kx = Y({
+	...zx(4294967295),
 	name: "seed",
 	default: 1,
-	commands: hx,
+	commands: Ix,
 	option: {
-		offered: gx,
+		offered: Lx,
 		as: "number",
 		metavar: "N"
 	},
 	docs: { text: "Seed of the faults: the same seed and the same requests give the same faults." }
-}), Ex = {
+}), qx = {
 	title: "For the sandbox",
 	settings: [
-		yx,
-		bx,
-		xx,
-		Sx,
-		Cx,
-		wx,
-		Tx
+		Bx,
+		Vx,
+		Hx,
+		Ux,
+		Wx,
+		Gx,
+		Kx
 	]
-}, Dx = ["summarize"], Ox = z(R().min(1)), kx = Y({
+}, Jx = ["summarize"], Yx = z(R().min(1)), Xx = Y({
 	name: "reports",
-	schema: Ox,
+	schema: Yx,
 	expects: "paths or globs of files",
-	commands: Dx,
+	commands: Jx,
 	option: {
 		offered: "as an argument and in the action",
 		as: "list",
@@ -17521,24 +17710,24 @@ const ox = {
 		text: "Report files of `plan`, `drift` or `apply`: paths or globs, for example `reports/**/*.json`.",
 		action: "Relative to `working-directory`."
 	}
-}), Ax = Ox.transform((e, t) => e.flatMap((e) => {
+}), Zx = Yx.transform((e, t) => e.flatMap((e) => {
 	if (!e.startsWith("[")) return [e];
-	let n = z(R()).safeParse(jx(e));
+	let n = z(R()).safeParse(Qx(e));
 	return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
 }));
-function jx(e) {
+function Qx(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
 		return;
 	}
 }
-const Mx = Y({
+const $x = Y({
 	name: "expect",
-	schema: Ax,
+	schema: Zx,
 	expects: "names of projects, or a JSON list of them",
 	default: [],
-	commands: Dx,
+	commands: Jx,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -17549,37 +17738,37 @@ const Mx = Y({
 		action: "Use the output `matrix` of the step that makes the matrix.",
 		default: "only the projects in the reports."
 	}
-}), Nx = {
+}), eS = {
 	title: "For summarize",
-	settings: [kx, Mx]
-}, Px = ["webhook-secret"], Fx = Y({
+	settings: [Xx, $x]
+}, tS = ["webhook-secret"], nS = Y({
 	name: "webhook",
 	schema: R().min(1),
 	expects: "the id or the URL of a webhook",
-	commands: Px,
+	commands: tS,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "URL|ID"
 	},
 	docs: { text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest." }
-}), Ix = Y({
+}), rS = Y({
 	name: "secrets_file",
 	schema: R().min(1),
 	expects: "the path of a file",
-	commands: Px,
+	commands: tS,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "File for the secret. Only its owner can read it." }
-}), Lx = Y({
+}), iS = Y({
 	name: "rotate",
 	schema: Oc(),
 	expects: "true or false",
 	default: !1,
-	commands: Px,
+	commands: tS,
 	option: {
 		offered: "everywhere",
 		as: "switch"
@@ -17588,68 +17777,68 @@ const Mx = Y({
 		text: "Make a new secret first. The service uses it at once.",
 		action: "It runs only where apply may write."
 	}
-}), Rx = [
-	_b,
-	Eb,
-	Xb,
-	mx,
-	ox,
-	Ub,
-	Nx,
+}), aS = [
+	Rb,
+	qb,
+	_x,
+	Fx,
+	Dx,
+	ux,
+	eS,
 	{
 		title: "For webhook-secret",
 		settings: [
-			Fx,
-			Ix,
-			Lx
+			nS,
+			rS,
+			iS
 		]
 	},
-	Ex,
-	Wb
-].flatMap(({ settings: e }) => e), zx = Rx.filter(({ option: e }) => e !== void 0);
+	qx,
+	dx
+].flatMap(({ settings: e }) => e), oS = aS.filter(({ option: e }) => e !== void 0);
 /** The options of a command, or of all commands, on the command line. */
-function Bx(e) {
-	return Rx.filter((t) => Jm(t) && (e === void 0 || t.commands.includes(e)));
+function sS(e) {
+	return aS.filter((t) => Jm(t) && (e === void 0 || t.commands.includes(e)));
 }
 /** The argument of a command. */
-function Vx(e) {
-	return Rx.find((t) => Xm(t) && e !== void 0 && t.commands.includes(e));
+function cS(e) {
+	return aS.find((t) => Xm(t) && e !== void 0 && t.commands.includes(e));
 }
-Rx.filter(Ym);
+aS.filter(Ym);
 /** The setting that has this name as an option or input. */
-function Hx(e) {
-	return zx.find((t) => Km(t) === e);
+function lS(e) {
+	return oS.find((t) => Km(t) === e);
 }
 // src/settings/changedSettings.ts
 /** Which settings of lokaform.yaml a pull request changes, and whether a run may do more because of it. */
 /** `parts`: the entry of the project, then the top level. An entry replaces whole values. */
-function Ux(e) {
-	return new Map(Rx.flatMap((t) => {
-		let n = t === hb ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
+function uS(e) {
+	return new Map(aS.flatMap((t) => {
+		let n = t === Ib ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
 /** In the order of the documentation; those that let a run do more come first. */
-function Wx(e, t) {
-	let n = Rx.flatMap((n) => {
+function dS(e, t) {
+	let n = aS.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return U(r ?? null) === U(i ?? null) ? [] : [{
 			name: qm(n),
-			...r !== void 0 && { before: Gx(r) },
-			...i !== void 0 && { after: Gx(i) },
+			...r !== void 0 && { before: fS(r) },
+			...i !== void 0 && { after: fS(i) },
 			widens: n.widens?.(r, i) ?? !1
 		}];
 	});
 	return [...n.filter(({ widens: e }) => e), ...n.filter(({ widens: e }) => !e)];
 }
 /** The value in one line. JSON is YAML; a text needs no quotes to be read by a person. */
-function Gx(e) {
+function fS(e) {
 	return typeof e == "string" ? e : JSON.stringify(e);
 }
 // src/run/compareManifests.ts
-const Kx = { entries: {} };
+const pS = { entries: {} };
 /** An entry with a mistake is not among those that were read, so nothing is compared if there is one. */
-async function qx({ problems: e }, t, n) {
+async function mS({ problems: e }, t, n) {
 	if (Ll(e)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
@@ -17663,15 +17852,15 @@ async function qx({ problems: e }, t, n) {
 		is: "not compared",
 		why: r.reason
 	};
-	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(Jx(t, a))];
+	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(hS(t, a))];
 	return {
 		is: "compared",
 		commit: i,
-		projects: [.../* @__PURE__ */ new Set([...s.keys(), ...c.keys()])].map((e) => Yx(e, s.get(e), c.get(e)))
+		projects: [.../* @__PURE__ */ new Set([...s.keys(), ...c.keys()])].map((e) => gS(e, s.get(e), c.get(e)))
 	};
 }
 /** The project of the target; with the name of head if both have only one. */
-function Jx(e, t) {
+function hS(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -17682,18 +17871,18 @@ function Jx(e, t) {
 	}];
 }
 /** A project of only one side is compared with a project that declares nothing. */
-function Yx(e, t, n) {
+function gS(e, t, n) {
 	let r = [t, n].some((e) => e && !e.settings.showTexts);
 	return {
 		...e !== void 0 && { name: e },
-		...Yy(t?.declared ?? Kx, n?.declared ?? Kx),
-		settings: Wx(n?.settings.inFile ?? /* @__PURE__ */ new Map(), t?.settings.inFile ?? /* @__PURE__ */ new Map()),
+		...gb(t?.declared ?? pS, n?.declared ?? pS),
+		settings: dS(n?.settings.inFile ?? /* @__PURE__ */ new Map(), t?.settings.inFile ?? /* @__PURE__ */ new Map()),
 		...r && { hide_texts: !0 }
 	};
 }
 // src/kinds/read.ts
 /** The same, with a pause after each file in which the caller can stop. Adds what it reads to `known`. */
-function* Xx(e, t, n = /* @__PURE__ */ new Map()) {
+function* _S(e, t, n = /* @__PURE__ */ new Map()) {
 	let r = [], i = {}, a = /* @__PURE__ */ new Map();
 	for (let o of X) {
 		let s = e[o.plural] ?? [];
@@ -17716,11 +17905,11 @@ function* Xx(e, t, n = /* @__PURE__ */ new Map()) {
 			entries: i,
 			variables: a
 		},
-		problems: Zx(r, e)
+		problems: vS(r, e)
 	};
 }
 /** Sorted by file, and by line within each file. */
-function Zx(e, t) {
+function vS(e, t) {
 	let n = X.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
 		r.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -17733,23 +17922,23 @@ function Zx(e, t) {
 }
 // src/model/project.ts
 /** The id of the project without its branch. */
-function Qx(e) {
+function yS(e) {
 	return e.split(":")[0] ?? e;
 }
 /** The web page of the project; undefined if the id does not have the usual form, or must not be shown. */
-function $x(e) {
-	let t = Qx(e);
+function bS(e) {
+	let t = yS(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/run/declarations.ts
 /** Reads the manifests of all projects of a run. */
-const eS = new AbortController().signal;
+const xS = new AbortController().signal;
 /** If `signal` is aborted, it ends with what it has read. */
-async function tS({ projects: e, usable: t }, n, r = eS, i = /* @__PURE__ */ new Map()) {
+async function SS({ projects: e, usable: t }, n, r = xS, i = /* @__PURE__ */ new Map()) {
 	let a = [], o = [];
 	for (let s of e) {
 		if (!s.manifests) continue;
-		let { manifests: e, problems: c } = await yv(s.manifests, s, n, r), l = Xx(e, t, i), u = l.next();
+		let { manifests: e, problems: c } = await ey(s.manifests, s, n, r), l = _S(e, t, i), u = l.next();
 		for (; !u.done && !r.aborted;) await te(), u = l.next();
 		if (!u.done || r.aborted) break;
 		let { declared: d, problems: f } = u.value;
@@ -17763,32 +17952,32 @@ async function tS({ projects: e, usable: t }, n, r = eS, i = /* @__PURE__ */ new
 	}
 	return {
 		reads: a,
-		problems: [...o, ...nS(a)]
+		problems: [...o, ...CS(a)]
 	};
 }
 /** Two entries with the same project would remove what the other declares. Branches of a project share some kinds. */
-function nS(e) {
+function CS(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => rS(t, e) !== void 0), a = i && rS(t, i);
+		let i = e.slice(0, n).find((e) => wS(t, e) !== void 0), a = i && wS(t, i);
 		return !i || !a ? [] : [H("bad-setting", `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`)];
 	});
 }
-function rS(e, t) {
+function wS(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (Qx(e.settings.id) !== Qx(t.settings.id)) return;
+	if (yS(e.settings.id) !== yS(t.settings.id)) return;
 	let n = X.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // node_modules/yocto-queue/index.js
-var iS = class {
+var TS = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, aS = class {
+}, ES = class {
 	#e;
 	#t;
 	#n;
@@ -17796,7 +17985,7 @@ var iS = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new iS(e);
+		let t = new TS(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -17821,10 +18010,10 @@ var iS = class {
 	}
 };
 // node_modules/p-limit/index.js
-function oS(e) {
+function DS(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), sS(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new aS(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), OS(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new ES(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -17857,7 +18046,7 @@ function oS(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				sS(t), e = t, queueMicrotask(() => {
+				OS(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -17877,15 +18066,15 @@ function oS(e) {
 		} }
 	}), c;
 }
-function sS(e) {
+function OS(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/backup/runBackup.ts
-const cS = {
+const kS = {
 	removed: "Nothing is removed without a backup.",
 	overwritten: "Nothing is overwritten without a backup."
 };
-var lS = class {
+var AS = class {
 	place;
 	kept = /* @__PURE__ */ new Map();
 	urls = /* @__PURE__ */ new Map();
@@ -17907,35 +18096,35 @@ var lS = class {
 			await this.add(e, n);
 			return;
 		} catch (e) {
-			return `${cS[t]} ${e instanceof Error ? e.message : String(e)}`;
+			return `${kS[t]} ${e instanceof Error ? e.message : String(e)}`;
 		}
 	}
 	/** Writes one version after the other. Each contains everything so far, and is complete before the next one is written. */
 	add(e, t) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(fS(e)), n = t ? uS(t, e) : e;
-			return this.written.has(fS(e)) && t !== void 0 && dS(t, n) ? [] : [n];
+			let t = this.kept.get(NS(e)), n = t ? jS(t, e) : e;
+			return this.written.has(NS(e)) && t !== void 0 && MS(t, n) ? [] : [n];
 		});
 		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set(fS(e), e);
+		for (let e of r) this.kept.set(NS(e), e);
 		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 		return this.last = this.last.catch(() => {}).then(() => n.write([...this.kept.values()], this.urls)).then(() => {
-			for (let e of r) this.written.add(fS(e));
+			for (let e of r) this.written.add(NS(e));
 		}), this.last;
 	}
 };
 /** Combines two readings of an object: it is read again before its update is repeated. */
-function uS(e, t) {
-	return e.action === "update" && t.action === "update" && Fy(t.kind).mergeKept?.(e, t) || e;
+function jS(e, t) {
+	return e.action === "update" && t.action === "update" && Rg(t.kind).mergeKept?.(e, t) || e;
 }
-function dS(e, t) {
+function MS(e, t) {
 	return eu({ ...e.entry }, { ...t.entry }) && eu({ ...e.wrote }, { ...t.wrote });
 }
-function fS({ kind: e, id: t }) {
+function NS({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
 // src/plan/ledger.ts
-var pS = class {
+var PS = class {
 	outcomes = /* @__PURE__ */ new Map();
 	/** Unexpected errors, each with its stack. */
 	bugs = [];
@@ -17986,13 +18175,13 @@ var pS = class {
 * total that each page gives. Without a total, a short page is the last one, and no id may be in the list twice. An element
 * without an id counts as one.
 */
-async function mS(e, t) {
+async function FS(e, t) {
 	for (let n = 0; n < 2; n++) {
-		let { elements: n, complete: r } = await hS(e, t);
+		let { elements: n, complete: r } = await IS(e, t);
 		if (r) return n;
 	}
 }
-async function hS(e, t) {
+async function IS(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], i = /* @__PURE__ */ new Set(), a = 0, o = !1;
 	for (let s = await e(); s;) {
 		i.add(s.totalCount), a += s.length, o ||= s.responseTooBig;
@@ -18018,7 +18207,7 @@ var Z = class extends TypeError {
 	constructor(e, t) {
 		super(`${e} ${t}`), this.argument = e;
 	}
-}, gS = class extends Error {
+}, LS = class extends Error {
 	method;
 	path;
 	attempts;
@@ -18026,7 +18215,7 @@ var Z = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
 	}
-}, _S = class extends gS {
+}, RS = class extends LS {
 	name = "ApiError";
 	status;
 	code;
@@ -18035,27 +18224,27 @@ var Z = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n), this.status = t.status, this.code = t.code, this.serviceMessage = t.serviceMessage, this.details = t.details;
 	}
-}, vS = class extends gS {
+}, zS = class extends LS {
 	name = "NetworkError";
-}, yS = class extends vS {
+}, BS = class extends zS {
 	name = "TimeoutError";
-}, bS = class extends gS {
+}, VS = class extends LS {
 	name = "QueueTimeoutError";
-}, xS = class extends vS {
+}, HS = class extends zS {
 	name = "AbortError";
-}, SS = class extends Error {};
+}, US = class extends Error {};
 /** Undefined if the request failed or the list is incomplete. */
-async function CS(e) {
+async function WS(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof gS || e instanceof SS) return;
+		if (e instanceof LS || e instanceof US) return;
 		throw e;
 	}
 }
 // src/remote/languages.ts
 /** The languages of the project. A key is complete only if it has a text in each of them. */
-var wS = class {
+var GS = class {
 	client;
 	project;
 	listed;
@@ -18071,16 +18260,16 @@ var wS = class {
 	async read() {
 		let { id: e, languages: t } = this.project;
 		if (t) return t.map(({ iso: e }) => e);
-		let n = (e) => W(uu(e)?.lang_iso) || void 0, r = await mS(() => this.client.languages(e, { limit: 500 }), n), i = r && _u(r, n);
-		if (!i) throw new SS();
+		let n = (e) => W(uu(e)?.lang_iso) || void 0, r = await FS(() => this.client.languages(e, { limit: 500 }), n), i = r && _u(r, n);
+		if (!i) throw new US();
 		return i;
 	}
 };
 // src/kinds/key/live.ts
 /** A live key, as far as the engine uses it, read from an answer of the service. */
 /** `languages`: the languages whose texts were requested. Each must have exactly one text. */
-function TS(e, t) {
-	let n = uu(e) ?? {}, r = hu(n.key_id), i = jS(n.key_name, (e) => W(e) || void 0), a = _u(n.platforms, W), o = G.filter((e) => a?.includes(e)), s = Object.keys(zu(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = MS(jS(n.filenames, W)), l = _u(n.tags, W), u = fu(n.is_plural), d = fu(n.is_archived), f = NS(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
+function KS(e, t) {
+	let n = uu(e) ?? {}, r = hu(n.key_id), i = QS(n.key_name, (e) => W(e) || void 0), a = _u(n.platforms, W), o = G.filter((e) => a?.includes(e)), s = Object.keys(zu(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = $S(QS(n.filenames, W)), l = _u(n.tags, W), u = fu(n.is_plural), d = fu(n.is_archived), f = eC(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
 	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
@@ -18107,12 +18296,12 @@ function TS(e, t) {
 		filenames: c,
 		is_plural: u,
 		is_archived: d,
-		...OS(n),
+		...YS(n),
 		translations: f
 	} };
 }
 /** How the other attributes are read. They matter only if they are declared, or if the key is removed. */
-const ES = {
+const qS = {
 	description: W,
 	context: W,
 	plural_name: W,
@@ -18120,19 +18309,19 @@ const ES = {
 	/** 0 means no limit. */
 	char_limit: pu,
 	/** `""`, or JSON. Compare it parsed, because the service formats it in its own way. */
-	custom_attributes: AS,
+	custom_attributes: ZS,
 	modified_at_timestamp: mu,
 	translations_modified_at_timestamp: mu
-}, DS = Object.entries(ES);
-function OS(e) {
-	return Object.fromEntries(DS.map(([t, n]) => [t, n(e[t])]));
+}, JS = Object.entries(qS);
+function YS(e) {
+	return Object.fromEntries(JS.map(([t, n]) => [t, n(e[t])]));
 }
 /** The attributes that an answer lacks. Without them, a backup is incomplete, and a change can be missed. */
-function kS(e) {
-	return Object.keys(ES).filter((t) => e[t] === void 0);
+function XS(e) {
+	return Object.keys(qS).filter((t) => e[t] === void 0);
 }
 /** JSON with a member `__proto__` counts as unexpected: a manifest cannot contain it, so a backup would lose it. */
-function AS(e) {
+function ZS(e) {
 	let t = W(e);
 	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
 	try {
@@ -18141,7 +18330,7 @@ function AS(e) {
 		return t;
 	}
 }
-function jS(e, t) {
+function QS(e, t) {
 	let n = uu(e) ?? {}, r = {};
 	for (let e of G) {
 		let i = t(n[e]);
@@ -18149,7 +18338,7 @@ function jS(e, t) {
 	}
 	return r;
 }
-function MS({ ios: e, android: t, web: n, other: r }) {
+function $S({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -18158,11 +18347,11 @@ function MS({ ios: e, android: t, web: n, other: r }) {
 	};
 }
 /** One row for each language. If a language has several different texts, none of them is used. */
-function NS(e) {
+function eC(e) {
 	if (!Array.isArray(e)) return;
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
-		let e = PS(uu(n) ?? {});
+		let e = tC(uu(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -18173,7 +18362,7 @@ function NS(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function PS(e) {
+function tC(e) {
 	return {
 		language_iso: W(e.language_iso),
 		translation: W(e.translation),
@@ -18189,7 +18378,7 @@ function PS(e) {
 * Decides when nothing more is sent: the run was cancelled; it may not write; the service refuses the whole project (token,
 * permission, quota); or it refused two single keys in a row with the same message, and accepted none.
 */
-var FS = class {
+var nC = class {
 	halt;
 	mayWrite;
 	permission;
@@ -18225,11 +18414,11 @@ var FS = class {
 	}
 };
 /** How long a write may wait in the queue. The last attempt has no limit. `held`: how often it waited too long. */
-function IS(e) {
+function rC(e) {
 	return e < 3 ? { queueTimeout: 2e3 } : {};
 }
 /** Errors about token, permission, project or quota. All other batches would fail too, so no batch is split. */
-const LS = [
+const iC = [
 	401,
 	402,
 	403,
@@ -18237,24 +18426,24 @@ const LS = [
 	423,
 	429
 ];
-function RS(e) {
-	return e instanceof _S ? LS.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+function aC(e) {
+	return e instanceof RS ? iC.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
 /** Whether a smaller batch may succeed: the request was too large, or took too long. */
-function zS(e) {
-	return e.name === "TimeoutError" || e instanceof _S && [
+function oC(e) {
+	return e.name === "TimeoutError" || e instanceof RS && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
 /** The error of a change. If the service did not receive the repeated request, the earlier error counts: its result is unknown. */
-function BS(e, t) {
-	return e instanceof _S || e.mayHaveHappened || !t ? e : t;
+function sC(e, t) {
+	return e instanceof RS || e.mayHaveHappened || !t ? e : t;
 }
 /** The outcome of a change whose request failed, if it cannot be read back. */
-function VS(e) {
-	return e instanceof xS && !e.mayHaveHappened ? {
+function cC(e) {
+	return e instanceof HS && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -18265,13 +18454,13 @@ function VS(e) {
 }
 // src/plan/verify.ts
 /** The outcome if neither the answer to a write nor reading back shows what is stored. */
-const HS = {
+const lC = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made."
 };
 /** The fields of the change whose stored value is missing in the answer. */
-function US(e, t, n, r) {
+function uC(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
@@ -18279,7 +18468,7 @@ function US(e, t, n, r) {
 	});
 }
 /** The fields that the service stored differently. A field that is missing in the answer does not count. */
-function WS(e, t, n, r) {
+function dC(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -18290,8 +18479,8 @@ function WS(e, t, n, r) {
 	});
 }
 /** The outcome done if the service stored what was planned; otherwise a failure that shows what it stored. */
-function GS(e, t, n, r) {
-	let i = WS(e, t, n, r), [a] = i, [o] = US(e, t, n, r);
+function fC(e, t, n, r) {
+	let i = dC(e, t, n, r), [a] = i, [o] = uC(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -18300,36 +18489,36 @@ function GS(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${KS(e.after)} was sent, ${KS(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${pC(e.after)} was sent, ${pC(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function KS(e) {
+function pC(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/remote/key/matchAnswer.ts
-const qS = { is: "silent" };
+const mC = { is: "silent" };
 /**
 * Created keys are matched by the names in the answer. If several have the same name, platforms and filenames decide. A
 * refusal has only a name: if several changes have this name, they are read back.
 */
-function JS(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new QS(t.map((e) => ({
+function hC(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new yC(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || YS(e, n.out));
+		let e = i.take(n.out, (e) => !t || gC(e, n.out));
 		e && r.set(n, {
 			is: "stored",
 			key: e
 		});
 	}
-	let a = new QS(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new yC(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -18342,15 +18531,15 @@ function JS(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? qS
+		answer: r.get(e) ?? mC
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function YS(e, { platforms: t = [], filenames: n = {} }) {
+function gC(e, { platforms: t = [], filenames: n = {} }) {
 	return G.every((n) => t.includes(n) === e.platforms.includes(n)) && G.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
 /** Updated keys and refusals are matched by id. A refusal takes precedence over a stored key. */
-function XS(e, { keys: t, errors: n }) {
+function _C(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -18362,22 +18551,22 @@ function XS(e, { keys: t, errors: n }) {
 			} : n ? {
 				is: "stored",
 				key: n
-			} : qS
+			} : mC
 		};
 	});
 }
 /** Matches live keys with creates. Each key is matched with one change. */
-function ZS(e, t) {
-	return JS(e, {
+function vC(e, t) {
+	return hC(e, {
 		keys: t,
 		errors: []
 	});
 }
 /** The keys or refusals of an answer, by the names that they repeat. Each is used once. */
-var QS = class {
+var yC = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of $S(t)) {
+		for (let t of e) for (let e of bC(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -18386,7 +18575,7 @@ var QS = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of $S(n)) this.byName.set(e, eC(this.byName.get(e) ?? [], n));
+			for (let e of bC(n)) this.byName.set(e, xC(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -18404,14 +18593,14 @@ var QS = class {
 		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Lu(n, t) === Lu(e, t)));
 	}
 };
-function $S({ name: e }) {
+function bC({ name: e }) {
 	return new Set(G.map((t) => Lu(e, t) ?? ""));
 }
-function eC(e, t) {
+function xC(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/kinds/key/listed.ts
-var tC = class {
+var SC = class {
 	byId = /* @__PURE__ */ new Map();
 	withoutId = [];
 	languages;
@@ -18421,7 +18610,7 @@ var tC = class {
 	}
 	add(e) {
 		for (let t of e) {
-			let e = TS(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
+			let e = KS(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
 			n === void 0 ? this.withoutId.push(e) : this.byId.set(n, e);
 		}
 	}
@@ -18438,30 +18627,30 @@ var tC = class {
 	}
 };
 // src/remote/key/readBack.ts
-const nC = {
+const CC = {
 	include_translations: !0,
 	disable_references: !0
 };
 /** The live keys with these ids, with all their texts. Each must have a text in all `languages`. */
-async function rC(e, t, n = []) {
-	let r = new tC(n);
-	for (let n = 0; n < t.length; n += 250) r.add(await aC(e, { filter_key_ids: t.slice(n, n + 250) }));
+async function wC(e, t, n = []) {
+	let r = new SC(n);
+	for (let n = 0; n < t.length; n += 250) r.add(await EC(e, { filter_key_ids: t.slice(n, n + 250) }));
 	return r.all();
 }
 /** The live keys with one of these names, with all their texts. */
-async function iC(e, t) {
-	let n = new Set(t.flatMap((e) => K(e))), r = (e) => e.some((e) => n.has(e)), i = new tC([]);
-	if ([...n].some((e) => e.includes(","))) i.add(await oC(e));
-	else for (let t of cC([...n])) i.add(await aC(e, { filter_keys: t }));
+async function TC(e, t) {
+	let n = new Set(t.flatMap((e) => K(e))), r = (e) => e.some((e) => n.has(e)), i = new SC([]);
+	if ([...n].some((e) => e.includes(","))) i.add(await DC(e));
+	else for (let t of kC([...n])) i.add(await EC(e, { filter_keys: t }));
 	let { objects: a, unusable: o } = i.all();
 	return {
 		objects: a.filter((e) => r(K(e.key_name))),
 		unusable: o.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function aC({ client: e, projectId: t }, n) {
+async function EC({ client: e, projectId: t }, n) {
 	let r = [], i = await e.keys(t, {
-		...nC,
+		...CC,
 		...n,
 		limit: 500
 	});
@@ -18471,25 +18660,25 @@ async function aC({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== sC(r)) throw new SS();
+	if (i.responseTooBig || i.totalCount !== OC(r)) throw new US();
 	return r;
 }
 /** All keys. */
-async function oC({ client: e, projectId: t }) {
+async function DC({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, nC)) n.push(r);
+	for await (let r of e.allKeys(t, CC)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== sC(n)) throw new SS();
+	if (r !== OC(n)) throw new US();
 	return n;
 }
-function sC(e) {
-	let t = new tC([]);
+function OC(e) {
+	let t = new SC([]);
 	return t.add(e), t.size;
 }
-function cC(e) {
+function kC(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -18498,71 +18687,71 @@ function cC(e) {
 	return t;
 }
 // src/remote/key/confirm.ts
-async function lC(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !pC(e, t, n.key) : n.is === "silent" || gC(n.error)).map(({ sent: e }) => e), r = await CS(() => iC(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(ZS(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
+async function AC(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !PC(e, t, n.key) : n.is === "silent" || LC(n.error)).map(({ sent: e }) => e), r = await WS(() => TC(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(vC(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
 	return t.map(({ sent: t, answer: n }) => {
 		let { change: a } = t, o = i.get(t);
 		return {
 			change: a,
-			outcome: uC(e, a, {
+			outcome: jC(e, a, {
 				answer: n,
-				found: o && hC(e, a, o),
-				wasRead: r !== void 0 && !mC(t, r.unusable)
+				found: o && IC(e, a, o),
+				wasRead: r !== void 0 && !FC(t, r.unusable)
 			})
 		};
 	});
 }
-function uC(e, t, { answer: n, found: r, wasRead: i }) {
+function jC(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? hC(e, t, n.key);
-		case "refused": return r?.state === "done" ? r : _C(n.error);
-		case "silent": return r ?? vC(i);
+		case "stored": return r ?? IC(e, t, n.key);
+		case "refused": return r?.state === "done" ? r : RC(n.error);
+		case "silent": return r ?? zC(i);
 	}
 }
-async function dC(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !pC(e, t, n.key)), r = await CS(() => rC(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
+async function MC(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !PC(e, t, n.key)), r = await WS(() => wC(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
 	return t.map(({ sent: { change: t }, answer: n }) => {
 		let o = i.get(String(t.id));
 		return {
 			change: t,
-			outcome: fC(e, t, {
+			outcome: NC(e, t, {
 				answer: n,
-				found: o && hC(e, t, o),
+				found: o && IC(e, t, o),
 				wasRead: r !== void 0 && !a.has(void 0) && !a.has(String(t.id))
 			})
 		};
 	});
 }
-function fC(e, t, { answer: n, found: r, wasRead: i }) {
+function NC(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? hC(e, t, n.key);
-		case "refused": return _C(n.error);
-		case "silent": return r?.state === "done" ? r : vC(i);
+		case "stored": return r ?? IC(e, t, n.key);
+		case "refused": return RC(n.error);
+		case "silent": return r?.state === "done" ? r : zC(i);
 	}
 }
 /** Whether an answer shows what is stored in every field that was sent. */
-function pC({ context: e }, { change: t }, n) {
-	return US(q, t, n, e).length === 0;
+function PC({ context: e }, { change: t }, n) {
+	return uC(q, t, n, e).length === 0;
 }
 /** Whether a key that should be created may be one of these live keys that cannot be read. */
-function mC({ out: e }, t) {
+function FC({ out: e }, t) {
 	let n = K(e.key_name ?? "");
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
 }
-function hC({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), GS(q, n, r, e);
+function IC({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), fC(q, n, r, e);
 }
-function gC({ message: e }) {
+function LC({ message: e }) {
 	return /already taken/i.test(e);
 }
-function _C({ message: e, code: t }) {
+function RC({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function vC(e) {
+function zC(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -18574,14 +18763,14 @@ function vC(e) {
 	};
 }
 // src/remote/key/outcomes.ts
-function yC(e, t) {
+function BC(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: VS(t)
+		outcome: cC(t)
 	}));
 }
 /** Reading back shows that the changes were not carried out. */
-function bC(e, { message: t }) {
+function VC(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -18591,7 +18780,7 @@ function bC(e, { message: t }) {
 		}
 	}));
 }
-function xC(e, t) {
+function HC(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -18603,52 +18792,52 @@ function xC(e, t) {
 // src/remote/key/splitRefused.ts
 /** Splits a batch that the service refuses in half, again and again, until only the bad keys fail. */
 /** A batch is not split after an error about token, permission, project or quota. `earlier`: an earlier error with an unknown result. */
-async function SC({ stop: e }, t, n, r, i) {
-	if (RS(n)) e.noteProjectRefused(n.message);
-	else if (!(n instanceof _S)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return CC(t, 2, r);
+async function UC({ stop: e }, t, n, r, i) {
+	if (aC(n)) e.noteProjectRefused(n.message);
+	else if (!(n instanceof RS)) e.noteUnreachable(n.message);
+	else if (t.length > 1) return WC(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return yC(t, BS(n, i));
+	return BC(t, sC(n, i));
 }
 /** Sends one part after the other, so that the outcome of the first can stop the next. */
-async function CC(e, t, n) {
+async function WC(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-async function wC(e, t, n) {
+async function GC(e, t, n) {
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return n ? yC(t, n.error) : xC(t, r);
+	if (r !== void 0) return n ? BC(t, n.error) : HC(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(OC),
-			...DC(e)
+			keys: t.map(YC),
+			...JC(e)
 		});
-		return await lC(e, JS(t, {
-			keys: EC(n),
+		return await AC(e, hC(t, {
+			keys: qC(n),
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof gS)) throw r;
-		return r.mayHaveHappened ? TC(e, t, {
+		if (!(r instanceof LS)) throw r;
+		return r.mayHaveHappened ? KC(e, t, {
 			error: r,
 			tries: (n?.tries ?? 0) + 1
-		}) : SC(e, t, r, (t) => wC(e, t, n), n?.error);
+		}) : UC(e, t, r, (t) => GC(e, t, n), n?.error);
 	}
 }
 /** Reads which keys are live, and sends only the missing ones. */
-async function TC(e, t, n) {
+async function KC(e, t, n) {
 	let { error: r, tries: i } = n;
-	if (e.stop.reason() !== void 0) return yC(t, r);
-	let a = await CS(() => iC(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (a === void 0) return yC(t, r);
-	let o = ZS(t, a.objects), s = await lC(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !mC(e, a.unusable)), u = yC(c.filter((e) => !l.includes(e)), r);
+	if (e.stop.reason() !== void 0) return BC(t, r);
+	let a = await WS(() => TC(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (a === void 0) return BC(t, r);
+	let o = vC(t, a.objects), s = await AC(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !FC(e, a.unusable)), u = BC(c.filter((e) => !l.includes(e)), r);
 	if (i >= 3) return [
 		...s,
 		...u,
-		...bC(l, r)
+		...VC(l, r)
 	];
-	let d = await CC(l, zS(r) ? 2 : 1, (t) => wC(e, t, n));
+	let d = await WC(l, oC(r) ? 2 : 1, (t) => GC(e, t, n));
 	return [
 		...s,
 		...u,
@@ -18656,16 +18845,16 @@ async function TC(e, t, n) {
 	];
 }
 /** The keys that are complete in an answer. The others are read back, like keys that it does not mention. */
-function EC(e) {
+function qC(e) {
 	return e.flatMap((e) => {
-		let t = TS(e, []);
+		let t = KS(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function DC({ useAutomations: e }) {
+function JC({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function OC({ change: e, out: t }) {
+function YC({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -18676,11 +18865,11 @@ function OC({ change: e, out: t }) {
 }
 // src/remote/key/lookUp.ts
 /** Keys are read by id. If the id no longer exists, they are read by name. */
-async function kC(e, t, n) {
+async function XC(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await rC(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await iC(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
+	}, a = await wC(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await TC(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...c],
 		unusable: [...a.unusable, ...s.unusable]
@@ -18691,17 +18880,17 @@ async function kC(e, t, n) {
 * the number of different keys equals the total in the last answer. Otherwise all keys are read again by cursor. If that
 * list is incomplete too, the result is a problem.
 */
-async function AC(e, t, n) {
-	let r = MC(n), i = n.map(({ iso: e }) => e), a = await NC(e, t, r, i);
-	if (jC(a)) return sv(a.listed.all());
-	let o = await PC(e, t, r, i);
-	return jC(o) ? sv(o.listed.all()) : cv(H("incomplete-live", `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
+async function ZC(e, t, n) {
+	let r = $C(n), i = n.map(({ iso: e }) => e), a = await ew(e, t, r, i);
+	if (QC(a)) return Hv(a.listed.all());
+	let o = await tw(e, t, r, i);
+	return QC(o) ? Hv(o.listed.all()) : Uv(H("incomplete-live", `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
 }
-function jC({ listed: e, total: t }) {
+function QC({ listed: e, total: t }) {
 	return t === e.size;
 }
 /** Texts are requested only in declared languages, and with unresolved references, as they were written. */
-function MC(e) {
+function $C(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -18710,12 +18899,12 @@ function MC(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function NC(e, t, n, r) {
+async function ew(e, t, n, r) {
 	let i = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(FC(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new tC(r);
+	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(nw(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new SC(r);
 	for (let e of /* @__PURE__ */ new Set([
 		a,
 		...s,
@@ -18726,8 +18915,8 @@ async function NC(e, t, n, r) {
 		total: c.totalCount
 	};
 }
-async function PC(e, t, n, r) {
-	let i = new tC(r);
+async function tw(e, t, n, r) {
+	let i = new SC(r);
 	for await (let r of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -18740,140 +18929,140 @@ async function PC(e, t, n, r) {
 		})).totalCount
 	};
 }
-function FC(e, t) {
+function nw(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/model/digest.ts
 /** A digest of values, to detect later changes. It does not reveal the values. */
-function IC(e, t) {
+function rw(e, t) {
 	return ne("sha256").update(U([e, t])).digest("hex").slice(0, 16);
 }
 // src/remote/removal.ts
 /** The object changed after the plan was made. */
-function LC(e, t) {
+function iw(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function RC(e, t) {
+function aw(e, t) {
 	return {
 		state: "not attempted",
 		message: `The service's answer about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`
 	};
 }
 /** Reading back shows that the object still exists. */
-function zC(e, t) {
+function ow(e, t) {
 	return t.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${t.message} Lokaform read the project again, and the ${e} was not removed. Apply again.`
-	} : VS(t);
+	} : cC(t);
 }
 /**
 * Reads each key with all its texts just before its removal. A key that changed after the plan was made is kept. The keys
 * are written to the backup first. Without a backup, nothing is removed.
 */
-async function BC(e, t, n, r = 0) {
+async function sw(e, t, n, r = 0) {
 	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
-	if (a !== void 0) return qC(t, n ? VS(n.error) : {
+	if (a !== void 0) return mw(t, n ? cC(n.error) : {
 		state: "not attempted",
 		message: a
 	});
-	let o = await CS(async () => {
+	let o = await WS(async () => {
 		let n = await e.languages.all();
-		return rC(e, t.map(({ id: e }) => e), n);
+		return wC(e, t.map(({ id: e }) => e), n);
 	});
-	if (o === void 0) return qC(t, n ? VS(n.error) : VC);
-	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = HC(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
+	if (o === void 0) return mw(t, n ? cC(n.error) : cw);
+	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = lw(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
 		let t = s.get(String(e.id));
 		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => UC(e, s.get(String(e.id)))), m = [
+	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => uw(e, s.get(String(e.id)))), m = [
 		...t.filter(u).map((e) => ({
 			change: e,
-			outcome: WC(e)
+			outcome: dw(e)
 		})),
-		...qC(f.filter((e) => !p.includes(e)), LC("key", "removed")),
+		...mw(f.filter((e) => !p.includes(e)), iw("key", "removed")),
 		...d.flatMap((e) => {
 			let t = l(e);
 			return t ? [{
 				change: e,
-				outcome: n ? VS(n.error) : RC("key", t)
+				outcome: n ? cC(n.error) : aw("key", t)
 			}] : [];
 		})
 	];
 	if (p.length === 0) return m;
-	if (n && n.sent >= 4) return [...m, ...qC(p, KC(n.error))];
+	if (n && n.sent >= 4) return [...m, ...mw(p, pw(n.error))];
 	let h = await i.keep(p.flatMap((t) => {
 		let n = s.get(String(t.id));
 		return n ? [su(q, n, t, e.context)] : [];
 	}), "removed") ?? await e.stop.beforeWrite();
-	return h === void 0 ? [...m, ...await GC(e, p, n, r)] : [...m, ...qC(p, n ? VS(n.error) : {
+	return h === void 0 ? [...m, ...await fw(e, p, n, r)] : [...m, ...mw(p, n ? cC(n.error) : {
 		state: "not attempted",
 		message: h
 	})];
 }
-const VC = {
+const cw = {
 	state: "not attempted",
 	message: "The key could not be read again just before its removal, so it was not removed. Apply again."
 };
 /** The fields that are missing in the answers, by the id of the key. Without them, the backup would be incomplete. */
-function HC({ objects: e, unusable: t }) {
-	let n = [...e.map((e) => [e.key_id, kS(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
+function lw({ objects: e, unusable: t }) {
+	let n = [...e.map((e) => [e.key_id, XS(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
-function UC({ id: e, seen: t }, n) {
-	return n !== void 0 && IC(e, q.fingerprint(n)) === t;
+function uw({ id: e, seen: t }, n) {
+	return n !== void 0 && rw(e, q.fingerprint(n)) === t;
 }
-function WC({ id: e }) {
+function dw({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
 /** `held`: how often the request waited too long in the queue, so that the keys were read again. */
-async function GC(e, t, n, r) {
+async function fw(e, t, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
 	try {
 		l ? await i.updateKeys(a, c.map((e) => ({
 			key_id: gu(String(e)),
 			is_archived: !0
-		})), IS(r)) : await i.destroyKeys(a, c.map((e) => gu(String(e))), IS(r));
+		})), rC(r)) : await i.destroyKeys(a, c.map((e) => gu(String(e))), rC(r));
 	} catch (i) {
-		if (!(i instanceof gS)) throw i;
-		if (i instanceof bS) return BC(e, t, n, r + 1);
-		RS(i) && o.noteProjectRefused(i.message), u = i;
+		if (!(i instanceof LS)) throw i;
+		if (i instanceof VS) return sw(e, t, n, r + 1);
+		aC(i) && o.noteProjectRefused(i.message), u = i;
 	}
 	if (u?.mayHaveHappened && o.reason() === void 0) {
 		let r = n?.sent ?? 0;
-		return r > 0 && await s(1e3 * 2 ** (r - 1)), BC(e, t, {
+		return r > 0 && await s(1e3 * 2 ** (r - 1)), sw(e, t, {
 			error: u,
 			sent: r + 1
 		});
 	}
-	u &&= BS(u, n?.error);
-	let d = await CS(() => rC(e, c));
-	if (d === void 0) return qC(t, u ? VS(u) : HS);
+	u &&= sC(u, n?.error);
+	let d = await WS(() => wC(e, c));
+	if (d === void 0) return mw(t, u ? cC(u) : lC);
 	let f = new Set(d.objects.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), p = new Set(d.unusable.map(({ id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), n = p.has(t) || p.has(void 0);
 		return n && l ? {
 			change: e,
-			outcome: u ? VS(u) : HS
+			outcome: u ? cC(u) : lC
 		} : {
 			change: e,
-			outcome: n || f.has(t) ? KC(u) : WC(e)
+			outcome: n || f.has(t) ? pw(u) : dw(e)
 		};
 	});
 }
-function KC(e) {
-	return e ? zC("key", e) : {
+function pw(e) {
+	return e ? ow("key", e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it."
 	};
 }
-function qC(e, t) {
+function mw(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
@@ -18881,33 +19070,33 @@ function qC(e, t) {
 }
 // src/remote/key/reshaped.ts
 /** An update fails if a text is lost that it did not send. */
-async function JC(e, t) {
+async function hw(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.beforeReshaping.get(t.change.ref), r = YC(t);
+		let n = e.beforeReshaping.get(t.change.ref), r = gw(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await CS(() => rC(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await WS(() => wC(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: ZC(t, i.get(String(e.change.id)), e.outcome)
+			outcome: vw(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
 /** The fields and languages that are as declared now; undefined if is_plural is not among them. */
-function YC({ change: e, outcome: t }) {
+function gw({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return XC(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return _w(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function XC({ kind: e, fields: t }) {
-	return t.filter((t) => Uy(e, t));
+function _w({ kind: e, fields: t }) {
+	return t.filter((t) => ub(e, t));
 }
-function ZC({ change: e, before: t, written: n }, r, i) {
-	let [a] = XC(e);
+function vw({ change: e, before: t, written: n }, r, i) {
+	let [a] = _w(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -18916,7 +19105,7 @@ function ZC({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`,
 		place: o
 	};
-	let l = QC(t, r).filter((e) => !n.has(e));
+	let l = yw(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -18925,52 +19114,52 @@ function ZC({ change: e, before: t, written: n }, r, i) {
 	};
 }
 /** The languages whose text is lost completely. */
-function QC(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, $C(e.translation, t)]));
+function yw(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, bw(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = $C(r, e), a = n.get(t) ?? [];
+		let i = bw(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function $C(e, { is_plural: t }) {
+function bw(e, { is_plural: t }) {
 	let n = $u(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
 // src/kinds/encode.ts
 /** `languages` are all languages of the project: a value that applies to all languages lists them. */
-function ew(e, t, n, r) {
+function xw(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function tw(e) {
+function Sw(e) {
 	return {
 		change: e,
-		out: ew(q.fields, e, {}, [])
+		out: xw(q.fields, e, {}, [])
 	};
 }
 /** Updates, then creates, then removals. */
-function nw(e, t) {
+function Cw(e, t) {
 	let n = (t) => e.filter((e) => e.action === t), r = (e) => (t) => ({
 		kind: q.name,
 		action: e,
 		changes: t
 	});
 	return [
-		...iw(n("update"), t).map(r("update")),
-		...iw(n("create"), t).map(r("create")),
-		...rw(n("destroy"), t).map(r("destroy"))
+		...Tw(n("update"), t).map(r("update")),
+		...Tw(n("create"), t).map(r("create")),
+		...ww(n("destroy"), t).map(r("destroy"))
 	];
 }
-function rw(e, t) {
+function ww(e, t) {
 	return Array.from({ length: Math.ceil(e.length / t) }, (n, r) => e.slice(r * t, (r + 1) * t));
 }
-function iw(e, t) {
+function Tw(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
-		let e = Buffer.byteLength(JSON.stringify(tw(i).out)), a = n.at(-1);
+		let e = Buffer.byteLength(JSON.stringify(Sw(i).out)), a = n.at(-1);
 		a && a.length < t && e <= r ? (a.push(i), r -= e) : (n.push([i]), r = 1048576 - e);
 	}
 	return n;
@@ -18981,10 +19170,10 @@ function iw(e, t) {
 * not written. Values that are sent as a whole are built from the live ones.
 */
 /** `all`: whether all keys are read, as before a repeated request. Undefined if they cannot be read. */
-async function aw(e, t, n) {
-	let r = t.filter(({ change: e }) => n || lw(e)), i = await CS(async () => ({
-		live: await rC(e, r.map(({ change: e }) => e.id)),
-		languages: r.some(({ change: e }) => cw(e)) ? await e.languages.all() : []
+async function Ew(e, t, n) {
+	let r = t.filter(({ change: e }) => n || Aw(e)), i = await WS(async () => ({
+		live: await wC(e, r.map(({ change: e }) => e.id)),
+		languages: r.some(({ change: e }) => kw(e)) ? await e.languages.all() : []
 	}));
 	if (!i) return;
 	let { live: a, languages: o } = i, s = new Map(a.objects.map((e) => [e.key_id, e])), c = new Set(a.unusable.map(({ id: e }) => e)), l = new Set(r), u = [], d = [], f = [], p = [];
@@ -19002,7 +19191,7 @@ async function aw(e, t, n) {
 		if (!r && (c.has(String(t.id)) || c.has(void 0))) {
 			f.push({
 				planned: n,
-				why: ow("")
+				why: Dw("")
 			});
 			continue;
 		}
@@ -19011,32 +19200,32 @@ async function aw(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: sw
+					message: Ow
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: a } = uw(t, r, e.context);
+		let { open: i, moved: a } = jw(t, r, e.context);
 		if (i.length === 0) {
 			d.push({
 				change: t,
-				outcome: fw({
+				outcome: Nw({
 					state: "done",
 					id: t.id
 				}, t, a)
 			});
 			continue;
 		}
-		let m = tw({
+		let m = Sw({
 			...t,
 			fields: i
 		});
-		if (cw(m.change)) {
+		if (kw(m.change)) {
 			let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = o.filter((e) => !i.has(e));
 			if (a.length > 0) {
 				f.push({
 					planned: n,
-					why: ow(` (no usable ${a.join(", ")} text)`)
+					why: Dw(` (no usable ${a.join(", ")} text)`)
 				});
 				continue;
 			}
@@ -19065,29 +19254,29 @@ async function aw(e, t, n) {
 		}))]
 	};
 }
-function ow(e) {
+function Dw(e) {
 	return `The service's answer about this key is incomplete${e}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`;
 }
-const sw = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+const Ow = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
 /** Whether is_plural changes, which changes all texts, so that the backup needs all of them. */
-function cw({ kind: e, fields: t }) {
-	return t.some((t) => Uy(e, t));
+function kw({ kind: e, fields: t }) {
+	return t.some((t) => ub(e, t));
 }
 /** Whether the update writes texts, changes is_plural, or sends a whole value with more than the manifest declares. */
-function lw({ fields: e }) {
+function Aw({ fields: e }) {
 	return e.some(({ field: e, before: t, after: n }) => {
 		let r = q.fields.find(({ name: t }) => t === e);
 		return r?.merge && t !== void 0 ? r.carries?.(t, n) ?? !0 : r?.editState !== void 0 || r?.role === "shape";
 	});
 }
 /** `open`: fields that must still be written, with current live values. `moved`: fields that changed after the plan was made. */
-function uw(e, t, n) {
+function jw(e, t, n) {
 	let r = {
 		...q.liveContext(t, n, e.label),
-		platforms: dw(e, t)
+		platforms: Mw(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = q.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || IC(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = q.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || rw(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -19106,20 +19295,20 @@ function uw(e, t, n) {
 	};
 }
 /** The planned platforms of the key, otherwise the live ones. */
-function dw({ fields: e }, t) {
+function Mw({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
 	return Array.isArray(n) ? G.filter((e) => n.includes(e)) : t.platforms;
 }
 /** The outcome of an update if some of its fields were not written. */
-function fw(e, { fields: t }, n) {
+function Nw(e, { fields: t }, n) {
 	let [r] = n;
 	if (!r || e.state === "not attempted") return e;
-	let i = n.length > 1 ? "these fields were" : "this field was", a = `${pw(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
+	let i = n.length > 1 ? "these fields were" : "this field was", a = `${Pw(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${a}`
 	};
-	let o = pw(t.filter((e) => !n.includes(e)));
+	let o = Pw(t.filter((e) => !n.includes(e)));
 	return o.length === 0 ? {
 		state: "skipped",
 		message: a,
@@ -19131,89 +19320,89 @@ function fw(e, { fields: t }, n) {
 		written: o
 	};
 }
-function pw(e) {
+function Pw(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function mw(e, t, n, r = 0) {
+async function Fw(e, t, n, r = 0) {
 	let i = e.stop.reason();
-	if (i !== void 0) return n ? yC(t, n.error) : xC(t, i);
-	let a = await aw(e, t, n !== void 0);
-	if (!a) return n ? yC(t, n.error) : xC(t, hw);
-	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? yC([e], n.error) : xC([e], t))];
-	return n && n.sent >= 5 ? [...c, ...bC(o.map(yw), n.error)] : [...c, ...o.length > 0 ? await gw(e, o, n, r) : []];
+	if (i !== void 0) return n ? BC(t, n.error) : HC(t, i);
+	let a = await Ew(e, t, n !== void 0);
+	if (!a) return n ? BC(t, n.error) : HC(t, Iw);
+	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? BC([e], n.error) : HC([e], t))];
+	return n && n.sent >= 5 ? [...c, ...VC(o.map(Bw), n.error)] : [...c, ...o.length > 0 ? await Lw(e, o, n, r) : []];
 }
-const hw = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+const Iw = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
 /** `held`: how often the request waited too long in the queue, so that the keys were read again. */
-async function gw(e, t, n, r) {
+async function Lw(e, t, n, r) {
 	let i = await e.stop.beforeWrite();
-	if (i !== void 0) return n ? yC(t.map(yw), n.error) : xC(t.map(yw), i);
+	if (i !== void 0) return n ? BC(t.map(Bw), n.error) : HC(t.map(Bw), i);
 	let a = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: a.map(bw),
-			...DC(e)
-		}, IS(r));
-		return vw(t, await dC(e, XS(a, {
-			keys: EC(n),
+			keys: a.map(Vw),
+			...JC(e)
+		}, rC(r));
+		return zw(t, await MC(e, _C(a, {
+			keys: qC(n),
 			errors: n.errors
 		})));
 	} catch (i) {
-		if (!(i instanceof gS)) throw i;
-		return i instanceof bS ? mw(e, t.map(yw), n, r + 1) : i.mayHaveHappened ? _w(e, t.map(yw), {
+		if (!(i instanceof LS)) throw i;
+		return i instanceof VS ? Fw(e, t.map(Bw), n, r + 1) : i.mayHaveHappened ? Rw(e, t.map(Bw), {
 			error: i,
 			sent: (n?.sent ?? 0) + 1
-		}) : vw(t, await SC(e, a, i, (i) => {
+		}) : zw(t, await UC(e, a, i, (i) => {
 			let a = new Set(i);
-			return gw(e, t.filter((e) => a.has(e.now)), n, r);
+			return Lw(e, t.filter((e) => a.has(e.now)), n, r);
 		}, n?.error));
 	}
 }
 /** Splits a batch that is too large in half, and repeats any other after a wait. The keys are read again first. */
-async function _w(e, t, n) {
-	return e.stop.reason() === void 0 ? zS(n.error) && n.sent <= 2 && t.length > 1 ? CC(t, 2, (t) => mw(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), mw(e, t, n)) : yC(t, n.error);
+async function Rw(e, t, n) {
+	return e.stop.reason() === void 0 ? oC(n.error) && n.sent <= 2 && t.length > 1 ? WC(t, 2, (t) => Fw(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), Fw(e, t, n)) : BC(t, n.error);
 }
 /** Adds the values that were not written to the outcomes. Outcomes of repeated parts already have them. */
-function vw(e, t) {
+function zw(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: fw(t, r.planned.change, r.moved)
+			outcome: Nw(t, r.planned.change, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function yw(e) {
+function Bw(e) {
 	return e.planned;
 }
-function bw({ change: e, out: t }) {
+function Vw({ change: e, out: t }) {
 	return {
 		key_id: gu(String(e.id)),
 		...t
 	};
 }
 // src/remote/key.ts
-const xw = {
+const Hw = {
 	kind: "key",
-	observe: AC,
-	lookUp: kC,
-	batches: nw,
+	observe: ZC,
+	lookUp: XC,
+	batches: Cw,
 	open(e) {
 		let t = {
 			...e,
 			beforeReshaping: /* @__PURE__ */ new Map()
 		};
 		return { async send({ action: e, changes: n }) {
-			return e === "destroy" ? BC(t, n.filter(ww)) : e === "create" ? wC(t, n.filter(Sw).map(tw)) : JC(t, await mw(t, n.filter(Cw).map(tw)));
+			return e === "destroy" ? sw(t, n.filter(Gw)) : e === "create" ? GC(t, n.filter(Uw).map(Sw)) : hw(t, await Fw(t, n.filter(Ww).map(Sw)));
 		} };
 	}
-}, Sw = (e) => e.action === "create", Cw = (e) => e.action === "update", ww = (e) => e.action === "destroy";
+}, Uw = (e) => e.action === "create", Ww = (e) => e.action === "update", Gw = (e) => e.action === "destroy";
 // src/kinds/webhook/live.ts
 /** A live webhook, read from an answer of the service, without its secret. */
-function Tw(e) {
+function Kw(e) {
 	let t = uu(e) ?? {}, n = W(t.webhook_id) || void 0, r = W(t.url) || void 0, i = _u(t.events, W);
 	if (n === void 0 || r === void 0 || i === void 0) {
 		let e = Object.entries({
@@ -19232,17 +19421,17 @@ function Tw(e) {
 		url: r,
 		branch: t.branch === null ? null : W(t.branch),
 		events: i,
-		event_lang_map: Dw(t.event_lang_map)
+		event_lang_map: Jw(t.event_lang_map)
 	} };
 }
-function Ew(e) {
-	let t = e.map(Tw);
+function qw(e) {
+	let t = e.map(Kw);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function Dw(e) {
+function Jw(e) {
 	return _u(e, (e) => {
 		let { event: t, lang_iso_codes: n } = uu(e) ?? {}, r = W(t), i = _u(n, W);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -19254,24 +19443,24 @@ function Dw(e) {
 // src/remote/webhook/observe.ts
 /** Reads all webhooks of a project. */
 /** Throws an {@link IncompleteRead} if the list is incomplete. */
-async function Ow(e, t) {
-	let n = await mS(() => e.webhooks(Qx(t)), (e) => W(uu(e)?.webhook_id));
-	if (!n) throw new SS();
-	return Ew(n);
+async function Yw(e, t) {
+	let n = await FS(() => e.webhooks(yS(t)), (e) => W(uu(e)?.webhook_id));
+	if (!n) throw new US();
+	return qw(n);
 }
 /** The same for a plan: an incomplete list is a problem. */
-async function kw(e, t) {
+async function Xw(e, t) {
 	try {
-		return sv(await Ow(e, t));
+		return Hv(await Yw(e, t));
 	} catch (e) {
-		if (!(e instanceof SS)) throw e;
-		return cv(H("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
+		if (!(e instanceof US)) throw e;
+		return Uv(H("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
 	}
 }
 // src/kinds/webhook/backupEntry.ts
 /** The backup entry of an update. It is the whole webhook, so that a person can identify it. */
-function Aw(e, t, n) {
-	let r = Qh.liveContext(t, n, jw(e, t, n)), i = au(Qh, t, r);
+function Zw(e, t, n) {
+	let r = Qh.liveContext(t, n, Qw(e, t, n)), i = au(Qh, t, r);
 	return {
 		kind: Qh.name,
 		id: e.id,
@@ -19281,11 +19470,11 @@ function Aw(e, t, n) {
 	};
 }
 /** The declared URL that resolves to the live URL: the current one, or the one before the move. */
-function jw({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+function Qw({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
 	return [e, t].filter((e) => typeof e == "string").find((e) => uh(e, r) === n) ?? "";
 }
 /** Replaces a URL that no manifest declares by a variable. */
-function Mw(e, { url: t }, { variables: n }) {
+function $w(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
 	if (typeof r == "string" && uh(r, n) === t) return {
 		kept: e,
@@ -19304,28 +19493,28 @@ function Mw(e, { url: t }, { variables: n }) {
 	};
 }
 /** Returns why the webhook could not be kept, or undefined. `webhook`: as it was just read. */
-function Nw({ backup: e, context: t }, n, r, i) {
-	let { kept: a, urls: o } = Mw(n, r, t);
+function eT({ backup: e, context: t }, n, r, i) {
+	let { kept: a, urls: o } = $w(n, r, t);
 	return Object.keys(o).length > 0 && !e.keepsUrls && i === "removed" ? Promise.resolve("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.") : e.keep([a], i, e.keepsUrls ? o : {});
 }
 // src/remote/webhook/removeWebhook.ts
 /** Removes one webhook. Removals come last, never after a failure, and never without a backup. */
 /** Reads the webhook just before its removal, and keeps it if it changed after the plan was made. */
-async function Pw(e, t) {
+async function tT(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
 	if (s !== void 0) return {
 		state: "not attempted",
 		message: s
 	};
-	let [c, l] = [Qx(r), String(t.id)], u = {
+	let [c, l] = [yS(r), String(t.id)], u = {
 		state: "done",
 		id: t.id
 	};
 	try {
-		let r = Tw(await n.webhook(c, l));
-		if (!("webhook" in r)) return RC("webhook", r.unusable.lacks);
-		if (IC(t.id, Qh.fingerprint(r.webhook)) !== t.seen) return LC("webhook", "removed");
-		let a = await Nw(e, su(Qh, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
+		let r = Kw(await n.webhook(c, l));
+		if (!("webhook" in r)) return aw("webhook", r.unusable.lacks);
+		if (rw(t.id, Qh.fingerprint(r.webhook)) !== t.seen) return iw("webhook", "removed");
+		let a = await eT(e, su(Qh, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
 		if (a !== void 0) return {
 			state: "not attempted",
 			message: a
@@ -19333,25 +19522,25 @@ async function Pw(e, t) {
 		let { webhook_deleted: s } = await n.destroyWebhook(c, l);
 		if (fu(s) === !0) return u;
 	} catch (n) {
-		if (!(n instanceof gS)) throw n;
-		return n instanceof _S && n.status === 404 ? u : (RS(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? VS(n) : Fw(e, t, n));
+		if (!(n instanceof LS)) throw n;
+		return n instanceof RS && n.status === 404 ? u : (aC(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? cC(n) : nT(e, t, n));
 	}
-	return Fw(e, t, void 0);
+	return nT(e, t, void 0);
 }
 /** Reads whether the webhook is gone, if the answer to the removal does not show it. */
-async function Fw({ client: e, projectId: t }, n, r) {
+async function nT({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(Qx(t), String(n.id)), r ? zC("webhook", r) : {
+		return await e.webhook(yS(t), String(n.id)), r ? ow("webhook", r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered without an error, but did not remove the webhook. Apply again."
 		};
 	} catch (e) {
-		if (!(e instanceof gS)) throw e;
-		return e instanceof _S && e.status === 404 ? {
+		if (!(e instanceof LS)) throw e;
+		return e instanceof RS && e.status === 404 ? {
 			state: "done",
 			id: n.id
-		} : r ? VS(r) : HS;
+		} : r ? cC(r) : lC;
 	}
 }
 // src/plan/unverified.ts
@@ -19360,8 +19549,8 @@ async function Fw({ client: e, projectId: t }, n, r) {
 * setting `auto_toggle_unverified` of the project is on [service.md §2.7].
 */
 /** `changes`: all changes of a plan, or some of them. */
-function Iw(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Rw(Iy(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function rT(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => aT(zg(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
@@ -19372,10 +19561,10 @@ function Iw(e, t) {
 * The fields of one update, with the languages that a change of the base text may mark unverified: those whose text is not
 * known to be empty or unverified, and that the same update does not write.
 */
-function Lw(e, t, n, r) {
+function iT(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !Rw(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !aT(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -19383,12 +19572,12 @@ function Lw(e, t, n, r) {
 		};
 	});
 }
-function Rw(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !Wy(n);
+function aT(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !db(n);
 }
 // src/plan/compare.ts
 /** Compares a declared object with its live one → the change, kept values, and problems. It uses the field table only. */
-function zw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function oT(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
@@ -19410,10 +19599,10 @@ function zw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...Vw(e, {
+	})), p = [...cT(e, {
 		...t,
 		values: o
-	}, n, s), ...f.flatMap(({ field: n, issues: r }) => Hw(e, {
+	}, n, s), ...f.flatMap(({ field: n, issues: r }) => lT(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -19423,12 +19612,12 @@ function zw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : IC(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : rw(e.id(n), a);
 		return {
-			...Uw(i, t),
+			...uT(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), g = m === void 0 ? [] : h.filter((t) => Hy(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	})), g = m === void 0 ? [] : h.filter((t) => lb(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -19449,7 +19638,7 @@ function zw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: Uw(e, t).place
+		place: uT(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -19460,12 +19649,12 @@ function zw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...y,
 		...x,
 		...b
-	], C = Lw(e, n, _, i.project);
+	], C = iT(e, n, _, i.project);
 	if (C.length === 0) return {
 		kept: S,
 		problems: p
 	};
-	let w = Bw(e, n, C), T = r === void 0 ? {} : { renamed_from: r }, E = e.lastEdit(n);
+	let w = sT(e, n, C), T = r === void 0 ? {} : { renamed_from: r }, E = e.lastEdit(n);
 	return {
 		change: {
 			...l,
@@ -19483,73 +19672,73 @@ function zw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	};
 }
 /** A digest of the live values that an update replaces, and of the values that a plan must not show. */
-function Bw(e, t, n) {
-	return IC(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function sT(e, t, n) {
+	return rw(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function Vw(e, t, n, r) {
+function cT(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return i ? [Ul(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function Hw(e, t, n, r) {
+function lT(e, t, n, r) {
 	return r.map(({ code: r, message: i, path: a }) => Ul(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function Uw(e, { file: t, spot: n }) {
+function uT(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
 		place: zl(t, n, r)
 	};
 }
-async function Ww(e, t) {
+async function dT(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = nT(e, t);
+	let r = CT(e, t);
 	try {
-		return t.action === "update" ? await Gw(e, t, r) : await Xw(e, t, rT(t, r));
+		return t.action === "update" ? await fT(e, t, r) : await _T(e, t, wT(t, r));
 	} catch (t) {
-		if (t instanceof qw) return {
+		if (t instanceof mT) return {
 			state: "not attempted",
 			message: t.message
 		};
-		if (!(t instanceof gS)) throw t;
-		return RS(t) && e.stop.noteProjectRefused(t.message), VS(t);
+		if (!(t instanceof LS)) throw t;
+		return aC(t) && e.stop.noteProjectRefused(t.message), cC(t);
 	}
 }
 /** Reads the webhook just before the update, and keeps it if it changed after the plan was made. Its backup is written first. */
-async function Gw(e, t, n) {
-	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [Qx(i), String(t.id)], l = () => r.webhook(s, c), u = Tw(await l());
-	if (!("webhook" in u)) throw new qw(Jw);
-	if (!Kw(e, t, u.webhook)) {
-		let n = Qw(e, t, u);
-		return n?.state === "done" ? n : LC("webhook", "updated");
+async function fT(e, t, n) {
+	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [yS(i), String(t.id)], l = () => r.webhook(s, c), u = Kw(await l());
+	if (!("webhook" in u)) throw new mT(hT);
+	if (!pT(e, t, u.webhook)) {
+		let n = yT(e, t, u);
+		return n?.state === "done" ? n : iw("webhook", "updated");
 	}
-	let d = await Nw(e, Aw(t, u.webhook, o), u.webhook, "overwritten");
-	if (d !== void 0) throw new qw(d);
-	await Yw(e);
+	let d = await eT(e, Zw(t, u.webhook, o), u.webhook, "overwritten");
+	if (d !== void 0) throw new mT(d);
+	await gT(e);
 	try {
-		return Qw(e, t, Tw(await r.updateWebhook(s, c, n))) ?? await $w(e, t, l);
+		return yT(e, t, Kw(await r.updateWebhook(s, c, n))) ?? await bT(e, t, l);
 	} catch (n) {
-		if (!(n instanceof gS) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await $w(e, t, l);
-		return r.state === "done" ? r : VS(n);
+		if (!(n instanceof LS) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
+		let r = await bT(e, t, l);
+		return r.state === "done" ? r : cC(n);
 	}
 }
 /** Whether the live values that the update replaces are those of the plan. */
-function Kw({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+function pT({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	let o = Qh.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
 		let n = Qh.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
@@ -19558,70 +19747,70 @@ function Kw({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 			...n !== void 0 && { before: n }
 		};
 	});
-	return Bw(Qh, a, s) === i;
+	return sT(Qh, a, s) === i;
 }
 /** Nothing was sent: the webhook could not be read or backed up, or nothing may be written. */
-var qw = class extends Error {};
-const Jw = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
-async function Yw({ stop: e }) {
+var mT = class extends Error {};
+const hT = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
+async function gT({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new qw(t);
+	if (t !== void 0) throw new mT(t);
 }
 /** A repeated create could make a second subscription, so after an unknown result the webhook is searched for twice first. */
-async function Xw(e, t, n) {
+async function _T(e, t, n) {
 	let { wait: r, stop: i } = e;
-	await Yw(e);
+	await gT(e);
 	try {
-		return await Zw(e, t, n);
+		return await vT(e, t, n);
 	} catch (a) {
-		if (!(a instanceof gS) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await CS(() => tT(e, n));
-		if (o) return GS(Qh, t, o, e.context);
+		if (!(a instanceof LS) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
+		let o = await WS(() => ST(e, n));
+		if (o) return fC(Qh, t, o, e.context);
 		await r(2e3);
-		let s = await CS(() => tT(e, n).then((e) => ({ found: e })));
+		let s = await WS(() => ST(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? GS(Qh, t, s.found, e.context) : Zw(e, t, n).catch((e) => {
-			throw e instanceof gS ? BS(e, a) : e;
+		return s.found ? fC(Qh, t, s.found, e.context) : vT(e, t, n).catch((e) => {
+			throw e instanceof LS ? sC(e, a) : e;
 		});
 	}
 }
 /** Sends a create, and counts it if it may have been carried out. */
-async function Zw(e, t, n) {
+async function vT(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
-		let a = await r.createWebhook(Qx(i), n);
-		return o(), Qw(e, t, Tw(a)) ?? await $w(e, t, () => tT(e, n));
+		let a = await r.createWebhook(yS(i), n);
+		return o(), yT(e, t, Kw(a)) ?? await bT(e, t, () => ST(e, n));
 	} catch (e) {
-		throw e instanceof gS && e.mayHaveHappened && o(), e;
+		throw e instanceof LS && e.mayHaveHappened && o(), e;
 	}
 }
 /** The outcome that an answer shows; undefined if it does not show what is stored. */
-function Qw({ context: e }, t, n) {
-	if (!(!("webhook" in n) || US(Qh, t, n.webhook, e).length > 0)) return GS(Qh, t, n.webhook, e);
+function yT({ context: e }, t, n) {
+	if (!(!("webhook" in n) || uC(Qh, t, n.webhook, e).length > 0)) return fC(Qh, t, n.webhook, e);
 }
 /** The outcome that reading back shows, if the answer to the change did not. */
-async function $w(e, t, n) {
-	return Qw(e, t, Tw(await CS(n))) ?? HS;
+async function bT(e, t, n) {
+	return yT(e, t, Kw(await WS(n))) ?? lC;
 }
 /** Whether a live webhook equals what is sent, with events in any order. Without a branch in the answer, any branch matches. */
-function eT(e, t) {
+function xT(e, t) {
 	let n = eu([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
 	return hh(e.url, t.url) && r && n;
 }
 /** Finds the created webhook. A webhook that existed before would have been matched by the plan, so an equal one is new. */
-async function tT(e, t) {
-	let { objects: n, unusable: r } = await Ow(e.client, e.projectId), i = n.find((e) => eT(e, t));
-	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => hh(e, t.url)))) throw new SS();
+async function ST(e, t) {
+	let { objects: n, unusable: r } = await Yw(e.client, e.projectId), i = n.find((e) => xT(e, t));
+	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => hh(e, t.url)))) throw new US();
 	return i;
 }
-function nT({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = ew(Qh.fields, t, {}, n);
+function CT({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = xw(Qh.fields, t, {}, n);
 	return {
 		...i,
 		...r !== void 0 && { url: uh(r, e.variables) }
 	};
 }
-function rT({ ref: e }, { url: t, events: n, ...r }) {
+function wT({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -19638,55 +19827,55 @@ function rT({ ref: e }, { url: t, events: n, ...r }) {
 * Reads the webhooks once more if the run created any. If several match one entry, the one with the lowest id is kept, so
 * that two runs keep the same one. The run removes another one only if it created that one itself.
 */
-async function iT(e, t, n) {
+async function TT(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await CS(() => Ow(e.client, e.projectId)))?.objects;
+	let i = (await WS(() => Yw(e.client, e.projectId)))?.objects;
 	for (let t of r) {
-		let a = new Set(r.filter((e) => e !== t).map((e) => oT(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
-		o ? await aT(e, t, o, n) : n.remark(uT(t));
+		let a = new Set(r.filter((e) => e !== t).map((e) => DT(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
+		o ? await ET(e, t, o, n) : n.remark(jT(t));
 	}
 }
-async function aT(e, t, n, r) {
-	let i = rT(t, nT(e, t)), a = n.filter((n) => eT(n, i) && GS(Qh, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
+async function ET(e, t, n, r) {
+	let i = wT(t, CT(e, t)), a = n.filter((n) => xT(n, i) && fC(Qh, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
 	if (!s && o < 2) return;
 	let c = a.map(({ webhook_id: e }) => e).sort(), [l, ...u] = c;
 	if (l === void 0 || u.length === 0) return;
-	let d = oT(r.of(t)), f = c.length <= o;
+	let d = DT(r.of(t)), f = c.length <= o;
 	for (let n of u) {
-		let i = s && (f || n === d) && await sT(e, n);
+		let i = s && (f || n === d) && await OT(e, n);
 		i && n === d && r.correct(t, {
 			state: "done",
 			id: l
-		}), r.remark(i ? cT(t, l, n) : lT(t, l, n));
+		}), r.remark(i ? kT(t, l, n) : AT(t, l, n));
 	}
 }
-function oT(e) {
+function DT(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-async function sT({ client: e, projectId: t }, n) {
+async function OT({ client: e, projectId: t }, n) {
 	try {
-		return await e.destroyWebhook(Qx(t), n), !0;
+		return await e.destroyWebhook(yS(t), n), !0;
 	} catch (e) {
-		if (e instanceof gS) return !1;
+		if (e instanceof LS) return !1;
 		throw e;
 	}
 }
-function cT({ label: e, place: t }, n, r) {
+function kT({ label: e, place: t }, n, r) {
 	return H("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function lT({ label: e, place: t }, n, r) {
+function AT({ label: e, place: t }, n, r) {
 	return H("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function uT({ label: e, place: t }) {
+function jT({ label: e, place: t }) {
 	return H("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Look at the webhooks in Lokalise. If there are two, delete one of them.`, {
 		place: t,
 		reach: "change",
@@ -19694,29 +19883,29 @@ function uT({ label: e, place: t }) {
 	});
 }
 // src/remote/webhook.ts
-const dT = {
+const MT = {
 	kind: "webhook",
-	observe: kw,
-	lookUp: Ow,
-	batches: (e) => [...e.filter(fT), ...e.filter((e) => !fT(e))].map(pT),
+	observe: Xw,
+	lookUp: Yw,
+	batches: (e) => [...e.filter(NT), ...e.filter((e) => !NT(e))].map(PT),
 	open(e) {
 		let t = {
 			...e,
 			posts: /* @__PURE__ */ new Map()
-		}, n = (e) => e.action === "destroy" ? Pw(t, e) : Ww(t, e);
+		}, n = (e) => e.action === "destroy" ? tT(t, e) : dT(t, e);
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => iT(t, e, n)
+			finish: (e, n) => TT(t, e, n)
 		};
 	}
 };
-function fT({ action: e }) {
+function NT({ action: e }) {
 	return e !== "destroy";
 }
-function pT(e) {
+function PT(e) {
 	return {
 		kind: "webhook",
 		action: e.action,
@@ -19725,30 +19914,30 @@ function pT(e) {
 }
 // src/remote/remotes.ts
 /** The requests of all kinds. Each kind in `src/kinds/kinds.ts` has a line here. */
-const mT = [xw, dT];
+const FT = [Hw, MT];
 // src/remote/remoteOf.ts
 /** The requests of a kind. Throws if it has none, which is a bug. */
-function hT({ name: e }) {
-	let t = mT.find(({ kind: t }) => t === e);
+function IT({ name: e }) {
+	let t = FT.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`no file of effects sends a ${e}`);
 	return t;
 }
 // src/apply/order.ts
 /** The order in which changes are sent: a rename that frees a name comes before the change that uses this name; removals come last. */
 /** Renames first, and a chain of renames from its end. Then all other updates and creates. Removals last. */
-function gT({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && yT(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function LT({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && BT(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		..._T(t),
+		...RT(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Sorts renames into levels: each is one level after the renames that free its names. */
-function _T(e) {
+function RT(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of bT(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, vT(e, t)])), r = new Set(e), i = [];
+	for (let n of e) for (let e of VT(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	let n = new Map(e.map((e) => [e, zT(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -19757,31 +19946,31 @@ function _T(e) {
 	return i;
 }
 /** The changes that must free the names of this one. With names by platform, there can be several. */
-function vT(e, t) {
-	let n = bT(e, "after").flatMap((e) => t.get(e) ?? []);
+function zT(e, t) {
+	let n = VT(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
-function yT(e) {
-	return e.fields.some(({ field: t }) => Iy(e.kind, t).role === "identity");
+function BT(e) {
+	return e.fields.some(({ field: t }) => zg(e.kind, t).role === "identity");
 }
-function bT(e, t) {
-	return e.fields.filter(({ field: t }) => Iy(e.kind, t).role === "identity").flatMap((n) => xT(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function VT(e, t) {
+	return e.fields.filter(({ field: t }) => zg(e.kind, t).role === "identity").flatMap((n) => HT(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function xT(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(xT) : [];
+function HT(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(HT) : [];
 }
 // src/apply/apply.ts
 /** Sends all changes of a plan, step by step, and records one outcome for each, even after an unexpected error. */
 /** The requests for the plan if none fails, in order. The requests of one inner list may be sent at the same time. */
-function ST(e, { batchSize: t }) {
-	return gT(e).map((e) => X.flatMap((n) => {
+function UT(e, { batchSize: t }) {
+	return LT(e).map((e) => X.flatMap((n) => {
 		let r = e.filter((e) => e.kind === n.name);
-		return r.length === 0 ? [] : hT(n).batches(r, t);
+		return r.length === 0 ? [] : IT(n).batches(r, t);
 	}));
 }
-async function CT(e, t, n) {
-	let r = new pS(), i = wT(e, t, n), a = oS(n.concurrency);
-	for (let e of ST(t, n)) {
+async function WT(e, t, n) {
+	let r = new PS(), i = GT(e, t, n), a = DS(n.concurrency);
+	for (let e of UT(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => a(async () => {
 			try {
@@ -19799,7 +19988,7 @@ async function CT(e, t, n) {
 	}
 	return r;
 }
-function wT(e, t, n) {
+function GT(e, t, n) {
 	let { project: r } = t, i = {
 		client: e,
 		projectId: r.id,
@@ -19810,11 +19999,11 @@ function wT(e, t, n) {
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new FS(n.halt, n.mayWrite),
-		backup: new lS(n.backup),
-		languages: new wS(e, r)
+		stop: new nC(n.halt, n.mayWrite),
+		backup: new AS(n.backup),
+		languages: new GS(e, r)
 	}, a = /* @__PURE__ */ new Map(), o = (e) => {
-		let t = a.get(e) ?? hT(Fy(e)).open(i);
+		let t = a.get(e) ?? IT(Rg(e)).open(i);
 		return a.set(e, t), t;
 	};
 	return {
@@ -19837,9 +20026,9 @@ function wT(e, t, n) {
 // src/backup/text.ts
 /** Writes the text of a backup: a header, and entries as in a manifest. */
 /** Texts that YAML could read as another type are quoted. Lines are not folded. */
-function TT(e, t) {
+function KT(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => {
-		let { idMember: a } = Fy(e);
+		let { idMember: a } = Rg(e);
 		return {
 			[a]: n[a] ?? t,
 			action: r,
@@ -19859,31 +20048,31 @@ function TT(e, t) {
 	}, { aliasDuplicateObjects: !1 });
 	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${ET(`${e.project_name} (${e.project})`)}`,
+		` Project: ${qT(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${ET(n)}`
+		` To restore it: ${qT(n)}`
 	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
 /** Replaces line breaks, which would end the comment, and invisible characters, which could change how it looks. */
-function ET(e) {
-	return e.replace(DT, " ");
+function qT(e) {
+	return e.replace(JT, " ");
 }
 /** Invisible characters, except joiners and variation selectors, which emoji and many scripts need. */
-const DT = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const JT = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 // src/files/backup.ts
 /** The file in which a run saves what it removes or overwrites. */
 /** The backup could not be written, so nothing may be removed. */
-var OT = class extends Error {
+var YT = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Fix that, or choose another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, readable only by the user. The file of another run is never overwritten. `now` in Unix milliseconds. */
-function kT(e, t, n) {
+function XT(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = s(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a, o = !1;
 	return {
 		get path() {
@@ -19894,29 +20083,29 @@ function kT(e, t, n) {
 				await m(e, { recursive: !0 });
 				for (let e = 1; a === void 0; e++) {
 					let t = e === 1 ? `${i}.yaml` : `${i}-${e}.yaml`;
-					await MT(t) && (a = t);
+					await $T(t) && (a = t);
 				}
-				n.size > 0 && await jT(AT(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await jT(a, t(a)), o = !0;
+				n.size > 0 && await QT(ZT(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await QT(a, t(a)), o = !0;
 			} catch (e) {
-				let t = new OT(a ?? `${i}.yaml`, e);
-				for (let e of a === void 0 ? [] : [a, AT(a)]) await b(`${e}.part`, { force: !0 }).catch(() => {});
+				let t = new YT(a ?? `${i}.yaml`, e);
+				for (let e of a === void 0 ? [] : [a, ZT(a)]) await b(`${e}.part`, { force: !0 }).catch(() => {});
 				throw a !== void 0 && !o && await b(a, { force: !0 }).catch(() => {}), o || (a = void 0), t;
 			}
 		}
 	};
 }
 /** The file next to a backup with the URLs that the backup does not contain. Only its owner can read it. Do not upload it as an artifact. */
-function AT(e) {
+function ZT(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
 /** The old file stays complete until the new text is complete. */
-async function jT(e, t) {
+async function QT(e, t) {
 	await b(`${e}.part`, { force: !0 }), await S(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
 	}), await y(`${e}.part`, e);
 }
-async function MT(e) {
+async function $T(e) {
 	try {
 		return await S(e, "", {
 			flag: "wx",
@@ -19928,17 +20117,17 @@ async function MT(e) {
 	}
 }
 // src/plan/reviewed.ts
-function NT(e, t, n) {
-	let r = PT(t.changes, (e) => U(FT(e))), i = new Set(e.changes.filter((e) => r.get(U(FT(e)))?.shift())), a = PT([...r.values()].flat(), IT), o = e.changes.flatMap((e) => {
+function eE(e, t, n) {
+	let r = tE(t.changes, (e) => U(nE(e))), i = new Set(e.changes.filter((e) => r.get(U(nE(e)))?.shift())), a = tE([...r.values()].flat(), rE), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(IT(e))?.shift();
-		return t && UT(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(rE(e))?.shift();
+		return t && uE(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: BT(t ? LT(t, e) : "this change is not in the reviewed plan")
+			outcome: sE(t ? iE(t, e) : "this change is not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: VT(e, n) ?? BT("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
+		outcome: cE(e, n) ?? sE("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
 	}));
 	return {
 		plan: {
@@ -19949,31 +20138,31 @@ function NT(e, t, n) {
 	};
 }
 /** Groups changes in their order, and keeps duplicates. */
-function PT(e, t) {
+function tE(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without its location and without the writer of the live value. */
-function FT(e) {
-	let t = RT(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function nE(e) {
+	let t = aE(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		IT(e),
+		rE(e),
 		e.label,
 		r,
 		n,
 		i,
-		zT(e),
+		oE(e),
 		t
 	];
 }
 /** Identifies the object of a change: a live one by id, a new one by name. */
-function IT(e) {
+function rE(e) {
 	let { kind: t, action: n } = e;
 	return U([
 		t,
@@ -19981,25 +20170,25 @@ function IT(e) {
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function LT(e, t) {
-	let n = (e) => U(RT(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && zT(e) !== zT(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
+function iE(e, t) {
+	let n = (e) => U(aE(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && oE(e) !== oE(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
-function RT(e) {
+function aE(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function zT(e) {
+function oE(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function BT(e) {
+function sE(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
 /** The outcome done, if the project is already as the change would make it. */
-function VT(e, t) {
-	let n = Fy(e.kind), r = t.live.objects[n.plural];
+function cE(e, t) {
+	let n = Rg(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -20010,13 +20199,13 @@ function VT(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && HT(n, e.fields, r, e.label, t));
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && lE(n, e.fields, r, e.label, t));
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
-function HT(e, t, n, r, i) {
+function lE(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
@@ -20024,8 +20213,8 @@ function HT(e, t, n, r, i) {
 	});
 }
 /** Whether an update is the rest of a reviewed one whose other fields are already stored. */
-function UT(e, t, n) {
-	let r = Fy(e.kind);
+function uE(e, t, n) {
+	let r = Rg(e.kind);
 	if (!r.updatesInParts || e.action !== "update" || t.action !== "update") return !1;
 	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => U([
 		e,
@@ -20034,10 +20223,10 @@ function UT(e, t, n) {
 		r,
 		i ?? null
 	]), a = new Set(t.fields.map(i)), o = e.fields.filter((e) => !a.delete(i(e))), s = n.live.objects[r.plural]?.objects.find((e) => r.id(e) === t.id);
-	return a.size === 0 && s !== void 0 && HT(r, o, s, t.label, n);
+	return a.size === 0 && s !== void 0 && lE(r, o, s, t.label, n);
 }
 // src/api/http/clock.ts
-const WT = {
+const dE = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -20046,7 +20235,7 @@ const WT = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted. The caller must check the signal afterwards. */
-function GT(e, t, n) {
+function fE(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -20054,14 +20243,14 @@ function GT(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function KT(e) {
+function pE(e) {
 	return {
 		startedAt: e,
 		sentAt: e + 500
 	};
 }
 /** At most `count` starts are allowed in any `length` milliseconds, so that no second has more than `rate`. */
-function qT(e) {
+function mE(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -20069,12 +20258,12 @@ function qT(e) {
 	};
 }
 /** The recent starts, and the moment from which the next one is allowed. */
-var JT = class {
+var hE = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts per second, that `freeAt` will be asked about */
 	constructor(e) {
-		this.#t = qT(e).length;
+		this.#t = mE(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -20082,24 +20271,24 @@ var JT = class {
 	/** The moment from which one more start keeps within `rate`. It is `now` or earlier if a start is allowed now. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.sentAt + this.#t > e);
-		let { count: n, length: r } = qT(t);
+		let { count: n, length: r } = mE(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.sentAt).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, YT = class {
+}, gE = class {
 	rate;
 	concurrency;
 	window;
 	waiters = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new JT(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new hE(e.rate / 8);
 	}
-}, XT = class {
+}, _E = class {
 	#e;
 	#t;
-	#n = new JT(6 / 8);
+	#n = new hE(6 / 8);
 	/** The queues that are not empty. The one that was served last is at the end. */
 	#r = [];
 	#i = 0;
@@ -20109,7 +20298,7 @@ var JT = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = WT, t = Math.random) {
+	constructor(e = dE, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** The number of requests that are running. */
@@ -20156,7 +20345,7 @@ var JT = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = KT(t);
+		let n = pE(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.sentAt = Math.min(n.sentAt, this.#e.now());
@@ -20182,20 +20371,20 @@ var JT = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const ZT = /* @__PURE__ */ new Map();
+const vE = /* @__PURE__ */ new Map();
 /** The rate limiter of a host (name and port). All clients of the process share it. */
-function QT(e) {
-	let t = ZT.get(e) ?? new XT();
-	return ZT.set(e, t), t;
+function yE(e) {
+	let t = vE.get(e) ?? new _E();
+	return vE.set(e, t), t;
 }
 // src/api/http/connection.ts
 /** What all requests of one client share, made from the options of the client. */
-const $T = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const bE = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /** @throws ArgumentError for an invalid option */
-function eE(e) {
-	let t = nE(e.token), { base: n, host: r, loopback: i } = iE(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = WT, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
-		rate: tE("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(tE("concurrency", c)))
+function xE(e) {
+	let t = CE(e.token), { base: n, host: r, loopback: i } = TE(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = dE, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
+		rate: SE("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(SE("concurrency", c)))
 	};
 	return {
 		base: n,
@@ -20206,32 +20395,32 @@ function eE(e) {
 			accept: "application/json",
 			"user-agent": `lokaform/${Se}`
 		},
-		limiter: e.clock ? new XT(a, o) : QT(r),
-		queue: new YT(l),
+		limiter: e.clock ? new _E(a, o) : yE(r),
+		queue: new gE(l),
 		clock: a,
 		random: o,
 		timeouts: {
-			connect: tE("timeouts.connect", s.connect ?? 1e4),
-			read: tE("timeouts.read", s.read ?? 6e4),
-			write: tE("timeouts.write", s.write ?? 18e4)
+			connect: SE("timeouts.connect", s.connect ?? 1e4),
+			read: SE("timeouts.read", s.read ?? 6e4),
+			write: SE("timeouts.write", s.write ?? 18e4)
 		},
-		signal: e.signal && rE(e.signal),
+		signal: e.signal && wE(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {}),
 		onWait: e.onWait ?? (() => {})
 	};
 }
-function tE(e, t) {
+function SE(e, t) {
 	if (t > 0) return t;
 	throw new Z(e, "must be a number above 0.");
 }
 /** A header cannot contain other characters. This is checked here, because the error of fetch would quote the token. */
-function nE(e) {
+function CE(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
 	throw new Z("token", "must be an API token: visible characters without spaces or line breaks.");
 }
 /** A signal that accepts any number of listeners without a warning, and adds only one listener to the caller's. */
-function rE(e) {
+function wE(e) {
 	let t = new AbortController();
 	return re(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
@@ -20240,12 +20429,12 @@ function rE(e) {
 * sent over HTTPS only. Plain HTTP is allowed for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other URL, or one with a user, a password, a query or a fragment
 */
-function iE(e) {
+function TE(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
 	if (!t) throw new Z("baseUrl", "must be a URL.");
 	if (t.username || t.password) throw new Z("baseUrl", "must not contain a user or a password.");
 	if (t.search || t.hash) throw new Z("baseUrl", "must not have a query or a fragment.");
-	let n = $T.test(t.hostname);
+	let n = bE.test(t.hostname);
 	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new Z("baseUrl", "must begin with https://; plain http is allowed for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
@@ -20259,68 +20448,68 @@ function iE(e) {
 * fields, newer ones have more, and a field that is not used must not make an operation fail. Keys and webhooks are passed
 * on as the service sent them.
 */
-function aE(e) {
+function EE(e) {
 	return { schema: e };
 }
-const oE = z(Mc()), sE = Rc({}), cE = aE(Rc({ keys: oE })), lE = aE(Rc({ keys: oE })), uE = aE(Rc({ key: sE })), dE = aE(sE), fE = aE(sE), pE = aE(Rc({ webhooks: oE })), mE = aE(Rc({ webhook: sE })), hE = aE(sE), gE = aE(Rc({ secret: R().min(1) })), _E = aE(Rc({ languages: oE })), vE = aE(sE);
+const DE = z(Mc()), OE = Rc({}), kE = EE(Rc({ keys: DE })), AE = EE(Rc({ keys: DE })), jE = EE(Rc({ key: OE })), ME = EE(OE), NE = EE(OE), PE = EE(Rc({ webhooks: DE })), FE = EE(Rc({ webhook: OE })), IE = EE(OE), LE = EE(Rc({ secret: R().min(1) })), RE = EE(Rc({ languages: DE })), zE = EE(OE);
 // src/api/operations/bodies.ts
 /**
 * The service refuses a whole batch because of one null [service.md §2.2]. `undefined` in a list, `NaN` and infinite
 * numbers would become null in JSON.
 */
-function yE(e, t, n) {
+function BE(e, t, n) {
 	if (e === null && t !== n) throw new Z(t, "must not be null: omit it, or send an empty value.");
 	if (typeof e == "number" && !Number.isFinite(e)) throw new Z(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
 		if (i === void 0) throw new Z(`${t}[${r}]`, "must not be undefined.");
-		yE(i, `${t}[${r}]`, n);
+		BE(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) yE(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) BE(i, `${t}.${r}`, n);
 }
-function bE(e, t) {
+function VE(e, t) {
 	if (!Array.isArray(e)) throw new Z(t, "must be a list.");
 	if (e.length === 0) throw new Z(t, "must not be empty.");
 }
-function xE(e, t) {
+function HE(e, t) {
 	if (typeof e != "object" || !e || Array.isArray(e)) throw new Z(t, "must be an object.");
 }
-function SE(e) {
+function UE(e) {
 	return Array.isArray(e);
 }
-function CE(e) {
-	bE(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) xE(n, `keys[${t}]`);
-	return yE(e.keys, "keys"), yE(e.use_automations, "use_automations"), e;
+function WE(e) {
+	VE(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) HE(n, `keys[${t}]`);
+	return BE(e.keys, "keys"), BE(e.use_automations, "use_automations"), e;
 }
-function wE(e) {
-	return SE(e) ? CE({ keys: e }) : (xE(e, "keys"), CE("keys" in e ? e : { keys: [e] }));
+function GE(e) {
+	return UE(e) ? WE({ keys: e }) : (HE(e, "keys"), WE("keys" in e ? e : { keys: [e] }));
 }
-function TE(e) {
-	SE(e) || xE(e, "keys");
-	let t = CE(SE(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) EE(n.key_id, `keys[${e}].key_id`);
+function KE(e) {
+	UE(e) || HE(e, "keys");
+	let t = WE(UE(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) qE(n.key_id, `keys[${e}].key_id`);
 	return t;
 }
-function EE(e, t) {
+function qE(e, t) {
 	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Z(t, "must be the id of a key.");
 }
-function DE(e) {
-	if (xE(e, "params"), "translations" in e) throw new Z("params.translations", "is ignored by the service here: use updateKeys.");
-	return yE(e, "params"), e;
+function JE(e) {
+	if (HE(e, "params"), "translations" in e) throw new Z("params.translations", "is ignored by the service here: use updateKeys.");
+	return BE(e, "params"), e;
 }
-function OE(e) {
-	bE(e, "keyIds");
-	for (let [t, n] of e.entries()) EE(n, `keyIds[${t}]`);
+function YE(e) {
+	VE(e, "keyIds");
+	for (let [t, n] of e.entries()) qE(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const kE = (e) => jE(e), AE = (e) => jE(e);
+const XE = (e) => QE(e), ZE = (e) => QE(e);
 /** The only member of a webhook that may be null is its branch: it means all branches. */
-function jE(e) {
-	return xE(e, "params"), yE(e, "params", "params.branch"), e;
+function QE(e) {
+	return HE(e, "params"), BE(e, "params", "params.branch"), e;
 }
 // src/api/operations/encode.ts
 /** Encodes arguments for a URL, so that no argument can change another part of it. */
-function ME(e, t) {
+function $E(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
@@ -20331,23 +20520,23 @@ function ME(e, t) {
 * One path segment. A colon is not encoded, because `<project>:<branch>` contains one. A slash in the name of a branch
 * becomes `%2F`. `.` and `..` are refused, because URLs resolve them even if they are encoded.
 */
-function NE(e, t) {
+function eD(e, t) {
 	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new Z(e, "must be a positive whole number.");
 	if (typeof t != "number" && typeof t != "string") throw new Z(e, "must be a string or a number.");
 	let n = String(t);
 	if (n.trim() === "") throw new Z(e, "must not be empty.");
 	if (n === "." || n === "..") throw new Z(e, `must not be "${n}".`);
-	return ME(e, n).replaceAll("%3A", ":");
+	return $E(e, n).replaceAll("%3A", ":");
 }
 /** Replaces each `{name}` in a path by the argument of that name. */
-function PE(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => NE(n, t[n]));
+function tD(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => eD(n, t[n]));
 }
-const FE = (e, t) => {
+const nD = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
 	throw new Z(e, "must be true, false, 1 or 0.");
-}, IE = (e, t) => {
+}, rD = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
 	if (n.length === 0) throw new Z(e, "must not be empty: an empty list means no filter.");
 	for (let r of n) {
@@ -20356,235 +20545,235 @@ const FE = (e, t) => {
 		if (Array.isArray(t) && String(r).includes(",")) throw new Z(e, `must not contain "${r}": a comma cannot be escaped here.`);
 	}
 	return n.join(",");
-}, LE = (e, t) => {
+}, iD = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
 	throw new Z(e, "must be a non-empty string.");
 };
-function RE(...e) {
+function aD(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
 		throw new Z(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function zE(e = 2 ** 53 - 1) {
+function oD(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
 		throw new Z(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order of the parameters, or `""`. Undefined parameters are not sent. */
-function BE(e, t) {
+function sD(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
 		if (!r) throw new Z(t, "is not a parameter of this operation.");
-		return [`${t}=${ME(t, r(t, n))}`];
+		return [`${t}=${$E(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const VE = { disable_references: FE }, HE = {
-	...VE,
-	include_translations: FE,
-	include_comments: FE,
-	include_screenshots: FE,
-	filter_translation_lang_ids: IE,
-	filter_tags: IE,
-	filter_filenames: IE,
-	filter_keys: IE,
-	filter_key_ids: IE,
-	filter_platforms: IE,
-	filter_untranslated: FE,
-	filter_qa_issues: IE,
-	filter_archived: RE("include", "exclude", "only"),
-	pagination: RE("offset", "cursor"),
-	limit: zE(500),
-	page: zE(),
-	cursor: LE
-}, UE = {
-	page: zE(),
-	limit: zE()
-}, WE = (e) => BE(VE, e), GE = (e) => BE(UE, e);
+const cD = { disable_references: nD }, lD = {
+	...cD,
+	include_translations: nD,
+	include_comments: nD,
+	include_screenshots: nD,
+	filter_translation_lang_ids: rD,
+	filter_tags: rD,
+	filter_filenames: rD,
+	filter_keys: rD,
+	filter_key_ids: rD,
+	filter_platforms: rD,
+	filter_untranslated: nD,
+	filter_qa_issues: rD,
+	filter_archived: aD("include", "exclude", "only"),
+	pagination: aD("offset", "cursor"),
+	limit: oD(500),
+	page: oD(),
+	cursor: iD
+}, uD = {
+	page: oD(),
+	limit: oD()
+}, dD = (e) => sD(cD, e), fD = (e) => sD(uD, e);
 /** The service ignores a cursor without `pagination: "cursor"`, and would answer with the first page again and again. */
-function KE(e) {
+function pD(e) {
 	let t = e.pagination === "cursor";
 	if (e.cursor !== void 0 && !t) throw new Z("cursor", "needs pagination: \"cursor\".");
 	if (e.page !== void 0 && t) throw new Z("page", "has no effect with pagination: \"cursor\".");
-	return BE(HE, e);
+	return sD(lD, e);
 }
 // src/api/operations/operations.ts
-function qE(e) {
+function mD(e) {
 	return e;
 }
-const JE = { path: "/projects/{projectId}/keys" }, YE = { path: "/projects/{projectId}/keys/{keyId}" }, XE = { right: "manage keys" }, ZE = {
+const hD = { path: "/projects/{projectId}/keys" }, gD = { path: "/projects/{projectId}/keys/{keyId}" }, _D = { right: "manage keys" }, vD = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, QE = {
-	...ZE,
+}, yD = {
+	...vD,
 	path: "/projects/{projectId}/webhooks/{webhookId}"
-}, $E = {
-	...ZE,
+}, bD = {
+	...vD,
 	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
-}, eD = {
-	keys: qE({
-		...JE,
+}, xD = {
+	keys: mD({
+		...hD,
 		method: "GET",
-		query: KE,
-		answer: cE
+		query: pD,
+		answer: kE
 	}),
-	key: qE({
-		...YE,
+	key: mD({
+		...gD,
 		method: "GET",
-		query: WE,
-		answer: uE
+		query: dD,
+		answer: jE
 	}),
-	createKeys: qE({
-		...JE,
-		...XE,
+	createKeys: mD({
+		...hD,
+		..._D,
 		method: "POST",
-		body: wE,
-		answer: lE
+		body: GE,
+		answer: AE
 	}),
-	updateKey: qE({
-		...YE,
-		...XE,
+	updateKey: mD({
+		...gD,
+		..._D,
 		method: "PUT",
-		body: DE,
-		answer: uE
+		body: JE,
+		answer: jE
 	}),
-	updateKeys: qE({
-		...JE,
-		...XE,
+	updateKeys: mD({
+		...hD,
+		..._D,
 		method: "PUT",
 		once: !0,
-		body: TE,
-		answer: lE
+		body: KE,
+		answer: AE
 	}),
-	destroyKey: qE({
-		...YE,
-		...XE,
+	destroyKey: mD({
+		...gD,
+		..._D,
 		method: "DELETE",
-		answer: dE
+		answer: ME
 	}),
-	destroyKeys: qE({
-		...JE,
-		...XE,
+	destroyKeys: mD({
+		...hD,
+		..._D,
 		method: "DELETE",
 		once: !0,
-		body: OE,
-		answer: fE
+		body: YE,
+		answer: NE
 	}),
-	webhooks: qE({
-		...ZE,
+	webhooks: mD({
+		...vD,
 		method: "GET",
-		query: GE,
-		answer: pE
+		query: fD,
+		answer: PE
 	}),
-	webhook: qE({
-		...QE,
+	webhook: mD({
+		...yD,
 		method: "GET",
-		answer: mE
+		answer: FE
 	}),
-	createWebhook: qE({
-		...ZE,
+	createWebhook: mD({
+		...vD,
 		method: "POST",
-		body: kE,
-		answer: mE
+		body: XE,
+		answer: FE
 	}),
-	updateWebhook: qE({
-		...QE,
+	updateWebhook: mD({
+		...yD,
 		method: "PUT",
-		body: AE,
-		answer: mE
+		body: ZE,
+		answer: FE
 	}),
-	destroyWebhook: qE({
-		...QE,
+	destroyWebhook: mD({
+		...yD,
 		method: "DELETE",
-		answer: hE
+		answer: IE
 	}),
-	regenerateWebhookSecret: qE({
-		...$E,
+	regenerateWebhookSecret: mD({
+		...bD,
 		method: "PATCH",
-		answer: gE
+		answer: LE
 	}),
-	projectDetails: qE({
+	projectDetails: mD({
 		path: "/projects/{projectId}",
 		method: "GET",
-		answer: vE
+		answer: zE
 	}),
-	languages: qE({
+	languages: mD({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: GE,
-		answer: _E
+		query: fD,
+		answer: RE
 	})
 };
 // src/api/errors/causes.ts
 /** Unwraps fetch's error. An attempt that tried several addresses has one cause for each. */
-function tD(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(tD) : e.cause instanceof Error ? tD(e.cause) : [e] : [];
+function SD(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(SD) : e.cause instanceof Error ? SD(e.cause) : [e] : [];
 }
-function nD(e) {
+function CD(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** DNS lookup, connecting and the check of the certificate happen before the first byte of a request is sent. */
-function rD(e) {
+function wD(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || iD(e) || sD(e);
+	return t === "getaddrinfo" || t === "connect" || TD(e) || OD(e);
 }
 /** Node's fetch stops connecting after 10 s. */
-function iD(e) {
-	return nD(e) === "UND_ERR_CONNECT_TIMEOUT";
+function TD(e) {
+	return CD(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host name does not exist. A temporary failure of the lookup has another code. */
-function aD(e) {
-	return nD(e) === "ENOTFOUND";
+function ED(e) {
+	return CD(e) === "ENOTFOUND";
 }
 /** No server listens on this address. */
-function oD(e) {
-	return nD(e) === "ECONNREFUSED";
+function DD(e) {
+	return CD(e) === "ECONNREFUSED";
 }
 /** The server's certificate is not trusted. */
-function sD(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(nD(e));
+function OD(e) {
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(CD(e));
 }
-function cD(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? nD(e) : "";
+function kD(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? CD(e) : "";
 	return n && (t.code = n), t;
 }
 // src/wire/json.ts
 /** JSON from outside, before anything about its shape is known. */
 /** `JSON.parse` with an honest type. @throws SyntaxError */
-function lD(e) {
+function AD(e) {
 	return JSON.parse(e);
 }
 /** Whether a value is an object: not a list, not null. */
-function uD(e) {
+function jD(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function dD(e) {
+function MD(e) {
 	try {
-		return lD(e);
+		return AD(e);
 	} catch {
 		return;
 	}
 }
 /** Quotes the title of an HTML page, or the start of any other text. */
-function fD(e) {
+function ND(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const pD = (e) => typeof e == "string" && e !== "" ? e : void 0, mD = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const PD = (e) => typeof e == "string" && e !== "" ? e : void 0, FD = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each known format of an error body [service.md §7], and as much as possible of any other. */
-function hD(e, t) {
-	let n = dD(t);
-	if (!uD(n)) return {
+function ID(e, t) {
+	let n = MD(t);
+	if (!jD(n)) return {
 		status: e,
 		code: e,
-		serviceMessage: pD(n) ?? fD(t)
+		serviceMessage: PD(n) ?? ND(t)
 	};
-	let r = uD(n.error) ? n.error : n, i = pD(r.message) ?? pD(r.error_description) ?? pD(r.error) ?? "", a = mD(r.code) ?? mD(r.errorCode) ?? mD(r.statusCode) ?? e;
+	let r = jD(n.error) ? n.error : n, i = PD(r.message) ?? PD(r.error_description) ?? PD(r.error) ?? "", a = FD(r.code) ?? FD(r.errorCode) ?? FD(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -20597,74 +20786,74 @@ function hD(e, t) {
 	};
 }
 /** Replaces the token everywhere in a value, because the service or a proxy may repeat it. */
-function gD(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => gD(e, t)) : uD(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), gD(n, t)])) : e;
+function LD(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => LD(e, t)) : jD(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), LD(n, t)])) : e;
 }
 // src/api/errors/messages.ts
 /** The error for the last attempt of a request. The token is redacted wherever the answer repeats it. */
-function _D({ token: e, loopback: t }, n, r, i) {
-	if (r.kind === "unanswered") return yD(r, i, t);
-	let a = hD(r.status, r.body), o = SD(a.serviceMessage, e), s = {
+function RD({ token: e, loopback: t }, n, r, i) {
+	if (r.kind === "unanswered") return BD(r, i, t);
+	let a = ID(r.status, r.body), o = UD(a.serviceMessage, e), s = {
 		...a,
 		serviceMessage: o,
-		details: gD(a.details, e)
+		details: LD(a.details, e)
 	}, c = o ? `: ${o.replace(/\.$/, "")}.` : " without a message.";
-	return new _S(SD(`${i.method} ${i.path} returned ${r.status}${c} ${bD(s, n, r)}`.trim(), e), s, i);
+	return new RS(UD(`${i.method} ${i.path} returned ${r.status}${c} ${VD(s, n, r)}`.trim(), e), s, i);
 }
 /** The error for an answer with a status of success that the operation cannot use. */
-function vD(e, t, n, r) {
-	return new _S(SD(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
+function zD(e, t, n, r) {
+	return new RS(UD(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
 		status: n,
 		code: n,
 		serviceMessage: ""
 	}, r);
 }
-function yD({ why: e, unsent: t, cause: n }, r, i) {
+function BD({ why: e, unsent: t, cause: n }, r, i) {
 	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new yS(`${t ? "No connection could be made in time" : "There was no complete answer in time"} for ${a}${o}.`, r, n);
+	if (e === "timeout") return new BS(`${t ? "No connection could be made in time" : "There was no complete answer in time"} for ${a}${o}.`, r, n);
 	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection was lost";
-	return new vS(`${sD(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${aD(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && oD(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
+	return new zS(`${OD(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${ED(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && DD(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
 }
-function bD({ status: e, serviceMessage: t }, n, { headers: r }) {
+function VD({ status: e, serviceMessage: t }, n, { headers: r }) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong or was revoked: check the token, or create a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token needs the right *${n}* in this project. To write, it must be a read/write token.`;
-	if (e >= 300 && e < 400) return xD(r);
+	if (e >= 300 && e < 400) return HD(r);
 	let i = Number(r.get("retry-after"));
 	return e === 429 && i > 0 ? `The service asks to wait ${i} s.` : "";
 }
-function xD(e) {
+function HD(e) {
 	let t = e.get("location");
 	return `It redirects to ${t !== null && URL.canParse(t) ? new URL(t).origin : "another address"}. Redirects are not followed, so that the token is not sent to another address: check the base URL.`;
 }
-function SD(e, t) {
+function UD(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/http/losslessJson.ts
 /** Reads the service's JSON without losing a digit of a long number. */
 /** A number of 16 digits or more may be too long for a JavaScript number. */
-const CD = /\d{16}/, wD = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, TD = /^-?[1-9]\d*$/;
+const WD = /\d{16}/, GD = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, KD = /^-?[1-9]\d*$/;
 /**
 * Reads JSON like `JSON.parse`, except that a whole number beyond 2^53 becomes a string of its digits. Otherwise an id
 * of that size would become the id of another object.
 * @throws SyntaxError
 */
-function ED(e) {
-	return lD(CD.test(e) ? DD(e) : e);
+function qD(e) {
+	return AD(WD.test(e) ? JD(e) : e);
 }
 /** Adds quotation marks around the numbers that are too long. The content of strings does not change. */
-function DD(e) {
+function JD(e) {
 	let t = "";
 	for (let n = 0; n < e.length;) {
 		let r = e.indexOf("\"", n), i = r < 0 ? e.length : r;
-		t += e.slice(n, i).replace(wD, OD), n = r < 0 ? i : kD(e, r), t += e.slice(i, n);
+		t += e.slice(n, i).replace(GD, YD), n = r < 0 ? i : XD(e, r), t += e.slice(i, n);
 	}
 	return t;
 }
-function OD(e) {
-	return TD.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
+function YD(e) {
+	return KD.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
 }
 /** The position after the quotation mark that closes the string, or the end of the text if none does. */
-function kD(e, t) {
+function XD(e, t) {
 	for (let n = e.indexOf("\"", t + 1); n >= 0; n = e.indexOf("\"", n + 1)) {
 		let t = n;
 		for (; e[t - 1] === "\\";) t--;
@@ -20673,51 +20862,51 @@ function kD(e, t) {
 	return e.length;
 }
 /** The maximum number of milliseconds from the first start of a request. */
-const AD = 3e5, jD = [
+const ZD = 3e5, QD = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], MD = [
+], $D = [
 	"GET",
 	"PUT",
 	"DELETE"
-], ND = (e) => e.kind === "answered" ? e.status : 0, PD = [
+], eO = (e) => e.kind === "answered" ? e.status : 0, tO = [
 	{
-		when: (e) => LD(e),
-		methods: jD,
+		when: (e) => iO(e),
+		methods: QD,
 		wait: "everyone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && sD(e.cause),
+		when: (e) => e.kind === "unanswered" && OD(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && aD(e.cause),
-		methods: jD,
+		when: (e) => e.kind === "unanswered" && ED(e.cause),
+		methods: QD,
 		wait: "alone",
 		maxAttempts: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: jD,
+		methods: QD,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: MD,
+		methods: $D,
 		wait: "alone"
 	},
 	{
-		when: (e) => ND(e) >= 500,
-		methods: MD,
+		when: (e) => eO(e) >= 500,
+		methods: $D,
 		wait: "alone"
 	},
 	{
-		when: (e) => ND(e) === 408,
-		methods: MD,
+		when: (e) => eO(e) === 408,
+		methods: $D,
 		wait: "alone"
 	}
 ];
@@ -20725,32 +20914,32 @@ const AD = 3e5, jD = [
 * How the request waits before it is sent again; undefined if it is not sent again.
 * @param attempts how often it was sent so far
 */
-function FD({ method: e, once: t = !1 }, n, r) {
-	let i = PD.find(({ when: e }) => e(n));
-	if (i?.methods.includes(e) && !(t && zD(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
+function nO({ method: e, once: t = !1 }, n, r) {
+	let i = tO.find(({ when: e }) => e(n));
+	if (i?.methods.includes(e) && !(t && oO(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
 }
 /** The maximum number of milliseconds from the first start of a request, after such an attempt. */
-function ID(e, t) {
-	return e.kind === "answered" || !e.unsent || !oD(e.cause) ? AD : t ? 2e3 : 15e3;
+function rO(e, t) {
+	return e.kind === "answered" || !e.unsent || !DD(e.cause) ? ZD : t ? 2e3 : 15e3;
 }
 /** 429, or 423 as in earlier years: the service asks all requests to wait [service.md §6]. */
-function LD(e) {
-	return ND(e) === 429 || ND(e) === 423;
+function iO(e) {
+	return eO(e) === 429 || eO(e) === 423;
 }
 /** 423 was the answer to a second request at the same time [service.md §6]. */
-function RD(e) {
-	return ND(e) === 423;
+function aO(e) {
+	return eO(e) === 423;
 }
 /** Whether the service may have carried out the request. */
-function zD(e) {
+function oO(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to all of 0.5 s, 1 s, … 30 s. */
-function BD(e, t) {
+function sO(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date. Undefined if it is missing, past or invalid. */
-function VD(e, t) {
+function cO(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -20762,7 +20951,7 @@ function VD(e, t) {
 * `onSent` would never be called, and the caller uses the start and the answer of the request instead.
 */
 /** The progress of one request. */
-var HD = class {
+var lO = class {
 	#e;
 	/** `waiting`: fetch has created the request and not written it yet. `unknown`: nothing was reported. */
 	state = "unknown";
@@ -20774,37 +20963,37 @@ var HD = class {
 		this.state !== "sent" && (this.state = "sent", this.#e());
 	}
 };
-const UD = new ie(), WD = /* @__PURE__ */ new WeakMap();
-let GD = !1;
+const uO = new ie(), dO = /* @__PURE__ */ new WeakMap();
+let fO = !1;
 /** Ignores the CONNECT request to a proxy: the request itself is sent after it. */
-function KD(e) {
+function pO(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function qD() {
-	GD = !0, ae("undici:request:create", (e) => {
-		let t = UD.getStore(), n = KD(e);
-		t && n && (t.state = "waiting", WD.set(n, t));
+function mO() {
+	fO = !0, ae("undici:request:create", (e) => {
+		let t = uO.getStore(), n = pO(e);
+		t && n && (t.state = "waiting", dO.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) ae(e, (e) => {
-		let t = KD(e);
-		t && WD.get(t)?.markSent();
+		let t = pO(e);
+		t && dO.get(t)?.markSent();
 	});
 }
 /** Calls `call`, and updates `tracker` from the request that it makes. */
-function JD(e, t) {
-	return GD || qD(), UD.run(e, t);
+function hO(e, t) {
+	return fO || mO(), uO.run(e, t);
 }
 /** A redirect is an answer like any other. It is not followed, because the token would be sent to its target. */
-async function YD(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
+async function gO(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new HD(() => {
+	}, l = () => c("aborted"), u = new lO(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -20818,7 +21007,7 @@ async function YD(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await JD(u, () => fetch(t, a)), c = await (s.ok ? s.text() : XD(s));
+		let s = await hO(u, () => fetch(t, a)), c = await (s.ok ? s.text() : _O(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -20826,19 +21015,19 @@ async function YD(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			body: c
 		};
 	} catch (e) {
-		let t = tD(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(rD) : u.state === "waiting";
+		let t = SD(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(wD) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(iD) ? "timeout" : n,
+			why: n === "network" && t.some(TD) ? "timeout" : n,
 			unsent: r,
-			cause: cD(t[0])
+			cause: kD(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** An error answer whose body is cut off is still used. */
-async function XD(e) {
+async function _O(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
@@ -20846,23 +21035,23 @@ async function XD(e) {
 	return n;
 }
 /** @throws ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function ZD(e, t) {
+async function vO(e, t) {
 	let { clock: n, limiter: r, queue: i, signal: a } = e, { method: o, path: s } = t, c = 0, l = !1, u, d = 0, f, p = () => ({
 		method: o,
 		path: s,
 		attempts: c,
 		mayHaveHappened: l
-	}), m = () => a?.aborted || !f ? new xS(`${o} ${s} was aborted.`, p()) : _D(e, t.right, f, p());
+	}), m = () => a?.aborted || !f ? new HS(`${o} ${s} was aborted.`, p()) : RD(e, t.right, f, p());
 	for (;;) {
-		let h = await r.acquire(i, a, QD(u && u - n.now(), t.queueTimeout));
-		if (!h && !a?.aborted && (u === void 0 || n.now() < u)) throw new bS(`${o} ${s} was not sent: it waited too long because of the service's limits.`, p());
+		let h = await r.acquire(i, a, yO(u && u - n.now(), t.queueTimeout));
+		if (!h && !a?.aborted && (u === void 0 || n.now() < u)) throw new VS(`${o} ${s} was not sent: it waited too long because of the service's limits.`, p());
 		if (!h) throw m();
-		c++, u === void 0 && (d = n.now(), u = d + AD);
+		c++, u === void 0 && (d = n.now(), u = d + ZD);
 		let g;
 		try {
-			f = await tO(e, t, c, u - n.now(), h.sent), LD(f) && (g = {
-				locked: RD(f),
-				retryAfter: eO(f, n)
+			f = await SO(e, t, c, u - n.now(), h.sent), iO(f) && (g = {
+				locked: aO(f),
+				retryAfter: xO(f, n)
 			});
 		} finally {
 			h.release(g);
@@ -20871,11 +21060,11 @@ async function ZD(e, t) {
 			answer: f,
 			attempts: c
 		};
-		l ||= zD(f);
-		let _ = FD(t, f, c), v = eO(f, n), y = _ === "everyone" ? r.pausedFor : v ?? BD(c, e.random);
-		if (!_ || n.now() + y >= Math.min(u, d + ID(f, e.loopback))) throw m();
+		l ||= oO(f);
+		let _ = nO(t, f, c), v = xO(f, n), y = _ === "everyone" ? r.pausedFor : v ?? sO(c, e.random);
+		if (!_ || n.now() + y >= Math.min(u, d + rO(f, e.loopback))) throw m();
 		if (y > 2e3) {
-			let t = v === void 0 ? $D(f) : "the service asked for it";
+			let t = v === void 0 ? bO(f) : "the service asked for it";
 			e.onWait({
 				method: o,
 				path: s,
@@ -20884,20 +21073,20 @@ async function ZD(e, t) {
 				reason: t
 			});
 		}
-		_ === "alone" && await GT(n, y, a);
+		_ === "alone" && await fE(n, y, a);
 	}
 }
-function QD(e, t) {
+function yO(e, t) {
 	return e === void 0 || t === void 0 ? e ?? t : Math.min(e, t);
 }
-function $D(e) {
-	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : LD(e) ? "too many requests" : "a server error";
+function bO(e) {
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : iO(e) ? "too many requests" : "a server error";
 }
-function eO(e, t) {
-	return e.kind === "answered" ? VD(e.headers.get("retry-after"), t.date()) : void 0;
+function xO(e, t) {
+	return e.kind === "answered" ? cO(e.headers.get("retry-after"), t.date()) : void 0;
 }
 /** Makes one attempt, and calls the hooks of the client before and after it. */
-async function tO(e, { method: t, path: n, query: r, body: i }, a, o, s) {
+async function SO(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	let { base: c, clock: l, signal: u, timeouts: d } = e, f = i === void 0 ? e.headers : {
 		...e.headers,
 		"content-type": "application/json"
@@ -20907,7 +21096,7 @@ async function tO(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 		path: n,
 		attempt: a
 	});
-	let h = await YD({
+	let h = await gO({
 		method: t,
 		url: `${c}${n}${r}`,
 		headers: f,
@@ -20928,8 +21117,8 @@ async function tO(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	}), h;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function nO(e, t, n, r, { queueTimeout: i } = {}) {
-	let { method: a, right: o, answer: s, once: c = !1 } = t, l = PE(t.path, n), u = await ZD(e, {
+async function CO(e, t, n, r, { queueTimeout: i } = {}) {
+	let { method: a, right: o, answer: s, once: c = !1 } = t, l = tD(t.path, n), u = await vO(e, {
 		method: a,
 		path: l,
 		query: t.query?.(r) ?? "",
@@ -20937,65 +21126,65 @@ async function nO(e, t, n, r, { queueTimeout: i } = {}) {
 		right: o,
 		once: c,
 		queueTimeout: i
-	}), d = (t) => vD(e.token, t, u.answer.status, {
+	}), d = (t) => zD(e.token, t, u.answer.status, {
 		method: a,
 		path: l,
 		attempts: u.attempts,
 		mayHaveHappened: !0
-	}), f = rO(u.answer.body, d), p = s.schema.safeParse(f);
-	if (!p.success) throw d(iO(p.error.issues));
+	}), f = wO(u.answer.body, d), p = s.schema.safeParse(f);
+	if (!p.success) throw d(TO(p.error.issues));
 	return {
 		wire: f,
 		headers: u.answer.headers
 	};
 }
-function rO(e, t) {
+function wO(e, t) {
 	try {
-		return ED(e);
+		return qD(e);
 	} catch {
 		throw t(e === "" ? "it is empty" : "it is not JSON, or it was cut off");
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function iO(e) {
+function TO(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the answer"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/operations/refusedEntries.ts
-function aO(e) {
-	return typeof e == "string" || uD(e) && G.every((t) => typeof e[t] == "string");
+function EO(e) {
+	return typeof e == "string" || jD(e) && G.every((t) => typeof e[t] == "string");
 }
 /** A number if it is short enough for one, otherwise a string of its digits. */
-function oO(e) {
-	return typeof e != "string" || !/^\d+$/.test(e) ? sO(e) ? e : void 0 : sO(Number(e)) ? Number(e) : e;
+function DO(e) {
+	return typeof e != "string" || !/^\d+$/.test(e) ? OO(e) ? e : void 0 : OO(Number(e)) ? Number(e) : e;
 }
-function sO(e) {
+function OO(e) {
 	return Number.isSafeInteger(e);
 }
 /** Keeps unknown members. The old form `key: { key_name }` also becomes `key_name` [service.md §2.2]. */
-function cO(e) {
-	let t = uD(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (uD(t.key) ? t.key.key_name : void 0), s = {
+function kO(e) {
+	let t = jD(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (jD(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	delete s.key_name, delete s.key_id, aO(o) && (s.key_name = o);
-	let c = oO(a);
+	delete s.key_name, delete s.key_id, EO(o) && (s.key_name = o);
+	let c = DO(a);
 	return c !== void 0 && (s.key_id = c), s;
 }
 /**
 * The entries of a batch that the service refused in an answer with status 200. `errors` is a list; `""` or missing
 * if no entry was refused; or an object with numbers as names, which is how PHP writes a list with gaps.
 */
-function lO(e) {
-	return Array.isArray(e) ? e.map(cO) : uD(e) ? Object.values(e).filter(uD).map(cO) : [];
+function AO(e) {
+	return Array.isArray(e) ? e.map(kO) : jD(e) ? Object.values(e).filter(jD).map(kO) : [];
 }
-function uO(e, t) {
+function jO(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** The members besides the elements. They are not enumerable, so that only the elements are compared and copied. */
-const dO = [
+const MO = [
 	"projectId",
 	"branch",
 	"errors",
@@ -21010,7 +21199,7 @@ const dO = [
 * A page of a list: an array in the service's order, with what the service says about the whole list. `map`, `filter` and
 * similar methods return plain arrays.
 */
-var fO = class extends Array {
+var NO = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -21039,10 +21228,10 @@ var fO = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, requested: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = uO(r, "total-count"), this.pageCount = uO(r, "page-count"), this.page = uO(r, "page"), this.limit = uO(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = jO(r, "total-count"), this.pageCount = jO(r, "page-count"), this.page = jO(r, "page"), this.limit = jO(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of dO) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of MO) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals is the last one if it is not full. A proxy may have dropped the headers. */
@@ -21060,7 +21249,7 @@ var fO = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, pO = class {
+}, PO = class {
 	#e;
 	#t;
 	#n;
@@ -21077,13 +21266,13 @@ var fO = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function mO(e, t, n) {
+function FO(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new pO(t, n, r?.key_id ?? ""), r);
+	return Object.assign(new PO(t, n, r?.key_id ?? ""), r);
 }
 // src/api/client/pages.ts
 /** All elements of all pages, with one page in memory at a time. Each `for await` reads them again. */
-var hO = class {
+var IO = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -21101,7 +21290,7 @@ var hO = class {
 			t = void 0, t = await n;
 		}
 	}
-}, gO = class {
+}, LO = class {
 	#e;
 	#t;
 	#n;
@@ -21121,16 +21310,16 @@ var hO = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function _O(e, t, n) {
+function RO(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new gO(t, n, r?.webhook_id ?? ""), r);
+	return Object.assign(new LO(t, n, r?.webhook_id ?? ""), r);
 }
 // src/api/client/clientOperations.ts
 /**
 * The operations of a {@link Client}. They are apart from it, so that {@link Project} can use them without importing
 * the client that makes it.
 */
-var vO = class {
+var zO = class {
 	#e;
 	/** @internal */
 	constructor(e) {
@@ -21138,54 +21327,54 @@ var vO = class {
 	}
 	/** A page of keys, ascending by id. Unless `params` change that, it has archived keys and no translations. */
 	async keys(e, t = {}) {
-		let n = await nO(this.#e, eD.keys, { projectId: e }, t);
-		return new fO(n.wire.keys.map((t) => mO(t, this, e)), yO(e, n, t), (n) => this.keys(e, {
+		let n = await CO(this.#e, xD.keys, { projectId: e }, t);
+		return new NO(n.wire.keys.map((t) => FO(t, this, e)), BO(e, n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await nO(this.#e, eD.key, {
+		let { wire: r } = await CO(this.#e, xD.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return mO(r.key, this, e);
+		return FO(r.key, this, e);
 	}
 	/**
 	* Creates keys. The answer has the complete keys, in the order of the request; `errors` has the refused ones. Because
 	* of one malformed key, the service refuses the whole batch. The request is never sent again if it may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await nO(this.#e, eD.createKeys, { projectId: e }, t));
+		return this.#t(e, await CO(this.#e, xD.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, except its translations, which the service changes in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await nO(this.#e, eD.updateKey, {
+		let { wire: r } = await CO(this.#e, xD.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return mO(r.key, this, e);
+		return FO(r.key, this, e);
 	}
 	/** Changes keys. The answer has the complete keys, ascending by id; `errors` has the refused ones. */
 	async updateKeys(e, t, n = {}) {
-		let r = await nO(this.#e, eD.updateKeys, { projectId: e }, t, n);
+		let r = await CO(this.#e, xD.updateKeys, { projectId: e }, t, n);
 		return this.#t(e, r);
 	}
 	/** Destroys one key. If the key is locked, it stays, and `keys_locked` of the answer is 1. */
 	async destroyKey(e, t) {
-		return (await nO(this.#e, eD.destroyKey, {
+		return (await CO(this.#e, xD.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed, without naming them. */
 	async destroyKeys(e, t, n = {}) {
-		return (await nO(this.#e, eD.destroyKeys, { projectId: e }, t, n)).wire;
+		return (await CO(this.#e, xD.destroyKeys, { projectId: e }, t, n)).wire;
 	}
 	/** All keys, read page by page with a cursor: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new hO(() => this.keys(e, {
+		return new IO(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -21193,75 +21382,75 @@ var vO = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await nO(this.#e, eD.webhooks, { projectId: e }, t);
-		return new fO(n.wire.webhooks.map((t) => _O(t, this, e)), yO(e, n, t), (n) => this.webhooks(e, {
+		let n = await CO(this.#e, xD.webhooks, { projectId: e }, t);
+		return new NO(n.wire.webhooks.map((t) => RO(t, this, e)), BO(e, n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await nO(this.#e, eD.webhook, {
+		let { wire: n } = await CO(this.#e, xD.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return _O(n.webhook, this, e);
+		return RO(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook. The service makes its secret, and posts a ping to its URL. Several webhooks may have the same URL,
 	* so the request is never sent again if it may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await nO(this.#e, eD.createWebhook, { projectId: e }, t);
-		return _O(n.webhook, this, e);
+		let { wire: n } = await CO(this.#e, xD.createWebhook, { projectId: e }, t);
+		return RO(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list. Omitted members keep their values; the secret never changes. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await nO(this.#e, eD.updateWebhook, {
+		let { wire: r } = await CO(this.#e, xD.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return _O(r.webhook, this, e);
+		return RO(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await nO(this.#e, eD.destroyWebhook, {
+		return (await CO(this.#e, xD.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret, which its deliveries use at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = eD.regenerateWebhookSecret;
-		return (await nO(this.#e, n, {
+		let n = xD.regenerateWebhookSecret;
+		return (await CO(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, read page by page like {@link allKeys}. */
 	allWebhooks(e) {
-		return new hO(() => this.webhooks(e));
+		return new IO(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await nO(this.#e, eD.projectDetails, { projectId: e }, void 0)).wire;
+		return (await CO(this.#e, xD.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await nO(this.#e, eD.languages, { projectId: e }, t);
-		return new fO(n.wire.languages, yO(e, n, t), (n) => this.languages(e, {
+		let n = await CO(this.#e, xD.languages, { projectId: e }, t);
+		return new NO(n.wire.languages, BO(e, n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	#t(e, t) {
-		return new fO(t.wire.keys.map((t) => mO(t, this, e)), {
-			...yO(e, t, {}),
-			errors: lO(t.wire.errors)
+		return new NO(t.wire.keys.map((t) => FO(t, this, e)), {
+			...BO(e, t, {}),
+			errors: AO(t.wire.errors)
 		});
 	}
 };
 /** If the answer does not name its project, it is the project of the request. */
-function yO(e, { wire: t, headers: n }, r) {
+function BO(e, { wire: t, headers: n }, r) {
 	let { project_id: i, branch: a } = t;
 	return {
 		projectId: typeof i == "string" ? i : e.split(":")[0] ?? e,
@@ -21272,7 +21461,7 @@ function yO(e, { wire: t, headers: n }, r) {
 }
 // src/api/client/project.ts
 /** The operations of {@link Client} on one project. The constructor sends nothing. */
-var bO = class {
+var VO = class {
 	#e;
 	/** The id of the project as it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -21347,21 +21536,21 @@ var bO = class {
 	languages(e) {
 		return this.#e.languages(this.id, e);
 	}
-}, xO = class extends vO {
+}, HO = class extends zO {
 	constructor(e) {
-		super(eE(e));
+		super(xE(e));
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new bO(this, e);
+		return new VO(this, e);
 	}
 };
 // src/run/connect.ts
 /** Creates the API client of a project. */
 /** All clients of a run share one rate limiter, even with different tokens, because the service also limits the IP address. */
-function SO({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+function UO({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
-		return sv(new xO({
+		return Hv(new HO({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -21372,23 +21561,23 @@ function SO({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 		}));
 	} catch (e) {
 		if (!(e instanceof Z)) throw e;
-		return cv(H("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message));
+		return Uv(H("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message));
 	}
 }
 // src/backup/needs.ts
 /** Decides which plans need a backup. */
 /** Whether the plan removes anything, which only a backup can restore. */
-function CO({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => By(e.kind, t)));
+function WO({ changes: e }) {
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => sb(e.kind, t)));
 }
 /** Whether the plan overwrites anything that a backup contains: live texts, or an object whose kind is backed up as a whole. */
-function wO({ changes: e }) {
-	return e.some((e) => e.action === "update" && (Fy(e.kind).backsUpWhole || TO(e)));
+function GO({ changes: e }) {
+	return e.some((e) => e.action === "update" && (Rg(e.kind).backsUpWhole || KO(e)));
 }
-function TO({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? Uy(e, t) : !EO(t.before));
+function KO({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? ub(e, t) : !qO(t.before));
 }
-function EO(e) {
+function qO(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 // src/files/uncovered.ts
@@ -21397,8 +21586,8 @@ function EO(e) {
 * The names that such manifests declare, each with its file. Any YAML file that looks like a manifest counts. `all`: the
 * globs of all known projects.
 */
-async function DO(e, t, n, r) {
-	let i = new Set(Object.values(await xv(e, r)).flat()), a = await Tv("**/*.{yaml,yml}", {
+async function JO(e, t, n, r) {
+	let i = new Set(Object.values(await ny(e, r)).flat()), a = await oy("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
@@ -21406,64 +21595,64 @@ async function DO(e, t, n, r) {
 	for (let e of a.sort()) {
 		if (r.aborted) break;
 		if (i.has(e) || o !== void 0 && e.startsWith(o + u)) continue;
-		let n = lv(e, t);
+		let n = Wv(e, t);
 		await te();
-		for (let r of await OO(e, t)) s.has(r) || s.set(r, n);
+		for (let r of await YO(e, t)) s.has(r) || s.set(r, n);
 	}
 	return s;
 }
 /** A file that cannot be read declares nothing. */
-async function OO(e, t) {
+async function YO(e, t) {
 	try {
-		let n = pv(await fv(e, t));
+		let n = Jv(await qv(e, t));
 		return X.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
 	} catch {
 		return [];
 	}
 }
 /** `uncovered`: names in manifests that no glob covers, each with its file. */
-function kO(e, t, n, r) {
-	let i = (e) => t.flatMap((t) => e(t, Fy(t.kind)));
+function XO(e, t, n, r) {
+	let i = (e) => t.flatMap((t) => e(t, Rg(t.kind)));
 	return [
-		...jO(e, t, n),
-		...i((t, r) => NO(e, t, r, n)),
-		...i((e, t) => PO(e, t, r)),
-		...i(FO),
-		...i((e, t) => IO(e, t, n)),
-		...i((t, r) => LO(e, t, r, n)),
-		...i((t, r) => RO(e, r, n))
+		...QO(e, t, n),
+		...i((t, r) => ek(e, t, r, n)),
+		...i((e, t) => tk(e, t, r)),
+		...i(nk),
+		...i((e, t) => rk(e, t, n)),
+		...i((t, r) => ik(e, t, r, n)),
+		...i((t, r) => ak(e, r, n))
 	];
 }
 /** With `on_problem: stop`, a problem of one key or webhook refuses the whole plan. */
-function AO(e, { onProblem: t }) {
+function ZO(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [HO("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [lk("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
 /** `maxDestroy` counts all kinds together, and replaces their limits. */
-function jO(e, t, n) {
+function QO(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		kind: Fy(t.kind),
-		count: zO(e, t.kind)
+		kind: Rg(t.kind),
+		count: ok(e, t.kind)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { maxDestroy: a } = n;
-	return a === void 0 ? r.flatMap((e) => MO(e, i, n)) : i <= a ? [] : [HO("too-many-destroyed", `The plan removes ${i} ${VO(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
+	return a === void 0 ? r.flatMap((e) => $O(e, i, n)) : i <= a ? [] : [lk("too-many-destroyed", `The plan removes ${i} ${ck(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
 }
-function MO({ of: e, kind: t, count: n }, r, i) {
-	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => HO("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = Jl(a, i);
-	if (n > c) return [s(`${n} ${VO(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
+function $O({ of: e, kind: t, count: n }, r, i) {
+	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => lk("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = Jl(a, i);
+	if (n > c) return [s(`${n} ${ck(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
 	let l = ql(t, i) === "off" ? e.matched : e.scope, u = o ? Jl(o, i) : 100;
 	return !o || l < 20 || n * 100 <= l * u ? [] : [s(`${n} of ${l} ${t.plural}`, `limits.${o.name} allows ${u} %`)];
 }
 /** Applies to any number of objects: an empty manifest is almost always a mistake. */
-function NO(e, { declared: t, scope: n }, r, i) {
+function ek(e, { declared: t, scope: n }, r, i) {
 	if (ql(r, i) === "off") return [];
 	let { name: a, settings: o } = r, s = o.prune.name;
-	if (t === 0) return [HO("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
-	let c = BO(e, a).length;
-	return c === 0 || c !== n ? [] : [HO("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
+	if (t === 0) return [lk("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
+	let c = sk(e, a).length;
+	return c === 0 || c !== n ? [] : [lk("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
 }
 /** If a glob is missing, declared objects look undeclared. */
-function PO({ removed: e }, { name: t, plural: n }, r) {
+function tk({ removed: e }, { name: t, plural: n }, r) {
 	let i = e.flatMap(({ names: e }) => {
 		let t = e.find((e) => r.has(e));
 		return t === void 0 ? [] : [{
@@ -21473,57 +21662,57 @@ function PO({ removed: e }, { name: t, plural: n }, r) {
 	}), [a] = i;
 	if (!a) return [];
 	let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "";
-	return [HO("forgotten-manifest", `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`)];
+	return [lk("forgotten-manifest", `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`)];
 }
 /** If an object is removed, and another one with the same text is created, it was probably renamed. */
-function FO({ removed: e, created: t }) {
+function nk({ removed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [HO("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
+		return [lk("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
 	});
 }
-function IO({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
+function rk({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
 	if (s || o === void 0 || t === 0 || e < o || n > 0 || r > 0) return [];
 	let c = t === 1;
-	return [HO("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+	return [lk("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function LO(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
+function ik(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
 	if (!i) return [];
-	let o = Jl(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => zy(n, e))).length;
-	return t < 20 || s * 100 <= t * o ? [] : [HO("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
+	let o = Jl(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => ob(n, e))).length;
+	return t < 20 || s * 100 <= t * o ? [] : [lk("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
 }
 /** If the service does not say whether the project marks translations, the limit cannot be checked. */
-function RO({ project: e, changes: t }, { name: n, limits: r }, i) {
+function ak({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = Iw(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
-	return c === void 0 ? [HO("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [HO("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
+	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = rT(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
+	return c === void 0 ? [lk("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [lk("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
 }
 /** Counts removed objects, and fields of updates that remove something: a cleared text, is_archived: true, a change of is_plural. */
-function zO(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => By(t, e)) : []);
-	return BO(e, t).length + n.length;
+function ok(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => sb(t, e)) : []);
+	return sk(e, t).length + n.length;
 }
-function BO({ changes: e }, t) {
+function sk({ changes: e }, t) {
 	return e.filter(({ kind: e, action: n }) => e === t && n === "destroy");
 }
 /** "keys, texts and webhooks" */
-function VO(e) {
+function ck(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
-function HO(e, t) {
+function lk(e, t) {
 	return H(e, t, { reach: "project" });
 }
 // src/kinds/declaration.ts
 /** What the manifests declare, and what the project holds. */
 /** All languages in the manifests, with repetitions. `"*"` means all languages of the project. */
-function UO({ entries: e }) {
-	return X.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => WO(t, e)));
+function uk({ entries: e }) {
+	return X.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => dk(t, e)));
 }
-function WO(e, { values: t, file: n, spot: r }) {
+function dk(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.languages?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
 		place: zl(n, r, [e.name, ...i]),
@@ -21533,21 +21722,21 @@ function WO(e, { values: t, file: n, spot: r }) {
 // src/plan/languages.ts
 /** Problems with the project as a whole: its type, its languages, and segmentation. */
 /** A wrong project type, missing languages (one problem for each, with a count), and texts that the project keeps in segments. */
-function GO(e, t) {
-	let n = UO(e).filter(({ language: e }) => e !== "*");
+function fk(e, t) {
+	let n = uk(e).filter(({ language: e }) => e !== "*");
 	return [
-		...KO(e, t),
-		...qO(n, t),
-		...YO(n.filter(({ ofText: e }) => e), t)
+		...pk(e, t),
+		...mk(n, t),
+		...gk(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function KO({ entries: e }, { name: t, type: n }) {
+function pk({ entries: e }, { name: t, type: n }) {
 	let r = X.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
 	if (!r) return [];
 	let i = r.projectTypes?.map((e) => `"${e}"`).join(" or ");
 	return [H("project-type", `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`, { reach: "project" })];
 }
-function qO(e, t) {
+function mk(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -21567,7 +21756,7 @@ function qO(e, t) {
 	});
 }
 /** Languages in the setting `languages` that the project lacks. `named`: the location of each. */
-function JO(e, { name: t, languages: n }) {
+function hk(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [H("unknown-language", `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${Md(e, r)}`, {
 		place: n,
@@ -21575,7 +21764,7 @@ function JO(e, { name: t, languages: n }) {
 		reach: "change"
 	})]);
 }
-function YO(e, t) {
+function gk(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [H("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -21583,7 +21772,7 @@ function YO(e, t) {
 	})];
 }
 // src/plan/facts.ts
-function XO(e, t, n) {
+function _k(e, t, n) {
 	let r = new Map(n.map((t) => [String(e.id(t)), t]));
 	return t.flatMap((t) => {
 		let n = r.get(String(t.id));
@@ -21594,7 +21783,7 @@ function XO(e, t, n) {
 		}];
 	});
 }
-function ZO(e, t) {
+function vk(e, t) {
 	return t.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: t } }) => ({
 		label: e,
 		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Ku(t))
@@ -21602,16 +21791,16 @@ function ZO(e, t) {
 }
 // src/plan/prune.ts
 /** Decides which undeclared live objects are removed, and which are kept by which rule. */
-const QO = {
+const yk = {
 	destroys: [],
 	kept: [],
 	scope: 0
 };
 /** `matched`: live objects that are declared. `unmatched`: the others. */
-function $O(e, { matched: t, unmatched: n }, r) {
+function bk(e, { matched: t, unmatched: n }, r) {
 	let i = Kl(e, r);
-	if (i === void 0) return QO;
-	let a = (t) => ql(e, r) === "all" || ek(e.tags(t), r), o = [], s = [];
+	if (i === void 0) return yk;
+	let a = (t) => ql(e, r) === "all" || xk(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isArchived(t)) continue;
 		let n = {
@@ -21636,7 +21825,7 @@ function $O(e, { matched: t, unmatched: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: IC(e.id(t), e.fingerprint(t))
+		seen: rw(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -21644,19 +21833,19 @@ function $O(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function ek(e, { owner: t }) {
+function xk(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/planKind.ts
-function tk(e, t, n, r) {
+function Sk(e, t, n, r) {
 	let i = e.match(t, n, r), a = i.matches.map((t, n) => ({
 		entry: t.declared,
-		...zw(e, t, r, `${e.name}:${n + 1}`)
+		...oT(e, t, r, `${e.name}:${n + 1}`)
 	})), o = i.refused.map(({ declared: { file: t, spot: n, values: r } }) => ({
 		kind: e.name,
 		label: e.label(r),
 		place: zl(t, n, [])
-	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = $O(e, {
+	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = bk(e, {
 		matched: s,
 		unmatched: i.unmanaged.filter((e) => !i.namesakes.has(e))
 	}, r.rules), l = new Set([...c.destroys, ...c.kept].map(({ id: e }) => e)), u = i.unmanaged.filter((t) => !l.has(e.id(t))).map((t) => ({
@@ -21676,7 +21865,7 @@ function tk(e, t, n, r) {
 		destroys: c.destroys,
 		kept: [...a.flatMap(({ kept: e }) => e), ...c.kept],
 		skipped: [...a.flatMap(({ skipped: e }) => e ?? []), ...o],
-		unchanged: a.filter(nk).length,
+		unchanged: a.filter(Ck).length,
 		unmanaged: u,
 		matched: s.length,
 		namesakes: i.namesakes.size,
@@ -21688,16 +21877,16 @@ function tk(e, t, n, r) {
 		]
 	};
 }
-function nk({ change: e, skipped: t, kept: n }) {
+function Ck({ change: e, skipped: t, kept: n }) {
 	return !e && !t && n.length === 0;
 }
 // src/plan/makePlan.ts
-function rk(e, t, n) {
+function wk(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = GO(e, t.project);
+	}, i = fk(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return {
 		is: "stopped",
 		problems: i
@@ -21705,33 +21894,33 @@ function rk(e, t, n) {
 	let a = X.flatMap((n) => {
 		let [i, a] = [e.entries[n.plural], t.objects[n.plural]];
 		if (i && !a) throw Error(`live ${n.plural} were not read`);
-		return i && a ? [tk(n, i, a, r)] : [];
-	}), o = [...i, ...a.flatMap((e) => e.problems)], s = Ll(o), c = a.flatMap((e) => e.destroys), l = a.flatMap((e) => e.unmanaged), u = a.flatMap((e) => e.kind.firstSends?.(ak(e, r, s)) ?? []), d = {
+		return i && a ? [Sk(n, i, a, r)] : [];
+	}), o = [...i, ...a.flatMap((e) => e.problems)], s = Ll(o), c = a.flatMap((e) => e.destroys), l = a.flatMap((e) => e.unmanaged), u = a.flatMap((e) => e.kind.firstSends?.(Ek(e, r, s)) ?? []), d = {
 		format_version: 1,
 		project: t.project,
 		changes: [...a.flatMap(({ changes: e }) => e), ...s ? [] : c],
-		kept: [...a.flatMap(({ kept: e }) => e), ...s ? c.map(ok) : []],
+		kept: [...a.flatMap(({ kept: e }) => e), ...s ? c.map(Dk) : []],
 		skipped: a.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: ck(a, ({ unchanged: e }) => e),
+			unchanged: kk(a, ({ unchanged: e }) => e),
 			unmanaged: l.length,
 			by_kind: Object.fromEntries(a.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
 				unmanaged: e.unmanaged.length
 			}])),
-			adopted: ck(a, ({ changes: e }) => e.filter((e) => sk(e, n)).length)
+			adopted: kk(a, ({ changes: e }) => e.filter((e) => Ok(e, n)).length)
 		},
 		...u.length > 0 && { sends: u }
-	}, f = a.flatMap((e) => e.kind.hints?.(ak(e, r, s)) ?? []);
+	}, f = a.flatMap((e) => e.kind.hints?.(Ek(e, r, s)) ?? []);
 	return {
 		is: "planned",
 		plan: d,
-		facts: a.map((e) => ik(e, s)),
+		facts: a.map((e) => Tk(e, s)),
 		unmanaged: l,
 		problems: [...o, ...f]
 	};
 }
-function ik({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
+function Tk({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
 	return {
 		kind: e.name,
 		declared: t.length,
@@ -21739,11 +21928,11 @@ function ik({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a
 		matched: a,
 		namesakes: o,
 		scope: s,
-		removed: c ? [] : XO(e, i, n.objects),
-		created: ZO(e, r)
+		removed: c ? [] : _k(e, i, n.objects),
+		created: vk(e, r)
 	};
 }
-function ak(e, t, n) {
+function Ek(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -21753,7 +21942,7 @@ function ak(e, t, n) {
 		context: t
 	};
 }
-function ok({ kind: e, label: t, id: n }) {
+function Dk({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -21762,26 +21951,26 @@ function ok({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update adds our owner tag to a live object. */
-function sk(e, { owner: t }) {
+function Ok(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function ck(e, t) {
+function kk(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 /** `languages`: whether the languages are read, too. */
-async function lk(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(Qx(t)), n ? fk(e, t) : sv(void 0)]);
-	return a.ok ? uk(t, i, a.value, r) : a;
+async function Ak(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(yS(t)), n ? Nk(e, t) : Hv(void 0)]);
+	return a.ok ? jk(t, i, a.value, r) : a;
 }
-function uk(e, t, n, r) {
-	let i = uu(t) ?? {}, a = uu(i.settings) ?? {}, o = fu(a.per_platform_key_names), s = fu(a.segmentation), c = W(i.base_language_iso) || dk(i.base_language_id, n), l = [
+function jk(e, t, n, r) {
+	let i = uu(t) ?? {}, a = uu(i.settings) ?? {}, o = fu(a.per_platform_key_names), s = fu(a.segmentation), c = W(i.base_language_iso) || Mk(i.base_language_id, n), l = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? cv(mk(`the project has no usable ${l.join(" and ")}`)) : sv({
+	return l.length > 0 ? Uv(Fk(`the project has no usable ${l.join(" and ")}`)) : Hv({
 		id: e,
 		name: W(i.name) || e,
 		type: W(i.project_type) || "localization_files",
@@ -21792,18 +21981,18 @@ function uk(e, t, n, r) {
 		autoToggleUnverified: fu(a.auto_toggle_unverified)
 	});
 }
-function dk(e, t) {
+function Mk(e, t) {
 	let n = hu(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
 /** All languages of the project. */
-async function fk(e, t) {
-	let n = await mS(() => e.languages(t, { limit: 500 }), (e) => W(uu(e)?.lang_iso));
-	if (!n) return cv(H("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
-	let r = _u(n, pk);
-	return r ? sv(r) : cv(mk("a language has no usable lang_iso"));
+async function Nk(e, t) {
+	let n = await FS(() => e.languages(t, { limit: 500 }), (e) => W(uu(e)?.lang_iso));
+	if (!n) return Uv(H("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
+	let r = _u(n, Pk);
+	return r ? Hv(r) : Uv(Fk("a language has no usable lang_iso"));
 }
-function pk(e) {
+function Pk(e) {
 	let { lang_iso: t, lang_id: n, plural_forms: r } = uu(e) ?? {}, i = W(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
@@ -21811,13 +22000,13 @@ function pk(e) {
 		pluralForms: _u(r, W) ?? []
 	};
 }
-function mk(e) {
+function Fk(e) {
 	return H("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/remote/observe.ts
 /** Fails if the result may be incomplete. Kinds and languages that no declaration has are not read. */
-async function hk(e, t, ...n) {
-	let r = n.flatMap(UO), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = X.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), o = await lk(e, t, {
+async function Ik(e, t, ...n) {
+	let r = n.flatMap(uk), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = X.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), o = await Ak(e, t, {
 		languages: r.length > 0,
 		names: a.some(({ namesByPlatform: e }) => e),
 		texts: i.size > 0
@@ -21825,152 +22014,66 @@ async function hk(e, t, ...n) {
 	if (!o.ok) return o;
 	let s = o.value, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), l = await Promise.all(a.map(async (n) => ({
 		plural: n.plural,
-		found: await hT(n).observe(e, t, c)
+		found: await IT(n).observe(e, t, c)
 	}))), u = {};
 	for (let { plural: e, found: t } of l) {
 		if (!t.ok) return t;
 		u[e] = t.value;
 	}
-	return sv({
+	return Hv({
 		project: s,
 		objects: u
 	});
 }
 /** Reads the live objects of a backup. Throws an {@link IncompleteRead} if a list may be incomplete. */
-async function gk(e, t, n) {
-	let r = X.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([lk(e, t, {
+async function Lk(e, t, n) {
+	let r = X.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([Ak(e, t, {
 		languages: !0,
 		names: i,
 		texts: i
 	}), ...r.map(async (r) => ({
 		plural: r.plural,
-		objects: await hT(r).lookUp(e, t, n[r.plural] ?? [])
+		objects: await IT(r).lookUp(e, t, n[r.plural] ?? [])
 	}))]);
-	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new SS();
+	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new US();
 	return {
 		project: a.value,
 		objects: Object.fromEntries(o.map(({ plural: e, objects: t }) => [e, t]))
 	};
-}
-function _k(e) {
-	let t = e.projects.map((e) => e.hide_texts ? vk(e) : e), n = e.hide_texts ? e.problems.map((e) => xk(e, [])) : e.problems;
-	return {
-		...e,
-		problems: n,
-		projects: t
-	};
-}
-function vk(e) {
-	if (!e.plan) return {
-		...e,
-		problems: e.problems.map((e) => xk(e, []))
-	};
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? wk(n) : [], a = Ck(i), o = yk(r ?? [], i, a);
-	return {
-		...e,
-		problems: t.map((e) => xk({
-			...e,
-			message: a(e.message)
-		}, i)),
-		...r && { results: r.map((e) => bk(e, o)) }
-	};
-}
-/** Hides the texts of all changes, because a message of the service can repeat the texts of several. Each message is searched once. */
-function yk(e, t, n) {
-	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
-	let r = /* @__PURE__ */ new Map();
-	return (e) => {
-		let t = r.get(e) ?? n(e);
-		return r.set(e, t), t;
-	};
-}
-function bk({ change: e, outcome: t }, n) {
-	return t.state === "done" ? {
-		change: e,
-		outcome: t
-	} : t.state === "failed" && t.how === "stored differently" ? {
-		change: e,
-		outcome: {
-			...t,
-			message: "The service stored a different value. The report file shows it."
-		}
-	} : {
-		change: e,
-		outcome: {
-			...t,
-			message: n(t.message)
-		}
-	};
-}
-/** Hides what a problem quotes from a file. Problems of the YAML parser can quote anything, so all their quotes are hidden. */
-function xk(e, t) {
-	let { quotes: n = [], code: r } = e, i = r === "yaml" ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
-	return {
-		...e,
-		message: Sk(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
-	};
-}
-/** A short text may be part of a usual word, so it is hidden only inside quotation marks. */
-function Sk(e, t) {
-	return t.filter((e) => e.length < 4).reduce((e, t) => [
-		"\"",
-		"'",
-		"`"
-	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
-}
-/** Hides these texts in a message, also if they are encoded or cut. */
-function Ck(e) {
-	let t = new vy();
-	return t.hide(e.map((e) => ({
-		value: e,
-		shown: "…"
-	}))), (n) => Sk(t.clean(n), e);
-}
-function wk({ changes: e, kept: t }) {
-	return [...e.flatMap(Tk), ...t.flatMap(Ek)];
-}
-function Tk(e) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => Ly(Iy(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(Dk));
-}
-function Ek(e) {
-	return e.reason === "seeded" ? [e.live, e.declared].flatMap(Dk) : [];
-}
-function Dk(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Dk);
 }
 // src/plan/comparePlans.ts
 /**
 * Compares the plan of a pull request (head) with the plan of the commit that it would be merged into (target). Both are made
 * from the same live objects, each with its own settings, so a difference between them comes from the pull request alone.
 */
-function Ok(e, t) {
-	let n = kk(t.plan, Nk), r = Fk([e.plan, t.plan]), i = kk(e.plan, r), a = new Set(t.plan.kept.map(Lk)), o = new Set(zk(t).map(Bk)), s = new Set((t.plan.sends ?? []).map(Rk)), c = new Set(Object.keys(t.plan.counts.by_kind));
+function Rk(e, t) {
+	let n = zk(t.plan, Uk), r = Gk([e.plan, t.plan]), i = zk(e.plan, r), a = new Set(t.plan.kept.map(qk)), o = new Set(Yk(t).map(Xk)), s = new Set((t.plan.sends ?? []).map(Jk)), c = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: Ak(e.plan, Nk, (e, t) => !n(e, t)),
-		pending: Ak(e.plan, Nk, n),
-		resolved: Ak(t.plan, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !a.has(Lk(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !s.has(Rk(e))),
-		released: e.unmanaged.filter((e) => c.has(Fy(e.kind).plural) && !o.has(Bk(e)))
+		caused: Bk(e.plan, Uk, (e, t) => !n(e, t)),
+		pending: Bk(e.plan, Uk, n),
+		resolved: Bk(t.plan, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !a.has(qk(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !s.has(Jk(e))),
+		released: e.unmanaged.filter((e) => c.has(Rg(e.kind).plural) && !o.has(Xk(e)))
 	};
 }
 /** Whether the plan changes this part of this object. */
-function kk({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => U([Mk(e), t]))));
+function zk({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => U([Hk(e), t]))));
 	return (e, t) => n.has(U([e, t]));
 }
 /** The changes with the parts that are chosen. A change without such a part is left out. */
-function Ak({ changes: e }, t, n) {
+function Bk({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = Mk(e), i = t(e);
+		let r = Hk(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [jk(e, a)];
+		return a.length === 0 ? [] : [Vk(e, a)];
 	});
 }
 /** A rename belongs to the fields of the name. */
-function jk(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => Iy(e.kind, t).role === "identity");
+function Vk(e, t) {
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => zg(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
@@ -21978,7 +22081,7 @@ function jk(e, t) {
 	};
 }
 /** A live object by its id, a new one by its name. */
-function Mk(e) {
+function Hk(e) {
 	return e.action === "create" ? U([
 		e.kind,
 		"new",
@@ -21986,10 +22089,10 @@ function Mk(e) {
 	]) : U([e.kind, String(e.id)]);
 }
 /** What a change does. A create is one part: the whole object is new. */
-function Nk(e) {
-	return e.action === "update" ? e.fields.map(Pk) : e.action === "destroy" ? [U(["destroy", e.how])] : [U(["create", ...e.fields.map(Pk).toSorted()])];
+function Uk(e) {
+	return e.action === "update" ? e.fields.map(Wk) : e.action === "destroy" ? [U(["destroy", e.how])] : [U(["create", ...e.fields.map(Wk).toSorted()])];
 }
-function Pk({ field: e, part: t, after: n }) {
+function Wk({ field: e, part: t, after: n }) {
 	return U([
 		e,
 		t ?? null,
@@ -21997,16 +22100,16 @@ function Pk({ field: e, part: t, after: n }) {
 	]);
 }
 /** What a change is about, whatever the new value is. Only its contents tell a new object from another new one with its name. */
-function Fk(e) {
-	let t = new Set(e.flatMap(Ik));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => U([e, t ?? null])) : t.has(Mk(e)) ? Nk(e) : [e.action];
+function Gk(e) {
+	let t = new Set(e.flatMap(Kk));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => U([e, t ?? null])) : t.has(Hk(e)) ? Uk(e) : [e.action];
 }
 /** New objects whose name another new object has as well, such as a key of another file. */
-function Ik({ changes: e }) {
+function Kk({ changes: e }) {
 	let t = /* @__PURE__ */ new Set();
-	return e.map(Mk).filter((e) => t.size === t.add(e).size);
+	return e.map(Hk).filter((e) => t.size === t.add(e).size);
 }
-function Lk(e) {
+function qk(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -22019,11 +22122,11 @@ function Lk(e) {
 		...i
 	]);
 }
-function Rk({ variable: e, host: t }) {
+function Jk({ variable: e, host: t }) {
 	return U([e, t]);
 }
 /** Live objects that no manifest declares: those that stay, those that are removed, and those that a rule keeps. */
-function zk({ plan: e, unmanaged: t }) {
+function Yk({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -22031,27 +22134,27 @@ function zk({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function Bk({ kind: e, id: t }) {
+function Xk({ kind: e, id: t }) {
 	return U([e, String(t)]);
 }
 // src/report/words/figures.ts
 /** Figures as sentences have them. */
 /** "1 request", "4,812 requests" */
-function Vk(e, t) {
-	return `${Hk(e)} ${t}${e === 1 ? "" : "s"}`;
+function Zk(e, t) {
+	return `${Qk(e)} ${t}${e === 1 ? "" : "s"}`;
 }
 /** 4812 as "4,812" */
-function Hk(e) {
+function Qk(e) {
 	return e.toLocaleString("en-US");
 }
 // src/report/words/kindWords.ts
-function Uk(e) {
-	return Fy(e).words;
+function $k(e) {
+	return Rg(e).words;
 }
 /** "1 webhook", "4,812 keys" */
-function Wk(e, t) {
-	let { one: n, many: r } = Uk(t);
-	return `${Hk(e)} ${e === 1 ? n : r}`;
+function eA(e, t) {
+	let { one: n, many: r } = $k(t);
+	return `${Qk(e)} ${e === 1 ? n : r}`;
 }
 // src/report/words/safeText.ts
 /**
@@ -22062,126 +22165,126 @@ function Wk(e, t) {
 * Invisible characters, characters that reorder others, control characters, and halves of surrogate pairs: with these a
 * text looks like another. Joiners and variation selectors are kept, because emoji and many scripts need them.
 */
-const Gk = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, Kk = {
+const tA = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, nA = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 /** The text on one line, with an escape for each invisible character. */
-function qk(e) {
-	return e.replace(Gk, (e) => Kk[e] ?? Jk(e));
+function rA(e) {
+	return e.replace(tA, (e) => nA[e] ?? iA(e));
 }
 /** As in JSON: `\u200b`, one for each half of a surrogate pair. */
-function Jk(e) {
+function iA(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
 /** The same for each line of a text. */
-function Yk(e) {
-	return e.split("\n").map(qk).join("\n");
+function aA(e) {
+	return e.split("\n").map(rA).join("\n");
 }
 /** The text on one line, at max `max` characters of it. */
-function Xk(e, t) {
-	return Qk(qk(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function oA(e, t) {
+	return cA(rA(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
 /** A message on one line, no longer than GitHub shows in an annotation of the log. */
-function Zk(e) {
-	return Xk(e, 4e3);
+function sA(e) {
+	return oA(e, 4e3);
 }
 /** At max `max` characters of the text; an ellipsis shows that it was cut. */
-function Qk(e, t) {
+function cA(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
 /** Two texts with their common beginning cut, except for a few characters before the difference. Short texts are kept whole. */
-function $k(e, t, n) {
-	if (Qk(e, n) === e && Qk(t, n) === t) return [e, t];
+function lA(e, t, n) {
+	if (cA(e, n) === e && cA(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * eA - 1), r)].slice(-eA).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * uA - 1), r)].slice(-uA).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
 /** Characters of the common beginning that are shown before the difference. */
-const eA = 15;
+const uA = 15;
 /** A text in quotes, on one line. */
-function tA(e, t = 60) {
-	return `"${rA(Xk(e, t))}"`;
+function dA(e, t = 60) {
+	return `"${pA(oA(e, t))}"`;
 }
-const nA = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const fA = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 /** Isolates right-to-left script, so that it does not reorder the rest of the line. */
-function rA(e) {
-	return nA.test(e) ? `\u2068${e}\u2069` : e;
+function pA(e) {
+	return fA.test(e) ? `\u2068${e}\u2069` : e;
 }
-const iA = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+const mA = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 /**
 * Makes lines safe for the log of a runner, which reads `::name::` at the start of a line and `##[name]` anywhere in it as
 * commands. An invisible word joiner breaks both. The runner ignores the joiner in its search, but counts it as a
 * character afterwards. So the name that it reads starts with `:` or `[`, and no command has such a name.
 */
-function aA(e) {
-	return e.replace(iA, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+function hA(e) {
+	return e.replace(mA, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
 /** JSON with the same meaning in which no text is a command of the runner or hides anything. */
-function oA(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(Gk, (e) => e === "\n" ? e : Jk(e));
+function gA(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(tA, (e) => e === "\n" ? e : iA(e));
 }
 // src/report/words/labels.ts
 /** The name, on one line. */
-function sA({ kind: e, label: t }) {
-	let n = qk(t), { prefix: r, maxName: i } = Uk(e);
-	return r + Qk(n, i);
+function _A({ kind: e, label: t }) {
+	let n = rA(t), { prefix: r, maxName: i } = $k(e);
+	return r + cA(n, i);
 }
 /** The location in a manifest, or "(not declared)". In `file`, only the line is shown. */
-function cA(e, t) {
+function vA(e, t) {
 	let n = "place" in e ? e.place : void 0;
-	return n ? n.file === t ? `line ${n.line}` : `${qk(n.file)}:${n.line}` : "(not declared)";
+	return n ? n.file === t ? `line ${n.line}` : `${rA(n.file)}:${n.line}` : "(not declared)";
 }
 /** "storefront (3002780358964f9bab5a92.87762498)", after its name in lokaform.yaml if it has one. */
-function lA({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${qk(e)}: `) + (n ? `${Xk(n.project.name, 80)} (${Xk(t, 200)})` : Xk(t, 200));
+function yA({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${rA(e)}: `) + (n ? `${oA(n.project.name, 80)} (${oA(t, 200)})` : oA(t, 200));
 }
 /** The names of a few manifests, or the number of many. */
-function uA(e) {
-	return e.length <= 3 ? e.map((e) => qk(e)).join(", ") : Vk(e.length, "manifest");
+function bA(e) {
+	return e.length <= 3 ? e.map((e) => rA(e)).join(", ") : Zk(e.length, "manifest");
 }
 // src/settings/rawOptions.ts
 /** The options of the command line or the inputs of the action, as text, and their values. */
 /** The value of one option; undefined if it was not given, or cannot be used: {@link optionProblems} says why. */
-function dA(e, t) {
+function xA(e, t) {
 	let n = t[Km(e)];
-	return pA(n) ? e.schema.safeParse(mA(e, n)).data : void 0;
+	return CA(n) ? e.schema.safeParse(wA(e, n)).data : void 0;
 }
 /** What is wrong with the options that were given. */
-function fA(e) {
-	return zx.flatMap((t) => {
+function SA(e) {
+	return oS.flatMap((t) => {
 		let n = Km(t), r = e[n];
-		return !pA(r) || t.schema.safeParse(mA(t, r)).success ? [] : [H("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
+		return !CA(r) || t.schema.safeParse(wA(t, r)).success ? [] : [H("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
 	});
 }
-function pA(e) {
+function CA(e) {
 	return e !== void 0 && e.length > 0;
 }
-function mA({ option: e }, t) {
+function wA({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
 // src/settings/chooseProjects.ts
 /** Which projects a run is for: those of `only`; otherwise that of the backup; otherwise all in lokaform.yaml. */
-function hA(e, t, n) {
-	let r = (e) => H("bad-setting", e), i = dA(mb, e), a = t?.projects && [...t.projects.keys()];
+function TA(e, t, n) {
+	let r = (e) => H("bad-setting", e), i = xA(Fb, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
 		others: [],
 		problems: i ? [H("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
 	};
-	let o = (i ?? []).flatMap((e) => a.includes(e) ? [] : [H("no-project", `lokaform.yaml has no project "${e}".${Md(e, a) || ` There are ${a.join(", ")}.`}`)]), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(fb) === n);
+	let o = (i ?? []).flatMap((e) => a.includes(e) ? [] : [H("no-project", `lokaform.yaml has no project "${e}".${Md(e, a) || ` There are ${a.join(", ")}.`}`)]), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(Nb) === n);
 	if (!i && s.length > 0) return {
 		names: s,
 		others: [],
 		problems: o
 	};
-	let c = i ? a.filter((e) => i.includes(e)) : a, l = [fb, ...ib];
-	if (c.length > 1) for (let t of l) dA(t, e) !== void 0 && o.push(r(`The option --${Km(t)} (in the action: ${Km(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
+	let c = i ? a.filter((e) => i.includes(e)) : a, l = [Nb, ...Tb];
+	if (c.length > 1) for (let t of l) xA(t, e) !== void 0 && o.push(r(`The option --${Km(t)} (in the action: ${Km(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
 	return {
 		names: c,
 		others: a.filter((e) => !c.includes(e)),
@@ -22191,12 +22294,12 @@ function hA(e, t, n) {
 // src/settings/filePart.ts
 /** One mapping of lokaform.yaml, its top level or an entry of `projects` → the values of settings, and its problems. */
 /** `thing`: what messages call the mapping. `within`: the names of the mappings that it is in. */
-function gA(e, t, n, r, i = []) {
-	let a = Rx.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = wA(e, t, {
-		members: [...o.map(yA), ...[...s].map(bA)],
+function EA(e, t, n, r, i = []) {
+	let a = aS.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = PA(e, t, {
+		members: [...o.map(kA), ...[...s].map(AA)],
 		thing: r,
 		within: i
-	}), l = new Map([...s].map((n) => [n, SA(e, t, n, a, i)])), u = o.map((n) => CA(e, t, n, i)), d = ({ parent: e }) => e === void 0 ? c : l.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
+	}), l = new Map([...s].map((n) => [n, MA(e, t, n, a, i)])), u = o.map((n) => NA(e, t, n, i)), d = ({ parent: e }) => e === void 0 ? c : l.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -22215,49 +22318,49 @@ function gA(e, t, n, r, i = []) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function _A({ value: e, spot: t }, n) {
+function DA({ value: e, spot: t }, n) {
 	return {
-		value: DA(e) ? e[n] : void 0,
+		value: LA(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const vA = Jc(R(), Mc());
-function yA(e) {
+const OA = Jc(R(), Mc());
+function kA(e) {
 	return e.members ? {
 		...e,
-		schema: vA
+		schema: OA
 	} : e;
 }
-function bA(e) {
-	let t = Rx.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
+function AA(e) {
+	let t = aS.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
 	return {
 		name: e,
-		schema: vA,
+		schema: OA,
 		expects: n
 	};
 }
-const xA = {
+const jA = {
 	values: {},
 	broken: /* @__PURE__ */ new Set(),
 	problems: []
 };
-function SA(e, t, n, r, i) {
-	let a = r.filter(({ parent: e }) => e === n), o = _A(t, n), s = [...i, n];
-	return DA(o.value) ? wA(e, o, {
+function MA(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = DA(t, n), s = [...i, n];
+	return LA(o.value) ? PA(e, o, {
 		members: a,
 		thing: s.join("."),
 		within: s
-	}) : xA;
+	}) : jA;
 }
 /** A mapping of free names, which are checked one by one. */
-function CA(e, t, { name: n, schema: r, members: i }, a) {
-	let o = _A(t, n);
-	if (!i || !DA(o.value)) return xA;
+function NA(e, t, { name: n, schema: r, members: i }, a) {
+	let o = DA(t, n);
+	if (!i || !LA(o.value)) return jA;
 	let s = Object.keys(o.value).map((e) => ({
 		...i,
 		name: e
 	})), c = [...a, n];
-	return wA(e, o, {
+	return PA(e, o, {
 		members: s,
 		thing: c.join("."),
 		within: c,
@@ -22265,12 +22368,12 @@ function CA(e, t, { name: n, schema: r, members: i }, a) {
 	});
 }
 /** A mapping without a value is an empty one. One mistake does not hide what is right next to it. */
-function wA({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = TA(i) }) {
-	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(EA)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
+function PA({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = FA(i) }) {
+	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(IA)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = DA(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
+	}])), p = LA(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
 	return {
 		values: Object.fromEntries(p),
 		broken: d,
@@ -22286,22 +22389,22 @@ function wA({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})
 	};
 }
-function TA(e) {
+function FA(e) {
 	return Lc(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function EA(e) {
+function IA(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function DA(e) {
+function LA(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-function OA(e, t) {
+function RA(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = gA(e, n, "top", "lokaform.yaml"), i = kA(e, n, r.part);
+	}, r = EA(e, n, "top", "lokaform.yaml"), i = zA(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -22311,21 +22414,21 @@ function OA(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function kA(e, t, n) {
-	let r = n.get(hb);
+function zA(e, t, n) {
+	let r = n.get(Ib);
 	if (r === void 0) return;
 	let i = [], a = (e, t) => i.push(H("bad-setting", e, { place: t }));
-	n.get(fb) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(fb));
-	let o = /* @__PURE__ */ new Map(), s = _A(t, hb.name);
-	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(hb));
+	n.get(Nb) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(Nb));
+	let o = /* @__PURE__ */ new Map(), s = DA(t, Ib.name);
+	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(Ib));
 	let c = /* @__PURE__ */ new Map();
 	for (let t of Object.keys(r)) {
 		let n = zl(e.file, s.spot, [t]);
-		AA(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: l } = gA(e, _A(s, t), "entry", "an entry of projects", [hb.name, t]);
+		BA(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: l } = EA(e, DA(s, t), "entry", "an entry of projects", [Ib.name, t]);
 		i.push(...l), o.set(t, r);
-		let u = r.get(fb), d = c.get(u ?? "");
-		u === void 0 ? r.isBroken(fb) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(fb));
+		let u = r.get(Nb), d = c.get(u ?? "");
+		u === void 0 ? r.isBroken(Nb) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(Nb));
 	}
 	return {
 		entries: o,
@@ -22333,44 +22436,44 @@ function kA(e, t, n) {
 	};
 }
 /** The name is used on the command line, in files and in outputs. */
-function AA(e) {
+function BA(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
 /** Finds lokaform.yaml and reads it. */
 /** The path of lokaform.yaml, or of the file that is used instead. The file may not exist. */
-function jA(e, t) {
-	return l(t.working, dA(pb, e) ?? pb.default);
+function VA(e, t) {
+	return l(t.working, xA(Pb, e) ?? Pb.default);
 }
 /**
 * A file that an option names must exist; the usual one is used if it does. If only a pull request adds the file that an
 * option of its workflow names, the commit that it would be merged into has the usual one, or none.
 */
-async function MA(e, t) {
-	let n = jA(e, t), r = dA(pb, e) === void 0 || t.commit && !await _v(n, t), i = r ? jA({}, t) : n;
-	if (r && !await _v(i, t)) return { problems: [] };
-	let o = lv(i, t), s;
+async function HA(e, t) {
+	let n = VA(e, t), r = xA(Pb, e) === void 0 || t.commit && !await Qv(n, t), i = r ? VA({}, t) : n;
+	if (r && !await Qv(i, t)) return { problems: [] };
+	let o = Wv(i, t), s;
 	try {
-		s = pv(await fv(i, t));
+		s = Jv(await qv(i, t));
 	} catch (e) {
-		if (e instanceof rv) throw e;
-		return { problems: [H("not-read", `The settings in ${o} cannot be read: ${gv(e)}`)] };
+		if (e instanceof Rv) throw e;
+		return { problems: [H("not-read", `The settings in ${o} cannot be read: ${Zv(e)}`)] };
 	}
 	let c = Pp(o, s);
 	if (c.broken.length > 0) return { problems: c.problems };
-	let { config: l, problems: u } = OA(c, a(i));
+	let { config: l, problems: u } = RA(c, a(i));
 	return {
 		config: l,
-		problems: [...c.problems, ...u].sort(NA)
+		problems: [...c.problems, ...u].sort(UA)
 	};
 }
-function NA({ place: e }, { place: t }) {
+function UA({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/precedence.ts
 /** The only place that knows the precedence. Undefined if nothing sets the value and it has no default. */
-function PA(e, { raw: t, environment: n, parts: r }) {
-	let i = dA(e, t);
+function WA(e, { raw: t, environment: n, parts: r }) {
+	let i = xA(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -22385,60 +22488,60 @@ function PA(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Q(e, t) {
-	return PA(e, t)?.value;
+	return WA(e, t)?.value;
 }
 // src/settings/projectId.ts
 /** The id of the project that a run is for. In lokaform.yaml it can be a variable. */
 /** Anything else, such as the name of a project, is refused here, before it is sent. */
-const FA = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, IA = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, LA = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, RA = {
+const GA = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, KA = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, qA = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, JA = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, zA = {
+}, YA = {
 	secrets: [],
 	problems: []
 };
 /** The id from the option, `part` of lokaform.yaml or the backup. An id that is not allowed is a problem. */
-function BA(e, t) {
-	let n = HA(e, t), { id: r, secrets: i } = n, a = dA(xb, t.raw);
-	if (r === void 0 || !a || a.some((e) => e === r || e === Qx(r))) return n;
-	let o = dA(fb, t.raw) === void 0 ? e?.place(fb) : void 0;
+function XA(e, t) {
+	let n = QA(e, t), { id: r, secrets: i } = n, a = xA(Hb, t.raw);
+	if (r === void 0 || !a || a.some((e) => e === r || e === yS(r))) return n;
+	let o = xA(Nb, t.raw) === void 0 ? e?.place(Nb) : void 0;
 	return {
 		secrets: i,
-		problems: [H("project-not-allowed", `${VA(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
+		problems: [H("project-not-allowed", `${ZA(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
 	};
 }
 /** An id from the environment, or from an input, may be a secret, so it is not quoted. */
-function VA(e, t, n, { raw: r }) {
+function ZA(e, t, n, { raw: r }) {
 	let [i] = t;
-	return i ? `The project ${i.shown}` : n ? `The project ${e}` : dA(fb, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
+	return i ? `The project ${i.shown}` : n ? `The project ${e}` : xA(Nb, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function HA(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = dA(fb, t);
-	if (a !== void 0) return WA(a);
-	let o = e?.get(fb);
-	return e && o !== void 0 ? UA(o, n, e.place(fb)) : e?.isBroken(fb) || r?.projects ? zA : i === void 0 ? {
+function QA(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = xA(Nb, t);
+	if (a !== void 0) return ej(a);
+	let o = e?.get(Nb);
+	return e && o !== void 0 ? $A(o, n, e.place(Nb)) : e?.isBroken(Nb) || r?.projects ? YA : i === void 0 ? {
 		secrets: [],
 		problems: [H("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : lh(i).length > 0 ? UA(i, n, void 0) : {
+	} : lh(i).length > 0 ? $A(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
-function UA(e, t, n) {
+function $A(e, t, n) {
 	let [r, i, ...a] = ch(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!ch(e).some((e) => "name" in e)) return GA(e, `"${e}"`, n);
+	if (!ch(e).some((e) => "name" in e)) return tj(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([qA("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = bh(r.name, RA, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([rj("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = bh(r.name, JA, t);
 	if ("message" in l) return o([H(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!LA.test(u)) return o([qA(`The value of ${c} ${KA}`, n)]);
-	let d = GA(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Qx(u)].map((e) => ({
+	if (!qA.test(u)) return o([rj(`The value of ${c} ${nj}`, n)]);
+	let d = tj(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, yS(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -22451,74 +22554,74 @@ function UA(e, t, n) {
 * An option takes an id or the URL of the project. What a workflow gives here often comes from a secret, so it is not
 * quoted.
 */
-function WA(e) {
-	let [t, n] = IA.exec(e.trim()) ?? [], r = "The value of project";
-	return t === void 0 || n === void 0 ? GA(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
+function ej(e) {
+	let [t, n] = KA.exec(e.trim()) ?? [], r = "The value of project";
+	return t === void 0 || n === void 0 ? tj(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
 		secrets: [],
-		problems: [qA(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : GA(n.replace(/%3a/i, ":"), r);
+		problems: [rj(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : tj(n.replace(/%3a/i, ":"), r);
 }
 /** `shown`: how a message names it. */
-function GA(e, t, n) {
-	return FA.test(e) ? {
+function tj(e, t, n) {
+	return GA.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [qA(`${t} ${KA}`, n)]
+		problems: [rj(`${t} ${nj}`, n)]
 	};
 }
-const KA = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function qA(e, t) {
+const nj = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function rj(e, t) {
 	return H("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
 /** The rules of one project, from its settings. */
-function JA(e) {
-	let t = XA(e.raw), n = X.map(({ name: n, settings: r }) => [n, !t && Q(r.prune, e) || "off"]), r = X.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
+function ij(e) {
+	let t = oj(e.raw), n = X.map(({ name: n, settings: r }) => [n, !t && Q(r.prune, e) || "off"]), r = X.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
 		let n = Q(t, e);
 		return n === void 0 ? [] : [[t.name, n]];
 	})), i = {
-		languages: Q(Kb, e),
-		owner: Q(Jb, e),
+		languages: Q(px, e),
+		owner: Q(hx, e),
 		prune: Object.fromEntries(n),
-		onRemove: Q(sx, e),
-		onProblem: Q(cx, e),
-		protectedTags: Q(Yb, e),
+		onRemove: Q(Ox, e),
+		onProblem: Q(kx, e),
+		protectedTags: Q(gx, e),
 		limits: Object.fromEntries(r),
-		maxDestroy: Q(lx, e),
-		allowForeignProject: Q(ux, e)
+		maxDestroy: Q(Ax, e),
+		allowForeignProject: Q(jx, e)
 	};
 	return {
 		rules: i,
-		problems: X.flatMap((t) => QA(t, i, e))
+		problems: X.flatMap((t) => cj(t, i, e))
 	};
 }
 /** Where lokaform.yaml names languages, by the language. */
-function YA(e) {
-	let { value: t = {}, part: n } = PA(Kb, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(Kb, e)]));
+function aj(e) {
+	let { value: t = {}, part: n } = WA(px, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(px, e)]));
 }
 /** Manifests that are named for one run may be only some of all, so they turn prune off unless an option turns it on. */
-function XA(e) {
-	return ib.some((t) => dA(t, e) !== void 0) && ab.every((t) => (dA(t, e) ?? "off") === "off");
+function oj(e) {
+	return Tb.some((t) => xA(t, e) !== void 0) && Eb.every((t) => (xA(t, e) ?? "off") === "off");
 }
 /** A notice that prune is off for this run, although lokaform.yaml turns it on. */
-function ZA(e, t) {
-	let n = ab.some((t) => dA(t, e) !== void 0);
-	if (!t || !XA(e) || n) return [];
-	let r = [t.top, ...t.projects?.values() ?? []], i = ab.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${ib.map((e) => `--${Km(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${ab.filter(Jm).map((e) => `--${Km(e)}`).join(" or ")}.`;
+function sj(e, t) {
+	let n = Eb.some((t) => xA(t, e) !== void 0);
+	if (!t || !oj(e) || n) return [];
+	let r = [t.top, ...t.projects?.values() ?? []], i = Eb.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${Tb.map((e) => `--${Km(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${Eb.filter(Jm).map((e) => `--${Km(e)}`).join(" or ")}.`;
 	return i ? [H("bad-setting", a, { severity: "notice" })] : [];
 }
-function QA(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = PA(a, n) ?? {}, s = (e) => H("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = ql(e, t), u = [];
-	return l === "owned" && t.owner === void 0 && !c(Jb) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && Kl(e, t) === void 0 && !c(sx) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
+function cj(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = WA(a, n) ?? {}, s = (e) => H("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = ql(e, t), u = [];
+	return l === "owned" && t.owner === void 0 && !c(hx) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && Kl(e, t) === void 0 && !c(Ox) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
 }
 // src/settings/token.ts
 /** The API tokens of a run: where each comes from, and which no output may contain. */
 /** A token from a file, without the spaces and line breaks around it. */
-async function $A(e, t) {
+async function lj(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -22534,11 +22637,11 @@ async function $A(e, t) {
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${gv(e)}`);
+		return n(`cannot be read: ${Zv(e)}`);
 	}
 }
 /** Variables in which the runner, and tools of GitHub, keep tokens. */
-const ej = [
+const uj = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -22547,8 +22650,8 @@ const ej = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 /** All tokens that are known: the run's, those of all entries of `projects`, and the runner's. */
-function tj(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => oh(t, e.get(db) ?? "")).filter((e) => e !== void 0 && Ch(e) === void 0), i = ej.map((e) => oh(t, e)), a = [
+function dj(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => oh(t, e.get(Mb) ?? "")).filter((e) => e !== void 0 && Ch(e) === void 0), i = uj.map((e) => oh(t, e)), a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -22556,19 +22659,19 @@ function tj(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-const nj = H("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+const fj = H("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
 /** The token of one project. `isNeeded`: whether the command sends requests. */
-function rj(e, { usable: t, runToken: n, isNeeded: r }) {
-	let i = e?.get(db);
+function pj(e, { usable: t, runToken: n, isNeeded: r }) {
+	let i = e?.get(Mb);
 	if (!e || i === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [nj] : []
+		problems: r && n === void 0 ? [fj] : []
 	};
 	let a = (t) => ({
 		token: void 0,
-		problems: r ? [H("bad-setting", t, { place: e.place(db) })] : []
+		problems: r ? [H("bad-setting", t, { place: e.place(Mb) })] : []
 	});
-	if (!ij(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (!mj(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	let o = oh(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`);
 	let s = Ch(o);
@@ -22577,36 +22680,36 @@ function rj(e, { usable: t, runToken: n, isNeeded: r }) {
 		problems: []
 	} : a(`The value of ${i}, which must contain the API token of this project, ${s}`);
 }
-function ij(e, { allowed: t }) {
+function mj(e, { allowed: t }) {
 	return e === "LOKALISE_API_TOKEN" || !Sh(e) && (!t || t.includes(e));
 }
 // src/settings/project.ts
-function aj(e, t, n) {
+function hj(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, needsTokens: l } = n, u = [t, a?.top].filter((e) => e !== void 0), d = {
 		raw: r,
 		environment: i,
 		parts: u
-	}, f = rj(t, {
+	}, f = pj(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: l
-	}), p = c ? BA(u[0], n) : zA, m = JA(d), h = lh(u[0]?.get(fb) ?? "").length > 0;
+	}), p = c ? XA(u[0], n) : YA, m = ij(d), h = lh(u[0]?.get(Nb) ?? "").length > 0;
 	return {
 		settings: {
 			name: e,
 			id: p.id ?? "",
-			chosen: dA(fb, r) === void 0 && h ? p.id : void 0,
+			chosen: xA(Nb, r) === void 0 && h ? p.id : void 0,
 			secrets: p.secrets,
 			token: f.token,
-			manifests: oj(d, n),
+			manifests: gj(d, n),
 			rules: m.rules,
-			inFile: Ux(u),
-			languagePlaces: YA(d),
-			useAutomations: Q(rx, d),
-			concurrency: Q(tx, d),
-			batchSize: Q(nx, d),
-			rate: Q(ex, d),
-			showTexts: Q(Tb, d)
+			inFile: uS(u),
+			languagePlaces: aj(d),
+			useAutomations: Q(wx, d),
+			concurrency: Q(Sx, d),
+			batchSize: Q(Cx, d),
+			rate: Q(xx, d),
+			showTexts: Q(Kb, d)
 		},
 		problems: [
 			...p.problems,
@@ -22616,10 +22719,10 @@ function aj(e, t, n) {
 	};
 }
 /** Paths and globs of options are relative to the working directory, those of lokaform.yaml to that file. */
-function oj({ raw: e, parts: t }, { config: n, working: r }) {
+function gj({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
-	for (let n of ib) {
-		let o = dA(n, e);
+	for (let n of Tb) {
+		let o = xA(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -22640,19 +22743,19 @@ function oj({ raw: e, parts: t }, { config: n, working: r }) {
 }
 // src/settings/resolve.ts
 /** All settings of a run, checked. */
-async function sj(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
-	let { working: s } = n, { config: c, problems: u } = await MA(t, n), d = await $A(dA(ub, t), s), f = o ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = tj(c, r, f), m = {
+async function _j(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
+	let { working: s } = n, { config: c, problems: u } = await HA(t, n), d = await lj(xA(jb, t), s), f = o ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = dj(c, r, f), m = {
 		values: r,
 		tokens: p,
-		allowed: dA(Sb, t)
+		allowed: xA(Ub, t)
 	}, h = {
 		raw: t,
 		environment: r,
 		parts: c ? [c.top] : []
-	}, g = Q(Ib, h), _ = hA(t, c, a), v = e !== "validate" && !g, y = {
+	}, g = Q(rx, h), _ = TA(t, c, a), v = e !== "validate" && !g, y = {
 		raw: _.names.length > 1 ? {
 			...t,
-			[Km(fb)]: []
+			[Km(Nb)]: []
 		} : t,
 		environment: r,
 		config: c,
@@ -22662,82 +22765,82 @@ async function sj(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		needsTokens: v && n.commit === void 0,
 		backupProject: a,
 		working: s
-	}, b = c === void 0 && u.length > 0, x = (e) => aj(e, e === void 0 ? void 0 : c?.projects?.get(e), y), S = b ? [] : _.names.map(x), C = S.map(({ settings: e }) => e), w = _.others.map((e) => x(e).settings), T = (e, n) => {
-		let r = dA(e, t) ?? n;
+	}, b = c === void 0 && u.length > 0, x = (e) => hj(e, e === void 0 ? void 0 : c?.projects?.get(e), y), S = b ? [] : _.names.map(x), C = S.map(({ settings: e }) => e), w = _.others.map((e) => x(e).settings), T = (e, n) => {
+		let r = xA(e, t) ?? n;
 		return r === void 0 ? void 0 : l(s, r);
 	};
 	return {
 		settings: {
 			command: e,
-			apiUrl: Q(gb, h),
+			apiUrl: Q(Lb, h),
 			projects: C,
 			others: w.flatMap(({ manifests: e }) => e ?? []),
 			usable: m,
-			secrets: [...p.map(hy), ...[...C, ...w].flatMap((e) => e.secrets)],
-			timeLimit: Q($b, h),
-			format: Q(Pb, h),
-			detailedExitcode: Q(Fb, h),
-			publish: Q(wb, h),
+			secrets: [...p.map(qg), ...[...C, ...w].flatMap((e) => e.secrets)],
+			timeLimit: Q(bx, h),
+			format: Q(tx, h),
+			detailedExitcode: Q(nx, h),
+			publish: Q(Gb, h),
 			summarizes: !1,
-			failOnDrift: Q(Cb, h),
+			failOnDrift: Q(Wb, h),
 			matrix: g,
-			applyFrom: Q(bb, h),
-			yes: Q(zb, h),
-			verbose: Q(Lb, h),
-			quiet: Q(Rb, h),
-			out: T(jb),
-			report: T(Nb),
-			configFile: jA(t, n),
-			plan: T(Mb),
+			applyFrom: Q(Vb, h),
+			yes: Q(ox, h),
+			verbose: Q(ix, h),
+			quiet: Q(ax, h),
+			out: T(Qb),
+			report: T(ex),
+			configFile: VA(t, n),
+			plan: T($b),
 			reports: [],
-			backupDir: T(dx, i),
-			force: Q(px, h),
-			restoreFlags: cj(t, c !== void 0)
+			backupDir: T(Mx, i),
+			force: Q(Px, h),
+			restoreFlags: vj(t, c !== void 0)
 		},
-		problems: lj([
+		problems: yj([
 			...d.problems,
-			...fA(t),
+			...SA(t),
 			...u,
 			..._.problems,
 			...S.flatMap((e) => e.problems),
-			...y.online ? ZA(t, c) : []
+			...y.online ? sj(t, c) : []
 		])
 	};
 }
 /** A backup contains its project, so the id is only needed if lokaform.yaml could name another one. */
-function cj(e, t) {
+function vj(e, t) {
 	return [
-		pb,
-		...t ? [fb] : [],
-		ub,
-		gb
+		Pb,
+		...t ? [Nb] : [],
+		jb,
+		Lb
 	].flatMap((t) => {
-		let n = dA(t, e);
+		let n = xA(t, e);
 		return n === void 0 ? [] : [`--${Km(t)}`, n];
 	});
 }
 /** A mistake in what all projects share is found for each of them. */
-function lj(e) {
+function yj(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/run/target.ts
-const uj = {
+const bj = {
 	entries: {},
 	variables: /* @__PURE__ */ new Map()
 };
 /** The message could quote a text, so a problem with a location is named by its location. */
-function dj({ message: e, place: t }) {
-	return t ? `the commit that it would be merged into has a mistake at ${cA({ place: t })}` : `the commit that it would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function xj({ message: e, place: t }) {
+	return t ? `the commit that it would be merged into has a mistake at ${vA({ place: t })}` : `the commit that it would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
 /** A project that only head has is compared with a target that declares nothing. */
-function fj(e, { settings: t, declared: n }) {
+function Sj(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => pj(e, t))) return {
+	if (!a && i.some((e) => Cj(e, t))) return {
 		is: "missing",
 		reason: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? uj, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? bj, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
@@ -22747,55 +22850,55 @@ function fj(e, { settings: t, declared: n }) {
 			variables: s
 		},
 		released_kinds: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: Wx(a?.settings.inFile ?? /* @__PURE__ */ new Map(), t.inFile)
+		settings: dS(a?.settings.inFile ?? /* @__PURE__ */ new Map(), t.inFile)
 	};
 }
 /** Whether it has the name of the project, and an id, even if that is not known. */
-function pj({ settings: e }, { name: t }) {
-	return e.name === t && (e.id !== "" || e.inFile.has(fb));
+function Cj({ settings: e }, { name: t }) {
+	return e.name === t && (e.id !== "" || e.inFile.has(Nb));
 }
 /** A warning for each project that only the target has. `isPart`: whether the run leaves out projects of head. */
-function mj(e, t, n) {
+function wj(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => H("released-project", `The pull request removes ${e === void 0 ? "the only project of the settings" : `the project "${e}"`}. Its keys and webhooks are no longer managed: they stay in the project as they are.`, { severity: "warning" }));
 }
 /** The plan of the target follows the rules of its own settings, so what only a changed setting causes is not pending. */
-function hj(e, t, n) {
+function Tj(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.reason
 	};
-	let { commit: r, settings: i, released_kinds: a, rules: o } = t, s = rk(t.declared, n, o);
+	let { commit: r, settings: i, released_kinds: a, rules: o } = t, s = wk(t.declared, n, o);
 	if (s.is === "stopped") {
 		let [e] = s.problems;
 		return {
 			is: "not compared",
-			why: e ? dj(e) : "no plan could be made for its target"
+			why: e ? xj(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...Ok(e, s),
+		...Rk(e, s),
 		settings: i,
 		released_kinds: a
 	};
 }
 // src/run/plan.ts
 /** `target`: what the plan is compared with, if the run is for a pull request. Both plans are made from the same live objects. */
-async function gj(e, t, n, r) {
+async function Ej(e, t, n, r) {
 	let { settings: i, declared: a } = t;
 	try {
-		let n = r && fj(r, t), o = await hk(e, i.id, a, ...n?.is === "read" ? [n.declared] : []);
+		let n = r && Sj(r, t), o = await Ik(e, i.id, a, ...n?.is === "read" ? [n.declared] : []);
 		if (!o.ok) return {
 			is: "stopped",
 			problems: [o.problem]
 		};
-		let s = o.value, c = rk(a, s, i.rules), l = [...JO(i.languagePlaces, s.project), ...c.problems];
+		let s = o.value, c = wk(a, s, i.rules), l = [...hk(i.languagePlaces, s.project), ...c.problems];
 		if (c.is === "stopped") return {
 			...c,
 			problems: l
 		};
-		let u = n && hj(c, n, s);
+		let u = n && Tj(c, n, s);
 		return {
 			...c,
 			live: s,
@@ -22803,74 +22906,74 @@ async function gj(e, t, n, r) {
 			...u && { target: u }
 		};
 	} catch (e) {
-		if (!(e instanceof gS)) throw e;
-		return e instanceof xS && n.stopped ? {
+		if (!(e instanceof LS)) throw e;
+		return e instanceof HS && n.stopped ? {
 			is: "stopped",
 			problems: []
 		} : {
 			is: "stopped",
-			problems: [_j(e, a)]
+			problems: [Dj(e, a)]
 		};
 	}
 }
 /** If the service's message repeats a declared text, it is marked, so that it is hidden if texts are hidden. */
-function _j(e, t) {
-	let n = e instanceof _S ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && vj(n, t);
-	return H("api-error", e.message + yj(e), {
+function Dj(e, t) {
+	let n = e instanceof RS ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && Oj(n, t);
+	return H("api-error", e.message + kj(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function vj(e, { entries: t }) {
-	return Ck(X.flatMap(({ plural: e, fields: n }) => {
-		let r = new Set(n.filter(Ly).map(({ name: e }) => e));
-		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? Dk(t) : []));
+function Oj(e, { entries: t }) {
+	return i_(X.flatMap(({ plural: e, fields: n }) => {
+		let r = new Set(n.filter(Bg).map(({ name: e }) => e));
+		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? c_(t) : []));
 	}))(e) !== e;
 }
 /** The service gives the same answer for an unknown id and for a project that the token may not see. */
-function yj(e) {
-	return e instanceof _S && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+function kj(e) {
+	return e instanceof RS && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied. */
-async function bj({ plan: e, facts: t, problems: n }, r, i, a, o) {
-	let s = await xj(e, r, i, a, o);
+async function Aj({ plan: e, facts: t, problems: n }, r, i, a, o) {
+	let s = await jj(e, r, i, a, o);
 	return [
-		...AO(n, r.rules),
-		...kO(e, t, r.rules, s),
-		...Cj(e, i)
+		...ZO(n, r.rules),
+		...XO(e, t, r.rules, s),
+		...Nj(e, i)
 	];
 }
 /** Names in manifests that no glob covers. They are read only if the plan removes an object that could be in one. */
-async function xj({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
-	return !e.some(({ kind: e, action: t }) => t === "destroy" && Fy(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : DO([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
+async function jj({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+	return !e.some(({ kind: e, action: t }) => t === "destroy" && Rg(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : JO([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
 /** A warning about values that are overwritten without a backup. */
-function Sj(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || CO(e) || !wO(e) ? [] : [H("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
+function Mj(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || WO(e) || !GO(e) ? [] : [H("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function Cj(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !CO(e) ? [] : [H("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
+function Nj(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !WO(e) ? [] : [H("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
 }
 // src/run/restoreCommand.ts
 /** The command that restores a backup, quoted for a shell. */
 /** `flags`: options of this run that select the project and the service. */
-function wj(e, t) {
+function Pj(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(Tj).join(" ");
+	].map(Fj).join(" ");
 }
-function Tj(e) {
+function Fj(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/run/project.ts
 /** An unexpected error becomes a problem of this project: the report of the others is not lost. */
-async function Ej(e, t, { saved: n, target: r }, i) {
+async function Ij(e, t, { saved: n, target: r }, i) {
 	let { name: a, id: o, showTexts: s } = e.settings, c = {
 		...a !== void 0 && { name: a },
 		id: o,
@@ -22879,7 +22982,7 @@ async function Ej(e, t, { saved: n, target: r }, i) {
 		...!s && { hide_texts: !0 }
 	};
 	try {
-		return await Dj(c, e, t, {
+		return await Lj(c, e, t, {
 			saved: n,
 			target: r
 		}, i);
@@ -22887,22 +22990,22 @@ async function Ej(e, t, { saved: n, target: r }, i) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...c,
-			problems: Aj([t]),
+			problems: Bj([t]),
 			bugs: [t]
 		};
 	}
 }
-async function Dj(e, t, n, { saved: r, target: i }, a) {
+async function Lj(e, t, n, { saved: r, target: i }, a) {
 	let { id: o } = t.settings;
 	if (a.cancellation.stopped) return e;
 	let { stopping: s, aborted: c } = a.cancellation, l = {
 		apiUrl: n.apiUrl,
 		onResponse: a.onResponse,
 		...a.onWait && { onWait: a.onWait }
-	}, u = SO(t.settings, {
+	}, u = UO(t.settings, {
 		...l,
 		signal: s
-	}), d = SO(t.settings, {
+	}), d = UO(t.settings, {
 		...l,
 		signal: c
 	});
@@ -22914,16 +23017,16 @@ async function Dj(e, t, n, { saved: r, target: i }, a) {
 		...e,
 		problems: [d.problem]
 	};
-	let f = await gj(u.value, t, a.cancellation, i);
+	let f = await Ej(u.value, t, a.cancellation, i);
 	if (f.is === "stopped") return {
 		...e,
 		problems: f.problems
 	};
-	let { live: p, plan: m, unmanaged: h, problems: g } = f, _ = await bj(f, t.settings, n, a.folders, s);
+	let { live: p, plan: m, unmanaged: h, problems: g } = f, _ = await Aj(f, t.settings, n, a.folders, s);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...g, ..._.map(Oj)],
+			problems: [...g, ..._.map(Rj)],
 			plan: m,
 			unmanaged: h
 		};
@@ -22933,7 +23036,7 @@ async function Dj(e, t, n, { saved: r, target: i }, a) {
 		project: p.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables
-	}, { plan: b, notApplied: x } = v ? NT(m, v, {
+	}, { plan: b, notApplied: x } = v ? eE(m, v, {
 		...y,
 		live: p
 	}) : {
@@ -22944,19 +23047,19 @@ async function Dj(e, t, n, { saved: r, target: i }, a) {
 		problems: [
 			...g,
 			..._,
-			...Sj(b, n)
+			...Mj(b, n)
 		],
 		plan: b,
 		...f.target && { target: f.target },
-		effort: { requests: ST(b, t.settings).flat().length },
+		effort: { requests: UT(b, t.settings).flat().length },
 		...x.length > 0 && { results: x }
 	}, C = await a.onPlan(S);
 	if (n.command === "plan" || _.length > 0) return S;
 	if (!C) return a.cancellation.stopped ? S : {
 		...S,
-		problems: [...S.problems, kj]
+		problems: [...S.problems, zj]
 	};
-	let w = await Mj(d.value, b, t, n, a);
+	let w = await Hj(d.value, b, t, n, a);
 	return {
 		...S,
 		...w,
@@ -22965,36 +23068,36 @@ async function Dj(e, t, n, { saved: r, target: i }, a) {
 	};
 }
 /** Drift is always reported. Refusals of the plan become warnings. */
-function Oj(e) {
+function Rj(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const kj = H("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const zj = H("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 /** One problem for all unexpected errors. Their stacks are shown with it. */
-function Aj(e) {
+function Bj(e) {
 	return e.length === 0 ? [] : [H("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
 /** The project id for a backup. Workflows upload backups, and an id from the environment may be a secret. */
-function jj({ id: e, secrets: t }) {
-	let n = new vy();
+function Vj({ id: e, secrets: t }) {
+	let n = new Xg();
 	return n.hide(t), n.clean(e);
 }
-async function Mj(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = jj(n), v = i === void 0 ? void 0 : kT(i, n.name ?? _, l()), y = {
+async function Hj(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = Vj(n), v = i === void 0 ? void 0 : XT(i, n.name ?? _, l()), y = {
 		project: _,
-		..._ !== g && { project_digest: Ty(g) },
+		..._ !== g && { project_digest: Yy(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => wj(lv(e, u), a), x, S = async (e, t) => {
-		await v?.write((t) => TT({
+	}, b = (e) => Pj(Wv(e, u), a), x, S = async (e, t) => {
+		await v?.write((t) => KT({
 			...y,
 			restore: b(t)
 		}, e), t).catch((e) => {
 			throw x = e.message, e;
 		});
-	}, C, w = await CT(e, t, {
+	}, C, w = await WT(e, t, {
 		variables: r.variables,
 		concurrency: p,
 		batchSize: m,
@@ -23016,11 +23119,11 @@ async function Mj(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...C && !o.stopped ? [C] : [],
 			...ee,
-			...Aj(E),
+			...Bj(E),
 			...x === void 0 ? [] : [H("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
-			backup: lv(v.path, u),
+			backup: Wv(v.path, u),
 			restore: b(v.path)
 		},
 		...E.length > 0 && { bugs: E }
@@ -23028,7 +23131,7 @@ async function Mj(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 }
 // src/run/reviewedPlans.ts
 /** Reads the file of `apply --plan`: a reviewed plan for each project of the run. */
-async function Nj({ plan: e, projects: t }, n) {
+async function Uj({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -23036,7 +23139,7 @@ async function Nj({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [H("bad-plan", e)]
-	}), i = lv(e, n), a = await mv(e, "The plan", n);
+	}), i = Wv(e, n), a = await Yv(e, "The plan", n);
 	if (!a.ok) return {
 		plans: void 0,
 		problems: [a.problem]
@@ -23044,7 +23147,7 @@ async function Nj({ plan: e, projects: t }, n) {
 	let o = Fg(a.value);
 	if ("issue" in o) return r(`The plan ${i} cannot be used: ${o.issue}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => wy(t, e));
+		let t = o.plans.find(({ project: t }) => Jy(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Make a plan for ${c.id}, or give the plan file of that project.`) : {
@@ -23058,13 +23161,13 @@ async function Nj({ plan: e, projects: t }, n) {
 * `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. No part of the report
 * contains a secret.
 */
-function Pj(e, t, n) {
-	return Fj(n, (n) => Ij(e, t, n));
+function Wj(e, t, n) {
+	return Gj(n, (n) => Kj(e, t, n));
 }
 /** Calls `run`, and removes from its report all secrets that were passed to `onSecrets`. */
-async function Fj(e, t) {
-	let n = new vy(), r = (e) => n.clean(e);
-	return Sy(await t({
+async function Gj(e, t) {
+	let n = new Xg(), r = (e) => n.clean(e);
+	return Ky(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), e.onSecrets(t);
@@ -23073,21 +23176,21 @@ async function Fj(e, t) {
 			...t,
 			path: r(t.path)
 		}),
-		onPlan: (t) => e.onPlan(Cy(t, r))
+		onPlan: (t) => e.onPlan(qy(t, r))
 	}), r);
 }
-async function Ij(e, t, n) {
+async function Kj(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = /* @__PURE__ */ new Map(), o = await tS(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(Rj), ...s.flatMap(({ declared: e }) => Lj(e))] : o.problems;
+	let a = /* @__PURE__ */ new Map(), o = await SS(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(Jj), ...s.flatMap(({ declared: e }) => qj(e))] : o.problems;
 	n.onSecrets(s.flatMap(({ declared: e }) => ah(e.variables)));
-	let l = await Nj(e, i), u = s.map((e) => e.declared), d = [...new Set(s.flatMap((e) => e.manifests))], f = await zv(e, d, i), p = e.projects.flatMap(({ name: e }) => e ?? []), m = {
+	let l = await Uj(e, i), u = s.map((e) => e.declared), d = [...new Set(s.flatMap((e) => e.manifests))], f = await by(e, d, i), p = e.projects.flatMap(({ name: e }) => e ?? []), m = {
 		format_version: 1,
 		command: e.command,
 		...p.length > 0 && { selected: p },
 		manifests: d,
 		declared: Object.fromEntries(X.map(({ plural: e }) => [e, u.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
-		problems: zj([
+		problems: Yj([
 			...t,
 			...l.problems,
 			...c,
@@ -23107,7 +23210,7 @@ async function Ij(e, t, n) {
 	});
 	if (n.withoutSecrets) return {
 		...m,
-		manifest_comparison: await qx(m, s, g),
+		manifest_comparison: await mS(m, s, g),
 		...h()
 	};
 	if (e.command === "validate" || Ll(m.problems)) return m;
@@ -23121,12 +23224,12 @@ async function Ij(e, t, n) {
 			_ += 1, n.onResponse(e);
 		}
 	}, y = [], b = e.command === "plan" ? await g() : void 0;
-	m.problems = [...m.problems, ...mj(b, s, e.others.length > 0)];
+	m.problems = [...m.problems, ...wj(b, s, e.others.length > 0)];
 	let x = {
 		saved: l.plans,
 		target: b
 	};
-	for (let t of s) y.push(await Ej(t, e, x, v));
+	for (let t of s) y.push(await Ij(t, e, x, v));
 	return {
 		...m,
 		projects: y,
@@ -23135,61 +23238,61 @@ async function Ij(e, t, n) {
 	};
 }
 /** Remarks of `validate`, which cannot look at live objects. */
-function Lj({ entries: e }) {
+function qj({ entries: e }) {
 	return X.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
 /** No variable needs to be set to check manifests. */
-function Rj(e) {
+function Jj(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
 /** Removes duplicates: several projects can share a manifest with a problem. */
-function zj(e) {
+function Yj(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runCommand.ts
 /** The way of every command that ends with a report: read the settings, run, write the files, report, exit code. */
 /** Returns the exit code. */
-async function Bj(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: Pj }) {
+async function Xj(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: Wj }) {
 	let o = {
 		...n.sources,
 		backupProject: r
 	}, { settings: s, problems: c, withoutSecrets: l } = i ? {
 		settings: i.settings,
 		problems: n.problems
-	} : await Vj(e, t, {
+	} : await Zj(e, t, {
 		...n,
 		sources: o
 	});
-	if (s.matrix) return Uj(s, c, n);
-	let u = new iy(), d = ay(u, s.timeLimit);
+	if (s.matrix) return $j(s, c, n);
+	let u = new zy(), d = By(u, s.timeLimit);
 	try {
 		let e = n.context(s, u, t), r = await a(s, c, l ? {
 			...e,
 			withoutSecrets: l
-		} : e), d = await n.publish(r, t, s, u.stopping), f = Hj(r, d), p = await Bv(s, f, o.folders), m = Hj(f, p.problems), h = i && [
+		} : e), d = await n.publish(r, t, s, u.stopping), f = Qj(r, d), p = await xy(s, f, o.folders), m = Qj(f, p.problems), h = i && [
 			...c,
 			...i.found,
 			...d,
 			...p.problems
 		];
-		return await n.close(m, s, p, h), ry(m, n.exitsWithFindings(s));
+		return await n.close(m, s, p, h), Ry(m, n.exitsWithFindings(s));
 	} finally {
 		d();
 	}
 }
 /** Without secrets, as for a pull request from a fork, a run only checks the manifests, and compares them with the target. */
-async function Vj(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await sj(e, t, n);
+async function Zj(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await _j(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await sj("validate", t, n);
+	let { settings: c, problems: l } = await _j("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -23200,19 +23303,19 @@ async function Vj(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function Hj(e, t) {
+function Qj(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
 /** Prints the names of the projects, for a matrix of jobs. Returns the exit code. */
-function Uj({ projects: e }, t, n) {
+function $j({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = H("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Ll(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), Ll(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
 // src/commands/apply.ts
-const Wj = {
+const eM = {
 	name: "apply",
 	summary: "Change the live project to match the manifests. Removes nothing unless prune is on.",
 	inAction: !0,
@@ -23223,8 +23326,8 @@ const Wj = {
 		"lokaform apply --plan plan.json        # only what was reviewed"
 	],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
-	run: (e, t) => Bj("apply", e, t)
-}, Gj = {
+	run: (e, t) => Xj("apply", e, t)
+}, tM = {
 	lastPageCursor: "absent",
 	sameNameOtherFilename: "refuse",
 	objectNameWithoutSetting: "firstPlatform",
@@ -23240,13 +23343,13 @@ const Wj = {
 };
 // src/sandbox/answer.ts
 /** An operation throws this before it writes anything, so that no part of the request is done. */
-var Kj = class extends Error {
+var nM = class extends Error {
 	status;
 	constructor(e, t) {
 		super(t), this.status = e;
 	}
 };
-function qj(e, t = {}) {
+function rM(e, t = {}) {
 	return {
 		status: 200,
 		headers: t,
@@ -23254,7 +23357,7 @@ function qj(e, t = {}) {
 	};
 }
 /** The usual error body [service.md §7]. */
-function Jj(e, t) {
+function iM(e, t) {
 	return {
 		status: e,
 		body: { json: { error: {
@@ -23264,31 +23367,31 @@ function Jj(e, t) {
 	};
 }
 /** The web server in front answers errors as HTML [service.md §1]. */
-function Yj(e, t) {
+function aM(e, t) {
 	let n = `${e} ${t}`;
 	return {
 		status: e,
 		body: { html: `<html>\r\n<head><title>${n}</title></head>\r\n<body>\r\n<center><h1>${n}</h1></center>\r\n</body>\r\n</html>\r\n` }
 	};
 }
-function Xj() {
-	return new Kj(404, "Not Found");
+function oM() {
+	return new nM(404, "Not Found");
 }
 /** ``Invalid `project_id` parameter`` was recorded [service.md §1]. For other parameters the message is a guess. */
-function Zj(e) {
-	return new Kj(400, `Invalid \`${e}\` parameter`);
+function sM(e) {
+	return new nM(400, `Invalid \`${e}\` parameter`);
 }
 // src/sandbox/projects/users.ts
 /** The user of every token without a user, and of everything in a state without one. */
-const Qj = {
+const cM = {
 	user_id: 20181,
 	email: "sandbox@example.com",
 	fullname: "Sandbox"
-}, $j = ["read-write", "read-only"];
+}, lM = ["read-write", "read-only"];
 /**
 * The access of a sent token; undefined if the token is refused. If the state names no token, every token is accepted.
 */
-function eM(e, { token: t, tokens: n = [] }) {
+function uM(e, { token: t, tokens: n = [] }) {
 	let r = t === void 0 && n.length === 0, i = n.find((t) => t.token === e);
 	if (e === "" || !r && !i && e !== t) return;
 	let { rights: a = "read-write", user: o } = i ?? {};
@@ -23297,17 +23400,17 @@ function eM(e, { token: t, tokens: n = [] }) {
 		user: o ? {
 			...o,
 			fullname: o.fullname ?? o.email
-		} : Qj
+		} : cM
 	};
 }
 // src/sandbox/http/limits.ts
 /** The service's limits: 6 requests per second for each token, 10 at the same time for each project [service.md §6]. */
-const tM = "Too many requests. Cool your jets and try again in a bit";
+const dM = "Too many requests. Cool your jets and try again in a bit";
 /**
 * Counts requests by token and by project. The second is a sliding window: at any moment, no more than six requests were
 * accepted in the second before it. A refused request does not count.
 */
-var nM = class {
+var fM = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -23325,17 +23428,17 @@ var nM = class {
 	}
 };
 // src/sandbox/http/message.ts
-const rM = k(de);
-function iM({ method: e, url: t }) {
+const pM = k(de);
+function mM({ method: e, url: t }) {
 	return `${e} ${t} HTTP/1.1`.length > 8192;
 }
 /** The token of a request, from either of the two headers [service.md §1]; empty if both are missing. */
-function aM({ headers: e }) {
+function hM({ headers: e }) {
 	let t = e["x-api-token"] ?? e.authorization?.replace(/^Bearer\s+/i, "") ?? "";
 	return String(t).trim();
 }
 /** The parsed body. A body that is not JSON stays a text, which every operation refuses. "gone" if the client disconnected. */
-async function oM(e, t) {
+async function gM(e, t) {
 	let n = [];
 	try {
 		for await (let t of e) n.push(Buffer.from(t));
@@ -23344,12 +23447,12 @@ async function oM(e, t) {
 	}
 	let r = t(Buffer.concat(n).toString("utf8"));
 	try {
-		return { body: r === "" ? void 0 : lD(r) };
+		return { body: r === "" ? void 0 : AD(r) };
 	} catch {
 		return { body: r };
 	}
 }
-function sM({ status: e, headers: t, body: n }) {
+function _M({ status: e, headers: t, body: n }) {
 	let r = "json" in n;
 	return {
 		status: e,
@@ -23357,28 +23460,28 @@ function sM({ status: e, headers: t, body: n }) {
 			"Content-Type": r ? "application/json" : "text/html",
 			...t
 		},
-		text: r ? cM(n.json) : n.html
+		text: r ? vM(n.json) : n.html
 	};
 }
 /**
 * JSON as PHP's `json_encode` writes it, like every recorded answer: `/` as `\/`, and non-ASCII characters as `\uXXXX`
 * [service.md §1]. A client that compares bytes instead of parsed values fails with it.
 */
-function cM(e) {
-	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, lM);
+function vM(e) {
+	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, yM);
 }
-function lM(e) {
+function yM(e) {
 	return `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 /** Compresses the answer if the request accepts gzip [service.md §1]. */
-async function uM({ status: e, headers: t, text: n }, r) {
+async function bM({ status: e, headers: t, text: n }, r) {
 	let i = Buffer.from(n);
 	if (!/\bgzip\b/.test(String(r.headers["accept-encoding"]))) return {
 		status: e,
 		headers: t,
 		bytes: i
 	};
-	let a = await rM(i, { level: ue.Z_BEST_SPEED });
+	let a = await pM(i, { level: ue.Z_BEST_SPEED });
 	return {
 		status: e,
 		headers: {
@@ -23388,7 +23491,7 @@ async function uM({ status: e, headers: t, text: n }, r) {
 		bytes: a
 	};
 }
-function dM(e, { status: t, headers: n, bytes: r }) {
+function xM(e, { status: t, headers: n, bytes: r }) {
 	e.writeHead(t, {
 		...n,
 		"Content-Length": r.length
@@ -23396,7 +23499,7 @@ function dM(e, { status: t, headers: n, bytes: r }) {
 }
 // src/sandbox/faults/faults.ts
 /** Applies all faults to one request. The list is read again each time, so that a test may change it. */
-var fM = class {
+var SM = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -23455,10 +23558,10 @@ var fM = class {
 };
 // src/sandbox/keys/names.ts
 /** Platforms in the order of answers [service.md §2.7]. */
-function pM(e) {
+function CM(e) {
 	return G.filter((t) => e.includes(t));
 }
-function mM(e) {
+function wM(e) {
 	return {
 		ios: e("ios"),
 		android: e("android"),
@@ -23472,24 +23575,24 @@ function mM(e) {
 * @param live the names before an update: an assigned platform that was not sent keeps its name
 * @throws Refusal if no assigned platform gets a name
 */
-function hM(e, t, n, r) {
-	if (typeof e == "string") return mM(() => e);
-	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new Kj(400, "key_name parameter should be a string");
-	let i = pM(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
-	if (!o) throw new Kj(400, "key_name parameter should name an assigned platform");
-	if (!n.perPlatform) return mM((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
+function TM(e, t, n, r) {
+	if (typeof e == "string") return wM(() => e);
+	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new nM(400, "key_name parameter should be a string");
+	let i = CM(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
+	if (!o) throw new nM(400, "key_name parameter should name an assigned platform");
+	if (!n.perPlatform) return wM((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
 	let s = (t) => e[t] || r?.[t] || o, [c] = i;
-	return mM((e) => c && !i.includes(e) ? s(c) : s(e));
+	return wM((e) => c && !i.includes(e) ? s(c) : s(e));
 }
 /** The unique names of a key: its name, or with names per platform, its name on each assigned platform. */
-function gM(e, t) {
+function EM(e, t) {
 	let n = (e) => t.sameNameOtherFilename === "allow" ? `\0${e}` : "";
 	if (t.perPlatform) return e.platforms.map((t) => `${t}\0${e.key_name[t]}${n(e.filenames[t])}`);
 	let r = n(G.map((t) => e.filenames[t]).join("\0"));
-	return _M(e).map((e) => `${e}${r}`);
+	return DM(e).map((e) => `${e}${r}`);
 }
 /** The names of a key without repetitions. */
-function _M(e) {
+function DM(e) {
 	let { ios: t, android: n, web: r, other: i } = e.key_name;
 	return t === n && t === r && t === i ? [t] : [.../* @__PURE__ */ new Set([
 		t,
@@ -23501,28 +23604,28 @@ function _M(e) {
 // src/sandbox/keys/attributes.ts
 /** Attributes of a key in the form in which the service stores them. */
 /** Tags are sorted without regard to case [service.md §2.7]. */
-function vM(e) {
+function OM(e) {
 	let t = (e) => e.toLowerCase();
 	return [...new Set(e)].sort((e, n) => t(e) < t(n) ? -1 : +(t(e) > t(n)));
 }
 /** A filename for each platform, `""` where none is set [service.md §2.7]. */
-function yM(e, t) {
-	return mM((n) => e?.[n] ?? t?.[n] ?? "");
+function kM(e, t) {
+	return wM((n) => e?.[n] ?? t?.[n] ?? "");
 }
 /** `""`, or JSON with a space after each comma and colon [service.md §2.7]. A text that is not JSON does not change. */
-function bM(e) {
+function AM(e) {
 	try {
-		return e === "" ? "" : xM(lD(e));
+		return e === "" ? "" : jM(AD(e));
 	} catch {
 		return e;
 	}
 }
-function xM(e) {
-	return Array.isArray(e) ? `[${e.map(xM).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${xM(t)}`).join(", ")}}`;
+function jM(e) {
+	return Array.isArray(e) ? `[${e.map(jM).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${jM(t)}`).join(", ")}}`;
 }
 // src/sandbox/stamp.ts
 /** `"2023-05-31 11:06:04 (Etc/UTC)"` [service.md §2.7]. */
-function SM(e) {
+function MM(e) {
 	let t = (/* @__PURE__ */ new Date(e * 1e3)).toISOString();
 	return {
 		text: `${t.slice(0, 10)} ${t.slice(11, 19)} (Etc/UTC)`,
@@ -23530,8 +23633,8 @@ function SM(e) {
 	};
 }
 /** A moment of a state, which has the text, the seconds, both, or neither. In that case it is `fallback`. */
-function CM(e, t, n) {
-	if (t !== void 0) return e === void 0 ? SM(t) : {
+function NM(e, t, n) {
+	if (t !== void 0) return e === void 0 ? MM(t) : {
 		text: e,
 		seconds: t
 	};
@@ -23549,49 +23652,49 @@ function CM(e, t, n) {
 * are appended empty [service.md §2.7]. A plain text for a plural becomes its form `other`, and forms for a key that is not a
 * plural are stored as JSON. Both are guesses.
 */
-function wM(e, t, n) {
+function PM(e, t, n) {
 	if (!t) return typeof e == "string" ? e : JSON.stringify(e);
-	let r = typeof e == "string" ? AM(e) ?? (e === "" ? {} : { other: e }) : { ...e };
+	let r = typeof e == "string" ? BM(e) ?? (e === "" ? {} : { other: e }) : { ...e };
 	for (let e of n ?? []) r[e] ??= "";
 	return JSON.stringify(r);
 }
 /** The text of a plural key that becomes a plain one. */
-function TM(e) {
-	let t = AM(e);
+function FM(e) {
+	let t = BM(e);
 	return t ? t.other || Object.values(t).find((e) => e !== "") || "" : e;
 }
-function EM(e, t) {
-	return kM(e, t).every((e) => e === "");
+function IM(e, t) {
+	return zM(e, t).every((e) => e === "");
 }
 /** The words of a text, or of all forms of a plural. Tags and entities do not count [service.md §2.7]. */
-function DM(e, t) {
-	return kM(e, t).reduce((e, t) => e + OM(t), 0);
+function LM(e, t) {
+	return zM(e, t).reduce((e, t) => e + RM(t), 0);
 }
-function OM(e) {
+function RM(e) {
 	return e === "" ? 0 : e.replace(/<[^>]*>|&#?\w+;/g, " ").match(/\S+/g)?.length ?? 0;
 }
-function kM(e, t) {
-	return t ? Object.values(AM(e) ?? { other: e }) : [e];
+function zM(e, t) {
+	return t ? Object.values(BM(e) ?? { other: e }) : [e];
 }
-function AM(e) {
+function BM(e) {
 	if (e.startsWith("{")) try {
-		let t = lD(e);
-		return jM(t) ? t : void 0;
+		let t = AD(e);
+		return VM(t) ? t : void 0;
 	} catch {
 		return;
 	}
 }
 /** Whether a value is an object whose members are all texts. */
-function jM(e) {
-	return uD(e) && Object.values(e).every((e) => typeof e == "string");
+function VM(e) {
+	return jD(e) && Object.values(e).every((e) => typeof e == "string");
 }
 // src/sandbox/keys/rows.ts
 /**
 * Every language of the project has a row from the creation of the key on. The row is empty if nothing was sent. An empty row
 * is unverified, and `is_fuzzy` has the value of `is_unverified` [service.md §2.7].
 */
-function MM(e, t) {
-	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = wM(e?.translation ?? "", r, i.plural_forms), l = e?.is_unverified ?? EM(c, r), u = e?.is_reviewed ?? !1, d = CM(e?.modified_at, e?.modified_at_timestamp, a);
+function HM(e, t) {
+	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = PM(e?.translation ?? "", r, i.plural_forms), l = e?.is_unverified ?? IM(c, r), u = e?.is_reviewed ?? !1, d = NM(e?.modified_at, e?.modified_at_timestamp, a);
 	return {
 		translation_id: e?.translation_id ?? o.translation(),
 		segment_number: e?.segment_number ?? 1,
@@ -23606,31 +23709,31 @@ function MM(e, t) {
 		reviewed_by: e?.reviewed_by ?? (u ? s.user_id : 0),
 		is_unverified: l,
 		is_fuzzy: e?.is_fuzzy ?? l,
-		words: e?.words ?? DM(c, r),
+		words: e?.words ?? LM(c, r),
 		custom_translation_statuses: e?.custom_translation_statuses ?? [],
 		task_id: e?.task_id ?? null
 	};
 }
 // src/sandbox/keys/complete.ts
 /** Makes a complete key, with a translation for every language of the project. It is not added to the project. */
-function NM(e, t, n, r, i) {
-	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = CM(e.created_at, e.created_at_timestamp, r), c = CM(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => MM(l.get(e.lang_iso), {
+function UM(e, t, n, r, i) {
+	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = NM(e.created_at, e.created_at_timestamp, r), c = NM(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => HM(l.get(e.lang_iso), {
 		keyId: a,
 		isPlural: o,
 		language: e,
 		stamp: s,
 		ids: n,
 		user: i
-	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? PM(t) : e, s), f = CM(e.translations_modified_at, e.translations_modified_at_timestamp, d);
+	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? WM(t) : e, s), f = NM(e.translations_modified_at, e.translations_modified_at_timestamp, d);
 	return {
 		key_id: a,
 		created_at: s.text,
 		created_at_timestamp: s.seconds,
 		key_name: e.key_name,
-		filenames: yM(e.filenames),
+		filenames: kM(e.filenames),
 		description: e.description ?? "",
-		platforms: pM(e.platforms ?? ["web"]),
-		tags: vM(e.tags ?? []),
+		platforms: CM(e.platforms ?? ["web"]),
+		tags: OM(e.tags ?? []),
 		comments: e.comments ?? [],
 		screenshots: e.screenshots ?? [],
 		translations: u,
@@ -23641,14 +23744,14 @@ function NM(e, t, n, r, i) {
 		context: e.context ?? "",
 		base_words: e.base_words ?? u[0]?.words ?? 0,
 		char_limit: e.char_limit ?? 0,
-		custom_attributes: bM(e.custom_attributes ?? ""),
+		custom_attributes: AM(e.custom_attributes ?? ""),
 		modified_at: c.text,
 		modified_at_timestamp: c.seconds,
 		translations_modified_at: f.text,
 		translations_modified_at_timestamp: f.seconds
 	};
 }
-function PM(e) {
+function WM(e) {
 	return {
 		text: e.modified_at,
 		seconds: e.modified_at_timestamp
@@ -23656,15 +23759,15 @@ function PM(e) {
 }
 // src/sandbox/keys/find.ts
 /** The key that the path names. */
-function FM({ id: e, project: t }) {
-	let n = IM(e);
-	if (n === void 0) throw Zj("key_id");
+function GM({ id: e, project: t }) {
+	let n = KM(e);
+	if (n === void 0) throw sM("key_id");
 	let r = t.keys.get(n);
-	if (!r) throw Xj();
+	if (!r) throw oM();
 	return r;
 }
 /** Ids are sent as numbers and as strings of digits. */
-function IM(e) {
+function KM(e) {
 	return typeof e == "string" && /^\d+$/.test(e) ? Number(e) : typeof e == "number" && Number.isInteger(e) ? e : void 0;
 }
 // src/sandbox/keys/input.ts
@@ -23672,11 +23775,11 @@ function IM(e) {
 * Reads the keys of a request. The service refuses a whole batch with 400 because of one malformed key [service.md §2.2],
 * so all keys are checked before the first one is written. Messages that were not recorded are worded like the recorded ones.
 */
-const LM = Jc(R(), R()), RM = Bc([R().min(1), LM.refine((e) => Object.values(e).some(Boolean))]), zM = z(V(G)).min(1), BM = B({
-	key_name: RM.exactOptional(),
-	platforms: zM.exactOptional(),
+const qM = Jc(R(), R()), JM = Bc([R().min(1), qM.refine((e) => Object.values(e).some(Boolean))]), YM = z(V(G)).min(1), XM = B({
+	key_name: JM.exactOptional(),
+	platforms: YM.exactOptional(),
 	description: R().exactOptional(),
-	filenames: LM.exactOptional(),
+	filenames: qM.exactOptional(),
 	tags: z(R()).exactOptional(),
 	merge_tags: Oc().exactOptional(),
 	is_plural: Oc().exactOptional(),
@@ -23686,127 +23789,127 @@ const LM = Jc(R(), R()), RM = Bc([R().min(1), LM.refine((e) => Object.values(e).
 	context: R().exactOptional(),
 	char_limit: Ec().min(0).exactOptional(),
 	custom_attributes: R().exactOptional()
-}), VM = B({ comments: z(B({ comment: R() })).nullish() }), HM = B({
-	key_name: RM,
-	platforms: zM
-}), UM = B({
-	translation: Bc([R(), LM]),
+}), ZM = B({ comments: z(B({ comment: R() })).nullish() }), QM = B({
+	key_name: JM,
+	platforms: YM
+}), $M = B({
+	translation: Bc([R(), qM]),
 	language_iso: R(),
 	is_reviewed: Oc().exactOptional(),
 	is_unverified: Oc().exactOptional()
 });
-function WM(e) {
-	return qM(e.body).map((t) => {
-		JM(t, "key_name"), JM(t, "platforms");
-		let { comments: n } = QM(VM, t);
+function eN(e) {
+	return rN(e.body).map((t) => {
+		iN(t, "key_name"), iN(t, "platforms");
+		let { comments: n } = cN(ZM, t);
 		return {
-			...YM(t, e),
-			...QM(HM, t),
+			...aN(t, e),
+			...cN(QM, t),
 			comments: n ?? []
 		};
 	});
 }
-function GM(e) {
-	return qM(e.body).map((t) => {
-		JM(t, "key_id");
-		let n = IM(t.key_id);
-		if (n === void 0) throw Zj("key_id");
+function tN(e) {
+	return rN(e.body).map((t) => {
+		iN(t, "key_id");
+		let n = KM(t.key_id);
+		if (n === void 0) throw sM("key_id");
 		return {
-			...YM(t, e),
+			...aN(t, e),
 			key_id: n
 		};
 	});
 }
 /** Does not read translations: PUT of one key ignores them without an error [service.md §2.4]. */
-function KM(e) {
-	if (!uD(e.body)) throw new Kj(400, "Bad Request");
+function nN(e) {
+	if (!jD(e.body)) throw new nM(400, "Bad Request");
 	let { translations: t, ...n } = e.body;
-	return YM(n, e);
+	return aN(n, e);
 }
 /** The `keys` of a body. They are not checked yet. */
-function qM(e) {
-	let t = uD(e) ? e.keys : void 0;
-	if (!Array.isArray(t) || t.length === 0 || !t.every(uD)) throw Zj("keys");
+function rN(e) {
+	let t = jD(e) ? e.keys : void 0;
+	if (!Array.isArray(t) || t.length === 0 || !t.every(jD)) throw sM("keys");
 	return t;
 }
-function JM(e, t) {
-	if (!(t in e)) throw new Kj(400, `Key has no \`${t}\` parameter`);
+function iN(e, t) {
+	if (!(t in e)) throw new nM(400, `Key has no \`${t}\` parameter`);
 }
-function YM(e, t) {
-	let n = QM(BM, e), { malformedCustomAttributes: r } = t.store.assumptions;
-	if (r === "refuse" && !eN(n.custom_attributes ?? "")) throw Zj("custom_attributes");
+function aN(e, t) {
+	let n = cN(XM, e), { malformedCustomAttributes: r } = t.store.assumptions;
+	if (r === "refuse" && !uN(n.custom_attributes ?? "")) throw sM("custom_attributes");
 	return "translations" in e ? {
 		...n,
-		translations: XM(e.translations, t)
+		translations: oN(e.translations, t)
 	} : n;
 }
-function XM(e, { project: t, store: n, faults: r }) {
-	if (!Array.isArray(e) || !e.every(uD)) throw Zj("translations");
-	let i = e.map(ZM), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
-	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw Zj("language_iso");
+function oN(e, { project: t, store: n, faults: r }) {
+	if (!Array.isArray(e) || !e.every(jD)) throw sM("translations");
+	let i = e.map(sN), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
+	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw sM("language_iso");
 	return i.filter(a).map((e) => ({
 		...e,
-		translation: $M(e.translation, r)
+		translation: lN(e.translation, r)
 	}));
 }
-function ZM(e) {
-	if (e.translation === void 0 || e.translation === null) throw new Kj(400, "Translation has no `translation` parameter");
-	return QM(UM, e);
+function sN(e) {
+	if (e.translation === void 0 || e.translation === null) throw new nM(400, "Translation has no `translation` parameter");
+	return cN($M, e);
 }
 /** @throws Refusal that names the first wrong member */
-function QM(e, t) {
+function cN(e, t) {
 	let { success: n, data: r, error: i } = e.safeParse(t);
 	if (n) return r;
 	let a = String(i.issues[0]?.path[0]);
-	throw a === "key_name" ? new Kj(400, "key_name parameter should be a string") : Zj(a);
+	throw a === "key_name" ? new nM(400, "key_name parameter should be a string") : sM(a);
 }
 /** The text, or each form of a plural, as the faults change it. */
-function $M(e, t) {
+function lN(e, t) {
 	return typeof e == "string" ? t.storeText(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t.storeText(n)]));
 }
-function eN(e) {
+function uN(e) {
 	if (e === "") return !0;
 	try {
-		return lD(e), !0;
+		return AD(e), !0;
 	} catch {
 		return !1;
 	}
 }
 // src/sandbox/keys/create.ts
-const tN = "This key name is already taken";
+const dN = "This key name is already taken";
 /**
 * POST /keys: the answer has the complete keys in the order of the request, and refused ones in `errors`. The others are
 * created [service.md §2.2]. `use_automations` and screenshots are accepted and ignored.
 */
-function nN(e) {
-	let t = WM(e).map((t) => ({
+function fN(e) {
+	let t = eN(e).map((t) => ({
 		...t,
-		key_name: rN(t, e)
+		key_name: pN(t, e)
 	})), n = [], r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.omitKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? iN(t, e);
+		let o = e.faults.refuseKey(i) ?? mN(t, e);
 		if (o) {
 			r.push(o);
 			return;
 		}
-		let s = aN(t, e);
-		a === void 0 && n.push(s), e.faults.storeTwice(i) && aN(t, e);
-	}), qj({
+		let s = hN(t, e);
+		a === void 0 && n.push(s), e.faults.storeTwice(i) && hN(t, e);
+	}), rM({
 		...e.envelope,
 		keys: n,
 		errors: r
 	});
 }
-function rN({ key_name: e, platforms: t }, { project: n }) {
-	return hM(e, t, n.names);
+function pN({ key_name: e, platforms: t }, { project: n }) {
+	return TM(e, t, n.names);
 }
-function iN({ key_name: e, platforms: t, filenames: n }, { project: r }) {
+function mN({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 	let i = {
 		key_name: e,
 		platforms: t,
-		filenames: yM(n)
+		filenames: kM(n)
 	};
 	return r.keys.conflictingKey(i, r.names) && {
 		message: "This key name is already taken",
@@ -23814,12 +23917,12 @@ function iN({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 		key_name: e
 	};
 }
-function aN({ comments: e, screenshots: t, ...n }, r) {
-	let { project: i, store: a, now: o, access: s } = r, c = NM(n, i, a.ids, o, s.user);
-	return c.comments = e?.map(({ comment: e }) => oN(e, c.key_id, r)) ?? [], i.keys.add(c), c;
+function hN({ comments: e, screenshots: t, ...n }, r) {
+	let { project: i, store: a, now: o, access: s } = r, c = UM(n, i, a.ids, o, s.user);
+	return c.comments = e?.map(({ comment: e }) => gN(e, c.key_id, r)) ?? [], i.keys.add(c), c;
 }
 /** A comment that is sent with a new key [service.md §2.2]. */
-function oN(e, t, { store: n, now: r, access: i }) {
+function gN(e, t, { store: n, now: r, access: i }) {
 	return {
 		comment_id: n.ids.comment(),
 		key_id: t,
@@ -23831,12 +23934,12 @@ function oN(e, t, { store: n, now: r, access: i }) {
 	};
 }
 /** Reads `limit`. If it is missing, it is `usual`; if it is above `largest`, the answer is 400 [service.md §2.1]. */
-function sN(e, t, n = 100) {
-	return lN(e, "limit", n, t);
+function _N(e, t, n = 100) {
+	return yN(e, "limit", n, t);
 }
 /** Offset paging: `page` from 1, and four headers [service.md §5]. A page after the last one is empty. */
-function cN(e, t, n, r = 100) {
-	let i = sN(t, n, r), a = lN(t, "page", 1, 2 ** 53 - 1);
+function vN(e, t, n, r = 100) {
+	let i = _N(t, n, r), a = yN(t, "page", 1, 2 ** 53 - 1);
 	return {
 		rows: e.slice((a - 1) * i, a * i),
 		headers: {
@@ -23847,11 +23950,11 @@ function cN(e, t, n, r = 100) {
 		}
 	};
 }
-function lN(e, t, n, r) {
+function yN(e, t, n, r) {
 	let i = e.get(t);
 	if (i === null || i === "") return n;
 	let a = Number(i);
-	if (!/^\d+$/.test(i) || a < 1 || a > r) throw Zj(t);
+	if (!/^\d+$/.test(i) || a < 1 || a > r) throw sM(t);
 	return a;
 }
 // src/sandbox/keys/table.ts
@@ -23859,7 +23962,7 @@ function lN(e, t, n, r) {
 * The keys of a project in the order of their ids, which is the order of lists [service.md §2.1]. Ids and names are indexed,
 * for projects of 100,000 keys. Several keys may have the same name, because imports create them [service.md §2.7].
 */
-var uN = class {
+var bN = class {
 	#e = [];
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -23878,11 +23981,11 @@ var uN = class {
 	}
 	/** Another key with one of the unique names that `named` has and `live` does not have. */
 	conflictingKey(e, t, n) {
-		let r = n ? gM(n, t) : [], i = gM(e, t).filter((e) => !r.includes(e));
-		if (i.length !== 0) return _M(e).flatMap((e) => this.named(e)).find((e) => gM(e, t).some((e) => i.includes(e)));
+		let r = n ? EM(n, t) : [], i = EM(e, t).filter((e) => !r.includes(e));
+		if (i.length !== 0) return DM(e).flatMap((e) => this.named(e)).find((e) => EM(e, t).some((e) => i.includes(e)));
 	}
 	add(e) {
-		this.#e.splice(dN(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
+		this.#e.splice(xN(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
 	}
 	/** Calls `change`, which changes the key, and updates the index of names. */
 	rename(e, t) {
@@ -23891,23 +23994,23 @@ var uN = class {
 	remove(e) {
 		for (let t of e) this.#t.delete(t.key_id), this.#i(t);
 		let [t] = e;
-		t && e.size === 1 ? this.#e.splice(dN(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
+		t && e.size === 1 ? this.#e.splice(xN(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
 	}
 	#r(e) {
-		for (let t of _M(e)) {
+		for (let t of DM(e)) {
 			let n = this.#n.get(t);
 			n ? n.push(e) : this.#n.set(t, [e]);
 		}
 	}
 	#i(e) {
-		for (let t of _M(e)) {
+		for (let t of DM(e)) {
 			let n = this.named(t).filter((t) => t !== e);
 			n.length > 0 ? this.#n.set(t, n) : this.#n.delete(t);
 		}
 	}
 };
 /** The position of the first key with a greater id. The keys must be in the order of their ids. */
-function dN(e, t) {
+function xN(e, t) {
 	let n = 0, r = e.length;
 	for (; n < r;) {
 		let i = n + r >>> 1;
@@ -23920,8 +24023,8 @@ function dN(e, t) {
 * Cursor paging has only the headers `X-Pagination-Limit` and `X-Pagination-Next-Cursor`, and no totals [service.md §5]. The
 * cursor is base64 of `{"1":<last key_id>}`, so that no key is missed while others are created or destroyed.
 */
-function fN(e, t, n, r) {
-	let i = sN(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : dN(e, hN(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? mN(c.key_id) : a, u = o + i < e.length ? l : pN(r, l, c !== void 0);
+function SN(e, t, n, r) {
+	let i = _N(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : xN(e, TN(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? wN(c.key_id) : a, u = o + i < e.length ? l : CN(r, l, c !== void 0);
 	return {
 		rows: s,
 		headers: {
@@ -23931,95 +24034,95 @@ function fN(e, t, n, r) {
 	};
 }
 /** The header of the last page; undefined if there is no header. */
-function pN(e, t, n) {
+function CN(e, t, n) {
 	if (e !== "absent") return e === "empty" ? "" : n || e === "stuck" ? t : void 0;
 }
-function mN(e) {
+function wN(e) {
 	return Buffer.from(JSON.stringify({ 1: e })).toString("base64");
 }
-function hN(e) {
+function TN(e) {
 	let t = /^\{"1":(\d+)\}$/.exec(Buffer.from(e, "base64").toString("utf8"));
-	if (!t) throw Zj("cursor");
+	if (!t) throw sM("cursor");
 	return Number(t[1]);
 }
 // src/sandbox/keys/filters.ts
 /** The `filter_*` parameters of a key list as one test. Undefined if there is no filter. */
-function gN(e) {
+function EN(e) {
 	let t = [
-		yN(e, "filter_tags", (e) => e.tags),
-		yN(e, "filter_filenames", (e) => Object.values(e.filenames)),
-		yN(e, "filter_keys", (e) => Object.values(e.key_name)),
-		yN(e, "filter_key_ids", (e) => [String(e.key_id)]),
-		yN(e, "filter_platforms", (e) => e.platforms),
-		e.get("filter_untranslated") === "1" ? bN : void 0,
-		xN(e.get("filter_archived")),
+		kN(e, "filter_tags", (e) => e.tags),
+		kN(e, "filter_filenames", (e) => Object.values(e.filenames)),
+		kN(e, "filter_keys", (e) => Object.values(e.key_name)),
+		kN(e, "filter_key_ids", (e) => [String(e.key_id)]),
+		kN(e, "filter_platforms", (e) => e.platforms),
+		e.get("filter_untranslated") === "1" ? AN : void 0,
+		jN(e.get("filter_archived")),
 		e.get("filter_qa_issues") ? () => !1 : void 0
 	].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : (e) => t.every((t) => t(e));
 }
 /** The keys that may pass the filter, in the order of their ids. With a filter of ids or names, they come from an index. */
-function _N(e, t) {
-	let n = vN(t, "filter_key_ids"), r = vN(t, "filter_keys");
+function DN(e, t) {
+	let n = ON(t, "filter_key_ids"), r = ON(t, "filter_keys");
 	if (!n && !r) return e.all();
 	let i = n ? n.map((t) => e.get(Number(t))).filter((e) => e !== void 0) : (r ?? []).flatMap((t) => e.named(t));
 	return [...new Set(i)].sort((e, t) => e.key_id - t.key_id);
 }
 /** Splits a parameter at its commas. A comma cannot be escaped [service.md §2.1]. */
-function vN(e, t) {
+function ON(e, t) {
 	let n = e.get(t);
 	return n ? n.split(",").map((e) => e.trim()) : void 0;
 }
-function yN(e, t, n) {
-	let r = vN(e, t);
+function kN(e, t, n) {
+	let r = ON(e, t);
 	if (!r) return;
 	let i = new Set(r);
 	return (e) => n(e).some((e) => i.has(e));
 }
-function bN(e) {
-	return e.translations.some((t) => EM(t.translation, e.is_plural));
+function AN(e) {
+	return e.translations.some((t) => IM(t.translation, e.is_plural));
 }
 /** Archived keys are listed by default [service.md §2.1]. */
-function xN(e) {
+function jN(e) {
 	if (e !== null && e !== "" && e !== "include") {
-		if (e !== "exclude" && e !== "only") throw Zj("filter_archived");
+		if (e !== "exclude" && e !== "only") throw sM("filter_archived");
 		return (t) => t.is_archived === (e === "only");
 	}
 }
 // src/sandbox/keys/references.ts
-const SN = /\[%key:([^%\]]+)%\]/g;
+const MN = /\[%key:([^%\]]+)%\]/g;
 /**
 * A row with `[%key:name%]` replaced by that key's text in the same language. It is shown unless `disable_references=1`
 * [service.md §2.7]. A reference to an unknown key is not replaced.
 */
-function CN(e, t) {
+function NN(e, t) {
 	return e.translation.includes("[%key:") ? {
 		...e,
-		translation: wN(e.translation, e.language_iso, t, 5)
+		translation: PN(e.translation, e.language_iso, t, 5)
 	} : e;
 }
-function wN(e, t, n, r) {
-	return r === 0 ? e : e.replace(SN, (e, i) => {
+function PN(e, t, n, r) {
+	return r === 0 ? e : e.replace(MN, (e, i) => {
 		let a = n.named(i)[0]?.translations.find((e) => e.language_iso === t);
-		return a ? wN(a.translation, t, n, r - 1) : e;
+		return a ? PN(a.translation, t, n, r - 1) : e;
 	});
 }
 /** GET /keys: by ascending id, with archived keys [service.md §2.1]. */
-function TN({ project: e, store: t, query: n, envelope: r, faults: i }) {
-	let a = gN(n), o = n.get("pagination") || "offset";
-	if (o !== "offset" && o !== "cursor") throw Zj("pagination");
-	let s = a ? _N(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? fN(s, n, 500, t.assumptions.lastPageCursor) : cN(s, n, 500), u = DN(n, e), d = i.showKeys({
+function FN({ project: e, store: t, query: n, envelope: r, faults: i }) {
+	let a = EN(n), o = n.get("pagination") || "offset";
+	if (o !== "offset" && o !== "cursor") throw sM("pagination");
+	let s = a ? DN(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? SN(s, n, 500, t.assumptions.lastPageCursor) : vN(s, n, 500), u = LN(n, e), d = i.showKeys({
 		rows: c.map(u),
 		headers: l
 	});
-	return qj({
+	return rM({
 		...r,
 		keys: d.rows
 	}, d.headers);
 }
 /** GET /keys/{id}: always with translations, comments and screenshots [service.md §2.3]. */
-function EN(e) {
-	let t = FM(e), n = ON(t.translations, e.query, e.project);
-	return qj({
+function IN(e) {
+	let t = GM(e), n = RN(t.translations, e.query, e.project);
+	return rM({
 		...e.envelope,
 		key: {
 			...t,
@@ -24028,49 +24131,49 @@ function EN(e) {
 	});
 }
 /** Omits the members that the request does not ask for with `include_*` [service.md §2.1]. */
-function DN(e, t) {
+function LN(e, t) {
 	let n = (t) => e.get(`include_${t}`) === "1", r = {
 		translations: n("translations"),
 		comments: n("comments"),
 		screenshots: n("screenshots")
-	}, i = vN(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
+	}, i = ON(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
 	return ({ translations: n, comments: i, screenshots: o, ...s }) => ({
 		...s,
 		...r.comments && { comments: i },
 		...r.screenshots && { screenshots: o },
-		...r.translations && { translations: ON(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
+		...r.translations && { translations: RN(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
 	});
 }
-function ON(e, t, n) {
-	return t.get("disable_references") === "1" ? e : e.map((e) => CN(e, n.keys));
+function RN(e, t, n) {
+	return t.get("disable_references") === "1" ? e : e.map((e) => NN(e, n.keys));
 }
 // src/sandbox/keys/remove.ts
 /** DELETE /keys/{id}: without a body. */
-function kN(e) {
-	let { removed: t, locked: n } = jN(/* @__PURE__ */ new Set([FM(e)]), e);
-	return qj({
+function zN(e) {
+	let { removed: t, locked: n } = VN(/* @__PURE__ */ new Set([GM(e)]), e);
+	return rM({
 		...e.envelope,
 		key_removed: t > 0,
 		keys_locked: n
 	});
 }
 /** DELETE /keys: the ids are in a JSON body. `keys_locked` counts the keys that could not be deleted [service.md §2.6]. */
-function AN(e) {
-	let { body: t, project: n, store: r, envelope: i } = e, a = uD(t) ? t.keys : void 0;
-	if (!Array.isArray(a) || a.length === 0) throw Zj("keys");
-	let o = a.map(IM);
-	if (o.includes(void 0)) throw Zj("keys");
+function BN(e) {
+	let { body: t, project: n, store: r, envelope: i } = e, a = jD(t) ? t.keys : void 0;
+	if (!Array.isArray(a) || a.length === 0) throw sM("keys");
+	let o = a.map(KM);
+	if (o.includes(void 0)) throw sM("keys");
 	let s = o.map((e) => n.keys.get(e ?? 0)).filter((e) => e !== void 0);
-	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw Xj();
-	let { removed: c, locked: l } = jN(new Set(s), e);
-	return qj({
+	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw oM();
+	let { removed: c, locked: l } = VN(new Set(s), e);
+	return rM({
 		...i,
 		keys_removed: c > 0 || l === 0,
 		keys_locked: l
 	});
 }
 /** If all keys are locked, nothing is removed. The answer to such a request is a guess. */
-function jN(e, { project: t, faults: n }) {
+function VN(e, { project: t, faults: n }) {
 	let r = new Set([...e].filter((e) => !n.lockKey(e.key_id)));
 	return t.keys.remove(r), {
 		removed: r.size,
@@ -24079,31 +24182,31 @@ function jN(e, { project: t, faults: n }) {
 }
 // src/sandbox/keys/change.ts
 /** Computes what an update changes. The key itself does not change. @throws Refusal */
-function MN(e, t, { project: n, store: r }) {
-	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? pM(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
+function HN(e, t, { project: n, store: r }) {
+	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? CM(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
 	return {
 		...u,
-		key_name: f ? e.key_name : hM(i ?? e.key_name, d, n.names, e.key_name),
+		key_name: f ? e.key_name : TM(i ?? e.key_name, d, n.names, e.key_name),
 		platforms: d,
-		filenames: o ? yM(o, p) : e.filenames,
-		...s && { tags: vM(c ? [...e.tags, ...s] : s) },
-		...l !== void 0 && { custom_attributes: bM(l) }
+		filenames: o ? kM(o, p) : e.filenames,
+		...s && { tags: OM(c ? [...e.tags, ...s] : s) },
+		...l !== void 0 && { custom_attributes: AM(l) }
 	};
 }
 /** Writes a change. `modified_at` changes if any member changes. */
-function NN(e, t, { project: n, store: r, now: i }) {
+function UN(e, t, { project: n, store: r, now: i }) {
 	if (!Object.entries(t).some(([t, n]) => !se(Reflect.get(e, t), n))) return;
 	let a = e.is_plural, o = () => Object.assign(e, t, {
 		modified_at: i.text,
 		modified_at_timestamp: i.seconds
 	});
-	se(e.key_name, t.key_name) ? o() : n.keys.rename(e, o), e.is_plural !== a && PN(e, n, r.assumptions.pluralChange === "convert");
+	se(e.key_name, t.key_name) ? o() : n.keys.rename(e, o), e.is_plural !== a && WN(e, n, r.assumptions.pluralChange === "convert");
 }
 /** If `is_plural` changes, the texts of the key are converted, or they are lost. */
-function PN(e, { languages: t }, n) {
+function WN(e, { languages: t }, n) {
 	for (let r of e.translations) {
 		let i = t.find((e) => e.lang_iso === r.language_iso)?.plural_forms ?? null, a = n ? r.translation : "";
-		r.translation = e.is_plural ? wM(a, !0, i) : TM(a);
+		r.translation = e.is_plural ? PM(a, !0, i) : FM(a);
 	}
 }
 // src/sandbox/keys/translate.ts
@@ -24112,97 +24215,97 @@ function PN(e, { languages: t }, n) {
 * [service.md §2.5]. If the project has `auto_toggle_unverified` on, a new text in the base language makes the other languages
 * unverified, except those in the same request [service.md §2.7].
 */
-function FN(e, t, n) {
-	let { project: r, now: i } = n, a = t.filter((t) => IN(e, t, n));
+function GN(e, t, n) {
+	let { project: r, now: i } = n, a = t.filter((t) => KN(e, t, n));
 	if (a.length === 0) return;
 	e.translations_modified_at = i.text, e.translations_modified_at_timestamp = i.seconds;
 	let o = r.record.base_language_iso;
 	if (!a.some((e) => e.language_iso === o) || (e.base_words = e.translations.find((e) => e.language_iso === o)?.words ?? 0, !r.record.settings.auto_toggle_unverified)) return;
 	let s = t.map((e) => e.language_iso);
-	for (let t of e.translations) s.includes(t.language_iso) || LN(t);
+	for (let t of e.translations) s.includes(t.language_iso) || qN(t);
 }
 /** @returns whether the row has changed */
-function IN(e, t, { project: n, now: r, access: i }) {
+function KN(e, t, { project: n, now: r, access: i }) {
 	let a = e.translations.find((e) => e.language_iso === t.language_iso);
 	if (!a) return !1;
-	let o = n.languages.find((e) => e.lang_iso === t.language_iso), s = wM(t.translation, e.is_plural, o?.plural_forms ?? null), c = s === a.translation, l = t.is_reviewed ?? (c && a.is_reviewed), u = t.is_unverified ?? (c ? a.is_unverified : EM(s, e.is_plural));
-	return c && l === a.is_reviewed && u === a.is_unverified ? !1 : (a.translation = s, a.words = DM(s, e.is_plural), a.is_reviewed = l, a.reviewed_by = l ? i.user.user_id : 0, a.is_unverified = u, a.is_fuzzy = u, a.modified_by = i.user.user_id, a.modified_by_email = i.user.email, a.modified_at = r.text, a.modified_at_timestamp = r.seconds, !0);
+	let o = n.languages.find((e) => e.lang_iso === t.language_iso), s = PM(t.translation, e.is_plural, o?.plural_forms ?? null), c = s === a.translation, l = t.is_reviewed ?? (c && a.is_reviewed), u = t.is_unverified ?? (c ? a.is_unverified : IM(s, e.is_plural));
+	return c && l === a.is_reviewed && u === a.is_unverified ? !1 : (a.translation = s, a.words = LM(s, e.is_plural), a.is_reviewed = l, a.reviewed_by = l ? i.user.user_id : 0, a.is_unverified = u, a.is_fuzzy = u, a.modified_by = i.user.user_id, a.modified_by_email = i.user.email, a.modified_at = r.text, a.modified_at_timestamp = r.seconds, !0);
 }
-function LN(e) {
+function qN(e) {
 	e.is_unverified = !0, e.is_fuzzy = !0;
 }
 // src/sandbox/keys/update.ts
 /** PUT /keys/{id}. */
-function RN(e) {
-	let t = FM(e), n = MN(t, KM(e), e), r = e.faults.refuseKey(0);
-	if (r) throw new Kj(r.code, r.message);
-	if (e.project.keys.conflictingKey(n, e.project.names, t)) throw new Kj(400, tN);
-	return NN(t, n, e), qj({
+function JN(e) {
+	let t = GM(e), n = HN(t, nN(e), e), r = e.faults.refuseKey(0);
+	if (r) throw new nM(r.code, r.message);
+	if (e.project.keys.conflictingKey(n, e.project.names, t)) throw new nM(400, dN);
+	return UN(t, n, e), rM({
 		...e.envelope,
 		key: t
 	});
 }
 /** PUT /keys: the keys in the answer are sorted by id, and `errors` has the refused ones [service.md §2.5]. */
-function zN(e) {
-	let t = GM(e);
+function YN(e) {
+	let t = tN(e);
 	for (let { key_id: n, ...r } of t) {
 		let t = e.project.keys.get(n);
-		t && MN(t, r, e);
+		t && HN(t, r, e);
 	}
 	let n = /* @__PURE__ */ new Set(), r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.omitKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? BN(t, e);
+		let o = e.faults.refuseKey(i) ?? XN(t, e);
 		"message" in o ? r.push(o) : a === void 0 && n.add(o);
-	}), qj({
+	}), rM({
 		...e.envelope,
 		keys: [...n].sort((e, t) => e.key_id - t.key_id),
 		errors: r
 	});
 }
-function BN(e, t) {
+function XN(e, t) {
 	let { key_id: n, translations: r, ...i } = e, a = t.project.keys.get(n);
 	if (!a) return {
 		message: "Key not found in the project",
 		code: 404,
 		key_id: n
 	};
-	let o = MN(a, i, t);
+	let o = HN(a, i, t);
 	return t.project.keys.conflictingKey(o, t.project.names, a) ? {
-		message: tN,
+		message: dN,
 		code: 400,
 		key_id: n
-	} : (NN(a, o, t), FN(a, r ?? [], t), a);
+	} : (UN(a, o, t), GN(a, r ?? [], t), a);
 }
 // src/sandbox/projects/operations.ts
 /** GET /projects/{p}: the fields are at the top level, without an envelope [service.md §4]. */
-function VN({ project: e }) {
-	return qj({
+function ZN({ project: e }) {
+	return rM({
 		...e.record,
-		statistics: WN(e)
+		statistics: eP(e)
 	});
 }
 /** GET /projects/{p}/languages: sorted by name, with offset paging [service.md §4]. */
-function HN({ project: e, query: t, store: n, envelope: r }) {
-	let { rows: i, headers: a } = cN(e.languages, t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage);
-	return qj({
+function QN({ project: e, query: t, store: n, envelope: r }) {
+	let { rows: i, headers: a } = vN(e.languages, t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage);
+	return rM({
 		...r,
 		languages: i
 	}, a);
 }
-const UN = /* @__PURE__ */ new WeakMap();
+const $N = /* @__PURE__ */ new WeakMap();
 /** Counted once between two writes, because it reads all texts. */
-function WN(e) {
-	let t = UN.get(e);
+function eP(e) {
+	let t = $N.get(e);
 	if (t?.revision === e.revision) return t.statistics;
-	let n = GN(e);
-	return UN.set(e, {
+	let n = tP(e);
+	return $N.set(e, {
 		revision: e.revision,
 		statistics: n
 	}), n;
 }
-function GN({ keys: e, rowLanguages: t }) {
+function tP({ keys: e, rowLanguages: t }) {
 	let n = new Map(t.map(({ lang_iso: e }) => [e, {
 		rows: 0,
 		words: 0
@@ -24212,7 +24315,7 @@ function GN({ keys: e, rowLanguages: t }) {
 		for (let e of t.translations) {
 			e.is_unverified && i++;
 			let r = n.get(e.language_iso);
-			r && EM(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
+			r && IM(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
 		}
 	}
 	let a = t.map(({ lang_id: t, lang_iso: r }) => {
@@ -24234,14 +24337,14 @@ function GN({ keys: e, rowLanguages: t }) {
 		base_words: r,
 		qa_issues_total: i,
 		qa_issues: {
-			...KN,
+			...nP,
 			unverified: i
 		},
 		languages: a
 	};
 }
 /** The sandbox checks no quality. Of these counts, it knows `unverified` only. */
-const KN = {
+const nP = {
 	not_reviewed: 0,
 	unverified: 0,
 	spelling_grammar: 0,
@@ -24258,7 +24361,7 @@ const KN = {
 	double_space: 0,
 	special_placeholder: 0,
 	unbalanced_brackets: 0
-}, qN = SM(15e8), JN = [
+}, rP = MM(15e8), iP = [
 	"upload",
 	"download",
 	"tasks",
@@ -24271,14 +24374,14 @@ const KN = {
 	"statistics"
 ];
 /** GET /projects/{p}/contributors/me: the token's own user [service.md §4]. The sandbox has no other contributors. */
-function YN({ id: e, access: t, mainProject: n, envelope: r }) {
-	if (e !== "me") throw Xj();
-	return qj({
+function aP({ id: e, access: t, mainProject: n, envelope: r }) {
+	if (e !== "me") throw oM();
+	return rM({
 		project_id: r.project_id,
 		contributor: {
 			...t.user,
-			created_at: qN.text,
-			created_at_timestamp: qN.seconds,
+			created_at: rP.text,
+			created_at_timestamp: rP.seconds,
 			is_admin: !0,
 			is_reviewer: !0,
 			languages: n.languages.map(({ lang_id: e, lang_iso: t, lang_name: n }) => ({
@@ -24287,23 +24390,23 @@ function YN({ id: e, access: t, mainProject: n, envelope: r }) {
 				lang_name: n,
 				is_writable: !0
 			})),
-			admin_rights: JN,
+			admin_rights: iP,
 			role_id: 1
 		}
 	});
 }
 // src/sandbox/webhooks/events.ts
 /** Events are not in the order of the request [service.md §3]. Here they are sorted by name. */
-function XN(e) {
+function oP(e) {
 	return [...new Set(e)].sort();
 }
 /**
 * The languages of each event that can be limited to languages: all languages of the project if the request names none
 * [service.md §3]. They are in the order of the project, not of the request.
 */
-function ZN(e, t, n) {
+function sP(e, t, n) {
 	let r = n.languages.map((e) => e.lang_iso);
-	return XN(e).filter((e) => Hh.includes(e)).map((e) => {
+	return oP(e).filter((e) => Hh.includes(e)).map((e) => {
 		let n = t.find((t) => t.event === e)?.lang_iso_codes ?? r;
 		return {
 			event: e,
@@ -24312,7 +24415,7 @@ function ZN(e, t, n) {
 	});
 }
 // src/sandbox/webhooks/input.ts
-const QN = B({
+const cP = B({
 	url: R().refine((e) => /^https?:/i.test(e) && URL.canParse(e)).exactOptional(),
 	events: z(R()).min(1).exactOptional(),
 	branch: R().nullable().exactOptional(),
@@ -24320,19 +24423,19 @@ const QN = B({
 		event: R(),
 		lang_iso_codes: z(R())
 	})).exactOptional()
-}), $N = R().refine((e) => Uh.includes(e)), eP = QN.extend({ events: z($N).min(1).exactOptional() });
+}), lP = R().refine((e) => Uh.includes(e)), uP = cP.extend({ events: z(lP).min(1).exactOptional() });
 /**
 * Reads a webhook from a request. A malformed webhook is refused with 400; the messages are guesses, because none was
 * recorded [service.md §3].
 * @param events the events that the webhook already has, for an update that omits them
 */
-function tP(e, t = []) {
+function dP(e, t = []) {
 	let { body: n, store: r, mainProject: i } = e;
-	if (!uD(n)) throw new Kj(400, "Bad Request");
-	let { success: a, data: o, error: s } = (r.assumptions.unknownEvent === "refuse" ? eP : QN).safeParse(n);
-	if (!a) throw Zj(String(s.issues[0]?.path[0]));
+	if (!jD(n)) throw new nM(400, "Bad Request");
+	let { success: a, data: o, error: s } = (r.assumptions.unknownEvent === "refuse" ? uP : cP).safeParse(n);
+	if (!a) throw sM(String(s.issues[0]?.path[0]));
 	let c = i.languages.map((e) => e.lang_iso);
-	if (o.event_lang_map && !o.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (o.events ?? t).includes(e) && Hh.includes(e) && n.every((e) => c.includes(e)))) throw Zj("event_lang_map");
+	if (o.event_lang_map && !o.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (o.events ?? t).includes(e) && Hh.includes(e) && n.every((e) => c.includes(e)))) throw sM("event_lang_map");
 	return {
 		...o,
 		...o.branch === "" && { branch: null }
@@ -24341,86 +24444,86 @@ function tP(e, t = []) {
 // src/sandbox/webhooks/webhooks.ts
 /** The six operations on webhooks. Webhooks belong to the project and not to a branch, so no answer names a branch. */
 /** Lists include the secrets [service.md §3]. */
-function nP({ mainProject: e, query: t, store: n, faults: r }) {
-	let { rows: i, headers: a } = r.showWebhooks(cN([...e.webhooks.values()], t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage));
-	return qj({
+function fP({ mainProject: e, query: t, store: n, faults: r }) {
+	let { rows: i, headers: a } = r.showWebhooks(vN([...e.webhooks.values()], t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage));
+	return rM({
 		project_id: e.id,
 		webhooks: i
 	}, a);
 }
-function rP(e) {
-	return lP(e, cP(e));
+function pP(e) {
+	return yP(e, vP(e));
 }
 /** Two webhooks may have the same URL, and the service makes the secret [service.md §3]. */
-function iP(e) {
-	let { store: t, mainProject: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = tP(e);
-	if (r === void 0) throw new Kj(400, "Webhook has no `url` parameter");
-	if (i === void 0) throw new Kj(400, "Webhook has no `events` parameter");
+function mP(e) {
+	let { store: t, mainProject: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = dP(e);
+	if (r === void 0) throw new nM(400, "Webhook has no `url` parameter");
+	if (i === void 0) throw new nM(400, "Webhook has no `events` parameter");
 	let s = {
 		webhook_id: t.ids.digest("webhook", t.webhookDigests("webhook_id")),
 		url: r,
 		branch: a ?? null,
 		secret: t.ids.digest("secret", t.webhookDigests("secret")),
-		events: XN(i),
-		event_lang_map: ZN(i, o ?? [], n)
+		events: oP(i),
+		event_lang_map: sP(i, o ?? [], n)
 	};
-	return n.webhooks.set(s.webhook_id, s), lP(e, s);
+	return n.webhooks.set(s.webhook_id, s), yP(e, s);
 }
 /**
 * `events` replaces the list. Omitted members keep their values, and the secret never changes [service.md §3]. An event without
 * an entry in a sent `event_lang_map` is for all languages.
 */
-function aP(e) {
-	let t = cP(e), { event_lang_map: n, ...r } = tP(e, t.events);
-	return Object.assign(t, r), t.events = XN(t.events), t.event_lang_map = ZN(t.events, n ?? t.event_lang_map, e.mainProject), lP(e, t);
+function hP(e) {
+	let t = vP(e), { event_lang_map: n, ...r } = dP(e, t.events);
+	return Object.assign(t, r), t.events = oP(t.events), t.event_lang_map = sP(t.events, n ?? t.event_lang_map, e.mainProject), yP(e, t);
 }
-function oP(e) {
-	return e.mainProject.webhooks.delete(cP(e).webhook_id), qj({
+function gP(e) {
+	return e.mainProject.webhooks.delete(vP(e).webhook_id), rM({
 		project_id: e.mainProject.id,
 		webhook_deleted: !0
 	});
 }
-function sP(e) {
-	let t = cP(e);
-	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), qj({
+function _P(e) {
+	let t = vP(e);
+	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), rM({
 		project_id: e.mainProject.id,
 		secret: t.secret
 	});
 }
-function cP({ mainProject: e, id: t }) {
+function vP({ mainProject: e, id: t }) {
 	let n = e.webhooks.get(t);
-	if (!n) throw Xj();
+	if (!n) throw oM();
 	return n;
 }
-function lP({ mainProject: e }, t) {
-	return qj({
+function yP({ mainProject: e }, t) {
+	return rM({
 		project_id: e.id,
 		webhook: t
 	});
 }
 // src/sandbox/operations.ts
 /** What the sandbox does for each operation. */
-const uP = {
-	project: VN,
-	languages: HN,
-	contributor: YN,
-	keys: TN,
-	createKeys: nN,
-	updateKeys: zN,
-	destroyKeys: AN,
-	key: EN,
-	updateKey: RN,
-	destroyKey: kN,
-	webhooks: nP,
-	createWebhook: iP,
-	webhook: rP,
-	updateWebhook: aP,
-	destroyWebhook: oP,
-	regenerateWebhookSecret: sP
+const bP = {
+	project: ZN,
+	languages: QN,
+	contributor: aP,
+	keys: FN,
+	createKeys: fN,
+	updateKeys: YN,
+	destroyKeys: BN,
+	key: IN,
+	updateKey: JN,
+	destroyKey: zN,
+	webhooks: fP,
+	createWebhook: mP,
+	webhook: pP,
+	updateWebhook: hP,
+	destroyWebhook: gP,
+	regenerateWebhookSecret: _P
 };
 // src/sandbox/ids.ts
 /** New ids. They are counted, so that the same requests on the same state give the same answers. */
-var dP = class {
+var xP = class {
 	#e = 0;
 	#t = 0;
 	#n = 0;
@@ -24447,17 +24550,17 @@ var dP = class {
 	/** 40 hex digits that are not in `taken`, for the id or the secret of a webhook. */
 	digest(e, t) {
 		for (;;) {
-			let n = fP(`${e} ${++this.#r}`);
+			let n = SP(`${e} ${++this.#r}`);
 			if (!t.has(n)) return n;
 		}
 	}
 };
-function fP(e) {
+function SP(e) {
 	return ne("sha1").update(e).digest("hex");
 }
 /** A UUID that is computed from a text: the same text gives the same UUID. */
-function pP(e) {
-	let t = fP(e);
+function CP(e) {
+	let t = SP(e);
 	return [
 		t.slice(0, 8),
 		t.slice(8, 12),
@@ -24468,13 +24571,13 @@ function pP(e) {
 }
 // src/sandbox/projects/languages.ts
 /** The ids of languages that are in recorded answers. */
-const mP = {
+const wP = {
 	ak: 910,
 	ar_001: 731,
 	en: 640,
 	ru: 597,
 	sq: 803
-}, hP = [
+}, TP = [
 	"Adlm",
 	"Arab",
 	"Hebr",
@@ -24482,7 +24585,7 @@ const mP = {
 	"Rohg",
 	"Syrc",
 	"Thaa"
-], gP = [
+], EP = [
 	"zero",
 	"one",
 	"two",
@@ -24491,51 +24594,51 @@ const mP = {
 	"other"
 ];
 /** Name, direction and plural forms come from CLDR, like the service's own. A custom code gets English plural forms. */
-function _P(e, t) {
-	let n = bP(e.lang_iso);
+function DP(e, t) {
+	let n = AP(e.lang_iso);
 	return {
-		lang_id: e.lang_id ?? mP[e.lang_iso] ?? CP(e.lang_iso),
+		lang_id: e.lang_id ?? wP[e.lang_iso] ?? NP(e.lang_iso),
 		lang_iso: e.lang_iso,
-		lang_name: e.lang_name ?? (n ? xP(n) : e.lang_iso),
-		is_rtl: e.is_rtl ?? hP.includes(n?.maximize().script),
-		plural_forms: e.plural_forms === void 0 ? SP(n) : e.plural_forms,
-		project_language_uuid: e.project_language_uuid ?? pP(`${t} ${e.lang_iso}`)
+		lang_name: e.lang_name ?? (n ? jP(n) : e.lang_iso),
+		is_rtl: e.is_rtl ?? TP.includes(n?.maximize().script),
+		plural_forms: e.plural_forms === void 0 ? MP(n) : e.plural_forms,
+		project_language_uuid: e.project_language_uuid ?? CP(`${t} ${e.lang_iso}`)
 	};
 }
 /** The service lists languages by name [service.md §4]. */
-function vP(e, t) {
+function OP(e, t) {
 	return e.lang_name < t.lang_name ? -1 : +(e.lang_name > t.lang_name);
 }
 /** The order of a key's translations: the base language first, the others by code [service.md §2.7]. */
-function yP(e, t) {
+function kP(e, t) {
 	let n = (e) => e.lang_iso === t ? "" : e.lang_iso;
 	return [...e].sort((e, t) => n(e) < n(t) ? -1 : 1);
 }
 /** Undefined for a custom code, such as `custom_1`. */
-function bP(e) {
+function AP(e) {
 	try {
 		return new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
 		return;
 	}
 }
-function xP(e) {
+function jP(e) {
 	return new Intl.DisplayNames(["en"], {
 		type: "language",
 		languageDisplay: "standard"
 	}).of(e.baseName) ?? e.baseName;
 }
-function SP(e) {
+function MP(e) {
 	let t = new Intl.PluralRules(e?.baseName ?? "en").resolvedOptions().pluralCategories;
-	return gP.filter((e) => t.includes(e));
+	return EP.filter((e) => t.includes(e));
 }
 /** An id of 10,000 or more. No recorded language of the service has such an id. */
-function CP(e) {
-	return 1e4 + Number.parseInt(fP(e).slice(0, 8), 16) % 9e6;
+function NP(e) {
+	return 1e4 + Number.parseInt(SP(e).slice(0, 8), 16) % 9e6;
 }
 // src/sandbox/projects/project.ts
 /** The name of the branch that is the project itself. */
-const wP = {
+const PP = {
 	per_platform_key_names: !1,
 	reviewing: !0,
 	auto_toggle_unverified: !0,
@@ -24549,8 +24652,8 @@ const wP = {
 	custom_translation_statuses_allow_multiple: !1
 };
 /** Makes a project without keys and webhooks. What the state omits is as in a new project. */
-function TP(e, t, n, r, i) {
-	let a = n.map((e) => e.lang_iso), o = t.base_language_iso ?? (a.includes("en") ? "en" : a[0] ?? "en"), s = (a.includes(o) ? n : [{ lang_iso: o }, ...n]).map((t) => _P(t, e)).sort(vP), c = yP(s, o), l = EP(e, t, c[0], r);
+function FP(e, t, n, r, i) {
+	let a = n.map((e) => e.lang_iso), o = t.base_language_iso ?? (a.includes("en") ? "en" : a[0] ?? "en"), s = (a.includes(o) ? n : [{ lang_iso: o }, ...n]).map((t) => DP(t, e)).sort(OP), c = kP(s, o), l = IP(e, t, c[0], r);
 	return {
 		id: e,
 		record: l,
@@ -24561,12 +24664,12 @@ function TP(e, t, n, r, i) {
 			objectNameWithoutSetting: i.objectNameWithoutSetting,
 			sameNameOtherFilename: i.sameNameOtherFilename
 		},
-		keys: new uN(),
+		keys: new bN(),
 		webhooks: /* @__PURE__ */ new Map(),
 		revision: 0
 	};
 }
-function EP(e, t, n, r) {
+function IP(e, t, n, r) {
 	let { statistics: i, settings: a, ...o } = t, [s = e] = e.split(":");
 	return {
 		project_type: "localization_files",
@@ -24574,37 +24677,37 @@ function EP(e, t, n, r) {
 		description: "",
 		created_at: r.text,
 		created_at_timestamp: r.seconds,
-		created_by: Qj.user_id,
-		created_by_email: Qj.email,
+		created_by: cM.user_id,
+		created_by_email: cM.email,
 		team_id: 1,
-		team_uuid: pP("team"),
+		team_uuid: CP("team"),
 		base_language_id: n?.lang_id ?? 0,
 		base_language_iso: n?.lang_iso ?? "",
 		...o,
 		project_id: s,
 		settings: {
-			...wP,
+			...PP,
 			...a
 		}
 	};
 }
 // src/sandbox/http/respond.ts
 /** Finds the project, runs the operation, and applies the faults. Nothing here waits. */
-function DP(e, t, n) {
+function LP(e, t, n) {
 	let { store: r } = e, { route: i } = t, a, o = (e) => ({
 		answer: e,
 		delay: a?.delay() ?? 0
 	});
 	try {
-		let s = jP(r, t.projectId);
-		if (i === "wrong method") throw new Kj(405, "Method Not Allowed");
-		if (i.writes && n.access.rights === "read-only") throw new Kj(r.assumptions.readOnlyWrite, "Forbidden");
-		a = new fM(e.faults, {
+		let s = VP(r, t.projectId);
+		if (i === "wrong method") throw new nM(405, "Method Not Allowed");
+		if (i.writes && n.access.rights === "read-only") throw new nM(r.assumptions.readOnlyWrite, "Forbidden");
+		a = new SM(e.faults, {
 			operation: i.name,
 			method: n.method,
 			path: n.path,
 			body: n.body,
-			keys: kP(n.body, i.name, t.id),
+			keys: zP(n.body, i.name, t.id),
 			keyCount: s.project.keys.size
 		});
 		let c = r.now();
@@ -24614,7 +24717,7 @@ function DP(e, t, n) {
 		}) && (s.project.revision++, e.changed());
 		let l = a.beforeOperation();
 		if (l) return o(l);
-		let u = OP(e, i, {
+		let u = RP(e, i, {
 			...s,
 			store: r,
 			query: n.query,
@@ -24626,28 +24729,28 @@ function DP(e, t, n) {
 		}), d = a.showBody(u);
 		return o(a.onAnswer(d) ?? d);
 	} catch (e) {
-		if (e instanceof Kj) return o(Jj(e.status, e.message));
+		if (e instanceof nM) return o(iM(e.status, e.message));
 		throw e;
 	}
 }
-function OP({ changed: e }, t, n) {
-	let r = uP[t.name](n);
+function RP({ changed: e }, t, n) {
+	let r = bP[t.name](n);
 	return t.writes && (n.project.revision++, e()), r;
 }
 /** The keys in the body of a writing request, which is not checked yet. */
-function kP(e, t, n) {
-	return uD(e) ? t === "updateKey" ? [{
+function zP(e, t, n) {
+	return jD(e) ? t === "updateKey" ? [{
 		...e,
 		key_id: n
-	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(uD) : [] : [];
+	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(jD) : [] : [];
 }
-const AP = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
+const BP = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
 /** The project that a path means, or the branch `id:branch`. `id:master` is the project itself. */
-function jP(e, t) {
-	let [, n, r = "master"] = AP.exec(t) ?? [];
-	if (n === void 0) throw Zj("project_id");
+function VP(e, t) {
+	let [, n, r = "master"] = BP.exec(t) ?? [];
+	if (n === void 0) throw sM("project_id");
 	let i = e.project(n), a = r === "master" ? i : e.project(t);
-	if (!a || !i) throw Xj();
+	if (!a || !i) throw oM();
 	return {
 		project: a,
 		mainProject: i,
@@ -24658,7 +24761,7 @@ function jP(e, t) {
 	};
 }
 // src/sandbox/http/routes.ts
-const MP = [
+const HP = [
 	{
 		name: "project",
 		method: "GET",
@@ -24741,8 +24844,8 @@ const MP = [
 	}
 ];
 /** The operation for a method and a path; undefined if the service has no such path. */
-function NP(e, t) {
-	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = MP.filter((e) => e.path === s), [l, u] = [PP(n), PP(a)];
+function UP(e, t) {
+	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = HP.filter((e) => e.path === s), [l, u] = [WP(n), WP(a)];
 	if (!l || u === void 0 || c.length === 0) return;
 	let d = c.find((t) => t.method === e);
 	return {
@@ -24754,7 +24857,7 @@ function NP(e, t) {
 		} : "wrong method"
 	};
 }
-function PP(e) {
+function WP(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
@@ -24763,18 +24866,18 @@ function PP(e) {
 }
 // src/sandbox/http/accept.ts
 /** Accepts and answers one request. Settles when the answer is sent or the connection is cut. */
-async function FP(e, t, n) {
-	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = IP(e, t, p), h = await oM(t, f), g = h === "gone" ? void 0 : h.body, { answer: _, delay: v } = h === "gone" ? {
+async function GP(e, t, n) {
+	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = KP(e, t, p), h = await gM(t, f), g = h === "gone" ? void 0 : h.body, { answer: _, delay: v } = h === "gone" ? {
 		answer: "cut",
 		delay: 0
-	} : LP(e, m, {
+	} : qP(e, m, {
 		method: l,
 		path: p,
-		query: RP(p).query,
+		query: JP(p).query,
 		body: g
-	}), y = _ === "cut" ? void 0 : sM(_), b = i + v;
+	}), y = _ === "cut" ? void 0 : _M(_), b = i + v;
 	b > 0 && await a(b, o);
-	let x = d.reduce((e, t) => t.sent(e), y?.text ?? ""), S = y && await uM({
+	let x = d.reduce((e, t) => t.sent(e), y?.text ?? ""), S = y && await bM({
 		...y,
 		text: x
 	}, t);
@@ -24787,41 +24890,41 @@ async function FP(e, t, n) {
 		...g !== void 0 && { body: g },
 		status: y?.status ?? 0,
 		ms: r() - c
-	}), S ? dM(n, S) : t.socket.destroy();
+	}), S ? xM(n, S) : t.socket.destroy();
 }
-function IP({ store: e, limits: t }, n, r) {
-	if (iM(n)) return { refused: Yj(414, "Request-URI Too Large") };
-	let i = aM(n), a = eM(i, e.tokens);
-	if (!a) return { refused: Jj(400, "Invalid `X-Api-Token` header") };
-	let o = NP(n.method ?? "", RP(r).pathname);
-	if (!o) return { refused: Jj(404, "Not Found") };
+function KP({ store: e, limits: t }, n, r) {
+	if (mM(n)) return { refused: aM(414, "Request-URI Too Large") };
+	let i = hM(n), a = uM(i, e.tokens);
+	if (!a) return { refused: iM(400, "Invalid `X-Api-Token` header") };
+	let o = UP(n.method ?? "", JP(r).pathname);
+	if (!o) return { refused: iM(404, "Not Found") };
 	let [s = ""] = o.projectId.split(":"), c = t ? t.enter(i, s) : () => {};
 	return c ? {
 		target: o,
 		access: a,
 		leave: c
-	} : { refused: Jj(429, tM) };
+	} : { refused: iM(429, dM) };
 }
 /** A bug of the sandbox must not look like a failure of the service, so the message says that it is a bug. */
-function LP(e, t, n) {
+function qP(e, t, n) {
 	if ("refused" in t) return {
 		answer: t.refused,
 		delay: 0
 	};
 	try {
-		return DP(e, t.target, {
+		return LP(e, t.target, {
 			...n,
 			access: t.access
 		});
 	} catch (e) {
 		return {
-			answer: Jj(500, `The sandbox failed. This is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
+			answer: iM(500, `The sandbox failed. This is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
 			delay: 0
 		};
 	}
 }
 /** Splits a path by hand, because `URL` refuses some request lines that the service must answer. */
-function RP(e = "") {
+function JP(e = "") {
 	let [t = "", ...n] = e.split("?");
 	return {
 		pathname: t,
@@ -24830,7 +24933,7 @@ function RP(e = "") {
 }
 // src/sandbox/http/requestLog.ts
 /** Keeps the requests in the order of their answers, reports each one, and writes it as a line of JSON. */
-var zP = class {
+var YP = class {
 	entries = [];
 	#e;
 	#t;
@@ -24859,107 +24962,107 @@ var zP = class {
 };
 // src/sandbox/state/schema.ts
 /** Checks a state from outside completely, so that a mistake is reported and not ignored. */
-const BP = R().exactOptional(), VP = z(R()).exactOptional(), HP = wc().exactOptional(), UP = Oc().exactOptional(), WP = z(Mc()).exactOptional(), GP = Yc(V(G), R()), KP = Lc({
+const XP = R().exactOptional(), ZP = z(R()).exactOptional(), QP = wc().exactOptional(), $P = Oc().exactOptional(), eF = z(Mc()).exactOptional(), tF = Yc(V(G), R()), nF = Lc({
 	lang_iso: R(),
-	lang_id: HP,
-	lang_name: BP,
-	is_rtl: UP,
+	lang_id: QP,
+	lang_name: XP,
+	is_rtl: $P,
 	plural_forms: z(R()).nullable().exactOptional(),
-	project_language_uuid: BP
-}), qP = Lc({
+	project_language_uuid: XP
+}), rF = Lc({
 	language_iso: R(),
 	translation: Bc([R(), Jc(R(), R())]),
-	translation_id: HP,
-	segment_number: HP,
-	key_id: HP,
-	modified_by: HP,
-	modified_by_email: BP,
-	modified_at: BP,
-	modified_at_timestamp: HP,
-	is_reviewed: UP,
-	reviewed_by: HP,
-	is_unverified: UP,
-	is_fuzzy: UP,
-	words: HP,
-	custom_translation_statuses: WP,
+	translation_id: QP,
+	segment_number: QP,
+	key_id: QP,
+	modified_by: QP,
+	modified_by_email: XP,
+	modified_at: XP,
+	modified_at_timestamp: QP,
+	is_reviewed: $P,
+	reviewed_by: QP,
+	is_unverified: $P,
+	is_fuzzy: $P,
+	words: QP,
+	custom_translation_statuses: eF,
 	task_id: wc().nullable().exactOptional()
-}), JP = Lc({
-	key_name: Bc([R().min(1), GP.refine((e) => Object.values(e).some(Boolean))]),
-	key_id: HP,
-	created_at: BP,
-	created_at_timestamp: HP,
-	filenames: GP.exactOptional(),
-	description: BP,
+}), iF = Lc({
+	key_name: Bc([R().min(1), tF.refine((e) => Object.values(e).some(Boolean))]),
+	key_id: QP,
+	created_at: XP,
+	created_at_timestamp: QP,
+	filenames: tF.exactOptional(),
+	description: XP,
 	platforms: z(V(G)).min(1).exactOptional(),
-	tags: VP,
-	comments: WP,
-	screenshots: WP,
-	translations: z(qP).exactOptional(),
-	is_plural: UP,
-	plural_name: BP,
-	is_hidden: UP,
-	is_archived: UP,
-	context: BP,
-	base_words: HP,
-	char_limit: HP,
-	custom_attributes: BP,
-	modified_at: BP,
-	modified_at_timestamp: HP,
-	translations_modified_at: BP,
-	translations_modified_at_timestamp: HP
-}), YP = Lc({
+	tags: ZP,
+	comments: eF,
+	screenshots: eF,
+	translations: z(rF).exactOptional(),
+	is_plural: $P,
+	plural_name: XP,
+	is_hidden: $P,
+	is_archived: $P,
+	context: XP,
+	base_words: QP,
+	char_limit: QP,
+	custom_attributes: XP,
+	modified_at: XP,
+	modified_at_timestamp: QP,
+	translations_modified_at: XP,
+	translations_modified_at_timestamp: QP
+}), aF = Lc({
 	url: R(),
 	events: z(R()),
-	webhook_id: BP,
+	webhook_id: XP,
 	branch: R().nullable().exactOptional(),
-	secret: BP,
+	secret: XP,
 	event_lang_map: z(B({
 		event: R(),
 		lang_iso_codes: z(R())
 	})).exactOptional()
-}), XP = Lc({
-	project: Sl(uD).exactOptional(),
-	languages: z(KP).exactOptional(),
-	keys: z(JP).exactOptional(),
-	webhooks: z(YP).exactOptional()
-}), ZP = Lc({
+}), oF = Lc({
+	project: Sl(jD).exactOptional(),
+	languages: z(nF).exactOptional(),
+	keys: z(iF).exactOptional(),
+	webhooks: z(aF).exactOptional()
+}), sF = Lc({
 	user_id: wc(),
 	email: R(),
-	fullname: BP
-}), QP = Lc({
+	fullname: XP
+}), cF = Lc({
 	token: R().min(1),
-	rights: V($j).exactOptional(),
-	user: ZP.exactOptional()
-}), $P = Lc({
-	projects: Jc(R(), XP),
-	token: BP,
-	tokens: z(QP).exactOptional()
+	rights: V(lM).exactOptional(),
+	user: sF.exactOptional()
+}), lF = Lc({
+	projects: Jc(R(), oF),
+	token: XP,
+	tokens: z(cF).exactOptional()
 });
 /** @throws Error whose message names the first mistake by its path */
-function eF(e) {
-	let { success: t, data: n, error: r } = $P.safeParse(e);
-	if (!t) throw Error(tF(r.issues[0], e));
+function uF(e) {
+	let { success: t, data: n, error: r } = lF.safeParse(e);
+	if (!t) throw Error(dF(r.issues[0], e));
 	for (let [e, t] of Object.entries(n.projects)) {
 		if (!/^[0-9a-f]+\.[0-9]+(:.+)?$/i.test(e)) throw Error(`the project id ${JSON.stringify(e)} must look like 3002780358964f9bab5a92.87762498`);
-		iF(e, t, n.projects), aF(t, `projects.${e}.keys`);
+		mF(e, t, n.projects), hF(t, `projects.${e}.keys`);
 	}
 	return n;
 }
-function tF(e, t) {
+function dF(e, t) {
 	let n = e?.path ?? [];
-	if (!e || n.length === 0 && !uD(t)) return "it must be an object with the member `projects`";
-	if (e.code === "unrecognized_keys") return `${rF([...n, e.keys[0] ?? ""])} is an unknown member`;
-	let r = n.reduce((e, t) => nF(e) ? Reflect.get(e, t) : void 0, t);
-	return r === void 0 ? `${rF(n)} is missing` : `${rF(n)} must not be ${JSON.stringify(r).slice(0, 60)}`;
+	if (!e || n.length === 0 && !jD(t)) return "it must be an object with the member `projects`";
+	if (e.code === "unrecognized_keys") return `${pF([...n, e.keys[0] ?? ""])} is an unknown member`;
+	let r = n.reduce((e, t) => fF(e) ? Reflect.get(e, t) : void 0, t);
+	return r === void 0 ? `${pF(n)} is missing` : `${pF(n)} must not be ${JSON.stringify(r).slice(0, 60)}`;
 }
-function nF(e) {
+function fF(e) {
 	return typeof e == "object" && !!e;
 }
 /** `projects.<id>.keys[3].key_name` */
-function rF(e) {
+function pF(e) {
 	return e.map((e, t) => typeof e == "number" ? `[${e}]` : `${t > 0 ? "." : ""}${String(e)}`).join("");
 }
-function iF(e, t, n) {
+function mF(e, t, n) {
 	let [r = "", i] = e.split(":");
 	if (i !== void 0) {
 		if (i === "master") throw Error(`projects.${e} is the project ${r} itself: use that id`);
@@ -24967,7 +25070,7 @@ function iF(e, t, n) {
 		if (t.webhooks && t.webhooks.length > 0) throw Error(`projects.${e}.webhooks must be empty: webhooks belong to the project, not to a branch`);
 	}
 }
-function aF({ keys: e = [], languages: t }, n) {
+function hF({ keys: e = [], languages: t }, n) {
 	let r = t?.map((e) => e.lang_iso), i = /* @__PURE__ */ new Set();
 	for (let [t, { key_id: a, translations: o = [] }] of e.entries()) {
 		let e = `${n}[${t}]`;
@@ -24977,9 +25080,9 @@ function aF({ keys: e = [], languages: t }, n) {
 	}
 }
 /** @returns undefined if there is no such file */
-function oF(e) {
+function gF(e) {
 	try {
-		return eF(lD(ee(e, "utf8")));
+		return uF(AD(ee(e, "utf8")));
 	} catch (t) {
 		if (t instanceof Error && "code" in t && t.code === "ENOENT") return;
 		let n = t instanceof Error ? t.message : String(t);
@@ -24990,7 +25093,7 @@ function oF(e) {
 * Keeps a file equal to the state. The file is written under another name and then renamed, so that a reader always finds a
 * complete state. Several changes in a row are one write.
 */
-var sF = class {
+var _F = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -25002,7 +25105,7 @@ var sF = class {
 	async write() {
 		this.#r = !1;
 		try {
-			await S(`${this.#e}.tmp`, cF(this.#t())), await y(`${this.#e}.tmp`, this.#e);
+			await S(`${this.#e}.tmp`, vF(this.#t())), await y(`${this.#e}.tmp`, this.#e);
 		} catch (e) {
 			throw this.#r = !0, e;
 		}
@@ -25026,25 +25129,25 @@ var sF = class {
 	}
 };
 /** The content of the file in pieces, because a large state is too long for one string. */
-function cF(e) {
+function vF(e) {
 	let t = [], n = "";
-	for (let r of lF(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
+	for (let r of yF(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
 	return [...t, n];
 }
 /** One line for each key, language and webhook, so that people can read and edit the file. */
-function* lF({ projects: e, ...t }) {
+function* yF({ projects: e, ...t }) {
 	yield "{\n";
 	for (let [e, n] of Object.entries(t)) yield `"${e}": ${JSON.stringify(n)},\n`;
 	yield "\"projects\": {";
 	let n = "\n";
 	for (let [t, { project: r, ...i }] of Object.entries(e)) {
 		yield `${n}${JSON.stringify(t)}: {\n"project": ${JSON.stringify(r)}`;
-		for (let [e, t] of Object.entries(i)) yield* uF(e, t);
+		for (let [e, t] of Object.entries(i)) yield* bF(e, t);
 		yield "\n}", n = ",\n";
 	}
 	yield "\n}\n}\n";
 }
-function* uF(e, t) {
+function* bF(e, t) {
 	yield `,\n"${e}": [`;
 	let n = "\n";
 	for (let e of t) yield `${n}${JSON.stringify(e)}`, n = ",\n";
@@ -25052,10 +25155,10 @@ function* uF(e, t) {
 }
 // src/sandbox/state/store.ts
 /** The data of the sandbox while it runs. */
-var dF = class {
+var xF = class {
 	tokens;
 	assumptions;
-	ids = new dP();
+	ids = new xP();
 	#e = /* @__PURE__ */ new Map();
 	#t;
 	/** @param state valid; it is copied and does not change */
@@ -25075,11 +25178,11 @@ var dF = class {
 				...o.project,
 				settings: s
 			};
-			this.#e.set(t, this.#n(t, i === void 0 ? n : fF(n, o), c));
+			this.#e.set(t, this.#n(t, i === void 0 ? n : SF(n, o), c));
 		}
 	}
 	now() {
-		return SM(Math.floor(this.#t() / 1e3));
+		return MM(Math.floor(this.#t() / 1e3));
 	}
 	project(e) {
 		return this.#e.get(e);
@@ -25103,27 +25206,27 @@ var dF = class {
 		};
 	}
 	#n(e, t, n) {
-		let r = this.now(), i = TP(e, n, t.languages ?? pF(t.keys ?? []), r, this.assumptions), a = (t.keys ?? []).map((e) => ({
+		let r = this.now(), i = FP(e, n, t.languages ?? CF(t.keys ?? []), r, this.assumptions), a = (t.keys ?? []).map((e) => ({
 			...e,
 			key_id: e.key_id ?? this.ids.key()
 		}));
-		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(NM({
+		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(UM({
 			...e,
 			key_name: this.#r(e, i)
-		}, i, this.ids, r, Qj));
+		}, i, this.ids, r, cM));
 		for (let e of t.webhooks ?? []) this.#i(e, i);
 		return i;
 	}
 	/** Four names are kept unchanged: a state may contain names that a request could not make. */
 	#r({ key_name: e, platforms: t = ["web"] }, n) {
-		if (typeof e == "string") return hM(e, t, n.names);
+		if (typeof e == "string") return TM(e, t, n.names);
 		let { ios: r, android: i, web: a, other: o } = e;
 		return r && i && a && o ? {
 			ios: r,
 			android: i,
 			web: a,
 			other: o
-		} : hM(e, t, {
+		} : TM(e, t, {
 			...n.names,
 			perPlatform: !0
 		});
@@ -25135,20 +25238,20 @@ var dF = class {
 			url: e.url,
 			branch: e.branch ?? null,
 			secret: e.secret ?? this.ids.digest("secret", this.webhookDigests("secret")),
-			events: XN(e.events),
-			event_lang_map: ZN(e.events, e.event_lang_map ?? [], t)
+			events: oP(e.events),
+			event_lang_map: sP(e.events, e.event_lang_map ?? [], t)
 		});
 	}
 	#a(e) {
 		for (let t of e.keys ?? []) {
 			this.ids.reserveKey(t.key_id ?? 0);
 			for (let e of t.translations ?? []) this.ids.reserveTranslation(e.translation_id ?? 0);
-			for (let e of t.comments ?? []) this.ids.reserveComment(mF(e));
+			for (let e of t.comments ?? []) this.ids.reserveComment(wF(e));
 		}
 	}
 };
 /** What a branch omits is copied from its project. Copied keys and translations get new ids. */
-function fF({ languages: e, keys: t }, n) {
+function SF({ languages: e, keys: t }, n) {
 	let r = e ?? n.languages, i = n.keys?.map(({ key_id: e, translations: t, ...n }) => ({
 		...n,
 		...t && { translations: t.map(({ translation_id: e, ...t }) => t) }
@@ -25158,55 +25261,55 @@ function fF({ languages: e, keys: t }, n) {
 		keys: t ?? i ?? []
 	};
 }
-function pF(e) {
+function CF(e) {
 	let t = e.flatMap((e) => e.translations?.map((e) => e.language_iso) ?? []);
 	return [...new Set(t)].map((e) => ({ lang_iso: e }));
 }
-function mF(e) {
-	return uD(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
+function wF(e) {
+	return jD(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
 }
 // src/sandbox/faults/editor.ts
 /** A person who edits the project at the same time as the client. */
-const hF = {
+const TF = {
 	user_id: 7001,
 	email: "editor@example.com",
 	fullname: "Editor"
-}, gF = { editor: {
+}, EF = { editor: {
 	rate: .1,
 	make: (e) => {
 		let t = 0;
 		return { meanwhile: (n, r) => {
-			let i = e.hits(n) ? vF(r.project.keys.all(), e, n, "key") : void 0;
-			return i ? (t++, _F(i, t, e, n, r), !0) : !1;
+			let i = e.hits(n) ? OF(r.project.keys.all(), e, n, "key") : void 0;
+			return i ? (t++, DF(i, t, e, n, r), !0) : !1;
 		} };
 	}
 } };
 /** Every third edit sets the tag `protected`; the others write a text. */
-function _F(e, t, n, r, i) {
+function DF(e, t, n, r, i) {
 	if (t % 3 == 0) {
-		e.tags = vM([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
+		e.tags = OM([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
 		return;
 	}
-	let a = vF(e.translations, n, r, "language");
+	let a = OF(e.translations, n, r, "language");
 	if (!a) return;
 	let o = `edited ${t}`, s = e.is_plural ? { other: o } : o;
-	FN(e, [{
+	GN(e, [{
 		language_iso: a.language_iso,
 		translation: s
 	}], {
 		...i,
 		access: {
 			rights: "read-write",
-			user: hF
+			user: TF
 		}
 	});
 }
-function vF(e, t, n, r) {
+function OF(e, t, n, r) {
 	return e[t.below(e.length, n, r)];
 }
 // src/sandbox/faults/answers.ts
 /** Faults of answers: rows and fields that are missing, null or of another type. The stored data do not change. */
-const yF = .2, bF = /* @__PURE__ */ new Set([
+const kF = .2, AF = /* @__PURE__ */ new Set([
 	"created_at",
 	"created_at_timestamp",
 	"modified_at",
@@ -25225,39 +25328,39 @@ const yF = .2, bF = /* @__PURE__ */ new Set([
 	"branch",
 	"lang_name",
 	"is_rtl"
-]), xF = {
+]), jF = {
 	"missing-row": {
-		rate: yF,
-		make: (e) => CF(e, TF)
+		rate: kF,
+		make: (e) => NF(e, FF)
 	},
 	"missing-translations": {
-		rate: yF,
-		make: (e) => CF(e, ({ translations: e, ...t }) => t)
+		rate: kF,
+		make: (e) => NF(e, ({ translations: e, ...t }) => t)
 	},
 	"first-language": {
-		rate: yF,
-		make: (e) => ({ showBody: (t, n) => e.hits(t) ? wF(n, EF) : n })
+		rate: kF,
+		make: (e) => ({ showBody: (t, n) => e.hits(t) ? PF(n, IF) : n })
 	},
 	"old-answers": {
-		rate: yF,
+		rate: kF,
 		make: (e) => ({ showBody: (t, n) => {
 			if (!e.hits(t)) return n;
 			let r = e.below(2, t) === 0;
-			return OF(n, (e, t) => bF.has(e) ? r ? [] : [e === "branch" ? t : null] : [t]);
+			return RF(n, (e, t) => AF.has(e) ? r ? [] : [e === "branch" ? t : null] : [t]);
 		} })
 	},
 	retyped: {
-		rate: yF,
-		make: (e) => ({ showBody: (t, n) => e.hits(t) ? OF(n, (e, t) => [e === "code" ? t : kF(t)]) : n })
+		rate: kF,
+		make: (e) => ({ showBody: (t, n) => e.hits(t) ? RF(n, (e, t) => [e === "code" ? t : zF(t)]) : n })
 	},
 	"odd-webhook": {
-		rate: yF,
+		rate: kF,
 		make: (e) => ({ showBody: (t, n) => {
 			let { operation: r } = t;
-			return r !== "updateWebhook" && r !== "destroyWebhook" ? n : e.hits(t) ? SF[e.below(SF.length, t)] : n;
+			return r !== "updateWebhook" && r !== "destroyWebhook" ? n : e.hits(t) ? MF[e.below(MF.length, t)] : n;
 		} })
 	}
-}, SF = [
+}, MF = [
 	{},
 	[],
 	null,
@@ -25269,40 +25372,40 @@ const yF = .2, bF = /* @__PURE__ */ new Set([
 	}
 ];
 /** Rewrites random keys of an answer that has translations. */
-function CF(e, t) {
-	return { showBody: (n, r) => wF(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
+function NF(e, t) {
+	return { showBody: (n, r) => PF(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
 }
 /** Rewrites all keys of an answer that have translations. */
-function wF(e, t) {
-	if (!uD(e)) return e;
-	let n = (e) => uD(e) && Array.isArray(e.translations) ? t(e) : e;
+function PF(e, t) {
+	if (!jD(e)) return e;
+	let n = (e) => jD(e) && Array.isArray(e.translations) ? t(e) : e;
 	return {
 		...e,
 		...Array.isArray(e.keys) && { keys: e.keys.map(n) },
 		..."key" in e && { key: n(e.key) }
 	};
 }
-function TF(e, t, n) {
-	let r = DF(e);
+function FF(e, t, n) {
+	let r = LF(e);
 	return {
 		...e,
 		translations: r.toSpliced(n.below(r.length, t), 1)
 	};
 }
-function EF(e) {
+function IF(e) {
 	return {
 		...e,
-		translations: DF(e).slice(0, 1)
+		translations: LF(e).slice(0, 1)
 	};
 }
-function DF({ translations: e }) {
+function LF({ translations: e }) {
 	return Array.isArray(e) ? e : [];
 }
 /** Rewrites every member of every object: `member` returns its new value in a list, or an empty list to omit it. */
-function OF(e, t) {
-	return Array.isArray(e) ? e.map((e) => OF(e, t)) : uD(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, OF(n, t)).map((t) => [e, t]))) : e;
+function RF(e, t) {
+	return Array.isArray(e) ? e.map((e) => RF(e, t)) : jD(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, RF(n, t)).map((t) => [e, t]))) : e;
 }
-function kF(e) {
+function zF(e) {
 	return typeof e == "number" ? String(e) : typeof e == "boolean" ? Number(e) : e;
 }
 // src/sandbox/faults/hugeIds.ts
@@ -25310,89 +25413,89 @@ function kF(e) {
 * Every id of a key and a translation is above 2^53 on the wire. A client that reads them as JavaScript numbers gets the same
 * number for neighbouring ids. The sandbox itself keeps small ids.
 */
-const AF = 9100000000000000000n, jF = /* @__PURE__ */ RegExp("(?<![a-z0-9_.])91\\d{17}(?![\\w.])", "g"), MF = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
-function NF() {
+const BF = 9100000000000000000n, VF = /* @__PURE__ */ RegExp("(?<![a-z0-9_.])91\\d{17}(?![\\w.])", "g"), HF = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
+function UF() {
 	return { wire: {
-		received: (e) => e.replace(jF, PF),
-		sent: (e) => e.replace(MF, (e, t, n, r) => `"${t}":${n}${AF + BigInt(r)}`)
+		received: (e) => e.replace(VF, WF),
+		sent: (e) => e.replace(HF, (e, t, n, r) => `"${t}":${n}${BF + BigInt(r)}`)
 	} };
 }
 /** The small id of the sandbox for a shown id. */
-function PF(e) {
-	return e.replace(jF, (e) => String(BigInt(e) - AF));
+function WF(e) {
+	return e.replace(VF, (e) => String(BigInt(e) - BF));
 }
 // src/sandbox/faults/keys.ts
 /** Faults of keys. A key that is hit is hit in every request; `drop-item` and `forget-item` hit batches. */
 /** The part of the batches that lose a key, by default. */
-const FF = .2, IF = .05, LF = {
+const GF = .2, KF = .05, qF = {
 	"drop-item": {
-		rate: FF,
-		make: RF("unwritten")
+		rate: GF,
+		make: JF("unwritten")
 	},
 	"forget-item": {
-		rate: FF,
-		make: RF("unmentioned")
+		rate: GF,
+		make: JF("unmentioned")
 	},
 	poison: {
-		rate: IF,
-		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.hitsValue(t, zF(n))) ? Jj(400, "Translation has no `translation` parameter") : void 0 })
+		rate: KF,
+		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.hitsValue(t, YF(n))) ? iM(400, "Translation has no `translation` parameter") : void 0 })
 	},
 	"refuse-item": {
-		rate: IF,
-		make: (e) => ({ refuseKey: (t, n) => e.hitsValue(t, zF(n)) ? BF(n) : void 0 })
+		rate: KF,
+		make: (e) => ({ refuseKey: (t, n) => e.hitsValue(t, YF(n)) ? XF(n) : void 0 })
 	},
 	"duplicate-names": {
-		rate: IF,
-		make: (e) => ({ storeTwice: (t, n) => e.hitsValue(t, zF(n)) })
+		rate: KF,
+		make: (e) => ({ storeTwice: (t, n) => e.hitsValue(t, YF(n)) })
 	},
 	"locked-keys": {
-		rate: IF,
+		rate: KF,
 		make: (e) => ({ lockKey: (t, n) => e.hitsValue(t, `id ${n}`) })
 	},
 	"normalised-text": {
 		rate: 1,
-		make: (e) => ({ storeText: (t, n) => e.hitsValue(t, n) ? HF(n) : n })
+		make: (e) => ({ storeText: (t, n) => e.hitsValue(t, n) ? QF(n) : n })
 	},
 	quota: {
 		most: 0,
-		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keyCount + n.keys.length > t ? Jj(403, "The limit of keys of this plan is reached") : void 0 })
+		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keyCount + n.keys.length > t ? iM(403, "The limit of keys of this plan is reached") : void 0 })
 	}
 };
-function RF(e) {
+function JF(e) {
 	return (t) => ({ omitKey: (n, r) => t.hits(n) && t.below(n.keys.length, n) === r ? e : void 0 });
 }
 /** A key is identified by its id, or by its name if it has no id yet. */
-function zF({ key_id: e, key_name: t }) {
+function YF({ key_id: e, key_name: t }) {
 	if (e !== void 0) return `id ${e}`;
-	let n = jM(t) ? Object.values(t) : [String(t)];
+	let n = VM(t) ? Object.values(t) : [String(t)];
 	return `name ${[...new Set(n)].sort().join("\0")}`;
 }
-function BF({ key_id: e, key_name: t }) {
+function XF({ key_id: e, key_name: t }) {
 	let n = {
 		message: "This key cannot be saved",
 		code: 400
-	}, r = IM(e);
+	}, r = KM(e);
 	return r === void 0 ? {
 		...n,
-		key_name: VF(t)
+		key_name: ZF(t)
 	} : {
 		...n,
 		key_id: r
 	};
 }
 /** A name for each platform, as in answers. Platforms that were not sent get the first name that was sent. */
-function VF(e) {
-	let t = jM(e) ? e : {}, n = jM(e) ? G.map((t) => e[t]).find(Boolean) : String(e);
-	return mM((e) => t[e] ?? n ?? "");
+function ZF(e) {
+	let t = VM(e) ? e : {}, n = VM(e) ? G.map((t) => e[t]).find(Boolean) : String(e);
+	return wM((e) => t[e] ?? n ?? "");
 }
-function HF(e) {
+function QF(e) {
 	return e.replaceAll("...", "…").trimEnd();
 }
 // src/sandbox/faults/lists.ts
 /** Faults of key lists, with offset and cursor: the shown page lacks keys, and the headers have the true totals. */
-const UF = .2, WF = {
+const $F = .2, eI = {
 	"short-list": {
-		rate: UF,
+		rate: $F,
 		make: (e) => ({ showKeys: (t, n) => {
 			if (n.rows.length === 0 || !e.hits(t)) return n;
 			let r = Math.ceil(n.rows.length / 10), i = e.below(n.rows.length - r + 1, t);
@@ -25403,7 +25506,7 @@ const UF = .2, WF = {
 		} })
 	},
 	"too-big": {
-		rate: UF,
+		rate: $F,
 		make: (e) => ({ showKeys: (t, { rows: n, headers: r }) => e.hits(t) ? {
 			rows: n.slice(0, Math.floor(n.length / 2)),
 			headers: {
@@ -25421,7 +25524,7 @@ const UF = .2, WF = {
 * Repeatable random numbers, shared by all faults of one seed. The number for a request depends only on the seed, the content
 * of the request, and how often the same request came before. Parallel requests get the same numbers in any order.
 */
-var GF = class {
+var tI = class {
 	#e;
 	#t;
 	#n = /* @__PURE__ */ new WeakMap();
@@ -25444,12 +25547,12 @@ var GF = class {
 	}
 	/** A number from 0 to below 1, the same for the same value in all requests. */
 	forValue(e, t) {
-		return Number.parseInt(fP(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
+		return Number.parseInt(SP(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
 	}
 	#a(e) {
 		let t = this.#n.get(e);
 		if (t) return t;
-		let n = fP(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
+		let n = SP(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
 		this.#r.set(n, r), this.#i++;
 		let i = {
 			text: `${n} ${r}`,
@@ -25457,7 +25560,7 @@ var GF = class {
 		};
 		return this.#n.set(e, i), i;
 	}
-}, KF = class {
+}, nI = class {
 	#e;
 	#t;
 	#n;
@@ -25488,74 +25591,74 @@ var GF = class {
 };
 // src/sandbox/faults/requests.ts
 /** Faults of whole requests. Those with names that end in `after` do the work first. */
-const qF = Jj(500, "Something went wrong. Please contact support if the issue repeats."), JF = .2, YF = {
+const rI = iM(500, "Something went wrong. Please contact support if the issue repeats."), iI = .2, aI = {
 	429: {
-		rate: JF,
-		make: XF(Jj(429, tM))
+		rate: iI,
+		make: oI(iM(429, dM))
 	},
 	423: {
-		rate: JF,
-		make: XF(Jj(423, "Locked"))
+		rate: iI,
+		make: oI(iM(423, "Locked"))
 	},
 	"500-before": {
-		rate: JF,
-		make: XF(qF)
+		rate: iI,
+		make: oI(rI)
 	},
 	"500-after": {
-		rate: JF,
-		make: ZF(qF)
+		rate: iI,
+		make: sI(rI)
 	},
 	"cut-before": {
-		rate: JF,
-		make: XF("cut")
+		rate: iI,
+		make: oI("cut")
 	},
 	"cut-after": {
-		rate: JF,
-		make: ZF("cut")
+		rate: iI,
+		make: sI("cut")
 	},
 	"html-502": {
-		rate: JF,
-		make: XF(Yj(502, "Bad Gateway"))
+		rate: iI,
+		make: oI(aM(502, "Bad Gateway"))
 	},
 	"html-504-after": {
-		rate: JF,
-		make: ZF(Yj(504, "Gateway Time-out"))
+		rate: iI,
+		make: sI(aM(504, "Gateway Time-out"))
 	},
 	"html-414": {
-		rate: JF,
-		make: XF(Yj(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
+		rate: iI,
+		make: oI(aM(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
 	},
 	slow: {
-		rate: JF,
+		rate: iI,
 		make: (e, { slowBy: t }) => ({ delay: (n) => e.hits(n) ? t : 0 })
 	}
 };
-function XF(e, t = () => !0) {
+function oI(e, t = () => !0) {
 	return (n) => ({ beforeOperation: (r) => t(r) && n.hits(r) ? e : void 0 });
 }
-function ZF(e) {
+function sI(e) {
 	return (t) => ({ onAnswer: (n) => t.hits(n) ? e : void 0 });
 }
 // src/sandbox/faults/webhooks.ts
 /** Faults of webhook lists. */
-const QF = .2, $F = {
+const cI = .2, lI = {
 	"short-webhooks": {
-		rate: QF,
+		rate: cI,
 		make: (e) => ({ showWebhooks: (t, n) => e.hits(t) ? {
 			...n,
 			rows: n.rows.toSpliced(e.below(n.rows.length, t), 1)
 		} : n })
 	},
 	"stale-webhooks": {
-		rate: QF,
-		make: eI
+		rate: cI,
+		make: uI
 	},
 	"webhook-added": {
-		rate: QF,
+		rate: cI,
 		make: (e) => ({ meanwhile: (t, { mainProject: n }) => {
 			let r = Number(new URLSearchParams(t.path.split("?")[1]).get("page") ?? 1);
 			if (t.operation !== "webhooks" || r < 2 || !e.hits(t)) return !1;
-			let i = [...n.webhooks], a = nI(i.length);
+			let i = [...n.webhooks], a = fI(i.length);
 			n.webhooks.clear();
 			for (let [e, t] of [[a.webhook_id, a], ...i]) n.webhooks.set(e, t);
 			return !0;
@@ -25563,26 +25666,26 @@ const QF = .2, $F = {
 	}
 };
 /** The first lists after its creation do not show or count a new webhook. */
-function eI(e) {
+function uI(e) {
 	let t = /* @__PURE__ */ new Map();
 	return {
 		showBody: (n, r) => {
-			let i = n.operation === "createWebhook" && uD(r) ? r.webhook : void 0;
-			return uD(i) && e.hits(n) && t.set(String(i.webhook_id), 2), r;
+			let i = n.operation === "createWebhook" && jD(r) ? r.webhook : void 0;
+			return jD(i) && e.hits(n) && t.set(String(i.webhook_id), 2), r;
 		},
 		showWebhooks: (e, n) => {
 			let r = n.rows.filter(({ webhook_id: e }) => {
 				let n = t.get(e) ?? 0;
 				return t.set(e, n - 1), n <= 0;
 			});
-			return tI({
+			return dI({
 				...n,
 				rows: r
 			}, r.length - n.rows.length);
 		}
 	};
 }
-function tI(e, t) {
+function dI(e, t) {
 	let n = "X-Pagination-Total-Count";
 	return {
 		...e,
@@ -25592,58 +25695,58 @@ function tI(e, t) {
 		}
 	};
 }
-function nI(e) {
+function fI(e) {
 	return {
-		webhook_id: fP(`added webhook ${e}`),
+		webhook_id: SP(`added webhook ${e}`),
 		url: `https://elsewhere.example.com/${e}`,
 		branch: null,
-		secret: fP(`added secret ${e}`),
+		secret: SP(`added secret ${e}`),
 		events: ["project.imported"],
 		event_lang_map: []
 	};
 }
 // src/sandbox/faults/seeded.ts
 /** All faults by name. `lokaform sandbox --help` describes each one. */
-const rI = {
-	...YF,
-	...LF,
-	...WF,
-	...xF,
-	...$F,
-	...gF,
+const pI = {
+	...aI,
+	...qF,
+	...eI,
+	...jF,
+	...lI,
+	...EF,
 	"huge-ids": {
 		rate: 1,
-		make: NF
+		make: UF
 	}
-}, iI = Object.keys(rI).filter(cI);
+}, mI = Object.keys(pI).filter(vI);
 /**
 * Makes faults from their names. Each is `NAME` or `NAME@RATE`, where the rate is the part of the requests or keys that are hit,
 * from 0 to 1. `quota@N` is the maximum number of keys in the project. The same seed and the same requests give the same
 * faults, in any order of parallel requests.
 * @throws Error for an unknown name or an invalid rate, with the known names
 */
-function aI(e, t, n = {}) {
-	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new GF(t, r), o = /* @__PURE__ */ new Set();
+function hI(e, t, n = {}) {
+	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new tI(t, r), o = /* @__PURE__ */ new Set();
 	return e.map((e) => {
 		let [t = "", ...n] = e.split("@");
-		if (!cI(t)) throw Error(`Unknown fault "${t}". The faults are ${iI.join(", ")}.`);
+		if (!vI(t)) throw Error(`Unknown fault "${t}". The faults are ${mI.join(", ")}.`);
 		if (o.has(t)) throw Error(`The fault ${t} is given twice. Give it once.`);
 		o.add(t);
 		let r = n.length === 0 ? void 0 : n.join("@");
-		return sI(a, oI(t, e, r, a, i));
+		return _I(a, gI(t, e, r, a, i));
 	});
 }
-function oI(e, t, n, r, i) {
-	let a = rI[e];
+function gI(e, t, n, r, i) {
+	let a = pI[e];
 	if ("most" in a) {
-		let i = n === void 0 ? a.most : uI(t, n);
-		return a.make(new KF(e, 1, r), { most: i });
+		let i = n === void 0 ? a.most : bI(t, n);
+		return a.make(new nI(e, 1, r), { most: i });
 	}
-	let o = n === void 0 ? a.rate : lI(t, n);
-	return a.make(new KF(e, o, r), { slowBy: i });
+	let o = n === void 0 ? a.rate : yI(t, n);
+	return a.make(new nI(e, o, r), { slowBy: i });
 }
 /** Counts every request for `until`, also those that the fault does not concern. */
-function sI(e, t) {
+function _I(e, t) {
 	return {
 		...t,
 		beforeOperation(n) {
@@ -25651,46 +25754,46 @@ function sI(e, t) {
 		}
 	};
 }
-function cI(e) {
-	return Object.hasOwn(rI, e);
+function vI(e) {
+	return Object.hasOwn(pI, e);
 }
-function lI(e, t) {
+function yI(e, t) {
 	let n = Number(t);
 	if (/^\d*\.?\d+$/.test(t) && n <= 1) return n;
-	throw Error(`The fault "${e}" must have a rate from 0 to 1 after the @, for example 0.2. The faults are ${iI.join(", ")}.`);
+	throw Error(`The fault "${e}" must have a rate from 0 to 1 after the @, for example 0.2. The faults are ${mI.join(", ")}.`);
 }
-function uI(e, t) {
+function bI(e, t) {
 	if (/^\d+$/.test(t)) return Number(t);
 	throw Error(`The fault "${e}" must have a whole number of keys after the @, for example quota@100.`);
 }
 // src/sandbox/sandbox.ts
-const dI = "127.0.0.1";
+const xI = "127.0.0.1";
 /**
 * Starts the service on loopback.
 * @throws Error if the state is malformed, or if the port or a file cannot be used
 */
-async function fI(e = {}) {
-	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = pI } = e, o = e.stateFile === void 0 ? void 0 : oF(e.stateFile), s = {
-		...Gj,
+async function SI(e = {}) {
+	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = CI } = e, o = e.stateFile === void 0 ? void 0 : gF(e.stateFile), s = {
+		...tM,
 		...e.assumptions
-	}, c = new dF(o ?? mI(e.state ?? { projects: {} }), s, t), l = e.stateFile === void 0 ? void 0 : new sF(e.stateFile, () => c.state());
+	}, c = new xF(o ?? wI(e.state ?? { projects: {} }), s, t), l = e.stateFile === void 0 ? void 0 : new _F(e.stateFile, () => c.state());
 	o || await l?.write();
-	let u = new zP(e.log, e.onRequest), d = new AbortController(), f = {
+	let u = new YP(e.log, e.onRequest), d = new AbortController(), f = {
 		store: c,
 		log: u,
 		clock: t,
 		latency: n,
 		pause: a,
 		faults: e.faults ?? [],
-		limits: i ? new nM(t) : void 0,
+		limits: i ? new fM(t) : void 0,
 		changed: () => l?.changed(),
 		closing: d.signal
 	}, p = /* @__PURE__ */ new Set(), m = r({ maxHeaderSize: 262144 }, (e, t) => {
-		let n = FP(f, e, t);
+		let n = GP(f, e, t);
 		p.add(n), n.finally(() => p.delete(n));
-	}), h = await hI(m, e.port ?? 0);
+	}), h = await TI(m, e.port ?? 0);
 	return {
-		url: `http://${dI}:${h}/api2`,
+		url: `http://${xI}:${h}/api2`,
 		port: h,
 		state: () => structuredClone(c.state()),
 		requests: u.entries,
@@ -25703,20 +25806,20 @@ async function fI(e = {}) {
 		}
 	};
 }
-function pI(e, t) {
+function CI(e, t) {
 	return O(e, void 0, { signal: t }).catch(() => {});
 }
-function mI(e) {
+function wI(e) {
 	try {
-		return eF(e);
+		return uF(e);
 	} catch (e) {
 		let t = e instanceof Error ? e.message : String(e);
 		throw Error(`The sandbox cannot use this state: ${t}. Correct the state that is passed to startSandbox.`, { cause: e });
 	}
 }
-function hI(e, t) {
+function TI(e, t) {
 	return new Promise((n, r) => {
-		e.once("error", r), e.listen(t, dI, () => {
+		e.once("error", r), e.listen(t, xI, () => {
 			let r = e.address();
 			n(typeof r == "object" && r ? r.port : t);
 		});
@@ -25724,36 +25827,36 @@ function hI(e, t) {
 }
 // src/report/tally.ts
 /** Counts of planned changes and of their outcomes. */
-function gI(e) {
+function EI(e) {
 	return {
-		...bI(e.flatMap(({ changes: e }) => e)),
-		changes: SI(e, ({ changes: e }) => e.length),
-		adopted: SI(e, ({ counts: e }) => e.adopted),
-		kept: SI(e, ({ kept: e }) => e.filter(({ reason: e }) => e !== "archived").length),
-		keptArchived: SI(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: SI(e, ({ skipped: e }) => e.length),
-		unchanged: _I(e, "unchanged"),
-		unmanaged: _I(e, "unmanaged")
+		...AI(e.flatMap(({ changes: e }) => e)),
+		changes: MI(e, ({ changes: e }) => e.length),
+		adopted: MI(e, ({ counts: e }) => e.adopted),
+		kept: MI(e, ({ kept: e }) => e.filter(({ reason: e }) => e !== "archived").length),
+		keptArchived: MI(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: MI(e, ({ skipped: e }) => e.length),
+		unchanged: DI(e, "unchanged"),
+		unmanaged: DI(e, "unmanaged")
 	};
 }
-function _I(e, t) {
-	return new Map(X.map(({ name: n, plural: r }) => [n, SI(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function DI(e, t) {
+	return new Map(X.map(({ name: n, plural: r }) => [n, MI(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function vI({ declared: e }) {
+function OI({ declared: e }) {
 	return new Map(X.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function yI(e) {
+function kI(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...bI(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...AI(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		inPart: t.filter(({ outcome: e }) => Kv(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Kv(e)).length + SI(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		inPart: t.filter(({ outcome: e }) => Dy(e)).length,
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Dy(e)).length + MI(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function bI(e) {
-	let t = (t) => e.filter(t).length, n = t(xI);
+function AI(e) {
+	let t = (t) => e.filter(t).length, n = t(jI);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -25762,50 +25865,50 @@ function bI(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function xI(e) {
+function jI(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function SI(e, t) {
+function MI(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/words/sentences.ts
 /** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. Apply needs about 4 write requests." `others`: see {@link othersSentence}. */
-function CI(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${MI(t, r)}` : "";
-	return `Plan: ${kI([e])}${i}${TI(n)}`;
+function NI(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${HI(t, r)}` : "";
+	return `Plan: ${zI([e])}${i}${FI(n)}`;
 }
 /**
 * "3 base texts change: 9 translations in de, fr and ar may be marked unverified." Undefined if there are none, or if the
 * service does not say whether the project marks them. `changes`: all changes of a plan, or some of them.
 */
-function wI(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = Iw(e, t);
+function PI(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = rT(e, t);
 	if (r === 0) return;
-	let a = i.slice(0, 12).map((e) => Xk(e, 40)), o = i.length - a.length;
+	let a = i.slice(0, 12).map((e) => oA(e, 40)), o = i.length - a.length;
 	return {
-		start: `${`${Vk(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${Vk(r, "translation")} in`,
-		languages: UI(o > 0 ? [...a, Vk(o, "more language")] : a),
+		start: `${`${Zk(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${Zk(r, "translation")} in`,
+		languages: $I(o > 0 ? [...a, Zk(o, "more language")] : a),
 		end: "may be marked unverified."
 	};
 }
 /** Counts the changes that are only in the reviewed plan or only in the present one. */
-function TI(e) {
-	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${Hk(e)} other changes differ`} from the reviewed plan and will not be applied.`;
+function FI(e) {
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${Qk(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
 /** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
-function EI(e) {
+function II(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${FI(t.length, e.length)}: ${kI(t)}`;
+	return `${GI(t.length, e.length)}: ${zI(t)}`;
 }
 /** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
-function DI(e) {
-	let t = gI(e.flatMap(({ plan: e }) => e ?? [])), n = OI(e), r = RI([[t.kept, "kept"]]), i = `${jI(t.unchanged)} as declared, ${jI(t.unmanaged)} unmanaged`;
+function LI(e) {
+	let t = EI(e.flatMap(({ plan: e }) => e ?? [])), n = RI(e), r = JI([[t.kept, "kept"]]), i = `${VI(t.unchanged)} as declared, ${VI(t.unmanaged)} unmanaged`;
 	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[i, ...r].join(", ")}.`;
 }
 /** "2 differ, 1 missing"; empty if there is no drift. */
-function OI(e) {
-	let t = gI(e.flatMap(({ plan: e }) => e ?? []));
-	return RI([
+function RI(e) {
+	let t = EI(e.flatMap(({ plan: e }) => e ?? []));
+	return JI([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -25814,39 +25917,39 @@ function OI(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function kI(e) {
-	let t = gI(e), n = RI([
+function zI(e) {
+	let t = EI(e), n = JI([
 		[t.created, "to create"],
-		...AI(t),
+		...BI(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${jI(t.unchanged)} unchanged, ${jI(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${VI(t.unchanged)} unchanged, ${VI(t.unmanaged)} unmanaged.`;
 }
 /** Updates and renames: "2 to update, 1 to rename (3 to adopt)". Keys to adopt are among them. */
-function AI({ updated: e, renamed: t, adopted: n }) {
-	let r = n > 0 ? ` (${Hk(n)} to adopt)` : "";
+function BI({ updated: e, renamed: t, adopted: n }) {
+	let r = n > 0 ? ` (${Qk(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
 /** "4,812", or "28 keys and 3 webhooks". */
-function jI(e) {
+function VI(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => Uk(e).prefix === "") ? Hk(t.reduce((e, [, t]) => e + t, 0)) : UI(t.map(([e, t]) => Wk(t, e)));
+	return t.every(([e]) => $k(e).prefix === "") ? Qk(t.reduce((e, [, t]) => e + t, 0)) : $I(t.map(([e, t]) => eA(t, e)));
 }
 /** Without a time, because the service answers at varying speed. Reads are not counted; a repeated or split batch adds some. */
-function MI({ requests: e }, t) {
-	return `${t} needs about ${Vk(e, "write request")}.`;
+function HI({ requests: e }, t) {
+	return `${t} needs about ${Zk(e, "write request")}.`;
 }
 /** "Applied: 3 created, 2 updated, 1 failed. 8 requests in total." */
-function NI({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${FI(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${Vk(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${PI(e)}.${a} ${Vk(t, "request")} in total.`;
+function UI({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${GI(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${Zk(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${WI(e)}.${a} ${Zk(t, "request")} in total.`;
 }
 /** "3 created, 2 updated, 1 failed" */
-function PI(e) {
-	let t = yI(e), n = RI([
+function WI(e) {
+	let t = kI(e), n = JI([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -25859,97 +25962,97 @@ function PI(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function FI(e, t) {
-	return e === t ? Vk(t, "project") : `${Hk(e)} of ${Vk(t, "project")}`;
+function GI(e, t) {
+	return e === t ? Zk(t, "project") : `${Qk(e)} of ${Zk(t, "project")}`;
 }
 /** "The time limit of 30m was reached: …", and the projects that were not reached; empty if the run was not cancelled. */
-function II({ stopped: e, projects: t }) {
+function KI({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
 	};
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [qk(e)]);
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [rA(e)]);
 	return {
 		sentence: e.message,
 		names: n
 	};
 }
 /** {@link stoppedSentence} as one text. */
-function LI(e) {
-	let { sentence: t, names: n } = II(e);
+function qI(e) {
+	let { sentence: t, names: n } = KI(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function RI(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${Hk(e)} ${t}`] : []);
+function JI(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${Qk(e)} ${t}`] : []);
 }
 /** The result of a run, whatever its command. */
-function zI(e) {
+function YI(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return BI(e);
-	if (t === "apply" || t === "restore") return NI(e);
-	if (t === "drift") return DI(n);
+	if (r.length === 0) return XI(e);
+	if (t === "apply" || t === "restore") return UI(e);
+	if (t === "drift") return LI(n);
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? CI(a, i.effort) : EI(n);
+	return a ? NI(a, i.effort) : II(n);
 }
 /** The result of a run without a plan: valid, or the number of problems. */
-function BI(e) {
-	let { command: t, manifests: n } = e, r = Uv(e).filter(({ severity: e }) => e !== "notice");
-	if (Ll(r)) return `${VI(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = UI([...vI(e)].map(([e, t]) => Wk(t, e))), a = r.length > 0 ? `, with ${VI(r)}` : "";
-	return `Valid: ${i} in ${Vk(n.length, "manifest")}${a}.`;
+function XI(e) {
+	let { command: t, manifests: n } = e, r = wy(e).filter(({ severity: e }) => e !== "notice");
+	if (Ll(r)) return `${ZI(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = $I([...OI(e)].map(([e, t]) => eA(t, e))), a = r.length > 0 ? `, with ${ZI(r)}` : "";
+	return `Valid: ${i} in ${Zk(n.length, "manifest")}${a}.`;
 }
 /** "1 problem, 2 warnings and 6 notices" */
-function VI(e) {
-	return UI([
+function ZI(e) {
+	return $I([
 		"error",
 		"warning",
 		"notice"
 	].flatMap((t) => {
 		let n = e.filter((e) => e.severity === t).length;
-		return n > 0 ? [Vk(n, t === "error" ? "problem" : t)] : [];
+		return n > 0 ? [Zk(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
 /** The words before the command that restores a backup. */
-function HI(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${qk(e)}`}`;
+function QI(e) {
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${rA(e)}`}`;
 }
 /** "a, b and c" */
-function UI(e) {
+function $I(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 /** A value alone, for an object that is created. */
-function WI(e) {
+function eL(e) {
 	switch (e.as) {
-		case "text": return tA(e.text);
-		case "word": return Xk(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(XI).join(", ") : "none";
-		case "slots": return ZI(Object.entries(e.slots));
+		case "text": return dA(e.text);
+		case "word": return oA(e.word, 48);
+		case "set": return e.members.length > 0 ? e.members.map(oL).join(", ") : "none";
+		case "slots": return sL(Object.entries(e.slots));
 	}
 }
-function GI(e, t) {
-	return e.as === "set" && t.as === "set" ? YI(e.members, t.members) : e.as === "slots" && t.as === "slots" ? JI(e.slots, t.slots).map(([e, t, n]) => `${e} ${KI(t, n).join(" → ")}`).join(", ") : KI(e, t).join(" → ");
+function tL(e, t) {
+	return e.as === "set" && t.as === "set" ? aL(e.members, t.members) : e.as === "slots" && t.as === "slots" ? iL(e.slots, t.slots).map(([e, t, n]) => `${e} ${nL(t, n).join(" → ")}`).join(", ") : nL(e, t).join(" → ");
 }
 /** Two values, each cut to the part that differs. `max`: characters of each. */
-function KI(e, t, n = 48) {
+function nL(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = $k(qk(e.word), qk(t.word), n);
-		return [Qk(r, n), Qk(i, n)];
+		let [r, i] = lA(rA(e.word), rA(t.word), n);
+		return [cA(r, n), cA(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [WI(e), WI(t)];
-	let [r, i] = $k(qk(e.text), qk(t.text), n);
-	return [tA(r, n), tA(i, n) + qI(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [eL(e), eL(t)];
+	let [r, i] = lA(rA(e.text), rA(t.text), n);
+	return [dA(r, n), dA(i, n) + rL(e.text, t.text)];
 }
 /** Names the difference between two texts that look the same. */
-function qI(e, t) {
+function rL(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
 /** The slots whose text differs, with both texts. */
-function JI(e, t) {
+function iL(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			XI(e),
+			oL(e),
 			{
 				as: "text",
 				text: t
@@ -25961,43 +26064,43 @@ function JI(e, t) {
 		]];
 	});
 }
-function YI(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${XI(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${XI(e)}`);
+function aL(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${oL(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${oL(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One member of a list: a tag, an event, a language. */
-function XI(e) {
-	return Xk(e, 48);
+function oL(e) {
+	return oA(e, 48);
 }
-function ZI(e) {
-	return e.map(([e, t]) => `${XI(e)} ${tA(t, 40)}`).join(", ");
+function sL(e) {
+	return e.map(([e, t]) => `${oL(e)} ${dA(t, 40)}`).join(", ");
 }
 // src/report/words/fields.ts
 /** A text is named by its language, another field by its name. */
-function QI(e, { field: t, part: n }) {
-	return n !== void 0 && Iy(e, t).role === "text" ? XI(n) : t;
+function cL(e, { field: t, part: n }) {
+	return n !== void 0 && zg(e, t).role === "text" ? oL(n) : t;
 }
-function $I(e, { field: t }) {
-	return Iy(e, t).role === "text";
+function lL(e, { field: t }) {
+	return zg(e, t).role === "text";
 }
-function eL(e, { field: t }) {
-	return Iy(e, t).role === "identity";
+function uL(e, { field: t }) {
+	return zg(e, t).role === "identity";
 }
 /** The name of the field that says whether an object is archived. */
-function tL(e) {
-	return Fy(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+function dL(e) {
+	return Rg(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
 /** Whether the value is short enough for a line with others: a list or a word. */
-function nL(e, { field: t, after: n }) {
-	let r = rL(e, t, n);
+function fL(e, { field: t, after: n }) {
+	let r = pL(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function rL(e, t, n) {
-	return Iy(e, t).show(n);
+function pL(e, t, n) {
+	return zg(e, t).show(n);
 }
 // src/report/weight.ts
 /** From the heaviest to the lightest. */
-const iL = [
+const mL = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -26005,104 +26108,104 @@ const iL = [
 	"changed",
 	"new"
 ];
-function aL(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => Hy(e.kind, t)) ? "removed" : e.fields.filter((t) => $I(e.kind, t)).some((t) => zy(e.kind, t)) ? "overwritten text" : Ry(e) ? "overwritten" : xI(e) ? "renamed" : "changed";
+function hL(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => lb(e.kind, t)) ? "removed" : e.fields.filter((t) => lL(e.kind, t)).some((t) => ob(e.kind, t)) ? "overwritten text" : ab(e) ? "overwritten" : jI(e) ? "renamed" : "changed";
 }
 // src/report/words/title.ts
-const oL = [
+const gL = [
 	"new",
 	"changed",
 	"renamed",
 	"removed"
 ];
 /** "16 new, 21 changed, 3 renamed, 2 removed"; "no changes" */
-function sL(e) {
-	let t = cL(e), n = oL.flatMap((e) => t[e] > 0 ? [`${Hk(t[e])} ${e}`] : []);
+function _L(e) {
+	let t = vL(e), n = gL.flatMap((e) => t[e] > 0 ? [`${Qk(t[e])} ${e}`] : []);
 	return n.length > 0 ? n.join(", ") : "no changes";
 }
 /** Each change is counted once. */
-function cL(e) {
+function vL(e) {
 	let t = {
 		new: 0,
 		changed: 0,
 		renamed: 0,
 		removed: 0
 	};
-	for (let n of e) t[lL(n)] += 1;
+	for (let n of e) t[yL(n)] += 1;
 	return t;
 }
 /** An overwritten value is a change, and a renamed object is renamed whatever else changes. */
-function lL(e) {
-	let t = aL(e);
-	return t === "removed" || t === "new" ? t : xI(e) ? "renamed" : "changed";
+function yL(e) {
+	let t = hL(e);
+	return t === "removed" || t === "new" ? t : jI(e) ? "renamed" : "changed";
 }
 // src/report/markdown/markdown.ts
 /** Markdown: Lokaform's own words, and texts of strangers in code spans and fences, where they have no effect. */
-function uL(e) {
+function bL(e) {
 	return e;
 }
 /** Markdown of Lokaform's own words, with figures and other Markdown in it. */
 function $(e, ...t) {
-	return uL(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return bL(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Joins blocks, one below the other. */
-function dL(e) {
-	return uL(e.filter((e) => e !== "").join("\n\n"));
+function xL(e) {
+	return bL(e.filter((e) => e !== "").join("\n\n"));
 }
 /** Joins lines, or blocks without a blank line between them. */
-function fL(e) {
-	return uL(e.join("\n"));
+function SL(e) {
+	return bL(e.join("\n"));
 }
 /** A list. Further lines of an item, such as a fence, belong to it. */
-function pL(e) {
-	return uL(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
+function CL(e) {
+	return bL(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
 }
 /** A block that a click unfolds. The title must be plain words, because GitHub reads it as HTML. */
-function mL(e, t) {
-	if (!xL.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${uL(e)}</summary>\n\n${t}\n\n</details>`;
+function wL(e, t) {
+	if (!jL.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${bL(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const hL = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const TL = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** The line as {@link fenced} shows it. */
-function gL(e) {
-	return e.replace(/[\n\r]/g, " ").replace(hL, "$1…");
+function EL(e) {
+	return e.replace(/[\n\r]/g, " ").replace(TL, "$1…");
 }
 /** Lines in a fence. Nothing in the lines can close it. */
-function _L(e, t = "") {
-	let n = e.map(gL), r = n.reduce((e, t) => Math.max(e, wL(t)), 2), i = "`".repeat(r + 1);
-	return uL([
+function DL(e, t = "") {
+	let n = e.map(EL), r = n.reduce((e, t) => Math.max(e, PL(t)), 2), i = "`".repeat(r + 1);
+	return bL([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span, in which mentions, links and tags have no effect. */
-function vL(e) {
-	return yL(qk(e));
+function OL(e) {
+	return kL(rA(e));
 }
 /** Words of `report/words` as a code span. They are on one line, and texts of strangers in them are safe already. */
-function yL(e) {
-	let t = gL(e), n = "`".repeat(wL(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return uL(`${n}${r}${t}${r}${n}`);
+function kL(e) {
+	let t = EL(e), n = "`".repeat(PL(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return bL(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of Lokaform. A sentence with other characters than words and figures have becomes a code span. */
-function bL(e) {
-	return xL.test(e) && !SL.test(e) ? uL(e) : vL(e);
+function AL(e) {
+	return jL.test(e) && !ML.test(e) ? bL(e) : OL(e);
 }
-const xL = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, SL = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const jL = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, ML = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link, or the words alone if the address is not valid. */
-function CL(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? uL(`[${e}](${t})`) : e;
+function NL(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? bL(`[${e}](${t})`) : e;
 }
 /** The largest number of consecutive backticks. */
-function wL(e) {
+function PL(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/markdown/budget.ts
 /** Divides the size limit of a comment, an issue or a summary among its rows. Removals and overwritten values come first. */
-const TL = (e) => Buffer.byteLength(e);
+const FL = (e) => Buffer.byteLength(e);
 /** The groups of one fence, in the order in which they are shown. */
-var EL = class {
+var IL = class {
 	groups;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -26123,22 +26226,22 @@ var EL = class {
 	}
 	/** All that it is about, shown or not. */
 	get count() {
-		return DL(this.groups);
+		return LL(this.groups);
 	}
 	/** How many of them are not shown. */
 	get hidden() {
-		return DL(this.groups.filter((e) => !this.isShown(e)));
+		return LL(this.groups.filter((e) => !this.isShown(e)));
 	}
 	/** The rows that are shown. */
 	get rows() {
 		return this.groups.flatMap((e) => this.#e.get(e) ?? []);
 	}
 };
-function DL(e) {
+function LL(e) {
 	return e.reduce((e, { count: t = 1 }) => e + t, 0);
 }
 /** What remains of the size limit. */
-var OL = class {
+var RL = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -26162,7 +26265,7 @@ var OL = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, kL(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, zL(t));
 		for (let { section: e, group: t } of r) {
 			let n = e.rowsOf(t);
 			n && n !== t.rows && this.#n(e, t, t.rows, n);
@@ -26187,98 +26290,98 @@ var OL = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(gL(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(EL(t)) + 1, 0);
 	}
 };
-function kL({ rows: e, short: t }) {
+function zL({ rows: e, short: t }) {
 	return t ?? (e.length > 1 ? [`${e[0]} …`] : e);
 }
 /** Nothing for a group without rows. `level`: of its heading. */
-function AL(e, t, n) {
+function BL(e, t, n) {
 	let { title: r, noun: i, fold: a, section: o } = e;
 	if (o.count === 0) return [];
-	let s = o.hidden, c = `… and ${Vk(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? dL([fL(e.section.rows), ...s > 0 ? [bL(c)] : []]) : _L([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
+	let s = o.hidden, c = `… and ${Zk(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? xL([SL(e.section.rows), ...s > 0 ? [AL(c)] : []]) : DL([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
 	if (r === void 0) return [l];
-	if (a === "always") return [mL(r, l)];
+	if (a === "always") return [wL(r, l)];
 	let u = a === "many" && o.groups.length > 20;
-	return [$`${t === 3 ? $`###` : $`####`} ${bL(r)}`, u ? mL(`Show ${Vk(o.count, i)}`, l) : l];
+	return [$`${t === 3 ? $`###` : $`####`} ${AL(r)}`, u ? wL(`Show ${Zk(o.count, i)}`, l) : l];
 }
 // src/report/words/changes.ts
 /** A change of one field, in one line. */
-function jL(e, t) {
-	let n = QI(e, t), r = rL(e, t.field, t.after);
-	return t.before === void 0 ? zL(n, WI(r)) : Vy(t) ? zL(n, `${WI(rL(e, t.field, t.before))} will be cleared`) : zL(n, GI(rL(e, t.field, t.before), r));
+function VL(e, t) {
+	let n = cL(e, t), r = pL(e, t.field, t.after);
+	return t.before === void 0 ? YL(n, eL(r)) : cb(t) ? YL(n, `${eL(pL(e, t.field, t.before))} will be cleared`) : YL(n, tL(pL(e, t.field, t.before), r));
 }
 /** The live and the declared value of a field, in one line. */
-function ML(e, t) {
-	let n = QI(e, t), r = rL(e, t.field, t.after);
-	if (t.before === void 0) return zL(n, `is missing, declared ${WI(r)}`);
-	let i = rL(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? `${n}: ${PL(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? zL(n, JI(i.slots, r.slots).map(([e, t, n]) => `${e} ${NL(t, n)}`).join(", ")) : zL(n, NL(i, r));
+function HL(e, t) {
+	let n = cL(e, t), r = pL(e, t.field, t.after);
+	if (t.before === void 0) return YL(n, `is missing, declared ${eL(r)}`);
+	let i = pL(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? `${n}: ${WL(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? YL(n, iL(i.slots, r.slots).map(([e, t, n]) => `${e} ${UL(t, n)}`).join(", ")) : YL(n, UL(i, r));
 }
-function NL(e, t) {
-	let [n, r] = KI(e, t);
+function UL(e, t) {
+	let [n, r] = nL(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** "missing in the project: checkout; only in the project: old" */
-function PL(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(XI), r = e.filter((e) => !t.includes(e)).map(XI);
+function WL(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(oL), r = e.filter((e) => !t.includes(e)).map(oL);
 	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
 }
 /** A kept value, and the rule that keeps it. */
-function FL(e, t) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${tL(e.kind)}: true; to take it out of the archive, declare ${tL(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${RL(e.reason, e.tag)}`;
-	let n = QI(e.kind, e);
-	return e.reason === "changed-since" ? t ? LL(e.kind, e) : `${n} kept: changed since the backup` : t ? IL(e.kind, e) : `${n} kept by the rule seed`;
+function GL(e, t) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${dL(e.kind)}: true; to take it out of the archive, declare ${dL(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${JL(e.reason, e.tag)}`;
+	let n = cL(e.kind, e);
+	return e.reason === "changed-since" ? t ? qL(e.kind, e) : `${n} kept: changed since the backup` : t ? KL(e.kind, e) : `${n} kept by the rule seed`;
 }
-function IL(e, t) {
-	let [n, r] = KI(rL(e, t.field, t.declared), rL(e, t.field, t.live));
-	return `${QI(e, t)} ${r} kept by the rule seed (declared ${n})`;
+function KL(e, t) {
+	let [n, r] = nL(pL(e, t.field, t.declared), pL(e, t.field, t.live));
+	return `${cL(e, t)} ${r} kept by the rule seed (declared ${n})`;
 }
-function LL(e, t) {
-	let [n, r] = KI(rL(e, t.field, t.declared), rL(e, t.field, t.live));
-	return `${QI(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+function qL(e, t) {
+	let [n, r] = nL(pL(e, t.field, t.declared), pL(e, t.field, t.live));
+	return `${cL(e, t)} ${r} kept: changed since the backup, which has ${n}`;
 }
-function RL(e, t = "") {
+function JL(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${tA(t)})`;
-		case "protected": return `protected by tag ${tA(t)}`;
+		case "foreign-owner": return `owned by others (tag ${dA(t)})`;
+		case "protected": return `protected by tag ${dA(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
-function zL(e, t) {
+function YL(e, t) {
 	return `${e} ${t}`;
 }
-function BL(e, t) {
+function XL(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...VL(e.changes, t, n), ...ZL(e.kept, t)];
+	return [...ZL(e.changes, t, n), ...sR(e.kept, t)];
 }
 /** `languages`: of the project; none if they are not known. */
-function VL(e, t, n) {
-	return e.map((e) => HL(e, UL(e, t, n)));
+function ZL(e, t, n) {
+	return e.map((e) => QL(e, $L(e, t, n)));
 }
-function HL(e, t) {
-	return Ry(e) ? {
+function QL(e, t) {
+	return ab(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function UL(e, { now: t, texts: n, file: r }, i) {
-	let a = sA(e), o = cA(e, r);
+function $L(e, { now: t, texts: n, file: r }, i) {
+	let a = _A(e), o = vA(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [QL[e.how]]
+		words: [cR[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? XL(e) : YL(e.kind, e.fields)]
+		words: [n ? oR(e) : aR(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !eL(e.kind, t)).map((r) => (n ? jL(e.kind, r) : QI(e.kind, r)) + $L(r.edited, t) + (Uy(e.kind, r) ? ` (${JL(i)})` : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !uL(e.kind, t)).map((r) => (n ? VL(e.kind, r) : cL(e.kind, r)) + lR(r.edited, t) + (ub(e.kind, r) ? ` (${iR(i)})` : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -26286,48 +26389,48 @@ function UL(e, { now: t, texts: n, file: r }, i) {
 		words: s
 	} : {
 		sign: "»",
-		label: `${a} ← ${Xk(e.renamed_from, 80)}`,
+		label: `${a} ← ${oA(e.renamed_from, 80)}`,
 		place: o,
-		words: [Uk(e.kind).renamed, ...s]
+		words: [$k(e.kind).renamed, ...s]
 	};
 }
 /** "sends ${HOOK} to ci.example.com". These lines are never cut. */
-function WL(e = []) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${qk(e)}} to ${qk(t)}  ${cA({ place: n })}`);
+function eR(e = []) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${rA(e)}} to ${rA(t)}  ${vA({ place: n })}`);
 }
 /** "! prune: not set → all   lets a run do more" */
-function GL({ name: e, before: t, after: n, widens: r }) {
-	let [i, a] = $k(qL(t), qL(n), KL).map((e) => Qk(e, KL));
-	return `${r ? "!" : " "} ${Xk(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
+function tR({ name: e, before: t, after: n, widens: r }) {
+	let [i, a] = lA(rR(t), rR(n), nR).map((e) => cA(e, nR));
+	return `${r ? "!" : " "} ${oA(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
 }
 /** Characters of the value of a setting. */
-const KL = 200;
-function qL(e) {
-	return e === void 0 ? "not set" : qk(e);
+const nR = 200;
+function rR(e) {
+	return e === void 0 ? "not set" : rA(e);
 }
 /** Describes a change that affects all texts of a key, in all its languages. */
-function JL(e) {
-	return `changes the texts in ${qk(e.join(", ")) || "all languages"}; plural forms can be lost`;
+function iR(e) {
+	return `changes the texts in ${rA(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
 /** The names of the fields; texts are named by their language. */
-function YL(e, t) {
-	return t.flatMap((t) => eL(e, t) ? [] : QI(e, t)).join(", ");
+function aR(e, t) {
+	return t.flatMap((t) => uL(e, t) ? [] : cL(e, t)).join(", ");
 }
 /** The values of a new object in one line: the first text, the other languages by name, short values, and other fields by name. */
-function XL({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => $I(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => QI(e, t)).join(", ")})` : "", a = n ? [`${jL(e, n)}${i}`] : [], o = t.filter((t) => !$I(e, t) && !eL(e, t)), s = o.filter((t) => nL(e, t)).map((t) => jL(e, t)), c = o.filter((t) => !nL(e, t)).map(({ field: e }) => e);
+function oR({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => lL(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => cL(e, t)).join(", ")})` : "", a = n ? [`${VL(e, n)}${i}`] : [], o = t.filter((t) => !lL(e, t) && !uL(e, t)), s = o.filter((t) => fL(e, t)).map((t) => VL(e, t)), c = o.filter((t) => !fL(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function ZL(e, { texts: t, file: n }) {
+function sR(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
-		label: sA(e),
-		place: cA(e, n),
-		words: [FL(e, t)]
+		label: _A(e),
+		place: vA(e, n),
+		words: [GL(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -26336,62 +26439,62 @@ function ZL(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const QL = {
+const cR = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function $L(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${Xk(e.by, 60)},`} ${nR(t - e.at)})` : "";
+function lR(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${oA(e.by, 60)},`} ${fR(t - e.at)})` : "";
 }
-const eR = [
+const uR = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], tR = new Intl.RelativeTimeFormat("en");
+], dR = new Intl.RelativeTimeFormat("en");
 /** "2 days ago" */
-function nR(e) {
-	let t = eR.find(([, t]) => e >= t);
-	return t ? tR.format(-Math.floor(e / t[1]), t[0]) : "just now";
+function fR(e) {
+	let t = uR.find(([, t]) => e >= t);
+	return t ? dR.format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // src/report/words/manifestLines.ts
 /** What every list of these differences begins with. `commit`: of the target. */
-const rR = {
+const pR = {
 	start: "This is the difference between the manifests of the pull request and of the commit that it would be merged into",
 	end: "The project was not looked at, because the pull request gets no token of Lokalise."
 };
 /** It is a loss: with prune, it would be removed. */
-function iR({ fields: e, ...t }, n) {
-	let r = e?.map(({ before: e, ...r }) => `${QI(t.kind, r)}${n ? ` ${WI(rL(t.kind, r.field, e))}` : ""} is no longer declared`);
+function mR({ fields: e, ...t }, n) {
+	let r = e?.map(({ before: e, ...r }) => `${cL(t.kind, r)}${n ? ` ${eL(pL(t.kind, r.field, e))}` : ""} is no longer declared`);
 	return {
 		sign: "-",
-		label: sA(t),
-		place: cA(t),
+		label: _A(t),
+		place: vA(t),
 		isLoss: !0,
 		words: r ?? ["is no longer declared"]
 	};
 }
-function aR({ member: e, before: t, after: n, ...r }) {
-	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : Xk(e, 200)), o = [`${e}: ${i} → ${a}`];
+function hR({ member: e, before: t, after: n, ...r }) {
+	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : oA(e, 200)), o = [`${e}: ${i} → ${a}`];
 	return {
 		sign: "~",
-		label: sA(r),
-		place: cA(r),
+		label: _A(r),
+		place: vA(r),
 		words: o
 	};
 }
-function oR(e) {
+function gR(e) {
 	return {
 		sign: "~",
-		label: qk(e),
+		label: rA(e),
 		place: "",
 		words: ["on_create changes"]
 	};
 }
 /** "2 new, 1 changed, 1 no longer declared; 1 setting changed", or "No differences". */
-function sR(e) {
-	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(xI).length, i = t((e) => e.settings.length);
+function _R(e) {
+	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(jI).length, i = t((e) => e.settings.length);
 	return [...[
 		[t(n), "new"],
 		[t((e) => e.changes.length - n(e) - r(e)), "changed"],
@@ -26400,113 +26503,113 @@ function sR(e) {
 		[t(({ released: e }) => e.filter(({ fields: e }) => e).length), "with fewer fields"],
 		[t(({ rematched: e }) => e.length), "with another id or former name"],
 		[t(({ changed_defaults: e }) => e.length), "with another on_create"]
-	].flatMap(([e, t]) => e > 0 ? [`${Hk(e)} ${t}`] : []), ...i > 0 ? [`${Vk(i, "setting")} changed`] : []].join(", ") || "no differences";
+	].flatMap(([e, t]) => e > 0 ? [`${Qk(e)} ${t}`] : []), ...i > 0 ? [`${Zk(i, "setting")} changed`] : []].join(", ") || "no differences";
 }
 // src/report/words/times.ts
 /** Times as reports show them. */
-const cR = new Intl.DateTimeFormat("sv-SE", {
+const vR = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", for what may be read much later. `seconds`: Unix time. */
-function lR(e) {
-	return `${cR.format(e * 1e3)} UTC`;
+function yR(e) {
+	return `${vR.format(e * 1e3)} UTC`;
 }
-function uR({ file: e, line: t }, n) {
-	let r = vL(`${Xk(e, 300)}:${t}`), i = n?.(e, t);
-	return i === void 0 ? r : CL(r, i);
+function bR({ file: e, line: t }, n) {
+	let r = OL(`${oA(e, 300)}:${t}`), i = n?.(e, t);
+	return i === void 0 ? r : NL(r, i);
 }
 // src/report/markdown/changeItems.ts
 /** Characters of a value in a diff, so that a page does not have to be scrolled sideways. The fold of whole texts has longer ones. */
-const dR = 1e3;
+const xR = 1e3;
 /** A removal is a row of a fence, because it has no location and no values. */
-function fR(e) {
-	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${cA(e)}`;
+function SR(e) {
+	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${vA(e)}`;
 	return {
-		rows: [`- ${sA(e)}  ${QL[t]}${n}`],
+		rows: [`- ${_A(e)}  ${cR[t]}${n}`],
 		isLoss: !0
 	};
 }
-function pR(e, t) {
-	let n = hR(e, t), r = gR(e, t);
+function CR(e, t) {
+	let n = TR(e, t), r = ER(e, t);
 	return {
-		rows: [pL([r === void 0 ? n : $`${n}${r}`])],
-		short: [pL([hR(e, {})])],
-		...Ry(e) && { isLoss: !0 }
+		rows: [CL([r === void 0 ? n : $`${n}${r}`])],
+		short: [CL([TR(e, {})])],
+		...ab(e) && { isLoss: !0 }
 	};
 }
-function mR(e, t) {
-	let n = yL(Qk(FL(e, t.texts), dR));
+function wR(e, t) {
+	let n = kL(cA(GL(e, t.texts), xR));
 	return {
-		rows: [pL([$`${hR(e, t)}: ${n}`])],
-		short: [pL([hR(e, {})])]
+		rows: [CL([$`${TR(e, t)}: ${n}`])],
+		short: [CL([TR(e, {})])]
 	};
 }
 /** The name in bold, and the location. */
-function hR(e, { linkTo: t }) {
-	return $`${$`**${vL(sA(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${vL(Xk(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${uR(e.place, t)}` : $``}`;
+function TR(e, { linkTo: t }) {
+	return $`${$`**${OL(_A(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${OL(oA(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${bR(e.place, t)}` : $``}`;
 }
-function gR(e, t) {
-	if (e.action === "destroy") return $`: ${yL(QL[e.how])}`;
+function ER(e, t) {
+	if (e.action === "destroy") return $`: ${kL(cR[e.how])}`;
 	let { kind: n, fields: r } = e;
 	if (e.action === "create") {
-		let i = t.texts ? XL(e) : YL(n, r);
-		return i === "" ? void 0 : $`: ${yL(Qk(i, dR))}`;
+		let i = t.texts ? oR(e) : aR(n, r);
+		return i === "" ? void 0 : $`: ${kL(cA(i, xR))}`;
 	}
-	let i = r.filter((t) => e.renamed_from === void 0 || !eL(n, t)).flatMap((e) => _R(n, e, t));
-	return i.length === 0 ? void 0 : $`\n${_L(i, "diff")}`;
+	let i = r.filter((t) => e.renamed_from === void 0 || !uL(n, t)).flatMap((e) => DR(n, e, t));
+	return i.length === 0 ? void 0 : $`\n${DL(i, "diff")}`;
 }
 /** The old value on a line with "-", the new one on a line with "+". */
-function _R(e, t, { texts: n, languages: r }) {
-	let i = QI(e, t), a = Uy(e, t) ? [`  ${JL(r)}`] : [];
+function DR(e, t, { texts: n, languages: r }) {
+	let i = cL(e, t), a = ub(e, t) ? [`  ${iR(r)}`] : [];
 	if (!n) return [`  ${i}`, ...a];
-	let o = zy(e, t) ? yR(e, i, t) : [], s = o.length > 0 ? o : [vR(e, i, t)];
+	let o = ob(e, t) ? kR(e, i, t) : [], s = o.length > 0 ? o : [OR(e, i, t)];
 	return [
-		...CR(t.edited),
-		...s.map((e) => Qk(e, dR)),
+		...NR(t.edited),
+		...s.map((e) => cA(e, xR)),
 		...a
 	];
 }
-function vR(e, t, n) {
-	return n.before === void 0 || Wy(n.before) ? `+ ${t} ${SR(rL(e, n.field, n.after))}` : `  ${jL(e, n)}`;
+function OR(e, t, n) {
+	return n.before === void 0 || db(n.before) ? `+ ${t} ${MR(pL(e, n.field, n.after))}` : `  ${VL(e, n)}`;
 }
-function yR(e, t, { field: n, before: r = "", after: i }) {
-	let [a, o] = [rL(e, n, r), rL(e, n, i)];
-	return a.as === "slots" && o.as === "slots" ? JI(a.slots, o.slots).flatMap(([e, n, r]) => bR(`${t}.${e}`, n, r)) : bR(t, a, o);
+function kR(e, t, { field: n, before: r = "", after: i }) {
+	let [a, o] = [pL(e, n, r), pL(e, n, i)];
+	return a.as === "slots" && o.as === "slots" ? iL(a.slots, o.slots).flatMap(([e, n, r]) => AR(`${t}.${e}`, n, r)) : AR(t, a, o);
 }
-function bR(e, t, n) {
-	let [r, i] = KI(t, n, 90), [a, o] = [xR(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${xR(n) ? "(empty)" : i}`];
+function AR(e, t, n) {
+	let [r, i] = nL(t, n, 90), [a, o] = [jR(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${jR(n) ? "(empty)" : i}`];
 	return [...a, o];
 }
-function xR(e) {
+function jR(e) {
 	return e.as === "text" && e.text === "";
 }
-function SR(e) {
-	return e.as === "text" ? KI(e, e, 90)[0] : WI(e);
+function MR(e) {
+	return e.as === "text" ? nL(e, e, 90)[0] : eL(e);
 }
-function CR(e) {
-	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${Xk(e.by, 60)}`} on ${lR(e.at)}:`] : [];
+function NR(e) {
+	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${oA(e.by, 60)}`} on ${yR(e.at)}:`] : [];
 }
 /** The values of a change, uncut; undefined if it has none. */
-function wR(e, t) {
+function PR(e, t) {
 	if (e.action === "destroy" || !t.texts) return;
-	let n = e.fields.filter((t) => !eL(e.kind, t)).flatMap((t) => TR(e.kind, t));
-	if (n.length !== 0) return { rows: [pL([$`${hR(e, t)}\n${_L(n, "diff")}`])] };
+	let n = e.fields.filter((t) => !uL(e.kind, t)).flatMap((t) => FR(e.kind, t));
+	if (n.length !== 0) return { rows: [CL([$`${TR(e, t)}\n${DL(n, "diff")}`])] };
 }
-function TR(e, t) {
-	let n = QI(e, t), { before: r, after: i } = t;
-	return [...r === void 0 ? [] : ER("-", n, rL(e, t.field, r)), ...ER("+", n, rL(e, t.field, i))];
+function FR(e, t) {
+	let n = cL(e, t), { before: r, after: i } = t;
+	return [...r === void 0 ? [] : IR("-", n, pL(e, t.field, r)), ...IR("+", n, pL(e, t.field, i))];
 }
 /** A row for each line of a value; none for an empty value. */
-function ER(e, t, n) {
-	return DR(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
-		let i = Qk(Yk(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
-		return [`${e} ${n === "" ? t : `${t}.${XI(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
+function IR(e, t, n) {
+	return LR(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
+		let i = cA(aA(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
+		return [`${e} ${n === "" ? t : `${t}.${oL(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
 	});
 }
 /** The texts of a value, by the name of their form or slot. */
-function DR(e) {
+function LR(e) {
 	switch (e.as) {
 		case "text": return [["", e.text]];
 		case "word": return [["", e.word]];
@@ -26516,7 +26619,7 @@ function DR(e) {
 }
 // src/report/markdown/planGroups.ts
 /** What a plan changes, in groups from the heaviest to the lightest. In a pull request: what the pull request changes. */
-const OR = {
+const RR = {
 	removed: "removed",
 	"overwritten text": "with overwritten texts",
 	overwritten: "with other overwritten values",
@@ -26524,103 +26627,103 @@ const OR = {
 	changed: "changed, nothing is overwritten",
 	new: "new"
 };
-function kR({ plan: e, target: t }, n) {
+function zR({ plan: e, target: t }, n) {
 	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes;
 	return {
 		own: [
-			...r ? [jR(r.settings)] : [],
-			MR((r ?? e).sends),
-			...iL.map((e) => AR(e, i, n)),
-			NR(r?.kept ?? e.kept, n),
-			...r ? [FR(r)] : [],
-			IR(i, n)
+			...r ? [VR(r.settings)] : [],
+			HR((r ?? e).sends),
+			...mL.map((e) => BR(e, i, n)),
+			UR(r?.kept ?? e.kept, n),
+			...r ? [GR(r)] : [],
+			KR(i, n)
 		],
-		pending: r ? LR(r, n) : []
+		pending: r ? qR(r, n) : []
 	};
 }
-function AR(e, t, n) {
-	let r = t.filter((t) => aL(t) === e), i = {
-		title: `${Hk(r.length)} ${OR[e]}`,
+function BR(e, t, n) {
+	let r = t.filter((t) => hL(t) === e), i = {
+		title: `${Qk(r.length)} ${RR[e]}`,
 		noun: "change",
 		fold: "many"
 	};
 	if (e === "removed") return {
 		...i,
 		layout: "diff",
-		section: new EL(r.map(fR))
+		section: new IL(r.map(SR))
 	};
-	let a = r.map((e) => pR(e, n));
+	let a = r.map((e) => CR(e, n));
 	return {
 		...i,
 		layout: "list",
-		section: new EL(a)
+		section: new IL(a)
 	};
 }
 /** Settings that let a run do more are losses: they are never left out. */
-function jR(e) {
+function VR(e) {
 	let t = e.map((e) => ({
-		rows: [GL(e)],
+		rows: [tR(e)],
 		...e.widens && { isLoss: !0 }
 	}));
 	return {
-		title: `${Vk(e.length, "setting")} changed`,
+		title: `${Zk(e.length, "setting")} changed`,
 		noun: "setting",
 		fold: "many",
 		layout: "diff",
-		section: new EL(t)
+		section: new IL(t)
 	};
 }
 /** Which secret goes to which host. */
-function MR(e = []) {
+function HR(e = []) {
 	return {
 		noun: "host",
 		fold: "never",
 		layout: "diff",
-		section: new EL(WL(e).map((e) => ({
+		section: new IL(eR(e).map((e) => ({
 			rows: [e],
 			isLoss: !0
 		})))
 	};
 }
-function NR(e, t) {
-	let n = e.length > 20 ? PR(e).slice(0, 19) : e, r = e.length - n.length, i = {
-		rows: [pL([$`and ${bL(Hk(r))} more, which the report file lists`])],
+function UR(e, t) {
+	let n = e.length > 20 ? WR(e).slice(0, 19) : e, r = e.length - n.length, i = {
+		rows: [CL([$`and ${AL(Qk(r))} more, which the report file lists`])],
 		count: r
-	}, a = n.map((e) => mR(e, t));
+	}, a = n.map((e) => wR(e, t));
 	return {
-		title: `${Hk(e.length)} kept: they differ, and a rule keeps them as they are in the project`,
+		title: `${Qk(e.length)} kept: they differ, and a rule keeps them as they are in the project`,
 		noun: "kept item",
 		fold: "many",
 		layout: "list",
-		section: new EL(r > 0 ? [...a, i] : a)
+		section: new IL(r > 0 ? [...a, i] : a)
 	};
 }
-function PR(e) {
+function WR(e) {
 	let t = ({ reason: e }) => Number(e === "seeded");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function FR({ released: e, released_kinds: t }) {
-	let n = [...X.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => sA(e))];
+function GR({ released: e, released_kinds: t }) {
+	let n = [...X.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => _A(e))];
 	return {
-		title: `${Hk(n.length)} no longer managed: they stay in the project as they are`,
+		title: `${Qk(n.length)} no longer managed: they stay in the project as they are`,
 		noun: "name",
 		fold: "many",
 		layout: "plain",
-		section: new EL(n.map((e) => ({ rows: [e] })))
+		section: new IL(n.map((e) => ({ rows: [e] })))
 	};
 }
-function IR(e, t) {
-	let n = e.flatMap((e) => wR(e, t) ?? []);
+function KR(e, t) {
+	let n = e.flatMap((e) => PR(e, t) ?? []);
 	return {
-		title: `All values in full: ${Vk(n.length, "change")}`,
+		title: `All values in full: ${Zk(n.length, "change")}`,
 		noun: "item",
 		fold: "always",
 		layout: "list",
-		section: new EL(n)
+		section: new IL(n)
 	};
 }
 /** Removals and overwritten values are named first. */
-function LR({ pending: e, resolved: t }, n) {
+function qR({ pending: e, resolved: t }, n) {
 	let r = {
 		noun: "change",
 		fold: "always",
@@ -26628,43 +26731,43 @@ function LR({ pending: e, resolved: t }, n) {
 	};
 	return [{
 		...r,
-		title: `Already pending, not from this pull request: ${Vk(e.length, "change")}`,
-		section: new EL(e.map((e) => pR(e, n)))
+		title: `Already pending, not from this pull request: ${Zk(e.length, "change")}`,
+		section: new IL(e.map((e) => CR(e, n)))
 	}, {
 		...r,
-		title: `Pending until now, and no longer with this pull request: ${Vk(t.length, "change")}`,
-		section: new EL(t.map((e) => ({ rows: pR(e, n).rows })))
+		title: `Pending until now, and no longer with this pull request: ${Zk(t.length, "change")}`,
+		section: new IL(t.map((e) => ({ rows: CR(e, n).rows })))
 	}];
 }
 // src/report/words/driftLines.ts
 /** The signs are those of a plan, because they say what apply would do. Without `texts`, fields are named without their values. */
-function RR(e, t) {
+function JR(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => HL(e, HR(e, t))),
-		...n.flatMap((e) => ZL([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => QL(e, QR(e, t))),
+		...n.flatMap((e) => sR([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...ZL(r, { texts: t })
+		...sR(r, { texts: t })
 	];
 }
 /** The names of unmanaged keys and webhooks, one in each row, sorted. */
-function zR(e) {
-	return e.map((e) => sA(e)).sort();
+function YR(e) {
+	return e.map((e) => _A(e)).sort();
 }
 /** "Unmanaged: a, b, c and 34 more"; empty without unmanaged ones. */
-function BR(e) {
+function XR(e) {
 	if (e.length === 0) return "";
-	let t = zR(e), n = t.length > VR ? ` and ${t.length - VR} more` : "";
-	return `Unmanaged: ${t.slice(0, VR).join(", ")}${n}`;
+	let t = YR(e), n = t.length > ZR ? ` and ${t.length - ZR} more` : "";
+	return `Unmanaged: ${t.slice(0, ZR).join(", ")}${n}`;
 }
 /** Maximum number of names in one line. */
-const VR = 10;
-function HR(e, t) {
+const ZR = 10;
+function QR(e, t) {
 	let n = {
-		label: sA(e),
-		place: cA(e)
+		label: _A(e),
+		place: vA(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -26677,125 +26780,125 @@ function HR(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: UR(e, t)
+		words: $R(e, t)
 	};
 }
-function UR(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !eL(n, e)).map((r) => (t ? ML(n, r) : `${QI(n, r)} differs`) + WR(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
-	return r === void 0 ? i : [`the project still has the old name ${Xk(r, 80)}`, ...i];
+function $R(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !uL(n, e)).map((r) => (t ? HL(n, r) : `${cL(n, r)} differs`) + ez(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+	return r === void 0 ? i : [`the project still has the old name ${oA(r, 80)}`, ...i];
 }
 /** Each text has its own time. For other fields, only the time of the whole key is known. */
-function WR(e, t) {
+function ez(e, t) {
 	if (!e) return "";
-	let n = e.by === void 0 ? "" : `by ${Xk(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${lR(e.at)})`;
+	let n = e.by === void 0 ? "" : `by ${oA(e.by, 60)}, `;
+	return `   (${t ? "" : "key changed "}${n}${yR(e.at)})`;
 }
 /** Whether nothing was sent, so that the outcome is not about the change itself. */
-function GR({ state: e }) {
+function tz({ state: e }) {
 	return e === "not attempted";
 }
 /** `grouped` decides which outcomes may share a row. All others have their own row and location. */
-function KR(e, t = () => !0) {
+function nz(e, t = () => !0) {
 	let n = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
 		if (e.state === "done") continue;
-		let r = `${qv(e)}: ${e.message}`, i = n.get(r);
+		let r = `${Oy(e)}: ${e.message}`, i = n.get(r);
 		i ? i.push(t) : n.set(r, [t]);
 	}
 	return [...n.values()].flatMap((e) => {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: qR(e, 300),
+			names: rz(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => qR(e, 100)).join(", ")} and ${Hk(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => rz(e, 100)).join(", ")} and ${Qk(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function qR({ change: e }, t) {
-	return Xk(e.label, t);
+function rz({ change: e }, t) {
+	return oA(e.label, t);
 }
-function JR({ severity: e, place: t, message: n }, r) {
-	let i = t ? $` ${uR(t, r)}` : $``;
-	return { rows: [pL([$`**${bL(e)}**${i}: ${XR(n)}`])] };
+function iz({ severity: e, place: t, message: n }, r) {
+	let i = t ? $` ${bR(t, r)}` : $``;
+	return { rows: [CL([$`**${AL(e)}**${i}: ${oz(n)}`])] };
 }
-function YR(e, t) {
-	return KR(e, GR).map(({ result: e, names: n, count: r }) => {
-		let i = Gv(e), a = i ? $` · ${uR(i, t)}` : $``, o = bL(qv(e.outcome));
+function az(e, t) {
+	return nz(e, tz).map(({ result: e, names: n, count: r }) => {
+		let i = Ey(e), a = i ? $` · ${bR(i, t)}` : $``, o = AL(Oy(e.outcome));
 		return {
 			count: r,
-			rows: [pL([$`**${vL(n)}**${a} · ${o}: ${XR(Jv(e))}`])]
+			rows: [CL([$`**${OL(n)}**${a} · ${o}: ${oz(ky(e))}`])]
 		};
 	});
 }
-function XR(e) {
-	return yL(Xk(e, 1e3));
+function oz(e) {
+	return kL(oA(e, 1e3));
 }
 /** A change or a kept item: a row for its name, and one for each thing that changes. The sign at the start of a row colours it. */
-function ZR({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function sz({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${Qk(e, 1e3)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${cA(e, 1e3)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function QR(e, t, n, r) {
+function cz(e, t, n, r) {
 	let { problems: i, results: a, backup: o, restore: s } = e, c = (a ?? []).filter(({ outcome: e }) => e.state !== "done");
 	return {
 		isApplied: a !== void 0,
-		head: dL([
-			...r ? [oz(e, t)] : [],
-			cz(e, r),
-			...lz(e),
-			...uz(e, t),
-			...o === void 0 ? [] : [$`The backup is in ${vL(Xk(o, 400))}.`],
-			...s === void 0 ? [] : [$`${bL(HI(void 0))}: ${vL(Xk(s, 800))}`]
+		head: xL([
+			...r ? [gz(e, t)] : [],
+			vz(e, r),
+			...yz(e),
+			...bz(e, t),
+			...o === void 0 ? [] : [$`The backup is in ${OL(oA(o, 400))}.`],
+			...s === void 0 ? [] : [$`${AL(QI(void 0))}: ${OL(oA(s, 800))}`]
 		]),
-		problems: $R(i, n.linkTo),
+		problems: lz(i, n.linkTo),
 		failed: {
-			title: `${Vk(c.length, "change")} not made`,
+			title: `${Zk(c.length, "change")} not made`,
 			noun: "change",
 			fold: "never",
 			layout: "list",
-			section: new EL(YR(c, n.linkTo))
+			section: new IL(az(c, n.linkTo))
 		},
-		...ez(e, t, n),
-		unmanaged: nz(e, n)
+		...uz(e, t, n),
+		unmanaged: fz(e, n)
 	};
 }
-function $R(e, t) {
-	let n = new EL(e.map((e) => JR(e, t)));
+function lz(e, t) {
+	let n = new IL(e.map((e) => iz(e, t)));
 	return {
-		title: VI(e),
+		title: ZI(e),
 		noun: "problem",
 		fold: "never",
 		layout: "list",
 		section: n
 	};
 }
-function ez(e, { command: t }, { now: n, linkTo: r }) {
+function uz(e, { command: t }, { now: n, linkTo: r }) {
 	if (!e.plan) return {
 		groups: [],
 		pending: []
 	};
 	let { plan: i } = e, a = e.hide_texts !== !0;
 	if (t === "drift") return {
-		groups: tz(RR(i, a)),
+		groups: dz(JR(i, a)),
 		pending: []
 	};
 	if (t === "restore") return {
-		groups: tz(BL(i, {
+		groups: dz(XL(i, {
 			now: n,
 			texts: a,
-			file: Hv(t, e)
+			file: Cy(t, e)
 		})),
 		pending: []
 	};
-	let { own: o, pending: s } = kR(e, {
+	let { own: o, pending: s } = zR(e, {
 		texts: a,
 		languages: i.project.languages?.map(({ iso: e }) => e) ?? [],
 		linkTo: r
@@ -26805,34 +26908,34 @@ function ez(e, { command: t }, { now: n, linkTo: r }) {
 		pending: s
 	};
 }
-function tz(e) {
+function dz(e) {
 	let t = e.filter(({ sign: e }) => e === "!"), n = e.filter((e) => !t.includes(e)), r = (e, t) => ({
 		noun: e,
 		fold: "never",
 		layout: "diff",
-		section: new EL(t.map(ZR))
+		section: new IL(t.map(sz))
 	});
 	return [r("change", n), r("kept item", t)];
 }
 /** As many names as may be shown. */
-function nz({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
-	let r = zR(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
-		rows: [`… and ${Hk(i)} more; ${n}`],
+function fz({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
+	let r = YR(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
+		rows: [`… and ${Qk(i)} more; ${n}`],
 		count: i
 	};
 	return {
-		title: `Unmanaged: ${Hk(e.length)}`,
+		title: `Unmanaged: ${Qk(e.length)}`,
 		noun: "name",
 		fold: "always",
 		layout: "plain",
-		section: new EL(i > 0 ? [...r.slice(0, t), a] : r)
+		section: new IL(i > 0 ? [...r.slice(0, t), a] : r)
 	};
 }
-function rz({ groups: e }) {
+function pz({ groups: e }) {
 	return e.every(({ section: e }) => e.showsLosses);
 }
 /** What a part takes before any row of it is shown. */
-function iz(e, t) {
+function mz(e, t) {
 	let { problems: n, failed: r, groups: i, pending: a, unmanaged: o } = e, s = [
 		n,
 		r,
@@ -26842,150 +26945,150 @@ function iz(e, t) {
 	].filter(({ section: e }) => e.count > 0).length;
 	return t(e.head) + 2 + s * 400;
 }
-function az(e, { overflow: t }, n) {
-	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => AL(e, n, t), d = s.flatMap(u);
-	return dL([
+function hz(e, { overflow: t }, n) {
+	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => BL(e, n, t), d = s.flatMap(u);
+	return xL([
 		i,
 		...u(a),
 		...u(o),
-		...r && d.length > 0 ? [mL("The plan", dL(d))] : d,
+		...r && d.length > 0 ? [wL("The plan", xL(d))] : d,
 		...c.flatMap(u),
 		...u(l)
 	]);
 }
-function oz(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${dz(n ?? r)}${i ? $` · ${dz(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${bL(`Applied: ${PI([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${bL(sz(sL($v(e))))}**` : $`${o}\n\n**${bL(t === "drift" ? DI([e]) : CI(i, e.effort))}**` : o;
+function gz(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${xz(n ?? r)}${i ? $` · ${xz(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${AL(`Applied: ${WI([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${AL(_z(_L(Py(e))))}**` : $`${o}\n\n**${AL(t === "drift" ? LI([e]) : NI(i, e.effort))}**` : o;
 }
-function sz(e) {
+function _z(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
 /** The name and the id of the project, and a link to it if the id may be shown. `isNamed`: a heading has the name. */
-function cz({ id: e, plan: t }, n) {
-	let r = $x(e);
-	return $`Project ${t && !n ? $`${dz(t.project.name)} · ` : $``}${vL(Xk(e, 200))}${r === void 0 ? $`` : $` · ${CL($`open in Lokalise`, r)}`}`;
+function vz({ id: e, plan: t }, n) {
+	let r = bS(e);
+	return $`Project ${t && !n ? $`${xz(t.project.name)} · ` : $``}${OL(oA(e, 200))}${r === void 0 ? $`` : $` · ${NL($`open in Lokalise`, r)}`}`;
 }
 /** Why changes that were pending before the pull request are not told apart. */
-function lz({ target: e }) {
-	return e?.is === "not compared" ? [$`**All pending changes are shown, not only those of this pull request.** They could not be told apart: ${vL(Xk(e.why, 400))}.`] : [];
+function yz({ target: e }) {
+	return e?.is === "not compared" ? [$`**All pending changes are shown, not only those of this pull request.** They could not be told apart: ${OL(oA(e.why, 400))}.`] : [];
 }
 /** What the changes do to the work of translators. */
-function uz(e, { command: t }) {
-	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && wI(n.project, $v(e));
-	return i ? [$`${bL(i.start)} ${vL(i.languages)} ${bL(i.end)}`] : [];
+function bz(e, { command: t }) {
+	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && PI(n.project, Py(e));
+	return i ? [$`${AL(i.start)} ${OL(i.languages)} ${AL(i.end)}`] : [];
 }
 /** A name that somebody gave, short enough for a heading. */
-function dz(e) {
-	return vL(Xk(e, 80));
+function xz(e) {
+	return OL(oA(e, 80));
 }
 // src/report/markdown/manifestGroups.ts
 /** What the parts below are about, or why there are none. */
-function fz({ manifest_comparison: e }) {
+function Sz({ manifest_comparison: e }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [$`${bL("The manifests were not compared with those of the commit that the pull request would be merged into")}: ${vL(Xk(e.why, 400))}.`];
-	let { commit: t, projects: n } = e, { start: r, end: i } = rR, a = bL(`Difference: ${sR(n)}.`);
-	return [$`**${bL(r)}** (${vL(t.slice(0, 7))}). ${bL(i)}`, $`**${a}**`];
+	if (e.is === "not compared") return [$`${AL("The manifests were not compared with those of the commit that the pull request would be merged into")}: ${OL(oA(e.why, 400))}.`];
+	let { commit: t, projects: n } = e, { start: r, end: i } = pR, a = AL(`Difference: ${_R(n)}.`);
+	return [$`**${AL(r)}** (${OL(t.slice(0, 7))}). ${AL(i)}`, $`**${a}**`];
 }
-function pz({ manifest_comparison: e }, t) {
+function Cz({ manifest_comparison: e }, t) {
 	if (e?.is !== "compared") return [];
 	let { projects: n } = e;
-	return n.map((e) => mz(e, t, n.length > 1));
+	return n.map((e) => wz(e, t, n.length > 1));
 }
-function mz(e, { linkTo: t }, n) {
+function wz(e, { linkTo: t }, n) {
 	let { changes: r, released: i, rematched: a, changed_defaults: o, settings: s, hide_texts: c, name: l = "" } = e, u = {
 		texts: c !== !0,
 		languages: [],
 		linkTo: t
-	}, d = r.filter(({ action: e }) => e === "update"), f = $`**${bL(sR([e]))}**`, p = i.filter(({ fields: e }) => !e), m = i.filter(({ fields: e }) => e), h = (e) => iR(e, u.texts);
+	}, d = r.filter(({ action: e }) => e === "update"), f = $`**${AL(_R([e]))}**`, p = i.filter(({ fields: e }) => !e), m = i.filter(({ fields: e }) => e), h = (e) => mR(e, u.texts);
 	return {
 		isApplied: !1,
-		head: n ? dL([$`### ${dz(l)}`, f]) : $``,
-		problems: $R([]),
-		failed: $R([]),
+		head: n ? xL([$`### ${xz(l)}`, f]) : $``,
+		problems: lz([]),
+		failed: lz([]),
 		groups: [
-			jR(s),
-			gz(`${Hk(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
+			VR(s),
+			Ez(`${Qk(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
 				...h(e),
 				words: []
 			}))),
-			gz(`${Hk(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
-			hz("changed", d.filter((e) => !xI(e)), u),
-			hz("renamed", d.filter(xI), u),
-			hz("new", r.filter(({ action: e }) => e === "create"), u),
-			gz(`${Hk(a.length)} with another id or former name`, a.map(aR)),
-			gz(`${Vk(o.length, "manifest")} with other values for new entries`, o.map(oR)),
-			IR(r, u)
+			Ez(`${Qk(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
+			Tz("changed", d.filter((e) => !jI(e)), u),
+			Tz("renamed", d.filter(jI), u),
+			Tz("new", r.filter(({ action: e }) => e === "create"), u),
+			Ez(`${Qk(a.length)} with another id or former name`, a.map(hR)),
+			Ez(`${Zk(o.length, "manifest")} with other values for new entries`, o.map(gR)),
+			KR(r, u)
 		],
 		pending: [],
-		unmanaged: $R([])
+		unmanaged: lz([])
 	};
 }
-function hz(e, t, n) {
-	let r = t.map((e) => pR(e, n));
+function Tz(e, t, n) {
+	let r = t.map((e) => CR(e, n));
 	return {
-		title: `${Hk(t.length)} ${e}`,
+		title: `${Qk(t.length)} ${e}`,
 		noun: "entry",
 		fold: "many",
 		layout: "list",
-		section: new EL(r)
+		section: new IL(r)
 	};
 }
-function gz(e, t) {
+function Ez(e, t) {
 	return {
 		title: e,
 		noun: "entry",
 		fold: "many",
 		layout: "diff",
-		section: new EL(t.map((e) => ZR(e)))
+		section: new IL(t.map((e) => sz(e)))
 	};
 }
 // src/report/markdown/body.ts
 /** The part that comment, issue and summary share: sentences, problems, changes that were not made, and the plans. */
 /** The share that losses may take. The reason why a plan is refused must be visible as well. */
-const _z = 7 / 8;
+const Dz = 7 / 8;
 /**
 * Shows removals, overwritten values and settings that let a run do more first, then problems, changes that were not made, the
 * figures of each project, pending losses, and all other changes. What does not fit is counted.
 */
-function vz(e, t) {
-	let n = _k(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = xz(n), s = pz(n, t), c = o.length + s.length > 1, l = new OL(t.limit, i), u = dL([
-		Sz(n),
-		Cz(n, t),
-		...wz(n, t),
-		...fz(n)
-	]), d = (e) => bL(`… and ${Vk(e, "more project")}; ${r}.`), f = Oz(n, t);
-	l.takeText(dL([
+function Oz(e, t) {
+	let n = Qg(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = jz(n), s = Cz(n, t), c = o.length + s.length > 1, l = new RL(t.limit, i), u = xL([
+		Mz(n),
+		Nz(n, t),
+		...Pz(n, t),
+		...Sz(n)
+	]), d = (e) => AL(`… and ${Zk(e, "more project")}; ${r}.`), f = Rz(n, t);
+	l.takeText(xL([
 		u,
 		d(o.length + s.length),
 		...f
 	]));
-	let p = $R(a, t.linkTo);
+	let p = lz(a, t.linkTo);
 	a.length > 0 && l.take(400);
-	let m = [...o.map((e) => QR(e, n, t, c)), ...s], h = /* @__PURE__ */ new Set(), g = (e) => (!h.has(e) && l.take(iz(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
-	for (let e of m) rz(e) || g(e);
+	let m = [...o.map((e) => cz(e, n, t, c)), ...s], h = /* @__PURE__ */ new Set(), g = (e) => (!h.has(e) && l.take(mz(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
+	for (let e of m) pz(e) || g(e);
 	let v = () => _(({ groups: e }) => e), y = () => _((e) => e.pending);
-	l.showLosses(v(), _z), l.showRest([p.section], l.remaining / 2);
+	l.showLosses(v(), Dz), l.showRest([p.section], l.remaining / 2);
 	for (let e of m) if (!g(e)) break;
-	for (let e of [yz, bz]) l.showRest(_(e), l.remaining / 2);
-	if (l.showLosses(v(), 1), m.every(rz)) {
-		l.showLosses(y(), _z);
+	for (let e of [kz, Az]) l.showRest(_(e), l.remaining / 2);
+	if (l.showLosses(v(), 1), m.every(pz)) {
+		l.showLosses(y(), Dz);
 		let e = Math.max(...m.map(({ groups: e }) => e.length));
 		for (let t = 0; t < e; t += 1) l.showRest(_(({ groups: e }) => e[t]));
 		l.showRest(y());
 	}
 	l.showRest(_(({ unmanaged: e }) => e));
 	let b = m.length - h.size;
-	return dL([
+	return xL([
 		u,
-		...AL(p, 3, r),
-		...m.filter((e) => h.has(e)).map((e) => az(e, t, c ? 4 : 3)),
+		...BL(p, 3, r),
+		...m.filter((e) => h.has(e)).map((e) => hz(e, t, c ? 4 : 3)),
 		...b > 0 ? [d(b)] : [],
 		...f
 	]);
 }
-const yz = ({ problems: e }) => e, bz = ({ failed: e }) => e;
+const kz = ({ problems: e }) => e, Az = ({ failed: e }) => e;
 /** The problems of a single project and those of the run are one list. */
-function xz({ problems: e, projects: t }) {
+function jz({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -26998,48 +27101,48 @@ function xz({ problems: e, projects: t }) {
 		}]
 	};
 }
-function Sz(e) {
-	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e), i = n.length > 1 ? $` · ${bL(Vk(n.length, "project"))}` : $``;
-	if (t === "plan" && r.length > 0) return $`## Translations: ${bL(sL(n.flatMap($v)))}${i}`;
-	let [a] = r, o = n.length === 1 && a?.plan ? $` · ${dz(a.plan.project.name)}` : $``;
-	return t === "plan" ? $`## Translations: no plan${i}` : $`## Lokaform ${bL(t)}${o}${i}`;
+function Mz(e) {
+	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e), i = n.length > 1 ? $` · ${AL(Zk(n.length, "project"))}` : $``;
+	if (t === "plan" && r.length > 0) return $`## Translations: ${AL(_L(n.flatMap(Py)))}${i}`;
+	let [a] = r, o = n.length === 1 && a?.plan ? $` · ${xz(a.plan.project.name)}` : $``;
+	return t === "plan" ? $`## Translations: no plan${i}` : $`## Lokaform ${AL(t)}${o}${i}`;
 }
-function Cz({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = uA(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
-	return t(n ? $`${i} ${vL(Qk(r, 400))}` : bL(r));
+function Nz({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = bA(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
+	return t(n ? $`${i} ${OL(cA(r, 400))}` : AL(r));
 }
 /** What went wrong, or how the run ended. */
-function wz(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? Ez(e, t) : [Tz(e, zI(e))];
+function Pz(e, t) {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? Iz(e, t) : [Fz(e, YI(e))];
 	if (!i) return o;
-	let { sentence: s, names: c } = II(e), l = c.length > 0 ? $` Not reached: ${vL(Qk(c.join(", "), 400))}.` : $``;
-	return [$`❌ **${bL(s)}**${l}`, ...a ? o : []];
+	let { sentence: s, names: c } = KI(e), l = c.length > 0 ? $` Not reached: ${OL(cA(c.join(", "), 400))}.` : $``;
+	return [$`❌ **${AL(s)}**${l}`, ...a ? o : []];
 }
-function Tz(e, t) {
+function Fz(e, t) {
 	let n = e.projects.some(({ results: e }) => e);
-	return $`${ny(e) ? $`❌ ` : Qv(e) || n ? $`✅ ` : $``}**${bL(t)}**`;
+	return $`${Ly(e) ? $`❌ ` : Ny(e) || n ? $`✅ ` : $``}**${AL(t)}**`;
 }
 /** Only what the title does not say. */
-function Ez(e, { isPullRequest: t }) {
-	return ny(e) ? [Tz(e, `${VI(Uv(e))}. ${Dz(e)}`)] : ey(e) ? [$`✅ **${bL(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
+function Iz(e, { isPullRequest: t }) {
+	return Ly(e) ? [Fz(e, `${ZI(wy(e))}. ${Lz(e)}`)] : Fy(e) ? [$`✅ **${AL(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
 }
-function Dz(e) {
-	return Uv(e).some(({ severity: e, reach: t }) => e === "error" && t !== "change") ? "Until they are fixed, apply writes nothing where they are." : "Apply skips these entries and writes the others.";
+function Lz(e) {
+	return wy(e).some(({ severity: e, reach: t }) => e === "error" && t !== "change") ? "Until they are fixed, apply writes nothing where they are." : "Apply skips these entries and writes the others.";
 }
 /** What happens after the plan, and how to read it. */
-function Oz(e, { isPullRequest: t }) {
+function Rz(e, { isPullRequest: t }) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" || !r.some(({ plan: e }) => e)) return [];
-	let i = r.flatMap($v), a = kz(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
-	return [...i.length > 0 && !ny(e) ? [o] : [], Az(e)];
+	let i = r.flatMap(Py), a = zz(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
+	return [...i.length > 0 && !Ly(e) ? [o] : [], Bz(e)];
 }
-function kz({ projects: e }) {
+function zz({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function Az(e) {
-	return mL("How to read this", dL([
-		...kz(e) ? [$`In numbers, with the changes that are already pending:`] : [],
-		bL(zI(e)),
+function Bz(e) {
+	return wL("How to read this", xL([
+		...zz(e) ? [$`In numbers, with the changes that are already pending:`] : [],
+		AL(YI(e)),
 		$`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
 
 - **New**: the project does not have it yet.
@@ -27050,12 +27153,12 @@ function Az(e) {
 - **Kept**: the project differs, and a rule of lokaform.yaml keeps it as it is.`
 	]));
 }
-function jz(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
+function Vz(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 	let a = e.projects.some(({ target: e }) => e), o = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return $`${vz(e, {
+	return $`${Oz(e, {
 		now: t,
 		limit: r - 1,
-		measure: TL,
+		measure: FL,
 		overflow: o,
 		linkTo: i,
 		isPullRequest: a
@@ -27063,36 +27166,36 @@ function jz(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 }
 // src/report/text/closingText.ts
 /** The last lines of a run in a terminal or a log: how it ended, and where its backups are. */
-function Mz(e, t) {
-	let n = ny(e) ? "bad" : "good", r = e.stopped ? [t("bad", LI(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${qk(e)}`} is in ${qk(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${HI(e)}: ${qk(t)}`]), o = Nz(e);
+function Hz(e, t) {
+	let n = Ly(e) ? "bad" : "good", r = e.stopped ? [t("bad", qI(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${rA(e)}`} is in ${rA(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${QI(e)}: ${rA(t)}`]), o = Uz(e);
 	return [
 		...r,
 		...i,
 		...o === "" ? [] : [t(n, o)],
 		...a
-	].map(aA);
+	].map(hA);
 }
 /** Empty if the lines before say it already. */
-function Nz(e) {
+function Uz(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? NI(e) : r ? t === "drift" ? n.length > 1 ? DI(n) : "" : n.length > 1 ? EI(n) : "" : e.stopped ? "" : BI(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? UI(e) : r ? t === "drift" ? n.length > 1 ? LI(n) : "" : n.length > 1 ? II(n) : "" : e.stopped ? "" : XI(e);
 }
 // src/report/text/planText.ts
-const Pz = {
+const Wz = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function Fz(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function Gz(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${lA(e)} · ${uA(e.manifests)}`, l = s ? RR(a, i) : BL(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${yA(e)} · ${bA(e.manifests)}`, l = s ? JR(a, i) : XL(a, {
 		now: n,
 		texts: i,
-		file: Hv(r, e)
-	}), u = $x(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : WL(a.sends).map((e) => `  ${t(Pz["!"], e)}`), p = s ? void 0 : wI(a.project, a.changes), m = BR(o), h = s ? DI([e]) : CI(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = Iz(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(Pz["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
+		file: Cy(r, e)
+	}), u = bS(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : eR(a.sends).map((e) => `  ${t(Wz["!"], e)}`), p = s ? void 0 : PI(a.project, a.changes), m = XR(o), h = s ? LI([e]) : NI(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = Kz(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(Wz["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
 	return [
 		t("strong", c),
 		...d,
@@ -27101,26 +27204,26 @@ function Fz(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 		...v,
 		..._,
 		t("strong", h)
-	].map(aA);
+	].map(hA);
 }
 /** Names and locations in columns. */
-function Iz(e, t) {
-	let n = Rz(e.map(({ label: e }) => e), 36), r = Rz(e.map(({ place: e }) => e), 24);
-	return e.flatMap((e) => Lz(e, n, r, t));
+function Kz(e, t) {
+	let n = Jz(e.map(({ label: e }) => e), 36), r = Jz(e.map(({ place: e }) => e), 24);
+	return e.flatMap((e) => qz(e, n, r, t));
 }
 /** One line if everything fits next to the name. Otherwise the changes are on the lines below it. */
-function Lz({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(Pz[e], e)} ${l ? zz(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", zz(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function qz({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(Wz[e], e)} ${l ? Yz(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", Yz(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
 /** The length of the longest text that fits into a column. */
-function Rz(e, t) {
+function Jz(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function zz(e, t) {
+function Yz(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
-function Bz(e, t) {
+function Xz(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		Gl(e),
@@ -27133,57 +27236,57 @@ function Bz(e, t) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? Hz([e], t) : o === 3 && e.place ? [Vz(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? Qz([e], t) : o === 3 && e.place ? [Zz(e.place.file, a.slice(o))] : [];
 	});
 }
-function Vz(e, t) {
+function Zz(e, t) {
 	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
-	return aA(`${qk(e)}: the same problem ${t.length} more times, in lines ${r}`);
+	return hA(`${rA(e)}: the same problem ${t.length} more times, in lines ${r}`);
 }
-function Hz(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => aA(`${r ? `${qk(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${Zk(n)}`));
+function Qz(e, t) {
+	return e.map(({ severity: e, message: n, place: r }) => hA(`${r ? `${rA(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${sA(n)}`));
 }
 /** The changes that were not made, each with its location and the reason. */
-function Uz(e, t) {
-	return KR(e).map(({ result: e, names: n }) => aA(`${cA({ place: Gv(e) })}: ${t("bad", qv(e.outcome))}: ${n}: ${Zk(Jv(e))}`));
+function $z(e, t) {
+	return nz(e).map(({ result: e, names: n }) => hA(`${vA({ place: Ey(e) })}: ${t("bad", Oy(e.outcome))}: ${n}: ${sA(ky(e))}`));
 }
 /** Problems and changes that were not made: those of the run, then those of each project. */
-function Wz({ problems: e, projects: t }, n) {
-	return [...Bz(e, n), ...t.flatMap((e) => {
+function eB({ problems: e, projects: t }, n) {
+	return [...Xz(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => aA(Yk(e))),
-			...Bz(e.problems, n),
-			...Uz(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => hA(aA(e))),
+			...Xz(e.problems, n),
+			...$z(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [aA(n("strong", `Project ${lA(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [hA(n("strong", `Project ${yA(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
 /** Requests, and long waits between them, as lines of a terminal or a log. */
 /** One request, as `--verbose` and the debug mode of a workflow show it. */
-function Gz({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function tB({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${qk(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${rA(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** Lines about long waits. If many requests wait at the same time, there is one line. */
-function Kz(e) {
+function nB(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${qk(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${rA(r)} is sent again: ${a}.`]);
 	};
 }
 // src/terminal/progress.ts
 /** The result of one request, in a line. */
-function qz(e, t, n) {
-	let { changes: r } = e, [i] = r, a = Jz(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = Uk(e.kind);
-	if (u === "name" && s === 1) return `  ${c} ${`${l} ${qk(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}`;
-	let d = Wk(s, e.kind), f = o === s ? d : `${Hk(o)} of ${d}`, p = t.filter(Kv).length;
-	return `  ${c} ${f} ${a}${p > 0 ? `, ${Hk(p)} in part` : ""}`;
+function rB(e, t, n) {
+	let { changes: r } = e, [i] = r, a = iB(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = $k(e.kind);
+	if (u === "name" && s === 1) return `  ${c} ${`${l} ${rA(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}`;
+	let d = eA(s, e.kind), f = o === s ? d : `${Qk(o)} of ${d}`, p = t.filter(Dy).length;
+	return `  ${c} ${f} ${a}${p > 0 ? `, ${Qk(p)} in part` : ""}`;
 }
-function Jz(e) {
+function iB(e) {
 	let [t] = e;
-	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(xI) ? "renamed" : e.some(xI) ? "updated or renamed" : "updated";
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(jI) ? "renamed" : e.some(jI) ? "updated or renamed" : "updated";
 }
 // src/terminal/streams.ts
 /**
@@ -27191,35 +27294,35 @@ function Jz(e) {
 * closed, or its disk is full, only the lines on that stream are lost: the run goes on, writes its report, and ends with
 * its own exit code.
 */
-function Yz(...e) {
+function aB(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/terminal/prompt.ts
 /** Asks the person at the terminal. */
 /** Undefined if standard input is not a terminal, because then questions cannot be answered. Questions go to a stream that is visible. */
-function Xz({ stdin: e, stdout: t, stderr: n }) {
+function oB({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : Zz() ?? n,
+		output: n.isTTY ? n : r ? t : sB() ?? n,
 		seesOut: r
 	};
 }
 /** The terminal of this process, whatever its streams are. */
-function Zz() {
+function sB() {
 	try {
 		let e = E("/dev/tty", "w");
 		try {
 			let t = new fe(e);
-			return Yz(t), t.unref(), t;
+			return aB(t), t.unref(), t;
 		} catch {
 			C(e);
 		}
 	} catch {}
 }
 /** Only "yes" confirms. If there is no answer, or the run is stopped meanwhile, the answer is no. */
-async function Qz(e, { input: t, output: n }, r) {
+async function cB(e, { input: t, output: n }, r) {
 	let i = j({
 		input: t,
 		output: n
@@ -27235,7 +27338,7 @@ async function Qz(e, { input: t, output: n }, r) {
 		i.close();
 	}
 }
-function $z(e) {
+function lB(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -27251,21 +27354,21 @@ function $z(e) {
 		problems: [],
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
-		showProblems: (e) => eB(e, r),
-		confirm: async (e) => !i || Qz(e, i, new iy()),
+		showProblems: (e) => uB(e, r),
+		confirm: async (e) => !i || cB(e, i, new zy()),
 		missingSecrets: () => void 0,
-		context: (t, n) => tB(t, n, e),
+		context: (t, n) => dB(t, n, e),
 		publish: async () => [],
-		close: async (t, n) => iB(t, n, e),
+		close: async (t, n) => mB(t, n, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		setSecret: void 0
 	};
 }
-function eB(e, t) {
-	for (let n of Bz(e, t.paintError)) t.error(n);
+function uB(e, t) {
+	for (let n of Xz(e, t.paintError)) t.error(n);
 }
-function tB(e, t, n) {
-	let { folder: r, environment: i, console: a, now: o } = n, s = Kz(o), { quiet: c, verbose: l, format: u } = e, d = (e) => a.error(a.paintError("dim", e));
+function dB(e, t, n) {
+	let { folder: r, environment: i, console: a, now: o } = n, s = nB(o), { quiet: c, verbose: l, format: u } = e, d = (e) => a.error(a.paintError("dim", e));
 	return {
 		folders: {
 			working: r,
@@ -27277,57 +27380,57 @@ function tB(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			l && d(Gz(e));
+			l && d(tB(e));
 		},
 		onWait: (e) => {
 			if (!c) for (let t of s(e)) d(t);
 		},
-		onPlan: (r) => nB(r, e, t, n),
+		onPlan: (r) => fB(r, e, t, n),
 		onBatch: (e, t) => {
-			!c && u === "text" && a.out(qz(e, t, a.paint));
+			!c && u === "text" && a.out(rB(e, t, a.paint));
 		}
 	};
 }
 /** Shows the plan. Apply then asks, if somebody can answer. False: the plan is not applied. */
-async function nB(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = rB(t, r);
-	if (l && r.showPlan && (!t.quiet || c)) for (let t of Fz(e, u)) i.out(t);
+async function fB(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = pB(t, r);
+	if (l && r.showPlan && (!t.quiet || c)) for (let t of Gz(e, u)) i.out(t);
 	if (!c || n.stopped) return !0;
 	if (!l || !c.seesOut) {
-		let t = Fz(e, {
+		let t = Gz(e, {
 			...u,
 			paint: i.paintError
 		});
 		for (let e of l ? t.slice(-1) : t) i.prompt(e);
 	}
-	for (let t of Bz(e.problems, i.paintError)) i.prompt(t);
-	return Qz("Apply this plan?", c, n);
+	for (let t of Xz(e.problems, i.paintError)) i.prompt(t);
+	return cB("Apply this plan?", c, n);
 }
-function rB({ command: e }, { console: { paint: t }, now: n }) {
+function pB({ command: e }, { console: { paint: t }, now: n }) {
 	return {
 		paint: t,
 		now: n() / 1e3,
 		command: e
 	};
 }
-function iB(e, t, n) {
+function mB(e, t, n) {
 	let { console: r, now: i } = n, { paint: a, paintError: o } = r, { format: s, quiet: c, command: l } = t;
-	s === "json" && r.out(oA(e)), s === "markdown" && r.out(jz(e, {
+	s === "json" && r.out(gA(e)), s === "markdown" && r.out(Vz(e, {
 		now: i() / 1e3,
 		reportFile: t.report
 	}).trimEnd());
-	for (let t of Wz(e, o)) r.error(t);
+	for (let t of eB(e, o)) r.error(t);
 	if (s === "text") {
 		if (c && (l === "plan" || l === "drift")) for (let i of e.projects) {
-			let e = Fz(i, rB(t, n)).at(-1);
+			let e = Gz(i, pB(t, n)).at(-1);
 			e !== void 0 && r.out(e);
 		}
-		if (ny(e)) for (let t of Mz(e, o)) r.error(t);
-		else for (let t of Mz(e, a)) r.out(t);
+		if (Ly(e)) for (let t of Hz(e, o)) r.error(t);
+		else for (let t of Hz(e, a)) r.out(t);
 	}
 }
 // src/commands/plan.ts
-const aB = {
+const hB = {
 	name: "plan",
 	summary: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	inAction: !0,
@@ -27339,8 +27442,8 @@ const aB = {
 		"lokaform plan --only web --format markdown"
 	],
 	exitCodes: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
-	run: (e, t) => Bj("plan", e, t)
-}, oB = {
+	run: (e, t) => Xj("plan", e, t)
+}, gB = {
 	name: "validate",
 	summary: "Check the manifests. No token, no network.",
 	inAction: !0,
@@ -27351,17 +27454,17 @@ const aB = {
 		"lokaform validate --keys 'l10n/**/keys.yaml' --webhooks l10n/webhooks.yaml"
 	],
 	exitCodes: "0 valid; 1 not",
-	run: (e, t) => Bj("validate", e, t)
-}, sB = {
+	run: (e, t) => Xj("validate", e, t)
+}, _B = {
 	name: "demo",
 	summary: "Show validate, plan and apply with an example project on this machine. Needs no token.",
 	inAction: !1,
 	examples: ["lokaform demo"],
 	exitCodes: "0 all of it worked; 1 not",
-	run: (e, t) => cB(t)
+	run: (e, t) => vB(t)
 };
-async function cB({ setup: e }) {
-	let t = await h(s(oe(), "lokaform-demo-")), n = s(e.packageRoot, "examples", "storefront"), r = JSON.parse(await _(s(n, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await fI({ state: r });
+async function vB({ setup: e }) {
+	let t = await h(s(oe(), "lokaform-demo-")), n = s(e.packageRoot, "examples", "storefront"), r = JSON.parse(await _(s(n, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await SI({ state: r });
 	process.once("exit", () => D(t, {
 		recursive: !0,
 		force: !0
@@ -27374,7 +27477,7 @@ async function cB({ setup: e }) {
 			LOKALISE_API_TOKEN: r.token,
 			STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c"
 		};
-		return await lB({
+		return await yB({
 			...e,
 			folder: t,
 			environment: o,
@@ -27384,18 +27487,18 @@ async function cB({ setup: e }) {
 		await a.close();
 	}
 }
-async function lB(e, t, n) {
+async function yB(e, t, n) {
 	let { out: r, paint: i } = e.console, a = (e) => r(`\n${i("strong", `── ${e}`)}`);
 	r("The example project is in examples/storefront: 3 key manifests, 1 webhook manifest, and a live project that"), r(`differs from them. The service is a sandbox on this machine, at ${t.url}.`), r("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup.");
-	for (let { title: t, command: o, raw: s, words: c, expected: l } of uB(n)) if (a(t), r(i("dim", `$ lokaform ${c}`)), await o.run(s, $z({
+	for (let { title: t, command: o, raw: s, words: c, expected: l } of bB(n)) if (a(t), r(i("dim", `$ lokaform ${c}`)), await o.run(s, lB({
 		...e,
-		showPlan: o === aB
+		showPlan: o === hB
 	})) !== l) return 1;
 	a("5. These requests were sent to the service, in all.");
-	for (let e of dB(t)) r(e);
+	for (let e of xB(t)) r(e);
 	return 0;
 }
-function uB(e) {
+function bB(e) {
 	let t = {
 		keys: ["**/keys.yaml"],
 		webhooks: ["webhooks.yaml"]
@@ -27409,21 +27512,21 @@ function uB(e) {
 	return [
 		{
 			title: "1. Are the manifests right? No token, no network.",
-			command: oB,
+			command: gB,
 			raw: t,
 			words: `validate ${i}`,
 			expected: 0
 		},
 		{
 			title: "2. What would change? Nothing is written.",
-			command: aB,
+			command: hB,
 			raw: r,
 			words: `plan --project ${e} ${i}`,
 			expected: 2
 		},
 		{
 			title: "3. Apply the changes.",
-			command: Wj,
+			command: eM,
 			raw: {
 				...n,
 				yes: ["true"]
@@ -27433,14 +27536,14 @@ function uB(e) {
 		},
 		{
 			title: "4. A second plan has no changes. Some live values are kept: each line with ! says why.",
-			command: aB,
+			command: hB,
 			raw: r,
 			words: `plan --project ${e} ${i} --detailed-exitcode`,
 			expected: 0
 		}
 	];
 }
-function dB({ requests: e }) {
+function xB({ requests: e }) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { method: n, path: r } of e) {
 		let e = `${n.padEnd(5)} ${r.replace(/\?.*/, "").replace(/^.*\/projects\/[^/]+/, "/projects/…").replace(/\/webhooks\/.+/, "/webhooks/…")}`;
@@ -27449,39 +27552,39 @@ function dB({ requests: e }) {
 	return [...t].map(([e, t]) => `  ${String(t).padStart(3)} × ${e}`);
 }
 // src/commands/drift.ts
-const fB = {
+const SB = {
 	name: "drift",
 	summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
 	inAction: !0,
 	actionSummary: "shows where the live project differs, and keeps an issue about it up to date",
 	examples: ["lokaform drift --project 3002780358964f9bab5a92.87762498", "lokaform drift --only web --report drift.json"],
 	exitCodes: "0 no drift; 1 a problem; 2 drift; 130 or 143 ended by a signal",
-	run: (e, t) => Bj("drift", e, t)
-}, pB = Bc([R(), wc()]), mB = B({
-	...Object.fromEntries(X.map(({ idMember: e }) => [e, pB.exactOptional()])),
+	run: (e, t) => Xj("drift", e, t)
+}, CB = Bc([R(), wc()]), wB = B({
+	...Object.fromEntries(X.map(({ idMember: e }) => [e, CB.exactOptional()])),
 	action: V([...Ol, "update"]),
 	values: Jc(R(), Tl()).default({})
-}), hB = B({
+}), TB = B({
 	format_version: Qc(1),
 	project: R().min(1),
 	project_digest: R().exactOptional(),
 	project_name: R(),
 	time: R(),
-	wrote: z(mB)
+	wrote: z(wB)
 });
 /** If any part of the backup cannot be read, nothing is restored. */
-function gB(e, t) {
-	let n = Pp(e, t), { members: r, problems: i } = ef(n, ["backup", ...X.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = hB.safeParse(o?.value);
+function EB(e, t) {
+	let n = Pp(e, t), { members: r, problems: i } = ef(n, ["backup", ...X.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = TB.safeParse(o?.value);
 	if (!s.success) {
 		let e = o === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${s.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = Rl(n.file, o?.spot ?? n.spot);
 		return { problems: Ll(a) ? a : [...a, H("bad-backup", e, { place: t })] };
 	}
-	let c = new Map(s.data.wrote.flatMap((e) => _B(e).map((t) => [t, e]))), l = ({ name: e, plural: t, idMember: i, entry: o }) => {
+	let c = new Map(s.data.wrote.flatMap((e) => DB(e).map((t) => [t, e]))), l = ({ name: e, plural: t, idMember: i, entry: o }) => {
 		let s = r.get(t);
 		if (!s) return [];
 		let l = nf(n, s, o);
 		return a.push(...l.problems), l.entries.flatMap(({ values: t, spot: r }) => {
-			let o = c.get(yB(e, vB(t, i)));
+			let o = c.get(kB(e, OB(t, i)));
 			return o ? [{
 				declared: {
 					values: t,
@@ -27508,37 +27611,37 @@ function gB(e, t) {
 	};
 }
 /** The objects that an item of `wrote` in the header is about. */
-function _B(e) {
+function DB(e) {
 	return X.flatMap(({ name: t, idMember: n }) => {
-		let r = vB(e, n);
-		return r === void 0 ? [] : [yB(t, r)];
+		let r = OB(e, n);
+		return r === void 0 ? [] : [kB(t, r)];
 	});
 }
-function vB(e, t) {
+function OB(e, t) {
 	return new Map(Object.entries(e ?? {})).get(t);
 }
-function yB(e, t) {
+function kB(e, t) {
 	return `${e} ${t}`;
 }
 // src/files/readBackup.ts
 /** Reads a backup and the file of URLs next to it. */
-async function bB(e, t) {
+async function AB(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	if (e === void 0) return {
 		urls: n,
 		problems: [H("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let r = l(t.working, e), i = await mv(r, "The backup", t);
+	let r = l(t.working, e), i = await Yv(r, "The backup", t);
 	return i.ok ? {
-		...gB(lv(r, t), i.value),
-		urls: await xB(AT(r))
+		...EB(Wv(r, t), i.value),
+		urls: await jB(ZT(r))
 	} : {
 		urls: n,
 		problems: [i.problem]
 	};
 }
 /** If the file cannot be read, each webhook that needs it is refused. */
-async function xB(e) {
+async function jB(e) {
 	try {
 		let t = JSON.parse(await _(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
@@ -27547,36 +27650,36 @@ async function xB(e) {
 	}
 }
 // src/backup/restoreEntry.ts
-function SB(e, t, n, r) {
-	let { label: i = e.label(t.declared.values) } = n, a = CB(e, t, {
+function MB(e, t, n, r) {
+	let { label: i = e.label(t.declared.values) } = n, a = NB(e, t, {
 		...n,
 		label: i
 	}, r), o = [...n.problems ?? [], ...a.problems ?? []];
 	return {
-		...n.label === void 0 ? a : wB(a, i),
+		...n.label === void 0 ? a : PB(a, i),
 		problems: o
 	};
 }
-function CB(e, t, n, r) {
-	let i = (r, i) => OB(e.name, n.label, t.declared, r, i);
+function NB(e, t, n, r) {
+	let i = (r, i) => RB(e.name, n.label, t.declared, r, i);
 	if (n.is === "gone") return i(n.code, n.message);
-	if (n.is === "live") return TB(e, t, n, r);
+	if (n.is === "live") return FB(e, t, n, r);
 	let { declared: a, context: o } = n;
 	if (n.is === "new") {
-		let { change: t, skipped: n, problems: i } = zw(e, { declared: a }, o, r.ref);
+		let { change: t, skipped: n, problems: i } = oT(e, { declared: a }, o, r.ref);
 		return {
 			...t && { change: t },
 			...n && { skipped: n },
 			problems: i
 		};
 	}
-	let { change: s, problems: c } = zw(e, {
+	let { change: s, problems: c } = oT(e, {
 		declared: a,
 		live: n.by
 	}, o, r.ref);
 	return s || c.length > 0 ? i("name-taken", n.message) : {};
 }
-function wB({ change: e, kept: t, skipped: n }, r) {
+function PB({ change: e, kept: t, skipped: n }, r) {
 	return {
 		...e && { change: {
 			...e,
@@ -27593,8 +27696,8 @@ function wB({ change: e, kept: t, skipped: n }, r) {
 	};
 }
 /** The change of a live object. It contains only values that may be replaced. */
-function TB(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
-	let { change: s, skipped: c, problems: l, kept: u } = zw(e, {
+function FB(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
+	let { change: s, skipped: c, problems: l, kept: u } = oT(e, {
 		declared: n,
 		live: r
 	}, i, o);
@@ -27603,12 +27706,12 @@ function TB(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 		...c && { skipped: c },
 		problems: l
 	};
-	let d = e.context(n.values, r, i), f = e.liveContext(r, i, EB(e, t.values)), p = (n) => {
+	let d = e.context(n.values, r, i), f = e.liveContext(r, i, IB(e, t.values)), p = (n) => {
 		let { field: i, part: o, before: s = null, after: c } = n;
-		if (a || Wy(s) && !Uy(e.name, n) || DB(s, c)) return !0;
+		if (a || db(s) && !ub(e.name, n) || LB(s, c)) return !0;
 		let l = new Map(Object.entries(t.values)).get(i), u = o === void 0 ? l : iu(l, o), p = e.fields.find(({ name: e }) => e === i);
 		return u === void 0 || !p ? !1 : p.same(p.stored(r, f, o) ?? s, u, d);
-	}, m = s.fields.some((t) => Uy(e.name, t) && !p(t)), h = ({ field: t }) => e.fields.find(({ name: e }) => e === t)?.role === "text", g = (e) => p(e) && !(m && h(e)), _ = Lw(e, r, s.fields.filter(g), i.project), v = s.fields.filter((e) => !g(e)).map((t) => {
+	}, m = s.fields.some((t) => ub(e.name, t) && !p(t)), h = ({ field: t }) => e.fields.find(({ name: e }) => e === t)?.role === "text", g = (e) => p(e) && !(m && h(e)), _ = iT(e, r, s.fields.filter(g), i.project), v = s.fields.filter((e) => !g(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
@@ -27626,7 +27729,7 @@ function TB(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 		kept: [...u, ...v],
 		problems: l
 	};
-	let y = Bw(e, r, _);
+	let y = sT(e, r, _);
 	return {
 		change: {
 			...s,
@@ -27638,15 +27741,15 @@ function TB(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 	};
 }
 /** The URL or name that the run wrote, if it is a text. */
-function EB({ fields: e }, t) {
+function IB({ fields: e }, t) {
 	let n = t[e.find(({ role: e }) => e === "identity")?.name ?? ""];
 	return typeof n == "string" ? n : "";
 }
 /** Whether the texts differ only because is_plural changed: the text is one of the forms. */
-function DB(e, t) {
+function LB(e, t) {
 	return ru(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && ru(t) && Object.values(t).includes(e);
 }
-function OB(e, t, n, r, i) {
+function RB(e, t, n, r, i) {
 	let a = Rl(n.file, n.spot), o = Ul({ label: () => t }, n, r, i, { path: [] });
 	return {
 		skipped: {
@@ -27659,7 +27762,7 @@ function OB(e, t, n, r, i) {
 }
 // src/backup/planRestore.ts
 /** `live`: objects with an id or a name of the backup, keys with all their texts. */
-function kB({ entries: e }, t, { force: n, variables: r }) {
+function zB({ entries: e }, t, { force: n, variables: r }) {
 	let { project: i } = t, a = i.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -27672,7 +27775,7 @@ function kB({ entries: e }, t, { force: n, variables: r }) {
 		variables: r
 	}, s = X.map((r) => ({
 		kind: r,
-		restored: AB(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
+		restored: BB(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
 			context: o,
 			force: n
 		})
@@ -27685,10 +27788,10 @@ function kB({ entries: e }, t, { force: n, variables: r }) {
 			kept: c.flatMap(({ kept: e }) => e ?? []),
 			skipped: c.flatMap(({ skipped: e }) => e ?? []),
 			counts: {
-				unchanged: c.filter(jB).length,
+				unchanged: c.filter(VB).length,
 				unmanaged: 0,
 				by_kind: Object.fromEntries(s.map((e) => [e.kind.plural, {
-					unchanged: e.restored.filter(jB).length,
+					unchanged: e.restored.filter(VB).length,
 					unmanaged: 0
 				}])),
 				adopted: 0
@@ -27697,37 +27800,37 @@ function kB({ entries: e }, t, { force: n, variables: r }) {
 		problems: c.flatMap(({ problems: e }) => e ?? [])
 	};
 }
-function AB(e, t, n, { context: r, force: i }) {
+function BB(e, t, n, { context: r, force: i }) {
 	let a = /* @__PURE__ */ new Set();
 	return t.map((t, o) => {
 		let s = e.findRestored(t, n, {
 			context: r,
 			claimed: a
 		});
-		return s.claims !== void 0 && a.add(s.claims), SB(e, t, s, {
+		return s.claims !== void 0 && a.add(s.claims), MB(e, t, s, {
 			force: i,
 			ref: `${e.name}:${o + 1}`
 		});
 	});
 }
-function jB({ change: e, kept: t = [], skipped: n }) {
+function VB({ change: e, kept: t = [], skipped: n }) {
 	return !e && !n && t.length === 0;
 }
 /** What cannot come back, and what is kept because it changed. */
-function MB({ changes: e, kept: t }) {
+function HB({ changes: e, kept: t }) {
 	let n = X.map(({ name: t }) => ({
 		kind: t,
 		count: e.filter((e) => e.action === "create" && e.kind === t).length
 	})), r = e.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, i = t.filter(({ reason: e }) => e === "changed-since").length;
 	return [
-		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${Wk(t, e)} again. ${Uk(e).lostOnRestore}`),
-		r > 0 && `This restore writes ${Vk(r, "text")} again. Review states and edit history are not restored.`,
-		i > 0 && `${Vk(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
-	].flatMap((e) => e === !1 ? [] : [IB(e)]);
+		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${eA(t, e)} again. ${$k(e).lostOnRestore}`),
+		r > 0 && `This restore writes ${Zk(r, "text")} again. Review states and edit history are not restored.`,
+		i > 0 && `${Zk(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
+	].flatMap((e) => e === !1 ? [] : [KB(e)]);
 }
 /** `declared` is undefined if the manifests cannot be read. */
-function NB(e, t, n, r) {
-	if (!n) return [IB("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
+function UB(e, t, n, r) {
+	if (!n) return [KB("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
 	let i = {
 		project: t.project,
 		rules: r,
@@ -27735,17 +27838,17 @@ function NB(e, t, n, r) {
 	};
 	return X.flatMap((r) => {
 		let a = n.entries[r.plural], o = t.objects[r.plural]?.objects ?? [], s = a && r.undoneByApply?.(e, o, a, i);
-		return s ? PB(s, r) : [];
+		return s ? WB(s, r) : [];
 	});
 }
-function PB({ texts: e, removed: t }, { plural: n }) {
-	return [e.length > 0 && `The next apply would overwrite restored texts again: ${FB(e.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${FB(t)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [IB(e, "warning")]);
+function WB({ texts: e, removed: t }, { plural: n }) {
+	return [e.length > 0 && `The next apply would overwrite restored texts again: ${GB(e.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${GB(t)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [KB(e, "warning")]);
 }
-function FB(e) {
+function GB(e) {
 	let t = e.length - 10;
 	return e.slice(0, 10).join(", ") + (t > 0 ? ` and ${t} more` : "");
 }
-function IB(e, t = "notice") {
+function KB(e, t = "notice") {
 	return H("not-restored", e, {
 		severity: t,
 		reach: "project"
@@ -27754,15 +27857,15 @@ function IB(e, t = "notice") {
 // src/run/restore.ts
 /** Runs a restore: reads the backup and the live objects, makes a plan, and applies it, with the same report as an apply. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-function LB(e, t, n, r) {
-	return Fj(r, (r) => RB(e, t, n, r));
+function qB(e, t, n, r) {
+	return Gj(r, (r) => JB(e, t, n, r));
 }
-async function RB({ backup: e, urls: t, problems: n }, r, i, a) {
+async function JB({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
 		shown: _h(e).replace("…", "")
 	}))]);
-	let o = e && r.projects.find(({ id: t }) => zB(e, t)), s = {
+	let o = e && r.projects.find(({ id: t }) => YB(e, t)), s = {
 		format_version: 1,
 		command: "restore",
 		manifests: e ? [e.path] : [],
@@ -27770,18 +27873,18 @@ async function RB({ backup: e, urls: t, problems: n }, r, i, a) {
 		problems: [
 			...n,
 			...i,
-			...e && !o ? BB(e, r) : []
+			...e && !o ? XB(e, r) : []
 		],
 		projects: [],
 		requests: 0
 	};
-	if (s.problems = [...s.problems, ...(await zv(r, s.manifests, a.folders)).values()], !e || !o || Ll(s.problems)) return s;
+	if (s.problems = [...s.problems, ...(await by(r, s.manifests, a.folders)).values()], !e || !o || Ll(s.problems)) return s;
 	let c = 0, l = {
 		...a,
 		onResponse: (e) => {
 			c += 1, a.onResponse(e);
 		}
-	}, u = await VB({
+	}, u = await ZB({
 		backup: {
 			...e,
 			project: o.id
@@ -27795,17 +27898,17 @@ async function RB({ backup: e, urls: t, problems: n }, r, i, a) {
 		...d && { stopped: d }
 	};
 }
-function zB({ project: e, projectDigest: t }, n) {
-	return wy({
+function YB({ project: e, projectDigest: t }, n) {
+	return Jy({
 		id: e,
 		digest: t
 	}, n);
 }
-function BB({ project: e, projectName: t }, { projects: n }) {
+function XB({ project: e, projectName: t }, { projects: n }) {
 	let r = n.flatMap(({ id: e }) => e === "" ? [] : [e]);
 	return r.length === 0 ? [] : [H("bad-backup", `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Give the project of the backup with --project, or choose the settings with --config or --only.`)];
 }
-async function VB(e, t, n, r) {
+async function ZB(e, t, n, r) {
 	let { name: i, id: a } = t, o = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -27817,10 +27920,10 @@ async function VB(e, t, n, r) {
 	let c = {
 		apiUrl: n.apiUrl,
 		onResponse: r.onResponse
-	}, l = SO(t, {
+	}, l = UO(t, {
 		...c,
 		signal: s.stopping
-	}), u = SO(t, {
+	}), u = UO(t, {
 		...c,
 		signal: s.aborted
 	});
@@ -27832,14 +27935,14 @@ async function VB(e, t, n, r) {
 		...o,
 		problems: [u.problem]
 	};
-	let { backup: d, variables: f, problems: p } = HB(e, n);
+	let { backup: d, variables: f, problems: p } = QB(e, n);
 	r.onSecrets(ah(new Map([...f].filter(([t]) => !e.urls.has(t)))));
-	let m = await UB(() => gk(l.value, d.project, d.entries), r);
+	let m = await $B(() => Lk(l.value, d.project, d.entries), r);
 	if ("problems" in m) return {
 		...o,
 		problems: m.problems
 	};
-	let { plan: h, problems: g } = kB(d, m, {
+	let { plan: h, problems: g } = zB(d, m, {
 		force: n.force,
 		variables: f
 	}), _ = {
@@ -27847,20 +27950,20 @@ async function VB(e, t, n, r) {
 		problems: [
 			...p,
 			...g,
-			...MB(h),
-			...await WB(h, m, t, n, r)
+			...HB(h),
+			...await eV(h, m, t, n, r)
 		],
 		plan: h,
-		effort: { requests: ST(h, t).flat().length }
+		effort: { requests: UT(h, t).flat().length }
 	};
 	if (!await r.onPlan(_)) return s.stopped ? _ : {
 		..._,
-		problems: [..._.problems, kj]
+		problems: [..._.problems, zj]
 	};
 	let v = {
 		entries: {},
 		variables: f
-	}, y = await Mj(u.value, h, {
+	}, y = await Hj(u.value, h, {
 		settings: t,
 		declared: v
 	}, n, r);
@@ -27871,7 +27974,7 @@ async function VB(e, t, n, r) {
 	};
 }
 /** The values of `${NAME}` in the entries. An entry without a value is a problem, and is left out. */
-function HB({ backup: e, urls: t }, { usable: n }) {
+function QB({ backup: e, urls: t }, { usable: n }) {
 	let r = new Map(t), i = [], a = Object.fromEntries(X.map((t) => {
 		let a = (e.entries[t.plural] ?? []).filter((e) => {
 			let a = t.variablesOf?.(e, n);
@@ -27889,39 +27992,39 @@ function HB({ backup: e, urls: t }, { usable: n }) {
 		problems: i
 	};
 }
-async function UB(e, { cancellation: t }) {
+async function $B(e, { cancellation: t }) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof SS) return { problems: [H("incomplete-live", `The service did not list all ${UI(X.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`, { reach: "project" })] };
-		if (!(e instanceof gS)) throw e;
-		return e instanceof xS && t.stopped ? { problems: [] } : { problems: [_j(e)] };
+		if (e instanceof US) return { problems: [H("incomplete-live", `The service did not list all ${$I(X.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`, { reach: "project" })] };
+		if (!(e instanceof LS)) throw e;
+		return e instanceof HS && t.stopped ? { problems: [] } : { problems: [Dj(e)] };
 	}
 }
 /** Notices about what the next apply would undo, if the manifests can be read. */
-async function WB(e, t, n, r, { folders: i }) {
+async function eV(e, t, n, r, { folders: i }) {
 	if (e.changes.length === 0) return [];
-	let { reads: a, problems: o } = await tS({
+	let { reads: a, problems: o } = await SS({
 		projects: [n],
 		usable: r.usable
 	}, i);
-	return NB(e, t, Ll(o) ? void 0 : a[0]?.declared, n.rules);
+	return UB(e, t, Ll(o) ? void 0 : a[0]?.declared, n.rules);
 }
 // src/commands/restore.ts
-const GB = {
+const tV = {
 	name: "restore",
 	summary: "Restore keys, texts and webhooks that a run removed or overwrote, from its backup.",
 	inAction: !1,
 	examples: ["lokaform restore lokaform-backup/web-20260115T120000Z.yaml", "lokaform restore backup.yaml --force   # also what changed since"],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 	async run(e, t) {
-		let n = await bB(dA(fx, e), t.sources.folders);
-		return Bj("restore", e, t, {
+		let n = await AB(xA(Nx, e), t.sources.folders);
+		return Xj("restore", e, t, {
 			backupProject: n.backup?.project ?? "",
-			engine: (e, t, r) => LB(n, e, t, r)
+			engine: (e, t, r) => qB(n, e, t, r)
 		});
 	}
-}, KB = {
+}, nV = {
 	name: "sandbox",
 	summary: "Run a copy of the service's API on this machine, to try changes without risk.",
 	inAction: !1,
@@ -27971,33 +28074,33 @@ const GB = {
 		}),
 		sentences: ["RATE is a number from 0 to 1. It is the share of requests that have the fault, default 0.2. If a fault chooses keys, it is the share of keys, default 0.05."]
 	}],
-	run: qB
+	run: rV
 };
 /** Runs until it is stopped. */
-async function qB(e, { setup: { console: t, environment: n }, showProblems: r }) {
-	let i = fA(e);
+async function rV(e, { setup: { console: t, environment: n }, showProblems: r }) {
+	let i = SA(e);
 	if (r(i), i.length > 0) return 1;
 	let a = {
 		raw: e,
 		environment: n,
 		parts: []
-	}, [o, s] = [Q(wx, a), Q(Tx, a)];
+	}, [o, s] = [Q(Gx, a), Q(Kx, a)];
 	try {
-		let e = await fI({
-			port: Q(yx, a),
-			stateFile: Q(bx, a),
-			limits: !Q(xx, a),
-			latency: Q(Sx, a),
-			log: Q(Cx, a),
-			faults: aI(o, s)
+		let e = await SI({
+			port: Q(Bx, a),
+			stateFile: Q(Vx, a),
+			limits: !Q(Hx, a),
+			latency: Q(Ux, a),
+			log: Q(Wx, a),
+			faults: hI(o, s)
 		});
-		return t.out(`listening on ${e.url}`), o.length > 0 && t.out(`faults: ${o.join(", ")} (seed ${s})`), await JB(), await e.close(), 0;
+		return t.out(`listening on ${e.url}`), o.length > 0 && t.out(`faults: ${o.join(", ")} (seed ${s})`), await iV(), await e.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return t.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-function JB() {
+function iV() {
 	return new Promise((e) => {
 		process.once("SIGINT", () => e()), process.once("SIGTERM", () => e());
 	});
@@ -28005,73 +28108,73 @@ function JB() {
 // src/report/file/planSchema.ts
 /** What a report file says about a plan. Each value has the form that its field needs, so that all of it can be shown. */
 /** The last second of the year 9999. Later times have no usual form. */
-const YB = Ec().min(0), XB = z(R()).readonly(), ZB = B({
+const aV = Ec().min(0), oV = z(R()).readonly(), sV = B({
 	file: R(),
-	line: YB,
-	col: YB,
-	endLine: YB,
-	endCol: YB
-}), QB = V(X.map(({ name: e }) => e)), $B = Bc([wc(), R()]), eV = Tl(), tV = B({
+	line: aV,
+	col: aV,
+	endLine: aV,
+	endCol: aV
+}), cV = V(X.map(({ name: e }) => e)), lV = Bc([wc(), R()]), uV = Tl(), dV = B({
 	by: R().exactOptional(),
 	at: wc().min(0).max(253402300799)
-}), nV = B({
+}), fV = B({
 	field: R(),
 	part: R().exactOptional(),
-	before: eV.exactOptional(),
-	after: eV,
-	edited: tV.exactOptional(),
-	place: ZB,
+	before: uV.exactOptional(),
+	after: uV,
+	edited: dV.exactOptional(),
+	place: sV,
 	seen: R().exactOptional(),
-	unverifies: XB.exactOptional()
-}), rV = {
+	unverifies: oV.exactOptional()
+}), pV = {
 	ref: R(),
-	kind: QB,
+	kind: cV,
 	label: R()
-}, iV = {
-	place: ZB,
-	identity: eV,
-	fields: z(nV).readonly()
-}, aV = B({
-	...rV,
+}, mV = {
+	place: sV,
+	identity: uV,
+	fields: z(fV).readonly()
+}, hV = B({
+	...pV,
 	action: Qc("create"),
-	...iV
-}), oV = B({
-	...rV,
+	...mV
+}), gV = B({
+	...pV,
 	action: Qc("update"),
-	...iV,
+	...mV,
 	renamed_from: R().exactOptional()
-}), sV = Hc("action", [
-	aV,
-	oV.extend({
-		id: $B,
+}), _V = Hc("action", [
+	hV,
+	gV.extend({
+		id: lV,
 		seen: R(),
-		edited: tV.exactOptional()
+		edited: dV.exactOptional()
 	}),
 	B({
-		...rV,
+		...pV,
 		action: Qc("destroy"),
-		id: $B,
+		id: lV,
 		how: V(["archive", "destroy"]),
 		seen: R()
 	})
-]).refine(lV), cV = Hc("action", [aV, oV]).refine(lV);
-function lV(e) {
-	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => uV(e.kind, t, [n, r]));
+]).refine(yV), vV = Hc("action", [hV, gV]).refine(yV);
+function yV(e) {
+	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => bV(e.kind, t, [n, r]));
 }
 /** Whether the kind has the field, and the field can have these values. */
-function uV(e, t, n) {
+function bV(e, t, n) {
 	try {
-		let r = Iy(e, t);
+		let r = zg(e, t);
 		for (let e of n) e !== void 0 && r.show(e);
 		return !0;
 	} catch {
 		return !1;
 	}
 }
-const dV = B({
-	kind: QB,
+const xV = B({
+	kind: cV,
 	label: R(),
-	id: $B,
+	id: lV,
 	reason: V([
 		"foreign-owner",
 		"protected",
@@ -28079,44 +28182,44 @@ const dV = B({
 		"archived"
 	]),
 	tag: R().exactOptional(),
-	place: ZB.exactOptional()
-}), fV = Bc([B({
-	kind: QB,
+	place: sV.exactOptional()
+}), SV = Bc([B({
+	kind: cV,
 	label: R(),
-	id: $B,
+	id: lV,
 	field: R(),
 	part: R().exactOptional(),
 	reason: V(["seeded", "changed-since"]),
-	live: eV,
-	declared: eV,
-	place: ZB
-}).refine((e) => uV(e.kind, e.field, [e.live, e.declared])), dV]), pV = B({
-	kind: QB,
+	live: uV,
+	declared: uV,
+	place: sV
+}).refine((e) => bV(e.kind, e.field, [e.live, e.declared])), xV]), CV = B({
+	kind: cV,
 	label: R(),
-	id: $B
-}), mV = B({
+	id: lV
+}), wV = B({
 	name: R(),
 	before: R().exactOptional(),
 	after: R().exactOptional(),
 	widens: Oc()
-}), hV = B({
+}), TV = B({
 	variable: R(),
 	host: R(),
-	place: ZB
-}), gV = B({
+	place: sV
+}), EV = B({
 	iso: R(),
 	id: R().exactOptional(),
-	pluralForms: XB
+	pluralForms: oV
 }).transform((e) => ({
 	...e,
 	id: e.id
-})), _V = B({
+})), DV = B({
 	id: R(),
 	digest: R().exactOptional(),
 	name: R(),
 	type: R(),
 	baseLanguage: R(),
-	languages: z(gV).readonly().exactOptional(),
+	languages: z(EV).readonly().exactOptional(),
 	perPlatformNames: Oc(),
 	segmentation: Oc(),
 	autoToggleUnverified: Oc().exactOptional()
@@ -28124,88 +28227,88 @@ const dV = B({
 	...e,
 	languages: e.languages,
 	autoToggleUnverified: e.autoToggleUnverified
-})), vV = {
-	unchanged: YB,
-	unmanaged: YB
-}, yV = B({
+})), OV = {
+	unchanged: aV,
+	unmanaged: aV
+}, kV = B({
 	format_version: Qc(1),
-	project: _V,
-	changes: z(sV).readonly(),
-	kept: z(fV).readonly(),
+	project: DV,
+	changes: z(_V).readonly(),
+	kept: z(SV).readonly(),
 	skipped: z(B({
-		kind: QB,
+		kind: cV,
 		label: R(),
-		place: ZB
+		place: sV
 	})).readonly(),
 	counts: B({
-		...vV,
-		by_kind: Jc(R(), B(vV)),
-		adopted: YB
+		...OV,
+		by_kind: Jc(R(), B(OV)),
+		adopted: aV
 	}),
-	sends: z(hV).readonly().exactOptional()
-}), bV = {
-	kind: QB,
+	sends: z(TV).readonly().exactOptional()
+}), AV = {
+	kind: cV,
 	label: R(),
-	place: ZB
-}, xV = B({
-	...bV,
+	place: sV
+}, jV = B({
+	...AV,
 	fields: z(B({
 		field: R(),
 		part: R().exactOptional(),
-		before: eV
+		before: uV
 	})).readonly().exactOptional()
-}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => uV(e.kind, t, [n]))), SV = B({
-	...bV,
+}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => bV(e.kind, t, [n]))), MV = B({
+	...AV,
 	member: V(["previously", ...X.map(({ idMember: e }) => e)]),
 	before: R().exactOptional(),
 	after: R().exactOptional()
-}), CV = B({
+}), NV = B({
 	name: R().exactOptional(),
-	changes: z(cV).readonly(),
-	released: z(xV).readonly(),
-	rematched: z(SV).readonly(),
-	changed_defaults: XB,
-	settings: z(mV).readonly(),
+	changes: z(vV).readonly(),
+	released: z(jV).readonly(),
+	rematched: z(MV).readonly(),
+	changed_defaults: oV,
+	settings: z(wV).readonly(),
 	hide_texts: Qc(!0).exactOptional()
-}), wV = Hc("is", [B({
+}), PV = Hc("is", [B({
 	is: Qc("compared"),
 	commit: R(),
-	projects: z(CV).readonly()
+	projects: z(NV).readonly()
 }), B({
 	is: Qc("not compared"),
 	why: R()
-})]), TV = [
+})]), FV = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], EV = z(B({
+], IV = z(B({
 	severity: V(Fl),
 	code: V(Il),
 	message: R(),
-	place: ZB.exactOptional(),
+	place: sV.exactOptional(),
 	reach: V(Pl),
 	about: R().exactOptional(),
-	quotes: XB.exactOptional()
-})).readonly(), DV = z(sV).readonly(), OV = Hc("is", [B({
+	quotes: oV.exactOptional()
+})).readonly(), LV = z(_V).readonly(), RV = Hc("is", [B({
 	is: Qc("compared"),
 	commit: R(),
-	caused: DV,
-	pending: DV,
-	resolved: DV,
-	kept: z(fV).readonly(),
-	sends: z(hV).readonly(),
-	released: z(pV).readonly(),
-	settings: z(mV).readonly(),
-	released_kinds: XB
+	caused: LV,
+	pending: LV,
+	resolved: LV,
+	kept: z(SV).readonly(),
+	sends: z(TV).readonly(),
+	released: z(CV).readonly(),
+	settings: z(wV).readonly(),
+	released_kinds: oV
 }), B({
 	is: Qc("not compared"),
 	why: R()
-})]), kV = {
+})]), zV = {
 	message: R(),
-	place: ZB.exactOptional()
-}, AV = B({
-	change: sV,
+	place: sV.exactOptional()
+}, BV = B({
+	change: _V,
 	outcome: Hc("state", [
 		B({
 			state: Qc("done"),
@@ -28219,30 +28322,30 @@ const dV = B({
 				"unknown result",
 				"stored differently"
 			]),
-			...kV
+			...zV
 		}),
 		B({
 			state: Qc("skipped"),
-			...kV,
-			written: XB.exactOptional()
+			...zV,
+			written: oV.exactOptional()
 		}),
 		B({
 			state: Qc("not attempted"),
 			message: R()
 		})
 	])
-}), jV = B({
+}), VV = B({
 	name: R().exactOptional(),
 	id: R(),
-	manifests: XB,
-	problems: EV,
+	manifests: oV,
+	problems: IV,
 	hide_texts: Qc(!0).exactOptional(),
-	bugs: XB.exactOptional(),
-	plan: yV.exactOptional(),
-	unmanaged: z(pV).readonly().exactOptional(),
-	effort: B({ requests: YB }).exactOptional(),
-	target: OV.exactOptional(),
-	results: z(AV).readonly().exactOptional(),
+	bugs: oV.exactOptional(),
+	plan: kV.exactOptional(),
+	unmanaged: z(CV).readonly().exactOptional(),
+	effort: B({ requests: aV }).exactOptional(),
+	target: RV.exactOptional(),
+	results: z(BV).readonly().exactOptional(),
 	backup: R().exactOptional(),
 	restore: R().exactOptional()
 }).transform(({ plan: e, results: t, backup: n, restore: r, unmanaged: i, effort: a, target: o, ...s }) => {
@@ -28263,53 +28366,53 @@ const dV = B({
 		backup: n,
 		restore: r
 	} : c;
-}), MV = B({
+}), HV = B({
 	format_version: Qc(1),
-	command: V(TV),
-	selected: XB.exactOptional(),
-	manifests: XB,
-	declared: Jc(R(), YB),
-	problems: EV,
-	projects: z(jV).readonly(),
-	requests: YB,
+	command: V(FV),
+	selected: oV.exactOptional(),
+	manifests: oV,
+	declared: Jc(R(), aV),
+	problems: IV,
+	projects: z(VV).readonly(),
+	requests: aV,
 	stopped: B({
-		by: V(Vv),
+		by: V(Sy),
 		message: R()
 	}).exactOptional(),
-	manifest_comparison: wV.exactOptional(),
+	manifest_comparison: PV.exactOptional(),
 	hide_texts: Qc(!0).exactOptional()
-}), NV = "it is not a report. Write it with the option report of plan, apply or drift.";
-function PV(e) {
+}), UV = "it is not a report. Write it with the option report of plan, apply or drift.";
+function WV(e) {
 	try {
-		return IV(JSON.parse(e));
+		return KV(JSON.parse(e));
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return {
 			is: "unusable",
-			issue: NV
+			issue: UV
 		};
 		throw e;
 	}
 }
-const FV = B({
+const GV = B({
 	format_version: Mc(),
 	command: R()
 });
-function IV(e) {
-	let t = FV.safeParse(e);
+function KV(e) {
+	let t = GV.safeParse(e);
 	if (!t.success) return {
 		is: "unusable",
-		issue: NV
+		issue: UV
 	};
 	let { format_version: n, command: r } = t.data;
 	if (n !== 1) return {
 		is: "unusable",
 		issue: "its format_version is not 1. Use the same version of Lokaform for all jobs."
 	};
-	if (!TV.some((e) => e === r)) return {
+	if (!FV.some((e) => e === r)) return {
 		is: "unusable",
-		issue: `it is not the report of ${TV.join(", ")}: only these can be summarized.`
+		issue: `it is not the report of ${FV.join(", ")}: only these can be summarized.`
 	};
-	let i = MV.safeParse(e);
+	let i = HV.safeParse(e);
 	return i.success ? {
 		is: "report",
 		report: i.data
@@ -28321,13 +28424,13 @@ function IV(e) {
 // src/files/readReports.ts
 /** Reads the report files that a summary is made of. The jobs of a workflow wrote them, so that anything can be in them. */
 /** A matrix of GitHub has at most 256 jobs. */
-const LV = 536870912, RV = new AbortController().signal;
+const qV = 536870912, JV = new AbortController().signal;
 /**
 * `patterns`: paths and globs, relative to the working directory. `paths`: the files that they name. A file that cannot be used
 * is a problem with its name.
 */
-async function zV(e, t) {
-	let n = await BV(e, t), r = [...n.problems];
+async function YV(e, t) {
+	let n = await XV(e, t), r = [...n.problems];
 	if (n.paths.length > 256) {
 		let e = `There are ${n.paths.length} report files. Only 256 can be summarized together.`;
 		return {
@@ -28338,18 +28441,18 @@ async function zV(e, t) {
 	}
 	let i = [], a = 0;
 	for (let e of n.paths) {
-		let n = lv(e, t), o = (e) => r.push(H("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
+		let n = Wv(e, t), o = (e) => r.push(H("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
 		try {
-			if (a += (await x(e)).size, a > LV) o(`all reports together have more than ${LV / 1024 / 1024} MiB.`);
+			if (a += (await x(e)).size, a > qV) o(`all reports together have more than ${qV / 1024 / 1024} MiB.`);
 			else {
-				let r = PV(pv(await fv(e, HV(e, t))));
+				let r = WV(Jv(await qv(e, QV(e, t))));
 				r.is === "report" ? i.push({
 					file: n,
 					report: r.report
 				}) : o(r.issue);
 			}
 		} catch (e) {
-			o(gv(e));
+			o(Zv(e));
 		}
 	}
 	return {
@@ -28358,14 +28461,14 @@ async function zV(e, t) {
 		problems: r
 	};
 }
-async function BV(e, { working: t }) {
+async function XV(e, { working: t }) {
 	if (e.length === 0) return {
 		paths: [],
 		problems: [H("bad-setting", "No report is named. Use: lokaform summarize FILE… (in the action: the input reports).")]
 	};
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
-		let e = await VV(i, t);
+		let e = await ZV(i, t);
 		for (let t of e.sort()) n.add(t);
 		if (e.length === 0) {
 			let e = `reports "${i}" matches no file. In a workflow, actions/download-artifact must run first.`;
@@ -28378,17 +28481,17 @@ async function BV(e, { working: t }) {
 	};
 }
 /** A path that exists is that file; anything else is a glob. */
-async function VV(e, t) {
+async function ZV(e, t) {
 	let n = l(t, e);
-	return await _v(n, {}) ? [n] : Tv(e.split(u).join("/"), {
+	return await Qv(n, {}) ? [n] : oy(e.split(u).join("/"), {
 		cwd: t,
 		ignore: []
-	}, {}, RV).catch(() => []);
+	}, {}, JV).catch(() => []);
 }
 /** A workflow may read reports below its temporary folder as well. */
-function HV(e, t) {
+function QV(e, t) {
 	let n = t.confined?.temp;
-	return n !== void 0 && uv(e, n) ? {
+	return n !== void 0 && Gv(e, n) ? {
 		...t,
 		confined: {
 			workspace: n,
@@ -28401,97 +28504,97 @@ function HV(e, t) {
 * `expected`: names of the projects that must have a report, in the order in which they are shown. A project without a name
 * is expected by its id. `unread`: problems of files that cannot be used.
 */
-function UV(e, t, n = []) {
-	let r = KV(e, t), i = XV(r), a = i.length > 0 ? [] : r, o = ZV(a), s = i.length > 0 ? [] : $V(a, t), c = [
+function $V(e, t, n = []) {
+	let r = nH(e, t), i = oH(r), a = i.length > 0 ? [] : r, o = sH(a), s = i.length > 0 ? [] : lH(a, t), c = [
 		...n,
 		...i,
 		...o.problems,
 		...s
-	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = aH([...t, ...l.flatMap((e) => e.selected ?? [])]);
+	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = hH([...t, ...l.flatMap((e) => e.selected ?? [])]);
 	return {
 		found: c,
 		report: {
 			format_version: 1,
-			command: YV(l),
+			command: aH(l),
 			...d.length > 0 && { selected: d },
-			manifests: aH(l.flatMap(({ manifests: e }) => e)),
-			declared: iH(l),
+			manifests: hH(l.flatMap(({ manifests: e }) => e)),
+			declared: mH(l),
 			problems: [
 				...c,
-				...l.flatMap(eH),
-				...tH(l)
+				...l.flatMap(uH),
+				...dH(l)
 			],
-			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(WV(e))),
+			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(eH(e))),
 			requests: l.reduce((e, { requests: t }) => e + t, 0),
-			...rH(l),
+			...pH(l),
 			...u && { hide_texts: !0 }
 		}
 	};
 }
-function WV({ name: e, id: t }) {
+function eH({ name: e, id: t }) {
 	return e ?? t;
 }
 /** The projects that a report is about, also if it has no plan for them. */
-function GV({ selected: e = [], projects: t }) {
-	return aH([...e, ...t.map(WV)]);
+function tH({ selected: e = [], projects: t }) {
+	return hH([...e, ...t.map(eH)]);
 }
 /** By the first project of each: in the order of `expected`, and all others after them by name. */
-function KV(e, t) {
+function nH(e, t) {
 	return e.map((e) => {
-		let n = new Set(GV(e.report)), r = t.findIndex((e) => n.has(e));
+		let n = new Set(tH(e.report)), r = t.findIndex((e) => n.has(e));
 		return {
 			one: e,
 			rank: r < 0 ? t.length : r,
 			key: [...n].join("\n")
 		};
-	}).sort((e, t) => e.rank - t.rank || qV(e.key, t.key) || qV(e.one.file, t.one.file)).map(({ one: e }) => e);
+	}).sort((e, t) => e.rank - t.rank || rH(e.key, t.key) || rH(e.one.file, t.one.file)).map(({ one: e }) => e);
 }
-function qV(e, t) {
+function rH(e, t) {
 	return e < t ? -1 : +(e > t);
 }
 /** Without secrets, as for a pull request from a fork, a run only checks its manifests. Another job may have them. */
-function JV(e) {
-	return aH(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
+function iH(e) {
+	return hH(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
 }
-function YV(e) {
-	let [t] = JV(e);
+function aH(e) {
+	let [t] = iH(e);
 	return t ?? (e.length > 0 ? "validate" : "plan");
 }
-function XV(e) {
-	let t = JV(e.map(({ report: e }) => e));
+function oH(e) {
+	let t = iH(e.map(({ report: e }) => e));
 	return t.length < 2 ? [] : [H("bad-report", `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Summarize the reports of each command on their own.`)];
 }
 /** Which of two reports on one project is right cannot be decided, so neither is used. */
-function ZV(e) {
+function sH(e) {
 	let t = /* @__PURE__ */ new Map(), n = (e, n) => {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	};
 	for (let { file: t, report: r } of e) {
-		let e = r.projects.map(WV);
-		for (let i of aH([...r.selected ?? [], ...e])) n(i, t);
-		for (let r of QV(e)) n(r, t);
+		let e = r.projects.map(eH);
+		for (let i of hH([...r.selected ?? [], ...e])) n(i, t);
+		for (let r of cH(e)) n(r, t);
 	}
-	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => H("bad-report", `${e} has more than one report: ${aH(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
+	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => H("bad-report", `${e} has more than one report: ${hH(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
 	return {
 		names: new Set(r.map(([e]) => e)),
 		problems: i
 	};
 }
-function QV(e) {
+function cH(e) {
 	let t = /* @__PURE__ */ new Set();
 	return e.filter((e) => t.has(e) || !t.add(e));
 }
-function $V(e, t) {
-	let n = new Set(e.flatMap(({ report: e }) => GV(e)));
-	return aH(t).filter((e) => !n.has(e)).map((e) => H("no-report", `There is no report of ${e}: its job failed, was cancelled or did not run. Nothing is known about this project. See the log of the job, and run it again.`, { reach: "project" }));
+function lH(e, t) {
+	let n = new Set(e.flatMap(({ report: e }) => tH(e)));
+	return hH(t).filter((e) => !n.has(e)).map((e) => H("no-report", `There is no report of ${e}: its job failed, was cancelled or did not run. Nothing is known about this project. See the log of the job, and run it again.`, { reach: "project" }));
 }
 /** A run that was stopped is one problem: the other runs were not. */
-function eH(e) {
-	return e.stopped ? [H("run-stopped", nH(e.stopped.message, [e]), { reach: "project" })] : [];
+function uH(e) {
+	return e.stopped ? [H("run-stopped", fH(e.stopped.message, [e]), { reach: "project" })] : [];
 }
 /** Problems of settings and manifests. The runs share files, so that several can have the same one. */
-function tH(e) {
+function dH(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of n.problems) {
 		let r = JSON.stringify(e), i = t.get(r) ?? {
@@ -28505,45 +28608,45 @@ function tH(e) {
 		let { about: r, ...i } = t;
 		return {
 			...i,
-			message: nH(t.message, [...n])
+			message: fH(t.message, [...n])
 		};
 	});
 }
 /** The message, after the names of the projects whose runs have it. */
-function nH(e, t) {
-	let n = aH(t.flatMap(GV));
+function fH(e, t) {
+	let n = hH(t.flatMap(tH));
 	if (n.length === 0) return e;
 	let r = n.slice(0, 3), i = n.length - r.length;
 	return `${r.join(", ")}${i > 0 ? ` and ${i} more` : ""}: ${e}`;
 }
 /** Of jobs without secrets. The job that compared nothing says so in the summary of its own run. */
-function rH(e) {
+function pH(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
 		...r,
 		projects: n.flatMap(({ projects: e }) => e)
 	} : t[0];
 	return i ? { manifest_comparison: i } : {};
 }
-function iH(e) {
+function mH(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { declared: n } of e) for (let [e, r] of Object.entries(n)) t.set(e, (t.get(e) ?? 0) + r);
 	return Object.fromEntries(t);
 }
-function aH(e) {
+function hH(e) {
 	return [...new Set(e)];
 }
 // src/settings/summarySettings.ts
 /** The settings of `summarize`. It reads report files, and neither lokaform.yaml nor manifests, and it sends nothing to the service. */
-function oH(e, { folders: t, environment: n }) {
+function gH(e, { folders: t, environment: n }) {
 	let r = {
 		raw: e,
 		environment: n,
 		parts: []
-	}, i = dA(Nb, e);
+	}, i = xA(ex, e);
 	return {
-		reports: Q(kx, r) ?? [],
-		expected: Q(Mx, r),
-		problems: fA(e),
+		reports: Q(Xx, r) ?? [],
+		expected: Q($x, r),
+		problems: SA(e),
 		settingsFor: (n, a) => ({
 			command: n,
 			apiUrl: void 0,
@@ -28555,19 +28658,19 @@ function oH(e, { folders: t, environment: n }) {
 			},
 			secrets: [],
 			timeLimit: void 0,
-			format: Q(Pb, r),
+			format: Q(tx, r),
 			detailedExitcode: !1,
 			publish: !0,
 			summarizes: !0,
-			failOnDrift: Q(Cb, r),
+			failOnDrift: Q(Wb, r),
 			matrix: !1,
 			applyFrom: [],
 			yes: !0,
 			verbose: !1,
-			quiet: Q(Rb, r),
+			quiet: Q(ax, r),
 			out: void 0,
 			report: i === void 0 ? void 0 : l(t.working, i),
-			configFile: jA(e, t),
+			configFile: VA(e, t),
 			plan: void 0,
 			reports: a,
 			backupDir: void 0,
@@ -28577,7 +28680,7 @@ function oH(e, { folders: t, environment: n }) {
 	};
 }
 // src/commands/summarize.ts
-const sH = {
+const _H = {
 	name: "summarize",
 	summary: "Put the report files of several runs together, for example of a matrix of jobs.",
 	inAction: !0,
@@ -28585,8 +28688,8 @@ const sH = {
 	examples: ["lokaform summarize web.json ios.json", "lokaform summarize 'reports/**/*.json' --expect web --expect ios --format markdown"],
 	exitCodes: "0 nothing failed; 1 a report is missing or cannot be used, or a run that is reported failed; 2 drift, if the reports are those of drift",
 	async run(e, t) {
-		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = oH(e, n), s = await zV(r, n.folders), { report: c, found: l } = UV(s.files, i, [...a, ...s.problems]);
-		return Bj(c.command, e, t, {
+		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = gH(e, n), s = await YV(r, n.folders), { report: c, found: l } = $V(s.files, i, [...a, ...s.problems]);
+		return Xj(c.command, e, t, {
 			summary: {
 				settings: o(c.command, s.paths),
 				found: l
@@ -28602,7 +28705,7 @@ const sH = {
 	}
 };
 // src/remote/webhookSecret.ts
-function cH(e) {
+function vH(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = uu(e) ?? {};
 	return {
 		webhook_id: W(t) ?? "",
@@ -28612,77 +28715,77 @@ function cH(e) {
 		events: _u(a, W) ?? []
 	};
 }
-const lH = cv(H("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
-async function uH(e, t) {
+const yH = Uv(H("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+async function bH(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(Qx(t.projectId))) n.push(cH(r));
-		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : hy(e)));
+		for await (let r of e.allWebhooks(yS(t.projectId))) n.push(vH(r));
+		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : qg(e)));
 		let { which: r, usable: i } = t, a = Oh(r, i);
 		t.onSecrets(ah(a.variables));
 		let o = a.issues.length > 0 ? r : uh(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || hh(t, r) || hh(t, o)), [c, ...l] = s;
-		if (!c) return cv(fH(n));
-		if (l.length > 0) return cv(pH(s));
+		if (!c) return Uv(SH(n));
+		if (l.length > 0) return Uv(CH(s));
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? lH : sv({
+		if (!t.rotate) return d === void 0 ? yH : Hv({
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		});
 		let f = await t.checkWrite();
-		if (f) return cv(f);
-		let p = await dH(e, Qx(t.projectId), c);
-		return t.onSecrets([hy(p)]), sv({
+		if (f) return Uv(f);
+		let p = await xH(e, yS(t.projectId), c);
+		return t.onSecrets([qg(p)]), Hv({
 			webhookId: u,
 			secret: p,
 			rotated: !0
 		});
 	} catch (e) {
-		if (!(e instanceof gS)) throw e;
-		return cv(H("api-error", e.message, { reach: "project" }));
+		if (!(e instanceof LS)) throw e;
+		return Uv(H("api-error", e.message, { reach: "project" }));
 	}
 }
 /** If the answer is lost, the new secret is read. A second request would make the first new secret invalid. */
-async function dH(e, t, { webhook_id: n, secret: r }) {
+async function xH(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
-		if (!(i instanceof gS) || !i.mayHaveHappened) throw i;
-		let a = cH(await e.webhook(t, n));
+		if (!(i instanceof LS) || !i.mayHaveHappened) throw i;
+		let a = vH(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function fH(e) {
+function SH(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${_h(t)})`).join(", ");
 	return H("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`, { reach: "project" });
 }
-function pH(e) {
+function CH(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return H("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
 /** Reads the secret of a webhook, after making a new one if asked, and writes it to a file that only its owner can read. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-async function mH(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
-	let c = dA(Fx, e), u = dA(Ix, e), [d, ...f] = t.projects, p = [
+async function wH(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
+	let c = xA(nS, e), u = xA(rS, e), [d, ...f] = t.projects, p = [
 		...n,
-		...c === void 0 ? [_H("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
-		...a && u === void 0 ? [_H("The secret is not printed. Give a file for it with --secrets-file.")] : [],
-		...f.length > 0 ? [_H("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
+		...c === void 0 ? [DH("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
+		...a && u === void 0 ? [DH("The secret is not printed. Give a file for it with --secrets-file.")] : [],
+		...f.length > 0 ? [DH("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
 	if (!d || c === void 0 || Ll(p)) return { problems: p };
-	let m = u === void 0 ? void 0 : hH(l(r.working, u)), h = m && await Dv([m], await gH(t, r), r);
+	let m = u === void 0 ? void 0 : TH(l(r.working, u)), h = m && await cy([m], await EH(t, r), r);
 	if (h && h.size > 0) return { problems: [...p, ...h.values()] };
-	let g = dA(Lx, e) ?? !1, _ = g ? await o() : void 0;
+	let g = xA(iS, e) ?? !1, _ = g ? await o() : void 0;
 	if (_) return { problems: [...p, _] };
-	let v = SO(d, {
+	let v = UO(d, {
 		apiUrl: t.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if (!v.ok) return { problems: [v.problem] };
-	let y = await uH(v.value, {
+	let y = await bH(v.value, {
 		projectId: d.id,
 		which: c,
 		usable: t.usable,
@@ -28692,7 +28795,7 @@ async function mH(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 	});
 	if (!y.ok) return { problems: [y.problem] };
 	try {
-		m && await kv(m, `${y.value.secret}\n`, r, 384);
+		m && await uy(m, `${y.value.secret}\n`, r, 384);
 	} catch (e) {
 		return { problems: [H("not-written", `secrets-file: ${u} cannot be written: ${e instanceof Error ? e.message : String(e)}.${y.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : ""}`)] };
 	}
@@ -28701,7 +28804,7 @@ async function mH(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		file: m?.path
 	};
 }
-function hH(e) {
+function TH(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -28709,8 +28812,8 @@ function hH(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function gH({ projects: e, others: t, configFile: n }, { working: r }) {
-	let i = await xv([
+async function EH({ projects: e, others: t, configFile: n }, { working: r }) {
+	let i = await ny([
 		{
 			globs: {},
 			folder: r
@@ -28720,11 +28823,11 @@ async function gH({ projects: e, others: t, configFile: n }, { working: r }) {
 	], new AbortController().signal);
 	return [n, ...Object.values(i).flat()];
 }
-function _H(e) {
+function DH(e) {
 	return H("bad-setting", e);
 }
 // src/commands/webhookSecret.ts
-const vH = {
+const OH = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	inAction: !0,
@@ -28732,126 +28835,126 @@ const vH = {
 	examples: ["lokaform webhook-secret --project ID --webhook https://ci.example.com/hook --secrets-file hook.secret", "lokaform webhook-secret --project ID --webhook ID --secrets-file hook.secret --rotate"],
 	exitCodes: "0 written; 1 not",
 	async run(e, t) {
-		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await sj("plan", e, n);
+		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await _j("plan", e, n);
 		t.hide(i.secrets);
-		let { permission: o } = t.context(i, new iy(), e), s = Ll(t.problems) ? { problems: a } : await mH(e, i, a, {
+		let { permission: o } = t.context(i, new zy(), e), s = Ll(t.problems) ? { problems: a } : await wH(e, i, a, {
 			folders: n.folders,
 			onSecrets: (e) => t.hide(e),
 			needsFile: r === void 0,
-			checkRotate: async () => await yH(o) ?? await xH(i, t),
-			checkWrite: async () => bH(await o?.toWrite())
+			checkRotate: async () => await kH(o) ?? await jH(i, t),
+			checkWrite: async () => AH(await o?.toWrite())
 		});
-		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(SH(s, r !== void 0)), 0);
+		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(MH(s, r !== void 0)), 0);
 	}
 };
 /** Rotating writes to the project, so it needs the same permission as apply. */
-async function yH(e) {
-	return bH((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
+async function kH(e) {
+	return AH((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
 }
-function bH(e) {
+function AH(e) {
 	return e && {
 		...e,
 		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
 	};
 }
-async function xH(e, t) {
+async function jH(e, t) {
 	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return H("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function SH({ rotated: e, webhookId: t, file: n }, r) {
-	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [qk(n)]];
-	return `The ${e ? "new " : ""}secret of webhook ${qk(t)} is in ${i.join(", and ")}.`;
+function MH({ rotated: e, webhookId: t, file: n }, r) {
+	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [rA(n)]];
+	return `The ${e ? "new " : ""}secret of webhook ${rA(t)} is in ${i.join(", and ")}.`;
 }
 // src/commands/commands.ts
-const CH = {
-	validate: oB,
-	plan: aB,
-	apply: Wj,
-	drift: fB,
-	summarize: sH,
-	restore: GB,
-	"webhook-secret": vH,
-	sandbox: KB,
-	demo: sB
+const NH = {
+	validate: gB,
+	plan: hB,
+	apply: eM,
+	drift: SB,
+	summarize: _H,
+	restore: tV,
+	"webhook-secret": OH,
+	sandbox: nV,
+	demo: _B
 };
 // src/settings/describe.ts
 /** For the help of the command line: plain text. */
-function wH(e) {
-	let { docs: t, option: n } = e, r = n?.as === "list" ? "May be repeated." : void 0, i = n?.as === "switch" ? void 0 : DH(e, EH(e));
-	return OH(t.text, r, t.commandLine, i).replaceAll("`", "");
+function PH(e) {
+	let { docs: t, option: n } = e, r = n?.as === "list" ? "May be repeated." : void 0, i = n?.as === "switch" ? void 0 : LH(e, IH(e));
+	return RH(t.text, r, t.commandLine, i).replaceAll("`", "");
 }
 /** The default as a value or in words; undefined if the setting has no default. */
-function TH({ docs: e, default: t }) {
+function FH({ docs: e, default: t }) {
 	if (e.default !== void 0) return e.default.replace(/\.$/, "");
 	if (t !== void 0 && !(Array.isArray(t) && t.length === 0)) return Array.isArray(t) ? t.map((e) => `\`${e}\``).join(", ") : `\`${t}\``;
 }
 /** The default of an option or input whose setting can be in lokaform.yaml. */
-function EH({ file: e }) {
+function IH({ file: e }) {
 	return e === void 0 ? void 0 : "the value in lokaform.yaml";
 }
-function DH(e, t) {
-	let n = [t, TH(e)].filter((e) => e !== void 0);
+function LH(e, t) {
+	let n = [t, FH(e)].filter((e) => e !== void 0);
 	return n.length === 0 ? void 0 : `Default: ${n.join(", or ")}.`;
 }
-function OH(...e) {
+function RH(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
 /** `columns`: of the terminal; undefined without a terminal. */
-function kH(e, t) {
-	let n = NH(t), r = Vx(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = Bx(e.name).map((e) => [AH(e), wH(e)]);
+function zH(e, t) {
+	let n = UH(t), r = cS(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = sS(e.name).map((e) => [BH(e), PH(e)]);
 	return [
-		...FH(e.summary, n),
+		...GH(e.summary, n),
 		"",
-		...FH(`Usage: lokaform ${e.name}${i} [options]`, n),
+		...GH(`Usage: lokaform ${e.name}${i} [options]`, n),
 		"",
 		"Options:",
-		...PH(a, n),
-		...(e.sections ?? []).flatMap((e) => jH(e, n)),
+		...WH(a, n),
+		...(e.sections ?? []).flatMap((e) => VH(e, n)),
 		"",
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		...FH(`Exit code: ${e.exitCodes}.`, n)
+		...GH(`Exit code: ${e.exitCodes}.`, n)
 	];
 }
-function AH(e) {
+function BH(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
 	return `${n}--${Km(e)}${r}`;
 }
-function jH({ title: e, rows: t = [], sentences: n }, r) {
-	let i = n.flatMap((e) => FH(e, r - 2));
+function VH({ title: e, rows: t = [], sentences: n }, r) {
+	let i = n.flatMap((e) => GH(e, r - 2));
 	return [
 		"",
 		e,
-		...t.length > 0 ? PH(t, r) : [],
+		...t.length > 0 ? WH(t, r) : [],
 		...i.map((e) => `  ${e}`)
 	];
 }
-function MH(e, t) {
-	let n = NH(t), r = Object.values(CH).map(({ name: e, summary: t }) => [e, t]);
+function HH(e, t) {
+	let n = UH(t), r = Object.values(NH).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		...FH(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
+		...GH(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...PH(r, n),
+		...WH(r, n),
 		"",
-		...FH("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
-		...FH("New here? lokaform demo shows the main job in half a minute.", n)
+		...GH("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
+		...GH("New here? lokaform demo shows the main job in half a minute.", n)
 	];
 }
-function NH(e = 88) {
+function UH(e = 88) {
 	return Math.max(40, Math.min(e, 88));
 }
 /** Two columns; in a terminal too narrow for them, the text goes below the name. */
-function PH(e, t) {
+function WH(e, t) {
 	let n = Math.max(...e.map(([e]) => e.length)) + 4;
-	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...FH(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
-		let [i = "", ...a] = FH(r, t - n);
+	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...GH(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
+		let [i = "", ...a] = GH(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
 	});
 }
-function FH(e, t) {
+function GH(e, t) {
 	let n = [];
 	for (let r of e.split(" ")) {
 		let e = n.at(-1);
@@ -28862,29 +28965,29 @@ function FH(e, t) {
 // src/settings/flags.ts
 /** The command line → a command and its raw options. */
 /** With `--help`, `help`, `--version` or `version`, only an unknown command is a problem. */
-function IH(e) {
-	let { sound: t, problems: n } = RH(e), { tokens: r } = ce({
+function KH(e) {
+	let { sound: t, problems: n } = JH(e), { tokens: r } = ce({
 		args: t,
-		options: Object.fromEntries(zx.map((e) => [Km(e), LH(e)])),
+		options: Object.fromEntries(oS.map((e) => [Km(e), qH(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(zm), c = Vx(s), l = VH(o, s), u = c?.option?.as === "list" ? l : l.slice(0, 1), d = {
+	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(zm), c = cS(s), l = ZH(o, s), u = c?.option?.as === "list" ? l : l.slice(0, 1), d = {
 		...a && { [a]: ["true"] },
 		...c && u.length > 0 && { [Km(c)]: u }
 	}, f = [...n];
 	for (let e of r) {
 		if (e.kind !== "option") continue;
-		let t = UH(e, s, d);
-		t ? f.push(WH(t)) : d[e.name] = [...d[e.name] ?? [], e.value ?? "true"];
+		let t = $H(e, s, d);
+		t ? f.push(eU(t)) : d[e.name] = [...d[e.name] ?? [], e.value ?? "true"];
 	}
-	let p = zH(o, s);
+	let p = YH(o, s);
 	if (d.help || d.version) return {
 		...s && { command: s },
 		raw: d,
 		problems: p
 	};
-	let m = n.length > 0 ? [] : BH(o, s, d);
+	let m = n.length > 0 ? [] : XH(o, s, d);
 	return {
 		...s && { command: s },
 		raw: d,
@@ -28895,7 +28998,7 @@ function IH(e) {
 		]
 	};
 }
-function LH({ option: e }) {
+function qH({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -28906,43 +29009,43 @@ function LH({ option: e }) {
 	};
 }
 /** `-project ID` would be seven options of one letter each. It is reported as one mistake. */
-function RH(e) {
-	let t = [], n = zx.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
+function JH(e) {
+	let t = [], n = oS.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
 	return {
 		sound: e.flatMap((e) => {
 			let [, r = ""] = /^-([A-Za-z][\w-]+)(?:=|$)/.exec(e) ?? [];
 			if (r === "" || [...r].every((e) => n.includes(e))) return e;
-			let i = zx.map((e) => `--${Km(e)}`), a = Md(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
-			return t.push(WH(`There is no option -${r}.${a}`)), Hx(r) ? `-${e}` : [];
+			let i = oS.map((e) => `--${Km(e)}`), a = Md(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
+			return t.push(eU(`There is no option -${r}.${a}`)), lS(r) ? `-${e}` : [];
 		}),
 		problems: t
 	};
 }
-function zH(e, t) {
+function YH(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
 	let r = [...Rm];
-	return [WH(`There is no command "${n}".${Md(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	return [eU(`There is no command "${n}".${Md(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
 /** Words that are neither command nor option: one mistake, however many words the shell made of it. */
-function BH(e, t, n) {
+function XH(e, t, n) {
 	if (t === void 0) return [];
-	let r = VH(e, t), i = Vx(t);
+	let r = ZH(e, t), i = cS(t);
 	if (i?.option?.as === "list") return [];
 	let [a, ...o] = i ? r.slice(1) : r;
-	return a === void 0 ? [] : [WH(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${Km(i)}.` : HH(a, n)} See: lokaform ${t} --help`)];
+	return a === void 0 ? [] : [eU(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${Km(i)}.` : QH(a, n)} See: lokaform ${t} --help`)];
 }
 /** All words except the command. */
-function VH(e, t) {
+function ZH(e, t) {
 	let n = t === void 0 ? -1 : e.indexOf(t);
 	return e.filter((e, t) => t !== n);
 }
-function HH(e, t) {
-	let n = ib.map(Km), r = n.find((e) => t[e]);
+function QH(e, t) {
+	let n = Tb.map(Km), r = n.find((e) => t[e]);
 	return /\.ya?ml$/i.test(e) && r ? ` Put a glob in quotes, so that the shell does not expand it: --${r} 'l10n/**/*.yaml'. Or repeat the option: --${r} ${e}.` : /\.ya?ml$/i.test(e) ? ` To name a manifest, use ${n.map((t) => `--${t} ${e}`).join(" or ")}.` : /^[0-9a-f]{6,}\.\d+|^https?:/i.test(e) ? ` To name the project, use --project ${e}.` : "";
 }
-function UH({ name: e, rawName: t, value: n }, r, i) {
-	let a = Bx(r), o = a.find((t) => Km(t) === e)?.option;
+function $H({ name: e, rawName: t, value: n }, r, i) {
+	let a = sS(r), o = a.find((t) => Km(t) === e)?.option;
 	if (!o) {
 		let e = a.map((e) => `--${Km(e)}`), n = r ? `lokaform ${r}` : "lokaform";
 		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || Md(t, e)} See: ${n} --help`;
@@ -28951,12 +29054,12 @@ function UH({ name: e, rawName: t, value: n }, r, i) {
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function WH(e) {
+function eU(e) {
 	return H("bad-setting", e);
 }
 // src/terminal/console.ts
 /** The lines of a command on standard output and standard error, with colours for each that is a terminal, without secrets. */
-const GH = {
+const tU = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -28965,61 +29068,61 @@ const GH = {
 	strong: "bold"
 };
 /** `coloured` decides for each stream, because one can be a terminal and the other a file. */
-function KH({ stdout: e, stderr: t, prompt: n = t }, r) {
-	let i = new vy();
+function nU({ stdout: e, stderr: t, prompt: n = t }, r) {
+	let i = new Xg();
 	return {
-		out: (t) => e.write(`${aA(i.clean(t))}\n`),
-		error: (e) => t.write(`${aA(i.clean(e))}\n`),
-		prompt: (e) => n.write(`${aA(i.clean(e))}\n`),
-		paint: r(e) ? qH : JH,
-		paintError: r(t) ? qH : JH,
+		out: (t) => e.write(`${hA(i.clean(t))}\n`),
+		error: (e) => t.write(`${hA(i.clean(e))}\n`),
+		prompt: (e) => n.write(`${hA(i.clean(e))}\n`),
+		paint: r(e) ? rU : iU,
+		paintError: r(t) ? rU : iU,
 		hide: (e) => i.hide(e)
 	};
 }
-const qH = (e, t) => le(GH[e], t, { validateStream: !1 }), JH = (e, t) => t;
+const rU = (e, t) => le(tU[e], t, { validateStream: !1 }), iU = (e, t) => t;
 /** A terminal gets colours, unless the user turned them off. */
-function YH(e, t, n) {
+function aU(e, t, n) {
 	return e.isTTY === !0 && !n && !t.NO_COLOR && t.TERM !== "dumb";
 }
 // src/cli.ts
 /** The entry of the command line. */
-const { argv: XH, env: ZH, stdin: QH, stdout: $H, stderr: eU } = process, tU = XH.slice(2), { command: nU, raw: rU, problems: iU } = IH(tU);
-Yz($H, eU);
-const aU = Xz({
-	stdin: QH,
-	stdout: $H,
-	stderr: eU
-}), oU = KH({
-	stdout: $H,
-	stderr: eU,
-	prompt: aU?.output
-}, (e) => YH(e, ZH, dA(Bb, rU) === !0));
-oU.hide([hy(ZH.LOKALISE_API_TOKEN ?? "")]);
-const sU = $z({
+const { argv: oU, env: sU, stdin: cU, stdout: lU, stderr: uU } = process, dU = oU.slice(2), { command: fU, raw: pU, problems: mU } = KH(dU);
+aB(lU, uU);
+const hU = oB({
+	stdin: cU,
+	stdout: lU,
+	stderr: uU
+}), gU = nU({
+	stdout: lU,
+	stderr: uU,
+	prompt: hU?.output
+}, (e) => aU(e, sU, xA(sx, pU) === !0));
+gU.hide([qg(sU.LOKALISE_API_TOKEN ?? "")]);
+const _U = lB({
 	folder: process.cwd(),
-	environment: ZH,
-	console: oU,
-	prompt: aU,
+	environment: sU,
+	console: gU,
+	prompt: hU,
 	showPlan: !0,
 	packageRoot: t(new URL("../", import.meta.url)),
 	now: Date.now,
 	backupDir: "lokaform-backup"
-}), cU = H("bad-setting", "There are options, but no command. See: lokaform --help");
-async function lU() {
-	let e = nU && CH[nU];
-	if (iU.length > 0) return dU(iU);
-	if (dA(Hb, rU)) return uU([Se]);
-	if (dA(Vb, rU) || tU.length === 0) return uU(e ? kH(e, $H.columns) : MH(Se, $H.columns));
-	if (e === void 0) return dU([cU]);
-	let t = xe(ZH);
-	return t.state === "unavailable" && oU.error(t.message), e.run(rU, sU);
+}), vU = H("bad-setting", "There are options, but no command. See: lokaform --help");
+async function yU() {
+	let e = fU && NH[fU];
+	if (mU.length > 0) return xU(mU);
+	if (xA(lx, pU)) return bU([Se]);
+	if (xA(cx, pU) || dU.length === 0) return bU(e ? zH(e, lU.columns) : HH(Se, lU.columns));
+	if (e === void 0) return xU([vU]);
+	let t = xe(sU);
+	return t.state === "unavailable" && gU.error(t.message), e.run(pU, _U);
 }
-function uU(e) {
-	for (let t of e) oU.out(t);
+function bU(e) {
+	for (let t of e) gU.out(t);
 	return 0;
 }
-function dU(e) {
-	return sU.showProblems(e), 1;
+function xU(e) {
+	return _U.showProblems(e), 1;
 }
-process.exitCode = await lU().catch((e) => (oU.error(Yk(e instanceof Error ? e.stack ?? e.message : String(e))), oU.error("This is a bug in lokaform. Please report it with the lines above."), 1));
+process.exitCode = await yU().catch((e) => (gU.error(aA(e instanceof Error ? e.stack ?? e.message : String(e))), gU.error("This is a bug in lokaform. Please report it with the lines above."), 1));
 export {};

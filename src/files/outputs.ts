@@ -5,6 +5,7 @@ import type { ManifestGlobs } from "../model/manifestGlobs.ts";
 import type { Problem } from "../model/problem.ts";
 import { planFile } from "../plan/planFile.ts";
 import type { Report } from "../report/report.ts";
+import { withoutValues } from "../report/withoutValues.ts";
 import { allPaths } from "./manifests.ts";
 import { notWritten, type Output, outputProblems, writeOutput } from "./outputPaths.ts";
 import type { Folders } from "./paths.ts";
@@ -18,6 +19,8 @@ export interface RunPaths {
   backupDir: string | undefined;
   /** The reviewed plan to read. */
   plan: string | undefined;
+  /** False: another job publishes what is in the report file, so the file is uploaded. */
+  publish: boolean;
   /** The reports to read, for a summary. */
   reports: readonly string[];
   configFile: string;
@@ -91,7 +94,7 @@ export async function writeFiles(
   };
   return {
     plan: plans.length > 0 ? await written("out", settings.out, planFile(plans)) : undefined,
-    report: await written("report", settings.report, report),
+    report: await written("report", settings.report, settings.publish ? report : withoutValues(report)),
     problems,
   };
 }

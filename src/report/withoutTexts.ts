@@ -6,7 +6,8 @@ import type { Problem } from "../model/problem.ts";
 import { Redaction } from "../model/secrets.ts";
 import type { ChangeResult, ProjectReport, Report } from "./report.ts";
 
-const HIDDEN = "…";
+/** What is shown in the place of a text. */
+export const HIDDEN = "…";
 
 export function withoutTexts(report: Report): Report {
   const projects = report.projects.map((project) =>

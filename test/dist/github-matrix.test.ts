@@ -1,5 +1,5 @@
 /** A matrix of jobs, one for each project, and the job that summarizes their reports, as the built action runs them. */
-import { renameSync, rmSync, symlinkSync } from "node:fs";
+import { readFileSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
 import { BOT } from "../github/github.ts";
@@ -134,6 +134,28 @@ test("a problem of a job is in the comment, and is annotated once, by the job", 
   const [comment] = await github.repository.comments(number);
   expect(comment?.body).toContain(`${SECOND}.yaml:5`);
   expect(comment?.body).toContain(`new.of.${FIRST}`);
+});
+
+test("if a project hides its texts, neither the report that is uploaded nor the comment has any", async ({
+  onTestFinished,
+}) => {
+  const { workspace, github, number, pull, job, run, summarize, write } = await start(onTestFinished, [
+    FIRST,
+  ]);
+  const uploaded = () => readFileSync(join(workspace, `reports/${FIRST}/report.json`), "utf8");
+  await job(pull, "plan", FIRST);
+  expect(uploaded()).toContain(`Text of ${FIRST}`);
+  write("lokaform.yaml", `show_texts: false\n${config([FIRST])}`);
+  await job(pull, "plan", FIRST, { out: "plan.json" });
+  expect(uploaded()).not.toContain(`Text of ${FIRST}`);
+  expect(readFileSync(join(workspace, "plan.json"), "utf8")).toContain(`Text of ${FIRST}`);
+  expect((await summarize(pull)).code).toBe(0);
+  const [comment] = await github.repository.comments(number);
+  expect(comment?.body).toContain(`new.of.${FIRST}`);
+  expect(comment?.body).not.toContain(`Text of ${FIRST}`);
+  // A report that is not for summarize has everything.
+  await run(pull, { command: "plan", project: "", report: "whole.json" });
+  expect(readFileSync(join(workspace, "whole.json"), "utf8")).toContain(`Text of ${FIRST}`);
 });
 
 test("for a fork, the summary compares the manifests of all projects, and no comment is written", async ({

@@ -5,6 +5,10 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { readReport } from "../../src/report/file/readReport.ts";
+import { summary } from "../../src/report/markdown/summary.ts";
+import type { Report } from "../../src/report/report.ts";
+import { withoutValues } from "../../src/report/withoutValues.ts";
 import { CHOSEN, runScenario, type ScenarioSettings } from "./harness.ts";
 
 /** The token of every scenario, and the value that scenarios give a variable. */
@@ -29,6 +33,11 @@ test.each(CHOSEN)(
   },
 );
 
+function hidingTexts(report: Report): Report {
+  const projects = report.projects.map((project) => ({ ...project, hide_texts: true as const }));
+  return { ...report, projects, hide_texts: true };
+}
+
 test.each(scenarios)("%s", async (name) => {
   const folder = join(here, name);
   const golden = (file: string) => join(folder, "golden", file);
@@ -37,6 +46,16 @@ test.each(scenarios)("%s", async (name) => {
   expect(
     `${result.terminal}${Object.values(result.chosen)}${result.github?.words}${JSON.stringify(result.reports)}${result.backups}`,
   ).not.toMatch(SECRETS);
+  // summarize reads every report except that of a restore, and loses nothing.
+  for (const report of result.reports.filter(({ command }) => command !== "restore")) {
+    const written = JSON.stringify(report);
+    expect(readReport(written)).toEqual({ is: "report", report: JSON.parse(written) });
+  }
+  // Without the texts, a project that hides them is shown in the same way.
+  for (const report of result.reports.map(hidingTexts)) {
+    const options = { now: 0, reportFile: undefined };
+    expect(summary(withoutValues(report), options)).toBe(summary(report, options));
+  }
   await expect(result.terminal).toMatchFileSnapshot(golden("terminal.txt"));
   for (const file of CHOSEN) {
     if (goldensOf(name).includes(file)) await expect(result.chosen[file]).toMatchFileSnapshot(golden(file));

@@ -68,7 +68,7 @@ export const PUBLISH = setting({
   commands: COMPARE_COMMANDS,
   option: { offered: "in the action", as: "switch" },
   docs: {
-    text: "Write no comment and no drift issue. Use it in the jobs of a matrix, if another job writes them with `summarize`.",
+    text: "Write no comment and no drift issue. Use it in the jobs of a matrix, if another job writes them with `summarize`. Then the report file of a project with `show_texts: false` has no texts.",
   },
 });
 

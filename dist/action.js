@@ -36457,11 +36457,9 @@ async function gL({ home: e, sha: t }, n, r) {
 	let [a, ...s] = n;
 	if (!a || s.length > 0) return () => void 0;
 	let l = await ZI(r, a), u = a.commit ?? t;
-	return (t, n) => {
-		let a = i(r, t);
-		if (u === "" || !ux(a, l)) return;
-		let s = o(l, a).split(c).map(_L).join("/");
-		return `${e}/blob/${u}/${s}#L${n}`;
+	return (t, n, a = u) => {
+		let s = i(r, t);
+		if (a !== "" && ux(s, l)) return `${e}/blob/${a}/${o(l, s).split(c).map(_L).join("/")}#L${n}`;
 	};
 }
 /** `encodeURIComponent` leaves some characters that end a link in Markdown. */
@@ -41208,20 +41206,23 @@ function FU(e, t) {
 	};
 }
 /** Removals and overwritten values are named first. */
-function IU({ pending: e, resolved: t }, n) {
-	let r = {
+function IU({ pending: e, resolved: t, commit: n }, r) {
+	let { linkTo: i } = r, a = {
+		...r,
+		linkTo: i && ((e, t) => i(e, t, n))
+	}, o = {
 		noun: "change",
 		fold: "always",
 		layout: "list"
 	};
 	return [{
-		...r,
+		...o,
 		title: `Already pending, not from this pull request: ${sM(e.length, "change")}`,
-		section: new iU(e.map((e) => fU(e, n)))
+		section: new iU(e.map((e) => fU(e, r)))
 	}, {
-		...r,
+		...o,
 		title: `Pending until now, and no longer with this pull request: ${sM(t.length, "change")}`,
-		section: new iU(t.map((e) => ({ rows: fU(e, n).rows })))
+		section: new iU(t.map((e) => ({ rows: fU(e, a).rows })))
 	}];
 }
 function LU({ severity: e, place: t, message: n }, r) {
@@ -41698,7 +41699,11 @@ function zW(e, t) {
 }
 /** Only what the title does not say. */
 function BW(e, { isPullRequest: t }) {
-	return nS(e) ? [zW(e, `${CI(Ux(e))}. ${VW(e)}`)] : eS(e) ? [$`✅ **${UH(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
+	if (nS(e)) {
+		let t = zW(e, `${CI(Ux(e))}. ${VW(e)}`);
+		return UW(e) && e.projects.every((e) => $x(e).length === 0) ? [t, $`This pull request adds no change: what the plan changes is already pending.`] : [t];
+	}
+	return eS(e) ? [$`✅ **${UH(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
 }
 function VW(e) {
 	return Ux(e).some(({ severity: e, reach: t }) => e === "error" && t !== "change") ? "Until they are fixed, apply writes nothing where they are." : "Apply skips these entries and writes the others.";
@@ -41765,8 +41770,8 @@ function XW({ run: e }) {
 	return e === "" ? $`` : $` by ${KH($`this run`, e)}`;
 }
 function ZW(e) {
-	let { projects: t, manifests: n } = e;
-	return eS(e) ? $W : t.some(({ plan: e }) => e) ? QW : n.length > 0 ? eG : () => $`No plan could be made for this pull request:`;
+	let { projects: t, manifests: n } = e, r = t.some(({ plan: e }) => e), i = t.every((e) => $x(e).length === 0);
+	return eS(e) || r && i ? $W : r ? QW : n.length > 0 ? eG : () => $`No plan could be made for this pull request:`;
 }
 function QW(e) {
 	return $`If you merge this pull request, the live Lokalise project changes like this (from ${e}):`;

@@ -26723,20 +26723,23 @@ function KR(e, t) {
 	};
 }
 /** Removals and overwritten values are named first. */
-function qR({ pending: e, resolved: t }, n) {
-	let r = {
+function qR({ pending: e, resolved: t, commit: n }, r) {
+	let { linkTo: i } = r, a = {
+		...r,
+		linkTo: i && ((e, t) => i(e, t, n))
+	}, o = {
 		noun: "change",
 		fold: "always",
 		layout: "list"
 	};
 	return [{
-		...r,
+		...o,
 		title: `Already pending, not from this pull request: ${Zk(e.length, "change")}`,
-		section: new IL(e.map((e) => CR(e, n)))
+		section: new IL(e.map((e) => CR(e, r)))
 	}, {
-		...r,
+		...o,
 		title: `Pending until now, and no longer with this pull request: ${Zk(t.length, "change")}`,
-		section: new IL(t.map((e) => ({ rows: CR(e, n).rows })))
+		section: new IL(t.map((e) => ({ rows: CR(e, a).rows })))
 	}];
 }
 // src/report/words/driftLines.ts
@@ -27124,7 +27127,11 @@ function Fz(e, t) {
 }
 /** Only what the title does not say. */
 function Iz(e, { isPullRequest: t }) {
-	return Ly(e) ? [Fz(e, `${ZI(wy(e))}. ${Lz(e)}`)] : Fy(e) ? [$`✅ **${AL(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
+	if (Ly(e)) {
+		let t = Fz(e, `${ZI(wy(e))}. ${Lz(e)}`);
+		return zz(e) && e.projects.every((e) => Py(e).length === 0) ? [t, $`This pull request adds no change: what the plan changes is already pending.`] : [t];
+	}
+	return Fy(e) ? [$`✅ **${AL(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
 }
 function Lz(e) {
 	return wy(e).some(({ severity: e, reach: t }) => e === "error" && t !== "change") ? "Until they are fixed, apply writes nothing where they are." : "Apply skips these entries and writes the others.";

@@ -1,6 +1,7 @@
 /** Addresses of lines of files in the repository, at the commit that is checked out. */
 import { join, relative, sep } from "node:path";
 import { isBelow } from "../files/paths.ts";
+import type { LinkTo } from "../report/markdown/location.ts";
 import { type Checkout, rootIn } from "./checkout.ts";
 import type { WorkflowContext } from "./event.ts";
 
@@ -9,12 +10,12 @@ export async function fileLinks(
   { home, sha }: WorkflowContext,
   checkouts: readonly Checkout[],
   workspace: string,
-): Promise<(file: string, line: number) => string | undefined> {
+): Promise<LinkTo> {
   const [checkout, ...others] = checkouts;
   if (!checkout || others.length > 0) return () => undefined;
   const root = await rootIn(workspace, checkout);
-  const commit = checkout.commit ?? sha;
-  return (file, line) => {
+  const planned = checkout.commit ?? sha;
+  return (file, line, commit = planned) => {
     const full = join(workspace, file);
     if (commit === "" || !isBelow(full, root)) return undefined;
     const path = relative(root, full).split(sep).map(encodedPart).join("/");

@@ -325,3 +325,31 @@ test("without a target the comment says why, and shows all changes in one group"
   expect(body).toContain("`the repository has too many files for GitHub to list them`");
   expect(unfolded(body)).toContain("### 2 with overwritten texts");
 });
+
+test("the link of what is no longer pending leads to the line in the target", async ({ onTestFinished }) => {
+  const started = await opened(onTestFinished, {
+    base: { "old.yaml": NEW_TEXT, "lokaform.yaml": "keys: ['*old.yaml']\n" },
+    head: { "old.yaml": null, "very-old.yaml": SAME },
+  });
+  const { body } = await commented(started);
+  const base = await started.github.repository.head();
+  expect(body).toContain("## Translations: no changes\n\nThe live Lokalise project was compared with");
+  expect(body).toContain("Pending until now, and no longer with this pull request: 1 change");
+  expect(body).toContain(
+    `- **\`home_link\`** · [\`old.yaml:6\`](https://github.com/acme/storefront/blob/${base}/old.yaml#L6)\n`,
+  );
+});
+
+test("if a guard refuses what was pending before, the comment says so", async ({ onTestFinished }) => {
+  const started = await opened(onTestFinished, {
+    base: {
+      "keys.yaml": WITHOUT_HOME,
+      "lokaform.yaml": "prune: all\non_remove: destroy\nlimits: { destroy: 0 }\n",
+    },
+    head: { "README.md": "# Shop\n" },
+  });
+  const { code, body } = await commented(started);
+  expect(code).toBe(1);
+  expect(body).toContain("\n\nThis pull request adds no change: what the plan changes is already pending.\n");
+  expect(body).not.toContain("changes like this");
+});

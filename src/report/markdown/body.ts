@@ -132,7 +132,14 @@ function marked(report: Report, words: string): Markdown {
 
 /** Only what the title does not say. */
 function planVerdict(report: Report, { isPullRequest }: BodyOptions): Markdown[] {
-  if (isRed(report)) return [marked(report, `${problemsWords(allProblems(report))}. ${consequence(report)}`)];
+  if (isRed(report)) {
+    const failed = marked(report, `${problemsWords(allProblems(report))}. ${consequence(report)}`);
+    const isOld =
+      hasPending(report) && report.projects.every((project) => shownChanges(project).length === 0);
+    return isOld
+      ? [failed, md`This pull request adds no change: what the plan changes is already pending.`]
+      : [failed];
+  }
   if (!causesNothing(report)) return [];
   const subject = isPullRequest ? "This pull request" : "This plan";
   return [md`✅ **${sentence(`${subject} changes nothing in the project.`)}**`];

@@ -1,6 +1,6 @@
 /** The comment on a pull request: what merging it would change, written for readers who do not know Lokaform. */
 
-import { causesNothing, type Report } from "../report.ts";
+import { causesNothing, type Report, shownChanges } from "../report.ts";
 import { timeWords } from "../words/times.ts";
 import { body } from "./body.ts";
 import { characters } from "./budget.ts";
@@ -82,8 +82,10 @@ function runOf({ run }: Pick<CommentOptions, "run">): Markdown {
 
 function leadOf(report: Report): (from: Markdown) => Markdown {
   const { projects, manifests } = report;
-  if (causesNothing(report)) return comparedLead;
-  if (projects.some(({ plan }) => plan)) return plannedLead;
+  const isPlanned = projects.some(({ plan }) => plan);
+  const changesNothing = projects.every((project) => shownChanges(project).length === 0);
+  if (causesNothing(report) || (isPlanned && changesNothing)) return comparedLead;
+  if (isPlanned) return plannedLead;
   return manifests.length > 0 ? unplannedLead : () => md`No plan could be made for this pull request:`;
 }
 

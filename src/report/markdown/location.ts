@@ -4,7 +4,7 @@ import { shortLine } from "../words/safeText.ts";
 import { codeSpan, link, type Markdown } from "./markdown.ts";
 
 /** The address of a line of a file at the commit of the run; undefined if it is not known. */
-export type LinkTo = (file: string, line: number) => string | undefined;
+export type LinkTo = (file: string, line: number, commit?: string) => string | undefined;
 
 /** Characters of a path. */
 const MAX_PATH = 300;

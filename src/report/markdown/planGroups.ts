@@ -121,7 +121,13 @@ export function valuesGroup(changes: readonly (Change | DeclaredChange)[], optio
 }
 
 /** Removals and overwritten values are named first. */
-function pendingGroups({ pending, resolved }: ComparedTarget, options: ItemOptions): Group[] {
+function pendingGroups({ pending, resolved, commit }: ComparedTarget, options: ItemOptions): Group[] {
+  const { linkTo } = options;
+  // Only the manifests of the target declare what is no longer pending.
+  const inTarget: ItemOptions = {
+    ...options,
+    linkTo: linkTo && ((file, line) => linkTo(file, line, commit)),
+  };
   const facts = { noun: "change", fold: "always", layout: "list" } as const;
   return [
     {
@@ -132,7 +138,7 @@ function pendingGroups({ pending, resolved }: ComparedTarget, options: ItemOptio
     {
       ...facts,
       title: `Pending until now, and no longer with this pull request: ${counted(resolved.length, "change")}`,
-      section: new Section(resolved.map((change) => ({ rows: changeItem(change, options).rows }))),
+      section: new Section(resolved.map((change) => ({ rows: changeItem(change, inTarget).rows }))),
     },
   ];
 }

@@ -33946,79 +33946,86 @@ function yM(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
+/** At most `max` characters of the text: its beginning and its end. */
+function bM(e, t) {
+	let n = [...e];
+	if (n.length <= t) return e;
+	let r = Math.floor((t - 1) / 2);
+	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
+}
 /** Two texts with their common beginning cut, except for a few characters before the difference. Short texts are kept whole. */
-function bM(e, t, n) {
+function xM(e, t, n) {
 	if (yM(e, n) === e && yM(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * xM - 1), r)].slice(-xM).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * SM - 1), r)].slice(-SM).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
 /** Characters of the common beginning that are shown before the difference. */
-const xM = 15;
+const SM = 15;
 /** A text in quotes, on one line. */
-function SM(e, t = 60) {
-	return `"${wM(gM(e, t))}"`;
+function CM(e, t = 60) {
+	return `"${TM(gM(e, t))}"`;
 }
-const CM = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const wM = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 /** Isolates right-to-left script, so that it does not reorder the rest of the line. */
-function wM(e) {
-	return CM.test(e) ? `\u2068${e}\u2069` : e;
+function TM(e) {
+	return wM.test(e) ? `\u2068${e}\u2069` : e;
 }
-const TM = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+const EM = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 /**
 * Makes lines safe for the log of a runner, which reads `::name::` at the start of a line and `##[name]` anywhere in it as
 * commands. An invisible word joiner breaks both. The runner ignores the joiner in its search, but counts it as a
 * character afterwards. So the name that it reads starts with `:` or `[`, and no command has such a name.
 */
-function EM(e) {
-	return e.replace(TM, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+function DM(e) {
+	return e.replace(EM, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
 // src/report/words/labels.ts
-/** The name, on one line. */
-function DM({ kind: e, label: t }) {
+/** The name, on one line. Names often differ only at their end, so a long one is cut in its middle. */
+function OM({ kind: e, label: t }) {
 	let n = pM(t), { prefix: r, maxName: i } = lM(e);
-	return r + yM(n, i);
+	return r + bM(n, i);
 }
 /** The location in a manifest, or "(not declared)". In `file`, only the line is shown. */
-function OM(e, t) {
+function kM(e, t) {
 	let n = "place" in e ? e.place : void 0;
 	return n ? n.file === t ? `line ${n.line}` : `${pM(n.file)}:${n.line}` : "(not declared)";
 }
 /** "storefront (3002780358964f9bab5a92.87762498)", after its name in lokaform.yaml if it has one. */
-function kM({ name: e, id: t, plan: n }) {
+function AM({ name: e, id: t, plan: n }) {
 	return (e === void 0 ? "" : `${pM(e)}: `) + (n ? `${gM(n.project.name, 80)} (${gM(t, 200)})` : gM(t, 200));
 }
 /** The names of a few manifests, or the number of many. */
-function AM(e) {
+function jM(e) {
 	return e.length <= 3 ? e.map((e) => pM(e)).join(", ") : sM(e.length, "manifest");
 }
 // src/settings/rawOptions.ts
 /** The options of the command line or the inputs of the action, as text, and their values. */
 /** The value of one option; undefined if it was not given, or cannot be used: {@link optionProblems} says why. */
-function jM(e, t) {
+function MM(e, t) {
 	let n = t[u_(e)];
-	return NM(n) ? e.schema.safeParse(PM(e, n)).data : void 0;
+	return PM(n) ? e.schema.safeParse(FM(e, n)).data : void 0;
 }
 /** What is wrong with the options that were given. */
-function MM(e) {
+function NM(e) {
 	return vw.flatMap((t) => {
 		let n = u_(t), r = e[n];
-		return !NM(r) || t.schema.safeParse(PM(t, r)).success ? [] : [Z("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
+		return !PM(r) || t.schema.safeParse(FM(t, r)).success ? [] : [Z("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
 	});
 }
-function NM(e) {
+function PM(e) {
 	return e !== void 0 && e.length > 0;
 }
-function PM({ option: e }, t) {
+function FM({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
 // src/settings/chooseProjects.ts
 /** Which projects a run is for: those of `only`; otherwise that of the backup; otherwise all in lokaform.yaml. */
-function FM(e, t, n) {
-	let r = (e) => Z("bad-setting", e), i = jM(eC, e), a = t?.projects && [...t.projects.keys()];
+function IM(e, t, n) {
+	let r = (e) => Z("bad-setting", e), i = MM(eC, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
 		others: [],
@@ -34031,7 +34038,7 @@ function FM(e, t, n) {
 		problems: o
 	};
 	let c = i ? a.filter((e) => i.includes(e)) : a, l = [QS, ...WS];
-	if (c.length > 1) for (let t of l) jM(t, e) !== void 0 && o.push(r(`The option --${u_(t)} (in the action: ${u_(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
+	if (c.length > 1) for (let t of l) MM(t, e) !== void 0 && o.push(r(`The option --${u_(t)} (in the action: ${u_(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
 	return {
 		names: c,
 		others: a.filter((e) => !c.includes(e)),
@@ -34041,12 +34048,12 @@ function FM(e, t, n) {
 // src/settings/filePart.ts
 /** One mapping of lokaform.yaml, its top level or an entry of `projects` → the values of settings, and its problems. */
 /** `thing`: what messages call the mapping. `within`: the names of the mappings that it is in. */
-function IM(e, t, n, r, i = []) {
-	let a = _w.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = WM(e, t, {
-		members: [...o.map(zM), ...[...s].map(BM)],
+function LM(e, t, n, r, i = []) {
+	let a = _w.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = GM(e, t, {
+		members: [...o.map(BM), ...[...s].map(VM)],
 		thing: r,
 		within: i
-	}), l = new Map([...s].map((n) => [n, HM(e, t, n, a, i)])), u = o.map((n) => UM(e, t, n, i)), d = ({ parent: e }) => e === void 0 ? c : l.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
+	}), l = new Map([...s].map((n) => [n, UM(e, t, n, a, i)])), u = o.map((n) => WM(e, t, n, i)), d = ({ parent: e }) => e === void 0 ? c : l.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -34065,49 +34072,49 @@ function IM(e, t, n, r, i = []) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function LM({ value: e, spot: t }, n) {
+function RM({ value: e, spot: t }, n) {
 	return {
-		value: qM(e) ? e[n] : void 0,
+		value: JM(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const RM = sd(J(), Gu());
-function zM(e) {
+const zM = sd(J(), Gu());
+function BM(e) {
 	return e.members ? {
 		...e,
-		schema: RM
+		schema: zM
 	} : e;
 }
-function BM(e) {
+function VM(e) {
 	let t = _w.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
 	return {
 		name: e,
-		schema: RM,
+		schema: zM,
 		expects: n
 	};
 }
-const VM = {
+const HM = {
 	values: {},
 	broken: /* @__PURE__ */ new Set(),
 	problems: []
 };
-function HM(e, t, n, r, i) {
-	let a = r.filter(({ parent: e }) => e === n), o = LM(t, n), s = [...i, n];
-	return qM(o.value) ? WM(e, o, {
+function UM(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = RM(t, n), s = [...i, n];
+	return JM(o.value) ? GM(e, o, {
 		members: a,
 		thing: s.join("."),
 		within: s
-	}) : VM;
+	}) : HM;
 }
 /** A mapping of free names, which are checked one by one. */
-function UM(e, t, { name: n, schema: r, members: i }, a) {
-	let o = LM(t, n);
-	if (!i || !qM(o.value)) return VM;
+function WM(e, t, { name: n, schema: r, members: i }, a) {
+	let o = RM(t, n);
+	if (!i || !JM(o.value)) return HM;
 	let s = Object.keys(o.value).map((e) => ({
 		...i,
 		name: e
 	})), c = [...a, n];
-	return WM(e, o, {
+	return GM(e, o, {
 		members: s,
 		thing: c.join("."),
 		within: c,
@@ -34115,12 +34122,12 @@ function UM(e, t, { name: n, schema: r, members: i }, a) {
 	});
 }
 /** A mapping without a value is an empty one. One mistake does not hide what is right next to it. */
-function WM({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = GM(i) }) {
-	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(KM)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
+function GM({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = KM(i) }) {
+	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(qM)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = qM(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
+	}])), p = JM(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
 	return {
 		values: Object.fromEntries(p),
 		broken: d,
@@ -34136,22 +34143,22 @@ function WM({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})
 	};
 }
-function GM(e) {
+function KM(e) {
 	return Xu(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function KM(e) {
+function qM(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function qM(e) {
+function JM(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-function JM(e, t) {
+function YM(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = IM(e, n, "top", "lokaform.yaml"), i = YM(e, n, r.part);
+	}, r = LM(e, n, "top", "lokaform.yaml"), i = XM(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -34161,18 +34168,18 @@ function JM(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function YM(e, t, n) {
+function XM(e, t, n) {
 	let r = n.get(tC);
 	if (r === void 0) return;
 	let i = [], a = (e, t) => i.push(Z("bad-setting", e, { place: t }));
 	n.get(QS) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(QS));
-	let o = /* @__PURE__ */ new Map(), s = LM(t, tC.name);
+	let o = /* @__PURE__ */ new Map(), s = RM(t, tC.name);
 	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(tC));
 	let c = /* @__PURE__ */ new Map();
 	for (let t of Object.keys(r)) {
 		let n = Qd(e.file, s.spot, [t]);
-		XM(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: l } = IM(e, LM(s, t), "entry", "an entry of projects", [tC.name, t]);
+		ZM(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: l } = LM(e, RM(s, t), "entry", "an entry of projects", [tC.name, t]);
 		i.push(...l), o.set(t, r);
 		let u = r.get(QS), d = c.get(u ?? "");
 		u === void 0 ? r.isBroken(QS) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(QS));
@@ -34183,21 +34190,21 @@ function YM(e, t, n) {
 	};
 }
 /** The name is used on the command line, in files and in outputs. */
-function XM(e) {
+function ZM(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
 /** Finds lokaform.yaml and reads it. */
 /** The path of lokaform.yaml, or of the file that is used instead. The file may not exist. */
-function ZM(e, t) {
-	return s(t.working, jM($S, e) ?? $S.default);
+function QM(e, t) {
+	return s(t.working, MM($S, e) ?? $S.default);
 }
 /**
 * A file that an option names must exist; the usual one is used if it does. If only a pull request adds the file that an
 * option of its workflow names, the commit that it would be merged into has the usual one, or none.
 */
-async function QM(e, t) {
-	let r = ZM(e, t), i = jM($S, e) === void 0 || t.commit && !await _x(r, t), a = i ? ZM({}, t) : r;
+async function $M(e, t) {
+	let r = QM(e, t), i = MM($S, e) === void 0 || t.commit && !await _x(r, t), a = i ? QM({}, t) : r;
 	if (i && !await _x(a, t)) return { problems: [] };
 	let o = lx(a, t), s;
 	try {
@@ -34208,19 +34215,19 @@ async function QM(e, t) {
 	}
 	let c = $h(o, s);
 	if (c.broken.length > 0) return { problems: c.problems };
-	let { config: l, problems: u } = JM(c, n(a));
+	let { config: l, problems: u } = YM(c, n(a));
 	return {
 		config: l,
-		problems: [...c.problems, ...u].sort($M)
+		problems: [...c.problems, ...u].sort(eN)
 	};
 }
-function $M({ place: e }, { place: t }) {
+function eN({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/precedence.ts
 /** The only place that knows the precedence. Undefined if nothing sets the value and it has no default. */
-function eN(e, { raw: t, environment: n, parts: r }) {
-	let i = jM(e, t);
+function tN(e, { raw: t, environment: n, parts: r }) {
+	let i = MM(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -34234,61 +34241,61 @@ function eN(e, { raw: t, environment: n, parts: r }) {
 	}
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
-function tN(e, t) {
-	return eN(e, t)?.value;
+function nN(e, t) {
+	return tN(e, t)?.value;
 }
 // src/settings/projectId.ts
 /** The id of the project that a run is for. In lokaform.yaml it can be a variable. */
 /** Anything else, such as the name of a project, is refused here, before it is sent. */
-const nN = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, rN = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, iN = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, aN = {
+const rN = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, iN = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, aN = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, oN = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, oN = {
+}, sN = {
 	secrets: [],
 	problems: []
 };
 /** The id from the option, `part` of lokaform.yaml or the backup. An id that is not allowed is a problem. */
-function sN(e, t) {
-	let n = lN(e, t), { id: r, secrets: i } = n, a = jM(sC, t.raw);
+function cN(e, t) {
+	let n = uN(e, t), { id: r, secrets: i } = n, a = MM(sC, t.raw);
 	if (r === void 0 || !a || a.some((e) => e === r || e === kw(r))) return n;
-	let o = jM(QS, t.raw) === void 0 ? e?.place(QS) : void 0;
+	let o = MM(QS, t.raw) === void 0 ? e?.place(QS) : void 0;
 	return {
 		secrets: i,
-		problems: [Z("project-not-allowed", `${cN(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
+		problems: [Z("project-not-allowed", `${lN(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
 	};
 }
 /** An id from the environment, or from an input, may be a secret, so it is not quoted. */
-function cN(e, t, n, { raw: r }) {
+function lN(e, t, n, { raw: r }) {
 	let [i] = t;
-	return i ? `The project ${i.shown}` : n ? `The project ${e}` : jM(QS, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
+	return i ? `The project ${i.shown}` : n ? `The project ${e}` : MM(QS, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function lN(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = jM(QS, t);
-	if (a !== void 0) return dN(a);
+function uN(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = MM(QS, t);
+	if (a !== void 0) return fN(a);
 	let o = e?.get(QS);
-	return e && o !== void 0 ? uN(o, n, e.place(QS)) : e?.isBroken(QS) || r?.projects ? oN : i === void 0 ? {
+	return e && o !== void 0 ? dN(o, n, e.place(QS)) : e?.isBroken(QS) || r?.projects ? sN : i === void 0 ? {
 		secrets: [],
 		problems: [Z("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : E_(i).length > 0 ? uN(i, n, void 0) : {
+	} : E_(i).length > 0 ? dN(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
-function uN(e, t, n) {
+function dN(e, t, n) {
 	let [r, i, ...a] = T_(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!T_(e).some((e) => "name" in e)) return fN(e, `"${e}"`, n);
+	if (!T_(e).some((e) => "name" in e)) return pN(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([mN("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = L_(r.name, aN, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([hN("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = L_(r.name, oN, t);
 	if ("message" in l) return o([Z(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!iN.test(u)) return o([mN(`The value of ${c} ${pN}`, n)]);
-	let d = fN(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, kw(u)].map((e) => ({
+	if (!aN.test(u)) return o([hN(`The value of ${c} ${mN}`, n)]);
+	let d = pN(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, kw(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -34301,74 +34308,74 @@ function uN(e, t, n) {
 * An option takes an id or the URL of the project. What a workflow gives here often comes from a secret, so it is not
 * quoted.
 */
-function dN(e) {
-	let [t, n] = rN.exec(e.trim()) ?? [], r = "The value of project";
-	return t === void 0 || n === void 0 ? fN(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
+function fN(e) {
+	let [t, n] = iN.exec(e.trim()) ?? [], r = "The value of project";
+	return t === void 0 || n === void 0 ? pN(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
 		secrets: [],
-		problems: [mN(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : fN(n.replace(/%3a/i, ":"), r);
+		problems: [hN(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : pN(n.replace(/%3a/i, ":"), r);
 }
 /** `shown`: how a message names it. */
-function fN(e, t, n) {
-	return nN.test(e) ? {
+function pN(e, t, n) {
+	return rN.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [mN(`${t} ${pN}`, n)]
+		problems: [hN(`${t} ${mN}`, n)]
 	};
 }
-const pN = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function mN(e, t) {
+const mN = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function hN(e, t) {
 	return Z("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
 /** The rules of one project, from its settings. */
-function hN(e) {
-	let t = _N(e.raw), n = Hv.map(({ name: n, settings: r }) => [n, !t && tN(r.prune, e) || "off"]), r = Hv.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
-		let n = tN(t, e);
+function gN(e) {
+	let t = vN(e.raw), n = Hv.map(({ name: n, settings: r }) => [n, !t && nN(r.prune, e) || "off"]), r = Hv.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
+		let n = nN(t, e);
 		return n === void 0 ? [] : [[t.name, n]];
 	})), i = {
-		languages: tN(MC, e),
-		owner: tN(PC, e),
+		languages: nN(MC, e),
+		owner: nN(PC, e),
 		prune: Object.fromEntries(n),
-		onRemove: tN(qC, e),
-		onProblem: tN(JC, e),
-		protectedTags: tN(FC, e),
+		onRemove: nN(qC, e),
+		onProblem: nN(JC, e),
+		protectedTags: nN(FC, e),
 		limits: Object.fromEntries(r),
-		maxDestroy: tN(YC, e),
-		allowForeignProject: tN(XC, e)
+		maxDestroy: nN(YC, e),
+		allowForeignProject: nN(XC, e)
 	};
 	return {
 		rules: i,
-		problems: Hv.flatMap((t) => yN(t, i, e))
+		problems: Hv.flatMap((t) => bN(t, i, e))
 	};
 }
 /** Where lokaform.yaml names languages, by the language. */
-function gN(e) {
-	let { value: t = {}, part: n } = eN(MC, e) ?? {};
+function _N(e) {
+	let { value: t = {}, part: n } = tN(MC, e) ?? {};
 	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(MC, e)]));
 }
 /** Manifests that are named for one run may be only some of all, so they turn prune off unless an option turns it on. */
-function _N(e) {
-	return WS.some((t) => jM(t, e) !== void 0) && GS.every((t) => (jM(t, e) ?? "off") === "off");
+function vN(e) {
+	return WS.some((t) => MM(t, e) !== void 0) && GS.every((t) => (MM(t, e) ?? "off") === "off");
 }
 /** A notice that prune is off for this run, although lokaform.yaml turns it on. */
-function vN(e, t) {
-	let n = GS.some((t) => jM(t, e) !== void 0);
-	if (!t || !_N(e) || n) return [];
+function yN(e, t) {
+	let n = GS.some((t) => MM(t, e) !== void 0);
+	if (!t || !vN(e) || n) return [];
 	let r = [t.top, ...t.projects?.values() ?? []], i = GS.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${WS.map((e) => `--${u_(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${GS.filter(f_).map((e) => `--${u_(e)}`).join(" or ")}.`;
 	return i ? [Z("bad-setting", a, { severity: "notice" })] : [];
 }
-function yN(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = eN(a, n) ?? {}, s = (e) => Z("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = sf(e, t), u = [];
+function bN(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = tN(a, n) ?? {}, s = (e) => Z("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = sf(e, t), u = [];
 	return l === "owned" && t.owner === void 0 && !c(PC) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && of(e, t) === void 0 && !c(qC) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
 }
 // src/settings/token.ts
 /** The API tokens of a run: where each comes from, and which no output may contain. */
 /** A token from a file, without the spaces and line breaks around it. */
-async function bN(e, t) {
+async function xN(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -34388,7 +34395,7 @@ async function bN(e, t) {
 	}
 }
 /** Variables in which the runner, and tools of GitHub, keep tokens. */
-const xN = [
+const SN = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -34397,8 +34404,8 @@ const xN = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 /** All tokens that are known: the run's, those of all entries of `projects`, and the runner's. */
-function SN(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => C_(t, e.get(ZS) ?? "")).filter((e) => e !== void 0 && B_(e) === void 0), i = xN.map((e) => C_(t, e)), a = [
+function CN(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => C_(t, e.get(ZS) ?? "")).filter((e) => e !== void 0 && B_(e) === void 0), i = SN.map((e) => C_(t, e)), a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -34406,19 +34413,19 @@ function SN(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-const CN = Z("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+const wN = Z("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
 /** The token of one project. `isNeeded`: whether the command sends requests. */
-function wN(e, { usable: t, runToken: n, isNeeded: r }) {
+function TN(e, { usable: t, runToken: n, isNeeded: r }) {
 	let i = e?.get(ZS);
 	if (!e || i === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [CN] : []
+		problems: r && n === void 0 ? [wN] : []
 	};
 	let a = (t) => ({
 		token: void 0,
 		problems: r ? [Z("bad-setting", t, { place: e.place(ZS) })] : []
 	});
-	if (!TN(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (!EN(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	let o = C_(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`);
 	let s = B_(o);
@@ -34427,36 +34434,36 @@ function wN(e, { usable: t, runToken: n, isNeeded: r }) {
 		problems: []
 	} : a(`The value of ${i}, which must contain the API token of this project, ${s}`);
 }
-function TN(e, { allowed: t }) {
+function EN(e, { allowed: t }) {
 	return e === "LOKALISE_API_TOKEN" || !z_(e) && (!t || t.includes(e));
 }
 // src/settings/project.ts
-function EN(e, t, n) {
+function DN(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, needsTokens: l } = n, u = [t, a?.top].filter((e) => e !== void 0), d = {
 		raw: r,
 		environment: i,
 		parts: u
-	}, f = wN(t, {
+	}, f = TN(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: l
-	}), p = c ? sN(u[0], n) : oN, m = hN(d), h = E_(u[0]?.get(QS) ?? "").length > 0;
+	}), p = c ? cN(u[0], n) : sN, m = gN(d), h = E_(u[0]?.get(QS) ?? "").length > 0;
 	return {
 		settings: {
 			name: e,
 			id: p.id ?? "",
-			chosen: jM(QS, r) === void 0 && h ? p.id : void 0,
+			chosen: MM(QS, r) === void 0 && h ? p.id : void 0,
 			secrets: p.secrets,
 			token: f.token,
-			manifests: DN(d, n),
+			manifests: ON(d, n),
 			rules: m.rules,
 			inFile: bw(u),
-			languagePlaces: gN(d),
-			useAutomations: tN(UC, d),
-			concurrency: tN(VC, d),
-			batchSize: tN(HC, d),
-			rate: tN(BC, d),
-			showTexts: tN(dC, d)
+			languagePlaces: _N(d),
+			useAutomations: nN(UC, d),
+			concurrency: nN(VC, d),
+			batchSize: nN(HC, d),
+			rate: nN(BC, d),
+			showTexts: nN(dC, d)
 		},
 		problems: [
 			...p.problems,
@@ -34466,10 +34473,10 @@ function EN(e, t, n) {
 	};
 }
 /** Paths and globs of options are relative to the working directory, those of lokaform.yaml to that file. */
-function DN({ raw: e, parts: t }, { config: n, working: r }) {
+function ON({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
 	for (let n of WS) {
-		let o = jM(n, e);
+		let o = MM(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -34490,16 +34497,16 @@ function DN({ raw: e, parts: t }, { config: n, working: r }) {
 }
 // src/settings/resolve.ts
 /** All settings of a run, checked. */
-async function ON(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
-	let { working: c } = n, { config: l, problems: u } = await QM(t, n), d = await bN(jM(XS, t), c), f = o ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = SN(l, r, f), m = {
+async function kN(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
+	let { working: c } = n, { config: l, problems: u } = await $M(t, n), d = await xN(MM(XS, t), c), f = o ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = CN(l, r, f), m = {
 		values: r,
 		tokens: p,
-		allowed: jM(cC, t)
+		allowed: MM(cC, t)
 	}, h = {
 		raw: t,
 		environment: r,
 		parts: l ? [l.top] : []
-	}, g = tN(SC, h), _ = FM(t, l, a), v = e !== "validate" && !g, y = {
+	}, g = nN(SC, h), _ = IM(t, l, a), v = e !== "validate" && !g, y = {
 		raw: _.names.length > 1 ? {
 			...t,
 			[u_(QS)]: []
@@ -34512,66 +34519,66 @@ async function ON(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		needsTokens: v && n.commit === void 0,
 		backupProject: a,
 		working: c
-	}, b = l === void 0 && u.length > 0, x = (e) => EN(e, e === void 0 ? void 0 : l?.projects?.get(e), y), S = b ? [] : _.names.map(x), C = S.map(({ settings: e }) => e), w = _.others.map((e) => x(e).settings), T = (e, n) => {
-		let r = jM(e, t) ?? n;
+	}, b = l === void 0 && u.length > 0, x = (e) => DN(e, e === void 0 ? void 0 : l?.projects?.get(e), y), S = b ? [] : _.names.map(x), C = S.map(({ settings: e }) => e), w = _.others.map((e) => x(e).settings), T = (e, n) => {
+		let r = MM(e, t) ?? n;
 		return r === void 0 ? void 0 : s(c, r);
 	};
 	return {
 		settings: {
 			command: e,
-			apiUrl: tN(nC, h),
+			apiUrl: nN(nC, h),
 			projects: C,
 			others: w.flatMap(({ manifests: e }) => e ?? []),
 			usable: m,
 			secrets: [...p.map(dy), ...[...C, ...w].flatMap((e) => e.secrets)],
-			timeLimit: tN(zC, h),
-			format: tN(bC, h),
-			detailedExitcode: tN(xC, h),
-			publish: tN(uC, h),
+			timeLimit: nN(zC, h),
+			format: nN(bC, h),
+			detailedExitcode: nN(xC, h),
+			publish: nN(uC, h),
 			summarizes: !1,
-			failOnDrift: tN(lC, h),
+			failOnDrift: nN(lC, h),
 			matrix: g,
-			applyFrom: tN(oC, h),
-			yes: tN(TC, h),
-			verbose: tN(CC, h),
-			quiet: tN(wC, h),
+			applyFrom: nN(oC, h),
+			yes: nN(TC, h),
+			verbose: nN(CC, h),
+			quiet: nN(wC, h),
 			out: T(_C),
 			report: T(yC),
-			configFile: ZM(t, n),
+			configFile: QM(t, n),
 			plan: T(vC),
 			reports: [],
 			backupDir: T(ZC, i),
-			force: tN($C, h),
-			restoreFlags: kN(t, l !== void 0)
+			force: nN($C, h),
+			restoreFlags: AN(t, l !== void 0)
 		},
-		problems: AN([
+		problems: jN([
 			...d.problems,
-			...MM(t),
+			...NM(t),
 			...u,
 			..._.problems,
 			...S.flatMap((e) => e.problems),
-			...y.online ? vN(t, l) : []
+			...y.online ? yN(t, l) : []
 		])
 	};
 }
 /** A backup contains its project, so the id is only needed if lokaform.yaml could name another one. */
-function kN(e, t) {
+function AN(e, t) {
 	return [
 		$S,
 		...t ? [QS] : [],
 		XS,
 		nC
 	].flatMap((t) => {
-		let n = jM(t, e);
+		let n = MM(t, e);
 		return n === void 0 ? [] : [`--${u_(t)}`, n];
 	});
 }
 /** A mistake in what all projects share is found for each of them. */
-function AN(e) {
+function jN(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/run/target.ts
-const jN = {
+const MN = {
 	entries: {},
 	variables: /* @__PURE__ */ new Map()
 };
@@ -34579,11 +34586,11 @@ const jN = {
 * Reads settings and manifests of a commit as those of the run are read: with the same options, from the same paths. A
 * project that only head has under the name in `only` may have another name there, so all projects are read then.
 */
-async function MN(e, t, n, { commit: r, files: i }, a, { known: o, onSecrets: s }) {
+async function NN(e, t, n, { commit: r, files: i }, a, { known: o, onSecrets: s }) {
 	let c = {
 		...n.folders,
 		commit: i
-	}, l = (t) => ON(e, t, {
+	}, l = (t) => kN(e, t, {
 		...n,
 		folders: c
 	}), u = await l(t), { settings: d, problems: f } = u.problems.some(({ code: e }) => e === "no-project") ? await l({
@@ -34593,10 +34600,10 @@ async function MN(e, t, n, { commit: r, files: i }, a, { known: o, onSecrets: s 
 	s(d.secrets);
 	let p = await Mw(d, c, a, o);
 	s(p.reads.flatMap(({ declared: e }) => S_(e.variables)));
-	let m = p.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), h = [...f.filter(({ code: e }) => !PN.includes(e)), ...m].find(FN);
+	let m = p.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), h = [...f.filter(({ code: e }) => !FN.includes(e)), ...m].find(IN);
 	return h ? {
 		is: "missing",
-		reason: IN(h)
+		reason: LN(h)
 	} : {
 		is: "read",
 		commit: r,
@@ -34604,27 +34611,27 @@ async function MN(e, t, n, { commit: r, files: i }, a, { known: o, onSecrets: s 
 	};
 }
 /** What a commit lacks before the pull request adds it: a commit without manifests declares nothing. */
-const NN = [
+const PN = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], PN = ["unset-variable", "project-not-allowed"];
-function FN({ severity: e, code: t }) {
-	return e === "error" && !NN.includes(t);
+], FN = ["unset-variable", "project-not-allowed"];
+function IN({ severity: e, code: t }) {
+	return e === "error" && !PN.includes(t);
 }
 /** The message could quote a text, so a problem with a location is named by its location. */
-function IN({ message: e, place: t }) {
-	return t ? `the commit that it would be merged into has a mistake at ${OM({ place: t })}` : `the commit that it would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function LN({ message: e, place: t }) {
+	return t ? `the commit that it would be merged into has a mistake at ${kM({ place: t })}` : `the commit that it would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
 /** A project that only head has is compared with a target that declares nothing. */
-function LN(e, { settings: t, declared: n }) {
+function RN(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => RN(e, t))) return {
+	if (!a && i.some((e) => zN(e, t))) return {
 		is: "missing",
 		reason: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? jN, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? MN, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
@@ -34638,15 +34645,15 @@ function LN(e, { settings: t, declared: n }) {
 	};
 }
 /** Whether it has the name of the project, and an id, even if that is not known. */
-function RN({ settings: e }, { name: t }) {
+function zN({ settings: e }, { name: t }) {
 	return e.name === t && (e.id !== "" || e.inFile.has(QS));
 }
 /** A warning for each project that only the target has. `isPart`: whether the run leaves out projects of head. */
-function zN(e, t, n) {
+function BN(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => Z("released-project", `The pull request removes ${e === void 0 ? "the only project of the settings" : `the project "${e}"`}. Its keys and webhooks are no longer managed: they stay in the project as they are.`, { severity: "warning" }));
 }
 /** The plan of the target follows the rules of its own settings, so what only a changed setting causes is not pending. */
-function BN(e, t, n) {
+function VN(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.reason
@@ -34656,7 +34663,7 @@ function BN(e, t, n) {
 		let [e] = s.problems;
 		return {
 			is: "not compared",
-			why: e ? IN(e) : "no plan could be made for its target"
+			why: e ? LN(e) : "no plan could be made for its target"
 		};
 	}
 	return {
@@ -34669,10 +34676,10 @@ function BN(e, t, n) {
 }
 // src/run/plan.ts
 /** `target`: what the plan is compared with, if the run is for a pull request. Both plans are made from the same live objects. */
-async function VN(e, t, n, r) {
+async function HN(e, t, n, r) {
 	let { settings: i, declared: a } = t;
 	try {
-		let n = r && LN(r, t), o = await qj(e, i.id, a, ...n?.is === "read" ? [n.declared] : []);
+		let n = r && RN(r, t), o = await qj(e, i.id, a, ...n?.is === "read" ? [n.declared] : []);
 		if (!o.ok) return {
 			is: "stopped",
 			problems: [o.problem]
@@ -34682,7 +34689,7 @@ async function VN(e, t, n, r) {
 			...c,
 			problems: l
 		};
-		let u = n && BN(c, n, s);
+		let u = n && VN(c, n, s);
 		return {
 			...c,
 			live: s,
@@ -34696,68 +34703,68 @@ async function VN(e, t, n, r) {
 			problems: []
 		} : {
 			is: "stopped",
-			problems: [HN(e, a)]
+			problems: [UN(e, a)]
 		};
 	}
 }
 /** If the service's message repeats a declared text, it is marked, so that it is hidden if texts are hidden. */
-function HN(e, t) {
-	let n = e instanceof Yw ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && UN(n, t);
-	return Z("api-error", e.message + WN(e), {
+function UN(e, t) {
+	let n = e instanceof Yw ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && WN(n, t);
+	return Z("api-error", e.message + GN(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function UN(e, { entries: t }) {
+function WN(e, { entries: t }) {
 	return Sy(Hv.flatMap(({ plural: e, fields: n }) => {
 		let r = new Set(n.filter(iy).map(({ name: e }) => e));
 		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? Ey(t) : []));
 	}))(e) !== e;
 }
 /** The service gives the same answer for an unknown id and for a project that the token may not see. */
-function WN(e) {
+function GN(e) {
 	return e instanceof Yw && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied. */
-async function GN({ plan: e, facts: t, problems: n }, r, i, a, o) {
-	let s = await KN(e, r, i, a, o);
+async function KN({ plan: e, facts: t, problems: n }, r, i, a, o) {
+	let s = await qN(e, r, i, a, o);
 	return [
 		...cj(n, r.rules),
 		...sj(e, t, r.rules, s),
-		...JN(e, i)
+		...YN(e, i)
 	];
 }
 /** Names in manifests that no glob covers. They are read only if the plan removes an object that could be in one. */
-async function KN({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+async function qN({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
 	return !e.some(({ kind: e, action: t }) => t === "destroy" && ny(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : aj([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
 /** A warning about values that are overwritten without a backup. */
-function qN(e, { command: t, backupDir: n }) {
+function JN(e, { command: t, backupDir: n }) {
 	return t !== "apply" && t !== "restore" || n !== void 0 || tj(e) || !nj(e) ? [] : [Z("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function JN(e, { command: t, backupDir: n }) {
+function YN(e, { command: t, backupDir: n }) {
 	return t !== "apply" && t !== "restore" || n !== void 0 || !tj(e) ? [] : [Z("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
 }
 // src/run/restoreCommand.ts
 /** The command that restores a backup, quoted for a shell. */
 /** `flags`: options of this run that select the project and the service. */
-function YN(e, t) {
+function XN(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(XN).join(" ");
+	].map(ZN).join(" ");
 }
-function XN(e) {
+function ZN(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/run/project.ts
 /** An unexpected error becomes a problem of this project: the report of the others is not lost. */
-async function ZN(e, t, { saved: n, target: r }, i) {
+async function QN(e, t, { saved: n, target: r }, i) {
 	let { name: a, id: o, showTexts: s } = e.settings, c = {
 		...a !== void 0 && { name: a },
 		id: o,
@@ -34766,7 +34773,7 @@ async function ZN(e, t, { saved: n, target: r }, i) {
 		...!s && { hide_texts: !0 }
 	};
 	try {
-		return await QN(c, e, t, {
+		return await $N(c, e, t, {
 			saved: n,
 			target: r
 		}, i);
@@ -34774,12 +34781,12 @@ async function ZN(e, t, { saved: n, target: r }, i) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...c,
-			problems: tP([t]),
+			problems: nP([t]),
 			bugs: [t]
 		};
 	}
 }
-async function QN(e, t, n, { saved: r, target: i }, a) {
+async function $N(e, t, n, { saved: r, target: i }, a) {
 	let { id: o } = t.settings;
 	if (a.cancellation.stopped) return e;
 	let { stopping: s, aborted: c } = a.cancellation, l = {
@@ -34801,16 +34808,16 @@ async function QN(e, t, n, { saved: r, target: i }, a) {
 		...e,
 		problems: [d.problem]
 	};
-	let f = await VN(u.value, t, a.cancellation, i);
+	let f = await HN(u.value, t, a.cancellation, i);
 	if (f.is === "stopped") return {
 		...e,
 		problems: f.problems
 	};
-	let { live: p, plan: m, unmanaged: h, problems: g } = f, _ = await GN(f, t.settings, n, a.folders, s);
+	let { live: p, plan: m, unmanaged: h, problems: g } = f, _ = await KN(f, t.settings, n, a.folders, s);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...g, ..._.map($N)],
+			problems: [...g, ..._.map(eP)],
 			plan: m,
 			unmanaged: h
 		};
@@ -34831,7 +34838,7 @@ async function QN(e, t, n, { saved: r, target: i }, a) {
 		problems: [
 			...g,
 			..._,
-			...qN(b, n)
+			...JN(b, n)
 		],
 		plan: b,
 		...f.target && { target: f.target },
@@ -34841,9 +34848,9 @@ async function QN(e, t, n, { saved: r, target: i }, a) {
 	if (n.command === "plan" || _.length > 0) return S;
 	if (!C) return a.cancellation.stopped ? S : {
 		...S,
-		problems: [...S.problems, eP]
+		problems: [...S.problems, tP]
 	};
-	let w = await rP(d.value, b, t, n, a);
+	let w = await iP(d.value, b, t, n, a);
 	return {
 		...S,
 		...w,
@@ -34852,29 +34859,29 @@ async function QN(e, t, n, { saved: r, target: i }, a) {
 	};
 }
 /** Drift is always reported. Refusals of the plan become warnings. */
-function $N(e) {
+function eP(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const eP = Z("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const tP = Z("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 /** One problem for all unexpected errors. Their stacks are shown with it. */
-function tP(e) {
+function nP(e) {
 	return e.length === 0 ? [] : [Z("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
 /** The project id for a backup. Workflows upload backups, and an id from the environment may be a secret. */
-function nP({ id: e, secrets: t }) {
+function rP({ id: e, secrets: t }) {
 	let n = new my();
 	return n.hide(t), n.clean(e);
 }
-async function rP(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = nP(n), v = i === void 0 ? void 0 : sO(i, n.name ?? _, l()), y = {
+async function iP(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = rP(n), v = i === void 0 ? void 0 : sO(i, n.name ?? _, l()), y = {
 		project: _,
 		..._ !== g && { project_digest: mS(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => YN(lx(e, u), a), x, S = async (e, t) => {
+	}, b = (e) => XN(lx(e, u), a), x, S = async (e, t) => {
 		await v?.write((t) => rO({
 			...y,
 			restore: b(t)
@@ -34903,7 +34910,7 @@ async function rP(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...C && !o.stopped ? [C] : [],
 			...D,
-			...tP(E),
+			...nP(E),
 			...x === void 0 ? [] : [Z("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
@@ -34915,7 +34922,7 @@ async function rP(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 }
 // src/run/reviewedPlans.ts
 /** Reads the file of `apply --plan`: a reviewed plan for each project of the run. */
-async function iP({ plan: e, projects: t }, n) {
+async function aP({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -34945,11 +34952,11 @@ async function iP({ plan: e, projects: t }, n) {
 * `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. No part of the report
 * contains a secret.
 */
-function aP(e, t, n) {
-	return oP(n, (n) => sP(e, t, n));
+function oP(e, t, n) {
+	return sP(n, (n) => cP(e, t, n));
 }
 /** Calls `run`, and removes from its report all secrets that were passed to `onSecrets`. */
-async function oP(e, t) {
+async function sP(e, t) {
 	let n = new my(), r = (e) => n.clean(e);
 	return dS(await t({
 		...e,
@@ -34963,18 +34970,18 @@ async function oP(e, t) {
 		onPlan: (t) => e.onPlan(fS(t, r))
 	}), r);
 }
-async function sP(e, t, n) {
+async function cP(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = /* @__PURE__ */ new Map(), o = await Mw(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(lP), ...s.flatMap(({ declared: e }) => cP(e))] : o.problems;
+	let a = /* @__PURE__ */ new Map(), o = await Mw(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(uP), ...s.flatMap(({ declared: e }) => lP(e))] : o.problems;
 	n.onSecrets(s.flatMap(({ declared: e }) => S_(e.variables)));
-	let l = await iP(e, i), u = s.map((e) => e.declared), d = [...new Set(s.flatMap((e) => e.manifests))], f = await zx(e, d, i), p = e.projects.flatMap(({ name: e }) => e ?? []), m = {
+	let l = await aP(e, i), u = s.map((e) => e.declared), d = [...new Set(s.flatMap((e) => e.manifests))], f = await zx(e, d, i), p = e.projects.flatMap(({ name: e }) => e ?? []), m = {
 		format_version: 1,
 		command: e.command,
 		...p.length > 0 && { selected: p },
 		manifests: d,
 		declared: Object.fromEntries(Hv.map(({ plural: e }) => [e, u.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
-		problems: uP([
+		problems: dP([
 			...t,
 			...l.problems,
 			...c,
@@ -35008,12 +35015,12 @@ async function sP(e, t, n) {
 			_ += 1, n.onResponse(e);
 		}
 	}, y = [], b = e.command === "plan" ? await g() : void 0;
-	m.problems = [...m.problems, ...zN(b, s, e.others.length > 0)];
+	m.problems = [...m.problems, ...BN(b, s, e.others.length > 0)];
 	let x = {
 		saved: l.plans,
 		target: b
 	};
-	for (let t of s) y.push(await ZN(t, e, x, v));
+	for (let t of s) y.push(await QN(t, e, x, v));
 	return {
 		...m,
 		projects: y,
@@ -35022,41 +35029,41 @@ async function sP(e, t, n) {
 	};
 }
 /** Remarks of `validate`, which cannot look at live objects. */
-function cP({ entries: e }) {
+function lP({ entries: e }) {
 	return Hv.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
 /** No variable needs to be set to check manifests. */
-function lP(e) {
+function uP(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
 /** Removes duplicates: several projects can share a manifest with a problem. */
-function uP(e) {
+function dP(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runCommand.ts
 /** The way of every command that ends with a report: read the settings, run, write the files, report, exit code. */
 /** Returns the exit code. */
-async function dP(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: aP }) {
+async function fP(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: oP }) {
 	let o = {
 		...n.sources,
 		backupProject: r
 	}, { settings: s, problems: c, withoutSecrets: l } = i ? {
 		settings: i.settings,
 		problems: n.problems
-	} : await fP(e, t, {
+	} : await pP(e, t, {
 		...n,
 		sources: o
 	});
-	if (s.matrix) return mP(s, c, n);
+	if (s.matrix) return hP(s, c, n);
 	let u = new iS(), d = aS(u, s.timeLimit);
 	try {
 		let e = n.context(s, u, t), r = await a(s, c, l ? {
 			...e,
 			withoutSecrets: l
-		} : e), d = await n.publish(r, t, s, u.stopping), f = pP(r, d), p = await Bx(s, f, o.folders), m = pP(f, p.problems), h = i && [
+		} : e), d = await n.publish(r, t, s, u.stopping), f = mP(r, d), p = await Bx(s, f, o.folders), m = mP(f, p.problems), h = i && [
 			...c,
 			...i.found,
 			...d,
@@ -35068,15 +35075,15 @@ async function dP(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 	}
 }
 /** Without secrets, as for a pull request from a fork, a run only checks the manifests, and compares them with the target. */
-async function fP(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await ON(e, t, n);
+async function pP(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await kN(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await ON("validate", t, n);
+	let { settings: c, problems: l } = await kN("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -35087,19 +35094,19 @@ async function fP(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function pP(e, t) {
+function mP(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
 /** Prints the names of the projects, for a matrix of jobs. Returns the exit code. */
-function mP({ projects: e }, t, n) {
+function hP({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = Z("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Xd(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), Xd(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
 // src/commands/apply.ts
-const hP = {
+const gP = {
 	name: "apply",
 	summary: "Change the live project to match the manifests. Removes nothing unless prune is on.",
 	inAction: !0,
@@ -35110,16 +35117,16 @@ const hP = {
 		"lokaform apply --plan plan.json        # only what was reviewed"
 	],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
-	run: (e, t) => dP("apply", e, t)
-}, gP = {
+	run: (e, t) => fP("apply", e, t)
+}, _P = {
 	name: "drift",
 	summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
 	inAction: !0,
 	actionSummary: "shows where the live project differs, and keeps an issue about it up to date",
 	examples: ["lokaform drift --project 3002780358964f9bab5a92.87762498", "lokaform drift --only web --report drift.json"],
 	exitCodes: "0 no drift; 1 a problem; 2 drift; 130 or 143 ended by a signal",
-	run: (e, t) => dP("drift", e, t)
-}, _P = {
+	run: (e, t) => fP("drift", e, t)
+}, vP = {
 	name: "plan",
 	summary: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	inAction: !0,
@@ -35131,62 +35138,62 @@ const hP = {
 		"lokaform plan --only web --format markdown"
 	],
 	exitCodes: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
-	run: (e, t) => dP("plan", e, t)
-}, vP = zu().min(0), yP = Y(J()).readonly(), bP = X({
+	run: (e, t) => fP("plan", e, t)
+}, yP = zu().min(0), bP = Y(J()).readonly(), xP = X({
 	file: J(),
-	line: vP,
-	col: vP,
-	endLine: vP,
-	endCol: vP
-}), xP = ud(Hv.map(({ name: e }) => e)), SP = $u([Lu(), J()]), CP = Rd(), wP = X({
+	line: yP,
+	col: yP,
+	endLine: yP,
+	endCol: yP
+}), SP = ud(Hv.map(({ name: e }) => e)), CP = $u([Lu(), J()]), wP = Rd(), TP = X({
 	by: J().exactOptional(),
 	at: Lu().min(0).max(253402300799)
-}), TP = X({
+}), EP = X({
 	field: J(),
 	part: J().exactOptional(),
-	before: CP.exactOptional(),
-	after: CP,
-	edited: wP.exactOptional(),
-	place: bP,
+	before: wP.exactOptional(),
+	after: wP,
+	edited: TP.exactOptional(),
+	place: xP,
 	seen: J().exactOptional(),
-	unverifies: yP.exactOptional()
-}), EP = {
+	unverifies: bP.exactOptional()
+}), DP = {
 	ref: J(),
-	kind: xP,
+	kind: SP,
 	label: J()
-}, DP = {
-	place: bP,
-	identity: CP,
-	fields: Y(TP).readonly()
-}, OP = X({
-	...EP,
-	action: fd("create"),
-	...DP
-}), kP = X({
-	...EP,
-	action: fd("update"),
+}, OP = {
+	place: xP,
+	identity: wP,
+	fields: Y(EP).readonly()
+}, kP = X({
 	...DP,
+	action: fd("create"),
+	...OP
+}), AP = X({
+	...DP,
+	action: fd("update"),
+	...OP,
 	renamed_from: J().exactOptional()
-}), AP = td("action", [
-	OP,
-	kP.extend({
-		id: SP,
+}), jP = td("action", [
+	kP,
+	AP.extend({
+		id: CP,
 		seen: J(),
-		edited: wP.exactOptional()
+		edited: TP.exactOptional()
 	}),
 	X({
-		...EP,
+		...DP,
 		action: fd("destroy"),
-		id: SP,
+		id: CP,
 		how: ud(["archive", "destroy"]),
 		seen: J()
 	})
-]).refine(MP), jP = td("action", [OP, kP]).refine(MP);
-function MP(e) {
-	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => NP(e.kind, t, [n, r]));
+]).refine(NP), MP = td("action", [kP, AP]).refine(NP);
+function NP(e) {
+	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => PP(e.kind, t, [n, r]));
 }
 /** Whether the kind has the field, and the field can have these values. */
-function NP(e, t, n) {
+function PP(e, t, n) {
 	try {
 		let r = ry(e, t);
 		for (let e of n) e !== void 0 && r.show(e);
@@ -35195,10 +35202,10 @@ function NP(e, t, n) {
 		return !1;
 	}
 }
-const PP = X({
-	kind: xP,
+const FP = X({
+	kind: SP,
 	label: J(),
-	id: SP,
+	id: CP,
 	reason: ud([
 		"foreign-owner",
 		"protected",
@@ -35206,44 +35213,44 @@ const PP = X({
 		"archived"
 	]),
 	tag: J().exactOptional(),
-	place: bP.exactOptional()
-}), FP = $u([X({
-	kind: xP,
+	place: xP.exactOptional()
+}), IP = $u([X({
+	kind: SP,
 	label: J(),
-	id: SP,
+	id: CP,
 	field: J(),
 	part: J().exactOptional(),
 	reason: ud(["seeded", "changed-since"]),
-	live: CP,
-	declared: CP,
-	place: bP
-}).refine((e) => NP(e.kind, e.field, [e.live, e.declared])), PP]), IP = X({
-	kind: xP,
+	live: wP,
+	declared: wP,
+	place: xP
+}).refine((e) => PP(e.kind, e.field, [e.live, e.declared])), FP]), LP = X({
+	kind: SP,
 	label: J(),
-	id: SP
-}), LP = X({
+	id: CP
+}), RP = X({
 	name: J(),
 	before: J().exactOptional(),
 	after: J().exactOptional(),
 	widens: Vu()
-}), RP = X({
+}), zP = X({
 	variable: J(),
 	host: J(),
-	place: bP
-}), zP = X({
+	place: xP
+}), BP = X({
 	iso: J(),
 	id: J().exactOptional(),
-	pluralForms: yP
+	pluralForms: bP
 }).transform((e) => ({
 	...e,
 	id: e.id
-})), BP = X({
+})), VP = X({
 	id: J(),
 	digest: J().exactOptional(),
 	name: J(),
 	type: J(),
 	baseLanguage: J(),
-	languages: Y(zP).readonly().exactOptional(),
+	languages: Y(BP).readonly().exactOptional(),
 	perPlatformNames: Vu(),
 	segmentation: Vu(),
 	autoToggleUnverified: Vu().exactOptional()
@@ -35251,88 +35258,88 @@ const PP = X({
 	...e,
 	languages: e.languages,
 	autoToggleUnverified: e.autoToggleUnverified
-})), VP = {
-	unchanged: vP,
-	unmanaged: vP
-}, HP = X({
+})), HP = {
+	unchanged: yP,
+	unmanaged: yP
+}, UP = X({
 	format_version: fd(1),
-	project: BP,
-	changes: Y(AP).readonly(),
-	kept: Y(FP).readonly(),
+	project: VP,
+	changes: Y(jP).readonly(),
+	kept: Y(IP).readonly(),
 	skipped: Y(X({
-		kind: xP,
+		kind: SP,
 		label: J(),
-		place: bP
+		place: xP
 	})).readonly(),
 	counts: X({
-		...VP,
-		by_kind: sd(J(), X(VP)),
-		adopted: vP
+		...HP,
+		by_kind: sd(J(), X(HP)),
+		adopted: yP
 	}),
-	sends: Y(RP).readonly().exactOptional()
-}), UP = {
-	kind: xP,
+	sends: Y(zP).readonly().exactOptional()
+}), WP = {
+	kind: SP,
 	label: J(),
-	place: bP
-}, WP = X({
-	...UP,
+	place: xP
+}, GP = X({
+	...WP,
 	fields: Y(X({
 		field: J(),
 		part: J().exactOptional(),
-		before: CP
+		before: wP
 	})).readonly().exactOptional()
-}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => NP(e.kind, t, [n]))), GP = X({
-	...UP,
+}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => PP(e.kind, t, [n]))), KP = X({
+	...WP,
 	member: ud(["previously", ...Hv.map(({ idMember: e }) => e)]),
 	before: J().exactOptional(),
 	after: J().exactOptional()
-}), KP = X({
+}), qP = X({
 	name: J().exactOptional(),
-	changes: Y(jP).readonly(),
-	released: Y(WP).readonly(),
-	rematched: Y(GP).readonly(),
-	changed_defaults: yP,
-	settings: Y(LP).readonly(),
+	changes: Y(MP).readonly(),
+	released: Y(GP).readonly(),
+	rematched: Y(KP).readonly(),
+	changed_defaults: bP,
+	settings: Y(RP).readonly(),
 	hide_texts: fd(!0).exactOptional()
-}), qP = td("is", [X({
+}), JP = td("is", [X({
 	is: fd("compared"),
 	commit: J(),
-	projects: Y(KP).readonly()
+	projects: Y(qP).readonly()
 }), X({
 	is: fd("not compared"),
 	why: J()
-})]), JP = [
+})]), YP = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], YP = Y(X({
+], XP = Y(X({
 	severity: ud(Jd),
 	code: ud(Yd),
 	message: J(),
-	place: bP.exactOptional(),
+	place: xP.exactOptional(),
 	reach: ud(qd),
 	about: J().exactOptional(),
-	quotes: yP.exactOptional()
-})).readonly(), XP = Y(AP).readonly(), ZP = td("is", [X({
+	quotes: bP.exactOptional()
+})).readonly(), ZP = Y(jP).readonly(), QP = td("is", [X({
 	is: fd("compared"),
 	commit: J(),
-	caused: XP,
-	pending: XP,
-	resolved: XP,
-	kept: Y(FP).readonly(),
-	sends: Y(RP).readonly(),
-	released: Y(IP).readonly(),
-	settings: Y(LP).readonly(),
-	released_kinds: yP
+	caused: ZP,
+	pending: ZP,
+	resolved: ZP,
+	kept: Y(IP).readonly(),
+	sends: Y(zP).readonly(),
+	released: Y(LP).readonly(),
+	settings: Y(RP).readonly(),
+	released_kinds: bP
 }), X({
 	is: fd("not compared"),
 	why: J()
-})]), QP = {
+})]), $P = {
 	message: J(),
-	place: bP.exactOptional()
-}, $P = X({
-	change: AP,
+	place: xP.exactOptional()
+}, eF = X({
+	change: jP,
 	outcome: td("state", [
 		X({
 			state: fd("done"),
@@ -35346,30 +35353,30 @@ const PP = X({
 				"unknown result",
 				"stored differently"
 			]),
-			...QP
+			...$P
 		}),
 		X({
 			state: fd("skipped"),
-			...QP,
-			written: yP.exactOptional()
+			...$P,
+			written: bP.exactOptional()
 		}),
 		X({
 			state: fd("not attempted"),
 			message: J()
 		})
 	])
-}), eF = X({
+}), tF = X({
 	name: J().exactOptional(),
 	id: J(),
-	manifests: yP,
-	problems: YP,
+	manifests: bP,
+	problems: XP,
 	hide_texts: fd(!0).exactOptional(),
-	bugs: yP.exactOptional(),
-	plan: HP.exactOptional(),
-	unmanaged: Y(IP).readonly().exactOptional(),
-	effort: X({ requests: vP }).exactOptional(),
-	target: ZP.exactOptional(),
-	results: Y($P).readonly().exactOptional(),
+	bugs: bP.exactOptional(),
+	plan: UP.exactOptional(),
+	unmanaged: Y(LP).readonly().exactOptional(),
+	effort: X({ requests: yP }).exactOptional(),
+	target: QP.exactOptional(),
+	results: Y(eF).readonly().exactOptional(),
 	backup: J().exactOptional(),
 	restore: J().exactOptional()
 }).transform(({ plan: e, results: t, backup: n, restore: r, unmanaged: i, effort: a, target: o, ...s }) => {
@@ -35390,53 +35397,53 @@ const PP = X({
 		backup: n,
 		restore: r
 	} : c;
-}), tF = X({
+}), nF = X({
 	format_version: fd(1),
-	command: ud(JP),
-	selected: yP.exactOptional(),
-	manifests: yP,
-	declared: sd(J(), vP),
-	problems: YP,
-	projects: Y(eF).readonly(),
-	requests: vP,
+	command: ud(YP),
+	selected: bP.exactOptional(),
+	manifests: bP,
+	declared: sd(J(), yP),
+	problems: XP,
+	projects: Y(tF).readonly(),
+	requests: yP,
 	stopped: X({
 		by: ud(Vx),
 		message: J()
 	}).exactOptional(),
-	manifest_comparison: qP.exactOptional(),
+	manifest_comparison: JP.exactOptional(),
 	hide_texts: fd(!0).exactOptional()
-}), nF = "it is not a report. Write it with the option report of plan, apply or drift.";
-function rF(e) {
+}), rF = "it is not a report. Write it with the option report of plan, apply or drift.";
+function iF(e) {
 	try {
-		return aF(JSON.parse(e));
+		return oF(JSON.parse(e));
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return {
 			is: "unusable",
-			issue: nF
+			issue: rF
 		};
 		throw e;
 	}
 }
-const iF = X({
+const aF = X({
 	format_version: Gu(),
 	command: J()
 });
-function aF(e) {
-	let t = iF.safeParse(e);
+function oF(e) {
+	let t = aF.safeParse(e);
 	if (!t.success) return {
 		is: "unusable",
-		issue: nF
+		issue: rF
 	};
 	let { format_version: n, command: r } = t.data;
 	if (n !== 1) return {
 		is: "unusable",
 		issue: "its format_version is not 1. Use the same version of Lokaform for all jobs."
 	};
-	if (!JP.some((e) => e === r)) return {
+	if (!YP.some((e) => e === r)) return {
 		is: "unusable",
-		issue: `it is not the report of ${JP.join(", ")}: only these can be summarized.`
+		issue: `it is not the report of ${YP.join(", ")}: only these can be summarized.`
 	};
-	let i = tF.safeParse(e);
+	let i = nF.safeParse(e);
 	return i.success ? {
 		is: "report",
 		report: i.data
@@ -35448,13 +35455,13 @@ function aF(e) {
 // src/files/readReports.ts
 /** Reads the report files that a summary is made of. The jobs of a workflow wrote them, so that anything can be in them. */
 /** A matrix of GitHub has at most 256 jobs. */
-const oF = 536870912, sF = new AbortController().signal;
+const sF = 536870912, cF = new AbortController().signal;
 /**
 * `patterns`: paths and globs, relative to the working directory. `paths`: the files that they name. A file that cannot be used
 * is a problem with its name.
 */
-async function cF(e, t) {
-	let n = await lF(e, t), r = [...n.problems];
+async function lF(e, t) {
+	let n = await uF(e, t), r = [...n.problems];
 	if (n.paths.length > 256) {
 		let e = `There are ${n.paths.length} report files. Only 256 can be summarized together.`;
 		return {
@@ -35467,9 +35474,9 @@ async function cF(e, t) {
 	for (let e of n.paths) {
 		let n = lx(e, t), o = (e) => r.push(Z("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
 		try {
-			if (a += (await N(e)).size, a > oF) o(`all reports together have more than ${oF / 1024 / 1024} MiB.`);
+			if (a += (await N(e)).size, a > sF) o(`all reports together have more than ${sF / 1024 / 1024} MiB.`);
 			else {
-				let r = rF(px(await fx(e, dF(e, t))));
+				let r = iF(px(await fx(e, fF(e, t))));
 				r.is === "report" ? i.push({
 					file: n,
 					report: r.report
@@ -35485,14 +35492,14 @@ async function cF(e, t) {
 		problems: r
 	};
 }
-async function lF(e, { working: t }) {
+async function uF(e, { working: t }) {
 	if (e.length === 0) return {
 		paths: [],
 		problems: [Z("bad-setting", "No report is named. Use: lokaform summarize FILE… (in the action: the input reports).")]
 	};
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
-		let e = await uF(i, t);
+		let e = await dF(i, t);
 		for (let t of e.sort()) n.add(t);
 		if (e.length === 0) {
 			let e = `reports "${i}" matches no file. In a workflow, actions/download-artifact must run first.`;
@@ -35505,15 +35512,15 @@ async function lF(e, { working: t }) {
 	};
 }
 /** A path that exists is that file; anything else is a glob. */
-async function uF(e, t) {
+async function dF(e, t) {
 	let n = s(t, e);
 	return await _x(n, {}) ? [n] : Tx(e.split(c).join("/"), {
 		cwd: t,
 		ignore: []
-	}, {}, sF).catch(() => []);
+	}, {}, cF).catch(() => []);
 }
 /** A workflow may read reports below its temporary folder as well. */
-function dF(e, t) {
+function fF(e, t) {
 	let n = t.confined?.temp;
 	return n !== void 0 && ux(e, n) ? {
 		...t,
@@ -35528,97 +35535,97 @@ function dF(e, t) {
 * `expected`: names of the projects that must have a report, in the order in which they are shown. A project without a name
 * is expected by its id. `unread`: problems of files that cannot be used.
 */
-function fF(e, t, n = []) {
-	let r = hF(e, t), i = yF(r), a = i.length > 0 ? [] : r, o = bF(a), s = i.length > 0 ? [] : SF(a, t), c = [
+function pF(e, t, n = []) {
+	let r = gF(e, t), i = bF(r), a = i.length > 0 ? [] : r, o = xF(a), s = i.length > 0 ? [] : CF(a, t), c = [
 		...n,
 		...i,
 		...o.problems,
 		...s
-	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = OF([...t, ...l.flatMap((e) => e.selected ?? [])]);
+	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = kF([...t, ...l.flatMap((e) => e.selected ?? [])]);
 	return {
 		found: c,
 		report: {
 			format_version: 1,
-			command: vF(l),
+			command: yF(l),
 			...d.length > 0 && { selected: d },
-			manifests: OF(l.flatMap(({ manifests: e }) => e)),
-			declared: DF(l),
+			manifests: kF(l.flatMap(({ manifests: e }) => e)),
+			declared: OF(l),
 			problems: [
 				...c,
-				...l.flatMap(CF),
-				...wF(l)
+				...l.flatMap(wF),
+				...TF(l)
 			],
-			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(pF(e))),
+			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(mF(e))),
 			requests: l.reduce((e, { requests: t }) => e + t, 0),
-			...EF(l),
+			...DF(l),
 			...u && { hide_texts: !0 }
 		}
 	};
 }
-function pF({ name: e, id: t }) {
+function mF({ name: e, id: t }) {
 	return e ?? t;
 }
 /** The projects that a report is about, also if it has no plan for them. */
-function mF({ selected: e = [], projects: t }) {
-	return OF([...e, ...t.map(pF)]);
+function hF({ selected: e = [], projects: t }) {
+	return kF([...e, ...t.map(mF)]);
 }
 /** By the first project of each: in the order of `expected`, and all others after them by name. */
-function hF(e, t) {
+function gF(e, t) {
 	return e.map((e) => {
-		let n = new Set(mF(e.report)), r = t.findIndex((e) => n.has(e));
+		let n = new Set(hF(e.report)), r = t.findIndex((e) => n.has(e));
 		return {
 			one: e,
 			rank: r < 0 ? t.length : r,
 			key: [...n].join("\n")
 		};
-	}).sort((e, t) => e.rank - t.rank || gF(e.key, t.key) || gF(e.one.file, t.one.file)).map(({ one: e }) => e);
+	}).sort((e, t) => e.rank - t.rank || _F(e.key, t.key) || _F(e.one.file, t.one.file)).map(({ one: e }) => e);
 }
-function gF(e, t) {
+function _F(e, t) {
 	return e < t ? -1 : +(e > t);
 }
 /** Without secrets, as for a pull request from a fork, a run only checks its manifests. Another job may have them. */
-function _F(e) {
-	return OF(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
-}
 function vF(e) {
-	let [t] = _F(e);
-	return t ?? (e.length > 0 ? "validate" : "plan");
+	return kF(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
 }
 function yF(e) {
-	let t = _F(e.map(({ report: e }) => e));
+	let [t] = vF(e);
+	return t ?? (e.length > 0 ? "validate" : "plan");
+}
+function bF(e) {
+	let t = vF(e.map(({ report: e }) => e));
 	return t.length < 2 ? [] : [Z("bad-report", `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Summarize the reports of each command on their own.`)];
 }
 /** Which of two reports on one project is right cannot be decided, so neither is used. */
-function bF(e) {
+function xF(e) {
 	let t = /* @__PURE__ */ new Map(), n = (e, n) => {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	};
 	for (let { file: t, report: r } of e) {
-		let e = r.projects.map(pF);
-		for (let i of OF([...r.selected ?? [], ...e])) n(i, t);
-		for (let r of xF(e)) n(r, t);
+		let e = r.projects.map(mF);
+		for (let i of kF([...r.selected ?? [], ...e])) n(i, t);
+		for (let r of SF(e)) n(r, t);
 	}
-	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => Z("bad-report", `${e} has more than one report: ${OF(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
+	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => Z("bad-report", `${e} has more than one report: ${kF(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
 	return {
 		names: new Set(r.map(([e]) => e)),
 		problems: i
 	};
 }
-function xF(e) {
+function SF(e) {
 	let t = /* @__PURE__ */ new Set();
 	return e.filter((e) => t.has(e) || !t.add(e));
 }
-function SF(e, t) {
-	let n = new Set(e.flatMap(({ report: e }) => mF(e)));
-	return OF(t).filter((e) => !n.has(e)).map((e) => Z("no-report", `There is no report of ${e}: its job failed, was cancelled or did not run. Nothing is known about this project. See the log of the job, and run it again.`, { reach: "project" }));
+function CF(e, t) {
+	let n = new Set(e.flatMap(({ report: e }) => hF(e)));
+	return kF(t).filter((e) => !n.has(e)).map((e) => Z("no-report", `There is no report of ${e}: its job failed, was cancelled or did not run. Nothing is known about this project. See the log of the job, and run it again.`, { reach: "project" }));
 }
 /** A run that was stopped is one problem: the other runs were not. */
-function CF(e) {
-	return e.stopped ? [Z("run-stopped", TF(e.stopped.message, [e]), { reach: "project" })] : [];
+function wF(e) {
+	return e.stopped ? [Z("run-stopped", EF(e.stopped.message, [e]), { reach: "project" })] : [];
 }
 /** Problems of settings and manifests. The runs share files, so that several can have the same one. */
-function wF(e) {
+function TF(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of n.problems) {
 		let r = JSON.stringify(e), i = t.get(r) ?? {
@@ -35632,45 +35639,45 @@ function wF(e) {
 		let { about: r, ...i } = t;
 		return {
 			...i,
-			message: TF(t.message, [...n])
+			message: EF(t.message, [...n])
 		};
 	});
 }
 /** The message, after the names of the projects whose runs have it. */
-function TF(e, t) {
-	let n = OF(t.flatMap(mF));
+function EF(e, t) {
+	let n = kF(t.flatMap(hF));
 	if (n.length === 0) return e;
 	let r = n.slice(0, 3), i = n.length - r.length;
 	return `${r.join(", ")}${i > 0 ? ` and ${i} more` : ""}: ${e}`;
 }
 /** Of jobs without secrets. The job that compared nothing says so in the summary of its own run. */
-function EF(e) {
+function DF(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
 		...r,
 		projects: n.flatMap(({ projects: e }) => e)
 	} : t[0];
 	return i ? { manifest_comparison: i } : {};
 }
-function DF(e) {
+function OF(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { declared: n } of e) for (let [e, r] of Object.entries(n)) t.set(e, (t.get(e) ?? 0) + r);
 	return Object.fromEntries(t);
 }
-function OF(e) {
+function kF(e) {
 	return [...new Set(e)];
 }
 // src/settings/summarySettings.ts
 /** The settings of `summarize`. It reads report files, and neither lokaform.yaml nor manifests, and it sends nothing to the service. */
-function kF(e, { folders: t, environment: n }) {
+function AF(e, { folders: t, environment: n }) {
 	let r = {
 		raw: e,
 		environment: n,
 		parts: []
-	}, i = jM(yC, e);
+	}, i = MM(yC, e);
 	return {
-		reports: tN(cw, r) ?? [],
-		expected: tN(dw, r),
-		problems: MM(e),
+		reports: nN(cw, r) ?? [],
+		expected: nN(dw, r),
+		problems: NM(e),
 		settingsFor: (n, a) => ({
 			command: n,
 			apiUrl: void 0,
@@ -35682,19 +35689,19 @@ function kF(e, { folders: t, environment: n }) {
 			},
 			secrets: [],
 			timeLimit: void 0,
-			format: tN(bC, r),
+			format: nN(bC, r),
 			detailedExitcode: !1,
 			publish: !0,
 			summarizes: !0,
-			failOnDrift: tN(lC, r),
+			failOnDrift: nN(lC, r),
 			matrix: !1,
 			applyFrom: [],
 			yes: !0,
 			verbose: !1,
-			quiet: tN(wC, r),
+			quiet: nN(wC, r),
 			out: void 0,
 			report: i === void 0 ? void 0 : s(t.working, i),
-			configFile: ZM(e, t),
+			configFile: QM(e, t),
 			plan: void 0,
 			reports: a,
 			backupDir: void 0,
@@ -35704,7 +35711,7 @@ function kF(e, { folders: t, environment: n }) {
 	};
 }
 // src/commands/summarize.ts
-const AF = {
+const jF = {
 	name: "summarize",
 	summary: "Put the report files of several runs together, for example of a matrix of jobs.",
 	inAction: !0,
@@ -35712,8 +35719,8 @@ const AF = {
 	examples: ["lokaform summarize web.json ios.json", "lokaform summarize 'reports/**/*.json' --expect web --expect ios --format markdown"],
 	exitCodes: "0 nothing failed; 1 a report is missing or cannot be used, or a run that is reported failed; 2 drift, if the reports are those of drift",
 	async run(e, t) {
-		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = kF(e, n), s = await cF(r, n.folders), { report: c, found: l } = fF(s.files, i, [...a, ...s.problems]);
-		return dP(c.command, e, t, {
+		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = AF(e, n), s = await lF(r, n.folders), { report: c, found: l } = pF(s.files, i, [...a, ...s.problems]);
+		return fP(c.command, e, t, {
 			summary: {
 				settings: o(c.command, s.paths),
 				found: l
@@ -35727,7 +35734,7 @@ const AF = {
 			}
 		});
 	}
-}, jF = {
+}, MF = {
 	name: "validate",
 	summary: "Check the manifests. No token, no network.",
 	inAction: !0,
@@ -35738,10 +35745,10 @@ const AF = {
 		"lokaform validate --keys 'l10n/**/keys.yaml' --webhooks l10n/webhooks.yaml"
 	],
 	exitCodes: "0 valid; 1 not",
-	run: (e, t) => dP("validate", e, t)
+	run: (e, t) => fP("validate", e, t)
 };
 // src/remote/webhookSecret.ts
-function MF(e) {
+function NF(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = Tf(e) ?? {};
 	return {
 		webhook_id: Df(t) ?? "",
@@ -35751,26 +35758,26 @@ function MF(e) {
 		events: Nf(a, Df) ?? []
 	};
 }
-const NF = cx(Z("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
-async function PF(e, t) {
+const PF = cx(Z("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+async function FF(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(kw(t.projectId))) n.push(MF(r));
+		for await (let r of e.allWebhooks(kw(t.projectId))) n.push(NF(r));
 		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : dy(e)));
 		let { which: r, usable: i } = t, a = G_(r, i);
 		t.onSecrets(S_(a.variables));
 		let o = a.issues.length > 0 ? r : D_(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || M_(t, r) || M_(t, o)), [c, ...l] = s;
-		if (!c) return cx(IF(n));
-		if (l.length > 0) return cx(LF(s));
+		if (!c) return cx(LF(n));
+		if (l.length > 0) return cx(RF(s));
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? NF : sx({
+		if (!t.rotate) return d === void 0 ? PF : sx({
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		});
 		let f = await t.checkWrite();
 		if (f) return cx(f);
-		let p = await FF(e, kw(t.projectId), c);
+		let p = await IF(e, kw(t.projectId), c);
 		return t.onSecrets([dy(p)]), sx({
 			webhookId: u,
 			secret: p,
@@ -35782,38 +35789,38 @@ async function PF(e, t) {
 	}
 }
 /** If the answer is lost, the new secret is read. A second request would make the first new secret invalid. */
-async function FF(e, t, { webhook_id: n, secret: r }) {
+async function IF(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
 		if (!(i instanceof Jw) || !i.mayHaveHappened) throw i;
-		let a = MF(await e.webhook(t, n));
+		let a = NF(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function IF(e) {
+function LF(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${P_(t)})`).join(", ");
 	return Z("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`, { reach: "project" });
 }
-function LF(e) {
+function RF(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return Z("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
 /** Reads the secret of a webhook, after making a new one if asked, and writes it to a file that only its owner can read. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-async function RF(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: c }) {
-	let l = jM(mw, e), u = jM(hw, e), [d, ...f] = t.projects, p = [
+async function zF(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: c }) {
+	let l = MM(mw, e), u = MM(hw, e), [d, ...f] = t.projects, p = [
 		...n,
-		...l === void 0 ? [VF("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
-		...a && u === void 0 ? [VF("The secret is not printed. Give a file for it with --secrets-file.")] : [],
-		...f.length > 0 ? [VF("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
+		...l === void 0 ? [HF("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
+		...a && u === void 0 ? [HF("The secret is not printed. Give a file for it with --secrets-file.")] : [],
+		...f.length > 0 ? [HF("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
 	if (!d || l === void 0 || Xd(p)) return { problems: p };
-	let m = u === void 0 ? void 0 : zF(s(r.working, u)), h = m && await Dx([m], await BF(t, r), r);
+	let m = u === void 0 ? void 0 : BF(s(r.working, u)), h = m && await Dx([m], await VF(t, r), r);
 	if (h && h.size > 0) return { problems: [...p, ...h.values()] };
-	let g = jM(gw, e) ?? !1, _ = g ? await o() : void 0;
+	let g = MM(gw, e) ?? !1, _ = g ? await o() : void 0;
 	if (_) return { problems: [...p, _] };
 	let v = ej(d, {
 		apiUrl: t.apiUrl,
@@ -35821,7 +35828,7 @@ async function RF(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		onResponse: () => {}
 	});
 	if (!v.ok) return { problems: [v.problem] };
-	let y = await PF(v.value, {
+	let y = await FF(v.value, {
 		projectId: d.id,
 		which: l,
 		usable: t.usable,
@@ -35840,7 +35847,7 @@ async function RF(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		file: m?.path
 	};
 }
-function zF(e) {
+function BF(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -35848,7 +35855,7 @@ function zF(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function BF({ projects: e, others: t, configFile: n }, { working: r }) {
+async function VF({ projects: e, others: t, configFile: n }, { working: r }) {
 	let i = await xx([
 		{
 			globs: {},
@@ -35859,11 +35866,11 @@ async function BF({ projects: e, others: t, configFile: n }, { working: r }) {
 	], new AbortController().signal);
 	return [n, ...Object.values(i).flat()];
 }
-function VF(e) {
+function HF(e) {
 	return Z("bad-setting", e);
 }
 // src/commands/webhookSecret.ts
-const HF = {
+const UF = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	inAction: !0,
@@ -35871,51 +35878,51 @@ const HF = {
 	examples: ["lokaform webhook-secret --project ID --webhook https://ci.example.com/hook --secrets-file hook.secret", "lokaform webhook-secret --project ID --webhook ID --secrets-file hook.secret --rotate"],
 	exitCodes: "0 written; 1 not",
 	async run(e, t) {
-		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await ON("plan", e, n);
+		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await kN("plan", e, n);
 		t.hide(i.secrets);
-		let { permission: o } = t.context(i, new iS(), e), s = Xd(t.problems) ? { problems: a } : await RF(e, i, a, {
+		let { permission: o } = t.context(i, new iS(), e), s = Xd(t.problems) ? { problems: a } : await zF(e, i, a, {
 			folders: n.folders,
 			onSecrets: (e) => t.hide(e),
 			needsFile: r === void 0,
-			checkRotate: async () => await UF(o) ?? await GF(i, t),
-			checkWrite: async () => WF(await o?.toWrite())
+			checkRotate: async () => await WF(o) ?? await KF(i, t),
+			checkWrite: async () => GF(await o?.toWrite())
 		});
-		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(KF(s, r !== void 0)), 0);
+		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(qF(s, r !== void 0)), 0);
 	}
 };
 /** Rotating writes to the project, so it needs the same permission as apply. */
-async function UF(e) {
-	return WF((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
+async function WF(e) {
+	return GF((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
 }
-function WF(e) {
+function GF(e) {
 	return e && {
 		...e,
 		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
 	};
 }
-async function GF(e, t) {
+async function KF(e, t) {
 	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return Z("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function KF({ rotated: e, webhookId: t, file: n }, r) {
+function qF({ rotated: e, webhookId: t, file: n }, r) {
 	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [pM(n)]];
 	return `The ${e ? "new " : ""}secret of webhook ${pM(t)} is in ${i.join(", and ")}.`;
 }
 // src/commands/actionCommands.ts
 /** The commands of the action. They have a list of their own so that dist/action.js contains no sandbox. */
-const qF = [
-	jF,
-	_P,
-	hP,
+const JF = [
+	MF,
+	vP,
 	gP,
-	AF,
-	HF
+	_P,
+	jF,
+	UF
 ];
 /** Whether nothing was sent, so that the outcome is not about the change itself. */
-function JF({ state: e }) {
+function YF({ state: e }) {
 	return e === "not attempted";
 }
 /** `grouped` decides which outcomes may share a row. All others have their own row and location. */
-function YF(e, t = () => !0) {
+function XF(e, t = () => !0) {
 	let n = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
@@ -35927,55 +35934,55 @@ function YF(e, t = () => !0) {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: XF(e, 300),
+			names: ZF(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => XF(e, 100)).join(", ")} and ${cM(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => ZF(e, 100)).join(", ")} and ${cM(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function XF({ change: e }, t) {
+function ZF({ change: e }, t) {
 	return gM(e.label, t);
 }
 // src/report/tally.ts
 /** Counts of planned changes and of their outcomes. */
-function ZF(e) {
+function QF(e) {
 	return {
-		...nI(e.flatMap(({ changes: e }) => e)),
-		changes: iI(e, ({ changes: e }) => e.length),
-		adopted: iI(e, ({ counts: e }) => e.adopted),
-		kept: iI(e, ({ kept: e }) => e.filter(({ reason: e }) => e !== "archived").length),
-		keptArchived: iI(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: iI(e, ({ skipped: e }) => e.length),
-		unchanged: QF(e, "unchanged"),
-		unmanaged: QF(e, "unmanaged")
+		...rI(e.flatMap(({ changes: e }) => e)),
+		changes: aI(e, ({ changes: e }) => e.length),
+		adopted: aI(e, ({ counts: e }) => e.adopted),
+		kept: aI(e, ({ kept: e }) => e.filter(({ reason: e }) => e !== "archived").length),
+		keptArchived: aI(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: aI(e, ({ skipped: e }) => e.length),
+		unchanged: $F(e, "unchanged"),
+		unmanaged: $F(e, "unmanaged")
 	};
 }
-function QF(e, t) {
-	return new Map(Hv.map(({ name: n, plural: r }) => [n, iI(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function $F(e, t) {
+	return new Map(Hv.map(({ name: n, plural: r }) => [n, aI(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function $F({ declared: e }) {
+function eI({ declared: e }) {
 	return new Map(Hv.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function eI(e) {
+function tI(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...nI(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...rI(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
 		inPart: t.filter(({ outcome: e }) => Kx(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Kx(e)).length + iI(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Kx(e)).length + aI(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
 /** How many translations the plans may mark unverified. Undefined if nothing was compared, or if a project does not say whether it marks them. */
-function tI(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => mD(e, t).translations ?? []);
-	return t.length === 0 || n.length < t.length ? void 0 : iI(n, (e) => e);
-}
 function nI(e) {
-	let t = (t) => e.filter(t).length, n = t(rI);
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => mD(e, t).translations ?? []);
+	return t.length === 0 || n.length < t.length ? void 0 : aI(n, (e) => e);
+}
+function rI(e) {
+	let t = (t) => e.filter(t).length, n = t(iI);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -35984,50 +35991,50 @@ function nI(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function rI(e) {
+function iI(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function iI(e, t) {
+function aI(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/words/sentences.ts
 /** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. Apply needs about 4 write requests." `others`: see {@link othersSentence}. */
-function aI(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${mI(t, r)}` : "";
-	return `Plan: ${dI([e])}${i}${sI(n)}`;
+function oI(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${hI(t, r)}` : "";
+	return `Plan: ${fI([e])}${i}${cI(n)}`;
 }
 /**
 * "3 base texts change: 9 translations in de, fr and ar may be marked unverified." Undefined if there are none, or if the
 * service does not say whether the project marks them. `changes`: all changes of a plan, or some of them.
 */
-function oI(e, t) {
+function sI(e, t) {
 	let { baseTexts: n, translations: r = 0, languages: i } = mD(e, t);
 	if (r === 0) return;
 	let a = i.slice(0, 12).map((e) => gM(e, 40)), o = i.length - a.length;
 	return {
 		start: `${`${sM(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${sM(r, "translation")} in`,
-		languages: TI(o > 0 ? [...a, sM(o, "more language")] : a),
+		languages: EI(o > 0 ? [...a, sM(o, "more language")] : a),
 		end: "may be marked unverified."
 	};
 }
 /** Counts the changes that are only in the reviewed plan or only in the present one. */
-function sI(e) {
+function cI(e) {
 	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${cM(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
 /** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
-function cI(e) {
+function lI(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${_I(t.length, e.length)}: ${dI(t)}`;
+	return `${vI(t.length, e.length)}: ${fI(t)}`;
 }
 /** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
-function lI(e) {
-	let t = ZF(e.flatMap(({ plan: e }) => e ?? [])), n = uI(e), r = bI([[t.kept, "kept"]]), i = `${pI(t.unchanged)} as declared, ${pI(t.unmanaged)} unmanaged`;
+function uI(e) {
+	let t = QF(e.flatMap(({ plan: e }) => e ?? [])), n = dI(e), r = xI([[t.kept, "kept"]]), i = `${mI(t.unchanged)} as declared, ${mI(t.unmanaged)} unmanaged`;
 	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[i, ...r].join(", ")}.`;
 }
 /** "2 differ, 1 missing"; empty if there is no drift. */
-function uI(e) {
-	let t = ZF(e.flatMap(({ plan: e }) => e ?? []));
-	return bI([
+function dI(e) {
+	let t = QF(e.flatMap(({ plan: e }) => e ?? []));
+	return xI([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -36036,39 +36043,39 @@ function uI(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function dI(e) {
-	let t = ZF(e), n = bI([
+function fI(e) {
+	let t = QF(e), n = xI([
 		[t.created, "to create"],
-		...fI(t),
+		...pI(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${pI(t.unchanged)} unchanged, ${pI(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${mI(t.unchanged)} unchanged, ${mI(t.unmanaged)} unmanaged.`;
 }
 /** Updates and renames: "2 to update, 1 to rename (3 to adopt)". Keys to adopt are among them. */
-function fI({ updated: e, renamed: t, adopted: n }) {
+function pI({ updated: e, renamed: t, adopted: n }) {
 	let r = n > 0 ? ` (${cM(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
 /** "4,812", or "28 keys and 3 webhooks". */
-function pI(e) {
+function mI(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => lM(e).prefix === "") ? cM(t.reduce((e, [, t]) => e + t, 0)) : TI(t.map(([e, t]) => uM(t, e)));
+	return t.every(([e]) => lM(e).prefix === "") ? cM(t.reduce((e, [, t]) => e + t, 0)) : EI(t.map(([e, t]) => uM(t, e)));
 }
 /** Without a time, because the service answers at varying speed. Reads are not counted; a repeated or split batch adds some. */
-function mI({ requests: e }, t) {
+function hI({ requests: e }, t) {
 	return `${t} needs about ${sM(e, "write request")}.`;
 }
 /** "Applied: 3 created, 2 updated, 1 failed. 8 requests in total." */
-function hI({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${_I(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${sM(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${gI(e)}.${a} ${sM(t, "request")} in total.`;
+function gI({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${vI(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${sM(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${_I(e)}.${a} ${sM(t, "request")} in total.`;
 }
 /** "3 created, 2 updated, 1 failed" */
-function gI(e) {
-	let t = eI(e), n = bI([
+function _I(e) {
+	let t = tI(e), n = xI([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -36081,11 +36088,11 @@ function gI(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function _I(e, t) {
+function vI(e, t) {
 	return e === t ? sM(t, "project") : `${cM(e)} of ${sM(t, "project")}`;
 }
 /** "The time limit of 30m was reached: …", and the projects that were not reached; empty if the run was not cancelled. */
-function vI({ stopped: e, projects: t }) {
+function yI({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
@@ -36097,32 +36104,32 @@ function vI({ stopped: e, projects: t }) {
 	};
 }
 /** {@link stoppedSentence} as one text. */
-function yI(e) {
-	let { sentence: t, names: n } = vI(e);
+function bI(e) {
+	let { sentence: t, names: n } = yI(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function bI(e) {
+function xI(e) {
 	return e.flatMap(([e, t]) => e > 0 ? [`${cM(e)} ${t}`] : []);
 }
 /** The result of a run, whatever its command. */
-function xI(e) {
+function SI(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return SI(e);
-	if (t === "apply" || t === "restore") return hI(e);
-	if (t === "drift") return lI(n);
+	if (r.length === 0) return CI(e);
+	if (t === "apply" || t === "restore") return gI(e);
+	if (t === "drift") return uI(n);
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? aI(a, i.effort) : cI(n);
+	return a ? oI(a, i.effort) : lI(n);
 }
 /** The result of a run without a plan: valid, or the number of problems. */
-function SI(e) {
+function CI(e) {
 	let { command: t, manifests: n } = e, r = Ux(e).filter(({ severity: e }) => e !== "notice");
-	if (Xd(r)) return `${CI(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = TI([...$F(e)].map(([e, t]) => uM(t, e))), a = r.length > 0 ? `, with ${CI(r)}` : "";
+	if (Xd(r)) return `${wI(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = EI([...eI(e)].map(([e, t]) => uM(t, e))), a = r.length > 0 ? `, with ${wI(r)}` : "";
 	return `Valid: ${i} in ${sM(n.length, "manifest")}${a}.`;
 }
 /** "1 problem, 2 warnings and 6 notices" */
-function CI(e) {
-	return TI([
+function wI(e) {
+	return EI([
 		"error",
 		"warning",
 		"notice"
@@ -36132,50 +36139,50 @@ function CI(e) {
 	}));
 }
 /** The words before the command that restores a backup. */
-function wI(e) {
+function TI(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${pM(e)}`}`;
 }
 /** "a, b and c" */
-function TI(e) {
+function EI(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 /** The most important first. Of each severity there are as many as the runner shows; the last one counts the others. */
-function EI(e) {
-	let t = OI(e, _M);
-	return Jd.flatMap((e) => NI(t.filter((t) => t.severity === e)));
+function DI(e) {
+	let t = kI(e, _M);
+	return Jd.flatMap((e) => PI(t.filter((t) => t.severity === e)));
 }
 /** Whether the log shows every annotation. */
-function DI(e) {
-	let t = OI(e, _M);
+function OI(e) {
+	let t = kI(e, _M);
 	return Jd.every((e) => t.filter((t) => t.severity === e).length <= 10);
 }
 /** The most important first. A message has at most `longest` characters. */
-function OI(e, t) {
-	let n = gy(e), r = n.projects.flatMap(({ results: e = [] }) => YF(e, JF).map((e) => AI(e, t))), i = Ux(n).map((e) => jI(e, t)), a = [
-		...MI(n),
+function kI(e, t) {
+	let n = gy(e), r = n.projects.flatMap(({ results: e = [] }) => XF(e, YF).map((e) => jI(e, t))), i = Ux(n).map((e) => MI(e, t)), a = [
+		...NI(n),
 		...r,
 		...i
 	];
 	return Jd.flatMap((e) => a.filter((t) => t.severity === e));
 }
 /** Why a step fails that found drift and no problem. */
-function kI({ projects: e }) {
+function AI({ projects: e }) {
 	return {
 		severity: "error",
 		title: "lokaform: drift",
-		message: `${lI(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
+		message: `${uI(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
 	};
 }
-function AI({ result: e, names: t }, n) {
+function jI({ result: e, names: t }, n) {
 	let r = Gx(e);
 	return {
 		severity: "error",
-		title: PI(`${t}: ${qx(e.outcome)}`),
+		title: FI(`${t}: ${qx(e.outcome)}`),
 		message: gM(Jx(e), n),
 		...r && { place: r }
 	};
 }
-function jI({ severity: e, code: t, message: n, place: r }, i = _M) {
+function MI({ severity: e, code: t, message: n, place: r }, i = _M) {
 	return {
 		severity: e,
 		title: `lokaform: ${t}`,
@@ -36183,15 +36190,15 @@ function jI({ severity: e, code: t, message: n, place: r }, i = _M) {
 		...r && { place: r }
 	};
 }
-function MI(e) {
-	let t = yI(e);
+function NI(e) {
+	let t = bI(e);
 	return t === "" ? [] : [{
 		severity: "error",
 		title: "lokaform: stopped",
 		message: t
 	}];
 }
-function NI(e) {
+function PI(e) {
 	if (e.length <= 10) return [...e];
 	let t = e.length - 10 + 1, [n] = e;
 	if (!n) return [];
@@ -36202,47 +36209,47 @@ function NI(e) {
 	};
 	return [...e.slice(0, 9), r];
 }
-function PI(e) {
+function FI(e) {
 	return gM(e, 120);
 }
 // src/github/log.ts
 /** The log of a step, in which the runner looks for commands. Only this file writes to it. */
 /** The runner masks secrets too, but not their parts and other forms. */
-const FI = new my();
+const II = new my();
 /** The text without the secrets that the log hides. */
-function II(e) {
-	return FI.clean(e);
-}
 function LI(e) {
-	for (let t of e) t !== "" && Pn(EM(II(t)));
+	return II.clean(e);
+}
+function RI(e) {
+	for (let t of e) t !== "" && Pn(DM(LI(t)));
 }
 /** Shown only if the workflow was started in debug mode. */
-function RI(e) {
-	An(EM(II(e)));
+function zI(e) {
+	An(DM(LI(e)));
 }
 /** From now on, no line contains these secrets, neither of this step nor of a later one. */
-function zI(e) {
-	FI.hide(e);
+function BI(e) {
+	II.hide(e);
 	let t = e.filter(({ value: e }) => e.trim() !== "");
 	for (let { value: e } of t) for (let t of fy(e)) En(t);
 }
 /** Fails the step with an error without a location. */
-function BI(e) {
-	kn(EM(II(hM(e))));
-}
 function VI(e) {
-	for (let t of EI(e)) WI(t);
+	kn(DM(LI(hM(e))));
+}
+function HI(e) {
+	for (let t of DI(e)) GI(t);
 }
 /** The one error of a run that fails because of drift. */
-function HI(e) {
-	WI(kI(e));
-}
 function UI(e) {
-	for (let t of e) WI(jI(t));
+	GI(AI(e));
 }
-function WI({ severity: e, title: t, message: n, place: r }) {
+function WI(e) {
+	for (let t of e) GI(MI(t));
+}
+function GI({ severity: e, title: t, message: n, place: r }) {
 	let i = {
-		title: II(t),
+		title: LI(t),
 		...r && {
 			file: r.file,
 			startLine: r.line,
@@ -36257,18 +36264,18 @@ function WI({ severity: e, title: t, message: n, place: r }) {
 		warning: Mn,
 		notice: Nn
 	}[e];
-	a(EM(II(n)), i);
+	a(DM(LI(n)), i);
 }
 // src/settings/inputs.ts
 /** `input` gives the text of an input; one that is not set is empty. `commands` are those of the action. */
-function GI(e, t) {
+function KI(e, t) {
 	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(yw.flatMap((t) => {
-		let n = KI(t, e(u_(t)));
+		let n = qI(t, e(u_(t)));
 		return n.length === 0 ? [] : [[u_(t), n]];
 	}));
 	if (r) return {
 		command: r,
-		...qI(r.name, i)
+		...JI(r.name, i)
 	};
 	let a = t.map(({ name: e }) => e);
 	return {
@@ -36278,12 +36285,12 @@ function GI(e, t) {
 	};
 }
 /** The values in the text of an input, without empty lines. */
-function KI({ option: e }, t) {
+function qI({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
 /** Leaves out the inputs that the command does not use, with a notice: somebody may rely on them. */
-function qI(e, t) {
+function JI(e, t) {
 	let n = yw.filter((n) => t[u_(n)] && !n.commands.includes(e)).map(u_);
 	if (n.length === 0) return {
 		raw: t,
@@ -36301,64 +36308,64 @@ function qI(e, t) {
 * closed, or its disk is full, only the lines on that stream are lost: the run goes on, writes its report, and ends with
 * its own exit code.
 */
-function JI(...e) {
+function YI(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/github/checkout.ts
 /** Which commit is checked out. It is read from the files of git, without starting a program. */
 /** The checkouts that the folders are in, each once. `top` is the workspace: folders above it are not searched. */
-async function YI(e, t) {
+async function XI(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of new Set(e)) {
-		let e = await XI(r, t);
+		let e = await ZI(r, t);
 		n.set(e.root, e);
 	}
 	return [...n.values()];
 }
-async function XI(e, t) {
-	let r = await QI(t);
-	for (let t = await QI(e);; t = n(t)) {
+async function ZI(e, t) {
+	let r = await $I(t);
+	for (let t = await $I(e);; t = n(t)) {
 		let e = i(t, ".git");
-		if (await sL(e)) return {
+		if (await cL(e)) return {
 			root: t,
-			commit: await eL(e)
+			commit: await tL(e)
 		};
-		if (t === n(t) || t === r || !$I(t, r)) return {
+		if (t === n(t) || t === r || !eL(t, r)) return {
 			root: void 0,
 			commit: void 0
 		};
 	}
 }
 /** The folder of a checkout as paths of the run name it, because the workspace can be a link. Without git it is the workspace. */
-async function ZI(e, { root: t }) {
+async function QI(e, { root: t }) {
 	return t === void 0 ? e : i(e, o(await j(e), t));
 }
 /** Follows links, because the manifests are in the checkout of the target. */
-async function QI(e) {
+async function $I(e) {
 	return j(e).catch(() => s(e));
 }
-function $I(e, t) {
+function eL(e, t) {
 	let n = o(t, e);
 	return n !== ".." && !n.startsWith("../") && !r(n);
 }
-async function eL(e) {
-	let t = await tL(e);
+async function tL(e) {
+	let t = await nL(e);
 	if (t === void 0) return;
-	let n = await cL(i(t, "HEAD"));
-	return n === void 0 ? void 0 : aL(t, n, iL);
+	let n = await lL(i(t, "HEAD"));
+	return n === void 0 ? void 0 : oL(t, n, aL);
 }
 /** In a worktree and in a submodule, `.git` is a file that names the folder. */
-async function tL(e) {
-	let t = await cL(e);
+async function nL(e) {
+	let t = await lL(e);
 	if (t === void 0) return e;
 	let r = /^gitdir: (.+)$/m.exec(t)?.[1];
 	return r === void 0 ? void 0 : s(n(e), r.trimEnd());
 }
 /** The parents of a commit; undefined if git has packed the commit, so that it has no file of its own. */
-async function nL(e, t) {
-	let n = await tL(i(e, ".git"));
+async function rL(e, t) {
+	let n = await nL(i(e, ".git"));
 	if (n === void 0) return;
-	let r = i(await rL(n), "objects", t.slice(0, 2), t.slice(2));
+	let r = i(await iL(n), "objects", t.slice(0, 2), t.slice(2));
 	try {
 		let [e = ""] = S(await k(r)).toString("latin1").split("\n\n", 1);
 		return [...e.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, e = ""]) => e);
@@ -36367,57 +36374,57 @@ async function nL(e, t) {
 	}
 }
 /** A worktree shares its branches and objects with the other worktrees of its repository. */
-async function rL(e) {
-	let t = await cL(i(e, "commondir"));
+async function iL(e) {
+	let t = await lL(i(e, "commondir"));
 	return t === void 0 ? e : s(e, t.trim());
 }
 /** A branch may be a reference to another branch. More steps than this are a cycle. */
-const iL = 5;
+const aL = 5;
 /** The commit that HEAD or a branch names, directly or through another branch. With reftable there is no file for that branch. */
-async function aL(e, t, n) {
+async function oL(e, t, n) {
 	let r = /^ref: (refs\/\S+)\s*$/.exec(t)?.[1];
-	if (r === void 0) return oL(t.trim());
+	if (r === void 0) return sL(t.trim());
 	if (n === 0 || r.split("/").includes("..")) return;
-	let a = await rL(e), o = await cL(i(a, r));
-	return o === void 0 ? oL((await cL(i(a, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : aL(e, o, n - 1);
+	let a = await iL(e), o = await lL(i(a, r));
+	return o === void 0 ? sL((await lL(i(a, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : oL(e, o, n - 1);
 }
-function oL(e) {
+function sL(e) {
 	return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(e) ? e : void 0;
 }
-async function sL(e) {
+async function cL(e) {
 	return N(e).then(() => !0, () => !1);
 }
-async function cL(e) {
+async function lL(e) {
 	return k(e, "utf8").catch(() => void 0);
 }
 // src/github/event.ts
 /** What started the workflow, and where: read once from the environment and the event file. */
-const lL = X({ full_name: J() }), uL = X({
+const uL = X({ full_name: J() }), dL = X({
 	pull_request: X({
 		number: zu(),
 		head: X({
 			sha: J(),
-			repo: lL.nullish()
+			repo: uL.nullish()
 		}),
 		base: X({
 			sha: J().default(""),
-			repo: lL
+			repo: uL
 		})
 	}).optional(),
 	before: J().optional()
-}), dL = /^0+$/;
+}), fL = /^0+$/;
 /** Undefined if the environment names no repository: GitHub cannot be asked anything then. */
-async function fL(e) {
+async function pL(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
 	if (!t || !n) return;
-	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = pL(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await mL(e.GITHUB_EVENT_PATH), l = c?.pull_request && hL(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
+	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = mL(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await hL(e.GITHUB_EVENT_PATH), l = c?.pull_request && gL(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
 	return {
 		event: o,
 		owner: t,
 		repo: n,
 		ref: e.GITHUB_REF ?? "",
 		sha: s,
-		...u !== void 0 && !dL.test(u) && { before: u },
+		...u !== void 0 && !fL.test(u) && { before: u },
 		...l && { pullRequest: l },
 		workflow: i,
 		home: r,
@@ -36430,18 +36437,18 @@ async function fL(e) {
 	};
 }
 /** The path in `owner/repo/.github/workflows/lokaform.yml@refs/heads/main`. */
-function pL(e) {
+function mL(e) {
 	let [t = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@");
 	return t.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? "");
 }
-async function mL(e) {
+async function hL(e) {
 	if (e) try {
-		return uL.safeParse(JSON.parse(await k(e, "utf8"))).data;
+		return dL.safeParse(JSON.parse(await k(e, "utf8"))).data;
 	} catch {
 		return;
 	}
 }
-function hL({ number: e, head: t, base: n }, r) {
+function gL({ number: e, head: t, base: n }, r) {
 	let i = t.repo?.full_name === n.repo.full_name ? r === "dependabot[bot]" ? "Dependabot" : void 0 : "fork";
 	return {
 		number: e,
@@ -36453,26 +36460,26 @@ function hL({ number: e, head: t, base: n }, r) {
 // src/github/fileLinks.ts
 /** Addresses of lines of files in the repository, at the commit that is checked out. */
 /** `file`: relative to the workspace. Undefined if the file is not in the only checkout of the run. */
-async function gL({ home: e, sha: t }, n, r) {
+async function _L({ home: e, sha: t }, n, r) {
 	let [a, ...s] = n;
 	if (!a || s.length > 0) return () => void 0;
-	let l = await ZI(r, a), u = a.commit ?? t;
+	let l = await QI(r, a), u = a.commit ?? t;
 	return (t, n, a = u) => {
 		let s = i(r, t);
-		if (a !== "" && ux(s, l)) return `${e}/blob/${a}/${o(l, s).split(c).map(_L).join("/")}#L${n}`;
+		if (a !== "" && ux(s, l)) return `${e}/blob/${a}/${o(l, s).split(c).map(vL).join("/")}#L${n}`;
 	};
 }
 /** `encodeURIComponent` leaves some characters that end a link in Markdown. */
-function _L(e) {
+function vL(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, (e) => `%${e.charCodeAt(0).toString(16)}`);
 }
 // src/github/branch.ts
 /** Undefined if the run is for a tag or a pull request. */
-function vL({ ref: e }) {
+function yL({ ref: e }) {
 	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
 }
 /** The present name of the default branch; the event may name an older one. */
-async function yL({ rest: e }, { owner: t, repo: n }) {
+async function bL({ rest: e }, { owner: t, repo: n }) {
 	let { data: r } = await e.repos.get({
 		owner: t,
 		repo: n
@@ -36484,81 +36491,81 @@ async function yL({ rest: e }, { owner: t, repo: n }) {
 * are followed at once, so the time grows with the product of both lengths. A library is not used: picomatch builds a
 * RegExp, which backtracks, and `*a*a*a*a*a` takes seconds.
 */
-function bL(e, t) {
-	let n = t.match(/\*+|[^*]/gu) ?? [], r = xL(/* @__PURE__ */ new Set([0]), n);
+function xL(e, t) {
+	let n = t.match(/\*+|[^*]/gu) ?? [], r = SL(/* @__PURE__ */ new Set([0]), n);
 	for (let t of e) {
 		let e = /* @__PURE__ */ new Set();
 		for (let i of r) {
 			let r = n[i] ?? "";
 			r.startsWith("**") || r === "*" && t !== "/" ? e.add(i) : r === t && r !== "*" && e.add(i + 1);
 		}
-		r = xL(e, n);
+		r = SL(e, n);
 	}
 	return r.has(n.length);
 }
 /** Stars may match nothing. */
-function xL(e, t) {
+function SL(e, t) {
 	for (let n of e) t[n]?.startsWith("*") && e.add(n + 1);
 	return e;
 }
 // src/github/failure.ts
 /** Failures of GitHub's API: their kinds, and the messages about them. */
 /** GitHub took longer than a run can wait, or the run was cancelled. */
-var SL = class extends Error {
+var CL = class extends Error {
 	name = "NoAnswer";
 };
 /** Names of the errors of octokit and of its parts. */
-const CL = [
+const wL = [
 	"HttpError",
 	"GraphqlResponseError",
 	"AbortError",
 	"TimeoutError",
 	"NoAnswer"
 ];
-function wL(e) {
-	if (!(e instanceof Error && (CL.includes(e.name) || "status" in e))) return "bug";
-	let t = EL(e), n = /rate limit/i.test(e.message);
+function TL(e) {
+	if (!(e instanceof Error && (wL.includes(e.name) || "status" in e))) return "bug";
+	let t = DL(e), n = /rate limit/i.test(e.message);
 	return t === 429 || t === 403 && n ? "limited" : t === 401 ? "unknown" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
 }
 /** Whether GitHub says that the token lacks a permission, as opposed to a failure or a limit. */
-function TL(e) {
+function EL(e) {
 	if (!(e instanceof Error)) return !1;
 	let t = /resource not accessible by/i;
-	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : EL(e) === 403 && t.test(e.message);
+	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : DL(e) === 403 && t.test(e.message);
 }
 /** The status of GitHub's answer, if there was one: octokit also says 500 if there was no answer. */
-function EL(e) {
+function DL(e) {
 	if (e instanceof Error && "status" in e) return "response" in e && e.response !== void 0 && typeof e.status == "number" ? e.status : void 0;
 }
 /** "403: Resource not accessible by integration", or what failed if there was no answer. */
-function DL(e) {
-	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = EL(e);
+function OL(e) {
+	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = DL(e);
 	return n === void 0 ? `${t}` : `${n}: ${t}`;
 }
-function OL(e, t, n, r) {
-	return Z("not-told", `${e} could not be written: ${kL(r, t, n)} The job summary has the whole report.`, { severity: ["refused", "unknown"].includes(wL(r)) || EL(r) === 410 ? "notice" : "warning" });
+function kL(e, t, n, r) {
+	return Z("not-told", `${e} could not be written: ${AL(r, t, n)} The job summary has the whole report.`, { severity: ["refused", "unknown"].includes(TL(r)) || DL(r) === 410 ? "notice" : "warning" });
 }
-function kL(e, t, n) {
-	switch (wL(e)) {
+function AL(e, t, n) {
+	switch (TL(e)) {
 		case "limited": return "the rate limit of GitHub is reached.";
 		case "unknown": return "the token in the input github-token is not valid. Remove the input from the workflow: then the workflow's own token is used.";
-		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `the workflow's token lacks a permission (${DL(e)}). Give the job the permission ${t}.`;
-		case "invalid": return EL(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub refused it (${DL(e)}).`;
+		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `the workflow's token lacks a permission (${OL(e)}). Give the job the permission ${t}.`;
+		case "invalid": return DL(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub refused it (${OL(e)}).`;
 		case "bug": return `this is a bug in lokaform. Please report it with these words: ${e instanceof Error ? e.stack : e}`;
-		case "failed": return `GitHub's API failed (${DL(e)}).`;
+		case "failed": return `GitHub's API failed (${OL(e)}).`;
 	}
 }
 /** Turns a failure of `write` into a notice that `what` could not be written. `permission` is what the job lacks if GitHub refuses. */
-async function AL(e, t, n, r) {
+async function jL(e, t, n, r) {
 	try {
 		return await r();
 	} catch (r) {
-		return [OL(e, t, n, r)];
+		return [kL(e, t, n, r)];
 	}
 }
 // node_modules/@actions/github/lib/context.js
-var jL, ML = z((() => {
-	jL = class {
+var ML, NL = z((() => {
+	ML = class {
 		/**
 		* Hydrate the context from the environment
 		*/
@@ -36591,7 +36598,7 @@ var jL, ML = z((() => {
 			throw Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'");
 		}
 	};
-})), NL = /* @__PURE__ */ B(((e) => {
+})), PL = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.getProxyUrl = t, e.checkBypass = n;
 	function t(e) {
 		let t = e.protocol === "https:";
@@ -36632,7 +36639,7 @@ var jL, ML = z((() => {
 			return this._decodedPassword;
 		}
 	};
-})), PL = /* @__PURE__ */ B(((e, t, n) => {
+})), FL = /* @__PURE__ */ B(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -36693,7 +36700,7 @@ var jL, ML = z((() => {
 		});
 	};
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.HttpClient = e.HttpClientResponse = e.HttpClientError = e.MediaTypes = e.Headers = e.HttpCodes = void 0, e.getProxyUrl = h, e.isHttps = x;
-	let s = a(U("http")), c = a(U("https")), l = a(NL()), u = a(me()), d = nn();
+	let s = a(U("http")), c = a(U("https")), l = a(PL()), u = a(me()), d = nn();
 	var f;
 	(function(e) {
 		e[e.OK = 200] = "OK", e[e.MultipleChoices = 300] = "MultipleChoices", e[e.MovedPermanently = 301] = "MovedPermanently", e[e.ResourceMoved = 302] = "ResourceMoved", e[e.SeeOther = 303] = "SeeOther", e[e.NotModified = 304] = "NotModified", e[e.UseProxy = 305] = "UseProxy", e[e.SwitchProxy = 306] = "SwitchProxy", e[e.TemporaryRedirect = 307] = "TemporaryRedirect", e[e.PermanentRedirect = 308] = "PermanentRedirect", e[e.BadRequest = 400] = "BadRequest", e[e.Unauthorized = 401] = "Unauthorized", e[e.PaymentRequired = 402] = "PaymentRequired", e[e.Forbidden = 403] = "Forbidden", e[e.NotFound = 404] = "NotFound", e[e.MethodNotAllowed = 405] = "MethodNotAllowed", e[e.NotAcceptable = 406] = "NotAcceptable", e[e.ProxyAuthenticationRequired = 407] = "ProxyAuthenticationRequired", e[e.RequestTimeout = 408] = "RequestTimeout", e[e.Conflict = 409] = "Conflict", e[e.Gone = 410] = "Gone", e[e.TooManyRequests = 429] = "TooManyRequests", e[e.InternalServerError = 500] = "InternalServerError", e[e.NotImplemented = 501] = "NotImplemented", e[e.BadGateway = 502] = "BadGateway", e[e.ServiceUnavailable = 503] = "ServiceUnavailable", e[e.GatewayTimeout = 504] = "GatewayTimeout";
@@ -37061,27 +37068,27 @@ var jL, ML = z((() => {
 	let S = (e) => Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {});
 }));
 // node_modules/@actions/github/lib/internal/utils.js
-function FL(e, t) {
+function IL(e, t) {
 	if (!e && !t.auth) throw Error("Parameter token or opts.auth is required");
 	if (e && t.auth) throw Error("Parameters token and opts.auth may not both be specified");
 	return typeof t.auth == "string" ? t.auth : `token ${e}`;
 }
-function IL(e) {
-	return new VL.HttpClient().getAgent(e);
-}
 function LL(e) {
-	return new VL.HttpClient().getAgentDispatcher(e);
+	return new HL.HttpClient().getAgent(e);
 }
 function RL(e) {
-	let t = LL(e);
-	return (e, n) => UL(this, void 0, void 0, function* () {
-		return (0, HL.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
+	return new HL.HttpClient().getAgentDispatcher(e);
+}
+function zL(e) {
+	let t = RL(e);
+	return (e, n) => WL(this, void 0, void 0, function* () {
+		return (0, UL.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
 	});
 }
-function zL() {
+function BL() {
 	return process.env.GITHUB_API_URL || "https://api.github.com";
 }
-function BL(e) {
+function VL(e) {
 	let t = process.env.ACTIONS_ORCHESTRATION_ID?.trim();
 	if (t) {
 		let n = `actions_orchestration_id/${t.replace(/[^a-z0-9_.-]/gi, "_")}`;
@@ -37089,8 +37096,8 @@ function BL(e) {
 	}
 	return e;
 }
-var VL, HL, UL, WL = z((() => {
-	VL = /* @__PURE__ */ oe(PL(), 1), HL = nn(), UL = function(e, t, n, r) {
+var HL, UL, WL, GL = z((() => {
+	HL = /* @__PURE__ */ oe(FL(), 1), UL = nn(), WL = function(e, t, n, r) {
 		function i(e) {
 			return e instanceof n ? e : new n(function(t) {
 				t(e);
@@ -37119,18 +37126,18 @@ var VL, HL, UL, WL = z((() => {
 	};
 }));
 // node_modules/universal-user-agent/index.js
-function GL() {
+function KL() {
 	return typeof navigator == "object" && "userAgent" in navigator ? navigator.userAgent : typeof process == "object" && process.version !== void 0 ? `Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})` : "<environment undetectable>";
 }
-var KL = z((() => {}));
+var qL = z((() => {}));
 // node_modules/before-after-hook/lib/register.js
-function qL(e, t, n, r) {
+function JL(e, t, n, r) {
 	if (typeof n != "function") throw Error("method for before hook must be a function");
-	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => qL.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
+	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => JL.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
 }
-var JL = z((() => {}));
+var YL = z((() => {}));
 // node_modules/before-after-hook/lib/add.js
-function YL(e, t, n, r) {
+function XL(e, t, n, r) {
 	let i = r;
 	e.registry[n] || (e.registry[n] = []), t === "before" && (r = (e, t) => Promise.resolve().then(i.bind(null, t)).then(e.bind(null, t))), t === "after" && (r = (e, t) => {
 		let n;
@@ -37140,17 +37147,17 @@ function YL(e, t, n, r) {
 		orig: i
 	});
 }
-var XL = z((() => {}));
+var ZL = z((() => {}));
 // node_modules/before-after-hook/lib/remove.js
-function ZL(e, t, n) {
+function QL(e, t, n) {
 	if (!e.registry[t]) return;
 	let r = e.registry[t].map((e) => e.orig).indexOf(n);
 	r !== -1 && e.registry[t].splice(r, 1);
 }
-var QL = z((() => {}));
+var $L = z((() => {}));
 // node_modules/before-after-hook/index.js
-function $L(e, t, n) {
-	let r = rR(ZL, null).apply(null, n ? [t, n] : [t]);
+function eR(e, t, n) {
+	let r = iR(QL, null).apply(null, n ? [t, n] : [t]);
 	e.api = { remove: r }, e.remove = r, [
 		"before",
 		"error",
@@ -37162,45 +37169,45 @@ function $L(e, t, n) {
 			r,
 			n
 		] : [t, r];
-		e[r] = e.api[r] = rR(YL, null).apply(null, i);
+		e[r] = e.api[r] = iR(XL, null).apply(null, i);
 	});
 }
-function eR() {
-	let e = Symbol("Singular"), t = { registry: {} }, n = qL.bind(null, t, e);
-	return $L(n, t, e), n;
-}
 function tR() {
-	let e = { registry: {} }, t = qL.bind(null, e);
-	return $L(t, e), t;
+	let e = Symbol("Singular"), t = { registry: {} }, n = JL.bind(null, t, e);
+	return eR(n, t, e), n;
 }
-var nR, rR, iR, aR = z((() => {
-	JL(), XL(), QL(), nR = Function.bind, rR = nR.bind(nR), iR = {
-		Singular: eR,
-		Collection: tR
+function nR() {
+	let e = { registry: {} }, t = JL.bind(null, e);
+	return eR(t, e), t;
+}
+var rR, iR, aR, oR = z((() => {
+	YL(), ZL(), $L(), rR = Function.bind, iR = rR.bind(rR), aR = {
+		Singular: tR,
+		Collection: nR
 	};
 }));
 // node_modules/@octokit/endpoint/dist-bundle/index.js
-function oR(e) {
+function sR(e) {
 	return e ? Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {}) : {};
 }
-function sR(e) {
+function cR(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-function cR(e, t) {
+function lR(e, t) {
 	let n = Object.assign({}, e);
 	return Object.keys(t).forEach((r) => {
-		sR(t[r]) && r in e ? n[r] = cR(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
+		cR(t[r]) && r in e ? n[r] = lR(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
 	}), n;
 }
-function lR(e) {
+function uR(e) {
 	for (let t in e) e[t] === void 0 && delete e[t];
 	return e;
 }
-function uR(e, t, n) {
+function dR(e, t, n) {
 	if (typeof t == "string") {
 		let [e, r] = t.split(" ");
 		n = Object.assign(r ? {
@@ -37208,69 +37215,69 @@ function uR(e, t, n) {
 			url: r
 		} : { url: e }, n);
 	} else n = Object.assign({}, t);
-	n.headers = oR(n.headers), lR(n), lR(n.headers);
-	let r = cR(e || {}, n);
+	n.headers = sR(n.headers), uR(n), uR(n.headers);
+	let r = lR(e || {}, n);
 	return n.url === "/graphql" && (e && e.mediaType.previews?.length && (r.mediaType.previews = e.mediaType.previews.filter((e) => !r.mediaType.previews.includes(e)).concat(r.mediaType.previews)), r.mediaType.previews = (r.mediaType.previews || []).map((e) => e.replace(/-preview/, ""))), r;
 }
-function dR(e, t) {
+function fR(e, t) {
 	let n = /\?/.test(e) ? "&" : "?", r = Object.keys(t);
 	return r.length === 0 ? e : e + n + r.map((e) => e === "q" ? "q=" + t.q.split("+").map(encodeURIComponent).join("+") : `${e}=${encodeURIComponent(t[e])}`).join("&");
 }
-function fR(e) {
+function pR(e) {
 	return e.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g, "").split(/,/);
 }
-function pR(e) {
-	let t = e.match(DR);
-	return t ? t.map(fR).reduce((e, t) => e.concat(t), []) : [];
+function mR(e) {
+	let t = e.match(OR);
+	return t ? t.map(pR).reduce((e, t) => e.concat(t), []) : [];
 }
-function mR(e, t) {
+function hR(e, t) {
 	let n = { __proto__: null };
 	for (let r of Object.keys(e)) t.indexOf(r) === -1 && (n[r] = e[r]);
 	return n;
 }
-function hR(e) {
+function gR(e) {
 	return e.split(/(%[0-9A-Fa-f]{2})/g).map(function(e) {
 		return /%[0-9A-Fa-f]/.test(e) || (e = encodeURI(e).replace(/%5B/g, "[").replace(/%5D/g, "]")), e;
 	}).join("");
 }
-function gR(e) {
+function _R(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, function(e) {
 		return "%" + e.charCodeAt(0).toString(16).toUpperCase();
 	});
 }
-function _R(e, t, n) {
-	return t = e === "+" || e === "#" ? hR(t) : gR(t), n ? gR(n) + "=" + t : t;
-}
-function vR(e) {
-	return e != null;
+function vR(e, t, n) {
+	return t = e === "+" || e === "#" ? gR(t) : _R(t), n ? _R(n) + "=" + t : t;
 }
 function yR(e) {
+	return e != null;
+}
+function bR(e) {
 	return e === ";" || e === "&" || e === "?";
 }
-function bR(e, t, n, r) {
+function xR(e, t, n, r) {
 	var i = e[n], a = [];
-	if (vR(i) && i !== "") {
-		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(_R(t, i, yR(t) ? n : ""));
-		else if (r === "*") Array.isArray(i) ? i.filter(vR).forEach(function(e) {
-			a.push(_R(t, e, yR(t) ? n : ""));
+	if (yR(i) && i !== "") {
+		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(vR(t, i, bR(t) ? n : ""));
+		else if (r === "*") Array.isArray(i) ? i.filter(yR).forEach(function(e) {
+			a.push(vR(t, e, bR(t) ? n : ""));
 		}) : Object.keys(i).forEach(function(e) {
-			vR(i[e]) && a.push(_R(t, i[e], e));
+			yR(i[e]) && a.push(vR(t, i[e], e));
 		});
 		else {
 			let e = [];
-			Array.isArray(i) ? i.filter(vR).forEach(function(n) {
-				e.push(_R(t, n));
+			Array.isArray(i) ? i.filter(yR).forEach(function(n) {
+				e.push(vR(t, n));
 			}) : Object.keys(i).forEach(function(n) {
-				vR(i[n]) && (e.push(gR(n)), e.push(_R(t, i[n].toString())));
-			}), yR(t) ? a.push(gR(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
+				yR(i[n]) && (e.push(_R(n)), e.push(vR(t, i[n].toString())));
+			}), bR(t) ? a.push(_R(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
 		}
-	} else t === ";" ? vR(i) && a.push(gR(n)) : i === "" && (t === "&" || t === "?") ? a.push(gR(n) + "=") : i === "" && a.push("");
+	} else t === ";" ? yR(i) && a.push(_R(n)) : i === "" && (t === "&" || t === "?") ? a.push(_R(n) + "=") : i === "" && a.push("");
 	return a;
 }
-function xR(e) {
-	return { expand: SR.bind(null, e) };
+function SR(e) {
+	return { expand: CR.bind(null, e) };
 }
-function SR(e, t) {
+function CR(e, t) {
 	var n = [
 		"+",
 		"#",
@@ -37285,107 +37292,107 @@ function SR(e, t) {
 			let e = "", i = [];
 			if (n.indexOf(r.charAt(0)) !== -1 && (e = r.charAt(0), r = r.substr(1)), r.split(/,/g).forEach(function(n) {
 				var r = /([^:\*]*)(?::(\d+)|(\*))?/.exec(n);
-				i.push(bR(t, e, r[1], r[2] || r[3]));
+				i.push(xR(t, e, r[1], r[2] || r[3]));
 			}), e && e !== "+") {
 				var a = ",";
 				return e === "?" ? a = "&" : e !== "#" && (a = e), (i.length === 0 ? "" : e) + i.join(a);
 			}
 			return i.join(",");
 		}
-		return hR(i);
+		return gR(i);
 	}), e === "/" ? e : e.replace(/\/$/, "");
 }
-function CR(e) {
-	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = mR(e, [
+function wR(e) {
+	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = hR(e, [
 		"method",
 		"baseUrl",
 		"url",
 		"headers",
 		"request",
 		"mediaType"
-	]), o = pR(n);
-	n = xR(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
-	let s = mR(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
-	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = dR(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
+	]), o = mR(n);
+	n = SR(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
+	let s = hR(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
+	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = fR(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
 		method: t,
 		url: n,
 		headers: r
 	}, i === void 0 ? null : { body: i }, e.request ? { request: e.request } : null);
 }
-function wR(e, t, n) {
-	return CR(uR(e, t, n));
+function TR(e, t, n) {
+	return wR(dR(e, t, n));
 }
-function TR(e, t) {
-	let n = uR(e, t), r = wR.bind(null, n);
+function ER(e, t) {
+	let n = dR(e, t), r = TR.bind(null, n);
 	return Object.assign(r, {
 		DEFAULTS: n,
-		defaults: TR.bind(null, n),
-		merge: uR.bind(null, n),
-		parse: CR
+		defaults: ER.bind(null, n),
+		merge: dR.bind(null, n),
+		parse: wR
 	});
 }
-var ER, DR, OR, kR = z((() => {
-	KL(), ER = {
+var DR, OR, kR, AR = z((() => {
+	qL(), DR = {
 		method: "GET",
 		baseUrl: "https://api.github.com",
 		headers: {
 			accept: "application/vnd.github.v3+json",
-			"user-agent": `octokit-endpoint.js/0.0.0-development ${GL()}`
+			"user-agent": `octokit-endpoint.js/0.0.0-development ${KL()}`
 		},
 		mediaType: { format: "" }
-	}, DR = /\{[^{}}]+\}/g, OR = TR(null, ER);
+	}, OR = /\{[^{}}]+\}/g, kR = ER(null, DR);
 }));
 // node_modules/content-type/dist/index.js
 /**
 * Parse a `Content-Type` header.
 */
-function AR(e, t) {
-	let n = HR | (t?.comma === !0 ? UR : 0), r = e.length, i = t?.start ?? 0;
-	for (; (qR[e.charCodeAt(i)] & VR) !== 0;) i++;
-	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? UR : 0;
+function jR(e, t) {
+	let n = UR | (t?.comma === !0 ? WR : 0), r = e.length, i = t?.start ?? 0;
+	for (; (JR[e.charCodeAt(i)] & HR) !== 0;) i++;
+	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? WR : 0;
 	for (; a < r;) {
-		let t = e.charCodeAt(a), r = qR[t];
+		let t = e.charCodeAt(a), r = JR[t];
 		if ((r & n) !== 0) {
-			c |= r & UR;
+			c |= r & WR;
 			break;
 		}
-		(r & VR) === 0 ? s = -1 : s === -1 && (s = a), o |= t & GR | r, a++;
+		(r & HR) === 0 ? s = -1 : s === -1 && (s = a), o |= t & KR | r, a++;
 	}
-	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & KR) === 0 ? u : u.toLowerCase();
+	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & qR) === 0 ? u : u.toLowerCase();
 	return a === r || c !== 0 ? {
 		type: d,
 		index: a,
-		parameters: new JR()
-	} : jR(e, d, a, r, n);
+		parameters: new YR()
+	} : MR(e, d, a, r, n);
 }
 /**
 * Parses the parameters of a `Content-Type` header starting at the given index.
 */
-function jR(e, t, n, r, i) {
-	let a = new JR();
+function MR(e, t, n, r, i) {
+	let a = new YR();
 	parameter: for (; n < r;) {
-		for (n++; (qR[e.charCodeAt(n)] & VR) !== 0;) n++;
+		for (n++; (JR[e.charCodeAt(n)] & HR) !== 0;) n++;
 		let t = n, o = 0, s = -1;
 		for (; n < r;) {
-			let c = e.charCodeAt(n), l = qR[c];
+			let c = e.charCodeAt(n), l = JR[c];
 			if ((l & i) !== 0) {
-				if ((l & UR) !== 0) break parameter;
+				if ((l & WR) !== 0) break parameter;
 				continue parameter;
 			}
-			if (c === IR) {
-				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & KR) === 0 ? l : l.toLowerCase();
-				for (n++; (qR[e.charCodeAt(n)] & VR) !== 0;) n++;
-				if (n < r && e.charCodeAt(n) === LR) {
+			if (c === LR) {
+				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & qR) === 0 ? l : l.toLowerCase();
+				for (n++; (JR[e.charCodeAt(n)] & HR) !== 0;) n++;
+				if (n < r && e.charCodeAt(n) === RR) {
 					let t = ++n, o = !1;
 					for (; n < r;) {
 						let s = e.charCodeAt(n);
-						if (s === LR) {
-							a[u] === void 0 && (a[u] = o ? MR(e, t, n) : e.slice(t, n)), n++;
+						if (s === RR) {
+							a[u] === void 0 && (a[u] = o ? NR(e, t, n) : e.slice(t, n)), n++;
 							let s = 0;
 							for (; n < r;) {
-								let t = e.charCodeAt(n), r = qR[t];
+								let t = e.charCodeAt(n), r = JR[t];
 								if ((r & i) !== 0) {
-									s = r & UR;
+									s = r & WR;
 									break;
 								}
 								n++;
@@ -37393,18 +37400,18 @@ function jR(e, t, n, r, i) {
 							if (s !== 0) break parameter;
 							continue parameter;
 						}
-						s === RR && n + 1 < r ? (o = !0, n += 2) : n++;
+						s === zR && n + 1 < r ? (o = !0, n += 2) : n++;
 					}
 					continue parameter;
 				}
 				let d = n, f = 0, p = -1;
 				for (; n < r;) {
-					let t = e.charCodeAt(n), r = qR[t];
+					let t = e.charCodeAt(n), r = JR[t];
 					if ((r & i) !== 0) {
-						f = r & UR;
+						f = r & WR;
 						break;
 					}
-					(r & VR) === 0 ? p = -1 : p === -1 && (p = n), n++;
+					(r & HR) === 0 ? p = -1 : p === -1 && (p = n), n++;
 				}
 				if (a[u] === void 0) {
 					let t = p === -1 ? n : p;
@@ -37413,7 +37420,7 @@ function jR(e, t, n, r, i) {
 				if (f !== 0) break parameter;
 				continue parameter;
 			}
-			(l & VR) === 0 ? s = -1 : s === -1 && (s = n), o |= c & GR | l, n++;
+			(l & HR) === 0 ? s = -1 : s === -1 && (s = n), o |= c & KR | l, n++;
 		}
 	}
 	return {
@@ -37425,30 +37432,30 @@ function jR(e, t, n, r, i) {
 /**
 * Remove backslashes from quoted pairs in a known-terminated quoted string body.
 */
-function MR(e, t, n) {
+function NR(e, t, n) {
 	let r = "";
-	for (let i = t; i < n; i++) e.charCodeAt(i) === RR && (r += e.slice(t, i), t = ++i);
+	for (let i = t; i < n; i++) e.charCodeAt(i) === zR && (r += e.slice(t, i), t = ++i);
 	return r + e.slice(t, n);
 }
-var NR, PR, FR, IR, LR, RR, zR, BR, VR, HR, UR, WR, GR, KR, qR, JR, YR = z((() => {
-	NR = 32, PR = 9, FR = 59, IR = 61, LR = 34, RR = 92, zR = 44, BR = 1, VR = 2, HR = 4, UR = 8, WR = 16, GR = 65280, KR = 65281, qR = /* @__PURE__ */ new Uint8Array(256), qR[PR] |= VR, qR[NR] |= VR, qR[FR] |= HR, qR[zR] |= UR;
-	for (let e = 128; e <= 255; e++) qR[e] |= BR;
-	for (let e of "!#$%&'*+-.^_`|~") qR[e.charCodeAt(0)] |= WR;
-	for (let e = 48; e <= 57; e++) qR[e] |= WR;
-	for (let e = 65; e <= 90; e++) qR[e] |= 17;
-	for (let e = 97; e <= 122; e++) qR[e] |= WR;
-	JR = /* @__PURE__ */ (() => {
+var PR, FR, IR, LR, RR, zR, BR, VR, HR, UR, WR, GR, KR, qR, JR, YR, XR = z((() => {
+	PR = 32, FR = 9, IR = 59, LR = 61, RR = 34, zR = 92, BR = 44, VR = 1, HR = 2, UR = 4, WR = 8, GR = 16, KR = 65280, qR = 65281, JR = /* @__PURE__ */ new Uint8Array(256), JR[FR] |= HR, JR[PR] |= HR, JR[IR] |= UR, JR[BR] |= WR;
+	for (let e = 128; e <= 255; e++) JR[e] |= VR;
+	for (let e of "!#$%&'*+-.^_`|~") JR[e.charCodeAt(0)] |= GR;
+	for (let e = 48; e <= 57; e++) JR[e] |= GR;
+	for (let e = 65; e <= 90; e++) JR[e] |= 17;
+	for (let e = 97; e <= 122; e++) JR[e] |= GR;
+	YR = /* @__PURE__ */ (() => {
 		let e = function() {};
 		return e.prototype = Object.create(null), e;
 	})();
-})), XR, ZR, QR, $R, ez, tz, nz, rz, iz, az, oz, sz, cz, lz, uz, dz, fz, pz, mz, hz, gz, _z, vz = z((() => {
-	XR = /^-?\d+$/, ZR = /^-?\d+n+$/, QR = JSON.stringify, $R = JSON.parse, ez = /^-?\d+n$/, tz = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, nz = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, rz = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", iz = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", az = (e, t, n) => {
+})), ZR, QR, $R, ez, tz, nz, rz, iz, az, oz, sz, cz, lz, uz, dz, fz, pz, mz, hz, gz, _z, vz, yz = z((() => {
+	ZR = /^-?\d+$/, QR = /^-?\d+n+$/, $R = JSON.stringify, ez = JSON.parse, tz = /^-?\d+n$/, nz = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, rz = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, iz = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", az = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", oz = (e, t, n) => {
 		let r = "";
 		typeof n == "number" ? r = " ".repeat(Math.min(10, Math.max(0, Math.floor(n)))) : typeof n == "string" && (r = n.slice(0, 10));
-		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && ZR.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
-		if (rz(s)) return;
-		let c = typeof s != "object" || !s, l = iz(s);
-		if (c || l) return QR(s);
+		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && QR.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
+		if (iz(s)) return;
+		let c = typeof s != "object" || !s, l = az(s);
+		if (c || l) return $R(s);
 		let u = [], d = 0, f = [{
 			parent: { "": s },
 			key: "",
@@ -37466,9 +37473,9 @@ var NR, PR, FR, IR, LR, RR, zR, BR, VR, HR, UR, WR, GR, KR, qR, JR, YR = z((() =
 				if (e.index < e.val.length) {
 					e.first || u.push(","), r && u.push("\n" + r.repeat(d));
 					let t = e.val[e.index], n = o(e.val, String(e.index), t);
-					if (rz(n)) u.push("null"), e.first = !1, e.index++;
+					if (iz(n)) u.push("null"), e.first = !1, e.index++;
 					else {
-						let t = typeof n == "object" && !!n, r = iz(n);
+						let t = typeof n == "object" && !!n, r = az(n);
 						if (t && !r) {
 							if (p.has(n)) throw TypeError("Converting circular structure to JSON");
 							p.add(n), f.push({
@@ -37480,7 +37487,7 @@ var NR, PR, FR, IR, LR, RR, zR, BR, VR, HR, UR, WR, GR, KR, qR, JR, YR = z((() =
 								index: 0,
 								first: !0
 							}), e.first = !1, e.index++;
-						} else u.push(QR(n)), e.first = !1, e.index++;
+						} else u.push($R(n)), e.first = !1, e.index++;
 					}
 				} else t = !0;
 			} else {
@@ -37488,9 +37495,9 @@ var NR, PR, FR, IR, LR, RR, zR, BR, VR, HR, UR, WR, GR, KR, qR, JR, YR = z((() =
 					let t = e.keys[e.index++];
 					if (a && !a.has(t)) continue;
 					let n = e.val[t], i = o(e.val, t, n);
-					if (rz(i)) continue;
-					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + QR(t) + ": ") : u.push(QR(t) + ":");
-					let s = typeof i == "object" && !!i, c = iz(i);
+					if (iz(i)) continue;
+					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + $R(t) + ": ") : u.push($R(t) + ":");
+					let s = typeof i == "object" && !!i, c = az(i);
 					if (s && !c) {
 						if (p.has(i)) throw TypeError("Converting circular structure to JSON");
 						p.add(i), f.push({
@@ -37504,36 +37511,36 @@ var NR, PR, FR, IR, LR, RR, zR, BR, VR, HR, UR, WR, GR, KR, qR, JR, YR = z((() =
 						}), e.first = !1;
 						break;
 					}
-					u.push(QR(i)), e.first = !1;
+					u.push($R(i)), e.first = !1;
 				}
 				e.index >= e.keys.length && f[f.length - 1] === e && (t = !0);
 			}
 			t && (d--, !e.first && r && u.push("\n" + r.repeat(d)), u.push(e.isArray ? "]" : "}"), p.delete(e.val), f.pop());
 		}
 		return u.join("");
-	}, oz = (e, t, n) => {
+	}, sz = (e, t, n) => {
 		try {
-			return "rawJSON" in JSON ? QR(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? QR(e, (e, n) => typeof n == "string" && ZR.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(tz, "$1$2$3").replace(nz, "$1$2$3") : QR(e, t, n);
+			return "rawJSON" in JSON ? $R(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? $R(e, (e, n) => typeof n == "string" && QR.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(nz, "$1$2$3").replace(rz, "$1$2$3") : $R(e, t, n);
 		} catch (r) {
 			if (r instanceof RangeError) {
-				let r = az(e, t, n);
-				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(tz, "$1$2$3").replace(nz, "$1$2$3");
+				let r = oz(e, t, n);
+				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(nz, "$1$2$3").replace(rz, "$1$2$3");
 			}
 			throw r;
 		}
-	}, sz = /* @__PURE__ */ new Map(), cz = () => {
+	}, cz = /* @__PURE__ */ new Map(), lz = () => {
 		let e = JSON.parse.toString();
-		if (sz.has(e)) return sz.get(e);
+		if (cz.has(e)) return cz.get(e);
 		try {
 			let t = JSON.parse("1", (e, t, n) => !!n?.source && n.source === "1");
-			return sz.set(e, t), t;
+			return cz.set(e, t), t;
 		} catch {
-			return sz.set(e, !1), !1;
+			return cz.set(e, !1), !1;
 		}
-	}, lz = (e, t, n, r) => typeof t == "string" && ez.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && ZR.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, uz = (e, t) => JSON.parse(e, (e, n, r) => {
-		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && XR.test(r.source);
+	}, uz = (e, t, n, r) => typeof t == "string" && tz.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && QR.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, dz = (e, t) => JSON.parse(e, (e, n, r) => {
+		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && ZR.test(r.source);
 		return i && a ? BigInt(r.source) : typeof t == "function" ? t(e, n, r) : n;
-	}), dz = (2 ** 53 - 1).toString(), fz = dz.length, pz = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, mz = /^"-?\d+n+"$/, hz = (e, t) => {
+	}), fz = (2 ** 53 - 1).toString(), pz = fz.length, mz = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, hz = /^"-?\d+n+"$/, gz = (e, t) => {
 		let n = { "": e }, r = [{
 			parent: n,
 			key: "",
@@ -37543,7 +37550,7 @@ var NR, PR, FR, IR, LR, RR, zR, BR, VR, HR, UR, WR, GR, KR, qR, JR, YR = z((() =
 			let e = r[r.length - 1];
 			if (e.visited) {
 				let { parent: n, key: i } = e, a = n[i];
-				typeof a == "string" && (ez.test(a) ? a = BigInt(a.slice(0, -1)) : ZR.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
+				typeof a == "string" && (tz.test(a) ? a = BigInt(a.slice(0, -1)) : QR.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
 			} else {
 				e.visited = !0;
 				let t = e.parent[e.key];
@@ -37558,27 +37565,27 @@ var NR, PR, FR, IR, LR, RR, zR, BR, VR, HR, UR, WR, GR, KR, qR, JR, YR = z((() =
 			}
 		}
 		return n[""];
-	}, gz = (e) => e.replace(pz, (e, t, n, r) => {
+	}, _z = (e) => e.replace(mz, (e, t, n, r) => {
 		let i = e[0] === "\"";
-		if (i && mz.test(e)) return e.substring(0, e.length - 1) + "n\"";
-		let a = n || r, o = t && (t.length < fz || t.length === fz && t <= dz);
+		if (i && hz.test(e)) return e.substring(0, e.length - 1) + "n\"";
+		let a = n || r, o = t && (t.length < pz || t.length === pz && t <= fz);
 		return i || a || o ? e : "\"" + e + "n\"";
-	}), _z = (e, t) => {
-		if (!e) return $R(e, t);
+	}), vz = (e, t) => {
+		if (!e) return ez(e, t);
 		try {
-			if (cz()) return uz(e, t);
-			let n = gz(e);
-			return $R(n, (e, n, r) => lz(e, n, r, t));
+			if (lz()) return dz(e, t);
+			let n = _z(e);
+			return ez(n, (e, n, r) => uz(e, n, r, t));
 		} catch (n) {
 			if (n instanceof RangeError) {
-				let n = gz(e), r = $R(n);
-				return hz(r, t);
+				let n = _z(e), r = ez(n);
+				return gz(r, t);
 			}
 			throw n;
 		}
 	};
-})), yz, bz = z((() => {
-	yz = class extends Error {
+})), bz, xz = z((() => {
+	bz = class extends Error {
 		name;
 		/**
 		* http status code
@@ -37601,17 +37608,17 @@ var NR, PR, FR, IR, LR, RR, zR, BR, VR, HR, UR, WR, GR, KR, qR, JR, YR = z((() =
 	};
 }));
 // node_modules/@octokit/request/dist-bundle/index.js
-function xz(e) {
+function Sz(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-async function Sz(e) {
+async function Cz(e) {
 	let t = e.request?.fetch || globalThis.fetch;
 	if (!t) throw Error("fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing");
-	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = xz(e.body) || Array.isArray(e.body) ? oz(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
+	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = Sz(e.body) || Array.isArray(e.body) ? sz(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
 	try {
 		o = await t(e.url, {
 			method: e.method,
@@ -37627,7 +37634,7 @@ async function Sz(e) {
 			if (t.name === "AbortError") throw t.status = 500, t;
 			n = t.message, t.name === "TypeError" && "cause" in t && (t.cause instanceof Error ? n = t.cause.message : typeof t.cause == "string" && (n = t.cause));
 		}
-		let r = new yz(n, 500, { request: e });
+		let r = new bz(n, 500, { request: e });
 		throw r.cause = t, r;
 	}
 	let s = o.status, c = o.url, l = {};
@@ -37645,42 +37652,42 @@ async function Sz(e) {
 	if (s === 204 || s === 205) return u;
 	if (e.method === "HEAD") {
 		if (s < 400) return u;
-		throw new yz(o.statusText, s, {
+		throw new bz(o.statusText, s, {
 			response: u,
 			request: e
 		});
 	}
-	if (s === 304) throw u.data = await Cz(o), new yz("Not modified", s, {
+	if (s === 304) throw u.data = await wz(o), new bz("Not modified", s, {
 		response: u,
 		request: e
 	});
-	if (s >= 400) throw u.data = await Cz(o), new yz(Tz(u.data), s, {
+	if (s >= 400) throw u.data = await wz(o), new bz(Ez(u.data), s, {
 		response: u,
 		request: e
 	});
-	return u.data = r ? await Cz(o) : o.body, u;
+	return u.data = r ? await wz(o) : o.body, u;
 }
-async function Cz(e) {
+async function wz(e) {
 	let t = e.headers.get("content-type");
-	if (!t) return e.text().catch(Oz);
-	let n = AR(t);
-	if (wz(n)) {
+	if (!t) return e.text().catch(kz);
+	let n = jR(t);
+	if (Tz(n)) {
 		let t = "";
 		try {
-			return t = await e.text(), _z(t);
+			return t = await e.text(), vz(t);
 		} catch {
 			return t;
 		}
 	}
-	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(Oz) : e.arrayBuffer().catch(
+	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(kz) : e.arrayBuffer().catch(
 		/* v8 ignore next -- @preserve */
 		() => /* @__PURE__ */ new ArrayBuffer(0)
 	);
 }
-function wz(e) {
+function Tz(e) {
 	return e.type === "application/json" || e.type === "application/scim+json";
 }
-function Tz(e) {
+function Ez(e) {
 	if (typeof e == "string") return e;
 	if (e instanceof ArrayBuffer) return "Unknown error";
 	if (typeof e == "object" && e && "message" in e) {
@@ -37689,62 +37696,62 @@ function Tz(e) {
 	}
 	return `Unknown error: ${JSON.stringify(e)}`;
 }
-function Ez(e, t) {
+function Dz(e, t) {
 	let n = e.defaults(t);
 	return Object.assign(function(e, t) {
 		let r = n.merge(e, t);
-		if (!r.request || !r.request.hook) return Sz(n.parse(r));
-		let i = (e, t) => Sz(n.parse(n.merge(e, t)));
+		if (!r.request || !r.request.hook) return Cz(n.parse(r));
+		let i = (e, t) => Cz(n.parse(n.merge(e, t)));
 		return Object.assign(i, {
 			endpoint: n,
-			defaults: Ez.bind(null, n)
+			defaults: Dz.bind(null, n)
 		}), r.request.hook(i, r);
 	}, {
 		endpoint: n,
-		defaults: Ez.bind(null, n)
+		defaults: Dz.bind(null, n)
 	});
 }
-var Dz, Oz, kz, Az = z((() => {
-	kR(), KL(), YR(), vz(), bz(), Dz = { headers: { "user-agent": `octokit-request.js/10.0.16 ${GL()}` } }, Oz = () => "", kz = Ez(OR, Dz);
+var Oz, kz, Az, jz = z((() => {
+	AR(), qL(), XR(), yz(), xz(), Oz = { headers: { "user-agent": `octokit-request.js/10.0.16 ${KL()}` } }, kz = () => "", Az = Dz(kR, Oz);
 }));
 /* v8 ignore next -- @preserve */
 /* v8 ignore else -- @preserve */
 // node_modules/@octokit/graphql/dist-bundle/index.js
-function jz(e) {
+function Mz(e) {
 	return "Request failed due to following response errors:\n" + e.errors.map((e) => ` - ${e.message}`).join("\n");
 }
-function Mz(e, t, n) {
+function Nz(e, t, n) {
 	if (n) {
 		if (typeof t == "string" && "query" in n) return Promise.reject(/* @__PURE__ */ Error("[@octokit/graphql] \"query\" cannot be used as variable name"));
-		for (let e in n) if (Rz.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
+		for (let e in n) if (zz.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
 	}
-	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => Lz.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
-	return zz.test(a) && (i.url = a.replace(zz, "/api/graphql")), e(i).then((e) => {
+	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => Rz.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
+	return Bz.test(a) && (i.url = a.replace(Bz, "/api/graphql")), e(i).then((e) => {
 		if (e.data.errors) {
 			let t = {};
 			for (let n of Object.keys(e.headers)) t[n] = e.headers[n];
-			throw new Iz(i, t, e.data);
+			throw new Lz(i, t, e.data);
 		}
 		return e.data.data;
 	});
 }
-function Nz(e, t) {
+function Pz(e, t) {
 	let n = e.defaults(t);
-	return Object.assign((e, t) => Mz(n, e, t), {
-		defaults: Nz.bind(null, n),
+	return Object.assign((e, t) => Nz(n, e, t), {
+		defaults: Pz.bind(null, n),
 		endpoint: n.endpoint
 	});
 }
-function Pz(e) {
-	return Nz(e, {
+function Fz(e) {
+	return Pz(e, {
 		method: "POST",
 		url: "/graphql"
 	});
 }
-var Fz, Iz, Lz, Rz, zz, Bz = z((() => {
-	Az(), KL(), Fz = "0.0.0-development", Iz = class extends Error {
+var Iz, Lz, Rz, zz, Bz, Vz = z((() => {
+	jz(), qL(), Iz = "0.0.0-development", Lz = class extends Error {
 		constructor(e, t, n) {
-			super(jz(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+			super(Mz(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 		}
 		request;
 		headers;
@@ -37752,7 +37759,7 @@ var Fz, Iz, Lz, Rz, zz, Bz = z((() => {
 		name = "GraphqlResponseError";
 		errors;
 		data;
-	}, Lz = [
+	}, Rz = [
 		"method",
 		"baseUrl",
 		"url",
@@ -37761,49 +37768,49 @@ var Fz, Iz, Lz, Rz, zz, Bz = z((() => {
 		"query",
 		"mediaType",
 		"operationName"
-	], Rz = [
+	], zz = [
 		"query",
 		"method",
 		"url"
-	], zz = /\/api\/v3\/?$/, Nz(kz, {
-		headers: { "user-agent": `octokit-graphql.js/${Fz} ${GL()}` },
+	], Bz = /\/api\/v3\/?$/, Pz(Az, {
+		headers: { "user-agent": `octokit-graphql.js/${Iz} ${KL()}` },
 		method: "POST",
 		url: "/graphql"
 	});
 }));
 /* v8 ignore if -- @preserve */
 // node_modules/@octokit/auth-token/dist-bundle/index.js
-async function Vz(e) {
-	let t = qz(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
+async function Hz(e) {
+	let t = Jz(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
 	return {
 		type: "token",
 		token: e,
 		tokenType: t ? "app" : n ? "installation" : r ? "user-to-server" : "oauth"
 	};
 }
-function Hz(e) {
+function Uz(e) {
 	return e.split(/\./).length === 3 ? `bearer ${e}` : `token ${e}`;
 }
-async function Uz(e, t, n, r) {
+async function Wz(e, t, n, r) {
 	let i = t.endpoint.merge(n, r);
-	return i.headers.authorization = Hz(e), t(i);
+	return i.headers.authorization = Uz(e), t(i);
 }
-var Wz, Gz, Kz, qz, Jz, Yz = z((() => {
-	Wz = "(?:[a-zA-Z0-9_-]+)", Gz = "\\.", Kz = RegExp(`^${Wz}${Gz}${Wz}${Gz}${Wz}$`), qz = Kz.test.bind(Kz), Jz = function(e) {
+var Gz, Kz, qz, Jz, Yz, Xz = z((() => {
+	Gz = "(?:[a-zA-Z0-9_-]+)", Kz = "\\.", qz = RegExp(`^${Gz}${Kz}${Gz}${Kz}${Gz}$`), Jz = qz.test.bind(qz), Yz = function(e) {
 		if (!e) throw Error("[@octokit/auth-token] No token passed to createTokenAuth");
 		if (typeof e != "string") throw Error("[@octokit/auth-token] Token passed to createTokenAuth is not a string");
-		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(Vz.bind(null, e), { hook: Uz.bind(null, e) });
+		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(Hz.bind(null, e), { hook: Wz.bind(null, e) });
 	};
-})), Xz, Zz = z((() => {
-	Xz = "7.0.8";
+})), Zz, Qz = z((() => {
+	Zz = "7.0.8";
 }));
 // node_modules/@octokit/core/dist-src/index.js
-function Qz(e = {}) {
-	return typeof e.debug != "function" && (e.debug = $z), typeof e.info != "function" && (e.info = $z), typeof e.warn != "function" && (e.warn = eB), typeof e.error != "function" && (e.error = tB), e;
+function $z(e = {}) {
+	return typeof e.debug != "function" && (e.debug = eB), typeof e.info != "function" && (e.info = eB), typeof e.warn != "function" && (e.warn = tB), typeof e.error != "function" && (e.error = nB), e;
 }
-var $z, eB, tB, nB, rB, iB = z((() => {
-	KL(), aR(), Az(), Bz(), Yz(), Zz(), $z = () => {}, eB = console.warn.bind(console), tB = console.error.bind(console), nB = `octokit-core.js/${Xz} ${GL()}`, rB = class {
-		static VERSION = Xz;
+var eB, tB, nB, rB, iB, aB = z((() => {
+	qL(), oR(), jz(), Vz(), Xz(), Qz(), eB = () => {}, tB = console.warn.bind(console), nB = console.error.bind(console), rB = `octokit-core.js/${Zz} ${KL()}`, iB = class {
+		static VERSION = Zz;
 		static defaults(e) {
 			return class extends this {
 				constructor(...t) {
@@ -37826,8 +37833,8 @@ var $z, eB, tB, nB, rB, iB = z((() => {
 			};
 		}
 		constructor(e = {}) {
-			let t = new iR.Collection(), n = {
-				baseUrl: kz.endpoint.DEFAULTS.baseUrl,
+			let t = new aR.Collection(), n = {
+				baseUrl: Az.endpoint.DEFAULTS.baseUrl,
 				headers: {},
 				request: Object.assign({}, e.request, { hook: t.bind(null, "request") }),
 				mediaType: {
@@ -37835,7 +37842,7 @@ var $z, eB, tB, nB, rB, iB = z((() => {
 					format: ""
 				}
 			};
-			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${nB}` : nB, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = kz.defaults(n), this.graphql = Pz(this.request).defaults(n), this.log = Qz(e.log), this.hook = t, e.authStrategy) {
+			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${rB}` : rB, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = Az.defaults(n), this.graphql = Fz(this.request).defaults(n), this.log = $z(e.log), this.hook = t, e.authStrategy) {
 				let { authStrategy: n, ...r } = e, i = n(Object.assign({
 					request: this.request,
 					log: this.log,
@@ -37845,7 +37852,7 @@ var $z, eB, tB, nB, rB, iB = z((() => {
 				t.wrap("request", i.hook), this.auth = i;
 			} else if (!e.auth) this.auth = async () => ({ type: "unauthenticated" });
 			else {
-				let n = Jz(e.auth);
+				let n = Yz(e.auth);
 				t.wrap("request", n.hook), this.auth = n;
 			}
 			let r = this.constructor;
@@ -37857,10 +37864,10 @@ var $z, eB, tB, nB, rB, iB = z((() => {
 		hook;
 		auth;
 	};
-})), aB, oB = z((() => {
-	aB = "17.0.0";
-})), sB, cB = z((() => {
-	sB = {
+})), oB, sB = z((() => {
+	oB = "17.0.0";
+})), cB, lB = z((() => {
+	cB = {
 		actions: {
 			addCustomLabelsToSelfHostedRunnerForOrg: ["POST /orgs/{org}/actions/runners/{runner_id}/labels"],
 			addCustomLabelsToSelfHostedRunnerForRepo: ["POST /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"],
@@ -39154,16 +39161,16 @@ var $z, eB, tB, nB, rB, iB = z((() => {
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/endpoints-to-methods.js
-function lB(e) {
+function uB(e) {
 	let t = {};
-	for (let n of dB.keys()) t[n] = new Proxy({
+	for (let n of fB.keys()) t[n] = new Proxy({
 		octokit: e,
 		scope: n,
 		cache: {}
-	}, fB);
+	}, pB);
 	return t;
 }
-function uB(e, t, n, r, i) {
+function dB(e, t, n, r, i) {
 	let a = e.request.defaults(r);
 	function o(...r) {
 		let o = a.endpoint.merge(...r);
@@ -39184,23 +39191,23 @@ function uB(e, t, n, r, i) {
 	}
 	return Object.assign(o, a);
 }
-var dB, fB, pB = z((() => {
-	cB(), dB = /* @__PURE__ */ new Map();
-	for (let [e, t] of Object.entries(sB)) for (let [n, r] of Object.entries(t)) {
+var fB, pB, mB = z((() => {
+	lB(), fB = /* @__PURE__ */ new Map();
+	for (let [e, t] of Object.entries(cB)) for (let [n, r] of Object.entries(t)) {
 		let [t, i, a] = r, [o, s] = t.split(/ /), c = Object.assign({
 			method: o,
 			url: s
 		}, i);
-		dB.has(e) || dB.set(e, /* @__PURE__ */ new Map()), dB.get(e).set(n, {
+		fB.has(e) || fB.set(e, /* @__PURE__ */ new Map()), fB.get(e).set(n, {
 			scope: e,
 			methodName: n,
 			endpointDefaults: c,
 			decorations: a
 		});
 	}
-	fB = {
+	pB = {
 		has({ scope: e }, t) {
-			return dB.get(e).has(t);
+			return fB.get(e).has(t);
 		},
 		getOwnPropertyDescriptor(e, t) {
 			return {
@@ -39217,29 +39224,29 @@ var dB, fB, pB = z((() => {
 			return delete e.cache[t], !0;
 		},
 		ownKeys({ scope: e }) {
-			return [...dB.get(e).keys()];
+			return [...fB.get(e).keys()];
 		},
 		set(e, t, n) {
 			return e.cache[t] = n;
 		},
 		get({ octokit: e, scope: t, cache: n }, r) {
 			if (n[r]) return n[r];
-			let i = dB.get(t).get(r);
+			let i = fB.get(t).get(r);
 			if (!i) return;
 			let { endpointDefaults: a, decorations: o } = i;
-			return n[r] = o ? uB(e, t, r, a, o) : e.request.defaults(a), n[r];
+			return n[r] = o ? dB(e, t, r, a, o) : e.request.defaults(a), n[r];
 		}
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/index.js
-function mB(e) {
-	return { rest: lB(e) };
+function hB(e) {
+	return { rest: uB(e) };
 }
-var hB = z((() => {
-	oB(), pB(), mB.VERSION = aB;
+var gB = z((() => {
+	sB(), mB(), hB.VERSION = oB;
 }));
 // node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
-function gB(e) {
+function _B(e) {
 	if (!e.data) return {
 		...e,
 		data: []
@@ -39250,12 +39257,12 @@ function gB(e) {
 	let a = Object.keys(e.data)[0];
 	return e.data = e.data[a], t !== void 0 && (e.data.incomplete_results = t), n !== void 0 && (e.data.repository_selection = n), e.data.total_count = r, e.data.total_commits = i, e;
 }
-function _B(e, t, n) {
+function vB(e, t, n) {
 	let r = typeof t == "function" ? t.endpoint(n) : e.request.endpoint(t, n), i = typeof t == "function" ? t : e.request, a = r.method, o = r.headers, s = r.url;
 	return { [Symbol.asyncIterator]: () => ({ async next() {
 		if (!s) return { done: !0 };
 		try {
-			let e = gB(await i({
+			let e = _B(await i({
 				method: a,
 				url: s,
 				headers: o
@@ -39275,24 +39282,24 @@ function _B(e, t, n) {
 		}
 	} }) };
 }
-function vB(e, t, n, r) {
-	return typeof n == "function" && (r = n, n = void 0), yB(e, [], _B(e, t, n)[Symbol.asyncIterator](), r);
-}
 function yB(e, t, n, r) {
+	return typeof n == "function" && (r = n, n = void 0), bB(e, [], vB(e, t, n)[Symbol.asyncIterator](), r);
+}
+function bB(e, t, n, r) {
 	return n.next().then((i) => {
 		if (i.done) return t;
 		let a = !1;
 		function o() {
 			a = !0;
 		}
-		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : yB(e, t, n, r);
+		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : bB(e, t, n, r);
 	});
 }
-function bB(e) {
-	return { paginate: Object.assign(vB.bind(null, e), { iterator: _B.bind(null, e) }) };
+function xB(e) {
+	return { paginate: Object.assign(yB.bind(null, e), { iterator: vB.bind(null, e) }) };
 }
-var xB, SB = z((() => {
-	xB = "0.0.0-development", Object.assign(vB, { iterator: _B }), bB.VERSION = xB;
+var SB, CB = z((() => {
+	SB = "0.0.0-development", Object.assign(yB, { iterator: vB }), xB.VERSION = SB;
 }));
 // node_modules/@actions/github/lib/utils.js
 /**
@@ -39301,23 +39308,23 @@ var xB, SB = z((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function CB(e, t) {
-	let n = Object.assign({}, t || {}), r = FL(e, n);
+function wB(e, t) {
+	let n = Object.assign({}, t || {}), r = IL(e, n);
 	r && (n.auth = r);
-	let i = BL(n.userAgent);
+	let i = VL(n.userAgent);
 	return i && (n.userAgent = i), n;
 }
-var wB, TB, EB, DB = z((() => {
-	ML(), WL(), iB(), hB(), SB(), new jL(), wB = zL(), TB = {
-		baseUrl: wB,
+var TB, EB, DB, OB = z((() => {
+	NL(), GL(), aB(), gB(), CB(), new ML(), TB = BL(), EB = {
+		baseUrl: TB,
 		request: {
-			agent: IL(wB),
-			fetch: RL(wB)
+			agent: LL(TB),
+			fetch: zL(TB)
 		}
-	}, EB = rB.plugin(mB, bB).defaults(TB);
-})), OB = /* @__PURE__ */ V({
-	context: () => AB,
-	getOctokit: () => kB
+	}, DB = iB.plugin(hB, xB).defaults(EB);
+})), kB = /* @__PURE__ */ V({
+	context: () => jB,
+	getOctokit: () => AB
 });
 /**
 * Returns a hydrated octokit ready to use for GitHub Actions
@@ -39325,12 +39332,12 @@ var wB, TB, EB, DB = z((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function kB(e, t, ...n) {
-	return new (EB.plugin(...n))(CB(e, t));
+function AB(e, t, ...n) {
+	return new (DB.plugin(...n))(wB(e, t));
 }
-var AB, jB = z((() => {
-	ML(), DB(), AB = new jL();
-})), MB = /* @__PURE__ */ B(((e, t, n) => {
+var jB, MB = z((() => {
+	NL(), OB(), jB = new ML();
+})), NB = /* @__PURE__ */ B(((e, t, n) => {
 	/**
 	* This file contains the Bottleneck library (MIT), compiled to ES2017, and without Clustering support.
 	* https://github.com/SGrondin/bottleneck
@@ -40036,36 +40043,36 @@ var AB, jB = z((() => {
 		var G = ie;
 		return G;
 	}));
-})), NB = /* @__PURE__ */ V({
-	VERSION: () => BB,
-	retry: () => RB
+})), PB = /* @__PURE__ */ V({
+	VERSION: () => VB,
+	retry: () => zB
 });
-function PB(e) {
+function FB(e) {
 	return e.request !== void 0;
 }
-async function FB(e, t, n, r) {
-	if (!PB(n) || !n?.request.request) throw n;
+async function IB(e, t, n, r) {
+	if (!FB(n) || !n?.request.request) throw n;
 	if (n.status >= 400 && !e.doNotRetry.includes(n.status)) {
 		let i = r.request.retries == null ? e.retries : r.request.retries, a = ((r.request.retryCount || 0) + 1) ** 2;
 		throw t.retry.retryRequest(n, i, a);
 	}
 	throw n;
 }
-async function IB(e, t, n, r) {
-	let i = new zB.default();
+async function LB(e, t, n, r) {
+	let i = new BB.default();
 	return i.on("failed", function(t, n) {
 		let i = ~~t.request.request?.retries, a = ~~t.request.request?.retryAfter;
 		if (r.request.retryCount = n.retryCount + 1, i > n.retryCount) return a * e.retryAfterBaseValue;
-	}), i.schedule(LB.bind(null, e, t, n), r);
+	}), i.schedule(RB.bind(null, e, t, n), r);
 }
-async function LB(e, t, n, r) {
+async function RB(e, t, n, r) {
 	let i = await n(r);
-	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? FB(e, t, new yz(i.data.errors[0].message, 500, {
+	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? IB(e, t, new bz(i.data.errors[0].message, 500, {
 		request: r,
 		response: i
 	}), r) : i;
 }
-function RB(e, t) {
+function zB(e, t) {
 	let n = Object.assign({
 		enabled: !0,
 		retryAfterBaseValue: 1e3,
@@ -40083,20 +40090,20 @@ function RB(e, t) {
 		retries: t,
 		retryAfter: n
 	}), e) } };
-	return n.enabled && (e.hook.error("request", FB.bind(null, n, r)), e.hook.wrap("request", IB.bind(null, n, r))), r;
+	return n.enabled && (e.hook.error("request", IB.bind(null, n, r)), e.hook.wrap("request", LB.bind(null, n, r))), r;
 }
-var zB, BB, VB = z((() => {
-	zB = /* @__PURE__ */ oe(MB(), 1), bz(), BB = "0.0.0-development", RB.VERSION = BB;
-})), HB = /* @__PURE__ */ V({ throttling: () => qB });
-function UB(e, t, n) {
-	return e.retryLimiter.schedule(WB, e, t, n);
+var BB, VB, HB = z((() => {
+	BB = /* @__PURE__ */ oe(NB(), 1), xz(), VB = "0.0.0-development", zB.VERSION = VB;
+})), UB = /* @__PURE__ */ V({ throttling: () => JB });
+function WB(e, t, n) {
+	return e.retryLimiter.schedule(GB, e, t, n);
 }
-async function WB(e, t, n) {
-	let { pathname: r } = new URL(n.url, "http://github.test"), i = GB(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
+async function GB(e, t, n) {
+	let { pathname: r } = new URL(n.url, "http://github.test"), i = KB(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
 		priority: 0,
 		weight: 0
 	} : {};
-	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, XB), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, XB), o && await e.search.key(e.id).schedule(c, XB);
+	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, ZB), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, ZB), o && await e.search.key(e.id).schedule(c, ZB);
 	let l = (i ? e.auth : e.global).key(e.id).schedule(c, t, n);
 	if (s) {
 		let e = await l;
@@ -40107,21 +40114,21 @@ async function WB(e, t, n) {
 	}
 	return l;
 }
-function GB(e, t) {
+function KB(e, t) {
 	return e === "PATCH" && /^\/applications\/[^/]+\/token\/scoped$/.test(t) || e === "POST" && (/^\/applications\/[^/]+\/token$/.test(t) || /^\/app\/installations\/[^/]+\/access_tokens$/.test(t) || t === "/login/oauth/access_token");
 }
-function KB(e) {
+function qB(e) {
 	let t = `^(?:${e.map((e) => e.split("/").map((e) => e.startsWith("{") ? "(?:.+?)" : e).join("/")).map((e) => `(?:${e})`).join("|")})[^/]*$`;
 	return new RegExp(t, "i");
 }
-function qB(e, t) {
-	let { enabled: n = !0, Bottleneck: r = JB.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
+function JB(e, t) {
+	let { enabled: n = !0, Bottleneck: r = YB.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
 	if (!n) return {};
 	let s = { timeout: a };
 	o !== void 0 && (s.connection = o);
 	let c = Object.assign({
 		clustering: o != null,
-		triggersNotification: $B,
+		triggersNotification: eV,
 		fallbackSecondaryRateRetryAfter: 60,
 		retryAfterBaseValue: 1e3,
 		id: i
@@ -40129,7 +40136,7 @@ function qB(e, t) {
 	if (typeof c.onSecondaryRateLimit != "function" || typeof c.onRateLimit != "function") throw Error("octokit/plugin-throttling error:\n        You must pass the onSecondaryRateLimit and onRateLimit error handlers.\n        See https://octokit.github.io/rest.js/#throttling\n\n        const octokit = new Octokit({\n          throttle: {\n            onSecondaryRateLimit: (retryAfter, options) => {/* ... */},\n            onRateLimit: (retryAfter, options) => {/* ... */}\n          }\n        })\n    ");
 	let l = !1, u = () => {
 		if (l) return;
-		l = !0, eV.global ?? tV(r, s), c.global = c.global ?? eV.global, c.auth = c.auth ?? eV.auth, c.search = c.search ?? eV.search, c.write = c.write ?? eV.write, c.notifications = c.notifications ?? eV.notifications, c.retryLimiter = c.retryLimiter ?? new r();
+		l = !0, tV.global ?? nV(r, s), c.global = c.global ?? tV.global, c.auth = c.auth ?? tV.auth, c.search = c.search ?? tV.search, c.write = c.write ?? tV.write, c.notifications = c.notifications ?? tV.notifications, c.retryLimiter = c.retryLimiter ?? new r();
 		let t = {}, n = new r.Events(t);
 		t.on("secondary-limit", c.onSecondaryRateLimit), t.on("rate-limit", c.onRateLimit), t.on("error", (t) => e.log.warn("Error in throttling-plugin limit handler", t)), c.retryLimiter.on("failed", async function(t, r) {
 			let [i, a, o] = r.args, { pathname: s } = new URL(o.url, "http://github.test");
@@ -40156,10 +40163,10 @@ function qB(e, t) {
 			if (l) return a.retryCount++, u * i.retryAfterBaseValue;
 		});
 	};
-	return e.hook.wrap("request", (e, t) => (u(), UB(c, e, t))), {};
+	return e.hook.wrap("request", (e, t) => (u(), WB(c, e, t))), {};
 }
-var JB, YB, XB, ZB, QB, $B, eV, tV, nV = z((() => {
-	JB = /* @__PURE__ */ oe(MB(), 1), YB = "0.0.0-development", XB = () => Promise.resolve(), ZB = [
+var YB, XB, ZB, QB, $B, eV, tV, nV, rV = z((() => {
+	YB = /* @__PURE__ */ oe(NB(), 1), XB = "0.0.0-development", ZB = () => Promise.resolve(), QB = [
 		"/orgs/{org}/invitations",
 		"/orgs/{org}/invitations/{invitation_id}",
 		"/orgs/{org}/teams/{team_slug}/discussions",
@@ -40179,35 +40186,35 @@ var JB, YB, XB, ZB, QB, $B, eV, tV, nV = z((() => {
 		"/repos/{owner}/{repo}/releases",
 		"/teams/{team_id}/discussions",
 		"/teams/{team_id}/discussions/{discussion_number}/comments"
-	], QB = KB(ZB), $B = QB.test.bind(QB), eV = {}, tV = function(e, t) {
-		eV.global = new e.Group({
+	], $B = qB(QB), eV = $B.test.bind($B), tV = {}, nV = function(e, t) {
+		tV.global = new e.Group({
 			id: "octokit-global",
 			maxConcurrent: 10,
 			...t
-		}), eV.auth = new e.Group({
+		}), tV.auth = new e.Group({
 			id: "octokit-auth",
 			maxConcurrent: 1,
 			...t
-		}), eV.search = new e.Group({
+		}), tV.search = new e.Group({
 			id: "octokit-search",
 			maxConcurrent: 1,
 			minTime: 2e3,
 			...t
-		}), eV.write = new e.Group({
+		}), tV.write = new e.Group({
 			id: "octokit-write",
 			maxConcurrent: 1,
 			minTime: 1e3,
 			...t
-		}), eV.notifications = new e.Group({
+		}), tV.notifications = new e.Group({
 			id: "octokit-notifications",
 			maxConcurrent: 1,
 			minTime: 3e3,
 			...t
 		});
-	}, qB.VERSION = YB, qB.triggersNotification = $B;
+	}, JB.VERSION = XB, JB.triggersNotification = eV;
 }));
 /** Seconds. GitHub may ask for longer waits than a step can make. */
-const rV = [
+const iV = [
 	400,
 	401,
 	403,
@@ -40216,21 +40223,21 @@ const rV = [
 	422,
 	429,
 	451
-], iV = {
+], aV = {
 	request: 45e3,
 	all: 18e4
 };
 /** Rejects as soon as the run is cancelled or the time is up, even if a request is under way. */
-async function aV(e, t, n) {
-	let r = AbortSignal.any([t, AbortSignal.timeout(iV.all)]), i = new Promise((e, t) => {
-		let n = () => t(new SL("no answer in time"));
+async function oV(e, t, n) {
+	let r = AbortSignal.any([t, AbortSignal.timeout(aV.all)]), i = new Promise((e, t) => {
+		let n = () => t(new CL("no answer in time"));
 		r.aborted ? n() : r.addEventListener("abort", n);
-	}), a = sV(e, r).then((e) => n(oV(e)));
+	}), a = cV(e, r).then((e) => n(sV(e)));
 	return Promise.race([a, i]);
 }
-function oV(e) {
+function sV(e) {
 	let t, n = async () => e.graphql("query { viewer { login } }").then(({ viewer: e }) => e.login, (e) => {
-		if (TL(e)) return "github-actions[bot]";
+		if (EL(e)) return "github-actions[bot]";
 		throw e;
 	});
 	return {
@@ -40244,21 +40251,21 @@ function oV(e) {
 	};
 }
 /** Sends requests to GITHUB_API_URL, through the proxy of the environment. */
-async function sV(e, t) {
+async function cV(e, t) {
 	let [{ getOctokit: n }, { retry: r }, { throttling: i }] = await Promise.all([
-		Promise.resolve().then(() => (jB(), OB)),
-		Promise.resolve().then(() => (VB(), NB)),
-		Promise.resolve().then(() => (nV(), HB))
+		Promise.resolve().then(() => (MB(), kB)),
+		Promise.resolve().then(() => (HB(), PB)),
+		Promise.resolve().then(() => (rV(), UB))
 	]), a = (e, t, n, r) => r < 2 && e <= 20, o = n(e, {
 		log: {
 			debug: () => {},
 			info: () => {},
-			warn: RI,
-			error: RI
+			warn: zI,
+			error: zI
 		},
 		retry: {
 			retries: 2,
-			doNotRetry: rV
+			doNotRetry: iV
 		},
 		throttle: {
 			onRateLimit: a,
@@ -40266,11 +40273,11 @@ async function sV(e, t) {
 		}
 	}, r, i);
 	return o.hook.before("request", ({ request: e }) => {
-		e.signal = AbortSignal.any([t, AbortSignal.timeout(iV.request)]), e.fetch = cV(e.fetch ?? fetch);
+		e.signal = AbortSignal.any([t, AbortSignal.timeout(aV.request)]), e.fetch = lV(e.fetch ?? fetch);
 	}), o;
 }
 /** octokit takes an answer whose body was cut off for an empty one. So the body is read first, and the request fails if that fails. */
-function cV(e) {
+function lV(e) {
 	return async (...t) => {
 		let n = await e(...t), { status: r, statusText: i } = n, a = await n.arrayBuffer(), o = [...n.headers], s = new Response(a.byteLength > 0 ? a : null, {
 			status: r,
@@ -40283,109 +40290,109 @@ function cV(e) {
 // src/github/mayApply.ts
 /** When a workflow may write: on the default branch or a named one, from the commit that is the head of the branch now. */
 /** Events that only start for a commit of their own branch, so that a plain checkout gives that commit. */
-const lV = [
+const uV = [
 	"push",
 	"schedule",
 	"workflow_dispatch"
 ];
 /** Reasons against writing in this run. It may write if there is no error; a notice says what could not be checked. */
-async function uV(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
+async function dV(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
 	if (!e) return [Z("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
 	if (e.event.startsWith("pull_request")) return [Z("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.")];
-	let a = vL(e);
-	if (a === void 0) return [_V(e.ref, void 0)];
-	let o = mV(r, e);
+	let a = yL(e);
+	if (a === void 0) return [vV(e.ref, void 0)];
+	let o = hV(r, e);
 	if (o) return [o];
-	let s = await fV(a, {
+	let s = await pV(a, {
 		githubToken: n,
 		signal: i
 	}, async (n) => {
-		if (!t.some((e) => bL(a, e))) {
-			let t = await yL(n, e);
-			if (a !== t) return _V(e.ref, t);
+		if (!t.some((e) => xL(a, e))) {
+			let t = await bL(n, e);
+			if (a !== t) return vV(e.ref, t);
 		}
-		return pV(n, e, a);
+		return mV(n, e, a);
 	});
-	return s ? [s] : hV(r, e);
+	return s ? [s] : gV(r, e);
 }
 /** The branch may have moved while the plan was made. */
-async function dV(e, t) {
-	let n = e && vL(e);
-	return !e || n === void 0 ? _V(e?.ref ?? "", void 0) : fV(n, t, (t) => pV(t, e, n));
+async function fV(e, t) {
+	let n = e && yL(e);
+	return !e || n === void 0 ? vV(e?.ref ?? "", void 0) : pV(n, t, (t) => mV(t, e, n));
 }
-async function fV(e, { githubToken: t, signal: n }, r) {
-	if (t === "") return vV(e, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
+async function pV(e, { githubToken: t, signal: n }, r) {
+	if (t === "") return yV(e, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
 	try {
-		return await aV(t, n, ({ octokit: e }) => r(e));
+		return await oV(t, n, ({ octokit: e }) => r(e));
 	} catch (t) {
-		return vV(e, yV(t));
+		return yV(e, bV(t));
 	}
 }
-async function pV(e, { owner: t, repo: n, sha: r }, i) {
+async function mV(e, { owner: t, repo: n, sha: r }, i) {
 	let { data: a } = await e.rest.git.getRef({
 		owner: t,
 		repo: n,
 		ref: `heads/${i}`
 	}), o = a.object.sha;
-	return o === r ? void 0 : Z("stale-commit", `This run is for commit ${gV(r)}, but ${i} is now at ${gV(o)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`);
+	return o === r ? void 0 : Z("stale-commit", `This run is for commit ${_V(r)}, but ${i} is now at ${_V(o)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`);
 }
 /** A stranger may cause an event on the default branch, and may choose the commit that is checked out. */
-function mV(e, { sha: t }) {
+function hV(e, { sha: t }) {
 	let n = e.find(({ commit: e }) => e !== void 0 && e !== t);
-	return n?.commit === void 0 ? void 0 : Z("wrong-checkout", `The checked-out commit is ${gV(n.commit)}, but this run is for ${gV(t)}. The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
+	return n?.commit === void 0 ? void 0 : Z("wrong-checkout", `The checked-out commit is ${_V(n.commit)}, but this run is for ${_V(t)}. The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
 }
 /** An event that can run on another commit needs a checkout that can be read. */
-function hV(e, { event: t, sha: n }) {
+function gV(e, { event: t, sha: n }) {
 	if (e.every(({ commit: e }) => e !== void 0)) return [];
 	let r = "The commit of the manifests cannot be read from a .git folder";
-	return lV.includes(t) ? [Z("wrong-checkout", `${r}. They are assumed to be from commit ${gV(n)}, for which this run was started.`, { severity: "notice" })] : [Z("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than the head of the branch. Nothing was sent. Install git before actions/checkout runs, or run apply on push.`)];
+	return uV.includes(t) ? [Z("wrong-checkout", `${r}. They are assumed to be from commit ${_V(n)}, for which this run was started.`, { severity: "notice" })] : [Z("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than the head of the branch. Nothing was sent. Install git before actions/checkout runs, or run apply on push.`)];
 }
-function gV(e) {
+function _V(e) {
 	return e.slice(0, 7);
 }
-function _V(e, t) {
+function vV(e, t) {
 	return Z("wrong-ref", `apply runs on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${e || "no ref"}. Nothing was sent. Run apply there, or add the branch to the input apply-from.`);
 }
-function vV(e, t) {
+function yV(e, t) {
 	return Z("unknown-head", `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`);
 }
-function yV(e) {
-	let t = wL(e);
-	return t === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : t === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : t === "refused" ? `the token lacks a permission (${DL(e)}). Give the job the permission contents: read` : `GitHub's API failed (${DL(e)}). Start this run again later`;
+function bV(e) {
+	let t = TL(e);
+	return t === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : t === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : t === "refused" ? `the token lacks a permission (${OL(e)}). Give the job the permission contents: read` : `GitHub's API failed (${OL(e)}). Start this run again later`;
 }
 /** A value alone, for an object that is created. */
-function bV(e) {
+function xV(e) {
 	switch (e.as) {
-		case "text": return SM(e.text);
+		case "text": return CM(e.text);
 		case "word": return gM(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(EV).join(", ") : "none";
-		case "slots": return DV(Object.entries(e.slots));
+		case "set": return e.members.length > 0 ? e.members.map(DV).join(", ") : "none";
+		case "slots": return OV(Object.entries(e.slots));
 	}
 }
-function xV(e, t) {
-	return e.as === "set" && t.as === "set" ? TV(e.members, t.members) : e.as === "slots" && t.as === "slots" ? wV(e.slots, t.slots).map(([e, t, n]) => `${e} ${SV(t, n).join(" → ")}`).join(", ") : SV(e, t).join(" → ");
+function SV(e, t) {
+	return e.as === "set" && t.as === "set" ? EV(e.members, t.members) : e.as === "slots" && t.as === "slots" ? TV(e.slots, t.slots).map(([e, t, n]) => `${e} ${CV(t, n).join(" → ")}`).join(", ") : CV(e, t).join(" → ");
 }
 /** Two values, each cut to the part that differs. `max`: characters of each. */
-function SV(e, t, n = 48) {
+function CV(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = bM(pM(e.word), pM(t.word), n);
+		let [r, i] = xM(pM(e.word), pM(t.word), n);
 		return [yM(r, n), yM(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [bV(e), bV(t)];
-	let [r, i] = bM(pM(e.text), pM(t.text), n);
-	return [SM(r, n), SM(i, n) + CV(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [xV(e), xV(t)];
+	let [r, i] = xM(pM(e.text), pM(t.text), n);
+	return [CM(r, n), CM(i, n) + wV(e.text, t.text)];
 }
 /** Names the difference between two texts that look the same. */
-function CV(e, t) {
+function wV(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
 /** The slots whose text differs, with both texts. */
-function wV(e, t) {
+function TV(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			EV(e),
+			DV(e),
 			{
 				as: "text",
 				text: t
@@ -40397,116 +40404,116 @@ function wV(e, t) {
 		]];
 	});
 }
-function TV(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${EV(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${EV(e)}`);
+function EV(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${DV(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${DV(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One member of a list: a tag, an event, a language. */
-function EV(e) {
+function DV(e) {
 	return gM(e, 48);
 }
-function DV(e) {
-	return e.map(([e, t]) => `${EV(e)} ${SM(t, 40)}`).join(", ");
+function OV(e) {
+	return e.map(([e, t]) => `${DV(e)} ${CM(t, 40)}`).join(", ");
 }
 // src/report/words/fields.ts
 /** A text is named by its language, another field by its name. */
-function OV(e, { field: t, part: n }) {
-	return n !== void 0 && ry(e, t).role === "text" ? EV(n) : t;
-}
-function kV(e, { field: t }) {
-	return ry(e, t).role === "text";
+function kV(e, { field: t, part: n }) {
+	return n !== void 0 && ry(e, t).role === "text" ? DV(n) : t;
 }
 function AV(e, { field: t }) {
+	return ry(e, t).role === "text";
+}
+function jV(e, { field: t }) {
 	return ry(e, t).role === "identity";
 }
 /** The name of the field that says whether an object is archived. */
-function jV(e) {
+function MV(e) {
 	return ny(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
 /** Whether the value is short enough for a line with others: a list or a word. */
-function MV(e, { field: t, after: n }) {
-	let r = NV(e, t, n);
+function NV(e, { field: t, after: n }) {
+	let r = PV(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function NV(e, t, n) {
+function PV(e, t, n) {
 	return ry(e, t).show(n);
 }
 // src/report/words/changes.ts
 /** A change of one field, in one line. */
-function PV(e, t) {
-	let n = OV(e, t), r = NV(e, t.field, t.after);
-	return t.before === void 0 ? HV(n, bV(r)) : DS(t) ? HV(n, `${bV(NV(e, t.field, t.before))} will be cleared`) : HV(n, xV(NV(e, t.field, t.before), r));
+function FV(e, t) {
+	let n = kV(e, t), r = PV(e, t.field, t.after);
+	return t.before === void 0 ? UV(n, xV(r)) : DS(t) ? UV(n, `${xV(PV(e, t.field, t.before))} will be cleared`) : UV(n, SV(PV(e, t.field, t.before), r));
 }
 /** The live and the declared value of a field, in one line. */
-function FV(e, t) {
-	let n = OV(e, t), r = NV(e, t.field, t.after);
-	if (t.before === void 0) return HV(n, `is missing, declared ${bV(r)}`);
-	let i = NV(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? `${n}: ${LV(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? HV(n, wV(i.slots, r.slots).map(([e, t, n]) => `${e} ${IV(t, n)}`).join(", ")) : HV(n, IV(i, r));
-}
 function IV(e, t) {
-	let [n, r] = SV(e, t);
+	let n = kV(e, t), r = PV(e, t.field, t.after);
+	if (t.before === void 0) return UV(n, `is missing, declared ${xV(r)}`);
+	let i = PV(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? `${n}: ${RV(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? UV(n, TV(i.slots, r.slots).map(([e, t, n]) => `${e} ${LV(t, n)}`).join(", ")) : UV(n, LV(i, r));
+}
+function LV(e, t) {
+	let [n, r] = CV(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** "missing in the project: checkout; only in the project: old" */
-function LV(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(EV), r = e.filter((e) => !t.includes(e)).map(EV);
+function RV(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(DV), r = e.filter((e) => !t.includes(e)).map(DV);
 	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
 }
 /** A kept value, and the rule that keeps it. */
-function RV(e, t) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${jV(e.kind)}: true; to take it out of the archive, declare ${jV(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${VV(e.reason, e.tag)}`;
-	let n = OV(e.kind, e);
-	return e.reason === "changed-since" ? t ? BV(e.kind, e) : `${n} kept: changed since the backup` : t ? zV(e.kind, e) : `${n} kept by the rule seed`;
-}
 function zV(e, t) {
-	let [n, r] = SV(NV(e, t.field, t.declared), NV(e, t.field, t.live));
-	return `${OV(e, t)} ${r} kept by the rule seed (declared ${n})`;
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${MV(e.kind)}: true; to take it out of the archive, declare ${MV(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${HV(e.reason, e.tag)}`;
+	let n = kV(e.kind, e);
+	return e.reason === "changed-since" ? t ? VV(e.kind, e) : `${n} kept: changed since the backup` : t ? BV(e.kind, e) : `${n} kept by the rule seed`;
 }
 function BV(e, t) {
-	let [n, r] = SV(NV(e, t.field, t.declared), NV(e, t.field, t.live));
-	return `${OV(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+	let [n, r] = CV(PV(e, t.field, t.declared), PV(e, t.field, t.live));
+	return `${kV(e, t)} ${r} kept by the rule seed (declared ${n})`;
 }
-function VV(e, t = "") {
+function VV(e, t) {
+	let [n, r] = CV(PV(e, t.field, t.declared), PV(e, t.field, t.live));
+	return `${kV(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+}
+function HV(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${SM(t)})`;
-		case "protected": return `protected by tag ${SM(t)}`;
+		case "foreign-owner": return `owned by others (tag ${CM(t)})`;
+		case "protected": return `protected by tag ${CM(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
-function HV(e, t) {
+function UV(e, t) {
 	return `${e} ${t}`;
 }
-function UV(e, t) {
+function WV(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...WV(e.changes, t, n), ...eH(e.kept, t)];
+	return [...GV(e.changes, t, n), ...tH(e.kept, t)];
 }
 /** `languages`: of the project; none if they are not known. */
-function WV(e, t, n) {
-	return e.map((e) => GV(e, KV(e, t, n)));
+function GV(e, t, n) {
+	return e.map((e) => KV(e, qV(e, t, n)));
 }
-function GV(e, t) {
+function KV(e, t) {
 	return wS(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function KV(e, { now: t, texts: n, file: r }, i) {
-	let a = DM(e), o = OM(e, r);
+function qV(e, { now: t, texts: n, file: r }, i) {
+	let a = OM(e), o = kM(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [tH[e.how]]
+		words: [nH[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? $V(e) : QV(e.kind, e.fields)]
+		words: [n ? eH(e) : $V(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !AV(e.kind, t)).map((r) => (n ? PV(e.kind, r) : OV(e.kind, r)) + nH(r.edited, t) + (kS(e.kind, r) ? ` (${ZV(i)})` : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !jV(e.kind, t)).map((r) => (n ? FV(e.kind, r) : kV(e.kind, r)) + rH(r.edited, t) + (kS(e.kind, r) ? ` (${QV(i)})` : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -40520,42 +40527,42 @@ function KV(e, { now: t, texts: n, file: r }, i) {
 	};
 }
 /** "sends ${HOOK} to ci.example.com". These lines are never cut. */
-function qV(e = []) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${pM(e)}} to ${pM(t)}  ${OM({ place: n })}`);
+function JV(e = []) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${pM(e)}} to ${pM(t)}  ${kM({ place: n })}`);
 }
 /** "! prune: not set → all   lets a run do more" */
-function JV({ name: e, before: t, after: n, widens: r }) {
-	let [i, a] = bM(XV(t), XV(n), YV).map((e) => yM(e, YV));
+function YV({ name: e, before: t, after: n, widens: r }) {
+	let [i, a] = xM(ZV(t), ZV(n), XV).map((e) => yM(e, XV));
 	return `${r ? "!" : " "} ${gM(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
 }
 /** Characters of the value of a setting. */
-const YV = 200;
-function XV(e) {
+const XV = 200;
+function ZV(e) {
 	return e === void 0 ? "not set" : pM(e);
 }
 /** Describes a change that affects all texts of a key, in all its languages. */
-function ZV(e) {
+function QV(e) {
 	return `changes the texts in ${pM(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
 /** The names of the fields; texts are named by their language. */
-function QV(e, t) {
-	return t.flatMap((t) => AV(e, t) ? [] : OV(e, t)).join(", ");
+function $V(e, t) {
+	return t.flatMap((t) => jV(e, t) ? [] : kV(e, t)).join(", ");
 }
 /** The values of a new object in one line: the first text, the other languages by name, short values, and other fields by name. */
-function $V({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => kV(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => OV(e, t)).join(", ")})` : "", a = n ? [`${PV(e, n)}${i}`] : [], o = t.filter((t) => !kV(e, t) && !AV(e, t)), s = o.filter((t) => MV(e, t)).map((t) => PV(e, t)), c = o.filter((t) => !MV(e, t)).map(({ field: e }) => e);
+function eH({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => AV(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => kV(e, t)).join(", ")})` : "", a = n ? [`${FV(e, n)}${i}`] : [], o = t.filter((t) => !AV(e, t) && !jV(e, t)), s = o.filter((t) => NV(e, t)).map((t) => FV(e, t)), c = o.filter((t) => !NV(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function eH(e, { texts: t, file: n }) {
+function tH(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
-		label: DM(e),
-		place: OM(e, n),
-		words: [RV(e, t)]
+		label: OM(e),
+		place: kM(e, n),
+		words: [zV(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -40564,63 +40571,63 @@ function eH(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const tH = {
+const nH = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function nH(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${gM(e.by, 60)},`} ${aH(t - e.at)})` : "";
+function rH(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${gM(e.by, 60)},`} ${oH(t - e.at)})` : "";
 }
-const rH = [
+const iH = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], iH = new Intl.RelativeTimeFormat("en");
+], aH = new Intl.RelativeTimeFormat("en");
 /** "2 days ago" */
-function aH(e) {
-	let t = rH.find(([, t]) => e >= t);
-	return t ? iH.format(-Math.floor(e / t[1]), t[0]) : "just now";
+function oH(e) {
+	let t = iH.find(([, t]) => e >= t);
+	return t ? aH.format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // src/report/words/manifestLines.ts
 /** What every list of these differences begins with. `commit`: of the target. */
-const oH = {
+const sH = {
 	start: "This is the difference between the manifests of the pull request and of the commit that it would be merged into",
 	end: "The project was not looked at, because the pull request gets no token of Lokalise."
-}, sH = "The manifests were not compared with those of the commit that the pull request would be merged into";
-function cH({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a }) {
+}, cH = "The manifests were not compared with those of the commit that the pull request would be merged into";
+function lH({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a }) {
 	return [
-		...WV(e, {
+		...GV(e, {
 			now: i,
 			texts: a
 		}, []),
-		...t.map((e) => lH(e, a)),
-		...n.map(uH),
-		...r.map(dH)
+		...t.map((e) => uH(e, a)),
+		...n.map(dH),
+		...r.map(fH)
 	];
 }
 /** It is a loss: with prune, it would be removed. */
-function lH({ fields: e, ...t }, n) {
-	let r = e?.map(({ before: e, ...r }) => `${OV(t.kind, r)}${n ? ` ${bV(NV(t.kind, r.field, e))}` : ""} is no longer declared`);
+function uH({ fields: e, ...t }, n) {
+	let r = e?.map(({ before: e, ...r }) => `${kV(t.kind, r)}${n ? ` ${xV(PV(t.kind, r.field, e))}` : ""} is no longer declared`);
 	return {
 		sign: "-",
-		label: DM(t),
-		place: OM(t),
+		label: OM(t),
+		place: kM(t),
 		isLoss: !0,
 		words: r ?? ["is no longer declared"]
 	};
 }
-function uH({ member: e, before: t, after: n, ...r }) {
+function dH({ member: e, before: t, after: n, ...r }) {
 	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : gM(e, 200)), o = [`${e}: ${i} → ${a}`];
 	return {
 		sign: "~",
-		label: DM(r),
-		place: OM(r),
+		label: OM(r),
+		place: kM(r),
 		words: o
 	};
 }
-function dH(e) {
+function fH(e) {
 	return {
 		sign: "~",
 		label: pM(e),
@@ -40629,8 +40636,8 @@ function dH(e) {
 	};
 }
 /** "2 new, 1 changed, 1 no longer declared; 1 setting changed", or "No differences". */
-function fH(e) {
-	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(rI).length, i = t((e) => e.settings.length);
+function pH(e) {
+	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(iI).length, i = t((e) => e.settings.length);
 	return [...[
 		[t(n), "new"],
 		[t((e) => e.changes.length - n(e) - r(e)), "changed"],
@@ -40643,7 +40650,7 @@ function fH(e) {
 }
 // src/report/weight.ts
 /** From the heaviest to the lightest. */
-const pH = [
+const mH = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -40651,223 +40658,223 @@ const pH = [
 	"changed",
 	"new"
 ];
-function mH(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => OS(e.kind, t)) ? "removed" : e.fields.filter((t) => kV(e.kind, t)).some((t) => TS(e.kind, t)) ? "overwritten text" : wS(e) ? "overwritten" : rI(e) ? "renamed" : "changed";
+function hH(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => OS(e.kind, t)) ? "removed" : e.fields.filter((t) => AV(e.kind, t)).some((t) => TS(e.kind, t)) ? "overwritten text" : wS(e) ? "overwritten" : iI(e) ? "renamed" : "changed";
 }
 // src/report/words/title.ts
-const hH = [
+const gH = [
 	"new",
 	"changed",
 	"renamed",
 	"removed"
 ];
 /** "16 new, 21 changed, 3 renamed, 2 removed"; "no changes" */
-function gH(e) {
-	let t = _H(e), n = hH.flatMap((e) => t[e] > 0 ? [`${cM(t[e])} ${e}`] : []);
+function _H(e) {
+	let t = vH(e), n = gH.flatMap((e) => t[e] > 0 ? [`${cM(t[e])} ${e}`] : []);
 	return n.length > 0 ? n.join(", ") : "no changes";
 }
 /** Each change is counted once. */
-function _H(e) {
+function vH(e) {
 	let t = {
 		new: 0,
 		changed: 0,
 		renamed: 0,
 		removed: 0
 	};
-	for (let n of e) t[vH(n)] += 1;
+	for (let n of e) t[yH(n)] += 1;
 	return t;
 }
 /** An overwritten value is a change, and a renamed object is renamed whatever else changes. */
-function vH(e) {
-	let t = mH(e);
-	return t === "removed" || t === "new" ? t : rI(e) ? "renamed" : "changed";
+function yH(e) {
+	let t = hH(e);
+	return t === "removed" || t === "new" ? t : iI(e) ? "renamed" : "changed";
 }
 // src/report/words/summaryLine.ts
 /** A run in one line. It contains figures, but no text of a manifest, the service or GitHub. */
 /** "Translations: 16 new, 21 changed, 3 renamed". What did not succeed follows after semicolons. */
-function yH(e) {
+function bH(e) {
 	let t = Ux(e).filter(({ severity: e }) => e === "error");
 	return [
-		...bH(e),
-		...t.length > 0 ? [CI(t)] : [],
+		...xH(e),
+		...t.length > 0 ? [wI(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function bH(e) {
+function xH(e) {
 	let { command: t, projects: n } = e;
-	if (t === "validate") return ["Translations: manifests checked", ...xH(e)];
+	if (t === "validate") return ["Translations: manifests checked", ...SH(e)];
 	let r = n.flatMap((e) => e.plan ? [e] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return CH(e, t === "apply" ? "applied" : "restored");
-	let i = wH(n.length - r.length, "compared");
-	return t === "drift" ? [`Translations: ${uI(r) || "no drift"}`, ...i] : [...SH(r), ...i];
+	if (t === "apply" || t === "restore") return wH(e, t === "apply" ? "applied" : "restored");
+	let i = TH(n.length - r.length, "compared");
+	return t === "drift" ? [`Translations: ${dI(r) || "no drift"}`, ...i] : [...CH(r), ...i];
 }
 /** In a pull request without secrets: how its manifests differ from those of its target. */
-function xH({ manifest_comparison: e }) {
-	return e ? [e.is === "compared" ? `compared with the target: ${fH(e.projects)}` : "not compared with the target"] : [];
+function SH({ manifest_comparison: e }) {
+	return e ? [e.is === "compared" ? `compared with the target: ${pH(e.projects)}` : "not compared with the target"] : [];
 }
 /** In a pull request: what it causes, and how much was pending before. */
-function SH(e) {
+function CH(e) {
 	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
-	}), n = t.flatMap((e) => e.pending).length, { skipped: r } = ZF(e.map(({ plan: e }) => e));
+	}), n = t.flatMap((e) => e.pending).length, { skipped: r } = QF(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${gH(t.flatMap(({ caused: e }) => e))}`,
+		`Translations: ${_H(t.flatMap(({ caused: e }) => e))}`,
 		...n > 0 ? [`${sM(n, "change")} pending before`] : [],
 		...r > 0 ? [`${cM(r)} skipped`] : []
 	];
 }
-function CH(e, t) {
+function wH(e, t) {
 	let { projects: n } = e, r = n.filter(({ results: e }) => e).length;
 	if (r === 0) return [`Translations: nothing ${t}`];
-	let i = Wx(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: a, notAttempted: o, inPart: s, skipped: c } = eI(n), l = a + o + s + c;
+	let i = Wx(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: a, notAttempted: o, inPart: s, skipped: c } = tI(n), l = a + o + s + c;
 	return [
-		`Translations ${t}: ${gH(i)}`,
+		`Translations ${t}: ${_H(i)}`,
 		...l > 0 ? [`${sM(l, "change")} not completed`] : [],
-		...wH(n.length - r, t)
+		...TH(n.length - r, t)
 	];
 }
-function wH(e, t) {
+function TH(e, t) {
 	return e > 0 ? [`${sM(e, "project")} not ${t}`] : [];
 }
 // src/github/outputs.ts
 /** The outputs of the step, and the job summary. */
 /** `names`: the projects in lokaform.yaml, for a matrix of jobs. */
-function TH(e, t, n) {
-	let r = eI(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = _H(i.flatMap((e) => e.changes)), o = (e) => i.length > 0 ? String(e) : "";
-	On("summary", yH(e)), On("has-changes", o(Yx(e))), On("to-create", o(a.new)), On("to-update", o(a.changed + a.renamed)), On("to-remove", o(a.removed)), On("conflicts", o(0)), On("created", String(r.created)), On("updated", String(r.updated + r.renamed)), On("destroyed", String(r.archived + r.destroyed)), On("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), On("translations-affected", String(tI(e.projects) ?? "")), e.command === "drift" && On("drift", o(Xx(e))), On("matrix", JSON.stringify(n)), t.plan !== void 0 && On("plan-file", t.plan), t.report !== void 0 && On("report-file", t.report), t.backups.length > 0 && On("backup-file", t.backups.join("\n"));
+function EH(e, t, n) {
+	let r = tI(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = vH(i.flatMap((e) => e.changes)), o = (e) => i.length > 0 ? String(e) : "";
+	On("summary", bH(e)), On("has-changes", o(Yx(e))), On("to-create", o(a.new)), On("to-update", o(a.changed + a.renamed)), On("to-remove", o(a.removed)), On("conflicts", o(0)), On("created", String(r.created)), On("updated", String(r.updated + r.renamed)), On("destroyed", String(r.archived + r.destroyed)), On("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), On("translations-affected", String(nI(e.projects) ?? "")), e.command === "drift" && On("drift", o(Xx(e))), On("matrix", JSON.stringify(n)), t.plan !== void 0 && On("plan-file", t.plan), t.report !== void 0 && On("report-file", t.report), t.backups.length > 0 && On("backup-file", t.backups.join("\n"));
 }
 /** Where the comment and the issues of the run are. */
-function EH({ comments: e, issues: t }) {
-	e.length > 0 && On("comment-url", DH(e)), t.length > 0 && On("issue-url", DH(t));
+function DH({ comments: e, issues: t }) {
+	e.length > 0 && On("comment-url", OH(e)), t.length > 0 && On("issue-url", OH(t));
 }
 /** One address per line. What is not an address does not become an output, even if GitHub says so. */
-function DH(e) {
+function OH(e) {
 	return e.filter((e) => /^https?:\/\/[\w.:/?=&%#+-]+$/.test(e)).join("\n");
 }
-function OH(e) {
+function kH(e) {
 	On("secret", e);
 }
 /** A run does not fail if the runner refuses the summary. */
-async function kH(e) {
+async function AH(e) {
 	try {
 		await fn.addRaw(e).write();
 	} catch (e) {
-		LI([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
+		RI([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
 }
 // src/report/words/times.ts
 /** Times as reports show them. */
-const AH = new Intl.DateTimeFormat("sv-SE", {
+const jH = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", for what may be read much later. `seconds`: Unix time. */
-function jH(e) {
-	return `${AH.format(e * 1e3)} UTC`;
+function MH(e) {
+	return `${jH.format(e * 1e3)} UTC`;
 }
 // src/report/markdown/markdown.ts
 /** Markdown: Lokaform's own words, and texts of strangers in code spans and fences, where they have no effect. */
-function MH(e) {
+function NH(e) {
 	return e;
 }
 /** Markdown of Lokaform's own words, with figures and other Markdown in it. */
 function $(e, ...t) {
-	return MH(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return NH(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Joins blocks, one below the other. */
-function NH(e) {
-	return MH(e.filter((e) => e !== "").join("\n\n"));
+function PH(e) {
+	return NH(e.filter((e) => e !== "").join("\n\n"));
 }
 /** Joins lines, or blocks without a blank line between them. */
-function PH(e) {
-	return MH(e.join("\n"));
+function FH(e) {
+	return NH(e.join("\n"));
 }
 /** A list. Further lines of an item, such as a fence, belong to it. */
-function FH(e) {
-	return MH(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
+function IH(e) {
+	return NH(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
 }
 /** Markdown that Lokaform published earlier, under the same account. It has no other effect than it has already. */
-function IH(e) {
-	return MH(e);
+function LH(e) {
+	return NH(e);
 }
 /** A block that a click unfolds. The title must be plain words, because GitHub reads it as HTML. */
-function LH(e, t) {
-	if (!WH.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${MH(e)}</summary>\n\n${t}\n\n</details>`;
+function RH(e, t) {
+	if (!GH.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${NH(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const RH = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const zH = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** The line as {@link fenced} shows it. */
-function zH(e) {
-	return e.replace(/[\n\r]/g, " ").replace(RH, "$1…");
+function BH(e) {
+	return e.replace(/[\n\r]/g, " ").replace(zH, "$1…");
 }
 /** Lines in a fence. Nothing in the lines can close it. */
-function BH(e, t = "") {
-	let n = e.map(zH), r = n.reduce((e, t) => Math.max(e, JH(t)), 2), i = "`".repeat(r + 1);
-	return MH([
+function VH(e, t = "") {
+	let n = e.map(BH), r = n.reduce((e, t) => Math.max(e, YH(t)), 2), i = "`".repeat(r + 1);
+	return NH([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span, in which mentions, links and tags have no effect. */
-function VH(e) {
-	return HH(pM(e));
+function HH(e) {
+	return UH(pM(e));
 }
 /** Words of `report/words` as a code span. They are on one line, and texts of strangers in them are safe already. */
-function HH(e) {
-	let t = zH(e), n = "`".repeat(JH(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return MH(`${n}${r}${t}${r}${n}`);
+function UH(e) {
+	let t = BH(e), n = "`".repeat(YH(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return NH(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of Lokaform. A sentence with other characters than words and figures have becomes a code span. */
-function UH(e) {
-	return WH.test(e) && !GH.test(e) ? MH(e) : VH(e);
+function WH(e) {
+	return GH.test(e) && !KH.test(e) ? NH(e) : HH(e);
 }
-const WH = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, GH = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const GH = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, KH = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link, or the words alone if the address is not valid. */
-function KH(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? MH(`[${e}](${t})`) : e;
+function qH(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? NH(`[${e}](${t})`) : e;
 }
 /** An invisible marker, by which Lokaform finds its comments and issues again. */
-function qH(e) {
+function JH(e) {
 	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
-	return MH(`<!-- ${e} -->`);
+	return NH(`<!-- ${e} -->`);
 }
 /** The largest number of consecutive backticks. */
-function JH(e) {
+function YH(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/words/driftLines.ts
 /** The signs are those of a plan, because they say what apply would do. Without `texts`, fields are named without their values. */
-function YH(e, t) {
+function XH(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => GV(e, $H(e, t))),
-		...n.flatMap((e) => eH([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => KV(e, eU(e, t))),
+		...n.flatMap((e) => tH([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...eH(r, { texts: t })
+		...tH(r, { texts: t })
 	];
 }
 /** The names of unmanaged keys and webhooks, one in each row, sorted. */
-function XH(e) {
-	return e.map((e) => DM(e)).sort();
+function ZH(e) {
+	return e.map((e) => OM(e)).sort();
 }
 /** "Unmanaged: a, b, c and 34 more"; empty without unmanaged ones. */
-function ZH(e) {
+function QH(e) {
 	if (e.length === 0) return "";
-	let t = XH(e), n = t.length > QH ? ` and ${t.length - QH} more` : "";
-	return `Unmanaged: ${t.slice(0, QH).join(", ")}${n}`;
+	let t = ZH(e), n = t.length > $H ? ` and ${t.length - $H} more` : "";
+	return `Unmanaged: ${t.slice(0, $H).join(", ")}${n}`;
 }
 /** Maximum number of names in one line. */
-const QH = 10;
-function $H(e, t) {
+const $H = 10;
+function eU(e, t) {
 	let n = {
-		label: DM(e),
-		place: OM(e)
+		label: OM(e),
+		place: kM(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -40880,25 +40887,25 @@ function $H(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: eU(e, t)
+		words: tU(e, t)
 	};
 }
-function eU(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !AV(n, e)).map((r) => (t ? FV(n, r) : `${OV(n, r)} differs`) + tU(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+function tU(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !jV(n, e)).map((r) => (t ? IV(n, r) : `${kV(n, r)} differs`) + nU(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
 	return r === void 0 ? i : [`the project still has the old name ${gM(r, 80)}`, ...i];
 }
 /** Each text has its own time. For other fields, only the time of the whole key is known. */
-function tU(e, t) {
+function nU(e, t) {
 	if (!e) return "";
 	let n = e.by === void 0 ? "" : `by ${gM(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${jH(e.at)})`;
+	return `   (${t ? "" : "key changed "}${n}${MH(e.at)})`;
 }
 // src/report/markdown/budget.ts
 /** Divides the size limit of a comment, an issue or a summary among its rows. Removals and overwritten values come first. */
 /** Code units: a character outside of the basic plane counts as two, so that a text is never too long however GitHub counts. */
-const nU = (e) => e.length, rU = (e) => Buffer.byteLength(e);
+const rU = (e) => e.length, iU = (e) => Buffer.byteLength(e);
 /** The groups of one fence, in the order in which they are shown. */
-var iU = class {
+var aU = class {
 	groups;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -40919,22 +40926,22 @@ var iU = class {
 	}
 	/** All that it is about, shown or not. */
 	get count() {
-		return aU(this.groups);
+		return oU(this.groups);
 	}
 	/** How many of them are not shown. */
 	get hidden() {
-		return aU(this.groups.filter((e) => !this.isShown(e)));
+		return oU(this.groups.filter((e) => !this.isShown(e)));
 	}
 	/** The rows that are shown. */
 	get rows() {
 		return this.groups.flatMap((e) => this.#e.get(e) ?? []);
 	}
 };
-function aU(e) {
+function oU(e) {
 	return e.reduce((e, { count: t = 1 }) => e + t, 0);
 }
 /** What remains of the size limit. */
-var oU = class {
+var sU = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -40958,7 +40965,7 @@ var oU = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, sU(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, cU(t));
 		for (let { section: e, group: t } of r) {
 			let n = e.rowsOf(t);
 			n && n !== t.rows && this.#n(e, t, t.rows, n);
@@ -40983,116 +40990,128 @@ var oU = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(zH(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(BH(t)) + 1, 0);
 	}
 };
-function sU({ rows: e, short: t }) {
+function cU({ rows: e, short: t }) {
 	return t ?? (e.length > 1 ? [`${e[0]} …`] : e);
 }
 /** Nothing for a group without rows. `level`: of its heading. */
-function cU(e, t, n) {
+function lU(e, t, n) {
 	let { title: r, noun: i, fold: a, section: o } = e;
 	if (o.count === 0) return [];
-	let s = o.hidden, c = `… and ${sM(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? NH([PH(e.section.rows), ...s > 0 ? [UH(c)] : []]) : BH([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
+	let s = o.hidden, c = `… and ${sM(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? PH([FH(e.section.rows), ...s > 0 ? [WH(c)] : []]) : VH([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
 	if (r === void 0) return [l];
-	if (a === "always") return [LH(r, l)];
+	if (a === "always") return [RH(r, l)];
 	let u = a === "many" && o.groups.length > 20;
-	return [$`${t === 3 ? $`###` : $`####`} ${UH(r)}`, u ? LH(`Show ${sM(o.count, i)}`, l) : l];
+	return [$`${t === 3 ? $`###` : $`####`} ${WH(r)}`, u ? RH(`Show ${sM(o.count, i)}`, l) : l];
 }
-function lU({ file: e, line: t }, n) {
-	let r = VH(`${gM(e, 300)}:${t}`), i = n?.(e, t);
-	return i === void 0 ? r : KH(r, i);
+function uU({ file: e, line: t }, n) {
+	let r = HH(`${gM(e, 300)}:${t}`), i = n?.(e, t);
+	return i === void 0 ? r : qH(r, i);
 }
 // src/report/markdown/changeItems.ts
 /** Characters of a value in a diff, so that a page does not have to be scrolled sideways. The fold of whole texts has longer ones. */
-const uU = 1e3;
+const dU = 1e3;
 /** A removal is a row of a fence, because it has no location and no values. */
-function dU(e) {
-	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${OM(e)}`;
+function fU(e) {
+	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${kM(e)}`;
 	return {
-		rows: [`- ${DM(e)}  ${tH[t]}${n}`],
+		rows: [`- ${OM(e)}  ${nH[t]}${n}`],
 		isLoss: !0
 	};
 }
-function fU(e, t) {
-	let n = mU(e, t), r = hU(e, t);
+function pU(e, t) {
+	let n = hU(e, t), r = gU(e, t);
 	return {
-		rows: [FH([r === void 0 ? n : $`${n}${r}`])],
-		short: [FH([mU(e, {})])],
+		rows: [IH([r === void 0 ? n : $`${n}${r}`])],
+		short: [IH([hU(e, {})])],
 		...wS(e) && { isLoss: !0 }
 	};
 }
-function pU(e, t) {
-	let n = HH(yM(RV(e, t.texts), uU));
+function mU(e, t) {
+	let n = UH(yM(zV(e, t.texts), dU));
 	return {
-		rows: [FH([$`${mU(e, t)}: ${n}`])],
-		short: [FH([mU(e, {})])]
+		rows: [IH([$`${hU(e, t)}: ${n}`])],
+		short: [IH([hU(e, {})])]
 	};
 }
 /** The name in bold, and the location. */
-function mU(e, { linkTo: t }) {
-	return $`${$`**${VH(DM(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${VH(gM(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${lU(e.place, t)}` : $``}`;
+function hU(e, { linkTo: t }) {
+	return $`${$`**${HH(OM(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${HH(gM(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${uU(e.place, t)}` : $``}`;
 }
-function hU(e, t) {
-	if (e.action === "destroy") return $`: ${HH(tH[e.how])}`;
+function gU(e, t) {
+	if (e.action === "destroy") return $`: ${UH(nH[e.how])}`;
 	let { kind: n, fields: r } = e;
 	if (e.action === "create") {
-		let i = t.texts ? $V(e) : QV(n, r);
-		return i === "" ? void 0 : $`: ${HH(yM(i, uU))}`;
+		let i = t.texts ? eH(e) : $V(n, r);
+		return i === "" ? void 0 : $`: ${UH(yM(i, dU))}`;
 	}
-	let i = r.filter((t) => e.renamed_from === void 0 || !AV(n, t)).flatMap((e) => gU(n, e, t));
-	return i.length === 0 ? void 0 : $`\n${BH(i, "diff")}`;
+	let i = r.filter((t) => e.renamed_from === void 0 || !jV(n, t)).flatMap((e) => _U(n, e, t));
+	return i.length === 0 ? void 0 : $`\n${VH(i, "diff")}`;
 }
 /** The old value on a line with "-", the new one on a line with "+". */
-function gU(e, t, { texts: n, languages: r }) {
-	let i = OV(e, t), a = kS(e, t) ? [`  ${ZV(r)}`] : [];
+function _U(e, t, { texts: n, languages: r }) {
+	let i = kV(e, t), a = kS(e, t) ? [`  ${QV(r)}`] : [];
 	if (!n) return [`  ${i}`, ...a];
-	let o = TS(e, t) ? vU(e, i, t) : [], s = o.length > 0 ? o : [_U(e, i, t)];
+	let o = TS(e, t) ? yU(e, i, t) : [], s = o.length > 0 ? o : [vU(e, i, t)];
 	return [
-		...SU(t.edited),
-		...s.map((e) => yM(e, uU)),
+		...TU(t.edited),
+		...s.map((e) => yM(e, dU)),
 		...a
 	];
 }
-function _U(e, t, n) {
-	return n.before === void 0 || AS(n.before) ? `+ ${t} ${xU(NV(e, n.field, n.after))}` : `  ${PV(e, n)}`;
+function vU(e, t, n) {
+	return n.before === void 0 || AS(n.before) ? `+ ${t} ${wU(PV(e, n.field, n.after))}` : `  ${FV(e, n)}`;
 }
-function vU(e, t, { field: n, before: r = "", after: i }) {
-	let [a, o] = [NV(e, n, r), NV(e, n, i)];
-	return a.as === "slots" && o.as === "slots" ? wV(a.slots, o.slots).flatMap(([e, n, r]) => yU(`${t}.${e}`, n, r)) : yU(t, a, o);
+function yU(e, t, { field: n, before: r = "", after: i }) {
+	let [a, o] = [PV(e, n, r), PV(e, n, i)];
+	return a.as === "slots" && o.as === "slots" ? TV(a.slots, o.slots).flatMap(([e, n, r]) => bU(`${t}.${e}`, n, r)) : bU(t, a, o);
 }
-function yU(e, t, n) {
-	let [r, i] = SV(t, n, 90), [a, o] = [bU(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${bU(n) ? "(empty)" : i}`];
+function bU(e, t, n) {
+	if (t.as === "set" && n.as === "set") return xU(e, t.members, n.members);
+	let [r, i] = CV(t, n, 90), [a, o] = [CU(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${CU(n) ? "(empty)" : i}`];
 	return [...a, o];
 }
-function bU(e) {
-	return e.as === "text" && e.text === "";
-}
-function xU(e) {
-	return e.as === "text" ? SV(e, e, 90)[0] : bV(e);
+/** Of a long set, only the members that differ, so that none of them is cut off. */
+function xU(e, t, n) {
+	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => SU(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(DV), `${sM(r.length, "other")} in both`].join(", ") : SU(e);
+	return [`- ${e} ${a(t)}`, `+ ${e} ${a(n)}`];
 }
 function SU(e) {
-	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${gM(e.by, 60)}`} on ${jH(e.at)}:`] : [];
+	return xV({
+		as: "set",
+		members: e
+	});
+}
+function CU(e) {
+	return e.as === "text" && e.text === "";
+}
+function wU(e) {
+	return e.as === "text" ? CV(e, e, 90)[0] : xV(e);
+}
+function TU(e) {
+	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${gM(e.by, 60)}`} on ${MH(e.at)}:`] : [];
 }
 /** The values of a change, uncut; undefined if it has none. */
-function CU(e, t) {
+function EU(e, t) {
 	if (e.action === "destroy" || !t.texts) return;
-	let n = e.fields.filter((t) => !AV(e.kind, t)).flatMap((t) => wU(e.kind, t));
-	if (n.length !== 0) return { rows: [FH([$`${mU(e, t)}\n${BH(n, "diff")}`])] };
+	let n = e.fields.filter((t) => !jV(e.kind, t)).flatMap((t) => DU(e.kind, t));
+	if (n.length !== 0) return { rows: [IH([$`${hU(e, t)}\n${VH(n, "diff")}`])] };
 }
-function wU(e, t) {
-	let n = OV(e, t), { before: r, after: i } = t;
-	return [...r === void 0 ? [] : TU("-", n, NV(e, t.field, r)), ...TU("+", n, NV(e, t.field, i))];
+function DU(e, t) {
+	let n = kV(e, t), { before: r, after: i } = t;
+	return [...r === void 0 ? [] : OU("-", n, PV(e, t.field, r)), ...OU("+", n, PV(e, t.field, i))];
 }
 /** A row for each line of a value; none for an empty value. */
-function TU(e, t, n) {
-	return EU(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
+function OU(e, t, n) {
+	return kU(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
 		let i = yM(hM(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
-		return [`${e} ${n === "" ? t : `${t}.${EV(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
+		return [`${e} ${n === "" ? t : `${t}.${DV(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
 	});
 }
 /** The texts of a value, by the name of their form or slot. */
-function EU(e) {
+function kU(e) {
 	switch (e.as) {
 		case "text": return [["", e.text]];
 		case "word": return [["", e.word]];
@@ -41102,7 +41121,7 @@ function EU(e) {
 }
 // src/report/markdown/planGroups.ts
 /** What a plan changes, in groups from the heaviest to the lightest. In a pull request: what the pull request changes. */
-const DU = {
+const AU = {
 	removed: "removed",
 	"overwritten text": "with overwritten texts",
 	overwritten: "with other overwritten values",
@@ -41110,42 +41129,42 @@ const DU = {
 	changed: "changed, nothing is overwritten",
 	new: "new"
 };
-function OU({ plan: e, target: t }, n) {
+function jU({ plan: e, target: t }, n) {
 	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes;
 	return {
 		own: [
-			...r ? [AU(r.settings)] : [],
-			jU((r ?? e).sends),
-			...pH.map((e) => kU(e, i, n)),
-			MU(r?.kept ?? e.kept, n),
-			...r ? [PU(r)] : [],
-			FU(i, n)
+			...r ? [NU(r.settings)] : [],
+			PU((r ?? e).sends),
+			...mH.map((e) => MU(e, i, n)),
+			FU(r?.kept ?? e.kept, n),
+			...r ? [LU(r)] : [],
+			RU(i, n)
 		],
-		pending: r ? IU(r, n) : []
+		pending: r ? zU(r, n) : []
 	};
 }
-function kU(e, t, n) {
-	let r = t.filter((t) => mH(t) === e), i = {
-		title: `${cM(r.length)} ${DU[e]}`,
+function MU(e, t, n) {
+	let r = t.filter((t) => hH(t) === e), i = {
+		title: `${cM(r.length)} ${AU[e]}`,
 		noun: "change",
 		fold: "many"
 	};
 	if (e === "removed") return {
 		...i,
 		layout: "diff",
-		section: new iU(r.map(dU))
+		section: new aU(r.map(fU))
 	};
-	let a = r.map((e) => fU(e, n));
+	let a = r.map((e) => pU(e, n));
 	return {
 		...i,
 		layout: "list",
-		section: new iU(a)
+		section: new aU(a)
 	};
 }
 /** Settings that let a run do more are losses: they are never left out. */
-function AU(e) {
+function NU(e) {
 	let t = e.map((e) => ({
-		rows: [JV(e)],
+		rows: [YV(e)],
 		...e.widens && { isLoss: !0 }
 	}));
 	return {
@@ -41153,60 +41172,60 @@ function AU(e) {
 		noun: "setting",
 		fold: "many",
 		layout: "diff",
-		section: new iU(t)
+		section: new aU(t)
 	};
 }
 /** Which secret goes to which host. */
-function jU(e = []) {
+function PU(e = []) {
 	return {
 		noun: "host",
 		fold: "never",
 		layout: "diff",
-		section: new iU(qV(e).map((e) => ({
+		section: new aU(JV(e).map((e) => ({
 			rows: [e],
 			isLoss: !0
 		})))
 	};
 }
-function MU(e, t) {
-	let n = e.length > 20 ? NU(e).slice(0, 19) : e, r = e.length - n.length, i = {
-		rows: [FH([$`and ${UH(cM(r))} more, which the report file lists`])],
+function FU(e, t) {
+	let n = e.length > 20 ? IU(e).slice(0, 19) : e, r = e.length - n.length, i = {
+		rows: [IH([$`and ${WH(cM(r))} more, which the report file lists`])],
 		count: r
-	}, a = n.map((e) => pU(e, t));
+	}, a = n.map((e) => mU(e, t));
 	return {
 		title: `${cM(e.length)} kept: they differ, and a rule keeps them as they are in the project`,
 		noun: "kept item",
 		fold: "many",
 		layout: "list",
-		section: new iU(r > 0 ? [...a, i] : a)
+		section: new aU(r > 0 ? [...a, i] : a)
 	};
 }
-function NU(e) {
+function IU(e) {
 	let t = ({ reason: e }) => Number(e === "seeded");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function PU({ released: e, released_kinds: t }) {
-	let n = [...Hv.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => DM(e))];
+function LU({ released: e, released_kinds: t }) {
+	let n = [...Hv.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => OM(e))];
 	return {
 		title: `${cM(n.length)} no longer managed: they stay in the project as they are`,
 		noun: "name",
 		fold: "many",
 		layout: "plain",
-		section: new iU(n.map((e) => ({ rows: [e] })))
+		section: new aU(n.map((e) => ({ rows: [e] })))
 	};
 }
-function FU(e, t) {
-	let n = e.flatMap((e) => CU(e, t) ?? []);
+function RU(e, t) {
+	let n = e.flatMap((e) => EU(e, t) ?? []);
 	return {
 		title: `All values in full: ${sM(n.length, "change")}`,
 		noun: "item",
 		fold: "always",
 		layout: "list",
-		section: new iU(n)
+		section: new aU(n)
 	};
 }
 /** Removals and overwritten values are named first. */
-function IU({ pending: e, resolved: t, commit: n }, r) {
+function zU({ pending: e, resolved: t, commit: n }, r) {
 	let { linkTo: i } = r, a = {
 		...r,
 		linkTo: i && ((e, t) => i(e, t, n))
@@ -41218,105 +41237,105 @@ function IU({ pending: e, resolved: t, commit: n }, r) {
 	return [{
 		...o,
 		title: `Already pending, not from this pull request: ${sM(e.length, "change")}`,
-		section: new iU(e.map((e) => fU(e, r)))
+		section: new aU(e.map((e) => pU(e, r)))
 	}, {
 		...o,
 		title: `Pending until now, and no longer with this pull request: ${sM(t.length, "change")}`,
-		section: new iU(t.map((e) => ({ rows: fU(e, a).rows })))
+		section: new aU(t.map((e) => ({ rows: pU(e, a).rows })))
 	}];
 }
-function LU({ severity: e, place: t, message: n }, r) {
-	let i = t ? $` ${lU(t, r)}` : $``;
-	return { rows: [FH([$`**${UH(e)}**${i}: ${zU(n)}`])] };
+function BU({ severity: e, place: t, message: n }, r) {
+	let i = t ? $` ${uU(t, r)}` : $``;
+	return { rows: [IH([$`**${WH(e)}**${i}: ${HU(n)}`])] };
 }
-function RU(e, t) {
-	return YF(e, JF).map(({ result: e, names: n, count: r }) => {
-		let i = Gx(e), a = i ? $` · ${lU(i, t)}` : $``, o = UH(qx(e.outcome));
+function VU(e, t) {
+	return XF(e, YF).map(({ result: e, names: n, count: r }) => {
+		let i = Gx(e), a = i ? $` · ${uU(i, t)}` : $``, o = WH(qx(e.outcome));
 		return {
 			count: r,
-			rows: [FH([$`**${VH(n)}**${a} · ${o}: ${zU(Jx(e))}`])]
+			rows: [IH([$`**${HH(n)}**${a} · ${o}: ${HU(Jx(e))}`])]
 		};
 	});
 }
-function zU(e) {
-	return HH(gM(e, 1e3));
+function HU(e) {
+	return UH(gM(e, 1e3));
 }
 // src/report/markdown/rows.ts
 /** Characters of a message in a row. The report file has the whole of a longer one. */
-const BU = 1e3;
-function VU({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${pM(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${gM(n, BU)}`] };
+const UU = 1e3;
+function WU({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${pM(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${gM(n, UU)}`] };
 }
-function HU(e) {
-	return YF(e, JF).map(({ result: e, names: t, count: n }) => {
-		let r = gM(Jx(e), BU);
+function GU(e) {
+	return XF(e, YF).map(({ result: e, names: t, count: n }) => {
+		let r = gM(Jx(e), UU);
 		return {
 			count: n,
-			rows: [`${OM({ place: Gx(e) })}  ${t}  ${qx(e.outcome)}: ${r}`]
+			rows: [`${kM({ place: Gx(e) })}  ${t}  ${qx(e.outcome)}: ${r}`]
 		};
 	});
 }
 /** A change or a kept item: a row for its name, and one for each thing that changes. The sign at the start of a row colours it. */
-function UU({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function KU({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${yM(e, BU)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${yM(e, UU)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function WU(e, t, n, r) {
+function qU(e, t, n, r) {
 	let { problems: i, results: a, backup: o, restore: s } = e, c = (a ?? []).filter(({ outcome: e }) => e.state !== "done");
 	return {
 		isApplied: a !== void 0,
-		head: NH([
-			...r ? [QU(e, t)] : [],
-			eW(e, r),
-			...tW(e),
-			...nW(e, t),
-			...o === void 0 ? [] : [$`The backup is in ${VH(gM(o, 400))}.`],
-			...s === void 0 ? [] : [$`${UH(wI(void 0))}: ${VH(gM(s, 800))}`]
+		head: PH([
+			...r ? [tW(e, t)] : [],
+			rW(e, r),
+			...iW(e),
+			...aW(e, t),
+			...o === void 0 ? [] : [$`The backup is in ${HH(gM(o, 400))}.`],
+			...s === void 0 ? [] : [$`${WH(TI(void 0))}: ${HH(gM(s, 800))}`]
 		]),
-		problems: GU(i, n.linkTo),
+		problems: JU(i, n.linkTo),
 		failed: {
 			title: `${sM(c.length, "change")} not made`,
 			noun: "change",
 			fold: "never",
 			layout: "list",
-			section: new iU(RU(c, n.linkTo))
+			section: new aU(VU(c, n.linkTo))
 		},
-		...KU(e, t, n),
-		unmanaged: JU(e, n)
+		...YU(e, t, n),
+		unmanaged: ZU(e, n)
 	};
 }
-function GU(e, t) {
-	let n = new iU(e.map((e) => LU(e, t)));
+function JU(e, t) {
+	let n = new aU(e.map((e) => BU(e, t)));
 	return {
-		title: CI(e),
+		title: wI(e),
 		noun: "problem",
 		fold: "never",
 		layout: "list",
 		section: n
 	};
 }
-function KU(e, { command: t }, { now: n, linkTo: r }) {
+function YU(e, { command: t }, { now: n, linkTo: r }) {
 	if (!e.plan) return {
 		groups: [],
 		pending: []
 	};
 	let { plan: i } = e, a = e.hide_texts !== !0;
 	if (t === "drift") return {
-		groups: qU(YH(i, a)),
+		groups: XU(XH(i, a)),
 		pending: []
 	};
 	if (t === "restore") return {
-		groups: qU(UV(i, {
+		groups: XU(WV(i, {
 			now: n,
 			texts: a,
 			file: Hx(t, e)
 		})),
 		pending: []
 	};
-	let { own: o, pending: s } = OU(e, {
+	let { own: o, pending: s } = jU(e, {
 		texts: a,
 		languages: i.project.languages?.map(({ iso: e }) => e) ?? [],
 		linkTo: r
@@ -41326,18 +41345,18 @@ function KU(e, { command: t }, { now: n, linkTo: r }) {
 		pending: s
 	};
 }
-function qU(e) {
+function XU(e) {
 	let t = e.filter(({ sign: e }) => e === "!"), n = e.filter((e) => !t.includes(e)), r = (e, t) => ({
 		noun: e,
 		fold: "never",
 		layout: "diff",
-		section: new iU(t.map(UU))
+		section: new aU(t.map(KU))
 	});
 	return [r("change", n), r("kept item", t)];
 }
 /** As many names as may be shown. */
-function JU({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
-	let r = XH(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
+function ZU({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
+	let r = ZH(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
 		rows: [`… and ${cM(i)} more; ${n}`],
 		count: i
 	};
@@ -41346,14 +41365,14 @@ function JU({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
 		noun: "name",
 		fold: "always",
 		layout: "plain",
-		section: new iU(i > 0 ? [...r.slice(0, t), a] : r)
+		section: new aU(i > 0 ? [...r.slice(0, t), a] : r)
 	};
 }
-function YU({ groups: e }) {
+function QU({ groups: e }) {
 	return e.every(({ section: e }) => e.showsLosses);
 }
 /** What a part takes before any row of it is shown. */
-function XU(e, t) {
+function $U(e, t) {
 	let { problems: n, failed: r, groups: i, pending: a, unmanaged: o } = e, s = [
 		n,
 		r,
@@ -41363,52 +41382,52 @@ function XU(e, t) {
 	].filter(({ section: e }) => e.count > 0).length;
 	return t(e.head) + 2 + s * 400;
 }
-function ZU(e, { overflow: t }, n) {
-	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => cU(e, n, t), d = s.flatMap(u);
-	return NH([
+function eW(e, { overflow: t }, n) {
+	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => lU(e, n, t), d = s.flatMap(u);
+	return PH([
 		i,
 		...u(a),
 		...u(o),
-		...r && d.length > 0 ? [LH("The plan", NH(d))] : d,
+		...r && d.length > 0 ? [RH("The plan", PH(d))] : d,
 		...c.flatMap(u),
 		...u(l)
 	]);
 }
-function QU(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${rW(n ?? r)}${i ? $` · ${rW(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${UH(`Applied: ${gI([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${UH($U(gH($x(e))))}**` : $`${o}\n\n**${UH(t === "drift" ? lI([e]) : aI(i, e.effort))}**` : o;
+function tW(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${oW(n ?? r)}${i ? $` · ${oW(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${WH(`Applied: ${_I([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${WH(nW(_H($x(e))))}**` : $`${o}\n\n**${WH(t === "drift" ? uI([e]) : oI(i, e.effort))}**` : o;
 }
-function $U(e) {
+function nW(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
 /** The name and the id of the project, and a link to it if the id may be shown. `isNamed`: a heading has the name. */
-function eW({ id: e, plan: t }, n) {
+function rW({ id: e, plan: t }, n) {
 	let r = Aw(e);
-	return $`Project ${t && !n ? $`${rW(t.project.name)} · ` : $``}${VH(gM(e, 200))}${r === void 0 ? $`` : $` · ${KH($`open in Lokalise`, r)}`}`;
+	return $`Project ${t && !n ? $`${oW(t.project.name)} · ` : $``}${HH(gM(e, 200))}${r === void 0 ? $`` : $` · ${qH($`open in Lokalise`, r)}`}`;
 }
 /** Why changes that were pending before the pull request are not told apart. */
-function tW({ target: e }) {
-	return e?.is === "not compared" ? [$`**All pending changes are shown, not only those of this pull request.** They could not be told apart: ${VH(gM(e.why, 400))}.`] : [];
+function iW({ target: e }) {
+	return e?.is === "not compared" ? [$`**All pending changes are shown, not only those of this pull request.** They could not be told apart: ${HH(gM(e.why, 400))}.`] : [];
 }
 /** What the changes do to the work of translators. */
-function nW(e, { command: t }) {
-	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && oI(n.project, $x(e));
-	return i ? [$`${UH(i.start)} ${VH(i.languages)} ${UH(i.end)}`] : [];
+function aW(e, { command: t }) {
+	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && sI(n.project, $x(e));
+	return i ? [$`${WH(i.start)} ${HH(i.languages)} ${WH(i.end)}`] : [];
 }
 /** A name that somebody gave, short enough for a heading. */
-function rW(e) {
-	return VH(gM(e, 80));
+function oW(e) {
+	return HH(gM(e, 80));
 }
 // src/report/markdown/appliedSection.ts
 /** The section about one apply in the comment on a merged pull request: everything was applied, or what failed. */
-const iW = qH("lokaform:applied:end");
+const sW = JH("lokaform:applied:end");
 /** `room`: characters. What does not fit is counted. */
-function aW(e, t, n) {
-	let r = gy(e), i = nS(r) ? "failed" : "done", { id: a, attempt: o } = t.run, s = qH(`lokaform:applied:${t.inputs}:${i}:${t.commit}:${a}:${o}`), c = NH([...oW(r, t), ...sW(r)]), l = s.length + c.length + iW.length + 4;
-	return $`${s}\n${NH([c, ...nS(r) ? cW(r, n - l) : []])}\n${iW}`;
+function cW(e, t, n) {
+	let r = gy(e), i = nS(r) ? "failed" : "done", { id: a, attempt: o } = t.run, s = JH(`lokaform:applied:${t.inputs}:${i}:${t.commit}:${a}:${o}`), c = PH([...lW(r, t), ...uW(r)]), l = s.length + c.length + sW.length + 4;
+	return $`${s}\n${PH([c, ...nS(r) ? dW(r, n - l) : []])}\n${sW}`;
 }
-function oW(e, { url: t, commit: n, now: r, pullRequests: i }) {
-	let { projects: a } = e, [o] = a, s = a.length === 1 && o?.name !== void 0 ? $` · ${rW(o.name)}` : $``, c = $`at commit ${VH(n.slice(0, 7))} on ${UH(jH(r))}`, l = (e) => t === "" ? e : KH(e, t), u = a.some(({ results: e }) => e), d = u ? $`: ${UH(gI(a))}.` : $` wrote nothing.`, f = `The figures are for ${sM(i, "merged pull request")} together.`, p = u && i > 1 ? [UH(f)] : [];
+function lW(e, { url: t, commit: n, now: r, pullRequests: i }) {
+	let { projects: a } = e, [o] = a, s = a.length === 1 && o?.name !== void 0 ? $` · ${oW(o.name)}` : $``, c = $`at commit ${HH(n.slice(0, 7))} on ${WH(MH(r))}`, l = (e) => t === "" ? e : qH(e, t), u = a.some(({ results: e }) => e), d = u ? $`: ${WH(_I(a))}.` : $` wrote nothing.`, f = `The figures are for ${sM(i, "merged pull request")} together.`, p = u && i > 1 ? [WH(f)] : [];
 	return nS(e) ? [
 		Wx(e).some(({ outcome: e }) => e.state === "done") ? $`## ❌ Not everything was applied${s}` : $`## ❌ Nothing was applied${s}`,
 		$`${l($`This run`)} ${c}${d}`,
@@ -41420,7 +41439,7 @@ function oW(e, { url: t, commit: n, now: r, pullRequests: i }) {
 		...p
 	];
 }
-function sW(e) {
+function uW(e) {
 	let { projects: t } = e;
 	if (t.length < 2) return [];
 	let n = (t) => nS({
@@ -41428,17 +41447,17 @@ function sW(e) {
 		problems: [],
 		projects: [t]
 	}), r = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
-		let t = e.results ? gI([e]) : "not applied";
-		return $`${rW(e.name ?? e.id)}: ${UH(t)}`;
+		let t = e.results ? _I([e]) : "not applied";
+		return $`${oW(e.name ?? e.id)}: ${WH(t)}`;
 	}), i = t.length - r.length;
-	return [FH(i > 0 ? [...r, UH(`… and ${sM(i, "more project")}`)] : r)];
+	return [IH(i > 0 ? [...r, WH(`… and ${sM(i, "more project")}`)] : r)];
 }
 /** Changes that were not made, and then problems. What does not fit into `room` is counted. */
-function cW({ problems: e, projects: t }, n) {
-	let r = t.flatMap((e) => e.results ?? []), i = [...e, ...t.flatMap((e) => e.problems)], a = lW([...HU(r.filter(({ outcome: e }) => e.state !== "done")), ...i.filter(({ severity: e }) => e === "error").map(VU)], n);
-	return a.length > 0 ? [BH(a)] : [];
+function dW({ problems: e, projects: t }, n) {
+	let r = t.flatMap((e) => e.results ?? []), i = [...e, ...t.flatMap((e) => e.problems)], a = fW([...GU(r.filter(({ outcome: e }) => e.state !== "done")), ...i.filter(({ severity: e }) => e === "error").map(WU)], n);
+	return a.length > 0 ? [VH(a)] : [];
 }
-function lW(e, t) {
+function fW(e, t) {
 	let n = [], r = t - 150;
 	for (let [t, { rows: i }] of e.entries()) {
 		if (r -= i.reduce((e, t) => e + t.length + 1, 0), r < 0) {
@@ -41452,25 +41471,25 @@ function lW(e, t) {
 // src/report/markdown/cutMarkdown.ts
 /** Shortens Markdown that is already on GitHub, at the end of a line. */
 /** In an item of a list, a fence is indented, or comes after the sign of the item. */
-const uW = /^(?: |- )*`{3,}/;
+const pW = /^(?: |- )*`{3,}/;
 /** At most `limit` characters. Fences and folds that are open at the cut are closed. `rest` replaces what is left out. */
-function dW(e, t, n) {
+function mW(e, t, n) {
 	if (e.length <= t) return e;
 	let r = [], i = n.length, a = { folds: 0 };
 	for (let n of e.split("\n")) {
-		let e = fW(a, n);
-		if (i += n.length + 1, i + pW(e).length > t) break;
+		let e = hW(a, n);
+		if (i += n.length + 1, i + gW(e).length > t) break;
 		r.push(n), a = e;
 	}
 	let o = r.join("\n").trimEnd();
-	return o === "" ? n : `${o}${pW(a)}${n}`;
+	return o === "" ? n : `${o}${gW(a)}${n}`;
 }
-function fW({ fence: e, folds: t }, n) {
+function hW({ fence: e, folds: t }, n) {
 	if (e !== void 0) return n === e ? { folds: t } : {
 		fence: e,
 		folds: t
 	};
-	let r = uW.exec(n)?.[0].replaceAll("-", " ");
+	let r = pW.exec(n)?.[0].replaceAll("-", " ");
 	if (r !== void 0) return {
 		fence: r,
 		folds: t
@@ -41478,29 +41497,29 @@ function fW({ fence: e, folds: t }, n) {
 	let i = (e) => n.split(e).length - 1;
 	return { folds: Math.max(0, t + i("<details") - i("</details>")) };
 }
-function pW({ fence: e, folds: t }) {
+function gW({ fence: e, folds: t }) {
 	return `${e === void 0 ? "" : `\n${e}`}${"\n\n</details>".repeat(t)}\n\n`;
 }
 // src/report/markdown/afterMerge.ts
-const mW = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, hW = RegExp(`^<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${iW}(?:\n+|$)`), gW = $`The plan before the merge:`, _W = 1e3;
+const _W = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, vW = RegExp(`^<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${sW}(?:\n+|$)`), yW = $`The plan before the merge:`, bW = 1e3;
 /** The markers at the beginning of a comment. */
-function vW(e) {
-	return mW.exec(e)?.[0] ?? "";
+function xW(e) {
+	return _W.exec(e)?.[0] ?? "";
 }
 /** If a person edits a comment in a browser, GitHub stores other line ends. */
-function yW(e) {
+function SW(e) {
 	return e.replaceAll("\r\n", "\n");
 }
 /** Whether the comment says something about an apply, so that its pull request is merged. */
-function bW(e) {
-	return TW(e).sections.length > 0;
+function CW(e) {
+	return OW(e).sections.length > 0;
 }
 /**
 * Whether the section of these inputs is missing or may be replaced. It stays if it says that everything was applied, or if
 * it is by this run. An older run that finishes last does not replace the section of a later run for another commit.
 */
-function xW(e, t) {
-	let n = TW(e).sections.find(({ inputs: e }) => e === t.inputs);
+function wW(e, t) {
+	let n = OW(e).sections.find(({ inputs: e }) => e === t.inputs);
 	if (!n) return !0;
 	let { isDone: r, commit: i, id: a, attempt: o } = n, s = i !== t.commit && a > t.run.id;
 	return !r && !s && (a !== t.run.id || o !== t.run.attempt);
@@ -41509,35 +41528,35 @@ function xW(e, t) {
 * The comment with the section of this run, in at most `limit` characters. The plan is shortened before any failure is.
 * `report`: only the projects of the comment.
 */
-function SW(e, t, n, r) {
-	let { markers: i, sections: a, plan: o } = TW(e), s = IH(i.trimEnd()), c = CW(a, n, r - s.length), l = aW(t, n, r - NH([
+function TW(e, t, n, r) {
+	let { markers: i, sections: a, plan: o } = OW(e), s = LH(i.trimEnd()), c = EW(a, n, r - s.length), l = cW(t, n, r - PH([
 		s,
 		...c,
-		gW
-	]).length - Math.min(o.length, _W)), u = NH([
+		yW
+	]).length - Math.min(o.length, bW)), u = PH([
 		s,
 		...c,
 		l,
-		...o === "" ? [] : [gW]
+		...o === "" ? [] : [yW]
 	]);
-	return NH([u, IH(dW(o, r - u.length - 2, "The rest of the plan is left out, because the comment is full. Its edit history has the whole plan."))]);
+	return PH([u, LH(mW(o, r - u.length - 2, "The rest of the plan is left out, because the comment is full. Its edit history has the whole plan."))]);
 }
 /** If they take more than half of the comment, each gets the same share of it. */
-function CW(e, t, n) {
-	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2, a = Math.floor((n - _W) / (r.length + 1)) - 2;
-	return r.map((e) => IH(i ? wW(e, a) : e));
+function EW(e, t, n) {
+	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2, a = Math.floor((n - bW) / (r.length + 1)) - 2;
+	return r.map((e) => LH(i ? DW(e, a) : e));
 }
-function wW(e, t) {
+function DW(e, t) {
 	let [n = "", ...r] = e.split("\n");
 	return [
 		n,
-		dW(r.slice(0, -1).join("\n"), t - n.length - iW.length - 2, "The rest is left out, because the comment is full. The summary of the run has it."),
-		iW
+		mW(r.slice(0, -1).join("\n"), t - n.length - sW.length - 2, "The rest is left out, because the comment is full. The summary of the run has it."),
+		sW
 	].join("\n");
 }
-function TW(e) {
-	let t = yW(e), n = vW(t), r = [], i = t.slice(n.length);
-	for (let e = hW.exec(i); e; e = hW.exec(i)) {
+function OW(e) {
+	let t = SW(e), n = xW(t), r = [], i = t.slice(n.length);
+	for (let e = vW.exec(i); e; e = vW.exec(i)) {
 		let [t, n = "", a, o = "", s, c] = e, l = {
 			id: Number(s),
 			attempt: Number(c)
@@ -41553,117 +41572,117 @@ function TW(e) {
 	return {
 		markers: n,
 		sections: r,
-		plan: i.startsWith(gW) ? i.slice(gW.length).trimStart() : i
+		plan: i.startsWith(yW) ? i.slice(yW.length).trimStart() : i
 	};
 }
 // src/report/markdown/manifestGroups.ts
 /** What the parts below are about, or why there are none. */
-function EW({ manifest_comparison: e }) {
+function kW({ manifest_comparison: e }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [$`${UH(sH)}: ${VH(gM(e.why, 400))}.`];
-	let { commit: t, projects: n } = e, { start: r, end: i } = oH, a = UH(`Difference: ${fH(n)}.`);
-	return [$`**${UH(r)}** (${VH(t.slice(0, 7))}). ${UH(i)}`, $`**${a}**`];
+	if (e.is === "not compared") return [$`${WH(cH)}: ${HH(gM(e.why, 400))}.`];
+	let { commit: t, projects: n } = e, { start: r, end: i } = sH, a = WH(`Difference: ${pH(n)}.`);
+	return [$`**${WH(r)}** (${HH(t.slice(0, 7))}). ${WH(i)}`, $`**${a}**`];
 }
-function DW({ manifest_comparison: e }, t) {
+function AW({ manifest_comparison: e }, t) {
 	if (e?.is !== "compared") return [];
 	let { projects: n } = e;
-	return n.map((e) => OW(e, t, n.length > 1));
+	return n.map((e) => jW(e, t, n.length > 1));
 }
-function OW(e, { linkTo: t }, n) {
+function jW(e, { linkTo: t }, n) {
 	let { changes: r, released: i, rematched: a, changed_defaults: o, settings: s, hide_texts: c, name: l = "" } = e, u = {
 		texts: c !== !0,
 		languages: [],
 		linkTo: t
-	}, d = r.filter(({ action: e }) => e === "update"), f = $`**${UH(fH([e]))}**`, p = i.filter(({ fields: e }) => !e), m = i.filter(({ fields: e }) => e), h = (e) => lH(e, u.texts);
+	}, d = r.filter(({ action: e }) => e === "update"), f = $`**${WH(pH([e]))}**`, p = i.filter(({ fields: e }) => !e), m = i.filter(({ fields: e }) => e), h = (e) => uH(e, u.texts);
 	return {
 		isApplied: !1,
-		head: n ? NH([$`### ${rW(l)}`, f]) : $``,
-		problems: GU([]),
-		failed: GU([]),
+		head: n ? PH([$`### ${oW(l)}`, f]) : $``,
+		problems: JU([]),
+		failed: JU([]),
 		groups: [
-			AU(s),
-			AW(`${cM(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
+			NU(s),
+			NW(`${cM(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
 				...h(e),
 				words: []
 			}))),
-			AW(`${cM(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
-			kW("changed", d.filter((e) => !rI(e)), u),
-			kW("renamed", d.filter(rI), u),
-			kW("new", r.filter(({ action: e }) => e === "create"), u),
-			AW(`${cM(a.length)} with another id or former name`, a.map(uH)),
-			AW(`${sM(o.length, "manifest")} with other values for new entries`, o.map(dH)),
-			FU(r, u)
+			NW(`${cM(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
+			MW("changed", d.filter((e) => !iI(e)), u),
+			MW("renamed", d.filter(iI), u),
+			MW("new", r.filter(({ action: e }) => e === "create"), u),
+			NW(`${cM(a.length)} with another id or former name`, a.map(dH)),
+			NW(`${sM(o.length, "manifest")} with other values for new entries`, o.map(fH)),
+			RU(r, u)
 		],
 		pending: [],
-		unmanaged: GU([])
+		unmanaged: JU([])
 	};
 }
-function kW(e, t, n) {
-	let r = t.map((e) => fU(e, n));
+function MW(e, t, n) {
+	let r = t.map((e) => pU(e, n));
 	return {
 		title: `${cM(t.length)} ${e}`,
 		noun: "entry",
 		fold: "many",
 		layout: "list",
-		section: new iU(r)
+		section: new aU(r)
 	};
 }
-function AW(e, t) {
+function NW(e, t) {
 	return {
 		title: e,
 		noun: "entry",
 		fold: "many",
 		layout: "diff",
-		section: new iU(t.map((e) => UU(e)))
+		section: new aU(t.map((e) => KU(e)))
 	};
 }
 // src/report/markdown/body.ts
 /** The part that comment, issue and summary share: sentences, problems, changes that were not made, and the plans. */
 /** The share that losses may take. The reason why a plan is refused must be visible as well. */
-const jW = 7 / 8;
+const PW = 7 / 8;
 /**
 * Shows removals, overwritten values and settings that let a run do more first, then problems, changes that were not made, the
 * figures of each project, pending losses, and all other changes. What does not fit is counted.
 */
-function MW(e, t) {
-	let n = gy(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = FW(n), s = DW(n, t), c = o.length + s.length > 1, l = new oU(t.limit, i), u = NH([
-		IW(n),
-		LW(n, t),
-		...RW(n, t),
-		...EW(n)
-	]), d = (e) => UH(`… and ${sM(e, "more project")}; ${r}.`), f = HW(n, t);
-	l.takeText(NH([
+function FW(e, t) {
+	let n = gy(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = RW(n), s = AW(n, t), c = o.length + s.length > 1, l = new sU(t.limit, i), u = PH([
+		zW(n),
+		BW(n, t),
+		...VW(n, t),
+		...kW(n)
+	]), d = (e) => WH(`… and ${sM(e, "more project")}; ${r}.`), f = GW(n, t);
+	l.takeText(PH([
 		u,
 		d(o.length + s.length),
 		...f
 	]));
-	let p = GU(a, t.linkTo);
+	let p = JU(a, t.linkTo);
 	a.length > 0 && l.take(400);
-	let m = [...o.map((e) => WU(e, n, t, c)), ...s], h = /* @__PURE__ */ new Set(), g = (e) => (!h.has(e) && l.take(XU(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
-	for (let e of m) YU(e) || g(e);
+	let m = [...o.map((e) => qU(e, n, t, c)), ...s], h = /* @__PURE__ */ new Set(), g = (e) => (!h.has(e) && l.take($U(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
+	for (let e of m) QU(e) || g(e);
 	let v = () => _(({ groups: e }) => e), y = () => _((e) => e.pending);
-	l.showLosses(v(), jW), l.showRest([p.section], l.remaining / 2);
+	l.showLosses(v(), PW), l.showRest([p.section], l.remaining / 2);
 	for (let e of m) if (!g(e)) break;
-	for (let e of [NW, PW]) l.showRest(_(e), l.remaining / 2);
-	if (l.showLosses(v(), 1), m.every(YU)) {
-		l.showLosses(y(), jW);
+	for (let e of [IW, LW]) l.showRest(_(e), l.remaining / 2);
+	if (l.showLosses(v(), 1), m.every(QU)) {
+		l.showLosses(y(), PW);
 		let e = Math.max(...m.map(({ groups: e }) => e.length));
 		for (let t = 0; t < e; t += 1) l.showRest(_(({ groups: e }) => e[t]));
 		l.showRest(y());
 	}
 	l.showRest(_(({ unmanaged: e }) => e));
 	let b = m.length - h.size;
-	return NH([
+	return PH([
 		u,
-		...cU(p, 3, r),
-		...m.filter((e) => h.has(e)).map((e) => ZU(e, t, c ? 4 : 3)),
+		...lU(p, 3, r),
+		...m.filter((e) => h.has(e)).map((e) => eW(e, t, c ? 4 : 3)),
 		...b > 0 ? [d(b)] : [],
 		...f
 	]);
 }
-const NW = ({ problems: e }) => e, PW = ({ failed: e }) => e;
+const IW = ({ problems: e }) => e, LW = ({ failed: e }) => e;
 /** The problems of a single project and those of the run are one list. */
-function FW({ problems: e, projects: t }) {
+function RW({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -41676,52 +41695,52 @@ function FW({ problems: e, projects: t }) {
 		}]
 	};
 }
-function IW(e) {
-	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e), i = n.length > 1 ? $` · ${UH(sM(n.length, "project"))}` : $``;
-	if (t === "plan" && r.length > 0) return $`## Translations: ${UH(gH(n.flatMap($x)))}${i}`;
-	let [a] = r, o = n.length === 1 && a?.plan ? $` · ${rW(a.plan.project.name)}` : $``;
-	return t === "plan" ? $`## Translations: no plan${i}` : $`## Lokaform ${UH(t)}${o}${i}`;
+function zW(e) {
+	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e), i = n.length > 1 ? $` · ${WH(sM(n.length, "project"))}` : $``;
+	if (t === "plan" && r.length > 0) return $`## Translations: ${WH(_H(n.flatMap($x)))}${i}`;
+	let [a] = r, o = n.length === 1 && a?.plan ? $` · ${oW(a.plan.project.name)}` : $``;
+	return t === "plan" ? $`## Translations: no plan${i}` : $`## Lokaform ${WH(t)}${o}${i}`;
 }
-function LW({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = AM(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
-	return t(n ? $`${i} ${VH(yM(r, 400))}` : UH(r));
+function BW({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = jM(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
+	return t(n ? $`${i} ${HH(yM(r, 400))}` : WH(r));
 }
 /** What went wrong, or how the run ended. */
-function RW(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? BW(e, t) : [zW(e, xI(e))];
+function VW(e, t) {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? UW(e, t) : [HW(e, SI(e))];
 	if (!i) return o;
-	let { sentence: s, names: c } = vI(e), l = c.length > 0 ? $` Not reached: ${VH(yM(c.join(", "), 400))}.` : $``;
-	return [$`❌ **${UH(s)}**${l}`, ...a ? o : []];
+	let { sentence: s, names: c } = yI(e), l = c.length > 0 ? $` Not reached: ${HH(yM(c.join(", "), 400))}.` : $``;
+	return [$`❌ **${WH(s)}**${l}`, ...a ? o : []];
 }
-function zW(e, t) {
+function HW(e, t) {
 	let n = e.projects.some(({ results: e }) => e);
-	return $`${nS(e) ? $`❌ ` : Qx(e) || n ? $`✅ ` : $``}**${UH(t)}**`;
+	return $`${nS(e) ? $`❌ ` : Qx(e) || n ? $`✅ ` : $``}**${WH(t)}**`;
 }
 /** Only what the title does not say. */
-function BW(e, { isPullRequest: t }) {
+function UW(e, { isPullRequest: t }) {
 	if (nS(e)) {
-		let t = zW(e, `${CI(Ux(e))}. ${VW(e)}`);
-		return UW(e) && e.projects.every((e) => $x(e).length === 0) ? [t, $`This pull request adds no change: what the plan changes is already pending.`] : [t];
+		let t = HW(e, `${wI(Ux(e))}. ${WW(e)}`);
+		return KW(e) && e.projects.every((e) => $x(e).length === 0) ? [t, $`This pull request adds no change: what the plan changes is already pending.`] : [t];
 	}
-	return eS(e) ? [$`✅ **${UH(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
+	return eS(e) ? [$`✅ **${WH(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
 }
-function VW(e) {
+function WW(e) {
 	return Ux(e).some(({ severity: e, reach: t }) => e === "error" && t !== "change") ? "Until they are fixed, apply writes nothing where they are." : "Apply skips these entries and writes the others.";
 }
 /** What happens after the plan, and how to read it. */
-function HW(e, { isPullRequest: t }) {
+function GW(e, { isPullRequest: t }) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" || !r.some(({ plan: e }) => e)) return [];
-	let i = r.flatMap($x), a = UW(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
-	return [...i.length > 0 && !nS(e) ? [o] : [], WW(e)];
+	let i = r.flatMap($x), a = KW(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
+	return [...i.length > 0 && !nS(e) ? [o] : [], qW(e)];
 }
-function UW({ projects: e }) {
+function KW({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function WW(e) {
-	return LH("How to read this", NH([
-		...UW(e) ? [$`In numbers, with the changes that are already pending:`] : [],
-		UH(xI(e)),
+function qW(e) {
+	return RH("How to read this", PH([
+		...KW(e) ? [$`In numbers, with the changes that are already pending:`] : [],
+		WH(SI(e)),
 		$`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
 
 - **New**: the project does not have it yet.
@@ -41735,81 +41754,81 @@ function WW(e) {
 // src/report/markdown/comment.ts
 /** The comment on a pull request: what merging it would change, written for readers who do not know Lokaform. */
 /** GitHub accepts 65,536 characters. */
-const GW = 65e3;
+const JW = 65e3;
 /** Folded if the pull request causes nothing. */
-function KW(e, t) {
-	let { now: n, limit: r, linkTo: i } = t, a = MW(e, {
+function YW(e, t) {
+	let { now: n, limit: r, linkTo: i } = t, a = FW(e, {
 		now: n,
 		limit: r - 1536,
-		measure: nU,
-		lead: ZW(e),
+		measure: rU,
+		lead: eG(e),
 		overflow: "the job summary has more",
 		linkTo: i,
 		isPullRequest: !0
-	}), o = $`<sub>Planned on ${UH(jH(n))}${YW(t)}${XW(t)}.</sub>`, s = eS(e) ? [LH("Translations: this pull request changes nothing", NH([a, o]))] : [a, o];
-	return NH([JW(t), ...s]);
+	}), o = $`<sub>Planned on ${WH(MH(n))}${QW(t)}${$W(t)}.</sub>`, s = eS(e) ? [RH("Translations: this pull request changes nothing", PH([a, o]))] : [a, o];
+	return PH([ZW(t), ...s]);
 }
 /** What replaces a comment whose pull request got another head while it was written. */
-function qW(e) {
-	let t = VH(e.head.slice(0, 7)), n = $`The plan${YW(e)}${XW(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
-	return NH([JW(e), n]);
+function XW(e) {
+	let t = HH(e.head.slice(0, 7)), n = $`The plan${QW(e)}${$W(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
+	return PH([ZW(e), n]);
 }
-function JW({ marker: e, runMarker: t, scopeMarker: n }) {
+function ZW({ marker: e, runMarker: t, scopeMarker: n }) {
 	return [
 		e,
 		t ?? [],
 		n ?? []
-	].flat().map(qH).reduce((e, t) => $`${e}${t}`);
+	].flat().map(JH).reduce((e, t) => $`${e}${t}`);
 }
-function YW({ commit: e, checkedOut: t = "" }) {
+function QW({ commit: e, checkedOut: t = "" }) {
 	if (e === "") return $``;
-	let n = t === "" || t === e ? $`` : $` (test merge with its base: ${VH(t.slice(0, 7))})`;
-	return $` for commit ${VH(e.slice(0, 7))}${n}`;
+	let n = t === "" || t === e ? $`` : $` (test merge with its base: ${HH(t.slice(0, 7))})`;
+	return $` for commit ${HH(e.slice(0, 7))}${n}`;
 }
-function XW({ run: e }) {
-	return e === "" ? $`` : $` by ${KH($`this run`, e)}`;
-}
-function ZW(e) {
-	let { projects: t, manifests: n } = e, r = t.some(({ plan: e }) => e), i = t.every((e) => $x(e).length === 0);
-	return eS(e) || r && i ? $W : r ? QW : n.length > 0 ? eG : () => $`No plan could be made for this pull request:`;
-}
-function QW(e) {
-	return $`If you merge this pull request, the live Lokalise project changes like this (from ${e}):`;
-}
-function $W(e) {
-	return $`The live Lokalise project was compared with ${e}.`;
+function $W({ run: e }) {
+	return e === "" ? $`` : $` by ${qH($`this run`, e)}`;
 }
 function eG(e) {
+	let { projects: t, manifests: n } = e, r = t.some(({ plan: e }) => e), i = t.every((e) => $x(e).length === 0);
+	return eS(e) || r && i ? nG : r ? tG : n.length > 0 ? rG : () => $`No plan could be made for this pull request:`;
+}
+function tG(e) {
+	return $`If you merge this pull request, the live Lokalise project changes like this (from ${e}):`;
+}
+function nG(e) {
+	return $`The live Lokalise project was compared with ${e}.`;
+}
+function rG(e) {
 	return $`No plan could be made for this pull request (from ${e}):`;
 }
 // src/report/markdown/scope.ts
 /** With more projects than this, only the inputs are in the marker, so that it stays short. */
-const tG = "lokaform:scope";
+const iG = "lokaform:scope";
 /** The name of the marker. */
-function nG({ projects: e }, t) {
-	let n = e.length > 40 ? [] : e.map((e) => aG(e, t));
+function aG({ projects: e }, t) {
+	let n = e.length > 40 ? [] : e.map((e) => cG(e, t));
 	return [
-		tG,
+		iG,
 		t.inputs,
 		...new Set(n)
 	].join(":");
 }
 /** The part of the report that the comment is about; undefined if it is about other projects. `markers`: those of the comment. */
-function rG(e, t, n) {
-	let [, r = ""] = RegExp(`<!-- ${tG}:([\\w:]+) -->`).exec(n) ?? [], i = r.split(":");
+function oG(e, t, n) {
+	let [, r = ""] = RegExp(`<!-- ${iG}:([\\w:]+) -->`).exec(n) ?? [], i = r.split(":");
 	if (i.includes(t.inputs)) return e;
-	let a = e.projects.filter((e) => i.includes(aG(e, t)));
+	let a = e.projects.filter((e) => i.includes(cG(e, t)));
 	return a.length > 0 ? {
 		...e,
 		projects: a
 	} : void 0;
 }
 /** Whether the comment is only about what this run covers. */
-function iG(e, t) {
-	return e.includes(`<!-- ${tG}:${t.inputs}`);
+function sG(e, t) {
+	return e.includes(`<!-- ${iG}:${t.inputs}`);
 }
 /** An id from a variable is hidden, so its digest tells projects apart. */
-function aG({ plan: e, id: t }, n) {
+function cG({ plan: e, id: t }, n) {
 	return n.project(e?.project.digest ?? t);
 }
 // src/github/findOwn.ts
@@ -41817,22 +41836,22 @@ function aG({ plan: e, id: t }, n) {
 * All that have the marker and are by the token's account, because anybody can write a marker. GitHub is asked for the
 * account only if there is a marker.
 */
-async function oG(e, t, { login: n }) {
+async function lG(e, t, { login: n }) {
 	let r = e.filter(({ body: e }) => e?.startsWith(t));
 	if (r.length === 0) return [];
 	let i = await n();
-	return r.filter(({ user: e }) => e && sG(e, i));
+	return r.filter(({ user: e }) => e && uG(e, i));
 }
 /** Some answers of GitHub name an app with `[bot]` at the end, others without. */
-function sG({ login: e, type: t }, n) {
+function uG({ login: e, type: t }, n) {
 	return e === n || t === "Bot" && e === `${n}[bot]`;
 }
 // src/github/shrink.ts
-async function cG({ render: e, limit: t }, n) {
+async function dG({ render: e, limit: t }, n) {
 	try {
 		await n(e(t));
 	} catch (r) {
-		if (EL(r) !== 422) throw r;
+		if (DL(r) !== 422) throw r;
 		await n(e(t / 2));
 	}
 }
@@ -41842,21 +41861,21 @@ async function cG({ render: e, limit: t }, n) {
 *
 * @throws if GitHub refuses to read or write them, or fails
 */
-async function lG(e, t, n, r, i) {
+async function fG(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, { octokit: s } = e, c = {
 		owner: a,
 		repo: o,
 		issue_number: n,
 		per_page: 100
 	}, l = await s.paginate(s.rest.issues.listComments, c), u = 0;
-	for (let { id: n, body: a = "" } of await oG(l, i.prefix, e)) {
-		let o = rG(r, i.scope, vW(a));
-		o && await uG(e, t, [n, a], o, i) && (u += 1);
+	for (let { id: n, body: a = "" } of await lG(l, i.prefix, e)) {
+		let o = oG(r, i.scope, xW(a));
+		o && await pG(e, t, [n, a], o, i) && (u += 1);
 	}
 	return u;
 }
 /** Returns whether it was written. */
-async function uG({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o], s, { scope: c, url: l, now: u, pullRequests: d }) {
+async function pG({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o], s, { scope: c, url: l, now: u, pullRequests: d }) {
 	let { issues: f } = e.rest, p = {
 		owner: t,
 		repo: n,
@@ -41868,10 +41887,10 @@ async function uG({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o],
 		now: u,
 		pullRequests: d,
 		inputs: c.inputs
-	}, h = !iG(vW(o), c), g = async () => (await f.getComment(p)).data.body ?? "", _ = h ? await g() : o, v = 0;
-	for (; v < 3 && xW(_, m) && (await cG({
-		render: (e) => SW(_, s, m, e),
-		limit: GW
+	}, h = !sG(xW(o), c), g = async () => (await f.getComment(p)).data.body ?? "", _ = h ? await g() : o, v = 0;
+	for (; v < 3 && wW(_, m) && (await dG({
+		render: (e) => TW(_, s, m, e),
+		limit: JW
 	}, async (e) => {
 		await f.updateComment({
 			...p,
@@ -41886,20 +41905,20 @@ async function uG({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o],
 *
 * @throws if GitHub refuses to list the pull requests, or fails
 */
-async function dG(e, t, n) {
-	let { last: r, knowsRuns: i } = await fG(e, t, n), { shas: a, total: o, since: s } = await mG(e, t, r ?? t.before);
+async function mG(e, t, n) {
+	let { last: r, knowsRuns: i } = await hG(e, t, n), { shas: a, total: o, since: s } = await _G(e, t, r ?? t.before);
 	return {
-		numbers: a.size > 0 ? await hG(e, t, n, a, s) : [],
+		numbers: a.size > 0 ? await vG(e, t, n, a, s) : [],
 		commits: o,
 		knowsRuns: i
 	};
 }
 /** The commit of the newest successful run of this workflow on the branch. */
-async function fG({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) {
+async function hG({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) {
 	let o = r.split("/").at(-1) ?? "";
 	if (!/\.ya?ml$/.test(o)) return { knowsRuns: !0 };
 	try {
-		for (let r of pG(i)) {
+		for (let r of gG(i)) {
 			let { data: i } = await e.actions.listWorkflowRuns({
 				owner: t,
 				repo: n,
@@ -41917,8 +41936,8 @@ async function fG({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) 
 		}
 		return { knowsRuns: !0 };
 	} catch (e) {
-		if (EL(e) === 404) return { knowsRuns: !0 };
-		if (wL(e) === "refused") return { knowsRuns: !1 };
+		if (DL(e) === 404) return { knowsRuns: !0 };
+		if (TL(e) === "refused") return { knowsRuns: !1 };
 		throw e;
 	}
 }
@@ -41926,11 +41945,11 @@ async function fG({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) 
 * The events of runs that applied before. A file may have other jobs for other events, such as drift on a schedule, whose
 * success says nothing. A run that is started by hand usually continues the runs for pushes.
 */
-function pG(e) {
+function gG(e) {
 	return e === "workflow_dispatch" ? ["push", e] : [e];
 }
 /** Only the newest, if there are too many; only that of the run, if `base` is not known to GitHub. */
-async function mG({ rest: e }, { owner: t, repo: n, sha: r }, i) {
+async function _G({ rest: e }, { owner: t, repo: n, sha: r }, i) {
 	let a = {
 		shas: /* @__PURE__ */ new Set([r]),
 		total: 1
@@ -41956,12 +41975,12 @@ async function mG({ rest: e }, { owner: t, repo: n, sha: r }, i) {
 			since: i
 		};
 	} catch (e) {
-		if (EL(e) === 404) return a;
+		if (DL(e) === 404) return a;
 		throw e;
 	}
 }
 /** A merge is a change of the pull request, so those that were not changed since then were merged before. */
-async function hG({ rest: e }, { owner: t, repo: n }, r, i, a) {
+async function vG({ rest: e }, { owner: t, repo: n }, r, i, a) {
 	let o = [];
 	for (let s = 1; s <= 5; s += 1) {
 		let { data: c } = await e.pulls.list({
@@ -41983,58 +42002,58 @@ async function hG({ rest: e }, { owner: t, repo: n }, r, i, a) {
 // src/github/publishAfterMerge.ts
 /** Publishes the result of an apply in the comments on the pull requests that it covers. */
 /** Each pull request takes one or two requests. */
-const gG = [
+const yG = [
 	"stale-commit",
 	"wrong-ref",
 	"wrong-checkout",
 	"pull-request"
 ];
 /** Returns what could not be published. */
-async function _G(e, { githubToken: t, signal: n, prefix: r, scope: i, now: a }, o) {
-	let s = vL(o), c = Ux(e).some(({ code: e, severity: t }) => t === "error" && gG.includes(e));
-	return s === void 0 || o.sha === "" || c ? [] : AL("The comments on merged pull requests", "pull-requests: write", void 0, () => aV(t, n, async (t) => {
-		let n = await dG(t.octokit, o, s);
-		return await vG(t, o, n, e, {
+async function bG(e, { githubToken: t, signal: n, prefix: r, scope: i, now: a }, o) {
+	let s = yL(o), c = Ux(e).some(({ code: e, severity: t }) => t === "error" && yG.includes(e));
+	return s === void 0 || o.sha === "" || c ? [] : jL("The comments on merged pull requests", "pull-requests: write", void 0, () => oV(t, n, async (t) => {
+		let n = await mG(t.octokit, o, s);
+		return await xG(t, o, n, e, {
 			prefix: r,
 			scope: i,
 			url: o.runUrl,
 			now: a,
 			pullRequests: n.numbers.length
-		}) > 0 ? yG(n) : [];
+		}) > 0 ? SG(n) : [];
 	}));
 }
 /** If the comments on one pull request cannot be written, the others still are. */
-async function vG(e, t, { numbers: n }, r, i) {
+async function xG(e, t, { numbers: n }, r, i) {
 	let a = 0, o = [];
 	for (let s of n.slice(0, 100)) try {
-		a += await lG(e, t, s, r, i);
+		a += await fG(e, t, s, r, i);
 	} catch (e) {
-		if (!["failed", "invalid"].includes(wL(e))) throw e;
+		if (!["failed", "invalid"].includes(TL(e))) throw e;
 		o.push(e);
 	}
 	if (o.length > 0) throw o[0];
 	return a;
 }
-function yG({ numbers: e, commits: t, knowsRuns: n }) {
+function SG({ numbers: e, commits: t, knowsRuns: n }) {
 	let r = [];
 	return n || r.push("Only the comments on pull requests of this push were updated: the workflow's token cannot read which run applied before. Give the job the permission actions: read."), t > 500 && r.push(`There are ${sM(t, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), e.length > 100 && r.push(`${sM(e.length, "pull request")} were merged since the last successful run. Only the comments on the last 100 were updated.`), r.map((e) => Z("not-told", e, { severity: "notice" }));
 }
 /** GitHub shows a title as plain text. */
-function bG(e) {
-	return gM(e.stopped?.message ?? xI(e), 250);
+function CG(e) {
+	return gM(e.stopped?.message ?? SI(e), 250);
 }
 /** At most `limit` characters. */
-function xG(e, { now: t, limit: n }) {
-	return MW(e, {
+function wG(e, { now: t, limit: n }) {
+	return FW(e, {
 		now: t,
 		limit: n,
-		measure: nU,
+		measure: rU,
 		overflow: "the job summary has more"
 	});
 }
 /** Every problem and every change that was not made. If there are too many, the last annotation counts the others. */
-function SG(e, t = 1e3) {
-	let n = OI(e, 16e3), [r] = n.slice(t - 1);
+function TG(e, t = 1e3) {
+	let n = kI(e, 16e3), [r] = n.slice(t - 1);
 	if (n.length <= t || !r) return n;
 	let i = n.length - t + 1, a = {
 		severity: r.severity,
@@ -42046,46 +42065,46 @@ function SG(e, t = 1e3) {
 // src/github/createOnce.ts
 /** Creates something on GitHub at most once, even if an answer is lost. */
 /** For a request that creates something: octokit must not repeat it blindly. */
-const CG = { request: { retries: 0 } };
+const EG = { request: { retries: 0 } };
 /** If the result of a request is unknown, looks for what it creates before sending it again. */
-async function wG(e, t, n) {
+async function DG(e, t, n) {
 	for (let r = 1;; r += 1) try {
 		await e();
 		return;
 	} catch (e) {
-		if (wL(e) !== "failed" || r > n) throw e;
+		if (TL(e) !== "failed" || r > n) throw e;
 		if (await P(r ** 2 * 1e3), await t()) return;
 	}
 }
 // src/github/checkRun.ts
 /** GitHub's maximum for one request. */
-const TG = {
+const OG = {
 	error: "failure",
 	warning: "warning",
 	notice: "notice"
-}, EG = {
+}, kG = {
 	path: ".github",
 	start_line: 1,
 	end_line: 1
 };
 /** @throws if GitHub refuses to write it, or fails */
-async function DG(e, t, n) {
-	let r = n.annotations.map(MG), i = r.slice(0, 50), a;
-	await cG(n, async (r) => {
+async function AG(e, t, n) {
+	let r = n.annotations.map(FG), i = r.slice(0, 50), a;
+	await dG(n, async (r) => {
 		a = {
-			id: await AG(e, t, n, {
+			id: await NG(e, t, n, {
 				summary: r,
 				annotations: i
 			}),
 			summary: r
 		};
-	}), a && await jG(e, t, a, n.title, r);
+	}), a && await PG(e, t, a, n.title, r);
 }
 /** Whether the commit has a check run whose id starts like this. */
-async function OG({ octokit: e }, t, n, r) {
-	return (await kG(e, t, n)).some(({ external_id: e }) => e?.startsWith(`${r}:`));
+async function jG({ octokit: e }, t, n, r) {
+	return (await MG(e, t, n)).some(({ external_id: e }) => e?.startsWith(`${r}:`));
 }
-async function kG(e, { owner: t, repo: n }, { name: r, commit: i }) {
+async function MG(e, { owner: t, repo: n }, { name: r, commit: i }) {
 	let a = {
 		owner: t,
 		repo: n,
@@ -42097,9 +42116,9 @@ async function kG(e, { owner: t, repo: n }, { name: r, commit: i }) {
 	return e.paginate(e.rest.checks.listForRef, a);
 }
 /** Returns the id that GitHub gives. */
-async function AG({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSuccess: o }, s) {
+async function NG({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSuccess: o }, s) {
 	let { owner: c, repo: l, runUrl: u } = t, { checks: d } = e.rest, f = 0;
-	return await wG(async () => {
+	return await DG(async () => {
 		let { data: e } = await d.create({
 			owner: c,
 			repo: l,
@@ -42110,14 +42129,14 @@ async function AG({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSu
 			conclusion: o ? "success" : "failure",
 			...u !== "" && { details_url: u },
 			output: {
-				title: II(a),
+				title: LI(a),
 				...s
 			},
-			...CG
+			...EG
 		});
 		f = e.id;
 	}, async () => {
-		let a = (await kG(e, t, {
+		let a = (await MG(e, t, {
 			name: n,
 			commit: i
 		})).find((e) => e.external_id === r);
@@ -42125,7 +42144,7 @@ async function AG({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSu
 	}, 2), f;
 }
 /** GitHub adds the annotations of each request to those that the check run has. The first ones are there. */
-async function jG({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, a, o) {
+async function PG({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, a, o) {
 	let { checks: s } = e.rest, c = {
 		owner: t,
 		repo: n,
@@ -42133,20 +42152,20 @@ async function jG({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, 
 	};
 	for (let e = 50; e < o.length; e += 50) {
 		let t = o.slice(e, e + 50);
-		await wG(() => s.update({
+		await DG(() => s.update({
 			...c,
 			output: {
-				title: II(a),
+				title: LI(a),
 				summary: i,
 				annotations: t
 			},
-			...CG
+			...EG
 		}), async () => (await s.get(c)).data.output.annotations_count > e, 2);
 	}
 }
-function MG({ severity: e, title: t, message: n, place: r }) {
+function FG({ severity: e, title: t, message: n, place: r }) {
 	return {
-		...EG,
+		...kG,
 		...r && {
 			path: r.file,
 			start_line: r.line,
@@ -42156,21 +42175,21 @@ function MG({ severity: e, title: t, message: n, place: r }) {
 			start_column: r.col,
 			end_column: r.endCol
 		},
-		annotation_level: TG[e],
-		title: II(t),
-		message: II(n) || t
+		annotation_level: OG[e],
+		title: LI(t),
+		message: LI(n) || t
 	};
 }
 // src/github/pullRequestHead.ts
 /** Whether a run is for the head of its pull request. Only such a run may write the comment. */
 /** A checked-out commit that is not the head and not a merge with the head as second parent; undefined if all are. */
-async function NG(e, t, n, r) {
+async function IG(e, t, n, r) {
 	for (let { root: i, commit: a } of r) {
 		let r = a ?? t.sha;
-		if (r !== n.head && !await PG(e, t, n, r, i === void 0 ? void 0 : await nL(i, r))) return r;
+		if (r !== n.head && !await LG(e, t, n, r, i === void 0 ? void 0 : await rL(i, r))) return r;
 	}
 }
-async function PG(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
+async function LG(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
 	if (c && c.length > 1) return c[1] === o;
 	if (s === i) return r === `refs/pull/${a}/merge`;
 	try {
@@ -42181,7 +42200,7 @@ async function PG(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 		});
 		return r.parents[1]?.sha === o;
 	} catch (e) {
-		if (EL(e) === 404) return !1;
+		if (DL(e) === 404) return !1;
 		throw e;
 	}
 }
@@ -42193,40 +42212,40 @@ async function PG(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 * in the log says how to see the others.
 */
 /** Returns what could not be published, but nothing if only the permission is missing. */
-async function FG(e, t, n) {
+async function RG(e, t, n) {
 	let { githubToken: r, signal: i, isSuccess: a, now: o, check: s, checkouts: c, workspace: l } = t, { pullRequest: u, run: d, sha: f } = n, p = u?.head ?? f;
 	if (p === "" || u?.origin) return [];
-	let m = !DI(e);
+	let m = !OI(e);
 	if (!m && d.attempt <= 1) return [];
-	let h = await Promise.all(c.map((e) => ZI(l, e))), g = {
+	let h = await Promise.all(c.map((e) => QI(l, e))), g = {
 		name: s.name,
 		id: `${s.id}:${d.id}:${d.attempt}`,
 		commit: p,
-		title: bG(e),
-		annotations: SG(e).map((e) => IG(e, l, h)),
+		title: CG(e),
+		annotations: TG(e).map((e) => zG(e, l, h)),
 		isSuccess: a,
-		render: (t) => xG(e, {
+		render: (t) => wG(e, {
 			now: o,
 			limit: t
 		}),
 		limit: 65e3
 	};
-	return AL("The check run", "checks: write", u, async () => {
+	return jL("The check run", "checks: write", u, async () => {
 		try {
-			await aV(r, i, async (e) => {
-				if (!m && !await OG(e, n, g, s.id)) return;
-				let t = await LG(e.octokit, n, c);
-				t === void 0 ? await DG(e, n, g) : RI(`No check run was written: the manifests are from commit ${t}.`);
+			await oV(r, i, async (e) => {
+				if (!m && !await jG(e, n, g, s.id)) return;
+				let t = await BG(e.octokit, n, c);
+				t === void 0 ? await AG(e, n, g) : zI(`No check run was written: the manifests are from commit ${t}.`);
 			});
 		} catch (e) {
-			if (!["refused", "unknown"].includes(wL(e))) throw e;
-			RI(`No check run was written: ${DL(e)}.`);
+			if (!["refused", "unknown"].includes(TL(e))) throw e;
+			zI(`No check run was written: ${OL(e)}.`);
 		}
 		return [];
 	});
 }
 /** Paths in a check run start at the repository. What is outside of all repositories has no location. */
-function IG({ place: e, ...t }, n, r) {
+function zG({ place: e, ...t }, n, r) {
 	if (!e) return t;
 	let a = i(n, e.file), [s] = r.filter((e) => ux(a, e)).map((e) => o(e, a)).sort((e, t) => e.length - t.length);
 	return s ? {
@@ -42238,14 +42257,14 @@ function IG({ place: e, ...t }, n, r) {
 	} : t;
 }
 /** What another commit declares says nothing about the commit of the run. */
-async function LG(e, t, n) {
+async function BG(e, t, n) {
 	let { pullRequest: r, sha: i } = t;
-	return r ? NG(e, t, r, n) : n.find(({ commit: e }) => e !== void 0 && e !== i)?.commit;
+	return r ? IG(e, t, r, n) : n.find(({ commit: e }) => e !== void 0 && e !== i)?.commit;
 }
 // src/github/comment.ts
 /** Keeps one comment on a pull request: created once, then updated in place, and only for the present head. */
 /** @throws if GitHub refuses to read or write it, or fails */
-async function RG(e, t, { number: n, head: r }, i) {
+async function VG(e, t, { number: n, head: r }, i) {
 	let { owner: a, repo: o, run: s } = t, { issues: c, pulls: l } = e.octokit.rest, u = async () => {
 		let t = {
 			owner: a,
@@ -42253,14 +42272,14 @@ async function RG(e, t, { number: n, head: r }, i) {
 			issue_number: n,
 			per_page: 100
 		};
-		return oG(await e.octokit.paginate(c.listComments, t), i.marker, e);
+		return lG(await e.octokit.paginate(c.listComments, t), i.marker, e);
 	}, d = async (e) => {
 		for (let { id: t } of e) await c.deleteComment({
 			owner: a,
 			repo: o,
 			comment_id: t
 		}).catch((e) => {
-			if (EL(e) !== 404) throw e;
+			if (DL(e) !== 404) throw e;
 		});
 	}, f = async () => {
 		let { data: e } = await l.get({
@@ -42269,18 +42288,18 @@ async function RG(e, t, { number: n, head: r }, i) {
 			pull_number: n
 		});
 		return e.head.sha;
-	}, { newest: p, others: m } = zG(await u());
+	}, { newest: p, others: m } = HG(await u());
 	if (!p && !i.hasFindings) return { is: "kept" };
-	if (p && (HG(VG(p), s) || bW(p.body ?? ""))) return { is: "superseded" };
+	if (p && (GG(WG(p), s) || CW(p.body ?? ""))) return { is: "superseded" };
 	let h = await f();
 	if (h !== r) return {
 		is: "outdated",
 		head: h
 	};
 	let g;
-	if (await cG(i, async (t) => {
+	if (await dG(i, async (t) => {
 		if (p) {
-			if (UG(p.body) === UG(t)) return;
+			if (KG(p.body) === KG(t)) return;
 			await c.updateComment({
 				owner: a,
 				repo: o,
@@ -42298,12 +42317,12 @@ async function RG(e, t, { number: n, head: r }, i) {
 				repo: o,
 				issue_number: n,
 				body: t,
-				...CG
+				...EG
 			});
 			e.noteLogin(r.user?.login);
-		}, i = (e) => !HG(s, VG(e)) && !HG(VG(e), s);
-		await wG(r, async () => (await u()).some(i), 2);
-		let l = zG(await u());
+		}, i = (e) => !GG(s, WG(e)) && !GG(WG(e), s);
+		await DG(r, async () => (await u()).some(i), 2);
+		let l = HG(await u());
 		await d(l.others), g = l.newest;
 	}), await d(m), !g) return {
 		is: "kept",
@@ -42314,7 +42333,7 @@ async function RG(e, t, { number: n, head: r }, i) {
 		is: "kept",
 		url: g.html_url
 	};
-	if (!p) await d(HG(VG(g), s) ? [] : [g]);
+	if (!p) await d(GG(WG(g), s) ? [] : [g]);
 	else {
 		let { data: e } = await c.getComment({
 			owner: a,
@@ -42334,42 +42353,42 @@ async function RG(e, t, { number: n, head: r }, i) {
 	};
 }
 /** The comment of the latest run. Among those of one run, it is the last one that was created. */
-function zG(e) {
+function HG(e) {
 	let [t, ...n] = e;
 	if (!t) return {
 		newest: void 0,
 		others: []
 	};
-	let r = n.reduce((e, t) => HG(VG(e), VG(t)) ? e : t, t);
+	let r = n.reduce((e, t) => GG(WG(e), WG(t)) ? e : t, t);
 	return {
 		newest: r,
 		others: e.filter((e) => e !== r)
 	};
 }
 /** A second marker, which names the run that wrote the comment. */
-function BG({ id: e, attempt: t }) {
+function UG({ id: e, attempt: t }) {
 	return `lokaform:run:${e}:${t}`;
 }
-function VG({ body: e = "" }) {
+function WG({ body: e = "" }) {
 	let [, t = 0, n = 0] = /<!-- lokaform:run:(\d+):(\d+) -->/.exec(e) ?? [];
 	return {
 		id: Number(t),
 		attempt: Number(n)
 	};
 }
-function HG(e, t) {
+function GG(e, t) {
 	return e.id > t.id || e.id === t.id && e.attempt > t.attempt;
 }
 /** The same plan a minute later is not a reason for an update. */
-function UG(e = "") {
+function KG(e = "") {
 	return e.replace(/^(<sub>Planned on )`[\d-]+ [\d:]+`/m, "$1");
 }
 // src/github/publishComment.ts
 /** Publishes a plan as a comment on its pull request. */
-async function WG(e, t, n) {
+async function qG(e, t, n) {
 	let { pullRequest: r, event: i, runUrl: a, sha: o } = n, s = [];
 	if (!r) return {
-		problems: i.startsWith("pull_request") ? [qG(i)] : [],
+		problems: i.startsWith("pull_request") ? [XG(i)] : [],
 		comments: s
 	};
 	let { marker: c, now: l, githubToken: u, signal: d, checkouts: f, workspace: p } = t, m = {
@@ -42377,53 +42396,53 @@ async function WG(e, t, n) {
 		checkedOut: f[0]?.commit ?? o
 	}, h = {
 		marker: c,
-		runMarker: BG(n.run),
-		scopeMarker: nG(e, t.scope)
-	}, g = await gL(n, f, p), _ = {
+		runMarker: UG(n.run),
+		scopeMarker: aG(e, t.scope)
+	}, g = await _L(n, f, p), _ = {
 		now: l,
 		...h,
 		...m,
 		run: a,
 		linkTo: g
 	}, v = {
-		marker: qH(c),
+		marker: JH(c),
 		hasFindings: !eS(e),
-		render: (t) => KW(e, {
+		render: (t) => YW(e, {
 			..._,
 			limit: t
 		}),
-		outdated: (e) => qW({
+		outdated: (e) => XW({
 			..._,
 			head: e
 		}),
-		limit: GW
+		limit: JW
 	};
 	return {
-		problems: await AL(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => aV(u, d, async (e) => {
-			let t = await NG(e.octokit, n, r, f);
-			if (t !== void 0) return [KG(r, t)];
-			let i = await RG(e, n, r, v);
-			return i.is === "kept" && i.url !== void 0 && s.push(i.url), GG(r, i);
+		problems: await jL(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => oV(u, d, async (e) => {
+			let t = await IG(e.octokit, n, r, f);
+			if (t !== void 0) return [YG(r, t)];
+			let i = await VG(e, n, r, v);
+			return i.is === "kept" && i.url !== void 0 && s.push(i.url), JG(r, i);
 		})),
 		comments: s
 	};
 }
-function GG({ number: e, head: t }, n) {
+function JG({ number: e, head: t }, n) {
 	return n.is === "kept" ? [] : [Z("not-told", n.is === "superseded" ? `The comment on pull request ${e} was written by a later run, so this run did not replace it. The job summary has this plan.` : `This run is for commit ${t.slice(0, 7)}, but pull request ${e} is now at ${n.head.slice(0, 7)}. The run for that commit writes the comment. The job summary has this plan.`, { severity: "notice" })];
 }
-function KG({ number: e, head: t }, n) {
+function YG({ number: e, head: t }, n) {
 	return Z("not-told", `No comment was written. The plan is for commit ${n.slice(0, 7)}. This is not the newest commit of pull request ${e} (${t.slice(0, 7)}), and not the merge commit that GitHub makes for it. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`, { severity: "notice" });
 }
-function qG(e) {
+function XG(e) {
 	return Z("not-told", `No comment was written: the event file (GITHUB_EVENT_PATH) does not name the pull request of this ${e} event. The job summary has the whole report.`, { severity: "notice" });
 }
 /** GitHub shows a title as plain text. */
-function JG(e) {
-	return `Lokaform: drift in ${gM(ZG(e), 80)}`;
+function ZG(e) {
+	return `Lokaform: drift in ${gM(eK(e), 80)}`;
 }
 /** The same text as long as the drift is the same, so that the issue is only updated when the drift changes. */
-function YG(e, t, n) {
-	let r = MW({
+function QG(e, t, n) {
+	let r = FW({
 		...e,
 		projects: [t],
 		problems: [],
@@ -42431,66 +42450,66 @@ function YG(e, t, n) {
 	}, {
 		now: 0,
 		limit: n.limit - 2560,
-		measure: nU,
+		measure: rU,
 		maxUnmanaged: 5,
 		lead: (e) => $`The live Lokalise project is different from ${e}:`,
 		overflow: "the job summary of the workflow has more"
-	}), i = t.plan?.kept.some(({ reason: e }) => e === "archived") ?? !1 ? [nK] : [];
-	return NH([
-		qH(n.marker),
+	}), i = t.plan?.kept.some(({ reason: e }) => e === "archived") ?? !1 ? [aK] : [];
+	return PH([
+		JH(n.marker),
 		r,
-		eK,
-		tK,
+		rK,
+		iK,
 		...i,
-		rK(n)
+		oK(n)
 	]);
 }
 /** The text of an issue that is closed because the drift is gone. */
-function XG(e, t) {
-	return NH([
-		qH(t.marker),
-		$`✅ **The project ${rW(ZG(e))} matches its manifests again.**`,
-		rK(t)
+function $G(e, t) {
+	return PH([
+		JH(t.marker),
+		$`✅ **The project ${oW(eK(e))} matches its manifests again.**`,
+		oK(t)
 	]);
 }
-function ZG({ plan: e, name: t, id: n }) {
+function eK({ plan: e, name: t, id: n }) {
 	return e?.project.name ?? t ?? n;
 }
 /** The text of a second issue on the same drift, which is closed. */
-function QG(e, t) {
-	return NH([qH(t.marker), $`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
+function tK(e, t) {
+	return PH([JH(t.marker), $`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
 /** The result of the comparison. It is "none" only if all of the project was compared. */
-function $G(e) {
+function nK(e) {
 	return e.plan ? Xx({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Xd(e.problems) ? "unknown" : "none" : "unknown";
 }
-const eK = LH("How to read this", BH([
+const rK = RH("How to read this", VH([
 	"+ declared, but missing in the project: apply creates it",
 	"~ differs: the live value, and the declared value",
 	"» still has its former name: apply renames it",
 	"- in the project, but not declared: apply archives or destroys it",
 	"! a live value or key that is kept, or a note"
-])), tK = $`### What to do
+])), iK = $`### What to do
 
 - To write the declared values to the project again, run the workflow that applies the manifests. If backup-dir is set, the run first saves overwritten texts in a backup.
 - To keep the values of the project, change the manifests in a pull request.
 
-A text that differs is not drift if the rule for its language is seed: the live text is kept.`, nK = $`An archived key that is declared stays drift until its entry declares is_archived: true or false.`;
-function rK({ workflowUrl: e }) {
-	return $`<sub>This issue is opened, updated and closed by ${e === "" ? $`its workflow` : KH($`its workflow`, e)}.</sub>`;
+A text that differs is not drift if the rule for its language is seed: the live text is kept.`, aK = $`An archived key that is declared stays drift until its entry declares is_archived: true or false.`;
+function oK({ workflowUrl: e }) {
+	return $`<sub>This issue is opened, updated and closed by ${e === "" ? $`its workflow` : qH($`its workflow`, e)}.</sub>`;
 }
 // src/github/issue.ts
 /** Marks all issues of Lokaform. GitHub creates the label if it does not exist. */
-const iK = "lokaform-drift", aK = {
+const sK = "lokaform-drift", cK = {
 	labelled: {
-		labels: iK,
+		labels: sK,
 		state: "all"
 	},
 	open: { state: "open" },
 	every: { state: "all" }
 };
 /** The issues of the repository. Each list is read once, when it is needed. */
-var oK = class {
+var lK = class {
 	lists = /* @__PURE__ */ new Map();
 	github;
 	context;
@@ -42498,12 +42517,12 @@ var oK = class {
 		this.github = e, this.context = t;
 	}
 	list(e) {
-		let t = this.lists.get(e) ?? sK(this.github, this.context, e);
+		let t = this.lists.get(e) ?? uK(this.github, this.context, e);
 		return this.lists.set(e, t), t;
 	}
 };
 /** Oldest first. */
-async function sK({ octokit: e }, { owner: t, repo: n }, r) {
+async function uK({ octokit: e }, { owner: t, repo: n }, r) {
 	let i = {
 		sort: "created",
 		direction: "asc",
@@ -42512,56 +42531,56 @@ async function sK({ octokit: e }, { owner: t, repo: n }, r) {
 	return e.paginate(e.rest.issues.listForRepo, {
 		owner: t,
 		repo: n,
-		...aK[r],
+		...cK[r],
 		...i
 	});
 }
 /** @throws if GitHub refuses to read or write it, or fails */
-async function cK(e, t, n, r) {
-	let i = async (t) => oG(await n.list(t), r.marker, e);
-	if (!r.hasDrift) return await pK(e, t, await i("open"), r), { is: "kept" };
-	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(lK), c = s.at(-1) ?? o.at(-1);
+async function dK(e, t, n, r) {
+	let i = async (t) => lG(await n.list(t), r.marker, e);
+	if (!r.hasDrift) return await gK(e, t, await i("open"), r), { is: "kept" };
+	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(fK), c = s.at(-1) ?? o.at(-1);
 	return c ? c.state === "closed" && c.state_reason === "not_planned" ? {
 		is: "declined",
 		number: c.number
-	} : (await dK(e, t, c, r), await fK(e, t, s.slice(0, -1), c.number, r), {
+	} : (await mK(e, t, c, r), await hK(e, t, s.slice(0, -1), c.number, r), {
 		is: "kept",
 		url: c.html_url
-	}) : uK(e, t, r);
+	}) : pK(e, t, r);
 }
-function lK({ state: e }) {
+function fK({ state: e }) {
 	return e === "open";
 }
-async function uK(e, t, n) {
-	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await oG(await sK(e, t, "labelled"), o, e)).filter(lK);
-	await cG(n, async (t) => {
-		await wG(async () => {
-			let n = [iK], { data: o } = await e.octokit.rest.issues.create({
+async function pK(e, t, n) {
+	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await lG(await uK(e, t, "labelled"), o, e)).filter(fK);
+	await dG(n, async (t) => {
+		await DG(async () => {
+			let n = [sK], { data: o } = await e.octokit.rest.issues.create({
 				owner: r,
 				repo: i,
 				title: a,
 				body: t,
 				labels: n,
-				...CG
+				...EG
 			});
 			e.noteLogin(o.user?.login);
 		}, async () => (await s()).length > 0, 2);
 	});
 	let c = await s(), l = c.at(-1);
-	return l ? (await fK(e, t, c.slice(0, -1), l.number, n), {
+	return l ? (await hK(e, t, c.slice(0, -1), l.number, n), {
 		is: "kept",
 		url: l.html_url
 	}) : { is: "kept" };
 }
 /** Reopens a closed issue, and restores the label. */
-async function dK(e, t, n, r) {
+async function mK(e, t, n, r) {
 	let { owner: i, repo: a } = t, { issues: o } = e.octokit.rest, { title: s } = r, c = {
 		owner: i,
 		repo: a,
 		issue_number: n.number
 	};
-	await cG(r, async (e) => {
-		lK(n) ? (n.body !== e || n.title !== s) && await o.update({
+	await dG(r, async (e) => {
+		fK(n) ? (n.body !== e || n.title !== s) && await o.update({
 			...c,
 			title: s,
 			body: e
@@ -42571,12 +42590,12 @@ async function dK(e, t, n, r) {
 			body: e,
 			state: "open"
 		});
-	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === iK) || await o.addLabels({
+	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === sK) || await o.addLabels({
 		...c,
-		labels: [iK]
+		labels: [sK]
 	});
 }
-async function fK(e, t, n, r, i) {
+async function hK(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, s = i.duplicate(r);
 	for (let { number: t } of n) {
 		let n = {
@@ -42592,9 +42611,9 @@ async function fK(e, t, n, r, i) {
 		});
 	}
 }
-async function pK(e, { owner: t, repo: n }, r, i) {
+async function gK(e, { owner: t, repo: n }, r, i) {
 	let { title: a } = i;
-	for (let { number: o } of r) await cG(i, async (r) => {
+	for (let { number: o } of r) await dG(i, async (r) => {
 		let i = {
 			title: a,
 			body: r,
@@ -42611,72 +42630,72 @@ async function pK(e, { owner: t, repo: n }, r, i) {
 }
 // src/github/publishIssues.ts
 /** Publishes drift as an issue for each project. */
-async function mK(e, t, n) {
-	let r = [], i = e.projects.filter((e) => $G(e) !== "unknown");
+async function _K(e, t, n) {
+	let r = [], i = e.projects.filter((e) => nK(e) !== "unknown");
 	if (i.length === 0) return {
 		problems: [],
 		issues: []
 	};
-	let a = (e, t) => AL(e, "issues: write", n.pullRequest, t), o = async (o) => {
-		let s = await yL(o.octokit, n);
-		if (vL(n) !== s) return [_K(n, s)];
-		let c = new oK(o, n), l = i.map($G);
+	let a = (e, t) => jL(e, "issues: write", n.pullRequest, t), o = async (o) => {
+		let s = await bL(o.octokit, n);
+		if (yL(n) !== s) return [bK(n, s)];
+		let c = new lK(o, n), l = i.map(nK);
 		l.includes("drift") && await c.list("labelled"), l.some((e) => e !== "drift") && await c.list("open");
 		let u = [];
 		for (let s of i) {
-			let i = hK(e, s, t, n), l = await a(`The issue on the drift of ${s.name ?? s.id}`, async () => {
-				let e = await cK(o, n, c, i);
-				return e.is === "kept" && e.url !== void 0 && r.push(e.url), e.is === "declined" ? [gK(e.number)] : [];
+			let i = vK(e, s, t, n), l = await a(`The issue on the drift of ${s.name ?? s.id}`, async () => {
+				let e = await dK(o, n, c, i);
+				return e.is === "kept" && e.url !== void 0 && r.push(e.url), e.is === "declined" ? [yK(e.number)] : [];
 			});
 			u.push(...l);
 		}
 		return u;
 	};
 	return {
-		problems: await a("The issue on drift", () => aV(t.githubToken, t.signal, o)),
+		problems: await a("The issue on drift", () => oV(t.githubToken, t.signal, o)),
 		issues: r
 	};
 }
-function hK(e, t, { marker: n }, { workflowUrl: r }) {
-	let i = n(t.plan?.project.digest ?? t.id), a = $G(t) === "drift", o = {
+function vK(e, t, { marker: n }, { workflowUrl: r }) {
+	let i = n(t.plan?.project.digest ?? t.id), a = nK(t) === "drift", o = {
 		marker: i,
 		workflowUrl: r
 	};
 	return {
-		marker: qH(i),
-		title: JG(t),
+		marker: JH(i),
+		title: ZG(t),
 		hasDrift: a,
-		render: (n) => a ? YG(e, t, {
+		render: (n) => a ? QG(e, t, {
 			...o,
 			limit: n
-		}) : XG(t, {
+		}) : $G(t, {
 			...o,
 			limit: n
 		}),
-		duplicate: (e) => QG(e, o),
+		duplicate: (e) => tK(e, o),
 		limit: 65e3
 	};
 }
-function gK(e) {
+function yK(e) {
 	return Z("not-told", `Issue ${e} was closed as not planned, so it is not reopened. If you want drift in this issue again, reopen it. The job summary has the whole report.`, { severity: "notice" });
 }
 /** What another branch or a pull request declares is not drift: it is not merged. */
-function _K({ ref: e }, t) {
+function bK({ ref: e }, t) {
 	return Z("not-told", `This run does not update the issue on drift: the run is for ${e || "no ref"}, and the issue is about ${t}. The job summary has the whole report.`, { severity: "notice" });
 }
 // src/github/publish.ts
-const vK = {
+const xK = {
 	problems: [],
 	comments: [],
 	issues: []
 };
 /** Nothing is published for a cancelled run, and nothing without a token. */
-async function yK(e, t) {
+async function SK(e, t) {
 	let { context: n, githubToken: r, markers: i } = t;
-	if (!n || r === "" || e.stopped) return vK;
-	let a = t.writesResult ? await bK(e, t, n) : vK;
+	if (!n || r === "" || e.stopped) return xK;
+	let a = t.writesResult ? await CK(e, t, n) : xK;
 	if (!t.writesCheckRun) return a;
-	let o = await FG({
+	let o = await RG({
 		...e,
 		problems: [...e.problems, ...a.problems]
 	}, {
@@ -42688,89 +42707,89 @@ async function yK(e, t) {
 		problems: [...a.problems, ...o]
 	};
 }
-async function bK(e, t, n) {
+async function CK(e, t, n) {
 	let { githubToken: r, markers: i, signal: a } = t;
 	if (e.command === "plan") {
-		let r = await WG(e, {
+		let r = await qG(e, {
 			...t,
 			marker: i.comment,
 			scope: i.scope
 		}, n);
 		return {
-			...vK,
+			...xK,
 			...r
 		};
 	}
 	if (e.command === "apply") {
-		let { commentPrefix: r, scope: a } = i, o = await _G(e, {
+		let { commentPrefix: r, scope: a } = i, o = await bG(e, {
 			...t,
 			prefix: r,
 			scope: a
 		}, n);
 		return {
-			...vK,
+			...xK,
 			problems: o
 		};
 	}
 	if (e.command === "drift") {
-		let t = await mK(e, {
+		let t = await _K(e, {
 			githubToken: r,
 			marker: i.issue,
 			signal: a
 		}, n);
 		return {
-			...vK,
+			...xK,
 			...t
 		};
 	}
-	return vK;
+	return xK;
 }
 // src/github/targetFiles.ts
 /** The files of the commit that a pull request would be merged into, read through GitHub's API without touching the checkout. */
 /** A file is requested only if its content differs from the file that is checked out. */
-async function xK(e, t, { githubToken: n, checkouts: r, workspace: i, signal: a }) {
+async function wK(e, t, { githubToken: n, checkouts: r, workspace: i, signal: a }) {
 	let [o, ...s] = r;
-	if (!o || s.length > 0) return SK("the settings and the manifests are not all in one checkout");
-	if (n === "") return SK("the input github-token is empty");
+	if (!o || s.length > 0) return TK("the settings and the manifests are not all in one checkout");
+	if (n === "") return TK("the input github-token is empty");
 	let { commit: c = e.sha } = o;
 	try {
-		let r = await ZI(i, o);
-		return await aV(n, a, async ({ octokit: n }) => {
-			let i = await TK(n, e, t, {
+		let r = await QI(i, o);
+		return await oV(n, a, async ({ octokit: n }) => {
+			let i = await OK(n, e, t, {
 				root: r,
 				planned: c
 			});
-			if (i === void 0) return SK("the checked-out commit is neither the head of the pull request nor a merge of it");
-			let a = await DK(n, e, i);
+			if (i === void 0) return TK("the checked-out commit is neither the head of the pull request nor a merge of it");
+			let a = await AK(n, e, i);
 			return a ? {
 				is: "found",
 				commit: i,
-				files: new rx(r, a, (t) => OK(n, e, r, t))
-			} : SK("the repository has too many files for GitHub to list them");
+				files: new rx(r, a, (t) => jK(n, e, r, t))
+			} : TK("the repository has too many files for GitHub to list them");
 		});
 	} catch (e) {
-		return SK(CK(e));
+		return TK(EK(e));
 	}
 }
-function SK(e) {
+function TK(e) {
 	return {
 		is: "missing",
 		reason: e
 	};
 }
-function CK(e) {
-	let t = DL(e);
-	return wL(e) === "refused" ? `the workflow's token may not read the repository (${t}). Give the job the permission contents: read` : `GitHub's API failed (${t})`;
+function EK(e) {
+	let t = OL(e);
+	return TL(e) === "refused" ? `the workflow's token may not read the repository (${t}). Give the job the permission contents: read` : `GitHub's API failed (${t})`;
 }
 /** Why a file of the target could not be read, as the reason why the target is missing. */
-function wK({ path: e, cause: t }) {
-	return `the file ${e} of the commit that it would be merged into could not be read: ${CK(t)}`;
+function DK({ path: e, cause: t }) {
+	return `the file ${e} of the commit that it would be merged into could not be read: ${EK(t)}`;
 }
 /**
 * The first parent of a merge with the head of the pull request. If the head itself is checked out: the commit at which its
 * branch began. Undefined if another commit is checked out.
 */
-async function TK(e, t, { head: n, base: r }, { root: i, planned: a }) {
+async function OK(e, t, { head: n, base: r }, { root: i, planned: a }) {
 	let { owner: o, repo: s } = t;
 	if (a === n) {
 		let t = `${r}...${n}`, { data: i } = await e.rest.repos.compareCommitsWithBasehead({
@@ -42781,10 +42800,10 @@ async function TK(e, t, { head: n, base: r }, { root: i, planned: a }) {
 		});
 		return i.merge_base_commit.sha;
 	}
-	let c = await nL(i, a) ?? await EK(e, t, a);
+	let c = await rL(i, a) ?? await kK(e, t, a);
 	return c[1] === n ? c[0] : void 0;
 }
-async function EK(e, { owner: t, repo: n }, r) {
+async function kK(e, { owner: t, repo: n }, r) {
 	let { data: i } = await e.rest.git.getCommit({
 		owner: t,
 		repo: n,
@@ -42793,7 +42812,7 @@ async function EK(e, { owner: t, repo: n }, r) {
 	return i.parents.map(({ sha: e }) => e);
 }
 /** Undefined if GitHub leaves some out: it lists at most 100,000 entries. */
-async function DK(e, { owner: t, repo: n }, r) {
+async function AK(e, { owner: t, repo: n }, r) {
 	let { data: i } = await e.rest.git.getTree({
 		owner: t,
 		repo: n,
@@ -42806,8 +42825,8 @@ async function DK(e, { owner: t, repo: n }, r) {
 		id: r
 	}] : []);
 }
-async function OK(e, { owner: t, repo: n }, r, { path: a, kind: o, id: s }) {
-	let c = await kK(i(r, a), o, s);
+async function jK(e, { owner: t, repo: n }, r, { path: a, kind: o, id: s }) {
+	let c = await MK(i(r, a), o, s);
 	if (c) return c;
 	let { data: l } = await e.rest.git.getBlob({
 		owner: t,
@@ -42817,7 +42836,7 @@ async function OK(e, { owner: t, repo: n }, r, { path: a, kind: o, id: s }) {
 	return Buffer.from(l.content, "base64");
 }
 /** The content of a file or link on disk, if git would store it under this id. */
-async function kK(e, t, n) {
+async function MK(e, t, n) {
 	try {
 		if (t === "file" && !(await E(e)).isFile()) return;
 		let r = t === "file" ? await k(e) : await A(e, "buffer"), i = n.length === 64 ? "sha256" : "sha1";
@@ -42826,12 +42845,12 @@ async function kK(e, t, n) {
 		return;
 	}
 }
-function AK(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
+function NK(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 	let a = e.projects.some(({ target: e }) => e), o = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return $`${MW(e, {
+	return $`${FW(e, {
 		now: t,
 		limit: r - 1,
-		measure: rU,
+		measure: iU,
 		overflow: o,
 		linkTo: i,
 		isPullRequest: a
@@ -42839,36 +42858,36 @@ function AK(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 }
 // src/report/text/closingText.ts
 /** The last lines of a run in a terminal or a log: how it ended, and where its backups are. */
-function jK(e, t) {
-	let n = nS(e) ? "bad" : "good", r = e.stopped ? [t("bad", yI(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${pM(e)}`} is in ${pM(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${wI(e)}: ${pM(t)}`]), o = MK(e);
+function PK(e, t) {
+	let n = nS(e) ? "bad" : "good", r = e.stopped ? [t("bad", bI(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${pM(e)}`} is in ${pM(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${TI(e)}: ${pM(t)}`]), o = FK(e);
 	return [
 		...r,
 		...i,
 		...o === "" ? [] : [t(n, o)],
 		...a
-	].map(EM);
+	].map(DM);
 }
 /** Empty if the lines before say it already. */
-function MK(e) {
+function FK(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? hI(e) : r ? t === "drift" ? n.length > 1 ? lI(n) : "" : n.length > 1 ? cI(n) : "" : e.stopped ? "" : SI(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? gI(e) : r ? t === "drift" ? n.length > 1 ? uI(n) : "" : n.length > 1 ? lI(n) : "" : e.stopped ? "" : CI(e);
 }
 // src/report/text/planText.ts
-const NK = {
+const IK = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function PK(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function LK(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${kM(e)} · ${AM(e.manifests)}`, l = s ? YH(a, i) : UV(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${AM(e)} · ${jM(e.manifests)}`, l = s ? XH(a, i) : WV(a, {
 		now: n,
 		texts: i,
 		file: Hx(r, e)
-	}), u = Aw(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : qV(a.sends).map((e) => `  ${t(NK["!"], e)}`), p = s ? void 0 : oI(a.project, a.changes), m = ZH(o), h = s ? lI([e]) : aI(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = FK(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(NK["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
+	}), u = Aw(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : JV(a.sends).map((e) => `  ${t(IK["!"], e)}`), p = s ? void 0 : sI(a.project, a.changes), m = QH(o), h = s ? uI([e]) : oI(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = RK(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(IK["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
 	return [
 		t("strong", c),
 		...d,
@@ -42877,45 +42896,45 @@ function PK(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 		...v,
 		..._,
 		t("strong", h)
-	].map(EM);
+	].map(DM);
 }
 /** Names and locations in columns. */
-function FK(e, t) {
-	let n = LK(e.map(({ label: e }) => e), 36), r = LK(e.map(({ place: e }) => e), 24);
-	return e.flatMap((e) => IK(e, n, r, t));
+function RK(e, t) {
+	let n = BK(e.map(({ label: e }) => e), 36), r = BK(e.map(({ place: e }) => e), 24);
+	return e.flatMap((e) => zK(e, n, r, t));
 }
 /** One line if everything fits next to the name. Otherwise the changes are on the lines below it. */
-function IK({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(NK[e], e)} ${l ? RK(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", RK(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function zK({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(IK[e], e)} ${l ? VK(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", VK(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
 /** The length of the longest text that fits into a column. */
-function LK(e, t) {
+function BK(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function RK(e, t) {
+function VK(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
 // src/report/text/manifestText.ts
 /** `now`: Unix seconds. `quiet`: only the last line. */
-function zK(e, { paint: t, now: n, quiet: r = !1 }) {
+function HK(e, { paint: t, now: n, quiet: r = !1 }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [`${sH}: ${gM(e.why, 400)}.`].map(EM);
+	if (e.is === "not compared") return [`${cH}: ${gM(e.why, 400)}.`].map(DM);
 	let { commit: i, projects: a } = e, o = a.flatMap((e) => [
 		...a.length > 1 ? [t("strong", pM(e.name ?? ""))] : [],
-		...e.settings.map((e) => `  ${t(e.widens ? "note" : "dim", JV(e))}`),
-		...FK(cH(e, {
+		...e.settings.map((e) => `  ${t(e.widens ? "note" : "dim", YV(e))}`),
+		...RK(lH(e, {
 			now: n,
 			texts: e.hide_texts !== !0
 		}), t)
-	]), { start: s, end: c } = oH, l = [
+	]), { start: s, end: c } = sH, l = [
 		t("strong", `${s} (${pM(i)}). ${c}`),
 		...o,
-		t("strong", `Difference: ${fH(a)}.`)
-	].map(EM);
+		t("strong", `Difference: ${pH(a)}.`)
+	].map(DM);
 	return r ? l.slice(-1) : l;
 }
-function BK(e, t) {
+function UK(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		af(e),
@@ -42928,40 +42947,40 @@ function BK(e, t) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? HK([e], t) : o === 3 && e.place ? [VK(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? GK([e], t) : o === 3 && e.place ? [WK(e.place.file, a.slice(o))] : [];
 	});
 }
-function VK(e, t) {
+function WK(e, t) {
 	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
-	return EM(`${pM(e)}: the same problem ${t.length} more times, in lines ${r}`);
+	return DM(`${pM(e)}: the same problem ${t.length} more times, in lines ${r}`);
 }
-function HK(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => EM(`${r ? `${pM(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${vM(n)}`));
+function GK(e, t) {
+	return e.map(({ severity: e, message: n, place: r }) => DM(`${r ? `${pM(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${vM(n)}`));
 }
 /** The changes that were not made, each with its location and the reason. */
-function UK(e, t) {
-	return YF(e).map(({ result: e, names: n }) => EM(`${OM({ place: Gx(e) })}: ${t("bad", qx(e.outcome))}: ${n}: ${vM(Jx(e))}`));
+function KK(e, t) {
+	return XF(e).map(({ result: e, names: n }) => DM(`${kM({ place: Gx(e) })}: ${t("bad", qx(e.outcome))}: ${n}: ${vM(Jx(e))}`));
 }
 /** Problems and changes that were not made: those of the run, then those of each project. */
-function WK({ problems: e, projects: t }, n) {
-	return [...BK(e, n), ...t.flatMap((e) => {
+function qK({ problems: e, projects: t }, n) {
+	return [...UK(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => EM(hM(e))),
-			...BK(e.problems, n),
-			...UK(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => DM(hM(e))),
+			...UK(e.problems, n),
+			...KK(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [EM(n("strong", `Project ${kM(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [DM(n("strong", `Project ${AM(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
 /** Requests, and long waits between them, as lines of a terminal or a log. */
 /** One request, as `--verbose` and the debug mode of a workflow show it. */
-function GK({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function JK({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${pM(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** Lines about long waits. If many requests wait at the same time, there is one line. */
-function KK(e) {
+function YK(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -42970,16 +42989,16 @@ function KK(e) {
 }
 // src/workflow/markers.ts
 /** Markers by which a run finds its own comment and issues again. */
-const qK = "lokaform:plan";
+const XK = "lokaform:plan";
 /**
 * The same settings give the same markers, also if the settings have mistakes. Each workflow has its own comment. A project
 * has one issue, independent of the workflow that finds the drift and of the other projects of the run.
 */
-function JK(e, t, n, r) {
+function ZK(e, t, n, r) {
 	let i = (e) => e.map((e) => t[u_(e)] ?? []), a = [lx(r.working, r), ...i([$S, ...WS])], o = i([...GS.filter(p_), qC]), s = n.summarizes ? i([cw]) : [], c = [...i([eC, QS]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [l = []] = i([eC]), u = [l].flat().map((e) => gM(`${e}`, 40));
 	return {
-		commentPrefix: `<!-- ${qK}:`,
-		comment: `${qK}:${YK([
+		commentPrefix: `<!-- ${XK}:`,
+		comment: `${XK}:${QK([
 			e?.workflow,
 			a,
 			o,
@@ -42987,215 +43006,215 @@ function JK(e, t, n, r) {
 			...s
 		])}`,
 		scope: {
-			inputs: YK([a, c]).slice(0, 8),
-			project: (e) => YK([e]).slice(0, 8)
+			inputs: QK([a, c]).slice(0, 8),
+			project: (e) => QK([e]).slice(0, 8)
 		},
 		check: {
 			name: `Lokaform ${n.command}${u.length > 0 ? `: ${yM(u.join(", "), 80)}` : ""}`,
-			id: `lokaform:check:${YK([
+			id: `lokaform:check:${QK([
 				e?.workflow,
 				a,
 				o,
 				c
 			])}`
 		},
-		issue: (e) => `lokaform:drift:${YK([
+		issue: (e) => `lokaform:drift:${QK([
 			a,
 			o,
 			e
 		])}`
 	};
 }
-function YK(e) {
+function QK(e) {
 	return C("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/workflow/missingSecrets.ts
 /** Why the manifests are not compared with the project; undefined if the run has a token. */
-function XK({ command: e, projects: t }, n) {
+function $K({ command: e, projects: t }, n) {
 	return t.some(({ token: e }) => e !== void 0) || e === "apply" || !n?.origin ? void 0 : Z("no-secrets", `${n.origin === "fork" ? "This pull request comes from a fork, and GitHub gives it no secrets" : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them"}: the manifests were checked, and not compared with the project.`, { severity: "notice" });
 }
 // src/workflow/workflow.ts
 /** A workflow as the place where a command runs. */
-const ZK = (e, t) => t, QK = () => Date.now() / 1e3;
-async function $K(e) {
-	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await fL(t.environment), o = {
+const eq = (e, t) => t, tq = () => Date.now() / 1e3;
+async function nq(e) {
+	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await pL(t.environment), o = {
 		...e,
 		github: a
 	};
 	return {
 		sources: t,
 		problems: r,
-		hide: zI,
-		print: (e) => LI([e]),
+		hide: BI,
+		print: (e) => RI([e]),
 		showProblems: (e) => {
-			LI(BK(e, ZK)), UI(e);
+			RI(UK(e, eq)), WI(e);
 		},
 		confirm: async () => !0,
-		missingSecrets: (e) => XK(e, a?.pullRequest),
-		context: (e, t, n) => oq(e, t, n, o),
+		missingSecrets: (e) => $K(e, a?.pullRequest),
+		context: (e, t, n) => lq(e, t, n, o),
 		publish: async (e, t, r, s) => {
-			let c = JK(a, t, r, i), l = await aq(r, e.manifests, o), u = await yK(e, {
+			let c = ZK(a, t, r, i), l = await cq(r, e.manifests, o), u = await SK(e, {
 				writesResult: r.publish,
 				writesCheckRun: !r.summarizes,
 				context: a,
 				githubToken: n,
 				markers: c,
-				isSuccess: rS(e, eq(r)) === 0,
+				isSuccess: rS(e, rq(r)) === 0,
 				workspace: i.displayRoot,
 				checkouts: l,
-				now: QK(),
+				now: tq(),
 				signal: s
 			});
-			return EH(u), u.problems.map((e) => ({
+			return DH(u), u.problems.map((e) => ({
 				...e,
-				message: II(e.message)
+				message: LI(e.message)
 			}));
 		},
-		close: (e, t, n, r) => tq(e, t, {
+		close: (e, t, n, r) => iq(e, t, {
 			files: n,
 			annotated: r
 		}, o),
-		exitsWithFindings: eq,
-		setSecret: OH
+		exitsWithFindings: rq,
+		setSecret: kH
 	};
 }
-function eq({ command: e, failOnDrift: t }) {
+function rq({ command: e, failOnDrift: t }) {
 	return e === "drift" && t;
 }
 /** What the log, later steps and the page of the run get. */
-async function tq(e, t, { files: n, annotated: r }, i) {
-	let { folders: a } = i.sources, o = t.summarizes ? [] : cq(e, a.displayRoot);
-	LI([
-		...zK(e.manifest_comparison, {
-			paint: ZK,
-			now: QK(),
+async function iq(e, t, { files: n, annotated: r }, i) {
+	let { folders: a } = i.sources, o = t.summarizes ? [] : dq(e, a.displayRoot);
+	RI([
+		...HK(e.manifest_comparison, {
+			paint: eq,
+			now: tq(),
 			quiet: t.quiet
 		}),
-		...WK(gy(e), ZK),
-		...jK(e, ZK)
-	]), VI(r ? {
+		...qK(gy(e), eq),
+		...PK(e, eq)
+	]), HI(r ? {
 		...e,
 		problems: r,
 		projects: []
-	} : e), TH(e, {
+	} : e), EH(e, {
 		...n,
 		backups: o
-	}, sq(e, t));
-	let s = await nq(e, t, i);
-	await kH(AK(e, {
-		now: QK(),
+	}, uq(e, t));
+	let s = await aq(e, t, i);
+	await AH(NK(e, {
+		now: tq(),
 		reportFile: n.report,
 		linkTo: s
-	})), t.command === "drift" && t.failOnDrift && !nS(e) && Xx(e) && HI(e);
+	})), t.command === "drift" && t.failOnDrift && !nS(e) && Xx(e) && UI(e);
 }
-async function nq(e, t, n) {
-	let { github: r, sources: i } = n, a = await aq(t, e.manifests, n);
-	return r && gL(r, a, i.folders.displayRoot);
+async function aq(e, t, n) {
+	let { github: r, sources: i } = n, a = await cq(t, e.manifests, n);
+	return r && _L(r, a, i.folders.displayRoot);
 }
 /** The settings and every manifest have to come from the commit of the run. */
-function rq(e, { stopping: t }, n) {
+function oq(e, { stopping: t }, n) {
 	let { github: r, githubToken: i } = n;
 	return {
 		toApply: async (a) => {
-			let o = await aq(e, a, n);
-			return uV(r, {
+			let o = await cq(e, a, n);
+			return dV(r, {
 				applyFrom: e.applyFrom,
 				githubToken: i,
 				checkouts: o,
 				signal: t
 			});
 		},
-		toWrite: () => dV(r, {
+		toWrite: () => fV(r, {
 			githubToken: i,
 			signal: t
 		})
 	};
 }
 /** What the plan of a pull request is compared with. `read` reads it from the files of its commit. */
-async function iq(e, t, n, r, i) {
+async function sq(e, t, n, r, i) {
 	let { github: a, githubToken: o, sources: s } = r;
 	if (!a?.pullRequest) return;
 	let c = {
 		githubToken: o,
-		checkouts: await aq(e, t, r),
+		checkouts: await cq(e, t, r),
 		workspace: s.folders.displayRoot,
 		signal: n
-	}, l = await xK(a, a.pullRequest, c);
+	}, l = await wK(a, a.pullRequest, c);
 	if (l.is === "missing") return l;
 	try {
 		return await i(l);
 	} catch (e) {
 		if (e instanceof nx) return {
 			is: "missing",
-			reason: wK(e)
+			reason: DK(e)
 		};
 		throw e;
 	}
 }
 /** The commits that the settings and the manifests come from, also those of the files that are links. */
-async function aq({ configFile: e, summarizes: t }, r, { sources: { folders: i } }) {
+async function cq({ configFile: e, summarizes: t }, r, { sources: { folders: i } }) {
 	let a = t ? [] : r.map((e) => s(i.displayRoot, e)), o = a.length === 0 || await _x(e, {}) ? [e, ...a] : a, c = await Promise.all(o.map((e) => j(e).catch(() => e)));
-	return YI([...o, ...c].map((e) => n(e)), i.displayRoot);
+	return XI([...o, ...c].map((e) => n(e)), i.displayRoot);
 }
-function oq(e, t, n, r) {
-	let { command: i, quiet: a, verbose: o } = e, { folders: s, environment: c } = r.sources, l = KK(Date.now);
+function lq(e, t, n, r) {
+	let { command: i, quiet: a, verbose: o } = e, { folders: s, environment: c } = r.sources, l = YK(Date.now);
 	return {
 		folders: s,
 		environment: c,
 		cancellation: t,
 		now: Date.now,
 		wait: (e) => t.wait(e),
-		onSecrets: zI,
-		onResponse: (e) => o ? LI([GK(e)]) : RI(GK(e)),
-		onWait: (e) => LI(l(e)),
+		onSecrets: BI,
+		onResponse: (e) => o ? RI([JK(e)]) : zI(JK(e)),
+		onWait: (e) => RI(l(e)),
 		onPlan: async (e) => {
-			let t = e.hide_texts !== !0, n = PK(e, {
-				paint: ZK,
-				now: QK(),
+			let t = e.hide_texts !== !0, n = LK(e, {
+				paint: eq,
+				now: tq(),
 				command: i,
 				texts: t
 			});
-			return LI(a ? n.slice(-1) : n), !0;
+			return RI(a ? n.slice(-1) : n), !0;
 		},
 		onBatch: () => {},
-		target: (a, o) => iq(e, a, t.stopping, r, (e) => MN(i, n, r.sources, e, t.stopping, o)),
-		permission: rq(e, t, r)
+		target: (a, o) => sq(e, a, t.stopping, r, (e) => NN(i, n, r.sources, e, t.stopping, o)),
+		permission: oq(e, t, r)
 	};
 }
 /** One empty name if lokaform.yaml has no `projects`: for `only` an empty name means the whole file. */
-function sq({ selected: e = [] }, { projects: t, summarizes: n }) {
+function uq({ selected: e = [] }, { projects: t, summarizes: n }) {
 	return n ? e : t.map(({ name: e = "" }) => e);
 }
-function cq({ projects: e }, t) {
+function dq({ projects: e }, t) {
 	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [s(t, e)]);
 }
 // src/action.ts
 /** The entry of the action. */
-const { env: lq, stdout: uq, stderr: dq } = process;
-JI(uq, dq);
-async function fq() {
+const { env: fq, stdout: pq, stderr: mq } = process;
+YI(pq, mq);
+async function hq() {
 	let [e, t] = [Dn(JS.name), Dn(aC.name)];
-	zI([e, t].map(dy));
-	let { command: n, raw: r, problems: i } = GI((e) => Dn(e), qF), a = In(lq);
+	BI([e, t].map(dy));
+	let { command: n, raw: r, problems: i } = KI((e) => Dn(e), JF), a = In(fq);
 	a.state === "unavailable" && i.push(Z("bad-setting", a.message, { severity: "warning" }));
-	let o = lq.GITHUB_WORKSPACE || process.cwd(), c = await $K({
+	let o = fq.GITHUB_WORKSPACE || process.cwd(), c = await nq({
 		sources: {
 			folders: {
 				working: s(o, Dn(YS.name)),
 				displayRoot: o,
 				confined: {
 					workspace: o,
-					temp: lq.RUNNER_TEMP || void 0
+					temp: fq.RUNNER_TEMP || void 0
 				}
 			},
-			environment: lq,
+			environment: fq,
 			token: e || void 0,
 			backupDir: void 0
 		},
 		githubToken: t,
 		problems: i
 	});
-	return (n ?? jF).run(r, c);
+	return (n ?? MF).run(r, c);
 }
-process.exitCode = await fq().catch((e) => (BI(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
+process.exitCode = await hq().catch((e) => (VI(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
 export {};

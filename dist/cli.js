@@ -22195,83 +22195,90 @@ function cA(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
+/** At most `max` characters of the text: its beginning and its end. */
+function lA(e, t) {
+	let n = [...e];
+	if (n.length <= t) return e;
+	let r = Math.floor((t - 1) / 2);
+	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
+}
 /** Two texts with their common beginning cut, except for a few characters before the difference. Short texts are kept whole. */
-function lA(e, t, n) {
+function uA(e, t, n) {
 	if (cA(e, n) === e && cA(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * uA - 1), r)].slice(-uA).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * dA - 1), r)].slice(-dA).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
 /** Characters of the common beginning that are shown before the difference. */
-const uA = 15;
+const dA = 15;
 /** A text in quotes, on one line. */
-function dA(e, t = 60) {
-	return `"${pA(oA(e, t))}"`;
+function fA(e, t = 60) {
+	return `"${mA(oA(e, t))}"`;
 }
-const fA = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const pA = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 /** Isolates right-to-left script, so that it does not reorder the rest of the line. */
-function pA(e) {
-	return fA.test(e) ? `\u2068${e}\u2069` : e;
+function mA(e) {
+	return pA.test(e) ? `\u2068${e}\u2069` : e;
 }
-const mA = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+const hA = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 /**
 * Makes lines safe for the log of a runner, which reads `::name::` at the start of a line and `##[name]` anywhere in it as
 * commands. An invisible word joiner breaks both. The runner ignores the joiner in its search, but counts it as a
 * character afterwards. So the name that it reads starts with `:` or `[`, and no command has such a name.
 */
-function hA(e) {
-	return e.replace(mA, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+function gA(e) {
+	return e.replace(hA, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
 /** JSON with the same meaning in which no text is a command of the runner or hides anything. */
-function gA(e) {
+function _A(e) {
 	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(tA, (e) => e === "\n" ? e : iA(e));
 }
 // src/report/words/labels.ts
-/** The name, on one line. */
-function _A({ kind: e, label: t }) {
+/** The name, on one line. Names often differ only at their end, so a long one is cut in its middle. */
+function vA({ kind: e, label: t }) {
 	let n = rA(t), { prefix: r, maxName: i } = $k(e);
-	return r + cA(n, i);
+	return r + lA(n, i);
 }
 /** The location in a manifest, or "(not declared)". In `file`, only the line is shown. */
-function vA(e, t) {
+function yA(e, t) {
 	let n = "place" in e ? e.place : void 0;
 	return n ? n.file === t ? `line ${n.line}` : `${rA(n.file)}:${n.line}` : "(not declared)";
 }
 /** "storefront (3002780358964f9bab5a92.87762498)", after its name in lokaform.yaml if it has one. */
-function yA({ name: e, id: t, plan: n }) {
+function bA({ name: e, id: t, plan: n }) {
 	return (e === void 0 ? "" : `${rA(e)}: `) + (n ? `${oA(n.project.name, 80)} (${oA(t, 200)})` : oA(t, 200));
 }
 /** The names of a few manifests, or the number of many. */
-function bA(e) {
+function xA(e) {
 	return e.length <= 3 ? e.map((e) => rA(e)).join(", ") : Zk(e.length, "manifest");
 }
 // src/settings/rawOptions.ts
 /** The options of the command line or the inputs of the action, as text, and their values. */
 /** The value of one option; undefined if it was not given, or cannot be used: {@link optionProblems} says why. */
-function xA(e, t) {
+function SA(e, t) {
 	let n = t[Km(e)];
-	return CA(n) ? e.schema.safeParse(wA(e, n)).data : void 0;
+	return wA(n) ? e.schema.safeParse(TA(e, n)).data : void 0;
 }
 /** What is wrong with the options that were given. */
-function SA(e) {
+function CA(e) {
 	return oS.flatMap((t) => {
 		let n = Km(t), r = e[n];
-		return !CA(r) || t.schema.safeParse(wA(t, r)).success ? [] : [H("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
+		return !wA(r) || t.schema.safeParse(TA(t, r)).success ? [] : [H("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
 	});
 }
-function CA(e) {
+function wA(e) {
 	return e !== void 0 && e.length > 0;
 }
-function wA({ option: e }, t) {
+function TA({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
 // src/settings/chooseProjects.ts
 /** Which projects a run is for: those of `only`; otherwise that of the backup; otherwise all in lokaform.yaml. */
-function TA(e, t, n) {
-	let r = (e) => H("bad-setting", e), i = xA(Fb, e), a = t?.projects && [...t.projects.keys()];
+function EA(e, t, n) {
+	let r = (e) => H("bad-setting", e), i = SA(Fb, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
 		others: [],
@@ -22284,7 +22291,7 @@ function TA(e, t, n) {
 		problems: o
 	};
 	let c = i ? a.filter((e) => i.includes(e)) : a, l = [Nb, ...Tb];
-	if (c.length > 1) for (let t of l) xA(t, e) !== void 0 && o.push(r(`The option --${Km(t)} (in the action: ${Km(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
+	if (c.length > 1) for (let t of l) SA(t, e) !== void 0 && o.push(r(`The option --${Km(t)} (in the action: ${Km(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
 	return {
 		names: c,
 		others: a.filter((e) => !c.includes(e)),
@@ -22294,12 +22301,12 @@ function TA(e, t, n) {
 // src/settings/filePart.ts
 /** One mapping of lokaform.yaml, its top level or an entry of `projects` → the values of settings, and its problems. */
 /** `thing`: what messages call the mapping. `within`: the names of the mappings that it is in. */
-function EA(e, t, n, r, i = []) {
-	let a = aS.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = PA(e, t, {
-		members: [...o.map(kA), ...[...s].map(AA)],
+function DA(e, t, n, r, i = []) {
+	let a = aS.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = FA(e, t, {
+		members: [...o.map(AA), ...[...s].map(jA)],
 		thing: r,
 		within: i
-	}), l = new Map([...s].map((n) => [n, MA(e, t, n, a, i)])), u = o.map((n) => NA(e, t, n, i)), d = ({ parent: e }) => e === void 0 ? c : l.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
+	}), l = new Map([...s].map((n) => [n, NA(e, t, n, a, i)])), u = o.map((n) => PA(e, t, n, i)), d = ({ parent: e }) => e === void 0 ? c : l.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -22318,49 +22325,49 @@ function EA(e, t, n, r, i = []) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function DA({ value: e, spot: t }, n) {
+function OA({ value: e, spot: t }, n) {
 	return {
-		value: LA(e) ? e[n] : void 0,
+		value: RA(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const OA = Jc(R(), Mc());
-function kA(e) {
+const kA = Jc(R(), Mc());
+function AA(e) {
 	return e.members ? {
 		...e,
-		schema: OA
+		schema: kA
 	} : e;
 }
-function AA(e) {
+function jA(e) {
 	let t = aS.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
 	return {
 		name: e,
-		schema: OA,
+		schema: kA,
 		expects: n
 	};
 }
-const jA = {
+const MA = {
 	values: {},
 	broken: /* @__PURE__ */ new Set(),
 	problems: []
 };
-function MA(e, t, n, r, i) {
-	let a = r.filter(({ parent: e }) => e === n), o = DA(t, n), s = [...i, n];
-	return LA(o.value) ? PA(e, o, {
+function NA(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = OA(t, n), s = [...i, n];
+	return RA(o.value) ? FA(e, o, {
 		members: a,
 		thing: s.join("."),
 		within: s
-	}) : jA;
+	}) : MA;
 }
 /** A mapping of free names, which are checked one by one. */
-function NA(e, t, { name: n, schema: r, members: i }, a) {
-	let o = DA(t, n);
-	if (!i || !LA(o.value)) return jA;
+function PA(e, t, { name: n, schema: r, members: i }, a) {
+	let o = OA(t, n);
+	if (!i || !RA(o.value)) return MA;
 	let s = Object.keys(o.value).map((e) => ({
 		...i,
 		name: e
 	})), c = [...a, n];
-	return PA(e, o, {
+	return FA(e, o, {
 		members: s,
 		thing: c.join("."),
 		within: c,
@@ -22368,12 +22375,12 @@ function NA(e, t, { name: n, schema: r, members: i }, a) {
 	});
 }
 /** A mapping without a value is an empty one. One mistake does not hide what is right next to it. */
-function PA({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = FA(i) }) {
-	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(IA)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
+function FA({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = IA(i) }) {
+	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(LA)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = LA(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
+	}])), p = RA(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
 	return {
 		values: Object.fromEntries(p),
 		broken: d,
@@ -22389,22 +22396,22 @@ function PA({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})
 	};
 }
-function FA(e) {
+function IA(e) {
 	return Lc(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function IA(e) {
+function LA(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function LA(e) {
+function RA(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-function RA(e, t) {
+function zA(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = EA(e, n, "top", "lokaform.yaml"), i = zA(e, n, r.part);
+	}, r = DA(e, n, "top", "lokaform.yaml"), i = BA(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -22414,18 +22421,18 @@ function RA(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function zA(e, t, n) {
+function BA(e, t, n) {
 	let r = n.get(Ib);
 	if (r === void 0) return;
 	let i = [], a = (e, t) => i.push(H("bad-setting", e, { place: t }));
 	n.get(Nb) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(Nb));
-	let o = /* @__PURE__ */ new Map(), s = DA(t, Ib.name);
+	let o = /* @__PURE__ */ new Map(), s = OA(t, Ib.name);
 	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(Ib));
 	let c = /* @__PURE__ */ new Map();
 	for (let t of Object.keys(r)) {
 		let n = zl(e.file, s.spot, [t]);
-		BA(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: l } = EA(e, DA(s, t), "entry", "an entry of projects", [Ib.name, t]);
+		VA(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: l } = DA(e, OA(s, t), "entry", "an entry of projects", [Ib.name, t]);
 		i.push(...l), o.set(t, r);
 		let u = r.get(Nb), d = c.get(u ?? "");
 		u === void 0 ? r.isBroken(Nb) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(Nb));
@@ -22436,21 +22443,21 @@ function zA(e, t, n) {
 	};
 }
 /** The name is used on the command line, in files and in outputs. */
-function BA(e) {
+function VA(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
 /** Finds lokaform.yaml and reads it. */
 /** The path of lokaform.yaml, or of the file that is used instead. The file may not exist. */
-function VA(e, t) {
-	return l(t.working, xA(Pb, e) ?? Pb.default);
+function HA(e, t) {
+	return l(t.working, SA(Pb, e) ?? Pb.default);
 }
 /**
 * A file that an option names must exist; the usual one is used if it does. If only a pull request adds the file that an
 * option of its workflow names, the commit that it would be merged into has the usual one, or none.
 */
-async function HA(e, t) {
-	let n = VA(e, t), r = xA(Pb, e) === void 0 || t.commit && !await Qv(n, t), i = r ? VA({}, t) : n;
+async function UA(e, t) {
+	let n = HA(e, t), r = SA(Pb, e) === void 0 || t.commit && !await Qv(n, t), i = r ? HA({}, t) : n;
 	if (r && !await Qv(i, t)) return { problems: [] };
 	let o = Wv(i, t), s;
 	try {
@@ -22461,19 +22468,19 @@ async function HA(e, t) {
 	}
 	let c = Pp(o, s);
 	if (c.broken.length > 0) return { problems: c.problems };
-	let { config: l, problems: u } = RA(c, a(i));
+	let { config: l, problems: u } = zA(c, a(i));
 	return {
 		config: l,
-		problems: [...c.problems, ...u].sort(UA)
+		problems: [...c.problems, ...u].sort(WA)
 	};
 }
-function UA({ place: e }, { place: t }) {
+function WA({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/precedence.ts
 /** The only place that knows the precedence. Undefined if nothing sets the value and it has no default. */
-function WA(e, { raw: t, environment: n, parts: r }) {
-	let i = xA(e, t);
+function GA(e, { raw: t, environment: n, parts: r }) {
+	let i = SA(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -22488,60 +22495,60 @@ function WA(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Q(e, t) {
-	return WA(e, t)?.value;
+	return GA(e, t)?.value;
 }
 // src/settings/projectId.ts
 /** The id of the project that a run is for. In lokaform.yaml it can be a variable. */
 /** Anything else, such as the name of a project, is refused here, before it is sent. */
-const GA = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, KA = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, qA = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, JA = {
+const KA = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, qA = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, JA = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, YA = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, YA = {
+}, XA = {
 	secrets: [],
 	problems: []
 };
 /** The id from the option, `part` of lokaform.yaml or the backup. An id that is not allowed is a problem. */
-function XA(e, t) {
-	let n = QA(e, t), { id: r, secrets: i } = n, a = xA(Hb, t.raw);
+function ZA(e, t) {
+	let n = $A(e, t), { id: r, secrets: i } = n, a = SA(Hb, t.raw);
 	if (r === void 0 || !a || a.some((e) => e === r || e === yS(r))) return n;
-	let o = xA(Nb, t.raw) === void 0 ? e?.place(Nb) : void 0;
+	let o = SA(Nb, t.raw) === void 0 ? e?.place(Nb) : void 0;
 	return {
 		secrets: i,
-		problems: [H("project-not-allowed", `${ZA(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
+		problems: [H("project-not-allowed", `${QA(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
 	};
 }
 /** An id from the environment, or from an input, may be a secret, so it is not quoted. */
-function ZA(e, t, n, { raw: r }) {
+function QA(e, t, n, { raw: r }) {
 	let [i] = t;
-	return i ? `The project ${i.shown}` : n ? `The project ${e}` : xA(Nb, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
+	return i ? `The project ${i.shown}` : n ? `The project ${e}` : SA(Nb, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function QA(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = xA(Nb, t);
-	if (a !== void 0) return ej(a);
+function $A(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = SA(Nb, t);
+	if (a !== void 0) return tj(a);
 	let o = e?.get(Nb);
-	return e && o !== void 0 ? $A(o, n, e.place(Nb)) : e?.isBroken(Nb) || r?.projects ? YA : i === void 0 ? {
+	return e && o !== void 0 ? ej(o, n, e.place(Nb)) : e?.isBroken(Nb) || r?.projects ? XA : i === void 0 ? {
 		secrets: [],
 		problems: [H("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : lh(i).length > 0 ? $A(i, n, void 0) : {
+	} : lh(i).length > 0 ? ej(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
-function $A(e, t, n) {
+function ej(e, t, n) {
 	let [r, i, ...a] = ch(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!ch(e).some((e) => "name" in e)) return tj(e, `"${e}"`, n);
+	if (!ch(e).some((e) => "name" in e)) return nj(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([rj("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = bh(r.name, JA, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([ij("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = bh(r.name, YA, t);
 	if ("message" in l) return o([H(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!qA.test(u)) return o([rj(`The value of ${c} ${nj}`, n)]);
-	let d = tj(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, yS(u)].map((e) => ({
+	if (!JA.test(u)) return o([ij(`The value of ${c} ${rj}`, n)]);
+	let d = nj(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, yS(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -22554,32 +22561,32 @@ function $A(e, t, n) {
 * An option takes an id or the URL of the project. What a workflow gives here often comes from a secret, so it is not
 * quoted.
 */
-function ej(e) {
-	let [t, n] = KA.exec(e.trim()) ?? [], r = "The value of project";
-	return t === void 0 || n === void 0 ? tj(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
+function tj(e) {
+	let [t, n] = qA.exec(e.trim()) ?? [], r = "The value of project";
+	return t === void 0 || n === void 0 ? nj(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
 		secrets: [],
-		problems: [rj(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : tj(n.replace(/%3a/i, ":"), r);
+		problems: [ij(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : nj(n.replace(/%3a/i, ":"), r);
 }
 /** `shown`: how a message names it. */
-function tj(e, t, n) {
-	return GA.test(e) ? {
+function nj(e, t, n) {
+	return KA.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [rj(`${t} ${nj}`, n)]
+		problems: [ij(`${t} ${rj}`, n)]
 	};
 }
-const nj = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function rj(e, t) {
+const rj = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function ij(e, t) {
 	return H("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
 /** The rules of one project, from its settings. */
-function ij(e) {
-	let t = oj(e.raw), n = X.map(({ name: n, settings: r }) => [n, !t && Q(r.prune, e) || "off"]), r = X.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
+function aj(e) {
+	let t = sj(e.raw), n = X.map(({ name: n, settings: r }) => [n, !t && Q(r.prune, e) || "off"]), r = X.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
 		let n = Q(t, e);
 		return n === void 0 ? [] : [[t.name, n]];
 	})), i = {
@@ -22595,33 +22602,33 @@ function ij(e) {
 	};
 	return {
 		rules: i,
-		problems: X.flatMap((t) => cj(t, i, e))
+		problems: X.flatMap((t) => lj(t, i, e))
 	};
 }
 /** Where lokaform.yaml names languages, by the language. */
-function aj(e) {
-	let { value: t = {}, part: n } = WA(px, e) ?? {};
+function oj(e) {
+	let { value: t = {}, part: n } = GA(px, e) ?? {};
 	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(px, e)]));
 }
 /** Manifests that are named for one run may be only some of all, so they turn prune off unless an option turns it on. */
-function oj(e) {
-	return Tb.some((t) => xA(t, e) !== void 0) && Eb.every((t) => (xA(t, e) ?? "off") === "off");
+function sj(e) {
+	return Tb.some((t) => SA(t, e) !== void 0) && Eb.every((t) => (SA(t, e) ?? "off") === "off");
 }
 /** A notice that prune is off for this run, although lokaform.yaml turns it on. */
-function sj(e, t) {
-	let n = Eb.some((t) => xA(t, e) !== void 0);
-	if (!t || !oj(e) || n) return [];
+function cj(e, t) {
+	let n = Eb.some((t) => SA(t, e) !== void 0);
+	if (!t || !sj(e) || n) return [];
 	let r = [t.top, ...t.projects?.values() ?? []], i = Eb.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${Tb.map((e) => `--${Km(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${Eb.filter(Jm).map((e) => `--${Km(e)}`).join(" or ")}.`;
 	return i ? [H("bad-setting", a, { severity: "notice" })] : [];
 }
-function cj(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = WA(a, n) ?? {}, s = (e) => H("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = ql(e, t), u = [];
+function lj(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = GA(a, n) ?? {}, s = (e) => H("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = ql(e, t), u = [];
 	return l === "owned" && t.owner === void 0 && !c(hx) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && Kl(e, t) === void 0 && !c(Ox) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
 }
 // src/settings/token.ts
 /** The API tokens of a run: where each comes from, and which no output may contain. */
 /** A token from a file, without the spaces and line breaks around it. */
-async function lj(e, t) {
+async function uj(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -22641,7 +22648,7 @@ async function lj(e, t) {
 	}
 }
 /** Variables in which the runner, and tools of GitHub, keep tokens. */
-const uj = [
+const dj = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -22650,8 +22657,8 @@ const uj = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 /** All tokens that are known: the run's, those of all entries of `projects`, and the runner's. */
-function dj(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => oh(t, e.get(Mb) ?? "")).filter((e) => e !== void 0 && Ch(e) === void 0), i = uj.map((e) => oh(t, e)), a = [
+function fj(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => oh(t, e.get(Mb) ?? "")).filter((e) => e !== void 0 && Ch(e) === void 0), i = dj.map((e) => oh(t, e)), a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -22659,19 +22666,19 @@ function dj(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-const fj = H("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+const pj = H("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
 /** The token of one project. `isNeeded`: whether the command sends requests. */
-function pj(e, { usable: t, runToken: n, isNeeded: r }) {
+function mj(e, { usable: t, runToken: n, isNeeded: r }) {
 	let i = e?.get(Mb);
 	if (!e || i === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [fj] : []
+		problems: r && n === void 0 ? [pj] : []
 	};
 	let a = (t) => ({
 		token: void 0,
 		problems: r ? [H("bad-setting", t, { place: e.place(Mb) })] : []
 	});
-	if (!mj(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (!hj(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	let o = oh(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`);
 	let s = Ch(o);
@@ -22680,31 +22687,31 @@ function pj(e, { usable: t, runToken: n, isNeeded: r }) {
 		problems: []
 	} : a(`The value of ${i}, which must contain the API token of this project, ${s}`);
 }
-function mj(e, { allowed: t }) {
+function hj(e, { allowed: t }) {
 	return e === "LOKALISE_API_TOKEN" || !Sh(e) && (!t || t.includes(e));
 }
 // src/settings/project.ts
-function hj(e, t, n) {
+function gj(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, needsTokens: l } = n, u = [t, a?.top].filter((e) => e !== void 0), d = {
 		raw: r,
 		environment: i,
 		parts: u
-	}, f = pj(t, {
+	}, f = mj(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: l
-	}), p = c ? XA(u[0], n) : YA, m = ij(d), h = lh(u[0]?.get(Nb) ?? "").length > 0;
+	}), p = c ? ZA(u[0], n) : XA, m = aj(d), h = lh(u[0]?.get(Nb) ?? "").length > 0;
 	return {
 		settings: {
 			name: e,
 			id: p.id ?? "",
-			chosen: xA(Nb, r) === void 0 && h ? p.id : void 0,
+			chosen: SA(Nb, r) === void 0 && h ? p.id : void 0,
 			secrets: p.secrets,
 			token: f.token,
-			manifests: gj(d, n),
+			manifests: _j(d, n),
 			rules: m.rules,
 			inFile: uS(u),
-			languagePlaces: aj(d),
+			languagePlaces: oj(d),
 			useAutomations: Q(wx, d),
 			concurrency: Q(Sx, d),
 			batchSize: Q(Cx, d),
@@ -22719,10 +22726,10 @@ function hj(e, t, n) {
 	};
 }
 /** Paths and globs of options are relative to the working directory, those of lokaform.yaml to that file. */
-function gj({ raw: e, parts: t }, { config: n, working: r }) {
+function _j({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
 	for (let n of Tb) {
-		let o = xA(n, e);
+		let o = SA(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -22743,16 +22750,16 @@ function gj({ raw: e, parts: t }, { config: n, working: r }) {
 }
 // src/settings/resolve.ts
 /** All settings of a run, checked. */
-async function _j(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
-	let { working: s } = n, { config: c, problems: u } = await HA(t, n), d = await lj(xA(jb, t), s), f = o ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = dj(c, r, f), m = {
+async function vj(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
+	let { working: s } = n, { config: c, problems: u } = await UA(t, n), d = await uj(SA(jb, t), s), f = o ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = fj(c, r, f), m = {
 		values: r,
 		tokens: p,
-		allowed: xA(Ub, t)
+		allowed: SA(Ub, t)
 	}, h = {
 		raw: t,
 		environment: r,
 		parts: c ? [c.top] : []
-	}, g = Q(rx, h), _ = TA(t, c, a), v = e !== "validate" && !g, y = {
+	}, g = Q(rx, h), _ = EA(t, c, a), v = e !== "validate" && !g, y = {
 		raw: _.names.length > 1 ? {
 			...t,
 			[Km(Nb)]: []
@@ -22765,8 +22772,8 @@ async function _j(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		needsTokens: v && n.commit === void 0,
 		backupProject: a,
 		working: s
-	}, b = c === void 0 && u.length > 0, x = (e) => hj(e, e === void 0 ? void 0 : c?.projects?.get(e), y), S = b ? [] : _.names.map(x), C = S.map(({ settings: e }) => e), w = _.others.map((e) => x(e).settings), T = (e, n) => {
-		let r = xA(e, t) ?? n;
+	}, b = c === void 0 && u.length > 0, x = (e) => gj(e, e === void 0 ? void 0 : c?.projects?.get(e), y), S = b ? [] : _.names.map(x), C = S.map(({ settings: e }) => e), w = _.others.map((e) => x(e).settings), T = (e, n) => {
+		let r = SA(e, t) ?? n;
 		return r === void 0 ? void 0 : l(s, r);
 	};
 	return {
@@ -22790,57 +22797,57 @@ async function _j(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 			quiet: Q(ax, h),
 			out: T(Qb),
 			report: T(ex),
-			configFile: VA(t, n),
+			configFile: HA(t, n),
 			plan: T($b),
 			reports: [],
 			backupDir: T(Mx, i),
 			force: Q(Px, h),
-			restoreFlags: vj(t, c !== void 0)
+			restoreFlags: yj(t, c !== void 0)
 		},
-		problems: yj([
+		problems: bj([
 			...d.problems,
-			...SA(t),
+			...CA(t),
 			...u,
 			..._.problems,
 			...S.flatMap((e) => e.problems),
-			...y.online ? sj(t, c) : []
+			...y.online ? cj(t, c) : []
 		])
 	};
 }
 /** A backup contains its project, so the id is only needed if lokaform.yaml could name another one. */
-function vj(e, t) {
+function yj(e, t) {
 	return [
 		Pb,
 		...t ? [Nb] : [],
 		jb,
 		Lb
 	].flatMap((t) => {
-		let n = xA(t, e);
+		let n = SA(t, e);
 		return n === void 0 ? [] : [`--${Km(t)}`, n];
 	});
 }
 /** A mistake in what all projects share is found for each of them. */
-function yj(e) {
+function bj(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/run/target.ts
-const bj = {
+const xj = {
 	entries: {},
 	variables: /* @__PURE__ */ new Map()
 };
 /** The message could quote a text, so a problem with a location is named by its location. */
-function xj({ message: e, place: t }) {
-	return t ? `the commit that it would be merged into has a mistake at ${vA({ place: t })}` : `the commit that it would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function Sj({ message: e, place: t }) {
+	return t ? `the commit that it would be merged into has a mistake at ${yA({ place: t })}` : `the commit that it would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
 /** A project that only head has is compared with a target that declares nothing. */
-function Sj(e, { settings: t, declared: n }) {
+function Cj(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => Cj(e, t))) return {
+	if (!a && i.some((e) => wj(e, t))) return {
 		is: "missing",
 		reason: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? bj, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? xj, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
@@ -22854,15 +22861,15 @@ function Sj(e, { settings: t, declared: n }) {
 	};
 }
 /** Whether it has the name of the project, and an id, even if that is not known. */
-function Cj({ settings: e }, { name: t }) {
+function wj({ settings: e }, { name: t }) {
 	return e.name === t && (e.id !== "" || e.inFile.has(Nb));
 }
 /** A warning for each project that only the target has. `isPart`: whether the run leaves out projects of head. */
-function wj(e, t, n) {
+function Tj(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => H("released-project", `The pull request removes ${e === void 0 ? "the only project of the settings" : `the project "${e}"`}. Its keys and webhooks are no longer managed: they stay in the project as they are.`, { severity: "warning" }));
 }
 /** The plan of the target follows the rules of its own settings, so what only a changed setting causes is not pending. */
-function Tj(e, t, n) {
+function Ej(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.reason
@@ -22872,7 +22879,7 @@ function Tj(e, t, n) {
 		let [e] = s.problems;
 		return {
 			is: "not compared",
-			why: e ? xj(e) : "no plan could be made for its target"
+			why: e ? Sj(e) : "no plan could be made for its target"
 		};
 	}
 	return {
@@ -22885,10 +22892,10 @@ function Tj(e, t, n) {
 }
 // src/run/plan.ts
 /** `target`: what the plan is compared with, if the run is for a pull request. Both plans are made from the same live objects. */
-async function Ej(e, t, n, r) {
+async function Dj(e, t, n, r) {
 	let { settings: i, declared: a } = t;
 	try {
-		let n = r && Sj(r, t), o = await Ik(e, i.id, a, ...n?.is === "read" ? [n.declared] : []);
+		let n = r && Cj(r, t), o = await Ik(e, i.id, a, ...n?.is === "read" ? [n.declared] : []);
 		if (!o.ok) return {
 			is: "stopped",
 			problems: [o.problem]
@@ -22898,7 +22905,7 @@ async function Ej(e, t, n, r) {
 			...c,
 			problems: l
 		};
-		let u = n && Tj(c, n, s);
+		let u = n && Ej(c, n, s);
 		return {
 			...c,
 			live: s,
@@ -22912,68 +22919,68 @@ async function Ej(e, t, n, r) {
 			problems: []
 		} : {
 			is: "stopped",
-			problems: [Dj(e, a)]
+			problems: [Oj(e, a)]
 		};
 	}
 }
 /** If the service's message repeats a declared text, it is marked, so that it is hidden if texts are hidden. */
-function Dj(e, t) {
-	let n = e instanceof RS ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && Oj(n, t);
-	return H("api-error", e.message + kj(e), {
+function Oj(e, t) {
+	let n = e instanceof RS ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && kj(n, t);
+	return H("api-error", e.message + Aj(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function Oj(e, { entries: t }) {
+function kj(e, { entries: t }) {
 	return i_(X.flatMap(({ plural: e, fields: n }) => {
 		let r = new Set(n.filter(Bg).map(({ name: e }) => e));
 		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? c_(t) : []));
 	}))(e) !== e;
 }
 /** The service gives the same answer for an unknown id and for a project that the token may not see. */
-function kj(e) {
+function Aj(e) {
 	return e instanceof RS && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied. */
-async function Aj({ plan: e, facts: t, problems: n }, r, i, a, o) {
-	let s = await jj(e, r, i, a, o);
+async function jj({ plan: e, facts: t, problems: n }, r, i, a, o) {
+	let s = await Mj(e, r, i, a, o);
 	return [
 		...ZO(n, r.rules),
 		...XO(e, t, r.rules, s),
-		...Nj(e, i)
+		...Pj(e, i)
 	];
 }
 /** Names in manifests that no glob covers. They are read only if the plan removes an object that could be in one. */
-async function jj({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+async function Mj({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
 	return !e.some(({ kind: e, action: t }) => t === "destroy" && Rg(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : JO([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
 /** A warning about values that are overwritten without a backup. */
-function Mj(e, { command: t, backupDir: n }) {
+function Nj(e, { command: t, backupDir: n }) {
 	return t !== "apply" && t !== "restore" || n !== void 0 || WO(e) || !GO(e) ? [] : [H("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function Nj(e, { command: t, backupDir: n }) {
+function Pj(e, { command: t, backupDir: n }) {
 	return t !== "apply" && t !== "restore" || n !== void 0 || !WO(e) ? [] : [H("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
 }
 // src/run/restoreCommand.ts
 /** The command that restores a backup, quoted for a shell. */
 /** `flags`: options of this run that select the project and the service. */
-function Pj(e, t) {
+function Fj(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(Fj).join(" ");
+	].map(Ij).join(" ");
 }
-function Fj(e) {
+function Ij(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/run/project.ts
 /** An unexpected error becomes a problem of this project: the report of the others is not lost. */
-async function Ij(e, t, { saved: n, target: r }, i) {
+async function Lj(e, t, { saved: n, target: r }, i) {
 	let { name: a, id: o, showTexts: s } = e.settings, c = {
 		...a !== void 0 && { name: a },
 		id: o,
@@ -22982,7 +22989,7 @@ async function Ij(e, t, { saved: n, target: r }, i) {
 		...!s && { hide_texts: !0 }
 	};
 	try {
-		return await Lj(c, e, t, {
+		return await Rj(c, e, t, {
 			saved: n,
 			target: r
 		}, i);
@@ -22990,12 +22997,12 @@ async function Ij(e, t, { saved: n, target: r }, i) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...c,
-			problems: Bj([t]),
+			problems: Vj([t]),
 			bugs: [t]
 		};
 	}
 }
-async function Lj(e, t, n, { saved: r, target: i }, a) {
+async function Rj(e, t, n, { saved: r, target: i }, a) {
 	let { id: o } = t.settings;
 	if (a.cancellation.stopped) return e;
 	let { stopping: s, aborted: c } = a.cancellation, l = {
@@ -23017,16 +23024,16 @@ async function Lj(e, t, n, { saved: r, target: i }, a) {
 		...e,
 		problems: [d.problem]
 	};
-	let f = await Ej(u.value, t, a.cancellation, i);
+	let f = await Dj(u.value, t, a.cancellation, i);
 	if (f.is === "stopped") return {
 		...e,
 		problems: f.problems
 	};
-	let { live: p, plan: m, unmanaged: h, problems: g } = f, _ = await Aj(f, t.settings, n, a.folders, s);
+	let { live: p, plan: m, unmanaged: h, problems: g } = f, _ = await jj(f, t.settings, n, a.folders, s);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...g, ..._.map(Rj)],
+			problems: [...g, ..._.map(zj)],
 			plan: m,
 			unmanaged: h
 		};
@@ -23047,7 +23054,7 @@ async function Lj(e, t, n, { saved: r, target: i }, a) {
 		problems: [
 			...g,
 			..._,
-			...Mj(b, n)
+			...Nj(b, n)
 		],
 		plan: b,
 		...f.target && { target: f.target },
@@ -23057,9 +23064,9 @@ async function Lj(e, t, n, { saved: r, target: i }, a) {
 	if (n.command === "plan" || _.length > 0) return S;
 	if (!C) return a.cancellation.stopped ? S : {
 		...S,
-		problems: [...S.problems, zj]
+		problems: [...S.problems, Bj]
 	};
-	let w = await Hj(d.value, b, t, n, a);
+	let w = await Uj(d.value, b, t, n, a);
 	return {
 		...S,
 		...w,
@@ -23068,29 +23075,29 @@ async function Lj(e, t, n, { saved: r, target: i }, a) {
 	};
 }
 /** Drift is always reported. Refusals of the plan become warnings. */
-function Rj(e) {
+function zj(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const zj = H("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const Bj = H("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 /** One problem for all unexpected errors. Their stacks are shown with it. */
-function Bj(e) {
+function Vj(e) {
 	return e.length === 0 ? [] : [H("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
 /** The project id for a backup. Workflows upload backups, and an id from the environment may be a secret. */
-function Vj({ id: e, secrets: t }) {
+function Hj({ id: e, secrets: t }) {
 	let n = new Xg();
 	return n.hide(t), n.clean(e);
 }
-async function Hj(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = Vj(n), v = i === void 0 ? void 0 : XT(i, n.name ?? _, l()), y = {
+async function Uj(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = Hj(n), v = i === void 0 ? void 0 : XT(i, n.name ?? _, l()), y = {
 		project: _,
 		..._ !== g && { project_digest: Yy(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => Pj(Wv(e, u), a), x, S = async (e, t) => {
+	}, b = (e) => Fj(Wv(e, u), a), x, S = async (e, t) => {
 		await v?.write((t) => KT({
 			...y,
 			restore: b(t)
@@ -23119,7 +23126,7 @@ async function Hj(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...C && !o.stopped ? [C] : [],
 			...ee,
-			...Bj(E),
+			...Vj(E),
 			...x === void 0 ? [] : [H("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
@@ -23131,7 +23138,7 @@ async function Hj(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 }
 // src/run/reviewedPlans.ts
 /** Reads the file of `apply --plan`: a reviewed plan for each project of the run. */
-async function Uj({ plan: e, projects: t }, n) {
+async function Wj({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -23161,11 +23168,11 @@ async function Uj({ plan: e, projects: t }, n) {
 * `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. No part of the report
 * contains a secret.
 */
-function Wj(e, t, n) {
-	return Gj(n, (n) => Kj(e, t, n));
+function Gj(e, t, n) {
+	return Kj(n, (n) => qj(e, t, n));
 }
 /** Calls `run`, and removes from its report all secrets that were passed to `onSecrets`. */
-async function Gj(e, t) {
+async function Kj(e, t) {
 	let n = new Xg(), r = (e) => n.clean(e);
 	return Ky(await t({
 		...e,
@@ -23179,18 +23186,18 @@ async function Gj(e, t) {
 		onPlan: (t) => e.onPlan(qy(t, r))
 	}), r);
 }
-async function Kj(e, t, n) {
+async function qj(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = /* @__PURE__ */ new Map(), o = await SS(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(Jj), ...s.flatMap(({ declared: e }) => qj(e))] : o.problems;
+	let a = /* @__PURE__ */ new Map(), o = await SS(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(Yj), ...s.flatMap(({ declared: e }) => Jj(e))] : o.problems;
 	n.onSecrets(s.flatMap(({ declared: e }) => ah(e.variables)));
-	let l = await Uj(e, i), u = s.map((e) => e.declared), d = [...new Set(s.flatMap((e) => e.manifests))], f = await by(e, d, i), p = e.projects.flatMap(({ name: e }) => e ?? []), m = {
+	let l = await Wj(e, i), u = s.map((e) => e.declared), d = [...new Set(s.flatMap((e) => e.manifests))], f = await by(e, d, i), p = e.projects.flatMap(({ name: e }) => e ?? []), m = {
 		format_version: 1,
 		command: e.command,
 		...p.length > 0 && { selected: p },
 		manifests: d,
 		declared: Object.fromEntries(X.map(({ plural: e }) => [e, u.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
-		problems: Yj([
+		problems: Xj([
 			...t,
 			...l.problems,
 			...c,
@@ -23224,12 +23231,12 @@ async function Kj(e, t, n) {
 			_ += 1, n.onResponse(e);
 		}
 	}, y = [], b = e.command === "plan" ? await g() : void 0;
-	m.problems = [...m.problems, ...wj(b, s, e.others.length > 0)];
+	m.problems = [...m.problems, ...Tj(b, s, e.others.length > 0)];
 	let x = {
 		saved: l.plans,
 		target: b
 	};
-	for (let t of s) y.push(await Ij(t, e, x, v));
+	for (let t of s) y.push(await Lj(t, e, x, v));
 	return {
 		...m,
 		projects: y,
@@ -23238,41 +23245,41 @@ async function Kj(e, t, n) {
 	};
 }
 /** Remarks of `validate`, which cannot look at live objects. */
-function qj({ entries: e }) {
+function Jj({ entries: e }) {
 	return X.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
 /** No variable needs to be set to check manifests. */
-function Jj(e) {
+function Yj(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
 /** Removes duplicates: several projects can share a manifest with a problem. */
-function Yj(e) {
+function Xj(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runCommand.ts
 /** The way of every command that ends with a report: read the settings, run, write the files, report, exit code. */
 /** Returns the exit code. */
-async function Xj(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: Wj }) {
+async function Zj(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: Gj }) {
 	let o = {
 		...n.sources,
 		backupProject: r
 	}, { settings: s, problems: c, withoutSecrets: l } = i ? {
 		settings: i.settings,
 		problems: n.problems
-	} : await Zj(e, t, {
+	} : await Qj(e, t, {
 		...n,
 		sources: o
 	});
-	if (s.matrix) return $j(s, c, n);
+	if (s.matrix) return eM(s, c, n);
 	let u = new zy(), d = By(u, s.timeLimit);
 	try {
 		let e = n.context(s, u, t), r = await a(s, c, l ? {
 			...e,
 			withoutSecrets: l
-		} : e), d = await n.publish(r, t, s, u.stopping), f = Qj(r, d), p = await xy(s, f, o.folders), m = Qj(f, p.problems), h = i && [
+		} : e), d = await n.publish(r, t, s, u.stopping), f = $j(r, d), p = await xy(s, f, o.folders), m = $j(f, p.problems), h = i && [
 			...c,
 			...i.found,
 			...d,
@@ -23284,15 +23291,15 @@ async function Xj(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 	}
 }
 /** Without secrets, as for a pull request from a fork, a run only checks the manifests, and compares them with the target. */
-async function Zj(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await _j(e, t, n);
+async function Qj(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await vj(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await _j("validate", t, n);
+	let { settings: c, problems: l } = await vj("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -23303,19 +23310,19 @@ async function Zj(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function Qj(e, t) {
+function $j(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
 /** Prints the names of the projects, for a matrix of jobs. Returns the exit code. */
-function $j({ projects: e }, t, n) {
+function eM({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = H("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Ll(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), Ll(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
 // src/commands/apply.ts
-const eM = {
+const tM = {
 	name: "apply",
 	summary: "Change the live project to match the manifests. Removes nothing unless prune is on.",
 	inAction: !0,
@@ -23326,8 +23333,8 @@ const eM = {
 		"lokaform apply --plan plan.json        # only what was reviewed"
 	],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
-	run: (e, t) => Xj("apply", e, t)
-}, tM = {
+	run: (e, t) => Zj("apply", e, t)
+}, nM = {
 	lastPageCursor: "absent",
 	sameNameOtherFilename: "refuse",
 	objectNameWithoutSetting: "firstPlatform",
@@ -23343,13 +23350,13 @@ const eM = {
 };
 // src/sandbox/answer.ts
 /** An operation throws this before it writes anything, so that no part of the request is done. */
-var nM = class extends Error {
+var rM = class extends Error {
 	status;
 	constructor(e, t) {
 		super(t), this.status = e;
 	}
 };
-function rM(e, t = {}) {
+function iM(e, t = {}) {
 	return {
 		status: 200,
 		headers: t,
@@ -23357,7 +23364,7 @@ function rM(e, t = {}) {
 	};
 }
 /** The usual error body [service.md §7]. */
-function iM(e, t) {
+function aM(e, t) {
 	return {
 		status: e,
 		body: { json: { error: {
@@ -23367,31 +23374,31 @@ function iM(e, t) {
 	};
 }
 /** The web server in front answers errors as HTML [service.md §1]. */
-function aM(e, t) {
+function oM(e, t) {
 	let n = `${e} ${t}`;
 	return {
 		status: e,
 		body: { html: `<html>\r\n<head><title>${n}</title></head>\r\n<body>\r\n<center><h1>${n}</h1></center>\r\n</body>\r\n</html>\r\n` }
 	};
 }
-function oM() {
-	return new nM(404, "Not Found");
+function sM() {
+	return new rM(404, "Not Found");
 }
 /** ``Invalid `project_id` parameter`` was recorded [service.md §1]. For other parameters the message is a guess. */
-function sM(e) {
-	return new nM(400, `Invalid \`${e}\` parameter`);
+function cM(e) {
+	return new rM(400, `Invalid \`${e}\` parameter`);
 }
 // src/sandbox/projects/users.ts
 /** The user of every token without a user, and of everything in a state without one. */
-const cM = {
+const lM = {
 	user_id: 20181,
 	email: "sandbox@example.com",
 	fullname: "Sandbox"
-}, lM = ["read-write", "read-only"];
+}, uM = ["read-write", "read-only"];
 /**
 * The access of a sent token; undefined if the token is refused. If the state names no token, every token is accepted.
 */
-function uM(e, { token: t, tokens: n = [] }) {
+function dM(e, { token: t, tokens: n = [] }) {
 	let r = t === void 0 && n.length === 0, i = n.find((t) => t.token === e);
 	if (e === "" || !r && !i && e !== t) return;
 	let { rights: a = "read-write", user: o } = i ?? {};
@@ -23400,17 +23407,17 @@ function uM(e, { token: t, tokens: n = [] }) {
 		user: o ? {
 			...o,
 			fullname: o.fullname ?? o.email
-		} : cM
+		} : lM
 	};
 }
 // src/sandbox/http/limits.ts
 /** The service's limits: 6 requests per second for each token, 10 at the same time for each project [service.md §6]. */
-const dM = "Too many requests. Cool your jets and try again in a bit";
+const fM = "Too many requests. Cool your jets and try again in a bit";
 /**
 * Counts requests by token and by project. The second is a sliding window: at any moment, no more than six requests were
 * accepted in the second before it. A refused request does not count.
 */
-var fM = class {
+var pM = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -23428,17 +23435,17 @@ var fM = class {
 	}
 };
 // src/sandbox/http/message.ts
-const pM = k(de);
-function mM({ method: e, url: t }) {
+const mM = k(de);
+function hM({ method: e, url: t }) {
 	return `${e} ${t} HTTP/1.1`.length > 8192;
 }
 /** The token of a request, from either of the two headers [service.md §1]; empty if both are missing. */
-function hM({ headers: e }) {
+function gM({ headers: e }) {
 	let t = e["x-api-token"] ?? e.authorization?.replace(/^Bearer\s+/i, "") ?? "";
 	return String(t).trim();
 }
 /** The parsed body. A body that is not JSON stays a text, which every operation refuses. "gone" if the client disconnected. */
-async function gM(e, t) {
+async function _M(e, t) {
 	let n = [];
 	try {
 		for await (let t of e) n.push(Buffer.from(t));
@@ -23452,7 +23459,7 @@ async function gM(e, t) {
 		return { body: r };
 	}
 }
-function _M({ status: e, headers: t, body: n }) {
+function vM({ status: e, headers: t, body: n }) {
 	let r = "json" in n;
 	return {
 		status: e,
@@ -23460,28 +23467,28 @@ function _M({ status: e, headers: t, body: n }) {
 			"Content-Type": r ? "application/json" : "text/html",
 			...t
 		},
-		text: r ? vM(n.json) : n.html
+		text: r ? yM(n.json) : n.html
 	};
 }
 /**
 * JSON as PHP's `json_encode` writes it, like every recorded answer: `/` as `\/`, and non-ASCII characters as `\uXXXX`
 * [service.md §1]. A client that compares bytes instead of parsed values fails with it.
 */
-function vM(e) {
-	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, yM);
-}
 function yM(e) {
+	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, bM);
+}
+function bM(e) {
 	return `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 /** Compresses the answer if the request accepts gzip [service.md §1]. */
-async function bM({ status: e, headers: t, text: n }, r) {
+async function xM({ status: e, headers: t, text: n }, r) {
 	let i = Buffer.from(n);
 	if (!/\bgzip\b/.test(String(r.headers["accept-encoding"]))) return {
 		status: e,
 		headers: t,
 		bytes: i
 	};
-	let a = await pM(i, { level: ue.Z_BEST_SPEED });
+	let a = await mM(i, { level: ue.Z_BEST_SPEED });
 	return {
 		status: e,
 		headers: {
@@ -23491,7 +23498,7 @@ async function bM({ status: e, headers: t, text: n }, r) {
 		bytes: a
 	};
 }
-function xM(e, { status: t, headers: n, bytes: r }) {
+function SM(e, { status: t, headers: n, bytes: r }) {
 	e.writeHead(t, {
 		...n,
 		"Content-Length": r.length
@@ -23499,7 +23506,7 @@ function xM(e, { status: t, headers: n, bytes: r }) {
 }
 // src/sandbox/faults/faults.ts
 /** Applies all faults to one request. The list is read again each time, so that a test may change it. */
-var SM = class {
+var CM = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -23558,10 +23565,10 @@ var SM = class {
 };
 // src/sandbox/keys/names.ts
 /** Platforms in the order of answers [service.md §2.7]. */
-function CM(e) {
+function wM(e) {
 	return G.filter((t) => e.includes(t));
 }
-function wM(e) {
+function TM(e) {
 	return {
 		ios: e("ios"),
 		android: e("android"),
@@ -23575,24 +23582,24 @@ function wM(e) {
 * @param live the names before an update: an assigned platform that was not sent keeps its name
 * @throws Refusal if no assigned platform gets a name
 */
-function TM(e, t, n, r) {
-	if (typeof e == "string") return wM(() => e);
-	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new nM(400, "key_name parameter should be a string");
-	let i = CM(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
-	if (!o) throw new nM(400, "key_name parameter should name an assigned platform");
-	if (!n.perPlatform) return wM((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
+function EM(e, t, n, r) {
+	if (typeof e == "string") return TM(() => e);
+	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new rM(400, "key_name parameter should be a string");
+	let i = wM(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
+	if (!o) throw new rM(400, "key_name parameter should name an assigned platform");
+	if (!n.perPlatform) return TM((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
 	let s = (t) => e[t] || r?.[t] || o, [c] = i;
-	return wM((e) => c && !i.includes(e) ? s(c) : s(e));
+	return TM((e) => c && !i.includes(e) ? s(c) : s(e));
 }
 /** The unique names of a key: its name, or with names per platform, its name on each assigned platform. */
-function EM(e, t) {
+function DM(e, t) {
 	let n = (e) => t.sameNameOtherFilename === "allow" ? `\0${e}` : "";
 	if (t.perPlatform) return e.platforms.map((t) => `${t}\0${e.key_name[t]}${n(e.filenames[t])}`);
 	let r = n(G.map((t) => e.filenames[t]).join("\0"));
-	return DM(e).map((e) => `${e}${r}`);
+	return OM(e).map((e) => `${e}${r}`);
 }
 /** The names of a key without repetitions. */
-function DM(e) {
+function OM(e) {
 	let { ios: t, android: n, web: r, other: i } = e.key_name;
 	return t === n && t === r && t === i ? [t] : [.../* @__PURE__ */ new Set([
 		t,
@@ -23604,28 +23611,28 @@ function DM(e) {
 // src/sandbox/keys/attributes.ts
 /** Attributes of a key in the form in which the service stores them. */
 /** Tags are sorted without regard to case [service.md §2.7]. */
-function OM(e) {
+function kM(e) {
 	let t = (e) => e.toLowerCase();
 	return [...new Set(e)].sort((e, n) => t(e) < t(n) ? -1 : +(t(e) > t(n)));
 }
 /** A filename for each platform, `""` where none is set [service.md §2.7]. */
-function kM(e, t) {
-	return wM((n) => e?.[n] ?? t?.[n] ?? "");
+function AM(e, t) {
+	return TM((n) => e?.[n] ?? t?.[n] ?? "");
 }
 /** `""`, or JSON with a space after each comma and colon [service.md §2.7]. A text that is not JSON does not change. */
-function AM(e) {
+function jM(e) {
 	try {
-		return e === "" ? "" : jM(AD(e));
+		return e === "" ? "" : MM(AD(e));
 	} catch {
 		return e;
 	}
 }
-function jM(e) {
-	return Array.isArray(e) ? `[${e.map(jM).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${jM(t)}`).join(", ")}}`;
+function MM(e) {
+	return Array.isArray(e) ? `[${e.map(MM).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${MM(t)}`).join(", ")}}`;
 }
 // src/sandbox/stamp.ts
 /** `"2023-05-31 11:06:04 (Etc/UTC)"` [service.md §2.7]. */
-function MM(e) {
+function NM(e) {
 	let t = (/* @__PURE__ */ new Date(e * 1e3)).toISOString();
 	return {
 		text: `${t.slice(0, 10)} ${t.slice(11, 19)} (Etc/UTC)`,
@@ -23633,8 +23640,8 @@ function MM(e) {
 	};
 }
 /** A moment of a state, which has the text, the seconds, both, or neither. In that case it is `fallback`. */
-function NM(e, t, n) {
-	if (t !== void 0) return e === void 0 ? MM(t) : {
+function PM(e, t, n) {
+	if (t !== void 0) return e === void 0 ? NM(t) : {
 		text: e,
 		seconds: t
 	};
@@ -23652,40 +23659,40 @@ function NM(e, t, n) {
 * are appended empty [service.md §2.7]. A plain text for a plural becomes its form `other`, and forms for a key that is not a
 * plural are stored as JSON. Both are guesses.
 */
-function PM(e, t, n) {
+function FM(e, t, n) {
 	if (!t) return typeof e == "string" ? e : JSON.stringify(e);
-	let r = typeof e == "string" ? BM(e) ?? (e === "" ? {} : { other: e }) : { ...e };
+	let r = typeof e == "string" ? VM(e) ?? (e === "" ? {} : { other: e }) : { ...e };
 	for (let e of n ?? []) r[e] ??= "";
 	return JSON.stringify(r);
 }
 /** The text of a plural key that becomes a plain one. */
-function FM(e) {
-	let t = BM(e);
+function IM(e) {
+	let t = VM(e);
 	return t ? t.other || Object.values(t).find((e) => e !== "") || "" : e;
 }
-function IM(e, t) {
-	return zM(e, t).every((e) => e === "");
+function LM(e, t) {
+	return BM(e, t).every((e) => e === "");
 }
 /** The words of a text, or of all forms of a plural. Tags and entities do not count [service.md §2.7]. */
-function LM(e, t) {
-	return zM(e, t).reduce((e, t) => e + RM(t), 0);
+function RM(e, t) {
+	return BM(e, t).reduce((e, t) => e + zM(t), 0);
 }
-function RM(e) {
+function zM(e) {
 	return e === "" ? 0 : e.replace(/<[^>]*>|&#?\w+;/g, " ").match(/\S+/g)?.length ?? 0;
 }
-function zM(e, t) {
-	return t ? Object.values(BM(e) ?? { other: e }) : [e];
+function BM(e, t) {
+	return t ? Object.values(VM(e) ?? { other: e }) : [e];
 }
-function BM(e) {
+function VM(e) {
 	if (e.startsWith("{")) try {
 		let t = AD(e);
-		return VM(t) ? t : void 0;
+		return HM(t) ? t : void 0;
 	} catch {
 		return;
 	}
 }
 /** Whether a value is an object whose members are all texts. */
-function VM(e) {
+function HM(e) {
 	return jD(e) && Object.values(e).every((e) => typeof e == "string");
 }
 // src/sandbox/keys/rows.ts
@@ -23693,8 +23700,8 @@ function VM(e) {
 * Every language of the project has a row from the creation of the key on. The row is empty if nothing was sent. An empty row
 * is unverified, and `is_fuzzy` has the value of `is_unverified` [service.md §2.7].
 */
-function HM(e, t) {
-	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = PM(e?.translation ?? "", r, i.plural_forms), l = e?.is_unverified ?? IM(c, r), u = e?.is_reviewed ?? !1, d = NM(e?.modified_at, e?.modified_at_timestamp, a);
+function UM(e, t) {
+	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = FM(e?.translation ?? "", r, i.plural_forms), l = e?.is_unverified ?? LM(c, r), u = e?.is_reviewed ?? !1, d = PM(e?.modified_at, e?.modified_at_timestamp, a);
 	return {
 		translation_id: e?.translation_id ?? o.translation(),
 		segment_number: e?.segment_number ?? 1,
@@ -23709,31 +23716,31 @@ function HM(e, t) {
 		reviewed_by: e?.reviewed_by ?? (u ? s.user_id : 0),
 		is_unverified: l,
 		is_fuzzy: e?.is_fuzzy ?? l,
-		words: e?.words ?? LM(c, r),
+		words: e?.words ?? RM(c, r),
 		custom_translation_statuses: e?.custom_translation_statuses ?? [],
 		task_id: e?.task_id ?? null
 	};
 }
 // src/sandbox/keys/complete.ts
 /** Makes a complete key, with a translation for every language of the project. It is not added to the project. */
-function UM(e, t, n, r, i) {
-	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = NM(e.created_at, e.created_at_timestamp, r), c = NM(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => HM(l.get(e.lang_iso), {
+function WM(e, t, n, r, i) {
+	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = PM(e.created_at, e.created_at_timestamp, r), c = PM(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => UM(l.get(e.lang_iso), {
 		keyId: a,
 		isPlural: o,
 		language: e,
 		stamp: s,
 		ids: n,
 		user: i
-	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? WM(t) : e, s), f = NM(e.translations_modified_at, e.translations_modified_at_timestamp, d);
+	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? GM(t) : e, s), f = PM(e.translations_modified_at, e.translations_modified_at_timestamp, d);
 	return {
 		key_id: a,
 		created_at: s.text,
 		created_at_timestamp: s.seconds,
 		key_name: e.key_name,
-		filenames: kM(e.filenames),
+		filenames: AM(e.filenames),
 		description: e.description ?? "",
-		platforms: CM(e.platforms ?? ["web"]),
-		tags: OM(e.tags ?? []),
+		platforms: wM(e.platforms ?? ["web"]),
+		tags: kM(e.tags ?? []),
 		comments: e.comments ?? [],
 		screenshots: e.screenshots ?? [],
 		translations: u,
@@ -23744,14 +23751,14 @@ function UM(e, t, n, r, i) {
 		context: e.context ?? "",
 		base_words: e.base_words ?? u[0]?.words ?? 0,
 		char_limit: e.char_limit ?? 0,
-		custom_attributes: AM(e.custom_attributes ?? ""),
+		custom_attributes: jM(e.custom_attributes ?? ""),
 		modified_at: c.text,
 		modified_at_timestamp: c.seconds,
 		translations_modified_at: f.text,
 		translations_modified_at_timestamp: f.seconds
 	};
 }
-function WM(e) {
+function GM(e) {
 	return {
 		text: e.modified_at,
 		seconds: e.modified_at_timestamp
@@ -23759,15 +23766,15 @@ function WM(e) {
 }
 // src/sandbox/keys/find.ts
 /** The key that the path names. */
-function GM({ id: e, project: t }) {
-	let n = KM(e);
-	if (n === void 0) throw sM("key_id");
+function KM({ id: e, project: t }) {
+	let n = qM(e);
+	if (n === void 0) throw cM("key_id");
 	let r = t.keys.get(n);
-	if (!r) throw oM();
+	if (!r) throw sM();
 	return r;
 }
 /** Ids are sent as numbers and as strings of digits. */
-function KM(e) {
+function qM(e) {
 	return typeof e == "string" && /^\d+$/.test(e) ? Number(e) : typeof e == "number" && Number.isInteger(e) ? e : void 0;
 }
 // src/sandbox/keys/input.ts
@@ -23775,11 +23782,11 @@ function KM(e) {
 * Reads the keys of a request. The service refuses a whole batch with 400 because of one malformed key [service.md §2.2],
 * so all keys are checked before the first one is written. Messages that were not recorded are worded like the recorded ones.
 */
-const qM = Jc(R(), R()), JM = Bc([R().min(1), qM.refine((e) => Object.values(e).some(Boolean))]), YM = z(V(G)).min(1), XM = B({
-	key_name: JM.exactOptional(),
-	platforms: YM.exactOptional(),
+const JM = Jc(R(), R()), YM = Bc([R().min(1), JM.refine((e) => Object.values(e).some(Boolean))]), XM = z(V(G)).min(1), ZM = B({
+	key_name: YM.exactOptional(),
+	platforms: XM.exactOptional(),
 	description: R().exactOptional(),
-	filenames: qM.exactOptional(),
+	filenames: JM.exactOptional(),
 	tags: z(R()).exactOptional(),
 	merge_tags: Oc().exactOptional(),
 	is_plural: Oc().exactOptional(),
@@ -23789,85 +23796,85 @@ const qM = Jc(R(), R()), JM = Bc([R().min(1), qM.refine((e) => Object.values(e).
 	context: R().exactOptional(),
 	char_limit: Ec().min(0).exactOptional(),
 	custom_attributes: R().exactOptional()
-}), ZM = B({ comments: z(B({ comment: R() })).nullish() }), QM = B({
-	key_name: JM,
-	platforms: YM
-}), $M = B({
-	translation: Bc([R(), qM]),
+}), QM = B({ comments: z(B({ comment: R() })).nullish() }), $M = B({
+	key_name: YM,
+	platforms: XM
+}), eN = B({
+	translation: Bc([R(), JM]),
 	language_iso: R(),
 	is_reviewed: Oc().exactOptional(),
 	is_unverified: Oc().exactOptional()
 });
-function eN(e) {
-	return rN(e.body).map((t) => {
-		iN(t, "key_name"), iN(t, "platforms");
-		let { comments: n } = cN(ZM, t);
+function tN(e) {
+	return iN(e.body).map((t) => {
+		aN(t, "key_name"), aN(t, "platforms");
+		let { comments: n } = lN(QM, t);
 		return {
-			...aN(t, e),
-			...cN(QM, t),
+			...oN(t, e),
+			...lN($M, t),
 			comments: n ?? []
 		};
 	});
 }
-function tN(e) {
-	return rN(e.body).map((t) => {
-		iN(t, "key_id");
-		let n = KM(t.key_id);
-		if (n === void 0) throw sM("key_id");
+function nN(e) {
+	return iN(e.body).map((t) => {
+		aN(t, "key_id");
+		let n = qM(t.key_id);
+		if (n === void 0) throw cM("key_id");
 		return {
-			...aN(t, e),
+			...oN(t, e),
 			key_id: n
 		};
 	});
 }
 /** Does not read translations: PUT of one key ignores them without an error [service.md §2.4]. */
-function nN(e) {
-	if (!jD(e.body)) throw new nM(400, "Bad Request");
+function rN(e) {
+	if (!jD(e.body)) throw new rM(400, "Bad Request");
 	let { translations: t, ...n } = e.body;
-	return aN(n, e);
+	return oN(n, e);
 }
 /** The `keys` of a body. They are not checked yet. */
-function rN(e) {
+function iN(e) {
 	let t = jD(e) ? e.keys : void 0;
-	if (!Array.isArray(t) || t.length === 0 || !t.every(jD)) throw sM("keys");
+	if (!Array.isArray(t) || t.length === 0 || !t.every(jD)) throw cM("keys");
 	return t;
 }
-function iN(e, t) {
-	if (!(t in e)) throw new nM(400, `Key has no \`${t}\` parameter`);
-}
 function aN(e, t) {
-	let n = cN(XM, e), { malformedCustomAttributes: r } = t.store.assumptions;
-	if (r === "refuse" && !uN(n.custom_attributes ?? "")) throw sM("custom_attributes");
+	if (!(t in e)) throw new rM(400, `Key has no \`${t}\` parameter`);
+}
+function oN(e, t) {
+	let n = lN(ZM, e), { malformedCustomAttributes: r } = t.store.assumptions;
+	if (r === "refuse" && !dN(n.custom_attributes ?? "")) throw cM("custom_attributes");
 	return "translations" in e ? {
 		...n,
-		translations: oN(e.translations, t)
+		translations: sN(e.translations, t)
 	} : n;
 }
-function oN(e, { project: t, store: n, faults: r }) {
-	if (!Array.isArray(e) || !e.every(jD)) throw sM("translations");
-	let i = e.map(sN), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
-	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw sM("language_iso");
+function sN(e, { project: t, store: n, faults: r }) {
+	if (!Array.isArray(e) || !e.every(jD)) throw cM("translations");
+	let i = e.map(cN), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
+	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw cM("language_iso");
 	return i.filter(a).map((e) => ({
 		...e,
-		translation: lN(e.translation, r)
+		translation: uN(e.translation, r)
 	}));
 }
-function sN(e) {
-	if (e.translation === void 0 || e.translation === null) throw new nM(400, "Translation has no `translation` parameter");
-	return cN($M, e);
+function cN(e) {
+	if (e.translation === void 0 || e.translation === null) throw new rM(400, "Translation has no `translation` parameter");
+	return lN(eN, e);
 }
 /** @throws Refusal that names the first wrong member */
-function cN(e, t) {
+function lN(e, t) {
 	let { success: n, data: r, error: i } = e.safeParse(t);
 	if (n) return r;
 	let a = String(i.issues[0]?.path[0]);
-	throw a === "key_name" ? new nM(400, "key_name parameter should be a string") : sM(a);
+	throw a === "key_name" ? new rM(400, "key_name parameter should be a string") : cM(a);
 }
 /** The text, or each form of a plural, as the faults change it. */
-function lN(e, t) {
+function uN(e, t) {
 	return typeof e == "string" ? t.storeText(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t.storeText(n)]));
 }
-function uN(e) {
+function dN(e) {
 	if (e === "") return !0;
 	try {
 		return AD(e), !0;
@@ -23876,40 +23883,40 @@ function uN(e) {
 	}
 }
 // src/sandbox/keys/create.ts
-const dN = "This key name is already taken";
+const fN = "This key name is already taken";
 /**
 * POST /keys: the answer has the complete keys in the order of the request, and refused ones in `errors`. The others are
 * created [service.md §2.2]. `use_automations` and screenshots are accepted and ignored.
 */
-function fN(e) {
-	let t = eN(e).map((t) => ({
+function pN(e) {
+	let t = tN(e).map((t) => ({
 		...t,
-		key_name: pN(t, e)
+		key_name: mN(t, e)
 	})), n = [], r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.omitKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? mN(t, e);
+		let o = e.faults.refuseKey(i) ?? hN(t, e);
 		if (o) {
 			r.push(o);
 			return;
 		}
-		let s = hN(t, e);
-		a === void 0 && n.push(s), e.faults.storeTwice(i) && hN(t, e);
-	}), rM({
+		let s = gN(t, e);
+		a === void 0 && n.push(s), e.faults.storeTwice(i) && gN(t, e);
+	}), iM({
 		...e.envelope,
 		keys: n,
 		errors: r
 	});
 }
-function pN({ key_name: e, platforms: t }, { project: n }) {
-	return TM(e, t, n.names);
+function mN({ key_name: e, platforms: t }, { project: n }) {
+	return EM(e, t, n.names);
 }
-function mN({ key_name: e, platforms: t, filenames: n }, { project: r }) {
+function hN({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 	let i = {
 		key_name: e,
 		platforms: t,
-		filenames: kM(n)
+		filenames: AM(n)
 	};
 	return r.keys.conflictingKey(i, r.names) && {
 		message: "This key name is already taken",
@@ -23917,12 +23924,12 @@ function mN({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 		key_name: e
 	};
 }
-function hN({ comments: e, screenshots: t, ...n }, r) {
-	let { project: i, store: a, now: o, access: s } = r, c = UM(n, i, a.ids, o, s.user);
-	return c.comments = e?.map(({ comment: e }) => gN(e, c.key_id, r)) ?? [], i.keys.add(c), c;
+function gN({ comments: e, screenshots: t, ...n }, r) {
+	let { project: i, store: a, now: o, access: s } = r, c = WM(n, i, a.ids, o, s.user);
+	return c.comments = e?.map(({ comment: e }) => _N(e, c.key_id, r)) ?? [], i.keys.add(c), c;
 }
 /** A comment that is sent with a new key [service.md §2.2]. */
-function gN(e, t, { store: n, now: r, access: i }) {
+function _N(e, t, { store: n, now: r, access: i }) {
 	return {
 		comment_id: n.ids.comment(),
 		key_id: t,
@@ -23934,12 +23941,12 @@ function gN(e, t, { store: n, now: r, access: i }) {
 	};
 }
 /** Reads `limit`. If it is missing, it is `usual`; if it is above `largest`, the answer is 400 [service.md §2.1]. */
-function _N(e, t, n = 100) {
-	return yN(e, "limit", n, t);
+function vN(e, t, n = 100) {
+	return bN(e, "limit", n, t);
 }
 /** Offset paging: `page` from 1, and four headers [service.md §5]. A page after the last one is empty. */
-function vN(e, t, n, r = 100) {
-	let i = _N(t, n, r), a = yN(t, "page", 1, 2 ** 53 - 1);
+function yN(e, t, n, r = 100) {
+	let i = vN(t, n, r), a = bN(t, "page", 1, 2 ** 53 - 1);
 	return {
 		rows: e.slice((a - 1) * i, a * i),
 		headers: {
@@ -23950,11 +23957,11 @@ function vN(e, t, n, r = 100) {
 		}
 	};
 }
-function yN(e, t, n, r) {
+function bN(e, t, n, r) {
 	let i = e.get(t);
 	if (i === null || i === "") return n;
 	let a = Number(i);
-	if (!/^\d+$/.test(i) || a < 1 || a > r) throw sM(t);
+	if (!/^\d+$/.test(i) || a < 1 || a > r) throw cM(t);
 	return a;
 }
 // src/sandbox/keys/table.ts
@@ -23962,7 +23969,7 @@ function yN(e, t, n, r) {
 * The keys of a project in the order of their ids, which is the order of lists [service.md §2.1]. Ids and names are indexed,
 * for projects of 100,000 keys. Several keys may have the same name, because imports create them [service.md §2.7].
 */
-var bN = class {
+var xN = class {
 	#e = [];
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -23981,11 +23988,11 @@ var bN = class {
 	}
 	/** Another key with one of the unique names that `named` has and `live` does not have. */
 	conflictingKey(e, t, n) {
-		let r = n ? EM(n, t) : [], i = EM(e, t).filter((e) => !r.includes(e));
-		if (i.length !== 0) return DM(e).flatMap((e) => this.named(e)).find((e) => EM(e, t).some((e) => i.includes(e)));
+		let r = n ? DM(n, t) : [], i = DM(e, t).filter((e) => !r.includes(e));
+		if (i.length !== 0) return OM(e).flatMap((e) => this.named(e)).find((e) => DM(e, t).some((e) => i.includes(e)));
 	}
 	add(e) {
-		this.#e.splice(xN(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
+		this.#e.splice(SN(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
 	}
 	/** Calls `change`, which changes the key, and updates the index of names. */
 	rename(e, t) {
@@ -23994,23 +24001,23 @@ var bN = class {
 	remove(e) {
 		for (let t of e) this.#t.delete(t.key_id), this.#i(t);
 		let [t] = e;
-		t && e.size === 1 ? this.#e.splice(xN(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
+		t && e.size === 1 ? this.#e.splice(SN(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
 	}
 	#r(e) {
-		for (let t of DM(e)) {
+		for (let t of OM(e)) {
 			let n = this.#n.get(t);
 			n ? n.push(e) : this.#n.set(t, [e]);
 		}
 	}
 	#i(e) {
-		for (let t of DM(e)) {
+		for (let t of OM(e)) {
 			let n = this.named(t).filter((t) => t !== e);
 			n.length > 0 ? this.#n.set(t, n) : this.#n.delete(t);
 		}
 	}
 };
 /** The position of the first key with a greater id. The keys must be in the order of their ids. */
-function xN(e, t) {
+function SN(e, t) {
 	let n = 0, r = e.length;
 	for (; n < r;) {
 		let i = n + r >>> 1;
@@ -24023,8 +24030,8 @@ function xN(e, t) {
 * Cursor paging has only the headers `X-Pagination-Limit` and `X-Pagination-Next-Cursor`, and no totals [service.md §5]. The
 * cursor is base64 of `{"1":<last key_id>}`, so that no key is missed while others are created or destroyed.
 */
-function SN(e, t, n, r) {
-	let i = _N(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : xN(e, TN(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? wN(c.key_id) : a, u = o + i < e.length ? l : CN(r, l, c !== void 0);
+function CN(e, t, n, r) {
+	let i = vN(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : SN(e, EN(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? TN(c.key_id) : a, u = o + i < e.length ? l : wN(r, l, c !== void 0);
 	return {
 		rows: s,
 		headers: {
@@ -24034,95 +24041,95 @@ function SN(e, t, n, r) {
 	};
 }
 /** The header of the last page; undefined if there is no header. */
-function CN(e, t, n) {
+function wN(e, t, n) {
 	if (e !== "absent") return e === "empty" ? "" : n || e === "stuck" ? t : void 0;
 }
-function wN(e) {
+function TN(e) {
 	return Buffer.from(JSON.stringify({ 1: e })).toString("base64");
 }
-function TN(e) {
+function EN(e) {
 	let t = /^\{"1":(\d+)\}$/.exec(Buffer.from(e, "base64").toString("utf8"));
-	if (!t) throw sM("cursor");
+	if (!t) throw cM("cursor");
 	return Number(t[1]);
 }
 // src/sandbox/keys/filters.ts
 /** The `filter_*` parameters of a key list as one test. Undefined if there is no filter. */
-function EN(e) {
+function DN(e) {
 	let t = [
-		kN(e, "filter_tags", (e) => e.tags),
-		kN(e, "filter_filenames", (e) => Object.values(e.filenames)),
-		kN(e, "filter_keys", (e) => Object.values(e.key_name)),
-		kN(e, "filter_key_ids", (e) => [String(e.key_id)]),
-		kN(e, "filter_platforms", (e) => e.platforms),
-		e.get("filter_untranslated") === "1" ? AN : void 0,
-		jN(e.get("filter_archived")),
+		AN(e, "filter_tags", (e) => e.tags),
+		AN(e, "filter_filenames", (e) => Object.values(e.filenames)),
+		AN(e, "filter_keys", (e) => Object.values(e.key_name)),
+		AN(e, "filter_key_ids", (e) => [String(e.key_id)]),
+		AN(e, "filter_platforms", (e) => e.platforms),
+		e.get("filter_untranslated") === "1" ? jN : void 0,
+		MN(e.get("filter_archived")),
 		e.get("filter_qa_issues") ? () => !1 : void 0
 	].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : (e) => t.every((t) => t(e));
 }
 /** The keys that may pass the filter, in the order of their ids. With a filter of ids or names, they come from an index. */
-function DN(e, t) {
-	let n = ON(t, "filter_key_ids"), r = ON(t, "filter_keys");
+function ON(e, t) {
+	let n = kN(t, "filter_key_ids"), r = kN(t, "filter_keys");
 	if (!n && !r) return e.all();
 	let i = n ? n.map((t) => e.get(Number(t))).filter((e) => e !== void 0) : (r ?? []).flatMap((t) => e.named(t));
 	return [...new Set(i)].sort((e, t) => e.key_id - t.key_id);
 }
 /** Splits a parameter at its commas. A comma cannot be escaped [service.md §2.1]. */
-function ON(e, t) {
+function kN(e, t) {
 	let n = e.get(t);
 	return n ? n.split(",").map((e) => e.trim()) : void 0;
 }
-function kN(e, t, n) {
-	let r = ON(e, t);
+function AN(e, t, n) {
+	let r = kN(e, t);
 	if (!r) return;
 	let i = new Set(r);
 	return (e) => n(e).some((e) => i.has(e));
 }
-function AN(e) {
-	return e.translations.some((t) => IM(t.translation, e.is_plural));
+function jN(e) {
+	return e.translations.some((t) => LM(t.translation, e.is_plural));
 }
 /** Archived keys are listed by default [service.md §2.1]. */
-function jN(e) {
+function MN(e) {
 	if (e !== null && e !== "" && e !== "include") {
-		if (e !== "exclude" && e !== "only") throw sM("filter_archived");
+		if (e !== "exclude" && e !== "only") throw cM("filter_archived");
 		return (t) => t.is_archived === (e === "only");
 	}
 }
 // src/sandbox/keys/references.ts
-const MN = /\[%key:([^%\]]+)%\]/g;
+const NN = /\[%key:([^%\]]+)%\]/g;
 /**
 * A row with `[%key:name%]` replaced by that key's text in the same language. It is shown unless `disable_references=1`
 * [service.md §2.7]. A reference to an unknown key is not replaced.
 */
-function NN(e, t) {
+function PN(e, t) {
 	return e.translation.includes("[%key:") ? {
 		...e,
-		translation: PN(e.translation, e.language_iso, t, 5)
+		translation: FN(e.translation, e.language_iso, t, 5)
 	} : e;
 }
-function PN(e, t, n, r) {
-	return r === 0 ? e : e.replace(MN, (e, i) => {
+function FN(e, t, n, r) {
+	return r === 0 ? e : e.replace(NN, (e, i) => {
 		let a = n.named(i)[0]?.translations.find((e) => e.language_iso === t);
-		return a ? PN(a.translation, t, n, r - 1) : e;
+		return a ? FN(a.translation, t, n, r - 1) : e;
 	});
 }
 /** GET /keys: by ascending id, with archived keys [service.md §2.1]. */
-function FN({ project: e, store: t, query: n, envelope: r, faults: i }) {
-	let a = EN(n), o = n.get("pagination") || "offset";
-	if (o !== "offset" && o !== "cursor") throw sM("pagination");
-	let s = a ? DN(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? SN(s, n, 500, t.assumptions.lastPageCursor) : vN(s, n, 500), u = LN(n, e), d = i.showKeys({
+function IN({ project: e, store: t, query: n, envelope: r, faults: i }) {
+	let a = DN(n), o = n.get("pagination") || "offset";
+	if (o !== "offset" && o !== "cursor") throw cM("pagination");
+	let s = a ? ON(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? CN(s, n, 500, t.assumptions.lastPageCursor) : yN(s, n, 500), u = RN(n, e), d = i.showKeys({
 		rows: c.map(u),
 		headers: l
 	});
-	return rM({
+	return iM({
 		...r,
 		keys: d.rows
 	}, d.headers);
 }
 /** GET /keys/{id}: always with translations, comments and screenshots [service.md §2.3]. */
-function IN(e) {
-	let t = GM(e), n = RN(t.translations, e.query, e.project);
-	return rM({
+function LN(e) {
+	let t = KM(e), n = zN(t.translations, e.query, e.project);
+	return iM({
 		...e.envelope,
 		key: {
 			...t,
@@ -24131,49 +24138,49 @@ function IN(e) {
 	});
 }
 /** Omits the members that the request does not ask for with `include_*` [service.md §2.1]. */
-function LN(e, t) {
+function RN(e, t) {
 	let n = (t) => e.get(`include_${t}`) === "1", r = {
 		translations: n("translations"),
 		comments: n("comments"),
 		screenshots: n("screenshots")
-	}, i = ON(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
+	}, i = kN(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
 	return ({ translations: n, comments: i, screenshots: o, ...s }) => ({
 		...s,
 		...r.comments && { comments: i },
 		...r.screenshots && { screenshots: o },
-		...r.translations && { translations: RN(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
+		...r.translations && { translations: zN(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
 	});
 }
-function RN(e, t, n) {
-	return t.get("disable_references") === "1" ? e : e.map((e) => NN(e, n.keys));
+function zN(e, t, n) {
+	return t.get("disable_references") === "1" ? e : e.map((e) => PN(e, n.keys));
 }
 // src/sandbox/keys/remove.ts
 /** DELETE /keys/{id}: without a body. */
-function zN(e) {
-	let { removed: t, locked: n } = VN(/* @__PURE__ */ new Set([GM(e)]), e);
-	return rM({
+function BN(e) {
+	let { removed: t, locked: n } = HN(/* @__PURE__ */ new Set([KM(e)]), e);
+	return iM({
 		...e.envelope,
 		key_removed: t > 0,
 		keys_locked: n
 	});
 }
 /** DELETE /keys: the ids are in a JSON body. `keys_locked` counts the keys that could not be deleted [service.md §2.6]. */
-function BN(e) {
+function VN(e) {
 	let { body: t, project: n, store: r, envelope: i } = e, a = jD(t) ? t.keys : void 0;
-	if (!Array.isArray(a) || a.length === 0) throw sM("keys");
-	let o = a.map(KM);
-	if (o.includes(void 0)) throw sM("keys");
+	if (!Array.isArray(a) || a.length === 0) throw cM("keys");
+	let o = a.map(qM);
+	if (o.includes(void 0)) throw cM("keys");
 	let s = o.map((e) => n.keys.get(e ?? 0)).filter((e) => e !== void 0);
-	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw oM();
-	let { removed: c, locked: l } = VN(new Set(s), e);
-	return rM({
+	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw sM();
+	let { removed: c, locked: l } = HN(new Set(s), e);
+	return iM({
 		...i,
 		keys_removed: c > 0 || l === 0,
 		keys_locked: l
 	});
 }
 /** If all keys are locked, nothing is removed. The answer to such a request is a guess. */
-function VN(e, { project: t, faults: n }) {
+function HN(e, { project: t, faults: n }) {
 	let r = new Set([...e].filter((e) => !n.lockKey(e.key_id)));
 	return t.keys.remove(r), {
 		removed: r.size,
@@ -24182,31 +24189,31 @@ function VN(e, { project: t, faults: n }) {
 }
 // src/sandbox/keys/change.ts
 /** Computes what an update changes. The key itself does not change. @throws Refusal */
-function HN(e, t, { project: n, store: r }) {
-	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? CM(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
+function UN(e, t, { project: n, store: r }) {
+	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? wM(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
 	return {
 		...u,
-		key_name: f ? e.key_name : TM(i ?? e.key_name, d, n.names, e.key_name),
+		key_name: f ? e.key_name : EM(i ?? e.key_name, d, n.names, e.key_name),
 		platforms: d,
-		filenames: o ? kM(o, p) : e.filenames,
-		...s && { tags: OM(c ? [...e.tags, ...s] : s) },
-		...l !== void 0 && { custom_attributes: AM(l) }
+		filenames: o ? AM(o, p) : e.filenames,
+		...s && { tags: kM(c ? [...e.tags, ...s] : s) },
+		...l !== void 0 && { custom_attributes: jM(l) }
 	};
 }
 /** Writes a change. `modified_at` changes if any member changes. */
-function UN(e, t, { project: n, store: r, now: i }) {
+function WN(e, t, { project: n, store: r, now: i }) {
 	if (!Object.entries(t).some(([t, n]) => !se(Reflect.get(e, t), n))) return;
 	let a = e.is_plural, o = () => Object.assign(e, t, {
 		modified_at: i.text,
 		modified_at_timestamp: i.seconds
 	});
-	se(e.key_name, t.key_name) ? o() : n.keys.rename(e, o), e.is_plural !== a && WN(e, n, r.assumptions.pluralChange === "convert");
+	se(e.key_name, t.key_name) ? o() : n.keys.rename(e, o), e.is_plural !== a && GN(e, n, r.assumptions.pluralChange === "convert");
 }
 /** If `is_plural` changes, the texts of the key are converted, or they are lost. */
-function WN(e, { languages: t }, n) {
+function GN(e, { languages: t }, n) {
 	for (let r of e.translations) {
 		let i = t.find((e) => e.lang_iso === r.language_iso)?.plural_forms ?? null, a = n ? r.translation : "";
-		r.translation = e.is_plural ? PM(a, !0, i) : FM(a);
+		r.translation = e.is_plural ? FM(a, !0, i) : IM(a);
 	}
 }
 // src/sandbox/keys/translate.ts
@@ -24215,97 +24222,97 @@ function WN(e, { languages: t }, n) {
 * [service.md §2.5]. If the project has `auto_toggle_unverified` on, a new text in the base language makes the other languages
 * unverified, except those in the same request [service.md §2.7].
 */
-function GN(e, t, n) {
-	let { project: r, now: i } = n, a = t.filter((t) => KN(e, t, n));
+function KN(e, t, n) {
+	let { project: r, now: i } = n, a = t.filter((t) => qN(e, t, n));
 	if (a.length === 0) return;
 	e.translations_modified_at = i.text, e.translations_modified_at_timestamp = i.seconds;
 	let o = r.record.base_language_iso;
 	if (!a.some((e) => e.language_iso === o) || (e.base_words = e.translations.find((e) => e.language_iso === o)?.words ?? 0, !r.record.settings.auto_toggle_unverified)) return;
 	let s = t.map((e) => e.language_iso);
-	for (let t of e.translations) s.includes(t.language_iso) || qN(t);
+	for (let t of e.translations) s.includes(t.language_iso) || JN(t);
 }
 /** @returns whether the row has changed */
-function KN(e, t, { project: n, now: r, access: i }) {
+function qN(e, t, { project: n, now: r, access: i }) {
 	let a = e.translations.find((e) => e.language_iso === t.language_iso);
 	if (!a) return !1;
-	let o = n.languages.find((e) => e.lang_iso === t.language_iso), s = PM(t.translation, e.is_plural, o?.plural_forms ?? null), c = s === a.translation, l = t.is_reviewed ?? (c && a.is_reviewed), u = t.is_unverified ?? (c ? a.is_unverified : IM(s, e.is_plural));
-	return c && l === a.is_reviewed && u === a.is_unverified ? !1 : (a.translation = s, a.words = LM(s, e.is_plural), a.is_reviewed = l, a.reviewed_by = l ? i.user.user_id : 0, a.is_unverified = u, a.is_fuzzy = u, a.modified_by = i.user.user_id, a.modified_by_email = i.user.email, a.modified_at = r.text, a.modified_at_timestamp = r.seconds, !0);
+	let o = n.languages.find((e) => e.lang_iso === t.language_iso), s = FM(t.translation, e.is_plural, o?.plural_forms ?? null), c = s === a.translation, l = t.is_reviewed ?? (c && a.is_reviewed), u = t.is_unverified ?? (c ? a.is_unverified : LM(s, e.is_plural));
+	return c && l === a.is_reviewed && u === a.is_unverified ? !1 : (a.translation = s, a.words = RM(s, e.is_plural), a.is_reviewed = l, a.reviewed_by = l ? i.user.user_id : 0, a.is_unverified = u, a.is_fuzzy = u, a.modified_by = i.user.user_id, a.modified_by_email = i.user.email, a.modified_at = r.text, a.modified_at_timestamp = r.seconds, !0);
 }
-function qN(e) {
+function JN(e) {
 	e.is_unverified = !0, e.is_fuzzy = !0;
 }
 // src/sandbox/keys/update.ts
 /** PUT /keys/{id}. */
-function JN(e) {
-	let t = GM(e), n = HN(t, nN(e), e), r = e.faults.refuseKey(0);
-	if (r) throw new nM(r.code, r.message);
-	if (e.project.keys.conflictingKey(n, e.project.names, t)) throw new nM(400, dN);
-	return UN(t, n, e), rM({
+function YN(e) {
+	let t = KM(e), n = UN(t, rN(e), e), r = e.faults.refuseKey(0);
+	if (r) throw new rM(r.code, r.message);
+	if (e.project.keys.conflictingKey(n, e.project.names, t)) throw new rM(400, fN);
+	return WN(t, n, e), iM({
 		...e.envelope,
 		key: t
 	});
 }
 /** PUT /keys: the keys in the answer are sorted by id, and `errors` has the refused ones [service.md §2.5]. */
-function YN(e) {
-	let t = tN(e);
+function XN(e) {
+	let t = nN(e);
 	for (let { key_id: n, ...r } of t) {
 		let t = e.project.keys.get(n);
-		t && HN(t, r, e);
+		t && UN(t, r, e);
 	}
 	let n = /* @__PURE__ */ new Set(), r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.omitKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? XN(t, e);
+		let o = e.faults.refuseKey(i) ?? ZN(t, e);
 		"message" in o ? r.push(o) : a === void 0 && n.add(o);
-	}), rM({
+	}), iM({
 		...e.envelope,
 		keys: [...n].sort((e, t) => e.key_id - t.key_id),
 		errors: r
 	});
 }
-function XN(e, t) {
+function ZN(e, t) {
 	let { key_id: n, translations: r, ...i } = e, a = t.project.keys.get(n);
 	if (!a) return {
 		message: "Key not found in the project",
 		code: 404,
 		key_id: n
 	};
-	let o = HN(a, i, t);
+	let o = UN(a, i, t);
 	return t.project.keys.conflictingKey(o, t.project.names, a) ? {
-		message: dN,
+		message: fN,
 		code: 400,
 		key_id: n
-	} : (UN(a, o, t), GN(a, r ?? [], t), a);
+	} : (WN(a, o, t), KN(a, r ?? [], t), a);
 }
 // src/sandbox/projects/operations.ts
 /** GET /projects/{p}: the fields are at the top level, without an envelope [service.md §4]. */
-function ZN({ project: e }) {
-	return rM({
+function QN({ project: e }) {
+	return iM({
 		...e.record,
-		statistics: eP(e)
+		statistics: tP(e)
 	});
 }
 /** GET /projects/{p}/languages: sorted by name, with offset paging [service.md §4]. */
-function QN({ project: e, query: t, store: n, envelope: r }) {
-	let { rows: i, headers: a } = vN(e.languages, t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage);
-	return rM({
+function $N({ project: e, query: t, store: n, envelope: r }) {
+	let { rows: i, headers: a } = yN(e.languages, t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage);
+	return iM({
 		...r,
 		languages: i
 	}, a);
 }
-const $N = /* @__PURE__ */ new WeakMap();
+const eP = /* @__PURE__ */ new WeakMap();
 /** Counted once between two writes, because it reads all texts. */
-function eP(e) {
-	let t = $N.get(e);
+function tP(e) {
+	let t = eP.get(e);
 	if (t?.revision === e.revision) return t.statistics;
-	let n = tP(e);
-	return $N.set(e, {
+	let n = nP(e);
+	return eP.set(e, {
 		revision: e.revision,
 		statistics: n
 	}), n;
 }
-function tP({ keys: e, rowLanguages: t }) {
+function nP({ keys: e, rowLanguages: t }) {
 	let n = new Map(t.map(({ lang_iso: e }) => [e, {
 		rows: 0,
 		words: 0
@@ -24315,7 +24322,7 @@ function tP({ keys: e, rowLanguages: t }) {
 		for (let e of t.translations) {
 			e.is_unverified && i++;
 			let r = n.get(e.language_iso);
-			r && IM(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
+			r && LM(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
 		}
 	}
 	let a = t.map(({ lang_id: t, lang_iso: r }) => {
@@ -24337,14 +24344,14 @@ function tP({ keys: e, rowLanguages: t }) {
 		base_words: r,
 		qa_issues_total: i,
 		qa_issues: {
-			...nP,
+			...rP,
 			unverified: i
 		},
 		languages: a
 	};
 }
 /** The sandbox checks no quality. Of these counts, it knows `unverified` only. */
-const nP = {
+const rP = {
 	not_reviewed: 0,
 	unverified: 0,
 	spelling_grammar: 0,
@@ -24361,7 +24368,7 @@ const nP = {
 	double_space: 0,
 	special_placeholder: 0,
 	unbalanced_brackets: 0
-}, rP = MM(15e8), iP = [
+}, iP = NM(15e8), aP = [
 	"upload",
 	"download",
 	"tasks",
@@ -24374,14 +24381,14 @@ const nP = {
 	"statistics"
 ];
 /** GET /projects/{p}/contributors/me: the token's own user [service.md §4]. The sandbox has no other contributors. */
-function aP({ id: e, access: t, mainProject: n, envelope: r }) {
-	if (e !== "me") throw oM();
-	return rM({
+function oP({ id: e, access: t, mainProject: n, envelope: r }) {
+	if (e !== "me") throw sM();
+	return iM({
 		project_id: r.project_id,
 		contributor: {
 			...t.user,
-			created_at: rP.text,
-			created_at_timestamp: rP.seconds,
+			created_at: iP.text,
+			created_at_timestamp: iP.seconds,
 			is_admin: !0,
 			is_reviewer: !0,
 			languages: n.languages.map(({ lang_id: e, lang_iso: t, lang_name: n }) => ({
@@ -24390,23 +24397,23 @@ function aP({ id: e, access: t, mainProject: n, envelope: r }) {
 				lang_name: n,
 				is_writable: !0
 			})),
-			admin_rights: iP,
+			admin_rights: aP,
 			role_id: 1
 		}
 	});
 }
 // src/sandbox/webhooks/events.ts
 /** Events are not in the order of the request [service.md §3]. Here they are sorted by name. */
-function oP(e) {
+function sP(e) {
 	return [...new Set(e)].sort();
 }
 /**
 * The languages of each event that can be limited to languages: all languages of the project if the request names none
 * [service.md §3]. They are in the order of the project, not of the request.
 */
-function sP(e, t, n) {
+function cP(e, t, n) {
 	let r = n.languages.map((e) => e.lang_iso);
-	return oP(e).filter((e) => Hh.includes(e)).map((e) => {
+	return sP(e).filter((e) => Hh.includes(e)).map((e) => {
 		let n = t.find((t) => t.event === e)?.lang_iso_codes ?? r;
 		return {
 			event: e,
@@ -24415,7 +24422,7 @@ function sP(e, t, n) {
 	});
 }
 // src/sandbox/webhooks/input.ts
-const cP = B({
+const lP = B({
 	url: R().refine((e) => /^https?:/i.test(e) && URL.canParse(e)).exactOptional(),
 	events: z(R()).min(1).exactOptional(),
 	branch: R().nullable().exactOptional(),
@@ -24423,19 +24430,19 @@ const cP = B({
 		event: R(),
 		lang_iso_codes: z(R())
 	})).exactOptional()
-}), lP = R().refine((e) => Uh.includes(e)), uP = cP.extend({ events: z(lP).min(1).exactOptional() });
+}), uP = R().refine((e) => Uh.includes(e)), dP = lP.extend({ events: z(uP).min(1).exactOptional() });
 /**
 * Reads a webhook from a request. A malformed webhook is refused with 400; the messages are guesses, because none was
 * recorded [service.md §3].
 * @param events the events that the webhook already has, for an update that omits them
 */
-function dP(e, t = []) {
+function fP(e, t = []) {
 	let { body: n, store: r, mainProject: i } = e;
-	if (!jD(n)) throw new nM(400, "Bad Request");
-	let { success: a, data: o, error: s } = (r.assumptions.unknownEvent === "refuse" ? uP : cP).safeParse(n);
-	if (!a) throw sM(String(s.issues[0]?.path[0]));
+	if (!jD(n)) throw new rM(400, "Bad Request");
+	let { success: a, data: o, error: s } = (r.assumptions.unknownEvent === "refuse" ? dP : lP).safeParse(n);
+	if (!a) throw cM(String(s.issues[0]?.path[0]));
 	let c = i.languages.map((e) => e.lang_iso);
-	if (o.event_lang_map && !o.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (o.events ?? t).includes(e) && Hh.includes(e) && n.every((e) => c.includes(e)))) throw sM("event_lang_map");
+	if (o.event_lang_map && !o.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (o.events ?? t).includes(e) && Hh.includes(e) && n.every((e) => c.includes(e)))) throw cM("event_lang_map");
 	return {
 		...o,
 		...o.branch === "" && { branch: null }
@@ -24444,86 +24451,86 @@ function dP(e, t = []) {
 // src/sandbox/webhooks/webhooks.ts
 /** The six operations on webhooks. Webhooks belong to the project and not to a branch, so no answer names a branch. */
 /** Lists include the secrets [service.md §3]. */
-function fP({ mainProject: e, query: t, store: n, faults: r }) {
-	let { rows: i, headers: a } = r.showWebhooks(vN([...e.webhooks.values()], t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage));
-	return rM({
+function pP({ mainProject: e, query: t, store: n, faults: r }) {
+	let { rows: i, headers: a } = r.showWebhooks(yN([...e.webhooks.values()], t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage));
+	return iM({
 		project_id: e.id,
 		webhooks: i
 	}, a);
 }
-function pP(e) {
-	return yP(e, vP(e));
+function mP(e) {
+	return bP(e, yP(e));
 }
 /** Two webhooks may have the same URL, and the service makes the secret [service.md §3]. */
-function mP(e) {
-	let { store: t, mainProject: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = dP(e);
-	if (r === void 0) throw new nM(400, "Webhook has no `url` parameter");
-	if (i === void 0) throw new nM(400, "Webhook has no `events` parameter");
+function hP(e) {
+	let { store: t, mainProject: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = fP(e);
+	if (r === void 0) throw new rM(400, "Webhook has no `url` parameter");
+	if (i === void 0) throw new rM(400, "Webhook has no `events` parameter");
 	let s = {
 		webhook_id: t.ids.digest("webhook", t.webhookDigests("webhook_id")),
 		url: r,
 		branch: a ?? null,
 		secret: t.ids.digest("secret", t.webhookDigests("secret")),
-		events: oP(i),
-		event_lang_map: sP(i, o ?? [], n)
+		events: sP(i),
+		event_lang_map: cP(i, o ?? [], n)
 	};
-	return n.webhooks.set(s.webhook_id, s), yP(e, s);
+	return n.webhooks.set(s.webhook_id, s), bP(e, s);
 }
 /**
 * `events` replaces the list. Omitted members keep their values, and the secret never changes [service.md §3]. An event without
 * an entry in a sent `event_lang_map` is for all languages.
 */
-function hP(e) {
-	let t = vP(e), { event_lang_map: n, ...r } = dP(e, t.events);
-	return Object.assign(t, r), t.events = oP(t.events), t.event_lang_map = sP(t.events, n ?? t.event_lang_map, e.mainProject), yP(e, t);
-}
 function gP(e) {
-	return e.mainProject.webhooks.delete(vP(e).webhook_id), rM({
+	let t = yP(e), { event_lang_map: n, ...r } = fP(e, t.events);
+	return Object.assign(t, r), t.events = sP(t.events), t.event_lang_map = cP(t.events, n ?? t.event_lang_map, e.mainProject), bP(e, t);
+}
+function _P(e) {
+	return e.mainProject.webhooks.delete(yP(e).webhook_id), iM({
 		project_id: e.mainProject.id,
 		webhook_deleted: !0
 	});
 }
-function _P(e) {
-	let t = vP(e);
-	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), rM({
+function vP(e) {
+	let t = yP(e);
+	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), iM({
 		project_id: e.mainProject.id,
 		secret: t.secret
 	});
 }
-function vP({ mainProject: e, id: t }) {
+function yP({ mainProject: e, id: t }) {
 	let n = e.webhooks.get(t);
-	if (!n) throw oM();
+	if (!n) throw sM();
 	return n;
 }
-function yP({ mainProject: e }, t) {
-	return rM({
+function bP({ mainProject: e }, t) {
+	return iM({
 		project_id: e.id,
 		webhook: t
 	});
 }
 // src/sandbox/operations.ts
 /** What the sandbox does for each operation. */
-const bP = {
-	project: ZN,
-	languages: QN,
-	contributor: aP,
-	keys: FN,
-	createKeys: fN,
-	updateKeys: YN,
-	destroyKeys: BN,
-	key: IN,
-	updateKey: JN,
-	destroyKey: zN,
-	webhooks: fP,
-	createWebhook: mP,
-	webhook: pP,
-	updateWebhook: hP,
-	destroyWebhook: gP,
-	regenerateWebhookSecret: _P
+const xP = {
+	project: QN,
+	languages: $N,
+	contributor: oP,
+	keys: IN,
+	createKeys: pN,
+	updateKeys: XN,
+	destroyKeys: VN,
+	key: LN,
+	updateKey: YN,
+	destroyKey: BN,
+	webhooks: pP,
+	createWebhook: hP,
+	webhook: mP,
+	updateWebhook: gP,
+	destroyWebhook: _P,
+	regenerateWebhookSecret: vP
 };
 // src/sandbox/ids.ts
 /** New ids. They are counted, so that the same requests on the same state give the same answers. */
-var xP = class {
+var SP = class {
 	#e = 0;
 	#t = 0;
 	#n = 0;
@@ -24550,17 +24557,17 @@ var xP = class {
 	/** 40 hex digits that are not in `taken`, for the id or the secret of a webhook. */
 	digest(e, t) {
 		for (;;) {
-			let n = SP(`${e} ${++this.#r}`);
+			let n = CP(`${e} ${++this.#r}`);
 			if (!t.has(n)) return n;
 		}
 	}
 };
-function SP(e) {
+function CP(e) {
 	return ne("sha1").update(e).digest("hex");
 }
 /** A UUID that is computed from a text: the same text gives the same UUID. */
-function CP(e) {
-	let t = SP(e);
+function wP(e) {
+	let t = CP(e);
 	return [
 		t.slice(0, 8),
 		t.slice(8, 12),
@@ -24571,13 +24578,13 @@ function CP(e) {
 }
 // src/sandbox/projects/languages.ts
 /** The ids of languages that are in recorded answers. */
-const wP = {
+const TP = {
 	ak: 910,
 	ar_001: 731,
 	en: 640,
 	ru: 597,
 	sq: 803
-}, TP = [
+}, EP = [
 	"Adlm",
 	"Arab",
 	"Hebr",
@@ -24585,7 +24592,7 @@ const wP = {
 	"Rohg",
 	"Syrc",
 	"Thaa"
-], EP = [
+], DP = [
 	"zero",
 	"one",
 	"two",
@@ -24594,51 +24601,51 @@ const wP = {
 	"other"
 ];
 /** Name, direction and plural forms come from CLDR, like the service's own. A custom code gets English plural forms. */
-function DP(e, t) {
-	let n = AP(e.lang_iso);
+function OP(e, t) {
+	let n = jP(e.lang_iso);
 	return {
-		lang_id: e.lang_id ?? wP[e.lang_iso] ?? NP(e.lang_iso),
+		lang_id: e.lang_id ?? TP[e.lang_iso] ?? PP(e.lang_iso),
 		lang_iso: e.lang_iso,
-		lang_name: e.lang_name ?? (n ? jP(n) : e.lang_iso),
-		is_rtl: e.is_rtl ?? TP.includes(n?.maximize().script),
-		plural_forms: e.plural_forms === void 0 ? MP(n) : e.plural_forms,
-		project_language_uuid: e.project_language_uuid ?? CP(`${t} ${e.lang_iso}`)
+		lang_name: e.lang_name ?? (n ? MP(n) : e.lang_iso),
+		is_rtl: e.is_rtl ?? EP.includes(n?.maximize().script),
+		plural_forms: e.plural_forms === void 0 ? NP(n) : e.plural_forms,
+		project_language_uuid: e.project_language_uuid ?? wP(`${t} ${e.lang_iso}`)
 	};
 }
 /** The service lists languages by name [service.md §4]. */
-function OP(e, t) {
+function kP(e, t) {
 	return e.lang_name < t.lang_name ? -1 : +(e.lang_name > t.lang_name);
 }
 /** The order of a key's translations: the base language first, the others by code [service.md §2.7]. */
-function kP(e, t) {
+function AP(e, t) {
 	let n = (e) => e.lang_iso === t ? "" : e.lang_iso;
 	return [...e].sort((e, t) => n(e) < n(t) ? -1 : 1);
 }
 /** Undefined for a custom code, such as `custom_1`. */
-function AP(e) {
+function jP(e) {
 	try {
 		return new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
 		return;
 	}
 }
-function jP(e) {
+function MP(e) {
 	return new Intl.DisplayNames(["en"], {
 		type: "language",
 		languageDisplay: "standard"
 	}).of(e.baseName) ?? e.baseName;
 }
-function MP(e) {
+function NP(e) {
 	let t = new Intl.PluralRules(e?.baseName ?? "en").resolvedOptions().pluralCategories;
-	return EP.filter((e) => t.includes(e));
+	return DP.filter((e) => t.includes(e));
 }
 /** An id of 10,000 or more. No recorded language of the service has such an id. */
-function NP(e) {
-	return 1e4 + Number.parseInt(SP(e).slice(0, 8), 16) % 9e6;
+function PP(e) {
+	return 1e4 + Number.parseInt(CP(e).slice(0, 8), 16) % 9e6;
 }
 // src/sandbox/projects/project.ts
 /** The name of the branch that is the project itself. */
-const PP = {
+const FP = {
 	per_platform_key_names: !1,
 	reviewing: !0,
 	auto_toggle_unverified: !0,
@@ -24652,8 +24659,8 @@ const PP = {
 	custom_translation_statuses_allow_multiple: !1
 };
 /** Makes a project without keys and webhooks. What the state omits is as in a new project. */
-function FP(e, t, n, r, i) {
-	let a = n.map((e) => e.lang_iso), o = t.base_language_iso ?? (a.includes("en") ? "en" : a[0] ?? "en"), s = (a.includes(o) ? n : [{ lang_iso: o }, ...n]).map((t) => DP(t, e)).sort(OP), c = kP(s, o), l = IP(e, t, c[0], r);
+function IP(e, t, n, r, i) {
+	let a = n.map((e) => e.lang_iso), o = t.base_language_iso ?? (a.includes("en") ? "en" : a[0] ?? "en"), s = (a.includes(o) ? n : [{ lang_iso: o }, ...n]).map((t) => OP(t, e)).sort(kP), c = AP(s, o), l = LP(e, t, c[0], r);
 	return {
 		id: e,
 		record: l,
@@ -24664,12 +24671,12 @@ function FP(e, t, n, r, i) {
 			objectNameWithoutSetting: i.objectNameWithoutSetting,
 			sameNameOtherFilename: i.sameNameOtherFilename
 		},
-		keys: new bN(),
+		keys: new xN(),
 		webhooks: /* @__PURE__ */ new Map(),
 		revision: 0
 	};
 }
-function IP(e, t, n, r) {
+function LP(e, t, n, r) {
 	let { statistics: i, settings: a, ...o } = t, [s = e] = e.split(":");
 	return {
 		project_type: "localization_files",
@@ -24677,37 +24684,37 @@ function IP(e, t, n, r) {
 		description: "",
 		created_at: r.text,
 		created_at_timestamp: r.seconds,
-		created_by: cM.user_id,
-		created_by_email: cM.email,
+		created_by: lM.user_id,
+		created_by_email: lM.email,
 		team_id: 1,
-		team_uuid: CP("team"),
+		team_uuid: wP("team"),
 		base_language_id: n?.lang_id ?? 0,
 		base_language_iso: n?.lang_iso ?? "",
 		...o,
 		project_id: s,
 		settings: {
-			...PP,
+			...FP,
 			...a
 		}
 	};
 }
 // src/sandbox/http/respond.ts
 /** Finds the project, runs the operation, and applies the faults. Nothing here waits. */
-function LP(e, t, n) {
+function RP(e, t, n) {
 	let { store: r } = e, { route: i } = t, a, o = (e) => ({
 		answer: e,
 		delay: a?.delay() ?? 0
 	});
 	try {
-		let s = VP(r, t.projectId);
-		if (i === "wrong method") throw new nM(405, "Method Not Allowed");
-		if (i.writes && n.access.rights === "read-only") throw new nM(r.assumptions.readOnlyWrite, "Forbidden");
-		a = new SM(e.faults, {
+		let s = HP(r, t.projectId);
+		if (i === "wrong method") throw new rM(405, "Method Not Allowed");
+		if (i.writes && n.access.rights === "read-only") throw new rM(r.assumptions.readOnlyWrite, "Forbidden");
+		a = new CM(e.faults, {
 			operation: i.name,
 			method: n.method,
 			path: n.path,
 			body: n.body,
-			keys: zP(n.body, i.name, t.id),
+			keys: BP(n.body, i.name, t.id),
 			keyCount: s.project.keys.size
 		});
 		let c = r.now();
@@ -24717,7 +24724,7 @@ function LP(e, t, n) {
 		}) && (s.project.revision++, e.changed());
 		let l = a.beforeOperation();
 		if (l) return o(l);
-		let u = RP(e, i, {
+		let u = zP(e, i, {
 			...s,
 			store: r,
 			query: n.query,
@@ -24729,28 +24736,28 @@ function LP(e, t, n) {
 		}), d = a.showBody(u);
 		return o(a.onAnswer(d) ?? d);
 	} catch (e) {
-		if (e instanceof nM) return o(iM(e.status, e.message));
+		if (e instanceof rM) return o(aM(e.status, e.message));
 		throw e;
 	}
 }
-function RP({ changed: e }, t, n) {
-	let r = bP[t.name](n);
+function zP({ changed: e }, t, n) {
+	let r = xP[t.name](n);
 	return t.writes && (n.project.revision++, e()), r;
 }
 /** The keys in the body of a writing request, which is not checked yet. */
-function zP(e, t, n) {
+function BP(e, t, n) {
 	return jD(e) ? t === "updateKey" ? [{
 		...e,
 		key_id: n
 	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(jD) : [] : [];
 }
-const BP = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
+const VP = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
 /** The project that a path means, or the branch `id:branch`. `id:master` is the project itself. */
-function VP(e, t) {
-	let [, n, r = "master"] = BP.exec(t) ?? [];
-	if (n === void 0) throw sM("project_id");
+function HP(e, t) {
+	let [, n, r = "master"] = VP.exec(t) ?? [];
+	if (n === void 0) throw cM("project_id");
 	let i = e.project(n), a = r === "master" ? i : e.project(t);
-	if (!a || !i) throw oM();
+	if (!a || !i) throw sM();
 	return {
 		project: a,
 		mainProject: i,
@@ -24761,7 +24768,7 @@ function VP(e, t) {
 	};
 }
 // src/sandbox/http/routes.ts
-const HP = [
+const UP = [
 	{
 		name: "project",
 		method: "GET",
@@ -24844,8 +24851,8 @@ const HP = [
 	}
 ];
 /** The operation for a method and a path; undefined if the service has no such path. */
-function UP(e, t) {
-	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = HP.filter((e) => e.path === s), [l, u] = [WP(n), WP(a)];
+function WP(e, t) {
+	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = UP.filter((e) => e.path === s), [l, u] = [GP(n), GP(a)];
 	if (!l || u === void 0 || c.length === 0) return;
 	let d = c.find((t) => t.method === e);
 	return {
@@ -24857,7 +24864,7 @@ function UP(e, t) {
 		} : "wrong method"
 	};
 }
-function WP(e) {
+function GP(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
@@ -24866,18 +24873,18 @@ function WP(e) {
 }
 // src/sandbox/http/accept.ts
 /** Accepts and answers one request. Settles when the answer is sent or the connection is cut. */
-async function GP(e, t, n) {
-	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = KP(e, t, p), h = await gM(t, f), g = h === "gone" ? void 0 : h.body, { answer: _, delay: v } = h === "gone" ? {
+async function KP(e, t, n) {
+	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = qP(e, t, p), h = await _M(t, f), g = h === "gone" ? void 0 : h.body, { answer: _, delay: v } = h === "gone" ? {
 		answer: "cut",
 		delay: 0
-	} : qP(e, m, {
+	} : JP(e, m, {
 		method: l,
 		path: p,
-		query: JP(p).query,
+		query: YP(p).query,
 		body: g
-	}), y = _ === "cut" ? void 0 : _M(_), b = i + v;
+	}), y = _ === "cut" ? void 0 : vM(_), b = i + v;
 	b > 0 && await a(b, o);
-	let x = d.reduce((e, t) => t.sent(e), y?.text ?? ""), S = y && await bM({
+	let x = d.reduce((e, t) => t.sent(e), y?.text ?? ""), S = y && await xM({
 		...y,
 		text: x
 	}, t);
@@ -24890,41 +24897,41 @@ async function GP(e, t, n) {
 		...g !== void 0 && { body: g },
 		status: y?.status ?? 0,
 		ms: r() - c
-	}), S ? xM(n, S) : t.socket.destroy();
+	}), S ? SM(n, S) : t.socket.destroy();
 }
-function KP({ store: e, limits: t }, n, r) {
-	if (mM(n)) return { refused: aM(414, "Request-URI Too Large") };
-	let i = hM(n), a = uM(i, e.tokens);
-	if (!a) return { refused: iM(400, "Invalid `X-Api-Token` header") };
-	let o = UP(n.method ?? "", JP(r).pathname);
-	if (!o) return { refused: iM(404, "Not Found") };
+function qP({ store: e, limits: t }, n, r) {
+	if (hM(n)) return { refused: oM(414, "Request-URI Too Large") };
+	let i = gM(n), a = dM(i, e.tokens);
+	if (!a) return { refused: aM(400, "Invalid `X-Api-Token` header") };
+	let o = WP(n.method ?? "", YP(r).pathname);
+	if (!o) return { refused: aM(404, "Not Found") };
 	let [s = ""] = o.projectId.split(":"), c = t ? t.enter(i, s) : () => {};
 	return c ? {
 		target: o,
 		access: a,
 		leave: c
-	} : { refused: iM(429, dM) };
+	} : { refused: aM(429, fM) };
 }
 /** A bug of the sandbox must not look like a failure of the service, so the message says that it is a bug. */
-function qP(e, t, n) {
+function JP(e, t, n) {
 	if ("refused" in t) return {
 		answer: t.refused,
 		delay: 0
 	};
 	try {
-		return LP(e, t.target, {
+		return RP(e, t.target, {
 			...n,
 			access: t.access
 		});
 	} catch (e) {
 		return {
-			answer: iM(500, `The sandbox failed. This is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
+			answer: aM(500, `The sandbox failed. This is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
 			delay: 0
 		};
 	}
 }
 /** Splits a path by hand, because `URL` refuses some request lines that the service must answer. */
-function JP(e = "") {
+function YP(e = "") {
 	let [t = "", ...n] = e.split("?");
 	return {
 		pathname: t,
@@ -24933,7 +24940,7 @@ function JP(e = "") {
 }
 // src/sandbox/http/requestLog.ts
 /** Keeps the requests in the order of their answers, reports each one, and writes it as a line of JSON. */
-var YP = class {
+var XP = class {
 	entries = [];
 	#e;
 	#t;
@@ -24962,107 +24969,107 @@ var YP = class {
 };
 // src/sandbox/state/schema.ts
 /** Checks a state from outside completely, so that a mistake is reported and not ignored. */
-const XP = R().exactOptional(), ZP = z(R()).exactOptional(), QP = wc().exactOptional(), $P = Oc().exactOptional(), eF = z(Mc()).exactOptional(), tF = Yc(V(G), R()), nF = Lc({
+const ZP = R().exactOptional(), QP = z(R()).exactOptional(), $P = wc().exactOptional(), eF = Oc().exactOptional(), tF = z(Mc()).exactOptional(), nF = Yc(V(G), R()), rF = Lc({
 	lang_iso: R(),
-	lang_id: QP,
-	lang_name: XP,
-	is_rtl: $P,
+	lang_id: $P,
+	lang_name: ZP,
+	is_rtl: eF,
 	plural_forms: z(R()).nullable().exactOptional(),
-	project_language_uuid: XP
-}), rF = Lc({
+	project_language_uuid: ZP
+}), iF = Lc({
 	language_iso: R(),
 	translation: Bc([R(), Jc(R(), R())]),
-	translation_id: QP,
-	segment_number: QP,
-	key_id: QP,
-	modified_by: QP,
-	modified_by_email: XP,
-	modified_at: XP,
-	modified_at_timestamp: QP,
-	is_reviewed: $P,
-	reviewed_by: QP,
-	is_unverified: $P,
-	is_fuzzy: $P,
-	words: QP,
-	custom_translation_statuses: eF,
+	translation_id: $P,
+	segment_number: $P,
+	key_id: $P,
+	modified_by: $P,
+	modified_by_email: ZP,
+	modified_at: ZP,
+	modified_at_timestamp: $P,
+	is_reviewed: eF,
+	reviewed_by: $P,
+	is_unverified: eF,
+	is_fuzzy: eF,
+	words: $P,
+	custom_translation_statuses: tF,
 	task_id: wc().nullable().exactOptional()
-}), iF = Lc({
-	key_name: Bc([R().min(1), tF.refine((e) => Object.values(e).some(Boolean))]),
-	key_id: QP,
-	created_at: XP,
-	created_at_timestamp: QP,
-	filenames: tF.exactOptional(),
-	description: XP,
-	platforms: z(V(G)).min(1).exactOptional(),
-	tags: ZP,
-	comments: eF,
-	screenshots: eF,
-	translations: z(rF).exactOptional(),
-	is_plural: $P,
-	plural_name: XP,
-	is_hidden: $P,
-	is_archived: $P,
-	context: XP,
-	base_words: QP,
-	char_limit: QP,
-	custom_attributes: XP,
-	modified_at: XP,
-	modified_at_timestamp: QP,
-	translations_modified_at: XP,
-	translations_modified_at_timestamp: QP
 }), aF = Lc({
+	key_name: Bc([R().min(1), nF.refine((e) => Object.values(e).some(Boolean))]),
+	key_id: $P,
+	created_at: ZP,
+	created_at_timestamp: $P,
+	filenames: nF.exactOptional(),
+	description: ZP,
+	platforms: z(V(G)).min(1).exactOptional(),
+	tags: QP,
+	comments: tF,
+	screenshots: tF,
+	translations: z(iF).exactOptional(),
+	is_plural: eF,
+	plural_name: ZP,
+	is_hidden: eF,
+	is_archived: eF,
+	context: ZP,
+	base_words: $P,
+	char_limit: $P,
+	custom_attributes: ZP,
+	modified_at: ZP,
+	modified_at_timestamp: $P,
+	translations_modified_at: ZP,
+	translations_modified_at_timestamp: $P
+}), oF = Lc({
 	url: R(),
 	events: z(R()),
-	webhook_id: XP,
+	webhook_id: ZP,
 	branch: R().nullable().exactOptional(),
-	secret: XP,
+	secret: ZP,
 	event_lang_map: z(B({
 		event: R(),
 		lang_iso_codes: z(R())
 	})).exactOptional()
-}), oF = Lc({
-	project: Sl(jD).exactOptional(),
-	languages: z(nF).exactOptional(),
-	keys: z(iF).exactOptional(),
-	webhooks: z(aF).exactOptional()
 }), sF = Lc({
+	project: Sl(jD).exactOptional(),
+	languages: z(rF).exactOptional(),
+	keys: z(aF).exactOptional(),
+	webhooks: z(oF).exactOptional()
+}), cF = Lc({
 	user_id: wc(),
 	email: R(),
-	fullname: XP
-}), cF = Lc({
-	token: R().min(1),
-	rights: V(lM).exactOptional(),
-	user: sF.exactOptional()
+	fullname: ZP
 }), lF = Lc({
-	projects: Jc(R(), oF),
-	token: XP,
-	tokens: z(cF).exactOptional()
+	token: R().min(1),
+	rights: V(uM).exactOptional(),
+	user: cF.exactOptional()
+}), uF = Lc({
+	projects: Jc(R(), sF),
+	token: ZP,
+	tokens: z(lF).exactOptional()
 });
 /** @throws Error whose message names the first mistake by its path */
-function uF(e) {
-	let { success: t, data: n, error: r } = lF.safeParse(e);
-	if (!t) throw Error(dF(r.issues[0], e));
+function dF(e) {
+	let { success: t, data: n, error: r } = uF.safeParse(e);
+	if (!t) throw Error(fF(r.issues[0], e));
 	for (let [e, t] of Object.entries(n.projects)) {
 		if (!/^[0-9a-f]+\.[0-9]+(:.+)?$/i.test(e)) throw Error(`the project id ${JSON.stringify(e)} must look like 3002780358964f9bab5a92.87762498`);
-		mF(e, t, n.projects), hF(t, `projects.${e}.keys`);
+		hF(e, t, n.projects), gF(t, `projects.${e}.keys`);
 	}
 	return n;
 }
-function dF(e, t) {
+function fF(e, t) {
 	let n = e?.path ?? [];
 	if (!e || n.length === 0 && !jD(t)) return "it must be an object with the member `projects`";
-	if (e.code === "unrecognized_keys") return `${pF([...n, e.keys[0] ?? ""])} is an unknown member`;
-	let r = n.reduce((e, t) => fF(e) ? Reflect.get(e, t) : void 0, t);
-	return r === void 0 ? `${pF(n)} is missing` : `${pF(n)} must not be ${JSON.stringify(r).slice(0, 60)}`;
+	if (e.code === "unrecognized_keys") return `${mF([...n, e.keys[0] ?? ""])} is an unknown member`;
+	let r = n.reduce((e, t) => pF(e) ? Reflect.get(e, t) : void 0, t);
+	return r === void 0 ? `${mF(n)} is missing` : `${mF(n)} must not be ${JSON.stringify(r).slice(0, 60)}`;
 }
-function fF(e) {
+function pF(e) {
 	return typeof e == "object" && !!e;
 }
 /** `projects.<id>.keys[3].key_name` */
-function pF(e) {
+function mF(e) {
 	return e.map((e, t) => typeof e == "number" ? `[${e}]` : `${t > 0 ? "." : ""}${String(e)}`).join("");
 }
-function mF(e, t, n) {
+function hF(e, t, n) {
 	let [r = "", i] = e.split(":");
 	if (i !== void 0) {
 		if (i === "master") throw Error(`projects.${e} is the project ${r} itself: use that id`);
@@ -25070,7 +25077,7 @@ function mF(e, t, n) {
 		if (t.webhooks && t.webhooks.length > 0) throw Error(`projects.${e}.webhooks must be empty: webhooks belong to the project, not to a branch`);
 	}
 }
-function hF({ keys: e = [], languages: t }, n) {
+function gF({ keys: e = [], languages: t }, n) {
 	let r = t?.map((e) => e.lang_iso), i = /* @__PURE__ */ new Set();
 	for (let [t, { key_id: a, translations: o = [] }] of e.entries()) {
 		let e = `${n}[${t}]`;
@@ -25080,9 +25087,9 @@ function hF({ keys: e = [], languages: t }, n) {
 	}
 }
 /** @returns undefined if there is no such file */
-function gF(e) {
+function _F(e) {
 	try {
-		return uF(AD(ee(e, "utf8")));
+		return dF(AD(ee(e, "utf8")));
 	} catch (t) {
 		if (t instanceof Error && "code" in t && t.code === "ENOENT") return;
 		let n = t instanceof Error ? t.message : String(t);
@@ -25093,7 +25100,7 @@ function gF(e) {
 * Keeps a file equal to the state. The file is written under another name and then renamed, so that a reader always finds a
 * complete state. Several changes in a row are one write.
 */
-var _F = class {
+var vF = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -25105,7 +25112,7 @@ var _F = class {
 	async write() {
 		this.#r = !1;
 		try {
-			await S(`${this.#e}.tmp`, vF(this.#t())), await y(`${this.#e}.tmp`, this.#e);
+			await S(`${this.#e}.tmp`, yF(this.#t())), await y(`${this.#e}.tmp`, this.#e);
 		} catch (e) {
 			throw this.#r = !0, e;
 		}
@@ -25129,25 +25136,25 @@ var _F = class {
 	}
 };
 /** The content of the file in pieces, because a large state is too long for one string. */
-function vF(e) {
+function yF(e) {
 	let t = [], n = "";
-	for (let r of yF(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
+	for (let r of bF(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
 	return [...t, n];
 }
 /** One line for each key, language and webhook, so that people can read and edit the file. */
-function* yF({ projects: e, ...t }) {
+function* bF({ projects: e, ...t }) {
 	yield "{\n";
 	for (let [e, n] of Object.entries(t)) yield `"${e}": ${JSON.stringify(n)},\n`;
 	yield "\"projects\": {";
 	let n = "\n";
 	for (let [t, { project: r, ...i }] of Object.entries(e)) {
 		yield `${n}${JSON.stringify(t)}: {\n"project": ${JSON.stringify(r)}`;
-		for (let [e, t] of Object.entries(i)) yield* bF(e, t);
+		for (let [e, t] of Object.entries(i)) yield* xF(e, t);
 		yield "\n}", n = ",\n";
 	}
 	yield "\n}\n}\n";
 }
-function* bF(e, t) {
+function* xF(e, t) {
 	yield `,\n"${e}": [`;
 	let n = "\n";
 	for (let e of t) yield `${n}${JSON.stringify(e)}`, n = ",\n";
@@ -25155,10 +25162,10 @@ function* bF(e, t) {
 }
 // src/sandbox/state/store.ts
 /** The data of the sandbox while it runs. */
-var xF = class {
+var SF = class {
 	tokens;
 	assumptions;
-	ids = new xP();
+	ids = new SP();
 	#e = /* @__PURE__ */ new Map();
 	#t;
 	/** @param state valid; it is copied and does not change */
@@ -25178,11 +25185,11 @@ var xF = class {
 				...o.project,
 				settings: s
 			};
-			this.#e.set(t, this.#n(t, i === void 0 ? n : SF(n, o), c));
+			this.#e.set(t, this.#n(t, i === void 0 ? n : CF(n, o), c));
 		}
 	}
 	now() {
-		return MM(Math.floor(this.#t() / 1e3));
+		return NM(Math.floor(this.#t() / 1e3));
 	}
 	project(e) {
 		return this.#e.get(e);
@@ -25206,27 +25213,27 @@ var xF = class {
 		};
 	}
 	#n(e, t, n) {
-		let r = this.now(), i = FP(e, n, t.languages ?? CF(t.keys ?? []), r, this.assumptions), a = (t.keys ?? []).map((e) => ({
+		let r = this.now(), i = IP(e, n, t.languages ?? wF(t.keys ?? []), r, this.assumptions), a = (t.keys ?? []).map((e) => ({
 			...e,
 			key_id: e.key_id ?? this.ids.key()
 		}));
-		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(UM({
+		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(WM({
 			...e,
 			key_name: this.#r(e, i)
-		}, i, this.ids, r, cM));
+		}, i, this.ids, r, lM));
 		for (let e of t.webhooks ?? []) this.#i(e, i);
 		return i;
 	}
 	/** Four names are kept unchanged: a state may contain names that a request could not make. */
 	#r({ key_name: e, platforms: t = ["web"] }, n) {
-		if (typeof e == "string") return TM(e, t, n.names);
+		if (typeof e == "string") return EM(e, t, n.names);
 		let { ios: r, android: i, web: a, other: o } = e;
 		return r && i && a && o ? {
 			ios: r,
 			android: i,
 			web: a,
 			other: o
-		} : TM(e, t, {
+		} : EM(e, t, {
 			...n.names,
 			perPlatform: !0
 		});
@@ -25238,20 +25245,20 @@ var xF = class {
 			url: e.url,
 			branch: e.branch ?? null,
 			secret: e.secret ?? this.ids.digest("secret", this.webhookDigests("secret")),
-			events: oP(e.events),
-			event_lang_map: sP(e.events, e.event_lang_map ?? [], t)
+			events: sP(e.events),
+			event_lang_map: cP(e.events, e.event_lang_map ?? [], t)
 		});
 	}
 	#a(e) {
 		for (let t of e.keys ?? []) {
 			this.ids.reserveKey(t.key_id ?? 0);
 			for (let e of t.translations ?? []) this.ids.reserveTranslation(e.translation_id ?? 0);
-			for (let e of t.comments ?? []) this.ids.reserveComment(wF(e));
+			for (let e of t.comments ?? []) this.ids.reserveComment(TF(e));
 		}
 	}
 };
 /** What a branch omits is copied from its project. Copied keys and translations get new ids. */
-function SF({ languages: e, keys: t }, n) {
+function CF({ languages: e, keys: t }, n) {
 	let r = e ?? n.languages, i = n.keys?.map(({ key_id: e, translations: t, ...n }) => ({
 		...n,
 		...t && { translations: t.map(({ translation_id: e, ...t }) => t) }
@@ -25261,55 +25268,55 @@ function SF({ languages: e, keys: t }, n) {
 		keys: t ?? i ?? []
 	};
 }
-function CF(e) {
+function wF(e) {
 	let t = e.flatMap((e) => e.translations?.map((e) => e.language_iso) ?? []);
 	return [...new Set(t)].map((e) => ({ lang_iso: e }));
 }
-function wF(e) {
+function TF(e) {
 	return jD(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
 }
 // src/sandbox/faults/editor.ts
 /** A person who edits the project at the same time as the client. */
-const TF = {
+const EF = {
 	user_id: 7001,
 	email: "editor@example.com",
 	fullname: "Editor"
-}, EF = { editor: {
+}, DF = { editor: {
 	rate: .1,
 	make: (e) => {
 		let t = 0;
 		return { meanwhile: (n, r) => {
-			let i = e.hits(n) ? OF(r.project.keys.all(), e, n, "key") : void 0;
-			return i ? (t++, DF(i, t, e, n, r), !0) : !1;
+			let i = e.hits(n) ? kF(r.project.keys.all(), e, n, "key") : void 0;
+			return i ? (t++, OF(i, t, e, n, r), !0) : !1;
 		} };
 	}
 } };
 /** Every third edit sets the tag `protected`; the others write a text. */
-function DF(e, t, n, r, i) {
+function OF(e, t, n, r, i) {
 	if (t % 3 == 0) {
-		e.tags = OM([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
+		e.tags = kM([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
 		return;
 	}
-	let a = OF(e.translations, n, r, "language");
+	let a = kF(e.translations, n, r, "language");
 	if (!a) return;
 	let o = `edited ${t}`, s = e.is_plural ? { other: o } : o;
-	GN(e, [{
+	KN(e, [{
 		language_iso: a.language_iso,
 		translation: s
 	}], {
 		...i,
 		access: {
 			rights: "read-write",
-			user: TF
+			user: EF
 		}
 	});
 }
-function OF(e, t, n, r) {
+function kF(e, t, n, r) {
 	return e[t.below(e.length, n, r)];
 }
 // src/sandbox/faults/answers.ts
 /** Faults of answers: rows and fields that are missing, null or of another type. The stored data do not change. */
-const kF = .2, AF = /* @__PURE__ */ new Set([
+const AF = .2, jF = /* @__PURE__ */ new Set([
 	"created_at",
 	"created_at_timestamp",
 	"modified_at",
@@ -25328,39 +25335,39 @@ const kF = .2, AF = /* @__PURE__ */ new Set([
 	"branch",
 	"lang_name",
 	"is_rtl"
-]), jF = {
+]), MF = {
 	"missing-row": {
-		rate: kF,
-		make: (e) => NF(e, FF)
+		rate: AF,
+		make: (e) => PF(e, IF)
 	},
 	"missing-translations": {
-		rate: kF,
-		make: (e) => NF(e, ({ translations: e, ...t }) => t)
+		rate: AF,
+		make: (e) => PF(e, ({ translations: e, ...t }) => t)
 	},
 	"first-language": {
-		rate: kF,
-		make: (e) => ({ showBody: (t, n) => e.hits(t) ? PF(n, IF) : n })
+		rate: AF,
+		make: (e) => ({ showBody: (t, n) => e.hits(t) ? FF(n, LF) : n })
 	},
 	"old-answers": {
-		rate: kF,
+		rate: AF,
 		make: (e) => ({ showBody: (t, n) => {
 			if (!e.hits(t)) return n;
 			let r = e.below(2, t) === 0;
-			return RF(n, (e, t) => AF.has(e) ? r ? [] : [e === "branch" ? t : null] : [t]);
+			return zF(n, (e, t) => jF.has(e) ? r ? [] : [e === "branch" ? t : null] : [t]);
 		} })
 	},
 	retyped: {
-		rate: kF,
-		make: (e) => ({ showBody: (t, n) => e.hits(t) ? RF(n, (e, t) => [e === "code" ? t : zF(t)]) : n })
+		rate: AF,
+		make: (e) => ({ showBody: (t, n) => e.hits(t) ? zF(n, (e, t) => [e === "code" ? t : BF(t)]) : n })
 	},
 	"odd-webhook": {
-		rate: kF,
+		rate: AF,
 		make: (e) => ({ showBody: (t, n) => {
 			let { operation: r } = t;
-			return r !== "updateWebhook" && r !== "destroyWebhook" ? n : e.hits(t) ? MF[e.below(MF.length, t)] : n;
+			return r !== "updateWebhook" && r !== "destroyWebhook" ? n : e.hits(t) ? NF[e.below(NF.length, t)] : n;
 		} })
 	}
-}, MF = [
+}, NF = [
 	{},
 	[],
 	null,
@@ -25372,11 +25379,11 @@ const kF = .2, AF = /* @__PURE__ */ new Set([
 	}
 ];
 /** Rewrites random keys of an answer that has translations. */
-function NF(e, t) {
-	return { showBody: (n, r) => PF(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
+function PF(e, t) {
+	return { showBody: (n, r) => FF(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
 }
 /** Rewrites all keys of an answer that have translations. */
-function PF(e, t) {
+function FF(e, t) {
 	if (!jD(e)) return e;
 	let n = (e) => jD(e) && Array.isArray(e.translations) ? t(e) : e;
 	return {
@@ -25385,27 +25392,27 @@ function PF(e, t) {
 		..."key" in e && { key: n(e.key) }
 	};
 }
-function FF(e, t, n) {
-	let r = LF(e);
+function IF(e, t, n) {
+	let r = RF(e);
 	return {
 		...e,
 		translations: r.toSpliced(n.below(r.length, t), 1)
 	};
 }
-function IF(e) {
+function LF(e) {
 	return {
 		...e,
-		translations: LF(e).slice(0, 1)
+		translations: RF(e).slice(0, 1)
 	};
 }
-function LF({ translations: e }) {
+function RF({ translations: e }) {
 	return Array.isArray(e) ? e : [];
 }
 /** Rewrites every member of every object: `member` returns its new value in a list, or an empty list to omit it. */
-function RF(e, t) {
-	return Array.isArray(e) ? e.map((e) => RF(e, t)) : jD(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, RF(n, t)).map((t) => [e, t]))) : e;
+function zF(e, t) {
+	return Array.isArray(e) ? e.map((e) => zF(e, t)) : jD(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, zF(n, t)).map((t) => [e, t]))) : e;
 }
-function zF(e) {
+function BF(e) {
 	return typeof e == "number" ? String(e) : typeof e == "boolean" ? Number(e) : e;
 }
 // src/sandbox/faults/hugeIds.ts
@@ -25413,89 +25420,89 @@ function zF(e) {
 * Every id of a key and a translation is above 2^53 on the wire. A client that reads them as JavaScript numbers gets the same
 * number for neighbouring ids. The sandbox itself keeps small ids.
 */
-const BF = 9100000000000000000n, VF = /* @__PURE__ */ RegExp("(?<![a-z0-9_.])91\\d{17}(?![\\w.])", "g"), HF = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
-function UF() {
+const VF = 9100000000000000000n, HF = /* @__PURE__ */ RegExp("(?<![a-z0-9_.])91\\d{17}(?![\\w.])", "g"), UF = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
+function WF() {
 	return { wire: {
-		received: (e) => e.replace(VF, WF),
-		sent: (e) => e.replace(HF, (e, t, n, r) => `"${t}":${n}${BF + BigInt(r)}`)
+		received: (e) => e.replace(HF, GF),
+		sent: (e) => e.replace(UF, (e, t, n, r) => `"${t}":${n}${VF + BigInt(r)}`)
 	} };
 }
 /** The small id of the sandbox for a shown id. */
-function WF(e) {
-	return e.replace(VF, (e) => String(BigInt(e) - BF));
+function GF(e) {
+	return e.replace(HF, (e) => String(BigInt(e) - VF));
 }
 // src/sandbox/faults/keys.ts
 /** Faults of keys. A key that is hit is hit in every request; `drop-item` and `forget-item` hit batches. */
 /** The part of the batches that lose a key, by default. */
-const GF = .2, KF = .05, qF = {
+const KF = .2, qF = .05, JF = {
 	"drop-item": {
-		rate: GF,
-		make: JF("unwritten")
+		rate: KF,
+		make: YF("unwritten")
 	},
 	"forget-item": {
-		rate: GF,
-		make: JF("unmentioned")
+		rate: KF,
+		make: YF("unmentioned")
 	},
 	poison: {
-		rate: KF,
-		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.hitsValue(t, YF(n))) ? iM(400, "Translation has no `translation` parameter") : void 0 })
+		rate: qF,
+		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.hitsValue(t, XF(n))) ? aM(400, "Translation has no `translation` parameter") : void 0 })
 	},
 	"refuse-item": {
-		rate: KF,
-		make: (e) => ({ refuseKey: (t, n) => e.hitsValue(t, YF(n)) ? XF(n) : void 0 })
+		rate: qF,
+		make: (e) => ({ refuseKey: (t, n) => e.hitsValue(t, XF(n)) ? ZF(n) : void 0 })
 	},
 	"duplicate-names": {
-		rate: KF,
-		make: (e) => ({ storeTwice: (t, n) => e.hitsValue(t, YF(n)) })
+		rate: qF,
+		make: (e) => ({ storeTwice: (t, n) => e.hitsValue(t, XF(n)) })
 	},
 	"locked-keys": {
-		rate: KF,
+		rate: qF,
 		make: (e) => ({ lockKey: (t, n) => e.hitsValue(t, `id ${n}`) })
 	},
 	"normalised-text": {
 		rate: 1,
-		make: (e) => ({ storeText: (t, n) => e.hitsValue(t, n) ? QF(n) : n })
+		make: (e) => ({ storeText: (t, n) => e.hitsValue(t, n) ? $F(n) : n })
 	},
 	quota: {
 		most: 0,
-		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keyCount + n.keys.length > t ? iM(403, "The limit of keys of this plan is reached") : void 0 })
+		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keyCount + n.keys.length > t ? aM(403, "The limit of keys of this plan is reached") : void 0 })
 	}
 };
-function JF(e) {
+function YF(e) {
 	return (t) => ({ omitKey: (n, r) => t.hits(n) && t.below(n.keys.length, n) === r ? e : void 0 });
 }
 /** A key is identified by its id, or by its name if it has no id yet. */
-function YF({ key_id: e, key_name: t }) {
+function XF({ key_id: e, key_name: t }) {
 	if (e !== void 0) return `id ${e}`;
-	let n = VM(t) ? Object.values(t) : [String(t)];
+	let n = HM(t) ? Object.values(t) : [String(t)];
 	return `name ${[...new Set(n)].sort().join("\0")}`;
 }
-function XF({ key_id: e, key_name: t }) {
+function ZF({ key_id: e, key_name: t }) {
 	let n = {
 		message: "This key cannot be saved",
 		code: 400
-	}, r = KM(e);
+	}, r = qM(e);
 	return r === void 0 ? {
 		...n,
-		key_name: ZF(t)
+		key_name: QF(t)
 	} : {
 		...n,
 		key_id: r
 	};
 }
 /** A name for each platform, as in answers. Platforms that were not sent get the first name that was sent. */
-function ZF(e) {
-	let t = VM(e) ? e : {}, n = VM(e) ? G.map((t) => e[t]).find(Boolean) : String(e);
-	return wM((e) => t[e] ?? n ?? "");
-}
 function QF(e) {
+	let t = HM(e) ? e : {}, n = HM(e) ? G.map((t) => e[t]).find(Boolean) : String(e);
+	return TM((e) => t[e] ?? n ?? "");
+}
+function $F(e) {
 	return e.replaceAll("...", "…").trimEnd();
 }
 // src/sandbox/faults/lists.ts
 /** Faults of key lists, with offset and cursor: the shown page lacks keys, and the headers have the true totals. */
-const $F = .2, eI = {
+const eI = .2, tI = {
 	"short-list": {
-		rate: $F,
+		rate: eI,
 		make: (e) => ({ showKeys: (t, n) => {
 			if (n.rows.length === 0 || !e.hits(t)) return n;
 			let r = Math.ceil(n.rows.length / 10), i = e.below(n.rows.length - r + 1, t);
@@ -25506,7 +25513,7 @@ const $F = .2, eI = {
 		} })
 	},
 	"too-big": {
-		rate: $F,
+		rate: eI,
 		make: (e) => ({ showKeys: (t, { rows: n, headers: r }) => e.hits(t) ? {
 			rows: n.slice(0, Math.floor(n.length / 2)),
 			headers: {
@@ -25524,7 +25531,7 @@ const $F = .2, eI = {
 * Repeatable random numbers, shared by all faults of one seed. The number for a request depends only on the seed, the content
 * of the request, and how often the same request came before. Parallel requests get the same numbers in any order.
 */
-var tI = class {
+var nI = class {
 	#e;
 	#t;
 	#n = /* @__PURE__ */ new WeakMap();
@@ -25547,12 +25554,12 @@ var tI = class {
 	}
 	/** A number from 0 to below 1, the same for the same value in all requests. */
 	forValue(e, t) {
-		return Number.parseInt(SP(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
+		return Number.parseInt(CP(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
 	}
 	#a(e) {
 		let t = this.#n.get(e);
 		if (t) return t;
-		let n = SP(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
+		let n = CP(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
 		this.#r.set(n, r), this.#i++;
 		let i = {
 			text: `${n} ${r}`,
@@ -25560,7 +25567,7 @@ var tI = class {
 		};
 		return this.#n.set(e, i), i;
 	}
-}, nI = class {
+}, rI = class {
 	#e;
 	#t;
 	#n;
@@ -25591,74 +25598,74 @@ var tI = class {
 };
 // src/sandbox/faults/requests.ts
 /** Faults of whole requests. Those with names that end in `after` do the work first. */
-const rI = iM(500, "Something went wrong. Please contact support if the issue repeats."), iI = .2, aI = {
+const iI = aM(500, "Something went wrong. Please contact support if the issue repeats."), aI = .2, oI = {
 	429: {
-		rate: iI,
-		make: oI(iM(429, dM))
+		rate: aI,
+		make: sI(aM(429, fM))
 	},
 	423: {
-		rate: iI,
-		make: oI(iM(423, "Locked"))
+		rate: aI,
+		make: sI(aM(423, "Locked"))
 	},
 	"500-before": {
-		rate: iI,
-		make: oI(rI)
+		rate: aI,
+		make: sI(iI)
 	},
 	"500-after": {
-		rate: iI,
-		make: sI(rI)
+		rate: aI,
+		make: cI(iI)
 	},
 	"cut-before": {
-		rate: iI,
-		make: oI("cut")
-	},
-	"cut-after": {
-		rate: iI,
+		rate: aI,
 		make: sI("cut")
 	},
+	"cut-after": {
+		rate: aI,
+		make: cI("cut")
+	},
 	"html-502": {
-		rate: iI,
-		make: oI(aM(502, "Bad Gateway"))
+		rate: aI,
+		make: sI(oM(502, "Bad Gateway"))
 	},
 	"html-504-after": {
-		rate: iI,
-		make: sI(aM(504, "Gateway Time-out"))
+		rate: aI,
+		make: cI(oM(504, "Gateway Time-out"))
 	},
 	"html-414": {
-		rate: iI,
-		make: oI(aM(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
+		rate: aI,
+		make: sI(oM(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
 	},
 	slow: {
-		rate: iI,
+		rate: aI,
 		make: (e, { slowBy: t }) => ({ delay: (n) => e.hits(n) ? t : 0 })
 	}
 };
-function oI(e, t = () => !0) {
+function sI(e, t = () => !0) {
 	return (n) => ({ beforeOperation: (r) => t(r) && n.hits(r) ? e : void 0 });
 }
-function sI(e) {
+function cI(e) {
 	return (t) => ({ onAnswer: (n) => t.hits(n) ? e : void 0 });
 }
 // src/sandbox/faults/webhooks.ts
 /** Faults of webhook lists. */
-const cI = .2, lI = {
+const lI = .2, uI = {
 	"short-webhooks": {
-		rate: cI,
+		rate: lI,
 		make: (e) => ({ showWebhooks: (t, n) => e.hits(t) ? {
 			...n,
 			rows: n.rows.toSpliced(e.below(n.rows.length, t), 1)
 		} : n })
 	},
 	"stale-webhooks": {
-		rate: cI,
-		make: uI
+		rate: lI,
+		make: dI
 	},
 	"webhook-added": {
-		rate: cI,
+		rate: lI,
 		make: (e) => ({ meanwhile: (t, { mainProject: n }) => {
 			let r = Number(new URLSearchParams(t.path.split("?")[1]).get("page") ?? 1);
 			if (t.operation !== "webhooks" || r < 2 || !e.hits(t)) return !1;
-			let i = [...n.webhooks], a = fI(i.length);
+			let i = [...n.webhooks], a = pI(i.length);
 			n.webhooks.clear();
 			for (let [e, t] of [[a.webhook_id, a], ...i]) n.webhooks.set(e, t);
 			return !0;
@@ -25666,7 +25673,7 @@ const cI = .2, lI = {
 	}
 };
 /** The first lists after its creation do not show or count a new webhook. */
-function uI(e) {
+function dI(e) {
 	let t = /* @__PURE__ */ new Map();
 	return {
 		showBody: (n, r) => {
@@ -25678,14 +25685,14 @@ function uI(e) {
 				let n = t.get(e) ?? 0;
 				return t.set(e, n - 1), n <= 0;
 			});
-			return dI({
+			return fI({
 				...n,
 				rows: r
 			}, r.length - n.rows.length);
 		}
 	};
 }
-function dI(e, t) {
+function fI(e, t) {
 	let n = "X-Pagination-Total-Count";
 	return {
 		...e,
@@ -25695,58 +25702,58 @@ function dI(e, t) {
 		}
 	};
 }
-function fI(e) {
+function pI(e) {
 	return {
-		webhook_id: SP(`added webhook ${e}`),
+		webhook_id: CP(`added webhook ${e}`),
 		url: `https://elsewhere.example.com/${e}`,
 		branch: null,
-		secret: SP(`added secret ${e}`),
+		secret: CP(`added secret ${e}`),
 		events: ["project.imported"],
 		event_lang_map: []
 	};
 }
 // src/sandbox/faults/seeded.ts
 /** All faults by name. `lokaform sandbox --help` describes each one. */
-const pI = {
-	...aI,
-	...qF,
-	...eI,
-	...jF,
-	...lI,
-	...EF,
+const mI = {
+	...oI,
+	...JF,
+	...tI,
+	...MF,
+	...uI,
+	...DF,
 	"huge-ids": {
 		rate: 1,
-		make: UF
+		make: WF
 	}
-}, mI = Object.keys(pI).filter(vI);
+}, hI = Object.keys(mI).filter(yI);
 /**
 * Makes faults from their names. Each is `NAME` or `NAME@RATE`, where the rate is the part of the requests or keys that are hit,
 * from 0 to 1. `quota@N` is the maximum number of keys in the project. The same seed and the same requests give the same
 * faults, in any order of parallel requests.
 * @throws Error for an unknown name or an invalid rate, with the known names
 */
-function hI(e, t, n = {}) {
-	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new tI(t, r), o = /* @__PURE__ */ new Set();
+function gI(e, t, n = {}) {
+	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new nI(t, r), o = /* @__PURE__ */ new Set();
 	return e.map((e) => {
 		let [t = "", ...n] = e.split("@");
-		if (!vI(t)) throw Error(`Unknown fault "${t}". The faults are ${mI.join(", ")}.`);
+		if (!yI(t)) throw Error(`Unknown fault "${t}". The faults are ${hI.join(", ")}.`);
 		if (o.has(t)) throw Error(`The fault ${t} is given twice. Give it once.`);
 		o.add(t);
 		let r = n.length === 0 ? void 0 : n.join("@");
-		return _I(a, gI(t, e, r, a, i));
+		return vI(a, _I(t, e, r, a, i));
 	});
 }
-function gI(e, t, n, r, i) {
-	let a = pI[e];
+function _I(e, t, n, r, i) {
+	let a = mI[e];
 	if ("most" in a) {
-		let i = n === void 0 ? a.most : bI(t, n);
-		return a.make(new nI(e, 1, r), { most: i });
+		let i = n === void 0 ? a.most : xI(t, n);
+		return a.make(new rI(e, 1, r), { most: i });
 	}
-	let o = n === void 0 ? a.rate : yI(t, n);
-	return a.make(new nI(e, o, r), { slowBy: i });
+	let o = n === void 0 ? a.rate : bI(t, n);
+	return a.make(new rI(e, o, r), { slowBy: i });
 }
 /** Counts every request for `until`, also those that the fault does not concern. */
-function _I(e, t) {
+function vI(e, t) {
 	return {
 		...t,
 		beforeOperation(n) {
@@ -25754,46 +25761,46 @@ function _I(e, t) {
 		}
 	};
 }
-function vI(e) {
-	return Object.hasOwn(pI, e);
-}
-function yI(e, t) {
-	let n = Number(t);
-	if (/^\d*\.?\d+$/.test(t) && n <= 1) return n;
-	throw Error(`The fault "${e}" must have a rate from 0 to 1 after the @, for example 0.2. The faults are ${mI.join(", ")}.`);
+function yI(e) {
+	return Object.hasOwn(mI, e);
 }
 function bI(e, t) {
+	let n = Number(t);
+	if (/^\d*\.?\d+$/.test(t) && n <= 1) return n;
+	throw Error(`The fault "${e}" must have a rate from 0 to 1 after the @, for example 0.2. The faults are ${hI.join(", ")}.`);
+}
+function xI(e, t) {
 	if (/^\d+$/.test(t)) return Number(t);
 	throw Error(`The fault "${e}" must have a whole number of keys after the @, for example quota@100.`);
 }
 // src/sandbox/sandbox.ts
-const xI = "127.0.0.1";
+const SI = "127.0.0.1";
 /**
 * Starts the service on loopback.
 * @throws Error if the state is malformed, or if the port or a file cannot be used
 */
-async function SI(e = {}) {
-	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = CI } = e, o = e.stateFile === void 0 ? void 0 : gF(e.stateFile), s = {
-		...tM,
+async function CI(e = {}) {
+	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = wI } = e, o = e.stateFile === void 0 ? void 0 : _F(e.stateFile), s = {
+		...nM,
 		...e.assumptions
-	}, c = new xF(o ?? wI(e.state ?? { projects: {} }), s, t), l = e.stateFile === void 0 ? void 0 : new _F(e.stateFile, () => c.state());
+	}, c = new SF(o ?? TI(e.state ?? { projects: {} }), s, t), l = e.stateFile === void 0 ? void 0 : new vF(e.stateFile, () => c.state());
 	o || await l?.write();
-	let u = new YP(e.log, e.onRequest), d = new AbortController(), f = {
+	let u = new XP(e.log, e.onRequest), d = new AbortController(), f = {
 		store: c,
 		log: u,
 		clock: t,
 		latency: n,
 		pause: a,
 		faults: e.faults ?? [],
-		limits: i ? new fM(t) : void 0,
+		limits: i ? new pM(t) : void 0,
 		changed: () => l?.changed(),
 		closing: d.signal
 	}, p = /* @__PURE__ */ new Set(), m = r({ maxHeaderSize: 262144 }, (e, t) => {
-		let n = GP(f, e, t);
+		let n = KP(f, e, t);
 		p.add(n), n.finally(() => p.delete(n));
-	}), h = await TI(m, e.port ?? 0);
+	}), h = await EI(m, e.port ?? 0);
 	return {
-		url: `http://${xI}:${h}/api2`,
+		url: `http://${SI}:${h}/api2`,
 		port: h,
 		state: () => structuredClone(c.state()),
 		requests: u.entries,
@@ -25806,20 +25813,20 @@ async function SI(e = {}) {
 		}
 	};
 }
-function CI(e, t) {
+function wI(e, t) {
 	return O(e, void 0, { signal: t }).catch(() => {});
 }
-function wI(e) {
+function TI(e) {
 	try {
-		return uF(e);
+		return dF(e);
 	} catch (e) {
 		let t = e instanceof Error ? e.message : String(e);
 		throw Error(`The sandbox cannot use this state: ${t}. Correct the state that is passed to startSandbox.`, { cause: e });
 	}
 }
-function TI(e, t) {
+function EI(e, t) {
 	return new Promise((n, r) => {
-		e.once("error", r), e.listen(t, xI, () => {
+		e.once("error", r), e.listen(t, SI, () => {
 			let r = e.address();
 			n(typeof r == "object" && r ? r.port : t);
 		});
@@ -25827,36 +25834,36 @@ function TI(e, t) {
 }
 // src/report/tally.ts
 /** Counts of planned changes and of their outcomes. */
-function EI(e) {
+function DI(e) {
 	return {
-		...AI(e.flatMap(({ changes: e }) => e)),
-		changes: MI(e, ({ changes: e }) => e.length),
-		adopted: MI(e, ({ counts: e }) => e.adopted),
-		kept: MI(e, ({ kept: e }) => e.filter(({ reason: e }) => e !== "archived").length),
-		keptArchived: MI(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: MI(e, ({ skipped: e }) => e.length),
-		unchanged: DI(e, "unchanged"),
-		unmanaged: DI(e, "unmanaged")
+		...jI(e.flatMap(({ changes: e }) => e)),
+		changes: NI(e, ({ changes: e }) => e.length),
+		adopted: NI(e, ({ counts: e }) => e.adopted),
+		kept: NI(e, ({ kept: e }) => e.filter(({ reason: e }) => e !== "archived").length),
+		keptArchived: NI(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: NI(e, ({ skipped: e }) => e.length),
+		unchanged: OI(e, "unchanged"),
+		unmanaged: OI(e, "unmanaged")
 	};
 }
-function DI(e, t) {
-	return new Map(X.map(({ name: n, plural: r }) => [n, MI(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function OI(e, t) {
+	return new Map(X.map(({ name: n, plural: r }) => [n, NI(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function OI({ declared: e }) {
+function kI({ declared: e }) {
 	return new Map(X.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function kI(e) {
+function AI(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...AI(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...jI(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
 		inPart: t.filter(({ outcome: e }) => Dy(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Dy(e)).length + MI(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Dy(e)).length + NI(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function AI(e) {
-	let t = (t) => e.filter(t).length, n = t(jI);
+function jI(e) {
+	let t = (t) => e.filter(t).length, n = t(MI);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -25865,50 +25872,50 @@ function AI(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function jI(e) {
+function MI(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function MI(e, t) {
+function NI(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/words/sentences.ts
 /** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. Apply needs about 4 write requests." `others`: see {@link othersSentence}. */
-function NI(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${HI(t, r)}` : "";
-	return `Plan: ${zI([e])}${i}${FI(n)}`;
+function PI(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${UI(t, r)}` : "";
+	return `Plan: ${BI([e])}${i}${II(n)}`;
 }
 /**
 * "3 base texts change: 9 translations in de, fr and ar may be marked unverified." Undefined if there are none, or if the
 * service does not say whether the project marks them. `changes`: all changes of a plan, or some of them.
 */
-function PI(e, t) {
+function FI(e, t) {
 	let { baseTexts: n, translations: r = 0, languages: i } = rT(e, t);
 	if (r === 0) return;
 	let a = i.slice(0, 12).map((e) => oA(e, 40)), o = i.length - a.length;
 	return {
 		start: `${`${Zk(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${Zk(r, "translation")} in`,
-		languages: $I(o > 0 ? [...a, Zk(o, "more language")] : a),
+		languages: eL(o > 0 ? [...a, Zk(o, "more language")] : a),
 		end: "may be marked unverified."
 	};
 }
 /** Counts the changes that are only in the reviewed plan or only in the present one. */
-function FI(e) {
+function II(e) {
 	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${Qk(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
 /** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
-function II(e) {
+function LI(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${GI(t.length, e.length)}: ${zI(t)}`;
+	return `${KI(t.length, e.length)}: ${BI(t)}`;
 }
 /** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
-function LI(e) {
-	let t = EI(e.flatMap(({ plan: e }) => e ?? [])), n = RI(e), r = JI([[t.kept, "kept"]]), i = `${VI(t.unchanged)} as declared, ${VI(t.unmanaged)} unmanaged`;
+function RI(e) {
+	let t = DI(e.flatMap(({ plan: e }) => e ?? [])), n = zI(e), r = YI([[t.kept, "kept"]]), i = `${HI(t.unchanged)} as declared, ${HI(t.unmanaged)} unmanaged`;
 	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[i, ...r].join(", ")}.`;
 }
 /** "2 differ, 1 missing"; empty if there is no drift. */
-function RI(e) {
-	let t = EI(e.flatMap(({ plan: e }) => e ?? []));
-	return JI([
+function zI(e) {
+	let t = DI(e.flatMap(({ plan: e }) => e ?? []));
+	return YI([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -25917,39 +25924,39 @@ function RI(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function zI(e) {
-	let t = EI(e), n = JI([
+function BI(e) {
+	let t = DI(e), n = YI([
 		[t.created, "to create"],
-		...BI(t),
+		...VI(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${VI(t.unchanged)} unchanged, ${VI(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${HI(t.unchanged)} unchanged, ${HI(t.unmanaged)} unmanaged.`;
 }
 /** Updates and renames: "2 to update, 1 to rename (3 to adopt)". Keys to adopt are among them. */
-function BI({ updated: e, renamed: t, adopted: n }) {
+function VI({ updated: e, renamed: t, adopted: n }) {
 	let r = n > 0 ? ` (${Qk(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
 /** "4,812", or "28 keys and 3 webhooks". */
-function VI(e) {
+function HI(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => $k(e).prefix === "") ? Qk(t.reduce((e, [, t]) => e + t, 0)) : $I(t.map(([e, t]) => eA(t, e)));
+	return t.every(([e]) => $k(e).prefix === "") ? Qk(t.reduce((e, [, t]) => e + t, 0)) : eL(t.map(([e, t]) => eA(t, e)));
 }
 /** Without a time, because the service answers at varying speed. Reads are not counted; a repeated or split batch adds some. */
-function HI({ requests: e }, t) {
+function UI({ requests: e }, t) {
 	return `${t} needs about ${Zk(e, "write request")}.`;
 }
 /** "Applied: 3 created, 2 updated, 1 failed. 8 requests in total." */
-function UI({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${GI(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${Zk(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${WI(e)}.${a} ${Zk(t, "request")} in total.`;
+function WI({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${KI(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${Zk(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${GI(e)}.${a} ${Zk(t, "request")} in total.`;
 }
 /** "3 created, 2 updated, 1 failed" */
-function WI(e) {
-	let t = kI(e), n = JI([
+function GI(e) {
+	let t = AI(e), n = YI([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -25962,11 +25969,11 @@ function WI(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function GI(e, t) {
+function KI(e, t) {
 	return e === t ? Zk(t, "project") : `${Qk(e)} of ${Zk(t, "project")}`;
 }
 /** "The time limit of 30m was reached: …", and the projects that were not reached; empty if the run was not cancelled. */
-function KI({ stopped: e, projects: t }) {
+function qI({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
@@ -25978,32 +25985,32 @@ function KI({ stopped: e, projects: t }) {
 	};
 }
 /** {@link stoppedSentence} as one text. */
-function qI(e) {
-	let { sentence: t, names: n } = KI(e);
+function JI(e) {
+	let { sentence: t, names: n } = qI(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function JI(e) {
+function YI(e) {
 	return e.flatMap(([e, t]) => e > 0 ? [`${Qk(e)} ${t}`] : []);
 }
 /** The result of a run, whatever its command. */
-function YI(e) {
+function XI(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return XI(e);
-	if (t === "apply" || t === "restore") return UI(e);
-	if (t === "drift") return LI(n);
+	if (r.length === 0) return ZI(e);
+	if (t === "apply" || t === "restore") return WI(e);
+	if (t === "drift") return RI(n);
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? NI(a, i.effort) : II(n);
+	return a ? PI(a, i.effort) : LI(n);
 }
 /** The result of a run without a plan: valid, or the number of problems. */
-function XI(e) {
+function ZI(e) {
 	let { command: t, manifests: n } = e, r = wy(e).filter(({ severity: e }) => e !== "notice");
-	if (Ll(r)) return `${ZI(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = $I([...OI(e)].map(([e, t]) => eA(t, e))), a = r.length > 0 ? `, with ${ZI(r)}` : "";
+	if (Ll(r)) return `${QI(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = eL([...kI(e)].map(([e, t]) => eA(t, e))), a = r.length > 0 ? `, with ${QI(r)}` : "";
 	return `Valid: ${i} in ${Zk(n.length, "manifest")}${a}.`;
 }
 /** "1 problem, 2 warnings and 6 notices" */
-function ZI(e) {
-	return $I([
+function QI(e) {
+	return eL([
 		"error",
 		"warning",
 		"notice"
@@ -26013,46 +26020,46 @@ function ZI(e) {
 	}));
 }
 /** The words before the command that restores a backup. */
-function QI(e) {
+function $I(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${rA(e)}`}`;
 }
 /** "a, b and c" */
-function $I(e) {
+function eL(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 /** A value alone, for an object that is created. */
-function eL(e) {
+function tL(e) {
 	switch (e.as) {
-		case "text": return dA(e.text);
+		case "text": return fA(e.text);
 		case "word": return oA(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(oL).join(", ") : "none";
-		case "slots": return sL(Object.entries(e.slots));
+		case "set": return e.members.length > 0 ? e.members.map(sL).join(", ") : "none";
+		case "slots": return cL(Object.entries(e.slots));
 	}
 }
-function tL(e, t) {
-	return e.as === "set" && t.as === "set" ? aL(e.members, t.members) : e.as === "slots" && t.as === "slots" ? iL(e.slots, t.slots).map(([e, t, n]) => `${e} ${nL(t, n).join(" → ")}`).join(", ") : nL(e, t).join(" → ");
+function nL(e, t) {
+	return e.as === "set" && t.as === "set" ? oL(e.members, t.members) : e.as === "slots" && t.as === "slots" ? aL(e.slots, t.slots).map(([e, t, n]) => `${e} ${rL(t, n).join(" → ")}`).join(", ") : rL(e, t).join(" → ");
 }
 /** Two values, each cut to the part that differs. `max`: characters of each. */
-function nL(e, t, n = 48) {
+function rL(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = lA(rA(e.word), rA(t.word), n);
+		let [r, i] = uA(rA(e.word), rA(t.word), n);
 		return [cA(r, n), cA(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [eL(e), eL(t)];
-	let [r, i] = lA(rA(e.text), rA(t.text), n);
-	return [dA(r, n), dA(i, n) + rL(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [tL(e), tL(t)];
+	let [r, i] = uA(rA(e.text), rA(t.text), n);
+	return [fA(r, n), fA(i, n) + iL(e.text, t.text)];
 }
 /** Names the difference between two texts that look the same. */
-function rL(e, t) {
+function iL(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
 /** The slots whose text differs, with both texts. */
-function iL(e, t) {
+function aL(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			oL(e),
+			sL(e),
 			{
 				as: "text",
 				text: t
@@ -26064,43 +26071,43 @@ function iL(e, t) {
 		]];
 	});
 }
-function aL(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${oL(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${oL(e)}`);
+function oL(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${sL(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${sL(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One member of a list: a tag, an event, a language. */
-function oL(e) {
+function sL(e) {
 	return oA(e, 48);
 }
-function sL(e) {
-	return e.map(([e, t]) => `${oL(e)} ${dA(t, 40)}`).join(", ");
+function cL(e) {
+	return e.map(([e, t]) => `${sL(e)} ${fA(t, 40)}`).join(", ");
 }
 // src/report/words/fields.ts
 /** A text is named by its language, another field by its name. */
-function cL(e, { field: t, part: n }) {
-	return n !== void 0 && zg(e, t).role === "text" ? oL(n) : t;
-}
-function lL(e, { field: t }) {
-	return zg(e, t).role === "text";
+function lL(e, { field: t, part: n }) {
+	return n !== void 0 && zg(e, t).role === "text" ? sL(n) : t;
 }
 function uL(e, { field: t }) {
+	return zg(e, t).role === "text";
+}
+function dL(e, { field: t }) {
 	return zg(e, t).role === "identity";
 }
 /** The name of the field that says whether an object is archived. */
-function dL(e) {
+function fL(e) {
 	return Rg(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
 /** Whether the value is short enough for a line with others: a list or a word. */
-function fL(e, { field: t, after: n }) {
-	let r = pL(e, t, n);
+function pL(e, { field: t, after: n }) {
+	let r = mL(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function pL(e, t, n) {
+function mL(e, t, n) {
 	return zg(e, t).show(n);
 }
 // src/report/weight.ts
 /** From the heaviest to the lightest. */
-const mL = [
+const hL = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -26108,104 +26115,104 @@ const mL = [
 	"changed",
 	"new"
 ];
-function hL(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => lb(e.kind, t)) ? "removed" : e.fields.filter((t) => lL(e.kind, t)).some((t) => ob(e.kind, t)) ? "overwritten text" : ab(e) ? "overwritten" : jI(e) ? "renamed" : "changed";
+function gL(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => lb(e.kind, t)) ? "removed" : e.fields.filter((t) => uL(e.kind, t)).some((t) => ob(e.kind, t)) ? "overwritten text" : ab(e) ? "overwritten" : MI(e) ? "renamed" : "changed";
 }
 // src/report/words/title.ts
-const gL = [
+const _L = [
 	"new",
 	"changed",
 	"renamed",
 	"removed"
 ];
 /** "16 new, 21 changed, 3 renamed, 2 removed"; "no changes" */
-function _L(e) {
-	let t = vL(e), n = gL.flatMap((e) => t[e] > 0 ? [`${Qk(t[e])} ${e}`] : []);
+function vL(e) {
+	let t = yL(e), n = _L.flatMap((e) => t[e] > 0 ? [`${Qk(t[e])} ${e}`] : []);
 	return n.length > 0 ? n.join(", ") : "no changes";
 }
 /** Each change is counted once. */
-function vL(e) {
+function yL(e) {
 	let t = {
 		new: 0,
 		changed: 0,
 		renamed: 0,
 		removed: 0
 	};
-	for (let n of e) t[yL(n)] += 1;
+	for (let n of e) t[bL(n)] += 1;
 	return t;
 }
 /** An overwritten value is a change, and a renamed object is renamed whatever else changes. */
-function yL(e) {
-	let t = hL(e);
-	return t === "removed" || t === "new" ? t : jI(e) ? "renamed" : "changed";
+function bL(e) {
+	let t = gL(e);
+	return t === "removed" || t === "new" ? t : MI(e) ? "renamed" : "changed";
 }
 // src/report/markdown/markdown.ts
 /** Markdown: Lokaform's own words, and texts of strangers in code spans and fences, where they have no effect. */
-function bL(e) {
+function xL(e) {
 	return e;
 }
 /** Markdown of Lokaform's own words, with figures and other Markdown in it. */
 function $(e, ...t) {
-	return bL(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return xL(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Joins blocks, one below the other. */
-function xL(e) {
-	return bL(e.filter((e) => e !== "").join("\n\n"));
+function SL(e) {
+	return xL(e.filter((e) => e !== "").join("\n\n"));
 }
 /** Joins lines, or blocks without a blank line between them. */
-function SL(e) {
-	return bL(e.join("\n"));
+function CL(e) {
+	return xL(e.join("\n"));
 }
 /** A list. Further lines of an item, such as a fence, belong to it. */
-function CL(e) {
-	return bL(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
+function wL(e) {
+	return xL(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
 }
 /** A block that a click unfolds. The title must be plain words, because GitHub reads it as HTML. */
-function wL(e, t) {
-	if (!jL.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${bL(e)}</summary>\n\n${t}\n\n</details>`;
+function TL(e, t) {
+	if (!ML.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${xL(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const TL = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const EL = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** The line as {@link fenced} shows it. */
-function EL(e) {
-	return e.replace(/[\n\r]/g, " ").replace(TL, "$1…");
+function DL(e) {
+	return e.replace(/[\n\r]/g, " ").replace(EL, "$1…");
 }
 /** Lines in a fence. Nothing in the lines can close it. */
-function DL(e, t = "") {
-	let n = e.map(EL), r = n.reduce((e, t) => Math.max(e, PL(t)), 2), i = "`".repeat(r + 1);
-	return bL([
+function OL(e, t = "") {
+	let n = e.map(DL), r = n.reduce((e, t) => Math.max(e, FL(t)), 2), i = "`".repeat(r + 1);
+	return xL([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span, in which mentions, links and tags have no effect. */
-function OL(e) {
-	return kL(rA(e));
+function kL(e) {
+	return AL(rA(e));
 }
 /** Words of `report/words` as a code span. They are on one line, and texts of strangers in them are safe already. */
-function kL(e) {
-	let t = EL(e), n = "`".repeat(PL(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return bL(`${n}${r}${t}${r}${n}`);
+function AL(e) {
+	let t = DL(e), n = "`".repeat(FL(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return xL(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of Lokaform. A sentence with other characters than words and figures have becomes a code span. */
-function AL(e) {
-	return jL.test(e) && !ML.test(e) ? bL(e) : OL(e);
+function jL(e) {
+	return ML.test(e) && !NL.test(e) ? xL(e) : kL(e);
 }
-const jL = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, ML = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const ML = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, NL = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link, or the words alone if the address is not valid. */
-function NL(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? bL(`[${e}](${t})`) : e;
+function PL(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? xL(`[${e}](${t})`) : e;
 }
 /** The largest number of consecutive backticks. */
-function PL(e) {
+function FL(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/markdown/budget.ts
 /** Divides the size limit of a comment, an issue or a summary among its rows. Removals and overwritten values come first. */
-const FL = (e) => Buffer.byteLength(e);
+const IL = (e) => Buffer.byteLength(e);
 /** The groups of one fence, in the order in which they are shown. */
-var IL = class {
+var LL = class {
 	groups;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -26226,22 +26233,22 @@ var IL = class {
 	}
 	/** All that it is about, shown or not. */
 	get count() {
-		return LL(this.groups);
+		return RL(this.groups);
 	}
 	/** How many of them are not shown. */
 	get hidden() {
-		return LL(this.groups.filter((e) => !this.isShown(e)));
+		return RL(this.groups.filter((e) => !this.isShown(e)));
 	}
 	/** The rows that are shown. */
 	get rows() {
 		return this.groups.flatMap((e) => this.#e.get(e) ?? []);
 	}
 };
-function LL(e) {
+function RL(e) {
 	return e.reduce((e, { count: t = 1 }) => e + t, 0);
 }
 /** What remains of the size limit. */
-var RL = class {
+var zL = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -26265,7 +26272,7 @@ var RL = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, zL(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, BL(t));
 		for (let { section: e, group: t } of r) {
 			let n = e.rowsOf(t);
 			n && n !== t.rows && this.#n(e, t, t.rows, n);
@@ -26290,98 +26297,98 @@ var RL = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(EL(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(DL(t)) + 1, 0);
 	}
 };
-function zL({ rows: e, short: t }) {
+function BL({ rows: e, short: t }) {
 	return t ?? (e.length > 1 ? [`${e[0]} …`] : e);
 }
 /** Nothing for a group without rows. `level`: of its heading. */
-function BL(e, t, n) {
+function VL(e, t, n) {
 	let { title: r, noun: i, fold: a, section: o } = e;
 	if (o.count === 0) return [];
-	let s = o.hidden, c = `… and ${Zk(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? xL([SL(e.section.rows), ...s > 0 ? [AL(c)] : []]) : DL([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
+	let s = o.hidden, c = `… and ${Zk(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? SL([CL(e.section.rows), ...s > 0 ? [jL(c)] : []]) : OL([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
 	if (r === void 0) return [l];
-	if (a === "always") return [wL(r, l)];
+	if (a === "always") return [TL(r, l)];
 	let u = a === "many" && o.groups.length > 20;
-	return [$`${t === 3 ? $`###` : $`####`} ${AL(r)}`, u ? wL(`Show ${Zk(o.count, i)}`, l) : l];
+	return [$`${t === 3 ? $`###` : $`####`} ${jL(r)}`, u ? TL(`Show ${Zk(o.count, i)}`, l) : l];
 }
 // src/report/words/changes.ts
 /** A change of one field, in one line. */
-function VL(e, t) {
-	let n = cL(e, t), r = pL(e, t.field, t.after);
-	return t.before === void 0 ? YL(n, eL(r)) : cb(t) ? YL(n, `${eL(pL(e, t.field, t.before))} will be cleared`) : YL(n, tL(pL(e, t.field, t.before), r));
+function HL(e, t) {
+	let n = lL(e, t), r = mL(e, t.field, t.after);
+	return t.before === void 0 ? XL(n, tL(r)) : cb(t) ? XL(n, `${tL(mL(e, t.field, t.before))} will be cleared`) : XL(n, nL(mL(e, t.field, t.before), r));
 }
 /** The live and the declared value of a field, in one line. */
-function HL(e, t) {
-	let n = cL(e, t), r = pL(e, t.field, t.after);
-	if (t.before === void 0) return YL(n, `is missing, declared ${eL(r)}`);
-	let i = pL(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? `${n}: ${WL(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? YL(n, iL(i.slots, r.slots).map(([e, t, n]) => `${e} ${UL(t, n)}`).join(", ")) : YL(n, UL(i, r));
-}
 function UL(e, t) {
-	let [n, r] = nL(e, t);
+	let n = lL(e, t), r = mL(e, t.field, t.after);
+	if (t.before === void 0) return XL(n, `is missing, declared ${tL(r)}`);
+	let i = mL(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? `${n}: ${GL(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? XL(n, aL(i.slots, r.slots).map(([e, t, n]) => `${e} ${WL(t, n)}`).join(", ")) : XL(n, WL(i, r));
+}
+function WL(e, t) {
+	let [n, r] = rL(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** "missing in the project: checkout; only in the project: old" */
-function WL(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(oL), r = e.filter((e) => !t.includes(e)).map(oL);
+function GL(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(sL), r = e.filter((e) => !t.includes(e)).map(sL);
 	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
 }
 /** A kept value, and the rule that keeps it. */
-function GL(e, t) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${dL(e.kind)}: true; to take it out of the archive, declare ${dL(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${JL(e.reason, e.tag)}`;
-	let n = cL(e.kind, e);
-	return e.reason === "changed-since" ? t ? qL(e.kind, e) : `${n} kept: changed since the backup` : t ? KL(e.kind, e) : `${n} kept by the rule seed`;
-}
 function KL(e, t) {
-	let [n, r] = nL(pL(e, t.field, t.declared), pL(e, t.field, t.live));
-	return `${cL(e, t)} ${r} kept by the rule seed (declared ${n})`;
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${fL(e.kind)}: true; to take it out of the archive, declare ${fL(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${YL(e.reason, e.tag)}`;
+	let n = lL(e.kind, e);
+	return e.reason === "changed-since" ? t ? JL(e.kind, e) : `${n} kept: changed since the backup` : t ? qL(e.kind, e) : `${n} kept by the rule seed`;
 }
 function qL(e, t) {
-	let [n, r] = nL(pL(e, t.field, t.declared), pL(e, t.field, t.live));
-	return `${cL(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+	let [n, r] = rL(mL(e, t.field, t.declared), mL(e, t.field, t.live));
+	return `${lL(e, t)} ${r} kept by the rule seed (declared ${n})`;
 }
-function JL(e, t = "") {
+function JL(e, t) {
+	let [n, r] = rL(mL(e, t.field, t.declared), mL(e, t.field, t.live));
+	return `${lL(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+}
+function YL(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${dA(t)})`;
-		case "protected": return `protected by tag ${dA(t)}`;
+		case "foreign-owner": return `owned by others (tag ${fA(t)})`;
+		case "protected": return `protected by tag ${fA(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
-function YL(e, t) {
+function XL(e, t) {
 	return `${e} ${t}`;
 }
-function XL(e, t) {
+function ZL(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...ZL(e.changes, t, n), ...sR(e.kept, t)];
+	return [...QL(e.changes, t, n), ...cR(e.kept, t)];
 }
 /** `languages`: of the project; none if they are not known. */
-function ZL(e, t, n) {
-	return e.map((e) => QL(e, $L(e, t, n)));
+function QL(e, t, n) {
+	return e.map((e) => $L(e, eR(e, t, n)));
 }
-function QL(e, t) {
+function $L(e, t) {
 	return ab(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function $L(e, { now: t, texts: n, file: r }, i) {
-	let a = _A(e), o = vA(e, r);
+function eR(e, { now: t, texts: n, file: r }, i) {
+	let a = vA(e), o = yA(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [cR[e.how]]
+		words: [lR[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? oR(e) : aR(e.kind, e.fields)]
+		words: [n ? sR(e) : oR(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !uL(e.kind, t)).map((r) => (n ? VL(e.kind, r) : cL(e.kind, r)) + lR(r.edited, t) + (ub(e.kind, r) ? ` (${iR(i)})` : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !dL(e.kind, t)).map((r) => (n ? HL(e.kind, r) : lL(e.kind, r)) + uR(r.edited, t) + (ub(e.kind, r) ? ` (${aR(i)})` : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -26395,42 +26402,42 @@ function $L(e, { now: t, texts: n, file: r }, i) {
 	};
 }
 /** "sends ${HOOK} to ci.example.com". These lines are never cut. */
-function eR(e = []) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${rA(e)}} to ${rA(t)}  ${vA({ place: n })}`);
+function tR(e = []) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${rA(e)}} to ${rA(t)}  ${yA({ place: n })}`);
 }
 /** "! prune: not set → all   lets a run do more" */
-function tR({ name: e, before: t, after: n, widens: r }) {
-	let [i, a] = lA(rR(t), rR(n), nR).map((e) => cA(e, nR));
+function nR({ name: e, before: t, after: n, widens: r }) {
+	let [i, a] = uA(iR(t), iR(n), rR).map((e) => cA(e, rR));
 	return `${r ? "!" : " "} ${oA(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
 }
 /** Characters of the value of a setting. */
-const nR = 200;
-function rR(e) {
+const rR = 200;
+function iR(e) {
 	return e === void 0 ? "not set" : rA(e);
 }
 /** Describes a change that affects all texts of a key, in all its languages. */
-function iR(e) {
+function aR(e) {
 	return `changes the texts in ${rA(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
 /** The names of the fields; texts are named by their language. */
-function aR(e, t) {
-	return t.flatMap((t) => uL(e, t) ? [] : cL(e, t)).join(", ");
+function oR(e, t) {
+	return t.flatMap((t) => dL(e, t) ? [] : lL(e, t)).join(", ");
 }
 /** The values of a new object in one line: the first text, the other languages by name, short values, and other fields by name. */
-function oR({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => lL(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => cL(e, t)).join(", ")})` : "", a = n ? [`${VL(e, n)}${i}`] : [], o = t.filter((t) => !lL(e, t) && !uL(e, t)), s = o.filter((t) => fL(e, t)).map((t) => VL(e, t)), c = o.filter((t) => !fL(e, t)).map(({ field: e }) => e);
+function sR({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => uL(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => lL(e, t)).join(", ")})` : "", a = n ? [`${HL(e, n)}${i}`] : [], o = t.filter((t) => !uL(e, t) && !dL(e, t)), s = o.filter((t) => pL(e, t)).map((t) => HL(e, t)), c = o.filter((t) => !pL(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function sR(e, { texts: t, file: n }) {
+function cR(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
-		label: _A(e),
-		place: vA(e, n),
-		words: [GL(e, t)]
+		label: vA(e),
+		place: yA(e, n),
+		words: [KL(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -26439,52 +26446,52 @@ function sR(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const cR = {
+const lR = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function lR(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${oA(e.by, 60)},`} ${fR(t - e.at)})` : "";
+function uR(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${oA(e.by, 60)},`} ${pR(t - e.at)})` : "";
 }
-const uR = [
+const dR = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], dR = new Intl.RelativeTimeFormat("en");
+], fR = new Intl.RelativeTimeFormat("en");
 /** "2 days ago" */
-function fR(e) {
-	let t = uR.find(([, t]) => e >= t);
-	return t ? dR.format(-Math.floor(e / t[1]), t[0]) : "just now";
+function pR(e) {
+	let t = dR.find(([, t]) => e >= t);
+	return t ? fR.format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // src/report/words/manifestLines.ts
 /** What every list of these differences begins with. `commit`: of the target. */
-const pR = {
+const mR = {
 	start: "This is the difference between the manifests of the pull request and of the commit that it would be merged into",
 	end: "The project was not looked at, because the pull request gets no token of Lokalise."
 };
 /** It is a loss: with prune, it would be removed. */
-function mR({ fields: e, ...t }, n) {
-	let r = e?.map(({ before: e, ...r }) => `${cL(t.kind, r)}${n ? ` ${eL(pL(t.kind, r.field, e))}` : ""} is no longer declared`);
+function hR({ fields: e, ...t }, n) {
+	let r = e?.map(({ before: e, ...r }) => `${lL(t.kind, r)}${n ? ` ${tL(mL(t.kind, r.field, e))}` : ""} is no longer declared`);
 	return {
 		sign: "-",
-		label: _A(t),
-		place: vA(t),
+		label: vA(t),
+		place: yA(t),
 		isLoss: !0,
 		words: r ?? ["is no longer declared"]
 	};
 }
-function hR({ member: e, before: t, after: n, ...r }) {
+function gR({ member: e, before: t, after: n, ...r }) {
 	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : oA(e, 200)), o = [`${e}: ${i} → ${a}`];
 	return {
 		sign: "~",
-		label: _A(r),
-		place: vA(r),
+		label: vA(r),
+		place: yA(r),
 		words: o
 	};
 }
-function gR(e) {
+function _R(e) {
 	return {
 		sign: "~",
 		label: rA(e),
@@ -26493,8 +26500,8 @@ function gR(e) {
 	};
 }
 /** "2 new, 1 changed, 1 no longer declared; 1 setting changed", or "No differences". */
-function _R(e) {
-	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(jI).length, i = t((e) => e.settings.length);
+function vR(e) {
+	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(MI).length, i = t((e) => e.settings.length);
 	return [...[
 		[t(n), "new"],
 		[t((e) => e.changes.length - n(e) - r(e)), "changed"],
@@ -26507,109 +26514,121 @@ function _R(e) {
 }
 // src/report/words/times.ts
 /** Times as reports show them. */
-const vR = new Intl.DateTimeFormat("sv-SE", {
+const yR = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", for what may be read much later. `seconds`: Unix time. */
-function yR(e) {
-	return `${vR.format(e * 1e3)} UTC`;
+function bR(e) {
+	return `${yR.format(e * 1e3)} UTC`;
 }
-function bR({ file: e, line: t }, n) {
-	let r = OL(`${oA(e, 300)}:${t}`), i = n?.(e, t);
-	return i === void 0 ? r : NL(r, i);
+function xR({ file: e, line: t }, n) {
+	let r = kL(`${oA(e, 300)}:${t}`), i = n?.(e, t);
+	return i === void 0 ? r : PL(r, i);
 }
 // src/report/markdown/changeItems.ts
 /** Characters of a value in a diff, so that a page does not have to be scrolled sideways. The fold of whole texts has longer ones. */
-const xR = 1e3;
+const SR = 1e3;
 /** A removal is a row of a fence, because it has no location and no values. */
-function SR(e) {
-	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${vA(e)}`;
+function CR(e) {
+	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${yA(e)}`;
 	return {
-		rows: [`- ${_A(e)}  ${cR[t]}${n}`],
+		rows: [`- ${vA(e)}  ${lR[t]}${n}`],
 		isLoss: !0
 	};
 }
-function CR(e, t) {
-	let n = TR(e, t), r = ER(e, t);
+function wR(e, t) {
+	let n = ER(e, t), r = DR(e, t);
 	return {
-		rows: [CL([r === void 0 ? n : $`${n}${r}`])],
-		short: [CL([TR(e, {})])],
+		rows: [wL([r === void 0 ? n : $`${n}${r}`])],
+		short: [wL([ER(e, {})])],
 		...ab(e) && { isLoss: !0 }
 	};
 }
-function wR(e, t) {
-	let n = kL(cA(GL(e, t.texts), xR));
+function TR(e, t) {
+	let n = AL(cA(KL(e, t.texts), SR));
 	return {
-		rows: [CL([$`${TR(e, t)}: ${n}`])],
-		short: [CL([TR(e, {})])]
+		rows: [wL([$`${ER(e, t)}: ${n}`])],
+		short: [wL([ER(e, {})])]
 	};
 }
 /** The name in bold, and the location. */
-function TR(e, { linkTo: t }) {
-	return $`${$`**${OL(_A(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${OL(oA(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${bR(e.place, t)}` : $``}`;
+function ER(e, { linkTo: t }) {
+	return $`${$`**${kL(vA(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${kL(oA(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${xR(e.place, t)}` : $``}`;
 }
-function ER(e, t) {
-	if (e.action === "destroy") return $`: ${kL(cR[e.how])}`;
+function DR(e, t) {
+	if (e.action === "destroy") return $`: ${AL(lR[e.how])}`;
 	let { kind: n, fields: r } = e;
 	if (e.action === "create") {
-		let i = t.texts ? oR(e) : aR(n, r);
-		return i === "" ? void 0 : $`: ${kL(cA(i, xR))}`;
+		let i = t.texts ? sR(e) : oR(n, r);
+		return i === "" ? void 0 : $`: ${AL(cA(i, SR))}`;
 	}
-	let i = r.filter((t) => e.renamed_from === void 0 || !uL(n, t)).flatMap((e) => DR(n, e, t));
-	return i.length === 0 ? void 0 : $`\n${DL(i, "diff")}`;
+	let i = r.filter((t) => e.renamed_from === void 0 || !dL(n, t)).flatMap((e) => OR(n, e, t));
+	return i.length === 0 ? void 0 : $`\n${OL(i, "diff")}`;
 }
 /** The old value on a line with "-", the new one on a line with "+". */
-function DR(e, t, { texts: n, languages: r }) {
-	let i = cL(e, t), a = ub(e, t) ? [`  ${iR(r)}`] : [];
+function OR(e, t, { texts: n, languages: r }) {
+	let i = lL(e, t), a = ub(e, t) ? [`  ${aR(r)}`] : [];
 	if (!n) return [`  ${i}`, ...a];
-	let o = ob(e, t) ? kR(e, i, t) : [], s = o.length > 0 ? o : [OR(e, i, t)];
+	let o = ob(e, t) ? AR(e, i, t) : [], s = o.length > 0 ? o : [kR(e, i, t)];
 	return [
-		...NR(t.edited),
-		...s.map((e) => cA(e, xR)),
+		...IR(t.edited),
+		...s.map((e) => cA(e, SR)),
 		...a
 	];
 }
-function OR(e, t, n) {
-	return n.before === void 0 || db(n.before) ? `+ ${t} ${MR(pL(e, n.field, n.after))}` : `  ${VL(e, n)}`;
+function kR(e, t, n) {
+	return n.before === void 0 || db(n.before) ? `+ ${t} ${FR(mL(e, n.field, n.after))}` : `  ${HL(e, n)}`;
 }
-function kR(e, t, { field: n, before: r = "", after: i }) {
-	let [a, o] = [pL(e, n, r), pL(e, n, i)];
-	return a.as === "slots" && o.as === "slots" ? iL(a.slots, o.slots).flatMap(([e, n, r]) => AR(`${t}.${e}`, n, r)) : AR(t, a, o);
+function AR(e, t, { field: n, before: r = "", after: i }) {
+	let [a, o] = [mL(e, n, r), mL(e, n, i)];
+	return a.as === "slots" && o.as === "slots" ? aL(a.slots, o.slots).flatMap(([e, n, r]) => jR(`${t}.${e}`, n, r)) : jR(t, a, o);
 }
-function AR(e, t, n) {
-	let [r, i] = nL(t, n, 90), [a, o] = [jR(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${jR(n) ? "(empty)" : i}`];
+function jR(e, t, n) {
+	if (t.as === "set" && n.as === "set") return MR(e, t.members, n.members);
+	let [r, i] = rL(t, n, 90), [a, o] = [PR(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${PR(n) ? "(empty)" : i}`];
 	return [...a, o];
 }
-function jR(e) {
-	return e.as === "text" && e.text === "";
-}
-function MR(e) {
-	return e.as === "text" ? nL(e, e, 90)[0] : eL(e);
+/** Of a long set, only the members that differ, so that none of them is cut off. */
+function MR(e, t, n) {
+	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => NR(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(sL), `${Zk(r.length, "other")} in both`].join(", ") : NR(e);
+	return [`- ${e} ${a(t)}`, `+ ${e} ${a(n)}`];
 }
 function NR(e) {
-	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${oA(e.by, 60)}`} on ${yR(e.at)}:`] : [];
+	return tL({
+		as: "set",
+		members: e
+	});
+}
+function PR(e) {
+	return e.as === "text" && e.text === "";
+}
+function FR(e) {
+	return e.as === "text" ? rL(e, e, 90)[0] : tL(e);
+}
+function IR(e) {
+	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${oA(e.by, 60)}`} on ${bR(e.at)}:`] : [];
 }
 /** The values of a change, uncut; undefined if it has none. */
-function PR(e, t) {
+function LR(e, t) {
 	if (e.action === "destroy" || !t.texts) return;
-	let n = e.fields.filter((t) => !uL(e.kind, t)).flatMap((t) => FR(e.kind, t));
-	if (n.length !== 0) return { rows: [CL([$`${TR(e, t)}\n${DL(n, "diff")}`])] };
+	let n = e.fields.filter((t) => !dL(e.kind, t)).flatMap((t) => RR(e.kind, t));
+	if (n.length !== 0) return { rows: [wL([$`${ER(e, t)}\n${OL(n, "diff")}`])] };
 }
-function FR(e, t) {
-	let n = cL(e, t), { before: r, after: i } = t;
-	return [...r === void 0 ? [] : IR("-", n, pL(e, t.field, r)), ...IR("+", n, pL(e, t.field, i))];
+function RR(e, t) {
+	let n = lL(e, t), { before: r, after: i } = t;
+	return [...r === void 0 ? [] : zR("-", n, mL(e, t.field, r)), ...zR("+", n, mL(e, t.field, i))];
 }
 /** A row for each line of a value; none for an empty value. */
-function IR(e, t, n) {
-	return LR(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
+function zR(e, t, n) {
+	return BR(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
 		let i = cA(aA(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
-		return [`${e} ${n === "" ? t : `${t}.${oL(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
+		return [`${e} ${n === "" ? t : `${t}.${sL(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
 	});
 }
 /** The texts of a value, by the name of their form or slot. */
-function LR(e) {
+function BR(e) {
 	switch (e.as) {
 		case "text": return [["", e.text]];
 		case "word": return [["", e.word]];
@@ -26619,7 +26638,7 @@ function LR(e) {
 }
 // src/report/markdown/planGroups.ts
 /** What a plan changes, in groups from the heaviest to the lightest. In a pull request: what the pull request changes. */
-const RR = {
+const VR = {
 	removed: "removed",
 	"overwritten text": "with overwritten texts",
 	overwritten: "with other overwritten values",
@@ -26627,42 +26646,42 @@ const RR = {
 	changed: "changed, nothing is overwritten",
 	new: "new"
 };
-function zR({ plan: e, target: t }, n) {
+function HR({ plan: e, target: t }, n) {
 	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes;
 	return {
 		own: [
-			...r ? [VR(r.settings)] : [],
-			HR((r ?? e).sends),
-			...mL.map((e) => BR(e, i, n)),
-			UR(r?.kept ?? e.kept, n),
-			...r ? [GR(r)] : [],
-			KR(i, n)
+			...r ? [WR(r.settings)] : [],
+			GR((r ?? e).sends),
+			...hL.map((e) => UR(e, i, n)),
+			KR(r?.kept ?? e.kept, n),
+			...r ? [JR(r)] : [],
+			YR(i, n)
 		],
-		pending: r ? qR(r, n) : []
+		pending: r ? XR(r, n) : []
 	};
 }
-function BR(e, t, n) {
-	let r = t.filter((t) => hL(t) === e), i = {
-		title: `${Qk(r.length)} ${RR[e]}`,
+function UR(e, t, n) {
+	let r = t.filter((t) => gL(t) === e), i = {
+		title: `${Qk(r.length)} ${VR[e]}`,
 		noun: "change",
 		fold: "many"
 	};
 	if (e === "removed") return {
 		...i,
 		layout: "diff",
-		section: new IL(r.map(SR))
+		section: new LL(r.map(CR))
 	};
-	let a = r.map((e) => CR(e, n));
+	let a = r.map((e) => wR(e, n));
 	return {
 		...i,
 		layout: "list",
-		section: new IL(a)
+		section: new LL(a)
 	};
 }
 /** Settings that let a run do more are losses: they are never left out. */
-function VR(e) {
+function WR(e) {
 	let t = e.map((e) => ({
-		rows: [tR(e)],
+		rows: [nR(e)],
 		...e.widens && { isLoss: !0 }
 	}));
 	return {
@@ -26670,60 +26689,60 @@ function VR(e) {
 		noun: "setting",
 		fold: "many",
 		layout: "diff",
-		section: new IL(t)
+		section: new LL(t)
 	};
 }
 /** Which secret goes to which host. */
-function HR(e = []) {
+function GR(e = []) {
 	return {
 		noun: "host",
 		fold: "never",
 		layout: "diff",
-		section: new IL(eR(e).map((e) => ({
+		section: new LL(tR(e).map((e) => ({
 			rows: [e],
 			isLoss: !0
 		})))
 	};
 }
-function UR(e, t) {
-	let n = e.length > 20 ? WR(e).slice(0, 19) : e, r = e.length - n.length, i = {
-		rows: [CL([$`and ${AL(Qk(r))} more, which the report file lists`])],
+function KR(e, t) {
+	let n = e.length > 20 ? qR(e).slice(0, 19) : e, r = e.length - n.length, i = {
+		rows: [wL([$`and ${jL(Qk(r))} more, which the report file lists`])],
 		count: r
-	}, a = n.map((e) => wR(e, t));
+	}, a = n.map((e) => TR(e, t));
 	return {
 		title: `${Qk(e.length)} kept: they differ, and a rule keeps them as they are in the project`,
 		noun: "kept item",
 		fold: "many",
 		layout: "list",
-		section: new IL(r > 0 ? [...a, i] : a)
+		section: new LL(r > 0 ? [...a, i] : a)
 	};
 }
-function WR(e) {
+function qR(e) {
 	let t = ({ reason: e }) => Number(e === "seeded");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function GR({ released: e, released_kinds: t }) {
-	let n = [...X.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => _A(e))];
+function JR({ released: e, released_kinds: t }) {
+	let n = [...X.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => vA(e))];
 	return {
 		title: `${Qk(n.length)} no longer managed: they stay in the project as they are`,
 		noun: "name",
 		fold: "many",
 		layout: "plain",
-		section: new IL(n.map((e) => ({ rows: [e] })))
+		section: new LL(n.map((e) => ({ rows: [e] })))
 	};
 }
-function KR(e, t) {
-	let n = e.flatMap((e) => PR(e, t) ?? []);
+function YR(e, t) {
+	let n = e.flatMap((e) => LR(e, t) ?? []);
 	return {
 		title: `All values in full: ${Zk(n.length, "change")}`,
 		noun: "item",
 		fold: "always",
 		layout: "list",
-		section: new IL(n)
+		section: new LL(n)
 	};
 }
 /** Removals and overwritten values are named first. */
-function qR({ pending: e, resolved: t, commit: n }, r) {
+function XR({ pending: e, resolved: t, commit: n }, r) {
 	let { linkTo: i } = r, a = {
 		...r,
 		linkTo: i && ((e, t) => i(e, t, n))
@@ -26735,42 +26754,42 @@ function qR({ pending: e, resolved: t, commit: n }, r) {
 	return [{
 		...o,
 		title: `Already pending, not from this pull request: ${Zk(e.length, "change")}`,
-		section: new IL(e.map((e) => CR(e, r)))
+		section: new LL(e.map((e) => wR(e, r)))
 	}, {
 		...o,
 		title: `Pending until now, and no longer with this pull request: ${Zk(t.length, "change")}`,
-		section: new IL(t.map((e) => ({ rows: CR(e, a).rows })))
+		section: new LL(t.map((e) => ({ rows: wR(e, a).rows })))
 	}];
 }
 // src/report/words/driftLines.ts
 /** The signs are those of a plan, because they say what apply would do. Without `texts`, fields are named without their values. */
-function JR(e, t) {
+function ZR(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => QL(e, QR(e, t))),
-		...n.flatMap((e) => sR([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => $L(e, tz(e, t))),
+		...n.flatMap((e) => cR([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...sR(r, { texts: t })
+		...cR(r, { texts: t })
 	];
 }
 /** The names of unmanaged keys and webhooks, one in each row, sorted. */
-function YR(e) {
-	return e.map((e) => _A(e)).sort();
+function QR(e) {
+	return e.map((e) => vA(e)).sort();
 }
 /** "Unmanaged: a, b, c and 34 more"; empty without unmanaged ones. */
-function XR(e) {
+function $R(e) {
 	if (e.length === 0) return "";
-	let t = YR(e), n = t.length > ZR ? ` and ${t.length - ZR} more` : "";
-	return `Unmanaged: ${t.slice(0, ZR).join(", ")}${n}`;
+	let t = QR(e), n = t.length > ez ? ` and ${t.length - ez} more` : "";
+	return `Unmanaged: ${t.slice(0, ez).join(", ")}${n}`;
 }
 /** Maximum number of names in one line. */
-const ZR = 10;
-function QR(e, t) {
+const ez = 10;
+function tz(e, t) {
 	let n = {
-		label: _A(e),
-		place: vA(e)
+		label: vA(e),
+		place: yA(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -26783,25 +26802,25 @@ function QR(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: $R(e, t)
+		words: nz(e, t)
 	};
 }
-function $R(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !uL(n, e)).map((r) => (t ? HL(n, r) : `${cL(n, r)} differs`) + ez(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+function nz(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !dL(n, e)).map((r) => (t ? UL(n, r) : `${lL(n, r)} differs`) + rz(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
 	return r === void 0 ? i : [`the project still has the old name ${oA(r, 80)}`, ...i];
 }
 /** Each text has its own time. For other fields, only the time of the whole key is known. */
-function ez(e, t) {
+function rz(e, t) {
 	if (!e) return "";
 	let n = e.by === void 0 ? "" : `by ${oA(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${yR(e.at)})`;
+	return `   (${t ? "" : "key changed "}${n}${bR(e.at)})`;
 }
 /** Whether nothing was sent, so that the outcome is not about the change itself. */
-function tz({ state: e }) {
+function iz({ state: e }) {
 	return e === "not attempted";
 }
 /** `grouped` decides which outcomes may share a row. All others have their own row and location. */
-function nz(e, t = () => !0) {
+function az(e, t = () => !0) {
 	let n = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
@@ -26813,95 +26832,95 @@ function nz(e, t = () => !0) {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: rz(e, 300),
+			names: oz(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => rz(e, 100)).join(", ")} and ${Qk(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => oz(e, 100)).join(", ")} and ${Qk(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function rz({ change: e }, t) {
+function oz({ change: e }, t) {
 	return oA(e.label, t);
 }
-function iz({ severity: e, place: t, message: n }, r) {
-	let i = t ? $` ${bR(t, r)}` : $``;
-	return { rows: [CL([$`**${AL(e)}**${i}: ${oz(n)}`])] };
+function sz({ severity: e, place: t, message: n }, r) {
+	let i = t ? $` ${xR(t, r)}` : $``;
+	return { rows: [wL([$`**${jL(e)}**${i}: ${lz(n)}`])] };
 }
-function az(e, t) {
-	return nz(e, tz).map(({ result: e, names: n, count: r }) => {
-		let i = Ey(e), a = i ? $` · ${bR(i, t)}` : $``, o = AL(Oy(e.outcome));
+function cz(e, t) {
+	return az(e, iz).map(({ result: e, names: n, count: r }) => {
+		let i = Ey(e), a = i ? $` · ${xR(i, t)}` : $``, o = jL(Oy(e.outcome));
 		return {
 			count: r,
-			rows: [CL([$`**${OL(n)}**${a} · ${o}: ${oz(ky(e))}`])]
+			rows: [wL([$`**${kL(n)}**${a} · ${o}: ${lz(ky(e))}`])]
 		};
 	});
 }
-function oz(e) {
-	return kL(oA(e, 1e3));
+function lz(e) {
+	return AL(oA(e, 1e3));
 }
 /** A change or a kept item: a row for its name, and one for each thing that changes. The sign at the start of a row colours it. */
-function sz({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function uz({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
 		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${cA(e, 1e3)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function cz(e, t, n, r) {
+function dz(e, t, n, r) {
 	let { problems: i, results: a, backup: o, restore: s } = e, c = (a ?? []).filter(({ outcome: e }) => e.state !== "done");
 	return {
 		isApplied: a !== void 0,
-		head: xL([
-			...r ? [gz(e, t)] : [],
-			vz(e, r),
-			...yz(e),
-			...bz(e, t),
-			...o === void 0 ? [] : [$`The backup is in ${OL(oA(o, 400))}.`],
-			...s === void 0 ? [] : [$`${AL(QI(void 0))}: ${OL(oA(s, 800))}`]
+		head: SL([
+			...r ? [yz(e, t)] : [],
+			xz(e, r),
+			...Sz(e),
+			...Cz(e, t),
+			...o === void 0 ? [] : [$`The backup is in ${kL(oA(o, 400))}.`],
+			...s === void 0 ? [] : [$`${jL($I(void 0))}: ${kL(oA(s, 800))}`]
 		]),
-		problems: lz(i, n.linkTo),
+		problems: fz(i, n.linkTo),
 		failed: {
 			title: `${Zk(c.length, "change")} not made`,
 			noun: "change",
 			fold: "never",
 			layout: "list",
-			section: new IL(az(c, n.linkTo))
+			section: new LL(cz(c, n.linkTo))
 		},
-		...uz(e, t, n),
-		unmanaged: fz(e, n)
+		...pz(e, t, n),
+		unmanaged: hz(e, n)
 	};
 }
-function lz(e, t) {
-	let n = new IL(e.map((e) => iz(e, t)));
+function fz(e, t) {
+	let n = new LL(e.map((e) => sz(e, t)));
 	return {
-		title: ZI(e),
+		title: QI(e),
 		noun: "problem",
 		fold: "never",
 		layout: "list",
 		section: n
 	};
 }
-function uz(e, { command: t }, { now: n, linkTo: r }) {
+function pz(e, { command: t }, { now: n, linkTo: r }) {
 	if (!e.plan) return {
 		groups: [],
 		pending: []
 	};
 	let { plan: i } = e, a = e.hide_texts !== !0;
 	if (t === "drift") return {
-		groups: dz(JR(i, a)),
+		groups: mz(ZR(i, a)),
 		pending: []
 	};
 	if (t === "restore") return {
-		groups: dz(XL(i, {
+		groups: mz(ZL(i, {
 			now: n,
 			texts: a,
 			file: Cy(t, e)
 		})),
 		pending: []
 	};
-	let { own: o, pending: s } = zR(e, {
+	let { own: o, pending: s } = HR(e, {
 		texts: a,
 		languages: i.project.languages?.map(({ iso: e }) => e) ?? [],
 		linkTo: r
@@ -26911,18 +26930,18 @@ function uz(e, { command: t }, { now: n, linkTo: r }) {
 		pending: s
 	};
 }
-function dz(e) {
+function mz(e) {
 	let t = e.filter(({ sign: e }) => e === "!"), n = e.filter((e) => !t.includes(e)), r = (e, t) => ({
 		noun: e,
 		fold: "never",
 		layout: "diff",
-		section: new IL(t.map(sz))
+		section: new LL(t.map(uz))
 	});
 	return [r("change", n), r("kept item", t)];
 }
 /** As many names as may be shown. */
-function fz({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
-	let r = YR(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
+function hz({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
+	let r = QR(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
 		rows: [`… and ${Qk(i)} more; ${n}`],
 		count: i
 	};
@@ -26931,14 +26950,14 @@ function fz({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
 		noun: "name",
 		fold: "always",
 		layout: "plain",
-		section: new IL(i > 0 ? [...r.slice(0, t), a] : r)
+		section: new LL(i > 0 ? [...r.slice(0, t), a] : r)
 	};
 }
-function pz({ groups: e }) {
+function gz({ groups: e }) {
 	return e.every(({ section: e }) => e.showsLosses);
 }
 /** What a part takes before any row of it is shown. */
-function mz(e, t) {
+function _z(e, t) {
 	let { problems: n, failed: r, groups: i, pending: a, unmanaged: o } = e, s = [
 		n,
 		r,
@@ -26948,150 +26967,150 @@ function mz(e, t) {
 	].filter(({ section: e }) => e.count > 0).length;
 	return t(e.head) + 2 + s * 400;
 }
-function hz(e, { overflow: t }, n) {
-	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => BL(e, n, t), d = s.flatMap(u);
-	return xL([
+function vz(e, { overflow: t }, n) {
+	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => VL(e, n, t), d = s.flatMap(u);
+	return SL([
 		i,
 		...u(a),
 		...u(o),
-		...r && d.length > 0 ? [wL("The plan", xL(d))] : d,
+		...r && d.length > 0 ? [TL("The plan", SL(d))] : d,
 		...c.flatMap(u),
 		...u(l)
 	]);
 }
-function gz(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${xz(n ?? r)}${i ? $` · ${xz(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${AL(`Applied: ${WI([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${AL(_z(_L(Py(e))))}**` : $`${o}\n\n**${AL(t === "drift" ? LI([e]) : NI(i, e.effort))}**` : o;
+function yz(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${wz(n ?? r)}${i ? $` · ${wz(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${jL(`Applied: ${GI([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${jL(bz(vL(Py(e))))}**` : $`${o}\n\n**${jL(t === "drift" ? RI([e]) : PI(i, e.effort))}**` : o;
 }
-function _z(e) {
+function bz(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
 /** The name and the id of the project, and a link to it if the id may be shown. `isNamed`: a heading has the name. */
-function vz({ id: e, plan: t }, n) {
+function xz({ id: e, plan: t }, n) {
 	let r = bS(e);
-	return $`Project ${t && !n ? $`${xz(t.project.name)} · ` : $``}${OL(oA(e, 200))}${r === void 0 ? $`` : $` · ${NL($`open in Lokalise`, r)}`}`;
+	return $`Project ${t && !n ? $`${wz(t.project.name)} · ` : $``}${kL(oA(e, 200))}${r === void 0 ? $`` : $` · ${PL($`open in Lokalise`, r)}`}`;
 }
 /** Why changes that were pending before the pull request are not told apart. */
-function yz({ target: e }) {
-	return e?.is === "not compared" ? [$`**All pending changes are shown, not only those of this pull request.** They could not be told apart: ${OL(oA(e.why, 400))}.`] : [];
+function Sz({ target: e }) {
+	return e?.is === "not compared" ? [$`**All pending changes are shown, not only those of this pull request.** They could not be told apart: ${kL(oA(e.why, 400))}.`] : [];
 }
 /** What the changes do to the work of translators. */
-function bz(e, { command: t }) {
-	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && PI(n.project, Py(e));
-	return i ? [$`${AL(i.start)} ${OL(i.languages)} ${AL(i.end)}`] : [];
+function Cz(e, { command: t }) {
+	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && FI(n.project, Py(e));
+	return i ? [$`${jL(i.start)} ${kL(i.languages)} ${jL(i.end)}`] : [];
 }
 /** A name that somebody gave, short enough for a heading. */
-function xz(e) {
-	return OL(oA(e, 80));
+function wz(e) {
+	return kL(oA(e, 80));
 }
 // src/report/markdown/manifestGroups.ts
 /** What the parts below are about, or why there are none. */
-function Sz({ manifest_comparison: e }) {
+function Tz({ manifest_comparison: e }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [$`${AL("The manifests were not compared with those of the commit that the pull request would be merged into")}: ${OL(oA(e.why, 400))}.`];
-	let { commit: t, projects: n } = e, { start: r, end: i } = pR, a = AL(`Difference: ${_R(n)}.`);
-	return [$`**${AL(r)}** (${OL(t.slice(0, 7))}). ${AL(i)}`, $`**${a}**`];
+	if (e.is === "not compared") return [$`${jL("The manifests were not compared with those of the commit that the pull request would be merged into")}: ${kL(oA(e.why, 400))}.`];
+	let { commit: t, projects: n } = e, { start: r, end: i } = mR, a = jL(`Difference: ${vR(n)}.`);
+	return [$`**${jL(r)}** (${kL(t.slice(0, 7))}). ${jL(i)}`, $`**${a}**`];
 }
-function Cz({ manifest_comparison: e }, t) {
+function Ez({ manifest_comparison: e }, t) {
 	if (e?.is !== "compared") return [];
 	let { projects: n } = e;
-	return n.map((e) => wz(e, t, n.length > 1));
+	return n.map((e) => Dz(e, t, n.length > 1));
 }
-function wz(e, { linkTo: t }, n) {
+function Dz(e, { linkTo: t }, n) {
 	let { changes: r, released: i, rematched: a, changed_defaults: o, settings: s, hide_texts: c, name: l = "" } = e, u = {
 		texts: c !== !0,
 		languages: [],
 		linkTo: t
-	}, d = r.filter(({ action: e }) => e === "update"), f = $`**${AL(_R([e]))}**`, p = i.filter(({ fields: e }) => !e), m = i.filter(({ fields: e }) => e), h = (e) => mR(e, u.texts);
+	}, d = r.filter(({ action: e }) => e === "update"), f = $`**${jL(vR([e]))}**`, p = i.filter(({ fields: e }) => !e), m = i.filter(({ fields: e }) => e), h = (e) => hR(e, u.texts);
 	return {
 		isApplied: !1,
-		head: n ? xL([$`### ${xz(l)}`, f]) : $``,
-		problems: lz([]),
-		failed: lz([]),
+		head: n ? SL([$`### ${wz(l)}`, f]) : $``,
+		problems: fz([]),
+		failed: fz([]),
 		groups: [
-			VR(s),
-			Ez(`${Qk(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
+			WR(s),
+			kz(`${Qk(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
 				...h(e),
 				words: []
 			}))),
-			Ez(`${Qk(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
-			Tz("changed", d.filter((e) => !jI(e)), u),
-			Tz("renamed", d.filter(jI), u),
-			Tz("new", r.filter(({ action: e }) => e === "create"), u),
-			Ez(`${Qk(a.length)} with another id or former name`, a.map(hR)),
-			Ez(`${Zk(o.length, "manifest")} with other values for new entries`, o.map(gR)),
-			KR(r, u)
+			kz(`${Qk(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
+			Oz("changed", d.filter((e) => !MI(e)), u),
+			Oz("renamed", d.filter(MI), u),
+			Oz("new", r.filter(({ action: e }) => e === "create"), u),
+			kz(`${Qk(a.length)} with another id or former name`, a.map(gR)),
+			kz(`${Zk(o.length, "manifest")} with other values for new entries`, o.map(_R)),
+			YR(r, u)
 		],
 		pending: [],
-		unmanaged: lz([])
+		unmanaged: fz([])
 	};
 }
-function Tz(e, t, n) {
-	let r = t.map((e) => CR(e, n));
+function Oz(e, t, n) {
+	let r = t.map((e) => wR(e, n));
 	return {
 		title: `${Qk(t.length)} ${e}`,
 		noun: "entry",
 		fold: "many",
 		layout: "list",
-		section: new IL(r)
+		section: new LL(r)
 	};
 }
-function Ez(e, t) {
+function kz(e, t) {
 	return {
 		title: e,
 		noun: "entry",
 		fold: "many",
 		layout: "diff",
-		section: new IL(t.map((e) => sz(e)))
+		section: new LL(t.map((e) => uz(e)))
 	};
 }
 // src/report/markdown/body.ts
 /** The part that comment, issue and summary share: sentences, problems, changes that were not made, and the plans. */
 /** The share that losses may take. The reason why a plan is refused must be visible as well. */
-const Dz = 7 / 8;
+const Az = 7 / 8;
 /**
 * Shows removals, overwritten values and settings that let a run do more first, then problems, changes that were not made, the
 * figures of each project, pending losses, and all other changes. What does not fit is counted.
 */
-function Oz(e, t) {
-	let n = Qg(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = jz(n), s = Cz(n, t), c = o.length + s.length > 1, l = new RL(t.limit, i), u = xL([
-		Mz(n),
-		Nz(n, t),
-		...Pz(n, t),
-		...Sz(n)
-	]), d = (e) => AL(`… and ${Zk(e, "more project")}; ${r}.`), f = Rz(n, t);
-	l.takeText(xL([
+function jz(e, t) {
+	let n = Qg(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = Pz(n), s = Ez(n, t), c = o.length + s.length > 1, l = new zL(t.limit, i), u = SL([
+		Fz(n),
+		Iz(n, t),
+		...Lz(n, t),
+		...Tz(n)
+	]), d = (e) => jL(`… and ${Zk(e, "more project")}; ${r}.`), f = Vz(n, t);
+	l.takeText(SL([
 		u,
 		d(o.length + s.length),
 		...f
 	]));
-	let p = lz(a, t.linkTo);
+	let p = fz(a, t.linkTo);
 	a.length > 0 && l.take(400);
-	let m = [...o.map((e) => cz(e, n, t, c)), ...s], h = /* @__PURE__ */ new Set(), g = (e) => (!h.has(e) && l.take(mz(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
-	for (let e of m) pz(e) || g(e);
+	let m = [...o.map((e) => dz(e, n, t, c)), ...s], h = /* @__PURE__ */ new Set(), g = (e) => (!h.has(e) && l.take(_z(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
+	for (let e of m) gz(e) || g(e);
 	let v = () => _(({ groups: e }) => e), y = () => _((e) => e.pending);
-	l.showLosses(v(), Dz), l.showRest([p.section], l.remaining / 2);
+	l.showLosses(v(), Az), l.showRest([p.section], l.remaining / 2);
 	for (let e of m) if (!g(e)) break;
-	for (let e of [kz, Az]) l.showRest(_(e), l.remaining / 2);
-	if (l.showLosses(v(), 1), m.every(pz)) {
-		l.showLosses(y(), Dz);
+	for (let e of [Mz, Nz]) l.showRest(_(e), l.remaining / 2);
+	if (l.showLosses(v(), 1), m.every(gz)) {
+		l.showLosses(y(), Az);
 		let e = Math.max(...m.map(({ groups: e }) => e.length));
 		for (let t = 0; t < e; t += 1) l.showRest(_(({ groups: e }) => e[t]));
 		l.showRest(y());
 	}
 	l.showRest(_(({ unmanaged: e }) => e));
 	let b = m.length - h.size;
-	return xL([
+	return SL([
 		u,
-		...BL(p, 3, r),
-		...m.filter((e) => h.has(e)).map((e) => hz(e, t, c ? 4 : 3)),
+		...VL(p, 3, r),
+		...m.filter((e) => h.has(e)).map((e) => vz(e, t, c ? 4 : 3)),
 		...b > 0 ? [d(b)] : [],
 		...f
 	]);
 }
-const kz = ({ problems: e }) => e, Az = ({ failed: e }) => e;
+const Mz = ({ problems: e }) => e, Nz = ({ failed: e }) => e;
 /** The problems of a single project and those of the run are one list. */
-function jz({ problems: e, projects: t }) {
+function Pz({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -27104,52 +27123,52 @@ function jz({ problems: e, projects: t }) {
 		}]
 	};
 }
-function Mz(e) {
-	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e), i = n.length > 1 ? $` · ${AL(Zk(n.length, "project"))}` : $``;
-	if (t === "plan" && r.length > 0) return $`## Translations: ${AL(_L(n.flatMap(Py)))}${i}`;
-	let [a] = r, o = n.length === 1 && a?.plan ? $` · ${xz(a.plan.project.name)}` : $``;
-	return t === "plan" ? $`## Translations: no plan${i}` : $`## Lokaform ${AL(t)}${o}${i}`;
+function Fz(e) {
+	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e), i = n.length > 1 ? $` · ${jL(Zk(n.length, "project"))}` : $``;
+	if (t === "plan" && r.length > 0) return $`## Translations: ${jL(vL(n.flatMap(Py)))}${i}`;
+	let [a] = r, o = n.length === 1 && a?.plan ? $` · ${wz(a.plan.project.name)}` : $``;
+	return t === "plan" ? $`## Translations: no plan${i}` : $`## Lokaform ${jL(t)}${o}${i}`;
 }
-function Nz({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = bA(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
-	return t(n ? $`${i} ${OL(cA(r, 400))}` : AL(r));
+function Iz({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = xA(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
+	return t(n ? $`${i} ${kL(cA(r, 400))}` : jL(r));
 }
 /** What went wrong, or how the run ended. */
-function Pz(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? Iz(e, t) : [Fz(e, YI(e))];
+function Lz(e, t) {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? zz(e, t) : [Rz(e, XI(e))];
 	if (!i) return o;
-	let { sentence: s, names: c } = KI(e), l = c.length > 0 ? $` Not reached: ${OL(cA(c.join(", "), 400))}.` : $``;
-	return [$`❌ **${AL(s)}**${l}`, ...a ? o : []];
+	let { sentence: s, names: c } = qI(e), l = c.length > 0 ? $` Not reached: ${kL(cA(c.join(", "), 400))}.` : $``;
+	return [$`❌ **${jL(s)}**${l}`, ...a ? o : []];
 }
-function Fz(e, t) {
+function Rz(e, t) {
 	let n = e.projects.some(({ results: e }) => e);
-	return $`${Ly(e) ? $`❌ ` : Ny(e) || n ? $`✅ ` : $``}**${AL(t)}**`;
+	return $`${Ly(e) ? $`❌ ` : Ny(e) || n ? $`✅ ` : $``}**${jL(t)}**`;
 }
 /** Only what the title does not say. */
-function Iz(e, { isPullRequest: t }) {
+function zz(e, { isPullRequest: t }) {
 	if (Ly(e)) {
-		let t = Fz(e, `${ZI(wy(e))}. ${Lz(e)}`);
-		return zz(e) && e.projects.every((e) => Py(e).length === 0) ? [t, $`This pull request adds no change: what the plan changes is already pending.`] : [t];
+		let t = Rz(e, `${QI(wy(e))}. ${Bz(e)}`);
+		return Hz(e) && e.projects.every((e) => Py(e).length === 0) ? [t, $`This pull request adds no change: what the plan changes is already pending.`] : [t];
 	}
-	return Fy(e) ? [$`✅ **${AL(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
+	return Fy(e) ? [$`✅ **${jL(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
 }
-function Lz(e) {
+function Bz(e) {
 	return wy(e).some(({ severity: e, reach: t }) => e === "error" && t !== "change") ? "Until they are fixed, apply writes nothing where they are." : "Apply skips these entries and writes the others.";
 }
 /** What happens after the plan, and how to read it. */
-function Rz(e, { isPullRequest: t }) {
+function Vz(e, { isPullRequest: t }) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" || !r.some(({ plan: e }) => e)) return [];
-	let i = r.flatMap(Py), a = zz(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
-	return [...i.length > 0 && !Ly(e) ? [o] : [], Bz(e)];
+	let i = r.flatMap(Py), a = Hz(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
+	return [...i.length > 0 && !Ly(e) ? [o] : [], Uz(e)];
 }
-function zz({ projects: e }) {
+function Hz({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function Bz(e) {
-	return wL("How to read this", xL([
-		...zz(e) ? [$`In numbers, with the changes that are already pending:`] : [],
-		AL(YI(e)),
+function Uz(e) {
+	return TL("How to read this", SL([
+		...Hz(e) ? [$`In numbers, with the changes that are already pending:`] : [],
+		jL(XI(e)),
 		$`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
 
 - **New**: the project does not have it yet.
@@ -27160,12 +27179,12 @@ function Bz(e) {
 - **Kept**: the project differs, and a rule of lokaform.yaml keeps it as it is.`
 	]));
 }
-function Vz(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
+function Wz(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 	let a = e.projects.some(({ target: e }) => e), o = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return $`${Oz(e, {
+	return $`${jz(e, {
 		now: t,
 		limit: r - 1,
-		measure: FL,
+		measure: IL,
 		overflow: o,
 		linkTo: i,
 		isPullRequest: a
@@ -27173,36 +27192,36 @@ function Vz(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 }
 // src/report/text/closingText.ts
 /** The last lines of a run in a terminal or a log: how it ended, and where its backups are. */
-function Hz(e, t) {
-	let n = Ly(e) ? "bad" : "good", r = e.stopped ? [t("bad", qI(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${rA(e)}`} is in ${rA(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${QI(e)}: ${rA(t)}`]), o = Uz(e);
+function Gz(e, t) {
+	let n = Ly(e) ? "bad" : "good", r = e.stopped ? [t("bad", JI(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${rA(e)}`} is in ${rA(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${$I(e)}: ${rA(t)}`]), o = Kz(e);
 	return [
 		...r,
 		...i,
 		...o === "" ? [] : [t(n, o)],
 		...a
-	].map(hA);
+	].map(gA);
 }
 /** Empty if the lines before say it already. */
-function Uz(e) {
+function Kz(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? UI(e) : r ? t === "drift" ? n.length > 1 ? LI(n) : "" : n.length > 1 ? II(n) : "" : e.stopped ? "" : XI(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? WI(e) : r ? t === "drift" ? n.length > 1 ? RI(n) : "" : n.length > 1 ? LI(n) : "" : e.stopped ? "" : ZI(e);
 }
 // src/report/text/planText.ts
-const Wz = {
+const qz = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function Gz(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function Jz(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${yA(e)} · ${bA(e.manifests)}`, l = s ? JR(a, i) : XL(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${bA(e)} · ${xA(e.manifests)}`, l = s ? ZR(a, i) : ZL(a, {
 		now: n,
 		texts: i,
 		file: Cy(r, e)
-	}), u = bS(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : eR(a.sends).map((e) => `  ${t(Wz["!"], e)}`), p = s ? void 0 : PI(a.project, a.changes), m = XR(o), h = s ? LI([e]) : NI(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = Kz(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(Wz["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
+	}), u = bS(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : tR(a.sends).map((e) => `  ${t(qz["!"], e)}`), p = s ? void 0 : FI(a.project, a.changes), m = $R(o), h = s ? RI([e]) : PI(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = Yz(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(qz["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
 	return [
 		t("strong", c),
 		...d,
@@ -27211,26 +27230,26 @@ function Gz(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 		...v,
 		..._,
 		t("strong", h)
-	].map(hA);
+	].map(gA);
 }
 /** Names and locations in columns. */
-function Kz(e, t) {
-	let n = Jz(e.map(({ label: e }) => e), 36), r = Jz(e.map(({ place: e }) => e), 24);
-	return e.flatMap((e) => qz(e, n, r, t));
+function Yz(e, t) {
+	let n = Zz(e.map(({ label: e }) => e), 36), r = Zz(e.map(({ place: e }) => e), 24);
+	return e.flatMap((e) => Xz(e, n, r, t));
 }
 /** One line if everything fits next to the name. Otherwise the changes are on the lines below it. */
-function qz({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(Wz[e], e)} ${l ? Yz(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", Yz(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function Xz({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(qz[e], e)} ${l ? Qz(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", Qz(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
 /** The length of the longest text that fits into a column. */
-function Jz(e, t) {
+function Zz(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function Yz(e, t) {
+function Qz(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
-function Xz(e, t) {
+function $z(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		Gl(e),
@@ -27243,40 +27262,40 @@ function Xz(e, t) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? Qz([e], t) : o === 3 && e.place ? [Zz(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? tB([e], t) : o === 3 && e.place ? [eB(e.place.file, a.slice(o))] : [];
 	});
 }
-function Zz(e, t) {
+function eB(e, t) {
 	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
-	return hA(`${rA(e)}: the same problem ${t.length} more times, in lines ${r}`);
+	return gA(`${rA(e)}: the same problem ${t.length} more times, in lines ${r}`);
 }
-function Qz(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => hA(`${r ? `${rA(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${sA(n)}`));
+function tB(e, t) {
+	return e.map(({ severity: e, message: n, place: r }) => gA(`${r ? `${rA(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${sA(n)}`));
 }
 /** The changes that were not made, each with its location and the reason. */
-function $z(e, t) {
-	return nz(e).map(({ result: e, names: n }) => hA(`${vA({ place: Ey(e) })}: ${t("bad", Oy(e.outcome))}: ${n}: ${sA(ky(e))}`));
+function nB(e, t) {
+	return az(e).map(({ result: e, names: n }) => gA(`${yA({ place: Ey(e) })}: ${t("bad", Oy(e.outcome))}: ${n}: ${sA(ky(e))}`));
 }
 /** Problems and changes that were not made: those of the run, then those of each project. */
-function eB({ problems: e, projects: t }, n) {
-	return [...Xz(e, n), ...t.flatMap((e) => {
+function rB({ problems: e, projects: t }, n) {
+	return [...$z(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => hA(aA(e))),
-			...Xz(e.problems, n),
-			...$z(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => gA(aA(e))),
+			...$z(e.problems, n),
+			...nB(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [hA(n("strong", `Project ${yA(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [gA(n("strong", `Project ${bA(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
 /** Requests, and long waits between them, as lines of a terminal or a log. */
 /** One request, as `--verbose` and the debug mode of a workflow show it. */
-function tB({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function iB({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${rA(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** Lines about long waits. If many requests wait at the same time, there is one line. */
-function nB(e) {
+function aB(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -27285,15 +27304,15 @@ function nB(e) {
 }
 // src/terminal/progress.ts
 /** The result of one request, in a line. */
-function rB(e, t, n) {
-	let { changes: r } = e, [i] = r, a = iB(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = $k(e.kind);
+function oB(e, t, n) {
+	let { changes: r } = e, [i] = r, a = sB(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = $k(e.kind);
 	if (u === "name" && s === 1) return `  ${c} ${`${l} ${rA(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}`;
 	let d = eA(s, e.kind), f = o === s ? d : `${Qk(o)} of ${d}`, p = t.filter(Dy).length;
 	return `  ${c} ${f} ${a}${p > 0 ? `, ${Qk(p)} in part` : ""}`;
 }
-function iB(e) {
+function sB(e) {
 	let [t] = e;
-	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(jI) ? "renamed" : e.some(jI) ? "updated or renamed" : "updated";
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(MI) ? "renamed" : e.some(MI) ? "updated or renamed" : "updated";
 }
 // src/terminal/streams.ts
 /**
@@ -27301,35 +27320,35 @@ function iB(e) {
 * closed, or its disk is full, only the lines on that stream are lost: the run goes on, writes its report, and ends with
 * its own exit code.
 */
-function aB(...e) {
+function cB(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/terminal/prompt.ts
 /** Asks the person at the terminal. */
 /** Undefined if standard input is not a terminal, because then questions cannot be answered. Questions go to a stream that is visible. */
-function oB({ stdin: e, stdout: t, stderr: n }) {
+function lB({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : sB() ?? n,
+		output: n.isTTY ? n : r ? t : uB() ?? n,
 		seesOut: r
 	};
 }
 /** The terminal of this process, whatever its streams are. */
-function sB() {
+function uB() {
 	try {
 		let e = E("/dev/tty", "w");
 		try {
 			let t = new fe(e);
-			return aB(t), t.unref(), t;
+			return cB(t), t.unref(), t;
 		} catch {
 			C(e);
 		}
 	} catch {}
 }
 /** Only "yes" confirms. If there is no answer, or the run is stopped meanwhile, the answer is no. */
-async function cB(e, { input: t, output: n }, r) {
+async function dB(e, { input: t, output: n }, r) {
 	let i = j({
 		input: t,
 		output: n
@@ -27345,7 +27364,7 @@ async function cB(e, { input: t, output: n }, r) {
 		i.close();
 	}
 }
-function lB(e) {
+function fB(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -27361,21 +27380,21 @@ function lB(e) {
 		problems: [],
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
-		showProblems: (e) => uB(e, r),
-		confirm: async (e) => !i || cB(e, i, new zy()),
+		showProblems: (e) => pB(e, r),
+		confirm: async (e) => !i || dB(e, i, new zy()),
 		missingSecrets: () => void 0,
-		context: (t, n) => dB(t, n, e),
+		context: (t, n) => mB(t, n, e),
 		publish: async () => [],
-		close: async (t, n) => mB(t, n, e),
+		close: async (t, n) => _B(t, n, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		setSecret: void 0
 	};
 }
-function uB(e, t) {
-	for (let n of Xz(e, t.paintError)) t.error(n);
+function pB(e, t) {
+	for (let n of $z(e, t.paintError)) t.error(n);
 }
-function dB(e, t, n) {
-	let { folder: r, environment: i, console: a, now: o } = n, s = nB(o), { quiet: c, verbose: l, format: u } = e, d = (e) => a.error(a.paintError("dim", e));
+function mB(e, t, n) {
+	let { folder: r, environment: i, console: a, now: o } = n, s = aB(o), { quiet: c, verbose: l, format: u } = e, d = (e) => a.error(a.paintError("dim", e));
 	return {
 		folders: {
 			working: r,
@@ -27387,57 +27406,57 @@ function dB(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			l && d(tB(e));
+			l && d(iB(e));
 		},
 		onWait: (e) => {
 			if (!c) for (let t of s(e)) d(t);
 		},
-		onPlan: (r) => fB(r, e, t, n),
+		onPlan: (r) => hB(r, e, t, n),
 		onBatch: (e, t) => {
-			!c && u === "text" && a.out(rB(e, t, a.paint));
+			!c && u === "text" && a.out(oB(e, t, a.paint));
 		}
 	};
 }
 /** Shows the plan. Apply then asks, if somebody can answer. False: the plan is not applied. */
-async function fB(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = pB(t, r);
-	if (l && r.showPlan && (!t.quiet || c)) for (let t of Gz(e, u)) i.out(t);
+async function hB(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = gB(t, r);
+	if (l && r.showPlan && (!t.quiet || c)) for (let t of Jz(e, u)) i.out(t);
 	if (!c || n.stopped) return !0;
 	if (!l || !c.seesOut) {
-		let t = Gz(e, {
+		let t = Jz(e, {
 			...u,
 			paint: i.paintError
 		});
 		for (let e of l ? t.slice(-1) : t) i.prompt(e);
 	}
-	for (let t of Xz(e.problems, i.paintError)) i.prompt(t);
-	return cB("Apply this plan?", c, n);
+	for (let t of $z(e.problems, i.paintError)) i.prompt(t);
+	return dB("Apply this plan?", c, n);
 }
-function pB({ command: e }, { console: { paint: t }, now: n }) {
+function gB({ command: e }, { console: { paint: t }, now: n }) {
 	return {
 		paint: t,
 		now: n() / 1e3,
 		command: e
 	};
 }
-function mB(e, t, n) {
+function _B(e, t, n) {
 	let { console: r, now: i } = n, { paint: a, paintError: o } = r, { format: s, quiet: c, command: l } = t;
-	s === "json" && r.out(gA(e)), s === "markdown" && r.out(Vz(e, {
+	s === "json" && r.out(_A(e)), s === "markdown" && r.out(Wz(e, {
 		now: i() / 1e3,
 		reportFile: t.report
 	}).trimEnd());
-	for (let t of eB(e, o)) r.error(t);
+	for (let t of rB(e, o)) r.error(t);
 	if (s === "text") {
 		if (c && (l === "plan" || l === "drift")) for (let i of e.projects) {
-			let e = Gz(i, pB(t, n)).at(-1);
+			let e = Jz(i, gB(t, n)).at(-1);
 			e !== void 0 && r.out(e);
 		}
-		if (Ly(e)) for (let t of Hz(e, o)) r.error(t);
-		else for (let t of Hz(e, a)) r.out(t);
+		if (Ly(e)) for (let t of Gz(e, o)) r.error(t);
+		else for (let t of Gz(e, a)) r.out(t);
 	}
 }
 // src/commands/plan.ts
-const hB = {
+const vB = {
 	name: "plan",
 	summary: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	inAction: !0,
@@ -27449,8 +27468,8 @@ const hB = {
 		"lokaform plan --only web --format markdown"
 	],
 	exitCodes: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
-	run: (e, t) => Xj("plan", e, t)
-}, gB = {
+	run: (e, t) => Zj("plan", e, t)
+}, yB = {
 	name: "validate",
 	summary: "Check the manifests. No token, no network.",
 	inAction: !0,
@@ -27461,17 +27480,17 @@ const hB = {
 		"lokaform validate --keys 'l10n/**/keys.yaml' --webhooks l10n/webhooks.yaml"
 	],
 	exitCodes: "0 valid; 1 not",
-	run: (e, t) => Xj("validate", e, t)
-}, _B = {
+	run: (e, t) => Zj("validate", e, t)
+}, bB = {
 	name: "demo",
 	summary: "Show validate, plan and apply with an example project on this machine. Needs no token.",
 	inAction: !1,
 	examples: ["lokaform demo"],
 	exitCodes: "0 all of it worked; 1 not",
-	run: (e, t) => vB(t)
+	run: (e, t) => xB(t)
 };
-async function vB({ setup: e }) {
-	let t = await h(s(oe(), "lokaform-demo-")), n = s(e.packageRoot, "examples", "storefront"), r = JSON.parse(await _(s(n, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await SI({ state: r });
+async function xB({ setup: e }) {
+	let t = await h(s(oe(), "lokaform-demo-")), n = s(e.packageRoot, "examples", "storefront"), r = JSON.parse(await _(s(n, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await CI({ state: r });
 	process.once("exit", () => D(t, {
 		recursive: !0,
 		force: !0
@@ -27484,7 +27503,7 @@ async function vB({ setup: e }) {
 			LOKALISE_API_TOKEN: r.token,
 			STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c"
 		};
-		return await yB({
+		return await SB({
 			...e,
 			folder: t,
 			environment: o,
@@ -27494,18 +27513,18 @@ async function vB({ setup: e }) {
 		await a.close();
 	}
 }
-async function yB(e, t, n) {
+async function SB(e, t, n) {
 	let { out: r, paint: i } = e.console, a = (e) => r(`\n${i("strong", `── ${e}`)}`);
 	r("The example project is in examples/storefront: 3 key manifests, 1 webhook manifest, and a live project that"), r(`differs from them. The service is a sandbox on this machine, at ${t.url}.`), r("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup.");
-	for (let { title: t, command: o, raw: s, words: c, expected: l } of bB(n)) if (a(t), r(i("dim", `$ lokaform ${c}`)), await o.run(s, lB({
+	for (let { title: t, command: o, raw: s, words: c, expected: l } of CB(n)) if (a(t), r(i("dim", `$ lokaform ${c}`)), await o.run(s, fB({
 		...e,
-		showPlan: o === hB
+		showPlan: o === vB
 	})) !== l) return 1;
 	a("5. These requests were sent to the service, in all.");
-	for (let e of xB(t)) r(e);
+	for (let e of wB(t)) r(e);
 	return 0;
 }
-function bB(e) {
+function CB(e) {
 	let t = {
 		keys: ["**/keys.yaml"],
 		webhooks: ["webhooks.yaml"]
@@ -27519,21 +27538,21 @@ function bB(e) {
 	return [
 		{
 			title: "1. Are the manifests right? No token, no network.",
-			command: gB,
+			command: yB,
 			raw: t,
 			words: `validate ${i}`,
 			expected: 0
 		},
 		{
 			title: "2. What would change? Nothing is written.",
-			command: hB,
+			command: vB,
 			raw: r,
 			words: `plan --project ${e} ${i}`,
 			expected: 2
 		},
 		{
 			title: "3. Apply the changes.",
-			command: eM,
+			command: tM,
 			raw: {
 				...n,
 				yes: ["true"]
@@ -27543,14 +27562,14 @@ function bB(e) {
 		},
 		{
 			title: "4. A second plan has no changes. Some live values are kept: each line with ! says why.",
-			command: hB,
+			command: vB,
 			raw: r,
 			words: `plan --project ${e} ${i} --detailed-exitcode`,
 			expected: 0
 		}
 	];
 }
-function xB({ requests: e }) {
+function wB({ requests: e }) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { method: n, path: r } of e) {
 		let e = `${n.padEnd(5)} ${r.replace(/\?.*/, "").replace(/^.*\/projects\/[^/]+/, "/projects/…").replace(/\/webhooks\/.+/, "/webhooks/…")}`;
@@ -27559,39 +27578,39 @@ function xB({ requests: e }) {
 	return [...t].map(([e, t]) => `  ${String(t).padStart(3)} × ${e}`);
 }
 // src/commands/drift.ts
-const SB = {
+const TB = {
 	name: "drift",
 	summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
 	inAction: !0,
 	actionSummary: "shows where the live project differs, and keeps an issue about it up to date",
 	examples: ["lokaform drift --project 3002780358964f9bab5a92.87762498", "lokaform drift --only web --report drift.json"],
 	exitCodes: "0 no drift; 1 a problem; 2 drift; 130 or 143 ended by a signal",
-	run: (e, t) => Xj("drift", e, t)
-}, CB = Bc([R(), wc()]), wB = B({
-	...Object.fromEntries(X.map(({ idMember: e }) => [e, CB.exactOptional()])),
+	run: (e, t) => Zj("drift", e, t)
+}, EB = Bc([R(), wc()]), DB = B({
+	...Object.fromEntries(X.map(({ idMember: e }) => [e, EB.exactOptional()])),
 	action: V([...Ol, "update"]),
 	values: Jc(R(), Tl()).default({})
-}), TB = B({
+}), OB = B({
 	format_version: Qc(1),
 	project: R().min(1),
 	project_digest: R().exactOptional(),
 	project_name: R(),
 	time: R(),
-	wrote: z(wB)
+	wrote: z(DB)
 });
 /** If any part of the backup cannot be read, nothing is restored. */
-function EB(e, t) {
-	let n = Pp(e, t), { members: r, problems: i } = ef(n, ["backup", ...X.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = TB.safeParse(o?.value);
+function kB(e, t) {
+	let n = Pp(e, t), { members: r, problems: i } = ef(n, ["backup", ...X.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = OB.safeParse(o?.value);
 	if (!s.success) {
 		let e = o === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${s.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = Rl(n.file, o?.spot ?? n.spot);
 		return { problems: Ll(a) ? a : [...a, H("bad-backup", e, { place: t })] };
 	}
-	let c = new Map(s.data.wrote.flatMap((e) => DB(e).map((t) => [t, e]))), l = ({ name: e, plural: t, idMember: i, entry: o }) => {
+	let c = new Map(s.data.wrote.flatMap((e) => AB(e).map((t) => [t, e]))), l = ({ name: e, plural: t, idMember: i, entry: o }) => {
 		let s = r.get(t);
 		if (!s) return [];
 		let l = nf(n, s, o);
 		return a.push(...l.problems), l.entries.flatMap(({ values: t, spot: r }) => {
-			let o = c.get(kB(e, OB(t, i)));
+			let o = c.get(MB(e, jB(t, i)));
 			return o ? [{
 				declared: {
 					values: t,
@@ -27618,21 +27637,21 @@ function EB(e, t) {
 	};
 }
 /** The objects that an item of `wrote` in the header is about. */
-function DB(e) {
+function AB(e) {
 	return X.flatMap(({ name: t, idMember: n }) => {
-		let r = OB(e, n);
-		return r === void 0 ? [] : [kB(t, r)];
+		let r = jB(e, n);
+		return r === void 0 ? [] : [MB(t, r)];
 	});
 }
-function OB(e, t) {
+function jB(e, t) {
 	return new Map(Object.entries(e ?? {})).get(t);
 }
-function kB(e, t) {
+function MB(e, t) {
 	return `${e} ${t}`;
 }
 // src/files/readBackup.ts
 /** Reads a backup and the file of URLs next to it. */
-async function AB(e, t) {
+async function NB(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	if (e === void 0) return {
 		urls: n,
@@ -27640,15 +27659,15 @@ async function AB(e, t) {
 	};
 	let r = l(t.working, e), i = await Yv(r, "The backup", t);
 	return i.ok ? {
-		...EB(Wv(r, t), i.value),
-		urls: await jB(ZT(r))
+		...kB(Wv(r, t), i.value),
+		urls: await PB(ZT(r))
 	} : {
 		urls: n,
 		problems: [i.problem]
 	};
 }
 /** If the file cannot be read, each webhook that needs it is refused. */
-async function jB(e) {
+async function PB(e) {
 	try {
 		let t = JSON.parse(await _(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
@@ -27657,20 +27676,20 @@ async function jB(e) {
 	}
 }
 // src/backup/restoreEntry.ts
-function MB(e, t, n, r) {
-	let { label: i = e.label(t.declared.values) } = n, a = NB(e, t, {
+function FB(e, t, n, r) {
+	let { label: i = e.label(t.declared.values) } = n, a = IB(e, t, {
 		...n,
 		label: i
 	}, r), o = [...n.problems ?? [], ...a.problems ?? []];
 	return {
-		...n.label === void 0 ? a : PB(a, i),
+		...n.label === void 0 ? a : LB(a, i),
 		problems: o
 	};
 }
-function NB(e, t, n, r) {
-	let i = (r, i) => RB(e.name, n.label, t.declared, r, i);
+function IB(e, t, n, r) {
+	let i = (r, i) => VB(e.name, n.label, t.declared, r, i);
 	if (n.is === "gone") return i(n.code, n.message);
-	if (n.is === "live") return FB(e, t, n, r);
+	if (n.is === "live") return RB(e, t, n, r);
 	let { declared: a, context: o } = n;
 	if (n.is === "new") {
 		let { change: t, skipped: n, problems: i } = oT(e, { declared: a }, o, r.ref);
@@ -27686,7 +27705,7 @@ function NB(e, t, n, r) {
 	}, o, r.ref);
 	return s || c.length > 0 ? i("name-taken", n.message) : {};
 }
-function PB({ change: e, kept: t, skipped: n }, r) {
+function LB({ change: e, kept: t, skipped: n }, r) {
 	return {
 		...e && { change: {
 			...e,
@@ -27703,7 +27722,7 @@ function PB({ change: e, kept: t, skipped: n }, r) {
 	};
 }
 /** The change of a live object. It contains only values that may be replaced. */
-function FB(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
+function RB(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
 	let { change: s, skipped: c, problems: l, kept: u } = oT(e, {
 		declared: n,
 		live: r
@@ -27713,9 +27732,9 @@ function FB(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 		...c && { skipped: c },
 		problems: l
 	};
-	let d = e.context(n.values, r, i), f = e.liveContext(r, i, IB(e, t.values)), p = (n) => {
+	let d = e.context(n.values, r, i), f = e.liveContext(r, i, zB(e, t.values)), p = (n) => {
 		let { field: i, part: o, before: s = null, after: c } = n;
-		if (a || db(s) && !ub(e.name, n) || LB(s, c)) return !0;
+		if (a || db(s) && !ub(e.name, n) || BB(s, c)) return !0;
 		let l = new Map(Object.entries(t.values)).get(i), u = o === void 0 ? l : iu(l, o), p = e.fields.find(({ name: e }) => e === i);
 		return u === void 0 || !p ? !1 : p.same(p.stored(r, f, o) ?? s, u, d);
 	}, m = s.fields.some((t) => ub(e.name, t) && !p(t)), h = ({ field: t }) => e.fields.find(({ name: e }) => e === t)?.role === "text", g = (e) => p(e) && !(m && h(e)), _ = iT(e, r, s.fields.filter(g), i.project), v = s.fields.filter((e) => !g(e)).map((t) => {
@@ -27748,15 +27767,15 @@ function FB(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 	};
 }
 /** The URL or name that the run wrote, if it is a text. */
-function IB({ fields: e }, t) {
+function zB({ fields: e }, t) {
 	let n = t[e.find(({ role: e }) => e === "identity")?.name ?? ""];
 	return typeof n == "string" ? n : "";
 }
 /** Whether the texts differ only because is_plural changed: the text is one of the forms. */
-function LB(e, t) {
+function BB(e, t) {
 	return ru(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && ru(t) && Object.values(t).includes(e);
 }
-function RB(e, t, n, r, i) {
+function VB(e, t, n, r, i) {
 	let a = Rl(n.file, n.spot), o = Ul({ label: () => t }, n, r, i, { path: [] });
 	return {
 		skipped: {
@@ -27769,7 +27788,7 @@ function RB(e, t, n, r, i) {
 }
 // src/backup/planRestore.ts
 /** `live`: objects with an id or a name of the backup, keys with all their texts. */
-function zB({ entries: e }, t, { force: n, variables: r }) {
+function HB({ entries: e }, t, { force: n, variables: r }) {
 	let { project: i } = t, a = i.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -27782,7 +27801,7 @@ function zB({ entries: e }, t, { force: n, variables: r }) {
 		variables: r
 	}, s = X.map((r) => ({
 		kind: r,
-		restored: BB(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
+		restored: UB(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
 			context: o,
 			force: n
 		})
@@ -27795,10 +27814,10 @@ function zB({ entries: e }, t, { force: n, variables: r }) {
 			kept: c.flatMap(({ kept: e }) => e ?? []),
 			skipped: c.flatMap(({ skipped: e }) => e ?? []),
 			counts: {
-				unchanged: c.filter(VB).length,
+				unchanged: c.filter(WB).length,
 				unmanaged: 0,
 				by_kind: Object.fromEntries(s.map((e) => [e.kind.plural, {
-					unchanged: e.restored.filter(VB).length,
+					unchanged: e.restored.filter(WB).length,
 					unmanaged: 0
 				}])),
 				adopted: 0
@@ -27807,24 +27826,24 @@ function zB({ entries: e }, t, { force: n, variables: r }) {
 		problems: c.flatMap(({ problems: e }) => e ?? [])
 	};
 }
-function BB(e, t, n, { context: r, force: i }) {
+function UB(e, t, n, { context: r, force: i }) {
 	let a = /* @__PURE__ */ new Set();
 	return t.map((t, o) => {
 		let s = e.findRestored(t, n, {
 			context: r,
 			claimed: a
 		});
-		return s.claims !== void 0 && a.add(s.claims), MB(e, t, s, {
+		return s.claims !== void 0 && a.add(s.claims), FB(e, t, s, {
 			force: i,
 			ref: `${e.name}:${o + 1}`
 		});
 	});
 }
-function VB({ change: e, kept: t = [], skipped: n }) {
+function WB({ change: e, kept: t = [], skipped: n }) {
 	return !e && !n && t.length === 0;
 }
 /** What cannot come back, and what is kept because it changed. */
-function HB({ changes: e, kept: t }) {
+function GB({ changes: e, kept: t }) {
 	let n = X.map(({ name: t }) => ({
 		kind: t,
 		count: e.filter((e) => e.action === "create" && e.kind === t).length
@@ -27833,11 +27852,11 @@ function HB({ changes: e, kept: t }) {
 		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${eA(t, e)} again. ${$k(e).lostOnRestore}`),
 		r > 0 && `This restore writes ${Zk(r, "text")} again. Review states and edit history are not restored.`,
 		i > 0 && `${Zk(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
-	].flatMap((e) => e === !1 ? [] : [KB(e)]);
+	].flatMap((e) => e === !1 ? [] : [YB(e)]);
 }
 /** `declared` is undefined if the manifests cannot be read. */
-function UB(e, t, n, r) {
-	if (!n) return [KB("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
+function KB(e, t, n, r) {
+	if (!n) return [YB("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
 	let i = {
 		project: t.project,
 		rules: r,
@@ -27845,17 +27864,17 @@ function UB(e, t, n, r) {
 	};
 	return X.flatMap((r) => {
 		let a = n.entries[r.plural], o = t.objects[r.plural]?.objects ?? [], s = a && r.undoneByApply?.(e, o, a, i);
-		return s ? WB(s, r) : [];
+		return s ? qB(s, r) : [];
 	});
 }
-function WB({ texts: e, removed: t }, { plural: n }) {
-	return [e.length > 0 && `The next apply would overwrite restored texts again: ${GB(e.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${GB(t)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [KB(e, "warning")]);
+function qB({ texts: e, removed: t }, { plural: n }) {
+	return [e.length > 0 && `The next apply would overwrite restored texts again: ${JB(e.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${JB(t)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [YB(e, "warning")]);
 }
-function GB(e) {
+function JB(e) {
 	let t = e.length - 10;
 	return e.slice(0, 10).join(", ") + (t > 0 ? ` and ${t} more` : "");
 }
-function KB(e, t = "notice") {
+function YB(e, t = "notice") {
 	return H("not-restored", e, {
 		severity: t,
 		reach: "project"
@@ -27864,15 +27883,15 @@ function KB(e, t = "notice") {
 // src/run/restore.ts
 /** Runs a restore: reads the backup and the live objects, makes a plan, and applies it, with the same report as an apply. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-function qB(e, t, n, r) {
-	return Gj(r, (r) => JB(e, t, n, r));
+function XB(e, t, n, r) {
+	return Kj(r, (r) => ZB(e, t, n, r));
 }
-async function JB({ backup: e, urls: t, problems: n }, r, i, a) {
+async function ZB({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
 		shown: _h(e).replace("…", "")
 	}))]);
-	let o = e && r.projects.find(({ id: t }) => YB(e, t)), s = {
+	let o = e && r.projects.find(({ id: t }) => QB(e, t)), s = {
 		format_version: 1,
 		command: "restore",
 		manifests: e ? [e.path] : [],
@@ -27880,7 +27899,7 @@ async function JB({ backup: e, urls: t, problems: n }, r, i, a) {
 		problems: [
 			...n,
 			...i,
-			...e && !o ? XB(e, r) : []
+			...e && !o ? $B(e, r) : []
 		],
 		projects: [],
 		requests: 0
@@ -27891,7 +27910,7 @@ async function JB({ backup: e, urls: t, problems: n }, r, i, a) {
 		onResponse: (e) => {
 			c += 1, a.onResponse(e);
 		}
-	}, u = await ZB({
+	}, u = await eV({
 		backup: {
 			...e,
 			project: o.id
@@ -27905,17 +27924,17 @@ async function JB({ backup: e, urls: t, problems: n }, r, i, a) {
 		...d && { stopped: d }
 	};
 }
-function YB({ project: e, projectDigest: t }, n) {
+function QB({ project: e, projectDigest: t }, n) {
 	return Jy({
 		id: e,
 		digest: t
 	}, n);
 }
-function XB({ project: e, projectName: t }, { projects: n }) {
+function $B({ project: e, projectName: t }, { projects: n }) {
 	let r = n.flatMap(({ id: e }) => e === "" ? [] : [e]);
 	return r.length === 0 ? [] : [H("bad-backup", `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Give the project of the backup with --project, or choose the settings with --config or --only.`)];
 }
-async function ZB(e, t, n, r) {
+async function eV(e, t, n, r) {
 	let { name: i, id: a } = t, o = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -27942,14 +27961,14 @@ async function ZB(e, t, n, r) {
 		...o,
 		problems: [u.problem]
 	};
-	let { backup: d, variables: f, problems: p } = QB(e, n);
+	let { backup: d, variables: f, problems: p } = tV(e, n);
 	r.onSecrets(ah(new Map([...f].filter(([t]) => !e.urls.has(t)))));
-	let m = await $B(() => Lk(l.value, d.project, d.entries), r);
+	let m = await nV(() => Lk(l.value, d.project, d.entries), r);
 	if ("problems" in m) return {
 		...o,
 		problems: m.problems
 	};
-	let { plan: h, problems: g } = zB(d, m, {
+	let { plan: h, problems: g } = HB(d, m, {
 		force: n.force,
 		variables: f
 	}), _ = {
@@ -27957,20 +27976,20 @@ async function ZB(e, t, n, r) {
 		problems: [
 			...p,
 			...g,
-			...HB(h),
-			...await eV(h, m, t, n, r)
+			...GB(h),
+			...await rV(h, m, t, n, r)
 		],
 		plan: h,
 		effort: { requests: UT(h, t).flat().length }
 	};
 	if (!await r.onPlan(_)) return s.stopped ? _ : {
 		..._,
-		problems: [..._.problems, zj]
+		problems: [..._.problems, Bj]
 	};
 	let v = {
 		entries: {},
 		variables: f
-	}, y = await Hj(u.value, h, {
+	}, y = await Uj(u.value, h, {
 		settings: t,
 		declared: v
 	}, n, r);
@@ -27981,7 +28000,7 @@ async function ZB(e, t, n, r) {
 	};
 }
 /** The values of `${NAME}` in the entries. An entry without a value is a problem, and is left out. */
-function QB({ backup: e, urls: t }, { usable: n }) {
+function tV({ backup: e, urls: t }, { usable: n }) {
 	let r = new Map(t), i = [], a = Object.fromEntries(X.map((t) => {
 		let a = (e.entries[t.plural] ?? []).filter((e) => {
 			let a = t.variablesOf?.(e, n);
@@ -27999,39 +28018,39 @@ function QB({ backup: e, urls: t }, { usable: n }) {
 		problems: i
 	};
 }
-async function $B(e, { cancellation: t }) {
+async function nV(e, { cancellation: t }) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof US) return { problems: [H("incomplete-live", `The service did not list all ${$I(X.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`, { reach: "project" })] };
+		if (e instanceof US) return { problems: [H("incomplete-live", `The service did not list all ${eL(X.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`, { reach: "project" })] };
 		if (!(e instanceof LS)) throw e;
-		return e instanceof HS && t.stopped ? { problems: [] } : { problems: [Dj(e)] };
+		return e instanceof HS && t.stopped ? { problems: [] } : { problems: [Oj(e)] };
 	}
 }
 /** Notices about what the next apply would undo, if the manifests can be read. */
-async function eV(e, t, n, r, { folders: i }) {
+async function rV(e, t, n, r, { folders: i }) {
 	if (e.changes.length === 0) return [];
 	let { reads: a, problems: o } = await SS({
 		projects: [n],
 		usable: r.usable
 	}, i);
-	return UB(e, t, Ll(o) ? void 0 : a[0]?.declared, n.rules);
+	return KB(e, t, Ll(o) ? void 0 : a[0]?.declared, n.rules);
 }
 // src/commands/restore.ts
-const tV = {
+const iV = {
 	name: "restore",
 	summary: "Restore keys, texts and webhooks that a run removed or overwrote, from its backup.",
 	inAction: !1,
 	examples: ["lokaform restore lokaform-backup/web-20260115T120000Z.yaml", "lokaform restore backup.yaml --force   # also what changed since"],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 	async run(e, t) {
-		let n = await AB(xA(Nx, e), t.sources.folders);
-		return Xj("restore", e, t, {
+		let n = await NB(SA(Nx, e), t.sources.folders);
+		return Zj("restore", e, t, {
 			backupProject: n.backup?.project ?? "",
-			engine: (e, t, r) => qB(n, e, t, r)
+			engine: (e, t, r) => XB(n, e, t, r)
 		});
 	}
-}, nV = {
+}, aV = {
 	name: "sandbox",
 	summary: "Run a copy of the service's API on this machine, to try changes without risk.",
 	inAction: !1,
@@ -28081,11 +28100,11 @@ const tV = {
 		}),
 		sentences: ["RATE is a number from 0 to 1. It is the share of requests that have the fault, default 0.2. If a fault chooses keys, it is the share of keys, default 0.05."]
 	}],
-	run: rV
+	run: oV
 };
 /** Runs until it is stopped. */
-async function rV(e, { setup: { console: t, environment: n }, showProblems: r }) {
-	let i = SA(e);
+async function oV(e, { setup: { console: t, environment: n }, showProblems: r }) {
+	let i = CA(e);
 	if (r(i), i.length > 0) return 1;
 	let a = {
 		raw: e,
@@ -28093,21 +28112,21 @@ async function rV(e, { setup: { console: t, environment: n }, showProblems: r })
 		parts: []
 	}, [o, s] = [Q(Gx, a), Q(Kx, a)];
 	try {
-		let e = await SI({
+		let e = await CI({
 			port: Q(Bx, a),
 			stateFile: Q(Vx, a),
 			limits: !Q(Hx, a),
 			latency: Q(Ux, a),
 			log: Q(Wx, a),
-			faults: hI(o, s)
+			faults: gI(o, s)
 		});
-		return t.out(`listening on ${e.url}`), o.length > 0 && t.out(`faults: ${o.join(", ")} (seed ${s})`), await iV(), await e.close(), 0;
+		return t.out(`listening on ${e.url}`), o.length > 0 && t.out(`faults: ${o.join(", ")} (seed ${s})`), await sV(), await e.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return t.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-function iV() {
+function sV() {
 	return new Promise((e) => {
 		process.once("SIGINT", () => e()), process.once("SIGTERM", () => e());
 	});
@@ -28115,61 +28134,61 @@ function iV() {
 // src/report/file/planSchema.ts
 /** What a report file says about a plan. Each value has the form that its field needs, so that all of it can be shown. */
 /** The last second of the year 9999. Later times have no usual form. */
-const aV = Ec().min(0), oV = z(R()).readonly(), sV = B({
+const cV = Ec().min(0), lV = z(R()).readonly(), uV = B({
 	file: R(),
-	line: aV,
-	col: aV,
-	endLine: aV,
-	endCol: aV
-}), cV = V(X.map(({ name: e }) => e)), lV = Bc([wc(), R()]), uV = Tl(), dV = B({
+	line: cV,
+	col: cV,
+	endLine: cV,
+	endCol: cV
+}), dV = V(X.map(({ name: e }) => e)), fV = Bc([wc(), R()]), pV = Tl(), mV = B({
 	by: R().exactOptional(),
 	at: wc().min(0).max(253402300799)
-}), fV = B({
+}), hV = B({
 	field: R(),
 	part: R().exactOptional(),
-	before: uV.exactOptional(),
-	after: uV,
-	edited: dV.exactOptional(),
-	place: sV,
+	before: pV.exactOptional(),
+	after: pV,
+	edited: mV.exactOptional(),
+	place: uV,
 	seen: R().exactOptional(),
-	unverifies: oV.exactOptional()
-}), pV = {
+	unverifies: lV.exactOptional()
+}), gV = {
 	ref: R(),
-	kind: cV,
+	kind: dV,
 	label: R()
-}, mV = {
-	place: sV,
-	identity: uV,
-	fields: z(fV).readonly()
-}, hV = B({
-	...pV,
+}, _V = {
+	place: uV,
+	identity: pV,
+	fields: z(hV).readonly()
+}, vV = B({
+	...gV,
 	action: Qc("create"),
-	...mV
-}), gV = B({
-	...pV,
+	..._V
+}), yV = B({
+	...gV,
 	action: Qc("update"),
-	...mV,
+	..._V,
 	renamed_from: R().exactOptional()
-}), _V = Hc("action", [
-	hV,
-	gV.extend({
-		id: lV,
+}), bV = Hc("action", [
+	vV,
+	yV.extend({
+		id: fV,
 		seen: R(),
-		edited: dV.exactOptional()
+		edited: mV.exactOptional()
 	}),
 	B({
-		...pV,
+		...gV,
 		action: Qc("destroy"),
-		id: lV,
+		id: fV,
 		how: V(["archive", "destroy"]),
 		seen: R()
 	})
-]).refine(yV), vV = Hc("action", [hV, gV]).refine(yV);
-function yV(e) {
-	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => bV(e.kind, t, [n, r]));
+]).refine(SV), xV = Hc("action", [vV, yV]).refine(SV);
+function SV(e) {
+	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => CV(e.kind, t, [n, r]));
 }
 /** Whether the kind has the field, and the field can have these values. */
-function bV(e, t, n) {
+function CV(e, t, n) {
 	try {
 		let r = zg(e, t);
 		for (let e of n) e !== void 0 && r.show(e);
@@ -28178,10 +28197,10 @@ function bV(e, t, n) {
 		return !1;
 	}
 }
-const xV = B({
-	kind: cV,
+const wV = B({
+	kind: dV,
 	label: R(),
-	id: lV,
+	id: fV,
 	reason: V([
 		"foreign-owner",
 		"protected",
@@ -28189,44 +28208,44 @@ const xV = B({
 		"archived"
 	]),
 	tag: R().exactOptional(),
-	place: sV.exactOptional()
-}), SV = Bc([B({
-	kind: cV,
+	place: uV.exactOptional()
+}), TV = Bc([B({
+	kind: dV,
 	label: R(),
-	id: lV,
+	id: fV,
 	field: R(),
 	part: R().exactOptional(),
 	reason: V(["seeded", "changed-since"]),
-	live: uV,
-	declared: uV,
-	place: sV
-}).refine((e) => bV(e.kind, e.field, [e.live, e.declared])), xV]), CV = B({
-	kind: cV,
+	live: pV,
+	declared: pV,
+	place: uV
+}).refine((e) => CV(e.kind, e.field, [e.live, e.declared])), wV]), EV = B({
+	kind: dV,
 	label: R(),
-	id: lV
-}), wV = B({
+	id: fV
+}), DV = B({
 	name: R(),
 	before: R().exactOptional(),
 	after: R().exactOptional(),
 	widens: Oc()
-}), TV = B({
+}), OV = B({
 	variable: R(),
 	host: R(),
-	place: sV
-}), EV = B({
+	place: uV
+}), kV = B({
 	iso: R(),
 	id: R().exactOptional(),
-	pluralForms: oV
+	pluralForms: lV
 }).transform((e) => ({
 	...e,
 	id: e.id
-})), DV = B({
+})), AV = B({
 	id: R(),
 	digest: R().exactOptional(),
 	name: R(),
 	type: R(),
 	baseLanguage: R(),
-	languages: z(EV).readonly().exactOptional(),
+	languages: z(kV).readonly().exactOptional(),
 	perPlatformNames: Oc(),
 	segmentation: Oc(),
 	autoToggleUnverified: Oc().exactOptional()
@@ -28234,88 +28253,88 @@ const xV = B({
 	...e,
 	languages: e.languages,
 	autoToggleUnverified: e.autoToggleUnverified
-})), OV = {
-	unchanged: aV,
-	unmanaged: aV
-}, kV = B({
+})), jV = {
+	unchanged: cV,
+	unmanaged: cV
+}, MV = B({
 	format_version: Qc(1),
-	project: DV,
-	changes: z(_V).readonly(),
-	kept: z(SV).readonly(),
+	project: AV,
+	changes: z(bV).readonly(),
+	kept: z(TV).readonly(),
 	skipped: z(B({
-		kind: cV,
+		kind: dV,
 		label: R(),
-		place: sV
+		place: uV
 	})).readonly(),
 	counts: B({
-		...OV,
-		by_kind: Jc(R(), B(OV)),
-		adopted: aV
+		...jV,
+		by_kind: Jc(R(), B(jV)),
+		adopted: cV
 	}),
-	sends: z(TV).readonly().exactOptional()
-}), AV = {
-	kind: cV,
+	sends: z(OV).readonly().exactOptional()
+}), NV = {
+	kind: dV,
 	label: R(),
-	place: sV
-}, jV = B({
-	...AV,
+	place: uV
+}, PV = B({
+	...NV,
 	fields: z(B({
 		field: R(),
 		part: R().exactOptional(),
-		before: uV
+		before: pV
 	})).readonly().exactOptional()
-}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => bV(e.kind, t, [n]))), MV = B({
-	...AV,
+}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => CV(e.kind, t, [n]))), FV = B({
+	...NV,
 	member: V(["previously", ...X.map(({ idMember: e }) => e)]),
 	before: R().exactOptional(),
 	after: R().exactOptional()
-}), NV = B({
+}), IV = B({
 	name: R().exactOptional(),
-	changes: z(vV).readonly(),
-	released: z(jV).readonly(),
-	rematched: z(MV).readonly(),
-	changed_defaults: oV,
-	settings: z(wV).readonly(),
+	changes: z(xV).readonly(),
+	released: z(PV).readonly(),
+	rematched: z(FV).readonly(),
+	changed_defaults: lV,
+	settings: z(DV).readonly(),
 	hide_texts: Qc(!0).exactOptional()
-}), PV = Hc("is", [B({
+}), LV = Hc("is", [B({
 	is: Qc("compared"),
 	commit: R(),
-	projects: z(NV).readonly()
+	projects: z(IV).readonly()
 }), B({
 	is: Qc("not compared"),
 	why: R()
-})]), FV = [
+})]), RV = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], IV = z(B({
+], zV = z(B({
 	severity: V(Fl),
 	code: V(Il),
 	message: R(),
-	place: sV.exactOptional(),
+	place: uV.exactOptional(),
 	reach: V(Pl),
 	about: R().exactOptional(),
-	quotes: oV.exactOptional()
-})).readonly(), LV = z(_V).readonly(), RV = Hc("is", [B({
+	quotes: lV.exactOptional()
+})).readonly(), BV = z(bV).readonly(), VV = Hc("is", [B({
 	is: Qc("compared"),
 	commit: R(),
-	caused: LV,
-	pending: LV,
-	resolved: LV,
-	kept: z(SV).readonly(),
-	sends: z(TV).readonly(),
-	released: z(CV).readonly(),
-	settings: z(wV).readonly(),
-	released_kinds: oV
+	caused: BV,
+	pending: BV,
+	resolved: BV,
+	kept: z(TV).readonly(),
+	sends: z(OV).readonly(),
+	released: z(EV).readonly(),
+	settings: z(DV).readonly(),
+	released_kinds: lV
 }), B({
 	is: Qc("not compared"),
 	why: R()
-})]), zV = {
+})]), HV = {
 	message: R(),
-	place: sV.exactOptional()
-}, BV = B({
-	change: _V,
+	place: uV.exactOptional()
+}, UV = B({
+	change: bV,
 	outcome: Hc("state", [
 		B({
 			state: Qc("done"),
@@ -28329,30 +28348,30 @@ const xV = B({
 				"unknown result",
 				"stored differently"
 			]),
-			...zV
+			...HV
 		}),
 		B({
 			state: Qc("skipped"),
-			...zV,
-			written: oV.exactOptional()
+			...HV,
+			written: lV.exactOptional()
 		}),
 		B({
 			state: Qc("not attempted"),
 			message: R()
 		})
 	])
-}), VV = B({
+}), WV = B({
 	name: R().exactOptional(),
 	id: R(),
-	manifests: oV,
-	problems: IV,
+	manifests: lV,
+	problems: zV,
 	hide_texts: Qc(!0).exactOptional(),
-	bugs: oV.exactOptional(),
-	plan: kV.exactOptional(),
-	unmanaged: z(CV).readonly().exactOptional(),
-	effort: B({ requests: aV }).exactOptional(),
-	target: RV.exactOptional(),
-	results: z(BV).readonly().exactOptional(),
+	bugs: lV.exactOptional(),
+	plan: MV.exactOptional(),
+	unmanaged: z(EV).readonly().exactOptional(),
+	effort: B({ requests: cV }).exactOptional(),
+	target: VV.exactOptional(),
+	results: z(UV).readonly().exactOptional(),
 	backup: R().exactOptional(),
 	restore: R().exactOptional()
 }).transform(({ plan: e, results: t, backup: n, restore: r, unmanaged: i, effort: a, target: o, ...s }) => {
@@ -28373,53 +28392,53 @@ const xV = B({
 		backup: n,
 		restore: r
 	} : c;
-}), HV = B({
+}), GV = B({
 	format_version: Qc(1),
-	command: V(FV),
-	selected: oV.exactOptional(),
-	manifests: oV,
-	declared: Jc(R(), aV),
-	problems: IV,
-	projects: z(VV).readonly(),
-	requests: aV,
+	command: V(RV),
+	selected: lV.exactOptional(),
+	manifests: lV,
+	declared: Jc(R(), cV),
+	problems: zV,
+	projects: z(WV).readonly(),
+	requests: cV,
 	stopped: B({
 		by: V(Sy),
 		message: R()
 	}).exactOptional(),
-	manifest_comparison: PV.exactOptional(),
+	manifest_comparison: LV.exactOptional(),
 	hide_texts: Qc(!0).exactOptional()
-}), UV = "it is not a report. Write it with the option report of plan, apply or drift.";
-function WV(e) {
+}), KV = "it is not a report. Write it with the option report of plan, apply or drift.";
+function qV(e) {
 	try {
-		return KV(JSON.parse(e));
+		return YV(JSON.parse(e));
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return {
 			is: "unusable",
-			issue: UV
+			issue: KV
 		};
 		throw e;
 	}
 }
-const GV = B({
+const JV = B({
 	format_version: Mc(),
 	command: R()
 });
-function KV(e) {
-	let t = GV.safeParse(e);
+function YV(e) {
+	let t = JV.safeParse(e);
 	if (!t.success) return {
 		is: "unusable",
-		issue: UV
+		issue: KV
 	};
 	let { format_version: n, command: r } = t.data;
 	if (n !== 1) return {
 		is: "unusable",
 		issue: "its format_version is not 1. Use the same version of Lokaform for all jobs."
 	};
-	if (!FV.some((e) => e === r)) return {
+	if (!RV.some((e) => e === r)) return {
 		is: "unusable",
-		issue: `it is not the report of ${FV.join(", ")}: only these can be summarized.`
+		issue: `it is not the report of ${RV.join(", ")}: only these can be summarized.`
 	};
-	let i = HV.safeParse(e);
+	let i = GV.safeParse(e);
 	return i.success ? {
 		is: "report",
 		report: i.data
@@ -28431,13 +28450,13 @@ function KV(e) {
 // src/files/readReports.ts
 /** Reads the report files that a summary is made of. The jobs of a workflow wrote them, so that anything can be in them. */
 /** A matrix of GitHub has at most 256 jobs. */
-const qV = 536870912, JV = new AbortController().signal;
+const XV = 536870912, ZV = new AbortController().signal;
 /**
 * `patterns`: paths and globs, relative to the working directory. `paths`: the files that they name. A file that cannot be used
 * is a problem with its name.
 */
-async function YV(e, t) {
-	let n = await XV(e, t), r = [...n.problems];
+async function QV(e, t) {
+	let n = await $V(e, t), r = [...n.problems];
 	if (n.paths.length > 256) {
 		let e = `There are ${n.paths.length} report files. Only 256 can be summarized together.`;
 		return {
@@ -28450,9 +28469,9 @@ async function YV(e, t) {
 	for (let e of n.paths) {
 		let n = Wv(e, t), o = (e) => r.push(H("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
 		try {
-			if (a += (await x(e)).size, a > qV) o(`all reports together have more than ${qV / 1024 / 1024} MiB.`);
+			if (a += (await x(e)).size, a > XV) o(`all reports together have more than ${XV / 1024 / 1024} MiB.`);
 			else {
-				let r = WV(Jv(await qv(e, QV(e, t))));
+				let r = qV(Jv(await qv(e, tH(e, t))));
 				r.is === "report" ? i.push({
 					file: n,
 					report: r.report
@@ -28468,14 +28487,14 @@ async function YV(e, t) {
 		problems: r
 	};
 }
-async function XV(e, { working: t }) {
+async function $V(e, { working: t }) {
 	if (e.length === 0) return {
 		paths: [],
 		problems: [H("bad-setting", "No report is named. Use: lokaform summarize FILE… (in the action: the input reports).")]
 	};
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
-		let e = await ZV(i, t);
+		let e = await eH(i, t);
 		for (let t of e.sort()) n.add(t);
 		if (e.length === 0) {
 			let e = `reports "${i}" matches no file. In a workflow, actions/download-artifact must run first.`;
@@ -28488,15 +28507,15 @@ async function XV(e, { working: t }) {
 	};
 }
 /** A path that exists is that file; anything else is a glob. */
-async function ZV(e, t) {
+async function eH(e, t) {
 	let n = l(t, e);
 	return await Qv(n, {}) ? [n] : oy(e.split(u).join("/"), {
 		cwd: t,
 		ignore: []
-	}, {}, JV).catch(() => []);
+	}, {}, ZV).catch(() => []);
 }
 /** A workflow may read reports below its temporary folder as well. */
-function QV(e, t) {
+function tH(e, t) {
 	let n = t.confined?.temp;
 	return n !== void 0 && Gv(e, n) ? {
 		...t,
@@ -28511,97 +28530,97 @@ function QV(e, t) {
 * `expected`: names of the projects that must have a report, in the order in which they are shown. A project without a name
 * is expected by its id. `unread`: problems of files that cannot be used.
 */
-function $V(e, t, n = []) {
-	let r = nH(e, t), i = oH(r), a = i.length > 0 ? [] : r, o = sH(a), s = i.length > 0 ? [] : lH(a, t), c = [
+function nH(e, t, n = []) {
+	let r = aH(e, t), i = lH(r), a = i.length > 0 ? [] : r, o = uH(a), s = i.length > 0 ? [] : fH(a, t), c = [
 		...n,
 		...i,
 		...o.problems,
 		...s
-	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = hH([...t, ...l.flatMap((e) => e.selected ?? [])]);
+	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = vH([...t, ...l.flatMap((e) => e.selected ?? [])]);
 	return {
 		found: c,
 		report: {
 			format_version: 1,
-			command: aH(l),
+			command: cH(l),
 			...d.length > 0 && { selected: d },
-			manifests: hH(l.flatMap(({ manifests: e }) => e)),
-			declared: mH(l),
+			manifests: vH(l.flatMap(({ manifests: e }) => e)),
+			declared: _H(l),
 			problems: [
 				...c,
-				...l.flatMap(uH),
-				...dH(l)
+				...l.flatMap(pH),
+				...mH(l)
 			],
-			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(eH(e))),
+			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(rH(e))),
 			requests: l.reduce((e, { requests: t }) => e + t, 0),
-			...pH(l),
+			...gH(l),
 			...u && { hide_texts: !0 }
 		}
 	};
 }
-function eH({ name: e, id: t }) {
+function rH({ name: e, id: t }) {
 	return e ?? t;
 }
 /** The projects that a report is about, also if it has no plan for them. */
-function tH({ selected: e = [], projects: t }) {
-	return hH([...e, ...t.map(eH)]);
+function iH({ selected: e = [], projects: t }) {
+	return vH([...e, ...t.map(rH)]);
 }
 /** By the first project of each: in the order of `expected`, and all others after them by name. */
-function nH(e, t) {
+function aH(e, t) {
 	return e.map((e) => {
-		let n = new Set(tH(e.report)), r = t.findIndex((e) => n.has(e));
+		let n = new Set(iH(e.report)), r = t.findIndex((e) => n.has(e));
 		return {
 			one: e,
 			rank: r < 0 ? t.length : r,
 			key: [...n].join("\n")
 		};
-	}).sort((e, t) => e.rank - t.rank || rH(e.key, t.key) || rH(e.one.file, t.one.file)).map(({ one: e }) => e);
+	}).sort((e, t) => e.rank - t.rank || oH(e.key, t.key) || oH(e.one.file, t.one.file)).map(({ one: e }) => e);
 }
-function rH(e, t) {
+function oH(e, t) {
 	return e < t ? -1 : +(e > t);
 }
 /** Without secrets, as for a pull request from a fork, a run only checks its manifests. Another job may have them. */
-function iH(e) {
-	return hH(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
+function sH(e) {
+	return vH(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
 }
-function aH(e) {
-	let [t] = iH(e);
+function cH(e) {
+	let [t] = sH(e);
 	return t ?? (e.length > 0 ? "validate" : "plan");
 }
-function oH(e) {
-	let t = iH(e.map(({ report: e }) => e));
+function lH(e) {
+	let t = sH(e.map(({ report: e }) => e));
 	return t.length < 2 ? [] : [H("bad-report", `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Summarize the reports of each command on their own.`)];
 }
 /** Which of two reports on one project is right cannot be decided, so neither is used. */
-function sH(e) {
+function uH(e) {
 	let t = /* @__PURE__ */ new Map(), n = (e, n) => {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	};
 	for (let { file: t, report: r } of e) {
-		let e = r.projects.map(eH);
-		for (let i of hH([...r.selected ?? [], ...e])) n(i, t);
-		for (let r of cH(e)) n(r, t);
+		let e = r.projects.map(rH);
+		for (let i of vH([...r.selected ?? [], ...e])) n(i, t);
+		for (let r of dH(e)) n(r, t);
 	}
-	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => H("bad-report", `${e} has more than one report: ${hH(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
+	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => H("bad-report", `${e} has more than one report: ${vH(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
 	return {
 		names: new Set(r.map(([e]) => e)),
 		problems: i
 	};
 }
-function cH(e) {
+function dH(e) {
 	let t = /* @__PURE__ */ new Set();
 	return e.filter((e) => t.has(e) || !t.add(e));
 }
-function lH(e, t) {
-	let n = new Set(e.flatMap(({ report: e }) => tH(e)));
-	return hH(t).filter((e) => !n.has(e)).map((e) => H("no-report", `There is no report of ${e}: its job failed, was cancelled or did not run. Nothing is known about this project. See the log of the job, and run it again.`, { reach: "project" }));
+function fH(e, t) {
+	let n = new Set(e.flatMap(({ report: e }) => iH(e)));
+	return vH(t).filter((e) => !n.has(e)).map((e) => H("no-report", `There is no report of ${e}: its job failed, was cancelled or did not run. Nothing is known about this project. See the log of the job, and run it again.`, { reach: "project" }));
 }
 /** A run that was stopped is one problem: the other runs were not. */
-function uH(e) {
-	return e.stopped ? [H("run-stopped", fH(e.stopped.message, [e]), { reach: "project" })] : [];
+function pH(e) {
+	return e.stopped ? [H("run-stopped", hH(e.stopped.message, [e]), { reach: "project" })] : [];
 }
 /** Problems of settings and manifests. The runs share files, so that several can have the same one. */
-function dH(e) {
+function mH(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of n.problems) {
 		let r = JSON.stringify(e), i = t.get(r) ?? {
@@ -28615,45 +28634,45 @@ function dH(e) {
 		let { about: r, ...i } = t;
 		return {
 			...i,
-			message: fH(t.message, [...n])
+			message: hH(t.message, [...n])
 		};
 	});
 }
 /** The message, after the names of the projects whose runs have it. */
-function fH(e, t) {
-	let n = hH(t.flatMap(tH));
+function hH(e, t) {
+	let n = vH(t.flatMap(iH));
 	if (n.length === 0) return e;
 	let r = n.slice(0, 3), i = n.length - r.length;
 	return `${r.join(", ")}${i > 0 ? ` and ${i} more` : ""}: ${e}`;
 }
 /** Of jobs without secrets. The job that compared nothing says so in the summary of its own run. */
-function pH(e) {
+function gH(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
 		...r,
 		projects: n.flatMap(({ projects: e }) => e)
 	} : t[0];
 	return i ? { manifest_comparison: i } : {};
 }
-function mH(e) {
+function _H(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { declared: n } of e) for (let [e, r] of Object.entries(n)) t.set(e, (t.get(e) ?? 0) + r);
 	return Object.fromEntries(t);
 }
-function hH(e) {
+function vH(e) {
 	return [...new Set(e)];
 }
 // src/settings/summarySettings.ts
 /** The settings of `summarize`. It reads report files, and neither lokaform.yaml nor manifests, and it sends nothing to the service. */
-function gH(e, { folders: t, environment: n }) {
+function yH(e, { folders: t, environment: n }) {
 	let r = {
 		raw: e,
 		environment: n,
 		parts: []
-	}, i = xA(ex, e);
+	}, i = SA(ex, e);
 	return {
 		reports: Q(Xx, r) ?? [],
 		expected: Q($x, r),
-		problems: SA(e),
+		problems: CA(e),
 		settingsFor: (n, a) => ({
 			command: n,
 			apiUrl: void 0,
@@ -28677,7 +28696,7 @@ function gH(e, { folders: t, environment: n }) {
 			quiet: Q(ax, r),
 			out: void 0,
 			report: i === void 0 ? void 0 : l(t.working, i),
-			configFile: VA(e, t),
+			configFile: HA(e, t),
 			plan: void 0,
 			reports: a,
 			backupDir: void 0,
@@ -28687,7 +28706,7 @@ function gH(e, { folders: t, environment: n }) {
 	};
 }
 // src/commands/summarize.ts
-const _H = {
+const bH = {
 	name: "summarize",
 	summary: "Put the report files of several runs together, for example of a matrix of jobs.",
 	inAction: !0,
@@ -28695,8 +28714,8 @@ const _H = {
 	examples: ["lokaform summarize web.json ios.json", "lokaform summarize 'reports/**/*.json' --expect web --expect ios --format markdown"],
 	exitCodes: "0 nothing failed; 1 a report is missing or cannot be used, or a run that is reported failed; 2 drift, if the reports are those of drift",
 	async run(e, t) {
-		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = gH(e, n), s = await YV(r, n.folders), { report: c, found: l } = $V(s.files, i, [...a, ...s.problems]);
-		return Xj(c.command, e, t, {
+		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = yH(e, n), s = await QV(r, n.folders), { report: c, found: l } = nH(s.files, i, [...a, ...s.problems]);
+		return Zj(c.command, e, t, {
 			summary: {
 				settings: o(c.command, s.paths),
 				found: l
@@ -28712,7 +28731,7 @@ const _H = {
 	}
 };
 // src/remote/webhookSecret.ts
-function vH(e) {
+function xH(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = uu(e) ?? {};
 	return {
 		webhook_id: W(t) ?? "",
@@ -28722,26 +28741,26 @@ function vH(e) {
 		events: _u(a, W) ?? []
 	};
 }
-const yH = Uv(H("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
-async function bH(e, t) {
+const SH = Uv(H("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+async function CH(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(yS(t.projectId))) n.push(vH(r));
+		for await (let r of e.allWebhooks(yS(t.projectId))) n.push(xH(r));
 		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : qg(e)));
 		let { which: r, usable: i } = t, a = Oh(r, i);
 		t.onSecrets(ah(a.variables));
 		let o = a.issues.length > 0 ? r : uh(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || hh(t, r) || hh(t, o)), [c, ...l] = s;
-		if (!c) return Uv(SH(n));
-		if (l.length > 0) return Uv(CH(s));
+		if (!c) return Uv(TH(n));
+		if (l.length > 0) return Uv(EH(s));
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? yH : Hv({
+		if (!t.rotate) return d === void 0 ? SH : Hv({
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		});
 		let f = await t.checkWrite();
 		if (f) return Uv(f);
-		let p = await xH(e, yS(t.projectId), c);
+		let p = await wH(e, yS(t.projectId), c);
 		return t.onSecrets([qg(p)]), Hv({
 			webhookId: u,
 			secret: p,
@@ -28753,38 +28772,38 @@ async function bH(e, t) {
 	}
 }
 /** If the answer is lost, the new secret is read. A second request would make the first new secret invalid. */
-async function xH(e, t, { webhook_id: n, secret: r }) {
+async function wH(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
 		if (!(i instanceof LS) || !i.mayHaveHappened) throw i;
-		let a = vH(await e.webhook(t, n));
+		let a = xH(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function SH(e) {
+function TH(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${_h(t)})`).join(", ");
 	return H("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`, { reach: "project" });
 }
-function CH(e) {
+function EH(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return H("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
 /** Reads the secret of a webhook, after making a new one if asked, and writes it to a file that only its owner can read. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-async function wH(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
-	let c = xA(nS, e), u = xA(rS, e), [d, ...f] = t.projects, p = [
+async function DH(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
+	let c = SA(nS, e), u = SA(rS, e), [d, ...f] = t.projects, p = [
 		...n,
-		...c === void 0 ? [DH("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
-		...a && u === void 0 ? [DH("The secret is not printed. Give a file for it with --secrets-file.")] : [],
-		...f.length > 0 ? [DH("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
+		...c === void 0 ? [AH("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
+		...a && u === void 0 ? [AH("The secret is not printed. Give a file for it with --secrets-file.")] : [],
+		...f.length > 0 ? [AH("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
 	if (!d || c === void 0 || Ll(p)) return { problems: p };
-	let m = u === void 0 ? void 0 : TH(l(r.working, u)), h = m && await cy([m], await EH(t, r), r);
+	let m = u === void 0 ? void 0 : OH(l(r.working, u)), h = m && await cy([m], await kH(t, r), r);
 	if (h && h.size > 0) return { problems: [...p, ...h.values()] };
-	let g = xA(iS, e) ?? !1, _ = g ? await o() : void 0;
+	let g = SA(iS, e) ?? !1, _ = g ? await o() : void 0;
 	if (_) return { problems: [...p, _] };
 	let v = UO(d, {
 		apiUrl: t.apiUrl,
@@ -28792,7 +28811,7 @@ async function wH(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		onResponse: () => {}
 	});
 	if (!v.ok) return { problems: [v.problem] };
-	let y = await bH(v.value, {
+	let y = await CH(v.value, {
 		projectId: d.id,
 		which: c,
 		usable: t.usable,
@@ -28811,7 +28830,7 @@ async function wH(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		file: m?.path
 	};
 }
-function TH(e) {
+function OH(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -28819,7 +28838,7 @@ function TH(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function EH({ projects: e, others: t, configFile: n }, { working: r }) {
+async function kH({ projects: e, others: t, configFile: n }, { working: r }) {
 	let i = await ny([
 		{
 			globs: {},
@@ -28830,11 +28849,11 @@ async function EH({ projects: e, others: t, configFile: n }, { working: r }) {
 	], new AbortController().signal);
 	return [n, ...Object.values(i).flat()];
 }
-function DH(e) {
+function AH(e) {
 	return H("bad-setting", e);
 }
 // src/commands/webhookSecret.ts
-const OH = {
+const jH = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	inAction: !0,
@@ -28842,126 +28861,126 @@ const OH = {
 	examples: ["lokaform webhook-secret --project ID --webhook https://ci.example.com/hook --secrets-file hook.secret", "lokaform webhook-secret --project ID --webhook ID --secrets-file hook.secret --rotate"],
 	exitCodes: "0 written; 1 not",
 	async run(e, t) {
-		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await _j("plan", e, n);
+		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await vj("plan", e, n);
 		t.hide(i.secrets);
-		let { permission: o } = t.context(i, new zy(), e), s = Ll(t.problems) ? { problems: a } : await wH(e, i, a, {
+		let { permission: o } = t.context(i, new zy(), e), s = Ll(t.problems) ? { problems: a } : await DH(e, i, a, {
 			folders: n.folders,
 			onSecrets: (e) => t.hide(e),
 			needsFile: r === void 0,
-			checkRotate: async () => await kH(o) ?? await jH(i, t),
-			checkWrite: async () => AH(await o?.toWrite())
+			checkRotate: async () => await MH(o) ?? await PH(i, t),
+			checkWrite: async () => NH(await o?.toWrite())
 		});
-		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(MH(s, r !== void 0)), 0);
+		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(FH(s, r !== void 0)), 0);
 	}
 };
 /** Rotating writes to the project, so it needs the same permission as apply. */
-async function kH(e) {
-	return AH((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
+async function MH(e) {
+	return NH((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
 }
-function AH(e) {
+function NH(e) {
 	return e && {
 		...e,
 		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
 	};
 }
-async function jH(e, t) {
+async function PH(e, t) {
 	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return H("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function MH({ rotated: e, webhookId: t, file: n }, r) {
+function FH({ rotated: e, webhookId: t, file: n }, r) {
 	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [rA(n)]];
 	return `The ${e ? "new " : ""}secret of webhook ${rA(t)} is in ${i.join(", and ")}.`;
 }
 // src/commands/commands.ts
-const NH = {
-	validate: gB,
-	plan: hB,
-	apply: eM,
-	drift: SB,
-	summarize: _H,
-	restore: tV,
-	"webhook-secret": OH,
-	sandbox: nV,
-	demo: _B
+const IH = {
+	validate: yB,
+	plan: vB,
+	apply: tM,
+	drift: TB,
+	summarize: bH,
+	restore: iV,
+	"webhook-secret": jH,
+	sandbox: aV,
+	demo: bB
 };
 // src/settings/describe.ts
 /** For the help of the command line: plain text. */
-function PH(e) {
-	let { docs: t, option: n } = e, r = n?.as === "list" ? "May be repeated." : void 0, i = n?.as === "switch" ? void 0 : LH(e, IH(e));
-	return RH(t.text, r, t.commandLine, i).replaceAll("`", "");
+function LH(e) {
+	let { docs: t, option: n } = e, r = n?.as === "list" ? "May be repeated." : void 0, i = n?.as === "switch" ? void 0 : BH(e, zH(e));
+	return VH(t.text, r, t.commandLine, i).replaceAll("`", "");
 }
 /** The default as a value or in words; undefined if the setting has no default. */
-function FH({ docs: e, default: t }) {
+function RH({ docs: e, default: t }) {
 	if (e.default !== void 0) return e.default.replace(/\.$/, "");
 	if (t !== void 0 && !(Array.isArray(t) && t.length === 0)) return Array.isArray(t) ? t.map((e) => `\`${e}\``).join(", ") : `\`${t}\``;
 }
 /** The default of an option or input whose setting can be in lokaform.yaml. */
-function IH({ file: e }) {
+function zH({ file: e }) {
 	return e === void 0 ? void 0 : "the value in lokaform.yaml";
 }
-function LH(e, t) {
-	let n = [t, FH(e)].filter((e) => e !== void 0);
+function BH(e, t) {
+	let n = [t, RH(e)].filter((e) => e !== void 0);
 	return n.length === 0 ? void 0 : `Default: ${n.join(", or ")}.`;
 }
-function RH(...e) {
+function VH(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
 /** `columns`: of the terminal; undefined without a terminal. */
-function zH(e, t) {
-	let n = UH(t), r = cS(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = sS(e.name).map((e) => [BH(e), PH(e)]);
+function HH(e, t) {
+	let n = KH(t), r = cS(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = sS(e.name).map((e) => [UH(e), LH(e)]);
 	return [
-		...GH(e.summary, n),
+		...JH(e.summary, n),
 		"",
-		...GH(`Usage: lokaform ${e.name}${i} [options]`, n),
+		...JH(`Usage: lokaform ${e.name}${i} [options]`, n),
 		"",
 		"Options:",
-		...WH(a, n),
-		...(e.sections ?? []).flatMap((e) => VH(e, n)),
+		...qH(a, n),
+		...(e.sections ?? []).flatMap((e) => WH(e, n)),
 		"",
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		...GH(`Exit code: ${e.exitCodes}.`, n)
+		...JH(`Exit code: ${e.exitCodes}.`, n)
 	];
 }
-function BH(e) {
+function UH(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
 	return `${n}--${Km(e)}${r}`;
 }
-function VH({ title: e, rows: t = [], sentences: n }, r) {
-	let i = n.flatMap((e) => GH(e, r - 2));
+function WH({ title: e, rows: t = [], sentences: n }, r) {
+	let i = n.flatMap((e) => JH(e, r - 2));
 	return [
 		"",
 		e,
-		...t.length > 0 ? WH(t, r) : [],
+		...t.length > 0 ? qH(t, r) : [],
 		...i.map((e) => `  ${e}`)
 	];
 }
-function HH(e, t) {
-	let n = UH(t), r = Object.values(NH).map(({ name: e, summary: t }) => [e, t]);
+function GH(e, t) {
+	let n = KH(t), r = Object.values(IH).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		...GH(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
+		...JH(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...WH(r, n),
+		...qH(r, n),
 		"",
-		...GH("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
-		...GH("New here? lokaform demo shows the main job in half a minute.", n)
+		...JH("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
+		...JH("New here? lokaform demo shows the main job in half a minute.", n)
 	];
 }
-function UH(e = 88) {
+function KH(e = 88) {
 	return Math.max(40, Math.min(e, 88));
 }
 /** Two columns; in a terminal too narrow for them, the text goes below the name. */
-function WH(e, t) {
+function qH(e, t) {
 	let n = Math.max(...e.map(([e]) => e.length)) + 4;
-	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...GH(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
-		let [i = "", ...a] = GH(r, t - n);
+	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...JH(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
+		let [i = "", ...a] = JH(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
 	});
 }
-function GH(e, t) {
+function JH(e, t) {
 	let n = [];
 	for (let r of e.split(" ")) {
 		let e = n.at(-1);
@@ -28972,29 +28991,29 @@ function GH(e, t) {
 // src/settings/flags.ts
 /** The command line → a command and its raw options. */
 /** With `--help`, `help`, `--version` or `version`, only an unknown command is a problem. */
-function KH(e) {
-	let { sound: t, problems: n } = JH(e), { tokens: r } = ce({
+function YH(e) {
+	let { sound: t, problems: n } = ZH(e), { tokens: r } = ce({
 		args: t,
-		options: Object.fromEntries(oS.map((e) => [Km(e), qH(e)])),
+		options: Object.fromEntries(oS.map((e) => [Km(e), XH(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(zm), c = cS(s), l = ZH(o, s), u = c?.option?.as === "list" ? l : l.slice(0, 1), d = {
+	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(zm), c = cS(s), l = eU(o, s), u = c?.option?.as === "list" ? l : l.slice(0, 1), d = {
 		...a && { [a]: ["true"] },
 		...c && u.length > 0 && { [Km(c)]: u }
 	}, f = [...n];
 	for (let e of r) {
 		if (e.kind !== "option") continue;
-		let t = $H(e, s, d);
-		t ? f.push(eU(t)) : d[e.name] = [...d[e.name] ?? [], e.value ?? "true"];
+		let t = nU(e, s, d);
+		t ? f.push(rU(t)) : d[e.name] = [...d[e.name] ?? [], e.value ?? "true"];
 	}
-	let p = YH(o, s);
+	let p = QH(o, s);
 	if (d.help || d.version) return {
 		...s && { command: s },
 		raw: d,
 		problems: p
 	};
-	let m = n.length > 0 ? [] : XH(o, s, d);
+	let m = n.length > 0 ? [] : $H(o, s, d);
 	return {
 		...s && { command: s },
 		raw: d,
@@ -29005,7 +29024,7 @@ function KH(e) {
 		]
 	};
 }
-function qH({ option: e }) {
+function XH({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -29016,42 +29035,42 @@ function qH({ option: e }) {
 	};
 }
 /** `-project ID` would be seven options of one letter each. It is reported as one mistake. */
-function JH(e) {
+function ZH(e) {
 	let t = [], n = oS.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
 	return {
 		sound: e.flatMap((e) => {
 			let [, r = ""] = /^-([A-Za-z][\w-]+)(?:=|$)/.exec(e) ?? [];
 			if (r === "" || [...r].every((e) => n.includes(e))) return e;
 			let i = oS.map((e) => `--${Km(e)}`), a = Md(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
-			return t.push(eU(`There is no option -${r}.${a}`)), lS(r) ? `-${e}` : [];
+			return t.push(rU(`There is no option -${r}.${a}`)), lS(r) ? `-${e}` : [];
 		}),
 		problems: t
 	};
 }
-function YH(e, t) {
+function QH(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
 	let r = [...Rm];
-	return [eU(`There is no command "${n}".${Md(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	return [rU(`There is no command "${n}".${Md(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
 /** Words that are neither command nor option: one mistake, however many words the shell made of it. */
-function XH(e, t, n) {
+function $H(e, t, n) {
 	if (t === void 0) return [];
-	let r = ZH(e, t), i = cS(t);
+	let r = eU(e, t), i = cS(t);
 	if (i?.option?.as === "list") return [];
 	let [a, ...o] = i ? r.slice(1) : r;
-	return a === void 0 ? [] : [eU(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${Km(i)}.` : QH(a, n)} See: lokaform ${t} --help`)];
+	return a === void 0 ? [] : [rU(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${Km(i)}.` : tU(a, n)} See: lokaform ${t} --help`)];
 }
 /** All words except the command. */
-function ZH(e, t) {
+function eU(e, t) {
 	let n = t === void 0 ? -1 : e.indexOf(t);
 	return e.filter((e, t) => t !== n);
 }
-function QH(e, t) {
+function tU(e, t) {
 	let n = Tb.map(Km), r = n.find((e) => t[e]);
 	return /\.ya?ml$/i.test(e) && r ? ` Put a glob in quotes, so that the shell does not expand it: --${r} 'l10n/**/*.yaml'. Or repeat the option: --${r} ${e}.` : /\.ya?ml$/i.test(e) ? ` To name a manifest, use ${n.map((t) => `--${t} ${e}`).join(" or ")}.` : /^[0-9a-f]{6,}\.\d+|^https?:/i.test(e) ? ` To name the project, use --project ${e}.` : "";
 }
-function $H({ name: e, rawName: t, value: n }, r, i) {
+function nU({ name: e, rawName: t, value: n }, r, i) {
 	let a = sS(r), o = a.find((t) => Km(t) === e)?.option;
 	if (!o) {
 		let e = a.map((e) => `--${Km(e)}`), n = r ? `lokaform ${r}` : "lokaform";
@@ -29061,12 +29080,12 @@ function $H({ name: e, rawName: t, value: n }, r, i) {
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function eU(e) {
+function rU(e) {
 	return H("bad-setting", e);
 }
 // src/terminal/console.ts
 /** The lines of a command on standard output and standard error, with colours for each that is a terminal, without secrets. */
-const tU = {
+const iU = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -29075,61 +29094,61 @@ const tU = {
 	strong: "bold"
 };
 /** `coloured` decides for each stream, because one can be a terminal and the other a file. */
-function nU({ stdout: e, stderr: t, prompt: n = t }, r) {
+function aU({ stdout: e, stderr: t, prompt: n = t }, r) {
 	let i = new Xg();
 	return {
-		out: (t) => e.write(`${hA(i.clean(t))}\n`),
-		error: (e) => t.write(`${hA(i.clean(e))}\n`),
-		prompt: (e) => n.write(`${hA(i.clean(e))}\n`),
-		paint: r(e) ? rU : iU,
-		paintError: r(t) ? rU : iU,
+		out: (t) => e.write(`${gA(i.clean(t))}\n`),
+		error: (e) => t.write(`${gA(i.clean(e))}\n`),
+		prompt: (e) => n.write(`${gA(i.clean(e))}\n`),
+		paint: r(e) ? oU : sU,
+		paintError: r(t) ? oU : sU,
 		hide: (e) => i.hide(e)
 	};
 }
-const rU = (e, t) => le(tU[e], t, { validateStream: !1 }), iU = (e, t) => t;
+const oU = (e, t) => le(iU[e], t, { validateStream: !1 }), sU = (e, t) => t;
 /** A terminal gets colours, unless the user turned them off. */
-function aU(e, t, n) {
+function cU(e, t, n) {
 	return e.isTTY === !0 && !n && !t.NO_COLOR && t.TERM !== "dumb";
 }
 // src/cli.ts
 /** The entry of the command line. */
-const { argv: oU, env: sU, stdin: cU, stdout: lU, stderr: uU } = process, dU = oU.slice(2), { command: fU, raw: pU, problems: mU } = KH(dU);
-aB(lU, uU);
-const hU = oB({
-	stdin: cU,
-	stdout: lU,
-	stderr: uU
-}), gU = nU({
-	stdout: lU,
-	stderr: uU,
-	prompt: hU?.output
-}, (e) => aU(e, sU, xA(sx, pU) === !0));
-gU.hide([qg(sU.LOKALISE_API_TOKEN ?? "")]);
-const _U = lB({
+const { argv: lU, env: uU, stdin: dU, stdout: fU, stderr: pU } = process, mU = lU.slice(2), { command: hU, raw: gU, problems: _U } = YH(mU);
+cB(fU, pU);
+const vU = lB({
+	stdin: dU,
+	stdout: fU,
+	stderr: pU
+}), yU = aU({
+	stdout: fU,
+	stderr: pU,
+	prompt: vU?.output
+}, (e) => cU(e, uU, SA(sx, gU) === !0));
+yU.hide([qg(uU.LOKALISE_API_TOKEN ?? "")]);
+const bU = fB({
 	folder: process.cwd(),
-	environment: sU,
-	console: gU,
-	prompt: hU,
+	environment: uU,
+	console: yU,
+	prompt: vU,
 	showPlan: !0,
 	packageRoot: t(new URL("../", import.meta.url)),
 	now: Date.now,
 	backupDir: "lokaform-backup"
-}), vU = H("bad-setting", "There are options, but no command. See: lokaform --help");
-async function yU() {
-	let e = fU && NH[fU];
-	if (mU.length > 0) return xU(mU);
-	if (xA(lx, pU)) return bU([Se]);
-	if (xA(cx, pU) || dU.length === 0) return bU(e ? zH(e, lU.columns) : HH(Se, lU.columns));
-	if (e === void 0) return xU([vU]);
-	let t = xe(sU);
-	return t.state === "unavailable" && gU.error(t.message), e.run(pU, _U);
+}), xU = H("bad-setting", "There are options, but no command. See: lokaform --help");
+async function SU() {
+	let e = hU && IH[hU];
+	if (_U.length > 0) return wU(_U);
+	if (SA(lx, gU)) return CU([Se]);
+	if (SA(cx, gU) || mU.length === 0) return CU(e ? HH(e, fU.columns) : GH(Se, fU.columns));
+	if (e === void 0) return wU([xU]);
+	let t = xe(uU);
+	return t.state === "unavailable" && yU.error(t.message), e.run(gU, bU);
 }
-function bU(e) {
-	for (let t of e) gU.out(t);
+function CU(e) {
+	for (let t of e) yU.out(t);
 	return 0;
 }
-function xU(e) {
-	return _U.showProblems(e), 1;
+function wU(e) {
+	return bU.showProblems(e), 1;
 }
-process.exitCode = await yU().catch((e) => (gU.error(aA(e instanceof Error ? e.stack ?? e.message : String(e))), gU.error("This is a bug in lokaform. Please report it with the lines above."), 1));
+process.exitCode = await SU().catch((e) => (yU.error(aA(e instanceof Error ? e.stack ?? e.message : String(e))), yU.error("This is a bug in lokaform. Please report it with the lines above."), 1));
 export {};

@@ -4,6 +4,7 @@ import type { Change, DeclaredChange, Edited, KeptItem, PlannedField } from "../
 import { isEmpty, isLoss, overwrites, reshapes } from "../../plan/loss.ts";
 import { changeWords, keptWords } from "../words/changes.ts";
 import { fieldName, isIdentity, shown } from "../words/fields.ts";
+import { counted } from "../words/figures.ts";
 import { labelWords, placeWords } from "../words/labels.ts";
 import { createWords, fieldNames, REMOVAL_WORDS, reshapedWords } from "../words/planLines.ts";
 import { manyLines, shortened, shortLine } from "../words/safeText.ts";
@@ -15,6 +16,8 @@ import { codeSpan, fenced, list, type Markdown, md, wordsSpan } from "./markdown
 
 /** Characters of a value in a diff, so that a page does not have to be scrolled sideways. The fold of whole texts has longer ones. */
 const MAX_SHOWN = 90;
+/** Characters of the members of a set. */
+const MAX_SET = 200;
 const MAX_LINE = 1_000;
 /** Characters of a whole text. The report file has the rest of a longer one. */
 const MAX_WHOLE = 4_000;
@@ -102,12 +105,29 @@ function pairs(kind: string, name: string, { field, before = "", after }: Planne
 }
 
 function pair(name: string, from: Shown, to: Shown): string[] {
+  if (from.as === "set" && to.as === "set") return setPair(name, from.members, to.members);
   const [old, now] = distinguished(from, to, MAX_SHOWN);
   const [lost, added] = [
     isBlank(from) ? [] : [`- ${name} ${old}`],
     `+ ${name} ${isBlank(to) ? "(empty)" : now}`,
   ];
   return [...lost, added];
+}
+
+/** Of a long set, only the members that differ, so that none of them is cut off. */
+function setPair(name: string, from: readonly string[], to: readonly string[]): string[] {
+  const common = from.filter((member) => to.includes(member));
+  const isLong = [from, to].some((members) => setWords(members).length > MAX_SET) && common.length > 1;
+  const words = (members: readonly string[]) => {
+    if (!isLong) return setWords(members);
+    const own = members.filter((member) => !common.includes(member)).map(memberWord);
+    return [...own, `${counted(common.length, "other")} in both`].join(", ");
+  };
+  return [`- ${name} ${words(from)}`, `+ ${name} ${words(to)}`];
+}
+
+function setWords(members: readonly string[]): string {
+  return valueWords({ as: "set", members });
 }
 
 function isBlank(value: Shown): boolean {

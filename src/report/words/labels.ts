@@ -4,13 +4,13 @@ import type { Change } from "../../model/plan.ts";
 import type { ProjectReport } from "../report.ts";
 import { counted } from "./figures.ts";
 import { kindWords } from "./kindWords.ts";
-import { oneLine, shortened, shortLine } from "./safeText.ts";
+import { oneLine, shortLine, withoutMiddle } from "./safeText.ts";
 
-/** The name, on one line. */
+/** The name, on one line. Names often differ only at their end, so a long one is cut in its middle. */
 export function labelWords({ kind, label }: Pick<Change, "kind" | "label">): string {
   const name = oneLine(label);
   const { prefix, maxName } = kindWords(kind);
-  return prefix + shortened(name, maxName);
+  return prefix + withoutMiddle(name, maxName);
 }
 
 /** The location in a manifest, or "(not declared)". In `file`, only the line is shown. */

@@ -50,6 +50,14 @@ export function shortened(text: string, max: number): string {
   return characters.length > max ? `${characters.slice(0, max - 1).join("")}…` : text;
 }
 
+/** At most `max` characters of the text: its beginning and its end. */
+export function withoutMiddle(text: string, max: number): string {
+  const characters = [...text];
+  if (characters.length <= max) return text;
+  const end = Math.floor((max - 1) / 2);
+  return `${characters.slice(0, max - 1 - end).join("")}…${characters.slice(-end).join("")}`;
+}
+
 /** Two texts with their common beginning cut, except for a few characters before the difference. Short texts are kept whole. */
 export function aroundDifference(a: string, b: string, max: number): [string, string] {
   if (shortened(a, max) === a && shortened(b, max) === b) return [a, b];

@@ -33796,32 +33796,37 @@ async function qj(e, t, ...n) {
 * from the same live objects, each with its own settings, so a difference between them comes from the pull request alone.
 */
 function Jj(e, t) {
-	let n = Yj(t.plan, $j), r = tM([e.plan, t.plan]), i = Yj(e.plan, r), a = new Set(t.plan.kept.map(rM)), o = new Set(aM(t).map(oM)), s = new Set((t.plan.sends ?? []).map(iM)), c = new Set(Object.keys(t.plan.counts.by_kind));
+	let n = Yj(t.plan, eM), r = nM([e.plan, t.plan]), i = Yj(e.plan, r), a = Zj(e.plan), o = new Set(t.plan.kept.map(iM)), s = new Set(oM(t).map(sM)), c = new Set((t.plan.sends ?? []).map(aM)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: Xj(e.plan, $j, (e, t) => !n(e, t)),
-		pending: Xj(e.plan, $j, n),
-		resolved: Xj(t.plan, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !a.has(rM(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !s.has(iM(e))),
-		released: e.unmanaged.filter((e) => c.has(ny(e.kind).plural) && !o.has(oM(e)))
+		caused: Xj(e.plan, eM, (e, t) => !n(e, t)),
+		pending: Xj(e.plan, eM, n),
+		resolved: Xj({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(iM(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(aM(e))),
+		released: e.unmanaged.filter((e) => l.has(ny(e.kind).plural) && !s.has(sM(e)))
 	};
 }
 /** Whether the plan changes this part of this object. */
 function Yj({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => mf([Qj(e), t]))));
+	let n = new Set(e.flatMap((e) => t(e).map((t) => mf([$j(e), t]))));
 	return (e, t) => n.has(mf([e, t]));
 }
 /** The changes with the parts that are chosen. A change without such a part is left out. */
 function Xj({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = Qj(e), i = t(e);
+		let r = $j(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [Zj(e, a)];
+		return a.length === 0 ? [] : [Qj(e, a)];
 	});
 }
+/** Whether a problem of the plan prevents a change of the object: it is held back, or its entry is skipped. */
+function Zj({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(sM)), r = new Set(t.map(({ kind: e, label: t }) => mf([e, t])));
+	return (e) => r.has(mf([e.kind, e.label])) || e.action === "destroy" && n.has(sM(e));
+}
 /** A rename belongs to the fields of the name. */
-function Zj(e, t) {
+function Qj(e, t) {
 	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => ry(e.kind, t).role === "identity");
 	return {
 		...r,
@@ -33830,7 +33835,7 @@ function Zj(e, t) {
 	};
 }
 /** A live object by its id, a new one by its name. */
-function Qj(e) {
+function $j(e) {
 	return e.action === "create" ? mf([
 		e.kind,
 		"new",
@@ -33838,10 +33843,10 @@ function Qj(e) {
 	]) : mf([e.kind, String(e.id)]);
 }
 /** What a change does. A create is one part: the whole object is new. */
-function $j(e) {
-	return e.action === "update" ? e.fields.map(eM) : e.action === "destroy" ? [mf(["destroy", e.how])] : [mf(["create", ...e.fields.map(eM).toSorted()])];
+function eM(e) {
+	return e.action === "update" ? e.fields.map(tM) : e.action === "destroy" ? [mf(["destroy", e.how])] : [mf(["create", ...e.fields.map(tM).toSorted()])];
 }
-function eM({ field: e, part: t, after: n }) {
+function tM({ field: e, part: t, after: n }) {
 	return mf([
 		e,
 		t ?? null,
@@ -33849,16 +33854,16 @@ function eM({ field: e, part: t, after: n }) {
 	]);
 }
 /** What a change is about, whatever the new value is. Only its contents tell a new object from another new one with its name. */
-function tM(e) {
-	let t = new Set(e.flatMap(nM));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => mf([e, t ?? null])) : t.has(Qj(e)) ? $j(e) : [e.action];
+function nM(e) {
+	let t = new Set(e.flatMap(rM));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => mf([e, t ?? null])) : t.has($j(e)) ? eM(e) : [e.action];
 }
 /** New objects whose name another new object has as well, such as a key of another file. */
-function nM({ changes: e }) {
+function rM({ changes: e }) {
 	let t = /* @__PURE__ */ new Set();
-	return e.map(Qj).filter((e) => t.size === t.add(e).size);
+	return e.map($j).filter((e) => t.size === t.add(e).size);
 }
-function rM(e) {
+function iM(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -33871,11 +33876,11 @@ function rM(e) {
 		...i
 	]);
 }
-function iM({ variable: e, host: t }) {
+function aM({ variable: e, host: t }) {
 	return mf([e, t]);
 }
 /** Live objects that no manifest declares: those that stay, those that are removed, and those that a rule keeps. */
-function aM({ plan: e, unmanaged: t }) {
+function oM({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -33883,27 +33888,27 @@ function aM({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function oM({ kind: e, id: t }) {
+function sM({ kind: e, id: t }) {
 	return mf([e, String(t)]);
 }
 // src/report/words/figures.ts
 /** Figures as sentences have them. */
 /** "1 request", "4,812 requests" */
-function sM(e, t) {
-	return `${cM(e)} ${t}${e === 1 ? "" : "s"}`;
+function cM(e, t) {
+	return `${lM(e)} ${t}${e === 1 ? "" : "s"}`;
 }
 /** 4812 as "4,812" */
-function cM(e) {
+function lM(e) {
 	return e.toLocaleString("en-US");
 }
 // src/report/words/kindWords.ts
-function lM(e) {
+function uM(e) {
 	return ny(e).words;
 }
 /** "1 webhook", "4,812 keys" */
-function uM(e, t) {
-	let { one: n, many: r } = lM(t);
-	return `${cM(e)} ${e === 1 ? n : r}`;
+function dM(e, t) {
+	let { one: n, many: r } = uM(t);
+	return `${lM(e)} ${e === 1 ? n : r}`;
 }
 // src/report/words/safeText.ts
 /**
@@ -33914,118 +33919,118 @@ function uM(e, t) {
 * Invisible characters, characters that reorder others, control characters, and halves of surrogate pairs: with these a
 * text looks like another. Joiners and variation selectors are kept, because emoji and many scripts need them.
 */
-const dM = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, fM = {
+const fM = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, pM = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 /** The text on one line, with an escape for each invisible character. */
-function pM(e) {
-	return e.replace(dM, (e) => fM[e] ?? mM(e));
+function mM(e) {
+	return e.replace(fM, (e) => pM[e] ?? hM(e));
 }
 /** As in JSON: `\u200b`, one for each half of a surrogate pair. */
-function mM(e) {
+function hM(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
 /** The same for each line of a text. */
-function hM(e) {
-	return e.split("\n").map(pM).join("\n");
+function gM(e) {
+	return e.split("\n").map(mM).join("\n");
 }
 /** The text on one line, at max `max` characters of it. */
-function gM(e, t) {
-	return yM(pM(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function _M(e, t) {
+	return bM(mM(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
 /** Characters of a message that GitHub shows in an annotation of the log. */
-const _M = 4e3;
+const vM = 4e3;
 /** A message on one line, no longer than GitHub shows in an annotation of the log. */
-function vM(e) {
-	return gM(e, _M);
+function yM(e) {
+	return _M(e, vM);
 }
 /** At max `max` characters of the text; an ellipsis shows that it was cut. */
-function yM(e, t) {
+function bM(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
 /** At most `max` characters of the text: its beginning and its end. */
-function bM(e, t) {
+function xM(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
 /** Two texts with their common beginning cut, except for a few characters before the difference. Short texts are kept whole. */
-function xM(e, t, n) {
-	if (yM(e, n) === e && yM(t, n) === t) return [e, t];
+function SM(e, t, n) {
+	if (bM(e, n) === e && bM(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * SM - 1), r)].slice(-SM).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * CM - 1), r)].slice(-CM).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
 /** Characters of the common beginning that are shown before the difference. */
-const SM = 15;
+const CM = 15;
 /** A text in quotes, on one line. */
-function CM(e, t = 60) {
-	return `"${TM(gM(e, t))}"`;
+function wM(e, t = 60) {
+	return `"${EM(_M(e, t))}"`;
 }
-const wM = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const TM = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 /** Isolates right-to-left script, so that it does not reorder the rest of the line. */
-function TM(e) {
-	return wM.test(e) ? `\u2068${e}\u2069` : e;
+function EM(e) {
+	return TM.test(e) ? `\u2068${e}\u2069` : e;
 }
-const EM = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+const DM = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 /**
 * Makes lines safe for the log of a runner, which reads `::name::` at the start of a line and `##[name]` anywhere in it as
 * commands. An invisible word joiner breaks both. The runner ignores the joiner in its search, but counts it as a
 * character afterwards. So the name that it reads starts with `:` or `[`, and no command has such a name.
 */
-function DM(e) {
-	return e.replace(EM, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+function OM(e) {
+	return e.replace(DM, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
 // src/report/words/labels.ts
 /** The name, on one line. Names often differ only at their end, so a long one is cut in its middle. */
-function OM({ kind: e, label: t }) {
-	let n = pM(t), { prefix: r, maxName: i } = lM(e);
-	return r + bM(n, i);
+function kM({ kind: e, label: t }) {
+	let n = mM(t), { prefix: r, maxName: i } = uM(e);
+	return r + xM(n, i);
 }
 /** The location in a manifest, or "(not declared)". In `file`, only the line is shown. */
-function kM(e, t) {
+function AM(e, t) {
 	let n = "place" in e ? e.place : void 0;
-	return n ? n.file === t ? `line ${n.line}` : `${pM(n.file)}:${n.line}` : "(not declared)";
+	return n ? n.file === t ? `line ${n.line}` : `${mM(n.file)}:${n.line}` : "(not declared)";
 }
 /** "storefront (3002780358964f9bab5a92.87762498)", after its name in lokaform.yaml if it has one. */
-function AM({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${pM(e)}: `) + (n ? `${gM(n.project.name, 80)} (${gM(t, 200)})` : gM(t, 200));
+function jM({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${mM(e)}: `) + (n ? `${_M(n.project.name, 80)} (${_M(t, 200)})` : _M(t, 200));
 }
 /** The names of a few manifests, or the number of many. */
-function jM(e) {
-	return e.length <= 3 ? e.map((e) => pM(e)).join(", ") : sM(e.length, "manifest");
+function MM(e) {
+	return e.length <= 3 ? e.map((e) => mM(e)).join(", ") : cM(e.length, "manifest");
 }
 // src/settings/rawOptions.ts
 /** The options of the command line or the inputs of the action, as text, and their values. */
 /** The value of one option; undefined if it was not given, or cannot be used: {@link optionProblems} says why. */
-function MM(e, t) {
+function NM(e, t) {
 	let n = t[u_(e)];
-	return PM(n) ? e.schema.safeParse(FM(e, n)).data : void 0;
+	return FM(n) ? e.schema.safeParse(IM(e, n)).data : void 0;
 }
 /** What is wrong with the options that were given. */
-function NM(e) {
+function PM(e) {
 	return vw.flatMap((t) => {
 		let n = u_(t), r = e[n];
-		return !PM(r) || t.schema.safeParse(FM(t, r)).success ? [] : [Z("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
+		return !FM(r) || t.schema.safeParse(IM(t, r)).success ? [] : [Z("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
 	});
 }
-function PM(e) {
+function FM(e) {
 	return e !== void 0 && e.length > 0;
 }
-function FM({ option: e }, t) {
+function IM({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
 // src/settings/chooseProjects.ts
 /** Which projects a run is for: those of `only`; otherwise that of the backup; otherwise all in lokaform.yaml. */
-function IM(e, t, n) {
-	let r = (e) => Z("bad-setting", e), i = MM(eC, e), a = t?.projects && [...t.projects.keys()];
+function LM(e, t, n) {
+	let r = (e) => Z("bad-setting", e), i = NM(eC, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
 		others: [],
@@ -34038,7 +34043,7 @@ function IM(e, t, n) {
 		problems: o
 	};
 	let c = i ? a.filter((e) => i.includes(e)) : a, l = [QS, ...WS];
-	if (c.length > 1) for (let t of l) MM(t, e) !== void 0 && o.push(r(`The option --${u_(t)} (in the action: ${u_(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
+	if (c.length > 1) for (let t of l) NM(t, e) !== void 0 && o.push(r(`The option --${u_(t)} (in the action: ${u_(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
 	return {
 		names: c,
 		others: a.filter((e) => !c.includes(e)),
@@ -34048,12 +34053,12 @@ function IM(e, t, n) {
 // src/settings/filePart.ts
 /** One mapping of lokaform.yaml, its top level or an entry of `projects` → the values of settings, and its problems. */
 /** `thing`: what messages call the mapping. `within`: the names of the mappings that it is in. */
-function LM(e, t, n, r, i = []) {
-	let a = _w.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = GM(e, t, {
-		members: [...o.map(BM), ...[...s].map(VM)],
+function RM(e, t, n, r, i = []) {
+	let a = _w.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = KM(e, t, {
+		members: [...o.map(VM), ...[...s].map(HM)],
 		thing: r,
 		within: i
-	}), l = new Map([...s].map((n) => [n, UM(e, t, n, a, i)])), u = o.map((n) => WM(e, t, n, i)), d = ({ parent: e }) => e === void 0 ? c : l.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
+	}), l = new Map([...s].map((n) => [n, WM(e, t, n, a, i)])), u = o.map((n) => GM(e, t, n, i)), d = ({ parent: e }) => e === void 0 ? c : l.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -34072,49 +34077,49 @@ function LM(e, t, n, r, i = []) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function RM({ value: e, spot: t }, n) {
+function zM({ value: e, spot: t }, n) {
 	return {
-		value: JM(e) ? e[n] : void 0,
+		value: YM(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const zM = sd(J(), Gu());
-function BM(e) {
+const BM = sd(J(), Gu());
+function VM(e) {
 	return e.members ? {
 		...e,
-		schema: zM
+		schema: BM
 	} : e;
 }
-function VM(e) {
+function HM(e) {
 	let t = _w.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
 	return {
 		name: e,
-		schema: zM,
+		schema: BM,
 		expects: n
 	};
 }
-const HM = {
+const UM = {
 	values: {},
 	broken: /* @__PURE__ */ new Set(),
 	problems: []
 };
-function UM(e, t, n, r, i) {
-	let a = r.filter(({ parent: e }) => e === n), o = RM(t, n), s = [...i, n];
-	return JM(o.value) ? GM(e, o, {
+function WM(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = zM(t, n), s = [...i, n];
+	return YM(o.value) ? KM(e, o, {
 		members: a,
 		thing: s.join("."),
 		within: s
-	}) : HM;
+	}) : UM;
 }
 /** A mapping of free names, which are checked one by one. */
-function WM(e, t, { name: n, schema: r, members: i }, a) {
-	let o = RM(t, n);
-	if (!i || !JM(o.value)) return HM;
+function GM(e, t, { name: n, schema: r, members: i }, a) {
+	let o = zM(t, n);
+	if (!i || !YM(o.value)) return UM;
 	let s = Object.keys(o.value).map((e) => ({
 		...i,
 		name: e
 	})), c = [...a, n];
-	return GM(e, o, {
+	return KM(e, o, {
 		members: s,
 		thing: c.join("."),
 		within: c,
@@ -34122,12 +34127,12 @@ function WM(e, t, { name: n, schema: r, members: i }, a) {
 	});
 }
 /** A mapping without a value is an empty one. One mistake does not hide what is right next to it. */
-function GM({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = KM(i) }) {
-	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(qM)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
+function KM({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = qM(i) }) {
+	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(JM)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = JM(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
+	}])), p = YM(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
 	return {
 		values: Object.fromEntries(p),
 		broken: d,
@@ -34143,22 +34148,22 @@ function GM({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})
 	};
 }
-function KM(e) {
+function qM(e) {
 	return Xu(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function qM(e) {
+function JM(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function JM(e) {
+function YM(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-function YM(e, t) {
+function XM(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = LM(e, n, "top", "lokaform.yaml"), i = XM(e, n, r.part);
+	}, r = RM(e, n, "top", "lokaform.yaml"), i = ZM(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -34168,18 +34173,18 @@ function YM(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function XM(e, t, n) {
+function ZM(e, t, n) {
 	let r = n.get(tC);
 	if (r === void 0) return;
 	let i = [], a = (e, t) => i.push(Z("bad-setting", e, { place: t }));
 	n.get(QS) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(QS));
-	let o = /* @__PURE__ */ new Map(), s = RM(t, tC.name);
+	let o = /* @__PURE__ */ new Map(), s = zM(t, tC.name);
 	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(tC));
 	let c = /* @__PURE__ */ new Map();
 	for (let t of Object.keys(r)) {
 		let n = Qd(e.file, s.spot, [t]);
-		ZM(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: l } = LM(e, RM(s, t), "entry", "an entry of projects", [tC.name, t]);
+		QM(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: l } = RM(e, zM(s, t), "entry", "an entry of projects", [tC.name, t]);
 		i.push(...l), o.set(t, r);
 		let u = r.get(QS), d = c.get(u ?? "");
 		u === void 0 ? r.isBroken(QS) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(QS));
@@ -34190,21 +34195,21 @@ function XM(e, t, n) {
 	};
 }
 /** The name is used on the command line, in files and in outputs. */
-function ZM(e) {
+function QM(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
 /** Finds lokaform.yaml and reads it. */
 /** The path of lokaform.yaml, or of the file that is used instead. The file may not exist. */
-function QM(e, t) {
-	return s(t.working, MM($S, e) ?? $S.default);
+function $M(e, t) {
+	return s(t.working, NM($S, e) ?? $S.default);
 }
 /**
 * A file that an option names must exist; the usual one is used if it does. If only a pull request adds the file that an
 * option of its workflow names, the commit that it would be merged into has the usual one, or none.
 */
-async function $M(e, t) {
-	let r = QM(e, t), i = MM($S, e) === void 0 || t.commit && !await _x(r, t), a = i ? QM({}, t) : r;
+async function eN(e, t) {
+	let r = $M(e, t), i = NM($S, e) === void 0 || t.commit && !await _x(r, t), a = i ? $M({}, t) : r;
 	if (i && !await _x(a, t)) return { problems: [] };
 	let o = lx(a, t), s;
 	try {
@@ -34215,19 +34220,19 @@ async function $M(e, t) {
 	}
 	let c = $h(o, s);
 	if (c.broken.length > 0) return { problems: c.problems };
-	let { config: l, problems: u } = YM(c, n(a));
+	let { config: l, problems: u } = XM(c, n(a));
 	return {
 		config: l,
-		problems: [...c.problems, ...u].sort(eN)
+		problems: [...c.problems, ...u].sort(tN)
 	};
 }
-function eN({ place: e }, { place: t }) {
+function tN({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/precedence.ts
 /** The only place that knows the precedence. Undefined if nothing sets the value and it has no default. */
-function tN(e, { raw: t, environment: n, parts: r }) {
-	let i = MM(e, t);
+function nN(e, { raw: t, environment: n, parts: r }) {
+	let i = NM(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -34241,61 +34246,61 @@ function tN(e, { raw: t, environment: n, parts: r }) {
 	}
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
-function nN(e, t) {
-	return tN(e, t)?.value;
+function rN(e, t) {
+	return nN(e, t)?.value;
 }
 // src/settings/projectId.ts
 /** The id of the project that a run is for. In lokaform.yaml it can be a variable. */
 /** Anything else, such as the name of a project, is refused here, before it is sent. */
-const rN = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, iN = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, aN = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, oN = {
+const iN = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, aN = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, oN = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, sN = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, sN = {
+}, cN = {
 	secrets: [],
 	problems: []
 };
 /** The id from the option, `part` of lokaform.yaml or the backup. An id that is not allowed is a problem. */
-function cN(e, t) {
-	let n = uN(e, t), { id: r, secrets: i } = n, a = MM(sC, t.raw);
+function lN(e, t) {
+	let n = dN(e, t), { id: r, secrets: i } = n, a = NM(sC, t.raw);
 	if (r === void 0 || !a || a.some((e) => e === r || e === kw(r))) return n;
-	let o = MM(QS, t.raw) === void 0 ? e?.place(QS) : void 0;
+	let o = NM(QS, t.raw) === void 0 ? e?.place(QS) : void 0;
 	return {
 		secrets: i,
-		problems: [Z("project-not-allowed", `${lN(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
+		problems: [Z("project-not-allowed", `${uN(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
 	};
 }
 /** An id from the environment, or from an input, may be a secret, so it is not quoted. */
-function lN(e, t, n, { raw: r }) {
+function uN(e, t, n, { raw: r }) {
 	let [i] = t;
-	return i ? `The project ${i.shown}` : n ? `The project ${e}` : MM(QS, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
+	return i ? `The project ${i.shown}` : n ? `The project ${e}` : NM(QS, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function uN(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = MM(QS, t);
-	if (a !== void 0) return fN(a);
+function dN(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = NM(QS, t);
+	if (a !== void 0) return pN(a);
 	let o = e?.get(QS);
-	return e && o !== void 0 ? dN(o, n, e.place(QS)) : e?.isBroken(QS) || r?.projects ? sN : i === void 0 ? {
+	return e && o !== void 0 ? fN(o, n, e.place(QS)) : e?.isBroken(QS) || r?.projects ? cN : i === void 0 ? {
 		secrets: [],
 		problems: [Z("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : E_(i).length > 0 ? dN(i, n, void 0) : {
+	} : E_(i).length > 0 ? fN(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
-function dN(e, t, n) {
+function fN(e, t, n) {
 	let [r, i, ...a] = T_(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!T_(e).some((e) => "name" in e)) return pN(e, `"${e}"`, n);
+	if (!T_(e).some((e) => "name" in e)) return mN(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([hN("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = L_(r.name, oN, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([gN("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = L_(r.name, sN, t);
 	if ("message" in l) return o([Z(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!aN.test(u)) return o([hN(`The value of ${c} ${mN}`, n)]);
-	let d = pN(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, kw(u)].map((e) => ({
+	if (!oN.test(u)) return o([gN(`The value of ${c} ${hN}`, n)]);
+	let d = mN(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, kw(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -34308,74 +34313,74 @@ function dN(e, t, n) {
 * An option takes an id or the URL of the project. What a workflow gives here often comes from a secret, so it is not
 * quoted.
 */
-function fN(e) {
-	let [t, n] = iN.exec(e.trim()) ?? [], r = "The value of project";
-	return t === void 0 || n === void 0 ? pN(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
+function pN(e) {
+	let [t, n] = aN.exec(e.trim()) ?? [], r = "The value of project";
+	return t === void 0 || n === void 0 ? mN(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
 		secrets: [],
-		problems: [hN(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : pN(n.replace(/%3a/i, ":"), r);
+		problems: [gN(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : mN(n.replace(/%3a/i, ":"), r);
 }
 /** `shown`: how a message names it. */
-function pN(e, t, n) {
-	return rN.test(e) ? {
+function mN(e, t, n) {
+	return iN.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [hN(`${t} ${mN}`, n)]
+		problems: [gN(`${t} ${hN}`, n)]
 	};
 }
-const mN = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function hN(e, t) {
+const hN = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function gN(e, t) {
 	return Z("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
 /** The rules of one project, from its settings. */
-function gN(e) {
-	let t = vN(e.raw), n = Hv.map(({ name: n, settings: r }) => [n, !t && nN(r.prune, e) || "off"]), r = Hv.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
-		let n = nN(t, e);
+function _N(e) {
+	let t = yN(e.raw), n = Hv.map(({ name: n, settings: r }) => [n, !t && rN(r.prune, e) || "off"]), r = Hv.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
+		let n = rN(t, e);
 		return n === void 0 ? [] : [[t.name, n]];
 	})), i = {
-		languages: nN(MC, e),
-		owner: nN(PC, e),
+		languages: rN(MC, e),
+		owner: rN(PC, e),
 		prune: Object.fromEntries(n),
-		onRemove: nN(qC, e),
-		onProblem: nN(JC, e),
-		protectedTags: nN(FC, e),
+		onRemove: rN(qC, e),
+		onProblem: rN(JC, e),
+		protectedTags: rN(FC, e),
 		limits: Object.fromEntries(r),
-		maxDestroy: nN(YC, e),
-		allowForeignProject: nN(XC, e)
+		maxDestroy: rN(YC, e),
+		allowForeignProject: rN(XC, e)
 	};
 	return {
 		rules: i,
-		problems: Hv.flatMap((t) => bN(t, i, e))
+		problems: Hv.flatMap((t) => xN(t, i, e))
 	};
 }
 /** Where lokaform.yaml names languages, by the language. */
-function _N(e) {
-	let { value: t = {}, part: n } = tN(MC, e) ?? {};
+function vN(e) {
+	let { value: t = {}, part: n } = nN(MC, e) ?? {};
 	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(MC, e)]));
 }
 /** Manifests that are named for one run may be only some of all, so they turn prune off unless an option turns it on. */
-function vN(e) {
-	return WS.some((t) => MM(t, e) !== void 0) && GS.every((t) => (MM(t, e) ?? "off") === "off");
+function yN(e) {
+	return WS.some((t) => NM(t, e) !== void 0) && GS.every((t) => (NM(t, e) ?? "off") === "off");
 }
 /** A notice that prune is off for this run, although lokaform.yaml turns it on. */
-function yN(e, t) {
-	let n = GS.some((t) => MM(t, e) !== void 0);
-	if (!t || !vN(e) || n) return [];
+function bN(e, t) {
+	let n = GS.some((t) => NM(t, e) !== void 0);
+	if (!t || !yN(e) || n) return [];
 	let r = [t.top, ...t.projects?.values() ?? []], i = GS.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${WS.map((e) => `--${u_(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${GS.filter(f_).map((e) => `--${u_(e)}`).join(" or ")}.`;
 	return i ? [Z("bad-setting", a, { severity: "notice" })] : [];
 }
-function bN(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = tN(a, n) ?? {}, s = (e) => Z("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = sf(e, t), u = [];
+function xN(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = nN(a, n) ?? {}, s = (e) => Z("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = sf(e, t), u = [];
 	return l === "owned" && t.owner === void 0 && !c(PC) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && of(e, t) === void 0 && !c(qC) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
 }
 // src/settings/token.ts
 /** The API tokens of a run: where each comes from, and which no output may contain. */
 /** A token from a file, without the spaces and line breaks around it. */
-async function xN(e, t) {
+async function SN(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -34395,7 +34400,7 @@ async function xN(e, t) {
 	}
 }
 /** Variables in which the runner, and tools of GitHub, keep tokens. */
-const SN = [
+const CN = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -34404,8 +34409,8 @@ const SN = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 /** All tokens that are known: the run's, those of all entries of `projects`, and the runner's. */
-function CN(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => C_(t, e.get(ZS) ?? "")).filter((e) => e !== void 0 && B_(e) === void 0), i = SN.map((e) => C_(t, e)), a = [
+function wN(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => C_(t, e.get(ZS) ?? "")).filter((e) => e !== void 0 && B_(e) === void 0), i = CN.map((e) => C_(t, e)), a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -34413,19 +34418,19 @@ function CN(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-const wN = Z("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+const TN = Z("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
 /** The token of one project. `isNeeded`: whether the command sends requests. */
-function TN(e, { usable: t, runToken: n, isNeeded: r }) {
+function EN(e, { usable: t, runToken: n, isNeeded: r }) {
 	let i = e?.get(ZS);
 	if (!e || i === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [wN] : []
+		problems: r && n === void 0 ? [TN] : []
 	};
 	let a = (t) => ({
 		token: void 0,
 		problems: r ? [Z("bad-setting", t, { place: e.place(ZS) })] : []
 	});
-	if (!EN(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (!DN(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	let o = C_(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`);
 	let s = B_(o);
@@ -34434,36 +34439,36 @@ function TN(e, { usable: t, runToken: n, isNeeded: r }) {
 		problems: []
 	} : a(`The value of ${i}, which must contain the API token of this project, ${s}`);
 }
-function EN(e, { allowed: t }) {
+function DN(e, { allowed: t }) {
 	return e === "LOKALISE_API_TOKEN" || !z_(e) && (!t || t.includes(e));
 }
 // src/settings/project.ts
-function DN(e, t, n) {
+function ON(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, needsTokens: l } = n, u = [t, a?.top].filter((e) => e !== void 0), d = {
 		raw: r,
 		environment: i,
 		parts: u
-	}, f = TN(t, {
+	}, f = EN(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: l
-	}), p = c ? cN(u[0], n) : sN, m = gN(d), h = E_(u[0]?.get(QS) ?? "").length > 0;
+	}), p = c ? lN(u[0], n) : cN, m = _N(d), h = E_(u[0]?.get(QS) ?? "").length > 0;
 	return {
 		settings: {
 			name: e,
 			id: p.id ?? "",
-			chosen: MM(QS, r) === void 0 && h ? p.id : void 0,
+			chosen: NM(QS, r) === void 0 && h ? p.id : void 0,
 			secrets: p.secrets,
 			token: f.token,
-			manifests: ON(d, n),
+			manifests: kN(d, n),
 			rules: m.rules,
 			inFile: bw(u),
-			languagePlaces: _N(d),
-			useAutomations: nN(UC, d),
-			concurrency: nN(VC, d),
-			batchSize: nN(HC, d),
-			rate: nN(BC, d),
-			showTexts: nN(dC, d)
+			languagePlaces: vN(d),
+			useAutomations: rN(UC, d),
+			concurrency: rN(VC, d),
+			batchSize: rN(HC, d),
+			rate: rN(BC, d),
+			showTexts: rN(dC, d)
 		},
 		problems: [
 			...p.problems,
@@ -34473,10 +34478,10 @@ function DN(e, t, n) {
 	};
 }
 /** Paths and globs of options are relative to the working directory, those of lokaform.yaml to that file. */
-function ON({ raw: e, parts: t }, { config: n, working: r }) {
+function kN({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
 	for (let n of WS) {
-		let o = MM(n, e);
+		let o = NM(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -34497,16 +34502,16 @@ function ON({ raw: e, parts: t }, { config: n, working: r }) {
 }
 // src/settings/resolve.ts
 /** All settings of a run, checked. */
-async function kN(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
-	let { working: c } = n, { config: l, problems: u } = await $M(t, n), d = await xN(MM(XS, t), c), f = o ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = CN(l, r, f), m = {
+async function AN(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
+	let { working: c } = n, { config: l, problems: u } = await eN(t, n), d = await SN(NM(XS, t), c), f = o ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = wN(l, r, f), m = {
 		values: r,
 		tokens: p,
-		allowed: MM(cC, t)
+		allowed: NM(cC, t)
 	}, h = {
 		raw: t,
 		environment: r,
 		parts: l ? [l.top] : []
-	}, g = nN(SC, h), _ = IM(t, l, a), v = e !== "validate" && !g, y = {
+	}, g = rN(SC, h), _ = LM(t, l, a), v = e !== "validate" && !g, y = {
 		raw: _.names.length > 1 ? {
 			...t,
 			[u_(QS)]: []
@@ -34519,66 +34524,66 @@ async function kN(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		needsTokens: v && n.commit === void 0,
 		backupProject: a,
 		working: c
-	}, b = l === void 0 && u.length > 0, x = (e) => DN(e, e === void 0 ? void 0 : l?.projects?.get(e), y), S = b ? [] : _.names.map(x), C = S.map(({ settings: e }) => e), w = _.others.map((e) => x(e).settings), T = (e, n) => {
-		let r = MM(e, t) ?? n;
+	}, b = l === void 0 && u.length > 0, x = (e) => ON(e, e === void 0 ? void 0 : l?.projects?.get(e), y), S = b ? [] : _.names.map(x), C = S.map(({ settings: e }) => e), w = _.others.map((e) => x(e).settings), T = (e, n) => {
+		let r = NM(e, t) ?? n;
 		return r === void 0 ? void 0 : s(c, r);
 	};
 	return {
 		settings: {
 			command: e,
-			apiUrl: nN(nC, h),
+			apiUrl: rN(nC, h),
 			projects: C,
 			others: w.flatMap(({ manifests: e }) => e ?? []),
 			usable: m,
 			secrets: [...p.map(dy), ...[...C, ...w].flatMap((e) => e.secrets)],
-			timeLimit: nN(zC, h),
-			format: nN(bC, h),
-			detailedExitcode: nN(xC, h),
-			publish: nN(uC, h),
+			timeLimit: rN(zC, h),
+			format: rN(bC, h),
+			detailedExitcode: rN(xC, h),
+			publish: rN(uC, h),
 			summarizes: !1,
-			failOnDrift: nN(lC, h),
+			failOnDrift: rN(lC, h),
 			matrix: g,
-			applyFrom: nN(oC, h),
-			yes: nN(TC, h),
-			verbose: nN(CC, h),
-			quiet: nN(wC, h),
+			applyFrom: rN(oC, h),
+			yes: rN(TC, h),
+			verbose: rN(CC, h),
+			quiet: rN(wC, h),
 			out: T(_C),
 			report: T(yC),
-			configFile: QM(t, n),
+			configFile: $M(t, n),
 			plan: T(vC),
 			reports: [],
 			backupDir: T(ZC, i),
-			force: nN($C, h),
-			restoreFlags: AN(t, l !== void 0)
+			force: rN($C, h),
+			restoreFlags: jN(t, l !== void 0)
 		},
-		problems: jN([
+		problems: MN([
 			...d.problems,
-			...NM(t),
+			...PM(t),
 			...u,
 			..._.problems,
 			...S.flatMap((e) => e.problems),
-			...y.online ? yN(t, l) : []
+			...y.online ? bN(t, l) : []
 		])
 	};
 }
 /** A backup contains its project, so the id is only needed if lokaform.yaml could name another one. */
-function AN(e, t) {
+function jN(e, t) {
 	return [
 		$S,
 		...t ? [QS] : [],
 		XS,
 		nC
 	].flatMap((t) => {
-		let n = MM(t, e);
+		let n = NM(t, e);
 		return n === void 0 ? [] : [`--${u_(t)}`, n];
 	});
 }
 /** A mistake in what all projects share is found for each of them. */
-function jN(e) {
+function MN(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/run/target.ts
-const MN = {
+const NN = {
 	entries: {},
 	variables: /* @__PURE__ */ new Map()
 };
@@ -34586,11 +34591,11 @@ const MN = {
 * Reads settings and manifests of a commit as those of the run are read: with the same options, from the same paths. A
 * project that only head has under the name in `only` may have another name there, so all projects are read then.
 */
-async function NN(e, t, n, { commit: r, files: i }, a, { known: o, onSecrets: s }) {
+async function PN(e, t, n, { commit: r, files: i }, a, { known: o, onSecrets: s }) {
 	let c = {
 		...n.folders,
 		commit: i
-	}, l = (t) => kN(e, t, {
+	}, l = (t) => AN(e, t, {
 		...n,
 		folders: c
 	}), u = await l(t), { settings: d, problems: f } = u.problems.some(({ code: e }) => e === "no-project") ? await l({
@@ -34600,10 +34605,10 @@ async function NN(e, t, n, { commit: r, files: i }, a, { known: o, onSecrets: s 
 	s(d.secrets);
 	let p = await Mw(d, c, a, o);
 	s(p.reads.flatMap(({ declared: e }) => S_(e.variables)));
-	let m = p.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), h = [...f.filter(({ code: e }) => !FN.includes(e)), ...m].find(IN);
+	let m = p.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), h = [...f.filter(({ code: e }) => !IN.includes(e)), ...m].find(LN);
 	return h ? {
 		is: "missing",
-		reason: LN(h)
+		reason: RN(h)
 	} : {
 		is: "read",
 		commit: r,
@@ -34611,27 +34616,27 @@ async function NN(e, t, n, { commit: r, files: i }, a, { known: o, onSecrets: s 
 	};
 }
 /** What a commit lacks before the pull request adds it: a commit without manifests declares nothing. */
-const PN = [
+const FN = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], FN = ["unset-variable", "project-not-allowed"];
-function IN({ severity: e, code: t }) {
-	return e === "error" && !PN.includes(t);
+], IN = ["unset-variable", "project-not-allowed"];
+function LN({ severity: e, code: t }) {
+	return e === "error" && !FN.includes(t);
 }
 /** The message could quote a text, so a problem with a location is named by its location. */
-function LN({ message: e, place: t }) {
-	return t ? `the commit that it would be merged into has a mistake at ${kM({ place: t })}` : `the commit that it would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function RN({ message: e, place: t }) {
+	return t ? `the commit that it would be merged into has a mistake at ${AM({ place: t })}` : `the commit that it would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
 /** A project that only head has is compared with a target that declares nothing. */
-function RN(e, { settings: t, declared: n }) {
+function zN(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => zN(e, t))) return {
+	if (!a && i.some((e) => BN(e, t))) return {
 		is: "missing",
 		reason: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? MN, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? NN, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
@@ -34645,15 +34650,15 @@ function RN(e, { settings: t, declared: n }) {
 	};
 }
 /** Whether it has the name of the project, and an id, even if that is not known. */
-function zN({ settings: e }, { name: t }) {
+function BN({ settings: e }, { name: t }) {
 	return e.name === t && (e.id !== "" || e.inFile.has(QS));
 }
 /** A warning for each project that only the target has. `isPart`: whether the run leaves out projects of head. */
-function BN(e, t, n) {
+function VN(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => Z("released-project", `The pull request removes ${e === void 0 ? "the only project of the settings" : `the project "${e}"`}. Its keys and webhooks are no longer managed: they stay in the project as they are.`, { severity: "warning" }));
 }
 /** The plan of the target follows the rules of its own settings, so what only a changed setting causes is not pending. */
-function VN(e, t, n) {
+function HN(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.reason
@@ -34663,7 +34668,7 @@ function VN(e, t, n) {
 		let [e] = s.problems;
 		return {
 			is: "not compared",
-			why: e ? LN(e) : "no plan could be made for its target"
+			why: e ? RN(e) : "no plan could be made for its target"
 		};
 	}
 	return {
@@ -34676,10 +34681,10 @@ function VN(e, t, n) {
 }
 // src/run/plan.ts
 /** `target`: what the plan is compared with, if the run is for a pull request. Both plans are made from the same live objects. */
-async function HN(e, t, n, r) {
+async function UN(e, t, n, r) {
 	let { settings: i, declared: a } = t;
 	try {
-		let n = r && RN(r, t), o = await qj(e, i.id, a, ...n?.is === "read" ? [n.declared] : []);
+		let n = r && zN(r, t), o = await qj(e, i.id, a, ...n?.is === "read" ? [n.declared] : []);
 		if (!o.ok) return {
 			is: "stopped",
 			problems: [o.problem]
@@ -34689,7 +34694,7 @@ async function HN(e, t, n, r) {
 			...c,
 			problems: l
 		};
-		let u = n && VN(c, n, s);
+		let u = n && HN(c, n, s);
 		return {
 			...c,
 			live: s,
@@ -34703,68 +34708,68 @@ async function HN(e, t, n, r) {
 			problems: []
 		} : {
 			is: "stopped",
-			problems: [UN(e, a)]
+			problems: [WN(e, a)]
 		};
 	}
 }
 /** If the service's message repeats a declared text, it is marked, so that it is hidden if texts are hidden. */
-function UN(e, t) {
-	let n = e instanceof Yw ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && WN(n, t);
-	return Z("api-error", e.message + GN(e), {
+function WN(e, t) {
+	let n = e instanceof Yw ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && GN(n, t);
+	return Z("api-error", e.message + KN(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function WN(e, { entries: t }) {
+function GN(e, { entries: t }) {
 	return Sy(Hv.flatMap(({ plural: e, fields: n }) => {
 		let r = new Set(n.filter(iy).map(({ name: e }) => e));
 		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? Ey(t) : []));
 	}))(e) !== e;
 }
 /** The service gives the same answer for an unknown id and for a project that the token may not see. */
-function GN(e) {
+function KN(e) {
 	return e instanceof Yw && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied. */
-async function KN({ plan: e, facts: t, problems: n }, r, i, a, o) {
-	let s = await qN(e, r, i, a, o);
+async function qN({ plan: e, facts: t, problems: n }, r, i, a, o) {
+	let s = await JN(e, r, i, a, o);
 	return [
 		...cj(n, r.rules),
 		...sj(e, t, r.rules, s),
-		...YN(e, i)
+		...XN(e, i)
 	];
 }
 /** Names in manifests that no glob covers. They are read only if the plan removes an object that could be in one. */
-async function qN({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+async function JN({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
 	return !e.some(({ kind: e, action: t }) => t === "destroy" && ny(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : aj([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
 /** A warning about values that are overwritten without a backup. */
-function JN(e, { command: t, backupDir: n }) {
+function YN(e, { command: t, backupDir: n }) {
 	return t !== "apply" && t !== "restore" || n !== void 0 || tj(e) || !nj(e) ? [] : [Z("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function YN(e, { command: t, backupDir: n }) {
+function XN(e, { command: t, backupDir: n }) {
 	return t !== "apply" && t !== "restore" || n !== void 0 || !tj(e) ? [] : [Z("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
 }
 // src/run/restoreCommand.ts
 /** The command that restores a backup, quoted for a shell. */
 /** `flags`: options of this run that select the project and the service. */
-function XN(e, t) {
+function ZN(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(ZN).join(" ");
+	].map(QN).join(" ");
 }
-function ZN(e) {
+function QN(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/run/project.ts
 /** An unexpected error becomes a problem of this project: the report of the others is not lost. */
-async function QN(e, t, { saved: n, target: r }, i) {
+async function $N(e, t, { saved: n, target: r }, i) {
 	let { name: a, id: o, showTexts: s } = e.settings, c = {
 		...a !== void 0 && { name: a },
 		id: o,
@@ -34773,7 +34778,7 @@ async function QN(e, t, { saved: n, target: r }, i) {
 		...!s && { hide_texts: !0 }
 	};
 	try {
-		return await $N(c, e, t, {
+		return await eP(c, e, t, {
 			saved: n,
 			target: r
 		}, i);
@@ -34781,12 +34786,12 @@ async function QN(e, t, { saved: n, target: r }, i) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...c,
-			problems: nP([t]),
+			problems: rP([t]),
 			bugs: [t]
 		};
 	}
 }
-async function $N(e, t, n, { saved: r, target: i }, a) {
+async function eP(e, t, n, { saved: r, target: i }, a) {
 	let { id: o } = t.settings;
 	if (a.cancellation.stopped) return e;
 	let { stopping: s, aborted: c } = a.cancellation, l = {
@@ -34808,16 +34813,16 @@ async function $N(e, t, n, { saved: r, target: i }, a) {
 		...e,
 		problems: [d.problem]
 	};
-	let f = await HN(u.value, t, a.cancellation, i);
+	let f = await UN(u.value, t, a.cancellation, i);
 	if (f.is === "stopped") return {
 		...e,
 		problems: f.problems
 	};
-	let { live: p, plan: m, unmanaged: h, problems: g } = f, _ = await KN(f, t.settings, n, a.folders, s);
+	let { live: p, plan: m, unmanaged: h, problems: g } = f, _ = await qN(f, t.settings, n, a.folders, s);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...g, ..._.map(eP)],
+			problems: [...g, ..._.map(tP)],
 			plan: m,
 			unmanaged: h
 		};
@@ -34838,7 +34843,7 @@ async function $N(e, t, n, { saved: r, target: i }, a) {
 		problems: [
 			...g,
 			..._,
-			...JN(b, n)
+			...YN(b, n)
 		],
 		plan: b,
 		...f.target && { target: f.target },
@@ -34848,9 +34853,9 @@ async function $N(e, t, n, { saved: r, target: i }, a) {
 	if (n.command === "plan" || _.length > 0) return S;
 	if (!C) return a.cancellation.stopped ? S : {
 		...S,
-		problems: [...S.problems, tP]
+		problems: [...S.problems, nP]
 	};
-	let w = await iP(d.value, b, t, n, a);
+	let w = await aP(d.value, b, t, n, a);
 	return {
 		...S,
 		...w,
@@ -34859,29 +34864,29 @@ async function $N(e, t, n, { saved: r, target: i }, a) {
 	};
 }
 /** Drift is always reported. Refusals of the plan become warnings. */
-function eP(e) {
+function tP(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const tP = Z("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const nP = Z("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 /** One problem for all unexpected errors. Their stacks are shown with it. */
-function nP(e) {
+function rP(e) {
 	return e.length === 0 ? [] : [Z("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
 /** The project id for a backup. Workflows upload backups, and an id from the environment may be a secret. */
-function rP({ id: e, secrets: t }) {
+function iP({ id: e, secrets: t }) {
 	let n = new my();
 	return n.hide(t), n.clean(e);
 }
-async function iP(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = rP(n), v = i === void 0 ? void 0 : sO(i, n.name ?? _, l()), y = {
+async function aP(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = iP(n), v = i === void 0 ? void 0 : sO(i, n.name ?? _, l()), y = {
 		project: _,
 		..._ !== g && { project_digest: mS(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => XN(lx(e, u), a), x, S = async (e, t) => {
+	}, b = (e) => ZN(lx(e, u), a), x, S = async (e, t) => {
 		await v?.write((t) => rO({
 			...y,
 			restore: b(t)
@@ -34910,7 +34915,7 @@ async function iP(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...C && !o.stopped ? [C] : [],
 			...D,
-			...nP(E),
+			...rP(E),
 			...x === void 0 ? [] : [Z("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
@@ -34922,7 +34927,7 @@ async function iP(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 }
 // src/run/reviewedPlans.ts
 /** Reads the file of `apply --plan`: a reviewed plan for each project of the run. */
-async function aP({ plan: e, projects: t }, n) {
+async function oP({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -34952,11 +34957,11 @@ async function aP({ plan: e, projects: t }, n) {
 * `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. No part of the report
 * contains a secret.
 */
-function oP(e, t, n) {
-	return sP(n, (n) => cP(e, t, n));
+function sP(e, t, n) {
+	return cP(n, (n) => lP(e, t, n));
 }
 /** Calls `run`, and removes from its report all secrets that were passed to `onSecrets`. */
-async function sP(e, t) {
+async function cP(e, t) {
 	let n = new my(), r = (e) => n.clean(e);
 	return dS(await t({
 		...e,
@@ -34970,18 +34975,18 @@ async function sP(e, t) {
 		onPlan: (t) => e.onPlan(fS(t, r))
 	}), r);
 }
-async function cP(e, t, n) {
+async function lP(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = /* @__PURE__ */ new Map(), o = await Mw(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(uP), ...s.flatMap(({ declared: e }) => lP(e))] : o.problems;
+	let a = /* @__PURE__ */ new Map(), o = await Mw(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(dP), ...s.flatMap(({ declared: e }) => uP(e))] : o.problems;
 	n.onSecrets(s.flatMap(({ declared: e }) => S_(e.variables)));
-	let l = await aP(e, i), u = s.map((e) => e.declared), d = [...new Set(s.flatMap((e) => e.manifests))], f = await zx(e, d, i), p = e.projects.flatMap(({ name: e }) => e ?? []), m = {
+	let l = await oP(e, i), u = s.map((e) => e.declared), d = [...new Set(s.flatMap((e) => e.manifests))], f = await zx(e, d, i), p = e.projects.flatMap(({ name: e }) => e ?? []), m = {
 		format_version: 1,
 		command: e.command,
 		...p.length > 0 && { selected: p },
 		manifests: d,
 		declared: Object.fromEntries(Hv.map(({ plural: e }) => [e, u.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
-		problems: dP([
+		problems: fP([
 			...t,
 			...l.problems,
 			...c,
@@ -35015,12 +35020,12 @@ async function cP(e, t, n) {
 			_ += 1, n.onResponse(e);
 		}
 	}, y = [], b = e.command === "plan" ? await g() : void 0;
-	m.problems = [...m.problems, ...BN(b, s, e.others.length > 0)];
+	m.problems = [...m.problems, ...VN(b, s, e.others.length > 0)];
 	let x = {
 		saved: l.plans,
 		target: b
 	};
-	for (let t of s) y.push(await QN(t, e, x, v));
+	for (let t of s) y.push(await $N(t, e, x, v));
 	return {
 		...m,
 		projects: y,
@@ -35029,41 +35034,41 @@ async function cP(e, t, n) {
 	};
 }
 /** Remarks of `validate`, which cannot look at live objects. */
-function lP({ entries: e }) {
+function uP({ entries: e }) {
 	return Hv.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
 /** No variable needs to be set to check manifests. */
-function uP(e) {
+function dP(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
 /** Removes duplicates: several projects can share a manifest with a problem. */
-function dP(e) {
+function fP(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runCommand.ts
 /** The way of every command that ends with a report: read the settings, run, write the files, report, exit code. */
 /** Returns the exit code. */
-async function fP(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: oP }) {
+async function pP(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: sP }) {
 	let o = {
 		...n.sources,
 		backupProject: r
 	}, { settings: s, problems: c, withoutSecrets: l } = i ? {
 		settings: i.settings,
 		problems: n.problems
-	} : await pP(e, t, {
+	} : await mP(e, t, {
 		...n,
 		sources: o
 	});
-	if (s.matrix) return hP(s, c, n);
+	if (s.matrix) return gP(s, c, n);
 	let u = new iS(), d = aS(u, s.timeLimit);
 	try {
 		let e = n.context(s, u, t), r = await a(s, c, l ? {
 			...e,
 			withoutSecrets: l
-		} : e), d = await n.publish(r, t, s, u.stopping), f = mP(r, d), p = await Bx(s, f, o.folders), m = mP(f, p.problems), h = i && [
+		} : e), d = await n.publish(r, t, s, u.stopping), f = hP(r, d), p = await Bx(s, f, o.folders), m = hP(f, p.problems), h = i && [
 			...c,
 			...i.found,
 			...d,
@@ -35075,15 +35080,15 @@ async function fP(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 	}
 }
 /** Without secrets, as for a pull request from a fork, a run only checks the manifests, and compares them with the target. */
-async function pP(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await kN(e, t, n);
+async function mP(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await AN(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await kN("validate", t, n);
+	let { settings: c, problems: l } = await AN("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -35094,19 +35099,19 @@ async function pP(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function mP(e, t) {
+function hP(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
 /** Prints the names of the projects, for a matrix of jobs. Returns the exit code. */
-function hP({ projects: e }, t, n) {
+function gP({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = Z("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Xd(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), Xd(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
 // src/commands/apply.ts
-const gP = {
+const _P = {
 	name: "apply",
 	summary: "Change the live project to match the manifests. Removes nothing unless prune is on.",
 	inAction: !0,
@@ -35117,16 +35122,16 @@ const gP = {
 		"lokaform apply --plan plan.json        # only what was reviewed"
 	],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
-	run: (e, t) => fP("apply", e, t)
-}, _P = {
+	run: (e, t) => pP("apply", e, t)
+}, vP = {
 	name: "drift",
 	summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
 	inAction: !0,
 	actionSummary: "shows where the live project differs, and keeps an issue about it up to date",
 	examples: ["lokaform drift --project 3002780358964f9bab5a92.87762498", "lokaform drift --only web --report drift.json"],
 	exitCodes: "0 no drift; 1 a problem; 2 drift; 130 or 143 ended by a signal",
-	run: (e, t) => fP("drift", e, t)
-}, vP = {
+	run: (e, t) => pP("drift", e, t)
+}, yP = {
 	name: "plan",
 	summary: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	inAction: !0,
@@ -35138,62 +35143,62 @@ const gP = {
 		"lokaform plan --only web --format markdown"
 	],
 	exitCodes: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
-	run: (e, t) => fP("plan", e, t)
-}, yP = zu().min(0), bP = Y(J()).readonly(), xP = X({
+	run: (e, t) => pP("plan", e, t)
+}, bP = zu().min(0), xP = Y(J()).readonly(), SP = X({
 	file: J(),
-	line: yP,
-	col: yP,
-	endLine: yP,
-	endCol: yP
-}), SP = ud(Hv.map(({ name: e }) => e)), CP = $u([Lu(), J()]), wP = Rd(), TP = X({
+	line: bP,
+	col: bP,
+	endLine: bP,
+	endCol: bP
+}), CP = ud(Hv.map(({ name: e }) => e)), wP = $u([Lu(), J()]), TP = Rd(), EP = X({
 	by: J().exactOptional(),
 	at: Lu().min(0).max(253402300799)
-}), EP = X({
+}), DP = X({
 	field: J(),
 	part: J().exactOptional(),
-	before: wP.exactOptional(),
-	after: wP,
-	edited: TP.exactOptional(),
-	place: xP,
+	before: TP.exactOptional(),
+	after: TP,
+	edited: EP.exactOptional(),
+	place: SP,
 	seen: J().exactOptional(),
-	unverifies: bP.exactOptional()
-}), DP = {
+	unverifies: xP.exactOptional()
+}), OP = {
 	ref: J(),
-	kind: SP,
+	kind: CP,
 	label: J()
-}, OP = {
-	place: xP,
-	identity: wP,
-	fields: Y(EP).readonly()
-}, kP = X({
-	...DP,
-	action: fd("create"),
-	...OP
-}), AP = X({
-	...DP,
-	action: fd("update"),
+}, kP = {
+	place: SP,
+	identity: TP,
+	fields: Y(DP).readonly()
+}, AP = X({
 	...OP,
+	action: fd("create"),
+	...kP
+}), jP = X({
+	...OP,
+	action: fd("update"),
+	...kP,
 	renamed_from: J().exactOptional()
-}), jP = td("action", [
-	kP,
-	AP.extend({
-		id: CP,
+}), MP = td("action", [
+	AP,
+	jP.extend({
+		id: wP,
 		seen: J(),
-		edited: TP.exactOptional()
+		edited: EP.exactOptional()
 	}),
 	X({
-		...DP,
+		...OP,
 		action: fd("destroy"),
-		id: CP,
+		id: wP,
 		how: ud(["archive", "destroy"]),
 		seen: J()
 	})
-]).refine(NP), MP = td("action", [kP, AP]).refine(NP);
-function NP(e) {
-	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => PP(e.kind, t, [n, r]));
+]).refine(PP), NP = td("action", [AP, jP]).refine(PP);
+function PP(e) {
+	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => FP(e.kind, t, [n, r]));
 }
 /** Whether the kind has the field, and the field can have these values. */
-function PP(e, t, n) {
+function FP(e, t, n) {
 	try {
 		let r = ry(e, t);
 		for (let e of n) e !== void 0 && r.show(e);
@@ -35202,10 +35207,10 @@ function PP(e, t, n) {
 		return !1;
 	}
 }
-const FP = X({
-	kind: SP,
+const IP = X({
+	kind: CP,
 	label: J(),
-	id: CP,
+	id: wP,
 	reason: ud([
 		"foreign-owner",
 		"protected",
@@ -35213,44 +35218,44 @@ const FP = X({
 		"archived"
 	]),
 	tag: J().exactOptional(),
-	place: xP.exactOptional()
-}), IP = $u([X({
-	kind: SP,
+	place: SP.exactOptional()
+}), LP = $u([X({
+	kind: CP,
 	label: J(),
-	id: CP,
+	id: wP,
 	field: J(),
 	part: J().exactOptional(),
 	reason: ud(["seeded", "changed-since"]),
-	live: wP,
-	declared: wP,
-	place: xP
-}).refine((e) => PP(e.kind, e.field, [e.live, e.declared])), FP]), LP = X({
-	kind: SP,
+	live: TP,
+	declared: TP,
+	place: SP
+}).refine((e) => FP(e.kind, e.field, [e.live, e.declared])), IP]), RP = X({
+	kind: CP,
 	label: J(),
-	id: CP
-}), RP = X({
+	id: wP
+}), zP = X({
 	name: J(),
 	before: J().exactOptional(),
 	after: J().exactOptional(),
 	widens: Vu()
-}), zP = X({
+}), BP = X({
 	variable: J(),
 	host: J(),
-	place: xP
-}), BP = X({
+	place: SP
+}), VP = X({
 	iso: J(),
 	id: J().exactOptional(),
-	pluralForms: bP
+	pluralForms: xP
 }).transform((e) => ({
 	...e,
 	id: e.id
-})), VP = X({
+})), HP = X({
 	id: J(),
 	digest: J().exactOptional(),
 	name: J(),
 	type: J(),
 	baseLanguage: J(),
-	languages: Y(BP).readonly().exactOptional(),
+	languages: Y(VP).readonly().exactOptional(),
 	perPlatformNames: Vu(),
 	segmentation: Vu(),
 	autoToggleUnverified: Vu().exactOptional()
@@ -35258,88 +35263,88 @@ const FP = X({
 	...e,
 	languages: e.languages,
 	autoToggleUnverified: e.autoToggleUnverified
-})), HP = {
-	unchanged: yP,
-	unmanaged: yP
-}, UP = X({
+})), UP = {
+	unchanged: bP,
+	unmanaged: bP
+}, WP = X({
 	format_version: fd(1),
-	project: VP,
-	changes: Y(jP).readonly(),
-	kept: Y(IP).readonly(),
+	project: HP,
+	changes: Y(MP).readonly(),
+	kept: Y(LP).readonly(),
 	skipped: Y(X({
-		kind: SP,
+		kind: CP,
 		label: J(),
-		place: xP
+		place: SP
 	})).readonly(),
 	counts: X({
-		...HP,
-		by_kind: sd(J(), X(HP)),
-		adopted: yP
+		...UP,
+		by_kind: sd(J(), X(UP)),
+		adopted: bP
 	}),
-	sends: Y(zP).readonly().exactOptional()
-}), WP = {
-	kind: SP,
+	sends: Y(BP).readonly().exactOptional()
+}), GP = {
+	kind: CP,
 	label: J(),
-	place: xP
-}, GP = X({
-	...WP,
+	place: SP
+}, KP = X({
+	...GP,
 	fields: Y(X({
 		field: J(),
 		part: J().exactOptional(),
-		before: wP
+		before: TP
 	})).readonly().exactOptional()
-}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => PP(e.kind, t, [n]))), KP = X({
-	...WP,
+}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => FP(e.kind, t, [n]))), qP = X({
+	...GP,
 	member: ud(["previously", ...Hv.map(({ idMember: e }) => e)]),
 	before: J().exactOptional(),
 	after: J().exactOptional()
-}), qP = X({
+}), JP = X({
 	name: J().exactOptional(),
-	changes: Y(MP).readonly(),
-	released: Y(GP).readonly(),
-	rematched: Y(KP).readonly(),
-	changed_defaults: bP,
-	settings: Y(RP).readonly(),
+	changes: Y(NP).readonly(),
+	released: Y(KP).readonly(),
+	rematched: Y(qP).readonly(),
+	changed_defaults: xP,
+	settings: Y(zP).readonly(),
 	hide_texts: fd(!0).exactOptional()
-}), JP = td("is", [X({
+}), YP = td("is", [X({
 	is: fd("compared"),
 	commit: J(),
-	projects: Y(qP).readonly()
+	projects: Y(JP).readonly()
 }), X({
 	is: fd("not compared"),
 	why: J()
-})]), YP = [
+})]), XP = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], XP = Y(X({
+], ZP = Y(X({
 	severity: ud(Jd),
 	code: ud(Yd),
 	message: J(),
-	place: xP.exactOptional(),
+	place: SP.exactOptional(),
 	reach: ud(qd),
 	about: J().exactOptional(),
-	quotes: bP.exactOptional()
-})).readonly(), ZP = Y(jP).readonly(), QP = td("is", [X({
+	quotes: xP.exactOptional()
+})).readonly(), QP = Y(MP).readonly(), $P = td("is", [X({
 	is: fd("compared"),
 	commit: J(),
-	caused: ZP,
-	pending: ZP,
-	resolved: ZP,
-	kept: Y(IP).readonly(),
-	sends: Y(zP).readonly(),
-	released: Y(LP).readonly(),
-	settings: Y(RP).readonly(),
-	released_kinds: bP
+	caused: QP,
+	pending: QP,
+	resolved: QP,
+	kept: Y(LP).readonly(),
+	sends: Y(BP).readonly(),
+	released: Y(RP).readonly(),
+	settings: Y(zP).readonly(),
+	released_kinds: xP
 }), X({
 	is: fd("not compared"),
 	why: J()
-})]), $P = {
+})]), eF = {
 	message: J(),
-	place: xP.exactOptional()
-}, eF = X({
-	change: jP,
+	place: SP.exactOptional()
+}, tF = X({
+	change: MP,
 	outcome: td("state", [
 		X({
 			state: fd("done"),
@@ -35353,30 +35358,30 @@ const FP = X({
 				"unknown result",
 				"stored differently"
 			]),
-			...$P
+			...eF
 		}),
 		X({
 			state: fd("skipped"),
-			...$P,
-			written: bP.exactOptional()
+			...eF,
+			written: xP.exactOptional()
 		}),
 		X({
 			state: fd("not attempted"),
 			message: J()
 		})
 	])
-}), tF = X({
+}), nF = X({
 	name: J().exactOptional(),
 	id: J(),
-	manifests: bP,
-	problems: XP,
+	manifests: xP,
+	problems: ZP,
 	hide_texts: fd(!0).exactOptional(),
-	bugs: bP.exactOptional(),
-	plan: UP.exactOptional(),
-	unmanaged: Y(LP).readonly().exactOptional(),
-	effort: X({ requests: yP }).exactOptional(),
-	target: QP.exactOptional(),
-	results: Y(eF).readonly().exactOptional(),
+	bugs: xP.exactOptional(),
+	plan: WP.exactOptional(),
+	unmanaged: Y(RP).readonly().exactOptional(),
+	effort: X({ requests: bP }).exactOptional(),
+	target: $P.exactOptional(),
+	results: Y(tF).readonly().exactOptional(),
 	backup: J().exactOptional(),
 	restore: J().exactOptional()
 }).transform(({ plan: e, results: t, backup: n, restore: r, unmanaged: i, effort: a, target: o, ...s }) => {
@@ -35397,53 +35402,53 @@ const FP = X({
 		backup: n,
 		restore: r
 	} : c;
-}), nF = X({
+}), rF = X({
 	format_version: fd(1),
-	command: ud(YP),
-	selected: bP.exactOptional(),
-	manifests: bP,
-	declared: sd(J(), yP),
-	problems: XP,
-	projects: Y(tF).readonly(),
-	requests: yP,
+	command: ud(XP),
+	selected: xP.exactOptional(),
+	manifests: xP,
+	declared: sd(J(), bP),
+	problems: ZP,
+	projects: Y(nF).readonly(),
+	requests: bP,
 	stopped: X({
 		by: ud(Vx),
 		message: J()
 	}).exactOptional(),
-	manifest_comparison: JP.exactOptional(),
+	manifest_comparison: YP.exactOptional(),
 	hide_texts: fd(!0).exactOptional()
-}), rF = "it is not a report. Write it with the option report of plan, apply or drift.";
-function iF(e) {
+}), iF = "it is not a report. Write it with the option report of plan, apply or drift.";
+function aF(e) {
 	try {
-		return oF(JSON.parse(e));
+		return sF(JSON.parse(e));
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return {
 			is: "unusable",
-			issue: rF
+			issue: iF
 		};
 		throw e;
 	}
 }
-const aF = X({
+const oF = X({
 	format_version: Gu(),
 	command: J()
 });
-function oF(e) {
-	let t = aF.safeParse(e);
+function sF(e) {
+	let t = oF.safeParse(e);
 	if (!t.success) return {
 		is: "unusable",
-		issue: rF
+		issue: iF
 	};
 	let { format_version: n, command: r } = t.data;
 	if (n !== 1) return {
 		is: "unusable",
 		issue: "its format_version is not 1. Use the same version of Lokaform for all jobs."
 	};
-	if (!YP.some((e) => e === r)) return {
+	if (!XP.some((e) => e === r)) return {
 		is: "unusable",
-		issue: `it is not the report of ${YP.join(", ")}: only these can be summarized.`
+		issue: `it is not the report of ${XP.join(", ")}: only these can be summarized.`
 	};
-	let i = nF.safeParse(e);
+	let i = rF.safeParse(e);
 	return i.success ? {
 		is: "report",
 		report: i.data
@@ -35455,13 +35460,13 @@ function oF(e) {
 // src/files/readReports.ts
 /** Reads the report files that a summary is made of. The jobs of a workflow wrote them, so that anything can be in them. */
 /** A matrix of GitHub has at most 256 jobs. */
-const sF = 536870912, cF = new AbortController().signal;
+const cF = 536870912, lF = new AbortController().signal;
 /**
 * `patterns`: paths and globs, relative to the working directory. `paths`: the files that they name. A file that cannot be used
 * is a problem with its name.
 */
-async function lF(e, t) {
-	let n = await uF(e, t), r = [...n.problems];
+async function uF(e, t) {
+	let n = await dF(e, t), r = [...n.problems];
 	if (n.paths.length > 256) {
 		let e = `There are ${n.paths.length} report files. Only 256 can be summarized together.`;
 		return {
@@ -35474,9 +35479,9 @@ async function lF(e, t) {
 	for (let e of n.paths) {
 		let n = lx(e, t), o = (e) => r.push(Z("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
 		try {
-			if (a += (await N(e)).size, a > sF) o(`all reports together have more than ${sF / 1024 / 1024} MiB.`);
+			if (a += (await N(e)).size, a > cF) o(`all reports together have more than ${cF / 1024 / 1024} MiB.`);
 			else {
-				let r = iF(px(await fx(e, fF(e, t))));
+				let r = aF(px(await fx(e, pF(e, t))));
 				r.is === "report" ? i.push({
 					file: n,
 					report: r.report
@@ -35492,14 +35497,14 @@ async function lF(e, t) {
 		problems: r
 	};
 }
-async function uF(e, { working: t }) {
+async function dF(e, { working: t }) {
 	if (e.length === 0) return {
 		paths: [],
 		problems: [Z("bad-setting", "No report is named. Use: lokaform summarize FILE… (in the action: the input reports).")]
 	};
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
-		let e = await dF(i, t);
+		let e = await fF(i, t);
 		for (let t of e.sort()) n.add(t);
 		if (e.length === 0) {
 			let e = `reports "${i}" matches no file. In a workflow, actions/download-artifact must run first.`;
@@ -35512,15 +35517,15 @@ async function uF(e, { working: t }) {
 	};
 }
 /** A path that exists is that file; anything else is a glob. */
-async function dF(e, t) {
+async function fF(e, t) {
 	let n = s(t, e);
 	return await _x(n, {}) ? [n] : Tx(e.split(c).join("/"), {
 		cwd: t,
 		ignore: []
-	}, {}, cF).catch(() => []);
+	}, {}, lF).catch(() => []);
 }
 /** A workflow may read reports below its temporary folder as well. */
-function fF(e, t) {
+function pF(e, t) {
 	let n = t.confined?.temp;
 	return n !== void 0 && ux(e, n) ? {
 		...t,
@@ -35535,97 +35540,97 @@ function fF(e, t) {
 * `expected`: names of the projects that must have a report, in the order in which they are shown. A project without a name
 * is expected by its id. `unread`: problems of files that cannot be used.
 */
-function pF(e, t, n = []) {
-	let r = gF(e, t), i = bF(r), a = i.length > 0 ? [] : r, o = xF(a), s = i.length > 0 ? [] : CF(a, t), c = [
+function mF(e, t, n = []) {
+	let r = _F(e, t), i = xF(r), a = i.length > 0 ? [] : r, o = SF(a), s = i.length > 0 ? [] : wF(a, t), c = [
 		...n,
 		...i,
 		...o.problems,
 		...s
-	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = kF([...t, ...l.flatMap((e) => e.selected ?? [])]);
+	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = AF([...t, ...l.flatMap((e) => e.selected ?? [])]);
 	return {
 		found: c,
 		report: {
 			format_version: 1,
-			command: yF(l),
+			command: bF(l),
 			...d.length > 0 && { selected: d },
-			manifests: kF(l.flatMap(({ manifests: e }) => e)),
-			declared: OF(l),
+			manifests: AF(l.flatMap(({ manifests: e }) => e)),
+			declared: kF(l),
 			problems: [
 				...c,
-				...l.flatMap(wF),
-				...TF(l)
+				...l.flatMap(TF),
+				...EF(l)
 			],
-			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(mF(e))),
+			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(hF(e))),
 			requests: l.reduce((e, { requests: t }) => e + t, 0),
-			...DF(l),
+			...OF(l),
 			...u && { hide_texts: !0 }
 		}
 	};
 }
-function mF({ name: e, id: t }) {
+function hF({ name: e, id: t }) {
 	return e ?? t;
 }
 /** The projects that a report is about, also if it has no plan for them. */
-function hF({ selected: e = [], projects: t }) {
-	return kF([...e, ...t.map(mF)]);
+function gF({ selected: e = [], projects: t }) {
+	return AF([...e, ...t.map(hF)]);
 }
 /** By the first project of each: in the order of `expected`, and all others after them by name. */
-function gF(e, t) {
+function _F(e, t) {
 	return e.map((e) => {
-		let n = new Set(hF(e.report)), r = t.findIndex((e) => n.has(e));
+		let n = new Set(gF(e.report)), r = t.findIndex((e) => n.has(e));
 		return {
 			one: e,
 			rank: r < 0 ? t.length : r,
 			key: [...n].join("\n")
 		};
-	}).sort((e, t) => e.rank - t.rank || _F(e.key, t.key) || _F(e.one.file, t.one.file)).map(({ one: e }) => e);
+	}).sort((e, t) => e.rank - t.rank || vF(e.key, t.key) || vF(e.one.file, t.one.file)).map(({ one: e }) => e);
 }
-function _F(e, t) {
+function vF(e, t) {
 	return e < t ? -1 : +(e > t);
 }
 /** Without secrets, as for a pull request from a fork, a run only checks its manifests. Another job may have them. */
-function vF(e) {
-	return kF(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
-}
 function yF(e) {
-	let [t] = vF(e);
-	return t ?? (e.length > 0 ? "validate" : "plan");
+	return AF(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
 }
 function bF(e) {
-	let t = vF(e.map(({ report: e }) => e));
+	let [t] = yF(e);
+	return t ?? (e.length > 0 ? "validate" : "plan");
+}
+function xF(e) {
+	let t = yF(e.map(({ report: e }) => e));
 	return t.length < 2 ? [] : [Z("bad-report", `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Summarize the reports of each command on their own.`)];
 }
 /** Which of two reports on one project is right cannot be decided, so neither is used. */
-function xF(e) {
+function SF(e) {
 	let t = /* @__PURE__ */ new Map(), n = (e, n) => {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	};
 	for (let { file: t, report: r } of e) {
-		let e = r.projects.map(mF);
-		for (let i of kF([...r.selected ?? [], ...e])) n(i, t);
-		for (let r of SF(e)) n(r, t);
+		let e = r.projects.map(hF);
+		for (let i of AF([...r.selected ?? [], ...e])) n(i, t);
+		for (let r of CF(e)) n(r, t);
 	}
-	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => Z("bad-report", `${e} has more than one report: ${kF(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
+	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => Z("bad-report", `${e} has more than one report: ${AF(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
 	return {
 		names: new Set(r.map(([e]) => e)),
 		problems: i
 	};
 }
-function SF(e) {
+function CF(e) {
 	let t = /* @__PURE__ */ new Set();
 	return e.filter((e) => t.has(e) || !t.add(e));
 }
-function CF(e, t) {
-	let n = new Set(e.flatMap(({ report: e }) => hF(e)));
-	return kF(t).filter((e) => !n.has(e)).map((e) => Z("no-report", `There is no report of ${e}: its job failed, was cancelled or did not run. Nothing is known about this project. See the log of the job, and run it again.`, { reach: "project" }));
+function wF(e, t) {
+	let n = new Set(e.flatMap(({ report: e }) => gF(e)));
+	return AF(t).filter((e) => !n.has(e)).map((e) => Z("no-report", `There is no report of ${e}: its job failed, was cancelled or did not run. Nothing is known about this project. See the log of the job, and run it again.`, { reach: "project" }));
 }
 /** A run that was stopped is one problem: the other runs were not. */
-function wF(e) {
-	return e.stopped ? [Z("run-stopped", EF(e.stopped.message, [e]), { reach: "project" })] : [];
+function TF(e) {
+	return e.stopped ? [Z("run-stopped", DF(e.stopped.message, [e]), { reach: "project" })] : [];
 }
 /** Problems of settings and manifests. The runs share files, so that several can have the same one. */
-function TF(e) {
+function EF(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of n.problems) {
 		let r = JSON.stringify(e), i = t.get(r) ?? {
@@ -35639,45 +35644,45 @@ function TF(e) {
 		let { about: r, ...i } = t;
 		return {
 			...i,
-			message: EF(t.message, [...n])
+			message: DF(t.message, [...n])
 		};
 	});
 }
 /** The message, after the names of the projects whose runs have it. */
-function EF(e, t) {
-	let n = kF(t.flatMap(hF));
+function DF(e, t) {
+	let n = AF(t.flatMap(gF));
 	if (n.length === 0) return e;
 	let r = n.slice(0, 3), i = n.length - r.length;
 	return `${r.join(", ")}${i > 0 ? ` and ${i} more` : ""}: ${e}`;
 }
 /** Of jobs without secrets. The job that compared nothing says so in the summary of its own run. */
-function DF(e) {
+function OF(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
 		...r,
 		projects: n.flatMap(({ projects: e }) => e)
 	} : t[0];
 	return i ? { manifest_comparison: i } : {};
 }
-function OF(e) {
+function kF(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { declared: n } of e) for (let [e, r] of Object.entries(n)) t.set(e, (t.get(e) ?? 0) + r);
 	return Object.fromEntries(t);
 }
-function kF(e) {
+function AF(e) {
 	return [...new Set(e)];
 }
 // src/settings/summarySettings.ts
 /** The settings of `summarize`. It reads report files, and neither lokaform.yaml nor manifests, and it sends nothing to the service. */
-function AF(e, { folders: t, environment: n }) {
+function jF(e, { folders: t, environment: n }) {
 	let r = {
 		raw: e,
 		environment: n,
 		parts: []
-	}, i = MM(yC, e);
+	}, i = NM(yC, e);
 	return {
-		reports: nN(cw, r) ?? [],
-		expected: nN(dw, r),
-		problems: NM(e),
+		reports: rN(cw, r) ?? [],
+		expected: rN(dw, r),
+		problems: PM(e),
 		settingsFor: (n, a) => ({
 			command: n,
 			apiUrl: void 0,
@@ -35689,19 +35694,19 @@ function AF(e, { folders: t, environment: n }) {
 			},
 			secrets: [],
 			timeLimit: void 0,
-			format: nN(bC, r),
+			format: rN(bC, r),
 			detailedExitcode: !1,
 			publish: !0,
 			summarizes: !0,
-			failOnDrift: nN(lC, r),
+			failOnDrift: rN(lC, r),
 			matrix: !1,
 			applyFrom: [],
 			yes: !0,
 			verbose: !1,
-			quiet: nN(wC, r),
+			quiet: rN(wC, r),
 			out: void 0,
 			report: i === void 0 ? void 0 : s(t.working, i),
-			configFile: QM(e, t),
+			configFile: $M(e, t),
 			plan: void 0,
 			reports: a,
 			backupDir: void 0,
@@ -35711,7 +35716,7 @@ function AF(e, { folders: t, environment: n }) {
 	};
 }
 // src/commands/summarize.ts
-const jF = {
+const MF = {
 	name: "summarize",
 	summary: "Put the report files of several runs together, for example of a matrix of jobs.",
 	inAction: !0,
@@ -35719,8 +35724,8 @@ const jF = {
 	examples: ["lokaform summarize web.json ios.json", "lokaform summarize 'reports/**/*.json' --expect web --expect ios --format markdown"],
 	exitCodes: "0 nothing failed; 1 a report is missing or cannot be used, or a run that is reported failed; 2 drift, if the reports are those of drift",
 	async run(e, t) {
-		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = AF(e, n), s = await lF(r, n.folders), { report: c, found: l } = pF(s.files, i, [...a, ...s.problems]);
-		return fP(c.command, e, t, {
+		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = jF(e, n), s = await uF(r, n.folders), { report: c, found: l } = mF(s.files, i, [...a, ...s.problems]);
+		return pP(c.command, e, t, {
 			summary: {
 				settings: o(c.command, s.paths),
 				found: l
@@ -35734,7 +35739,7 @@ const jF = {
 			}
 		});
 	}
-}, MF = {
+}, NF = {
 	name: "validate",
 	summary: "Check the manifests. No token, no network.",
 	inAction: !0,
@@ -35745,10 +35750,10 @@ const jF = {
 		"lokaform validate --keys 'l10n/**/keys.yaml' --webhooks l10n/webhooks.yaml"
 	],
 	exitCodes: "0 valid; 1 not",
-	run: (e, t) => fP("validate", e, t)
+	run: (e, t) => pP("validate", e, t)
 };
 // src/remote/webhookSecret.ts
-function NF(e) {
+function PF(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = Tf(e) ?? {};
 	return {
 		webhook_id: Df(t) ?? "",
@@ -35758,26 +35763,26 @@ function NF(e) {
 		events: Nf(a, Df) ?? []
 	};
 }
-const PF = cx(Z("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
-async function FF(e, t) {
+const FF = cx(Z("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+async function IF(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(kw(t.projectId))) n.push(NF(r));
+		for await (let r of e.allWebhooks(kw(t.projectId))) n.push(PF(r));
 		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : dy(e)));
 		let { which: r, usable: i } = t, a = G_(r, i);
 		t.onSecrets(S_(a.variables));
 		let o = a.issues.length > 0 ? r : D_(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || M_(t, r) || M_(t, o)), [c, ...l] = s;
-		if (!c) return cx(LF(n));
-		if (l.length > 0) return cx(RF(s));
+		if (!c) return cx(RF(n));
+		if (l.length > 0) return cx(zF(s));
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? PF : sx({
+		if (!t.rotate) return d === void 0 ? FF : sx({
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		});
 		let f = await t.checkWrite();
 		if (f) return cx(f);
-		let p = await IF(e, kw(t.projectId), c);
+		let p = await LF(e, kw(t.projectId), c);
 		return t.onSecrets([dy(p)]), sx({
 			webhookId: u,
 			secret: p,
@@ -35789,38 +35794,38 @@ async function FF(e, t) {
 	}
 }
 /** If the answer is lost, the new secret is read. A second request would make the first new secret invalid. */
-async function IF(e, t, { webhook_id: n, secret: r }) {
+async function LF(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
 		if (!(i instanceof Jw) || !i.mayHaveHappened) throw i;
-		let a = NF(await e.webhook(t, n));
+		let a = PF(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function LF(e) {
+function RF(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${P_(t)})`).join(", ");
 	return Z("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`, { reach: "project" });
 }
-function RF(e) {
+function zF(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return Z("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
 /** Reads the secret of a webhook, after making a new one if asked, and writes it to a file that only its owner can read. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-async function zF(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: c }) {
-	let l = MM(mw, e), u = MM(hw, e), [d, ...f] = t.projects, p = [
+async function BF(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: c }) {
+	let l = NM(mw, e), u = NM(hw, e), [d, ...f] = t.projects, p = [
 		...n,
-		...l === void 0 ? [HF("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
-		...a && u === void 0 ? [HF("The secret is not printed. Give a file for it with --secrets-file.")] : [],
-		...f.length > 0 ? [HF("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
+		...l === void 0 ? [UF("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
+		...a && u === void 0 ? [UF("The secret is not printed. Give a file for it with --secrets-file.")] : [],
+		...f.length > 0 ? [UF("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
 	if (!d || l === void 0 || Xd(p)) return { problems: p };
-	let m = u === void 0 ? void 0 : BF(s(r.working, u)), h = m && await Dx([m], await VF(t, r), r);
+	let m = u === void 0 ? void 0 : VF(s(r.working, u)), h = m && await Dx([m], await HF(t, r), r);
 	if (h && h.size > 0) return { problems: [...p, ...h.values()] };
-	let g = MM(gw, e) ?? !1, _ = g ? await o() : void 0;
+	let g = NM(gw, e) ?? !1, _ = g ? await o() : void 0;
 	if (_) return { problems: [...p, _] };
 	let v = ej(d, {
 		apiUrl: t.apiUrl,
@@ -35828,7 +35833,7 @@ async function zF(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		onResponse: () => {}
 	});
 	if (!v.ok) return { problems: [v.problem] };
-	let y = await FF(v.value, {
+	let y = await IF(v.value, {
 		projectId: d.id,
 		which: l,
 		usable: t.usable,
@@ -35847,7 +35852,7 @@ async function zF(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		file: m?.path
 	};
 }
-function BF(e) {
+function VF(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -35855,7 +35860,7 @@ function BF(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function VF({ projects: e, others: t, configFile: n }, { working: r }) {
+async function HF({ projects: e, others: t, configFile: n }, { working: r }) {
 	let i = await xx([
 		{
 			globs: {},
@@ -35866,11 +35871,11 @@ async function VF({ projects: e, others: t, configFile: n }, { working: r }) {
 	], new AbortController().signal);
 	return [n, ...Object.values(i).flat()];
 }
-function HF(e) {
+function UF(e) {
 	return Z("bad-setting", e);
 }
 // src/commands/webhookSecret.ts
-const UF = {
+const WF = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	inAction: !0,
@@ -35878,51 +35883,51 @@ const UF = {
 	examples: ["lokaform webhook-secret --project ID --webhook https://ci.example.com/hook --secrets-file hook.secret", "lokaform webhook-secret --project ID --webhook ID --secrets-file hook.secret --rotate"],
 	exitCodes: "0 written; 1 not",
 	async run(e, t) {
-		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await kN("plan", e, n);
+		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await AN("plan", e, n);
 		t.hide(i.secrets);
-		let { permission: o } = t.context(i, new iS(), e), s = Xd(t.problems) ? { problems: a } : await zF(e, i, a, {
+		let { permission: o } = t.context(i, new iS(), e), s = Xd(t.problems) ? { problems: a } : await BF(e, i, a, {
 			folders: n.folders,
 			onSecrets: (e) => t.hide(e),
 			needsFile: r === void 0,
-			checkRotate: async () => await WF(o) ?? await KF(i, t),
-			checkWrite: async () => GF(await o?.toWrite())
+			checkRotate: async () => await GF(o) ?? await qF(i, t),
+			checkWrite: async () => KF(await o?.toWrite())
 		});
-		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(qF(s, r !== void 0)), 0);
+		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(JF(s, r !== void 0)), 0);
 	}
 };
 /** Rotating writes to the project, so it needs the same permission as apply. */
-async function WF(e) {
-	return GF((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
+async function GF(e) {
+	return KF((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
 }
-function GF(e) {
+function KF(e) {
 	return e && {
 		...e,
 		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
 	};
 }
-async function KF(e, t) {
+async function qF(e, t) {
 	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return Z("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function qF({ rotated: e, webhookId: t, file: n }, r) {
-	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [pM(n)]];
-	return `The ${e ? "new " : ""}secret of webhook ${pM(t)} is in ${i.join(", and ")}.`;
+function JF({ rotated: e, webhookId: t, file: n }, r) {
+	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [mM(n)]];
+	return `The ${e ? "new " : ""}secret of webhook ${mM(t)} is in ${i.join(", and ")}.`;
 }
 // src/commands/actionCommands.ts
 /** The commands of the action. They have a list of their own so that dist/action.js contains no sandbox. */
-const JF = [
-	MF,
-	vP,
-	gP,
+const YF = [
+	NF,
+	yP,
 	_P,
-	jF,
-	UF
+	vP,
+	MF,
+	WF
 ];
 /** Whether nothing was sent, so that the outcome is not about the change itself. */
-function YF({ state: e }) {
+function XF({ state: e }) {
 	return e === "not attempted";
 }
 /** `grouped` decides which outcomes may share a row. All others have their own row and location. */
-function XF(e, t = () => !0) {
+function ZF(e, t = () => !0) {
 	let n = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
@@ -35934,55 +35939,55 @@ function XF(e, t = () => !0) {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: ZF(e, 300),
+			names: QF(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => ZF(e, 100)).join(", ")} and ${cM(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => QF(e, 100)).join(", ")} and ${lM(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function ZF({ change: e }, t) {
-	return gM(e.label, t);
+function QF({ change: e }, t) {
+	return _M(e.label, t);
 }
 // src/report/tally.ts
 /** Counts of planned changes and of their outcomes. */
-function QF(e) {
+function $F(e) {
 	return {
-		...rI(e.flatMap(({ changes: e }) => e)),
-		changes: aI(e, ({ changes: e }) => e.length),
-		adopted: aI(e, ({ counts: e }) => e.adopted),
-		kept: aI(e, ({ kept: e }) => e.filter(({ reason: e }) => e !== "archived").length),
-		keptArchived: aI(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: aI(e, ({ skipped: e }) => e.length),
-		unchanged: $F(e, "unchanged"),
-		unmanaged: $F(e, "unmanaged")
+		...iI(e.flatMap(({ changes: e }) => e)),
+		changes: oI(e, ({ changes: e }) => e.length),
+		adopted: oI(e, ({ counts: e }) => e.adopted),
+		kept: oI(e, ({ kept: e }) => e.filter(({ reason: e }) => e !== "archived").length),
+		keptArchived: oI(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: oI(e, ({ skipped: e }) => e.length),
+		unchanged: eI(e, "unchanged"),
+		unmanaged: eI(e, "unmanaged")
 	};
 }
-function $F(e, t) {
-	return new Map(Hv.map(({ name: n, plural: r }) => [n, aI(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function eI(e, t) {
+	return new Map(Hv.map(({ name: n, plural: r }) => [n, oI(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function eI({ declared: e }) {
+function tI({ declared: e }) {
 	return new Map(Hv.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function tI(e) {
+function nI(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...rI(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...iI(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
 		inPart: t.filter(({ outcome: e }) => Kx(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Kx(e)).length + aI(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Kx(e)).length + oI(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
 /** How many translations the plans may mark unverified. Undefined if nothing was compared, or if a project does not say whether it marks them. */
-function nI(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => mD(e, t).translations ?? []);
-	return t.length === 0 || n.length < t.length ? void 0 : aI(n, (e) => e);
-}
 function rI(e) {
-	let t = (t) => e.filter(t).length, n = t(iI);
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => mD(e, t).translations ?? []);
+	return t.length === 0 || n.length < t.length ? void 0 : oI(n, (e) => e);
+}
+function iI(e) {
+	let t = (t) => e.filter(t).length, n = t(aI);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -35991,50 +35996,50 @@ function rI(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function iI(e) {
+function aI(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function aI(e, t) {
+function oI(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/words/sentences.ts
 /** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. Apply needs about 4 write requests." `others`: see {@link othersSentence}. */
-function oI(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${hI(t, r)}` : "";
-	return `Plan: ${fI([e])}${i}${cI(n)}`;
+function sI(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${gI(t, r)}` : "";
+	return `Plan: ${pI([e])}${i}${lI(n)}`;
 }
 /**
 * "3 base texts change: 9 translations in de, fr and ar may be marked unverified." Undefined if there are none, or if the
 * service does not say whether the project marks them. `changes`: all changes of a plan, or some of them.
 */
-function sI(e, t) {
+function cI(e, t) {
 	let { baseTexts: n, translations: r = 0, languages: i } = mD(e, t);
 	if (r === 0) return;
-	let a = i.slice(0, 12).map((e) => gM(e, 40)), o = i.length - a.length;
+	let a = i.slice(0, 12).map((e) => _M(e, 40)), o = i.length - a.length;
 	return {
-		start: `${`${sM(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${sM(r, "translation")} in`,
-		languages: EI(o > 0 ? [...a, sM(o, "more language")] : a),
+		start: `${`${cM(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${cM(r, "translation")} in`,
+		languages: DI(o > 0 ? [...a, cM(o, "more language")] : a),
 		end: "may be marked unverified."
 	};
 }
 /** Counts the changes that are only in the reviewed plan or only in the present one. */
-function cI(e) {
-	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${cM(e)} other changes differ`} from the reviewed plan and will not be applied.`;
+function lI(e) {
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${lM(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
 /** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
-function lI(e) {
+function uI(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${vI(t.length, e.length)}: ${fI(t)}`;
+	return `${yI(t.length, e.length)}: ${pI(t)}`;
 }
 /** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
-function uI(e) {
-	let t = QF(e.flatMap(({ plan: e }) => e ?? [])), n = dI(e), r = xI([[t.kept, "kept"]]), i = `${mI(t.unchanged)} as declared, ${mI(t.unmanaged)} unmanaged`;
+function dI(e) {
+	let t = $F(e.flatMap(({ plan: e }) => e ?? [])), n = fI(e), r = SI([[t.kept, "kept"]]), i = `${hI(t.unchanged)} as declared, ${hI(t.unmanaged)} unmanaged`;
 	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[i, ...r].join(", ")}.`;
 }
 /** "2 differ, 1 missing"; empty if there is no drift. */
-function dI(e) {
-	let t = QF(e.flatMap(({ plan: e }) => e ?? []));
-	return xI([
+function fI(e) {
+	let t = $F(e.flatMap(({ plan: e }) => e ?? []));
+	return SI([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -36043,39 +36048,39 @@ function dI(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function fI(e) {
-	let t = QF(e), n = xI([
+function pI(e) {
+	let t = $F(e), n = SI([
 		[t.created, "to create"],
-		...pI(t),
+		...mI(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${mI(t.unchanged)} unchanged, ${mI(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${hI(t.unchanged)} unchanged, ${hI(t.unmanaged)} unmanaged.`;
 }
 /** Updates and renames: "2 to update, 1 to rename (3 to adopt)". Keys to adopt are among them. */
-function pI({ updated: e, renamed: t, adopted: n }) {
-	let r = n > 0 ? ` (${cM(n)} to adopt)` : "";
+function mI({ updated: e, renamed: t, adopted: n }) {
+	let r = n > 0 ? ` (${lM(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
 /** "4,812", or "28 keys and 3 webhooks". */
-function mI(e) {
+function hI(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => lM(e).prefix === "") ? cM(t.reduce((e, [, t]) => e + t, 0)) : EI(t.map(([e, t]) => uM(t, e)));
+	return t.every(([e]) => uM(e).prefix === "") ? lM(t.reduce((e, [, t]) => e + t, 0)) : DI(t.map(([e, t]) => dM(t, e)));
 }
 /** Without a time, because the service answers at varying speed. Reads are not counted; a repeated or split batch adds some. */
-function hI({ requests: e }, t) {
-	return `${t} needs about ${sM(e, "write request")}.`;
+function gI({ requests: e }, t) {
+	return `${t} needs about ${cM(e, "write request")}.`;
 }
 /** "Applied: 3 created, 2 updated, 1 failed. 8 requests in total." */
-function gI({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${vI(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${sM(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${_I(e)}.${a} ${sM(t, "request")} in total.`;
+function _I({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${yI(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${cM(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${vI(e)}.${a} ${cM(t, "request")} in total.`;
 }
 /** "3 created, 2 updated, 1 failed" */
-function _I(e) {
-	let t = tI(e), n = xI([
+function vI(e) {
+	let t = nI(e), n = SI([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -36088,117 +36093,117 @@ function _I(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function vI(e, t) {
-	return e === t ? sM(t, "project") : `${cM(e)} of ${sM(t, "project")}`;
+function yI(e, t) {
+	return e === t ? cM(t, "project") : `${lM(e)} of ${cM(t, "project")}`;
 }
 /** "The time limit of 30m was reached: …", and the projects that were not reached; empty if the run was not cancelled. */
-function yI({ stopped: e, projects: t }) {
+function bI({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
 	};
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [pM(e)]);
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [mM(e)]);
 	return {
 		sentence: e.message,
 		names: n
 	};
 }
 /** {@link stoppedSentence} as one text. */
-function bI(e) {
-	let { sentence: t, names: n } = yI(e);
+function xI(e) {
+	let { sentence: t, names: n } = bI(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function xI(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${cM(e)} ${t}`] : []);
+function SI(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${lM(e)} ${t}`] : []);
 }
 /** The result of a run, whatever its command. */
-function SI(e) {
+function CI(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return CI(e);
-	if (t === "apply" || t === "restore") return gI(e);
-	if (t === "drift") return uI(n);
+	if (r.length === 0) return wI(e);
+	if (t === "apply" || t === "restore") return _I(e);
+	if (t === "drift") return dI(n);
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? oI(a, i.effort) : lI(n);
+	return a ? sI(a, i.effort) : uI(n);
 }
 /** The result of a run without a plan: valid, or the number of problems. */
-function CI(e) {
+function wI(e) {
 	let { command: t, manifests: n } = e, r = Ux(e).filter(({ severity: e }) => e !== "notice");
-	if (Xd(r)) return `${wI(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = EI([...eI(e)].map(([e, t]) => uM(t, e))), a = r.length > 0 ? `, with ${wI(r)}` : "";
-	return `Valid: ${i} in ${sM(n.length, "manifest")}${a}.`;
+	if (Xd(r)) return `${TI(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = DI([...tI(e)].map(([e, t]) => dM(t, e))), a = r.length > 0 ? `, with ${TI(r)}` : "";
+	return `Valid: ${i} in ${cM(n.length, "manifest")}${a}.`;
 }
 /** "1 problem, 2 warnings and 6 notices" */
-function wI(e) {
-	return EI([
+function TI(e) {
+	return DI([
 		"error",
 		"warning",
 		"notice"
 	].flatMap((t) => {
 		let n = e.filter((e) => e.severity === t).length;
-		return n > 0 ? [sM(n, t === "error" ? "problem" : t)] : [];
+		return n > 0 ? [cM(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
 /** The words before the command that restores a backup. */
-function TI(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${pM(e)}`}`;
+function EI(e) {
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${mM(e)}`}`;
 }
 /** "a, b and c" */
-function EI(e) {
+function DI(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 /** The most important first. Of each severity there are as many as the runner shows; the last one counts the others. */
-function DI(e) {
-	let t = kI(e, _M);
-	return Jd.flatMap((e) => PI(t.filter((t) => t.severity === e)));
+function OI(e) {
+	let t = AI(e, vM);
+	return Jd.flatMap((e) => FI(t.filter((t) => t.severity === e)));
 }
 /** Whether the log shows every annotation. */
-function OI(e) {
-	let t = kI(e, _M);
+function kI(e) {
+	let t = AI(e, vM);
 	return Jd.every((e) => t.filter((t) => t.severity === e).length <= 10);
 }
 /** The most important first. A message has at most `longest` characters. */
-function kI(e, t) {
-	let n = gy(e), r = n.projects.flatMap(({ results: e = [] }) => XF(e, YF).map((e) => jI(e, t))), i = Ux(n).map((e) => MI(e, t)), a = [
-		...NI(n),
+function AI(e, t) {
+	let n = gy(e), r = n.projects.flatMap(({ results: e = [] }) => ZF(e, XF).map((e) => MI(e, t))), i = Ux(n).map((e) => NI(e, t)), a = [
+		...PI(n),
 		...r,
 		...i
 	];
 	return Jd.flatMap((e) => a.filter((t) => t.severity === e));
 }
 /** Why a step fails that found drift and no problem. */
-function AI({ projects: e }) {
+function jI({ projects: e }) {
 	return {
 		severity: "error",
 		title: "lokaform: drift",
-		message: `${uI(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
+		message: `${dI(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
 	};
 }
-function jI({ result: e, names: t }, n) {
+function MI({ result: e, names: t }, n) {
 	let r = Gx(e);
 	return {
 		severity: "error",
-		title: FI(`${t}: ${qx(e.outcome)}`),
-		message: gM(Jx(e), n),
+		title: II(`${t}: ${qx(e.outcome)}`),
+		message: _M(Jx(e), n),
 		...r && { place: r }
 	};
 }
-function MI({ severity: e, code: t, message: n, place: r }, i = _M) {
+function NI({ severity: e, code: t, message: n, place: r }, i = vM) {
 	return {
 		severity: e,
 		title: `lokaform: ${t}`,
-		message: gM(n, i),
+		message: _M(n, i),
 		...r && { place: r }
 	};
 }
-function NI(e) {
-	let t = bI(e);
+function PI(e) {
+	let t = xI(e);
 	return t === "" ? [] : [{
 		severity: "error",
 		title: "lokaform: stopped",
 		message: t
 	}];
 }
-function PI(e) {
+function FI(e) {
 	if (e.length <= 10) return [...e];
 	let t = e.length - 10 + 1, [n] = e;
 	if (!n) return [];
@@ -36209,47 +36214,47 @@ function PI(e) {
 	};
 	return [...e.slice(0, 9), r];
 }
-function FI(e) {
-	return gM(e, 120);
+function II(e) {
+	return _M(e, 120);
 }
 // src/github/log.ts
 /** The log of a step, in which the runner looks for commands. Only this file writes to it. */
 /** The runner masks secrets too, but not their parts and other forms. */
-const II = new my();
+const LI = new my();
 /** The text without the secrets that the log hides. */
-function LI(e) {
-	return II.clean(e);
-}
 function RI(e) {
-	for (let t of e) t !== "" && Pn(DM(LI(t)));
+	return LI.clean(e);
+}
+function zI(e) {
+	for (let t of e) t !== "" && Pn(OM(RI(t)));
 }
 /** Shown only if the workflow was started in debug mode. */
-function zI(e) {
-	An(DM(LI(e)));
+function BI(e) {
+	An(OM(RI(e)));
 }
 /** From now on, no line contains these secrets, neither of this step nor of a later one. */
-function BI(e) {
-	II.hide(e);
+function VI(e) {
+	LI.hide(e);
 	let t = e.filter(({ value: e }) => e.trim() !== "");
 	for (let { value: e } of t) for (let t of fy(e)) En(t);
 }
 /** Fails the step with an error without a location. */
-function VI(e) {
-	kn(DM(LI(hM(e))));
-}
 function HI(e) {
-	for (let t of DI(e)) GI(t);
+	kn(OM(RI(gM(e))));
+}
+function UI(e) {
+	for (let t of OI(e)) KI(t);
 }
 /** The one error of a run that fails because of drift. */
-function UI(e) {
-	GI(AI(e));
-}
 function WI(e) {
-	for (let t of e) GI(MI(t));
+	KI(jI(e));
 }
-function GI({ severity: e, title: t, message: n, place: r }) {
+function GI(e) {
+	for (let t of e) KI(NI(t));
+}
+function KI({ severity: e, title: t, message: n, place: r }) {
 	let i = {
-		title: LI(t),
+		title: RI(t),
 		...r && {
 			file: r.file,
 			startLine: r.line,
@@ -36264,18 +36269,18 @@ function GI({ severity: e, title: t, message: n, place: r }) {
 		warning: Mn,
 		notice: Nn
 	}[e];
-	a(DM(LI(n)), i);
+	a(OM(RI(n)), i);
 }
 // src/settings/inputs.ts
 /** `input` gives the text of an input; one that is not set is empty. `commands` are those of the action. */
-function KI(e, t) {
+function qI(e, t) {
 	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(yw.flatMap((t) => {
-		let n = qI(t, e(u_(t)));
+		let n = JI(t, e(u_(t)));
 		return n.length === 0 ? [] : [[u_(t), n]];
 	}));
 	if (r) return {
 		command: r,
-		...JI(r.name, i)
+		...YI(r.name, i)
 	};
 	let a = t.map(({ name: e }) => e);
 	return {
@@ -36285,12 +36290,12 @@ function KI(e, t) {
 	};
 }
 /** The values in the text of an input, without empty lines. */
-function qI({ option: e }, t) {
+function JI({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
 /** Leaves out the inputs that the command does not use, with a notice: somebody may rely on them. */
-function JI(e, t) {
+function YI(e, t) {
 	let n = yw.filter((n) => t[u_(n)] && !n.commands.includes(e)).map(u_);
 	if (n.length === 0) return {
 		raw: t,
@@ -36308,64 +36313,64 @@ function JI(e, t) {
 * closed, or its disk is full, only the lines on that stream are lost: the run goes on, writes its report, and ends with
 * its own exit code.
 */
-function YI(...e) {
+function XI(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/github/checkout.ts
 /** Which commit is checked out. It is read from the files of git, without starting a program. */
 /** The checkouts that the folders are in, each once. `top` is the workspace: folders above it are not searched. */
-async function XI(e, t) {
+async function ZI(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of new Set(e)) {
-		let e = await ZI(r, t);
+		let e = await QI(r, t);
 		n.set(e.root, e);
 	}
 	return [...n.values()];
 }
-async function ZI(e, t) {
-	let r = await $I(t);
-	for (let t = await $I(e);; t = n(t)) {
+async function QI(e, t) {
+	let r = await eL(t);
+	for (let t = await eL(e);; t = n(t)) {
 		let e = i(t, ".git");
-		if (await cL(e)) return {
+		if (await lL(e)) return {
 			root: t,
-			commit: await tL(e)
+			commit: await nL(e)
 		};
-		if (t === n(t) || t === r || !eL(t, r)) return {
+		if (t === n(t) || t === r || !tL(t, r)) return {
 			root: void 0,
 			commit: void 0
 		};
 	}
 }
 /** The folder of a checkout as paths of the run name it, because the workspace can be a link. Without git it is the workspace. */
-async function QI(e, { root: t }) {
+async function $I(e, { root: t }) {
 	return t === void 0 ? e : i(e, o(await j(e), t));
 }
 /** Follows links, because the manifests are in the checkout of the target. */
-async function $I(e) {
+async function eL(e) {
 	return j(e).catch(() => s(e));
 }
-function eL(e, t) {
+function tL(e, t) {
 	let n = o(t, e);
 	return n !== ".." && !n.startsWith("../") && !r(n);
 }
-async function tL(e) {
-	let t = await nL(e);
+async function nL(e) {
+	let t = await rL(e);
 	if (t === void 0) return;
-	let n = await lL(i(t, "HEAD"));
-	return n === void 0 ? void 0 : oL(t, n, aL);
+	let n = await uL(i(t, "HEAD"));
+	return n === void 0 ? void 0 : sL(t, n, oL);
 }
 /** In a worktree and in a submodule, `.git` is a file that names the folder. */
-async function nL(e) {
-	let t = await lL(e);
+async function rL(e) {
+	let t = await uL(e);
 	if (t === void 0) return e;
 	let r = /^gitdir: (.+)$/m.exec(t)?.[1];
 	return r === void 0 ? void 0 : s(n(e), r.trimEnd());
 }
 /** The parents of a commit; undefined if git has packed the commit, so that it has no file of its own. */
-async function rL(e, t) {
-	let n = await nL(i(e, ".git"));
+async function iL(e, t) {
+	let n = await rL(i(e, ".git"));
 	if (n === void 0) return;
-	let r = i(await iL(n), "objects", t.slice(0, 2), t.slice(2));
+	let r = i(await aL(n), "objects", t.slice(0, 2), t.slice(2));
 	try {
 		let [e = ""] = S(await k(r)).toString("latin1").split("\n\n", 1);
 		return [...e.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, e = ""]) => e);
@@ -36374,57 +36379,57 @@ async function rL(e, t) {
 	}
 }
 /** A worktree shares its branches and objects with the other worktrees of its repository. */
-async function iL(e) {
-	let t = await lL(i(e, "commondir"));
+async function aL(e) {
+	let t = await uL(i(e, "commondir"));
 	return t === void 0 ? e : s(e, t.trim());
 }
 /** A branch may be a reference to another branch. More steps than this are a cycle. */
-const aL = 5;
+const oL = 5;
 /** The commit that HEAD or a branch names, directly or through another branch. With reftable there is no file for that branch. */
-async function oL(e, t, n) {
+async function sL(e, t, n) {
 	let r = /^ref: (refs\/\S+)\s*$/.exec(t)?.[1];
-	if (r === void 0) return sL(t.trim());
+	if (r === void 0) return cL(t.trim());
 	if (n === 0 || r.split("/").includes("..")) return;
-	let a = await iL(e), o = await lL(i(a, r));
-	return o === void 0 ? sL((await lL(i(a, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : oL(e, o, n - 1);
+	let a = await aL(e), o = await uL(i(a, r));
+	return o === void 0 ? cL((await uL(i(a, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : sL(e, o, n - 1);
 }
-function sL(e) {
+function cL(e) {
 	return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(e) ? e : void 0;
 }
-async function cL(e) {
+async function lL(e) {
 	return N(e).then(() => !0, () => !1);
 }
-async function lL(e) {
+async function uL(e) {
 	return k(e, "utf8").catch(() => void 0);
 }
 // src/github/event.ts
 /** What started the workflow, and where: read once from the environment and the event file. */
-const uL = X({ full_name: J() }), dL = X({
+const dL = X({ full_name: J() }), fL = X({
 	pull_request: X({
 		number: zu(),
 		head: X({
 			sha: J(),
-			repo: uL.nullish()
+			repo: dL.nullish()
 		}),
 		base: X({
 			sha: J().default(""),
-			repo: uL
+			repo: dL
 		})
 	}).optional(),
 	before: J().optional()
-}), fL = /^0+$/;
+}), pL = /^0+$/;
 /** Undefined if the environment names no repository: GitHub cannot be asked anything then. */
-async function pL(e) {
+async function mL(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
 	if (!t || !n) return;
-	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = mL(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await hL(e.GITHUB_EVENT_PATH), l = c?.pull_request && gL(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
+	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = hL(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await gL(e.GITHUB_EVENT_PATH), l = c?.pull_request && _L(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
 	return {
 		event: o,
 		owner: t,
 		repo: n,
 		ref: e.GITHUB_REF ?? "",
 		sha: s,
-		...u !== void 0 && !fL.test(u) && { before: u },
+		...u !== void 0 && !pL.test(u) && { before: u },
 		...l && { pullRequest: l },
 		workflow: i,
 		home: r,
@@ -36437,18 +36442,18 @@ async function pL(e) {
 	};
 }
 /** The path in `owner/repo/.github/workflows/lokaform.yml@refs/heads/main`. */
-function mL(e) {
+function hL(e) {
 	let [t = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@");
 	return t.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? "");
 }
-async function hL(e) {
+async function gL(e) {
 	if (e) try {
-		return dL.safeParse(JSON.parse(await k(e, "utf8"))).data;
+		return fL.safeParse(JSON.parse(await k(e, "utf8"))).data;
 	} catch {
 		return;
 	}
 }
-function gL({ number: e, head: t, base: n }, r) {
+function _L({ number: e, head: t, base: n }, r) {
 	let i = t.repo?.full_name === n.repo.full_name ? r === "dependabot[bot]" ? "Dependabot" : void 0 : "fork";
 	return {
 		number: e,
@@ -36460,26 +36465,26 @@ function gL({ number: e, head: t, base: n }, r) {
 // src/github/fileLinks.ts
 /** Addresses of lines of files in the repository, at the commit that is checked out. */
 /** `file`: relative to the workspace. Undefined if the file is not in the only checkout of the run. */
-async function _L({ home: e, sha: t }, n, r) {
+async function vL({ home: e, sha: t }, n, r) {
 	let [a, ...s] = n;
 	if (!a || s.length > 0) return () => void 0;
-	let l = await QI(r, a), u = a.commit ?? t;
+	let l = await $I(r, a), u = a.commit ?? t;
 	return (t, n, a = u) => {
 		let s = i(r, t);
-		if (a !== "" && ux(s, l)) return `${e}/blob/${a}/${o(l, s).split(c).map(vL).join("/")}#L${n}`;
+		if (a !== "" && ux(s, l)) return `${e}/blob/${a}/${o(l, s).split(c).map(yL).join("/")}#L${n}`;
 	};
 }
 /** `encodeURIComponent` leaves some characters that end a link in Markdown. */
-function vL(e) {
+function yL(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, (e) => `%${e.charCodeAt(0).toString(16)}`);
 }
 // src/github/branch.ts
 /** Undefined if the run is for a tag or a pull request. */
-function yL({ ref: e }) {
+function bL({ ref: e }) {
 	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
 }
 /** The present name of the default branch; the event may name an older one. */
-async function bL({ rest: e }, { owner: t, repo: n }) {
+async function xL({ rest: e }, { owner: t, repo: n }) {
 	let { data: r } = await e.repos.get({
 		owner: t,
 		repo: n
@@ -36491,81 +36496,81 @@ async function bL({ rest: e }, { owner: t, repo: n }) {
 * are followed at once, so the time grows with the product of both lengths. A library is not used: picomatch builds a
 * RegExp, which backtracks, and `*a*a*a*a*a` takes seconds.
 */
-function xL(e, t) {
-	let n = t.match(/\*+|[^*]/gu) ?? [], r = SL(/* @__PURE__ */ new Set([0]), n);
+function SL(e, t) {
+	let n = t.match(/\*+|[^*]/gu) ?? [], r = CL(/* @__PURE__ */ new Set([0]), n);
 	for (let t of e) {
 		let e = /* @__PURE__ */ new Set();
 		for (let i of r) {
 			let r = n[i] ?? "";
 			r.startsWith("**") || r === "*" && t !== "/" ? e.add(i) : r === t && r !== "*" && e.add(i + 1);
 		}
-		r = SL(e, n);
+		r = CL(e, n);
 	}
 	return r.has(n.length);
 }
 /** Stars may match nothing. */
-function SL(e, t) {
+function CL(e, t) {
 	for (let n of e) t[n]?.startsWith("*") && e.add(n + 1);
 	return e;
 }
 // src/github/failure.ts
 /** Failures of GitHub's API: their kinds, and the messages about them. */
 /** GitHub took longer than a run can wait, or the run was cancelled. */
-var CL = class extends Error {
+var wL = class extends Error {
 	name = "NoAnswer";
 };
 /** Names of the errors of octokit and of its parts. */
-const wL = [
+const TL = [
 	"HttpError",
 	"GraphqlResponseError",
 	"AbortError",
 	"TimeoutError",
 	"NoAnswer"
 ];
-function TL(e) {
-	if (!(e instanceof Error && (wL.includes(e.name) || "status" in e))) return "bug";
-	let t = DL(e), n = /rate limit/i.test(e.message);
+function EL(e) {
+	if (!(e instanceof Error && (TL.includes(e.name) || "status" in e))) return "bug";
+	let t = OL(e), n = /rate limit/i.test(e.message);
 	return t === 429 || t === 403 && n ? "limited" : t === 401 ? "unknown" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
 }
 /** Whether GitHub says that the token lacks a permission, as opposed to a failure or a limit. */
-function EL(e) {
+function DL(e) {
 	if (!(e instanceof Error)) return !1;
 	let t = /resource not accessible by/i;
-	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : DL(e) === 403 && t.test(e.message);
+	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : OL(e) === 403 && t.test(e.message);
 }
 /** The status of GitHub's answer, if there was one: octokit also says 500 if there was no answer. */
-function DL(e) {
+function OL(e) {
 	if (e instanceof Error && "status" in e) return "response" in e && e.response !== void 0 && typeof e.status == "number" ? e.status : void 0;
 }
 /** "403: Resource not accessible by integration", or what failed if there was no answer. */
-function OL(e) {
-	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = DL(e);
+function kL(e) {
+	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = OL(e);
 	return n === void 0 ? `${t}` : `${n}: ${t}`;
 }
-function kL(e, t, n, r) {
-	return Z("not-told", `${e} could not be written: ${AL(r, t, n)} The job summary has the whole report.`, { severity: ["refused", "unknown"].includes(TL(r)) || DL(r) === 410 ? "notice" : "warning" });
+function AL(e, t, n, r) {
+	return Z("not-told", `${e} could not be written: ${jL(r, t, n)} The job summary has the whole report.`, { severity: ["refused", "unknown"].includes(EL(r)) || OL(r) === 410 ? "notice" : "warning" });
 }
-function AL(e, t, n) {
-	switch (TL(e)) {
+function jL(e, t, n) {
+	switch (EL(e)) {
 		case "limited": return "the rate limit of GitHub is reached.";
 		case "unknown": return "the token in the input github-token is not valid. Remove the input from the workflow: then the workflow's own token is used.";
-		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `the workflow's token lacks a permission (${OL(e)}). Give the job the permission ${t}.`;
-		case "invalid": return DL(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub refused it (${OL(e)}).`;
+		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `the workflow's token lacks a permission (${kL(e)}). Give the job the permission ${t}.`;
+		case "invalid": return OL(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub refused it (${kL(e)}).`;
 		case "bug": return `this is a bug in lokaform. Please report it with these words: ${e instanceof Error ? e.stack : e}`;
-		case "failed": return `GitHub's API failed (${OL(e)}).`;
+		case "failed": return `GitHub's API failed (${kL(e)}).`;
 	}
 }
 /** Turns a failure of `write` into a notice that `what` could not be written. `permission` is what the job lacks if GitHub refuses. */
-async function jL(e, t, n, r) {
+async function ML(e, t, n, r) {
 	try {
 		return await r();
 	} catch (r) {
-		return [kL(e, t, n, r)];
+		return [AL(e, t, n, r)];
 	}
 }
 // node_modules/@actions/github/lib/context.js
-var ML, NL = z((() => {
-	ML = class {
+var NL, PL = z((() => {
+	NL = class {
 		/**
 		* Hydrate the context from the environment
 		*/
@@ -36598,7 +36603,7 @@ var ML, NL = z((() => {
 			throw Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'");
 		}
 	};
-})), PL = /* @__PURE__ */ B(((e) => {
+})), FL = /* @__PURE__ */ B(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.getProxyUrl = t, e.checkBypass = n;
 	function t(e) {
 		let t = e.protocol === "https:";
@@ -36639,7 +36644,7 @@ var ML, NL = z((() => {
 			return this._decodedPassword;
 		}
 	};
-})), FL = /* @__PURE__ */ B(((e, t, n) => {
+})), IL = /* @__PURE__ */ B(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -36700,7 +36705,7 @@ var ML, NL = z((() => {
 		});
 	};
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.HttpClient = e.HttpClientResponse = e.HttpClientError = e.MediaTypes = e.Headers = e.HttpCodes = void 0, e.getProxyUrl = h, e.isHttps = x;
-	let s = a(U("http")), c = a(U("https")), l = a(PL()), u = a(me()), d = nn();
+	let s = a(U("http")), c = a(U("https")), l = a(FL()), u = a(me()), d = nn();
 	var f;
 	(function(e) {
 		e[e.OK = 200] = "OK", e[e.MultipleChoices = 300] = "MultipleChoices", e[e.MovedPermanently = 301] = "MovedPermanently", e[e.ResourceMoved = 302] = "ResourceMoved", e[e.SeeOther = 303] = "SeeOther", e[e.NotModified = 304] = "NotModified", e[e.UseProxy = 305] = "UseProxy", e[e.SwitchProxy = 306] = "SwitchProxy", e[e.TemporaryRedirect = 307] = "TemporaryRedirect", e[e.PermanentRedirect = 308] = "PermanentRedirect", e[e.BadRequest = 400] = "BadRequest", e[e.Unauthorized = 401] = "Unauthorized", e[e.PaymentRequired = 402] = "PaymentRequired", e[e.Forbidden = 403] = "Forbidden", e[e.NotFound = 404] = "NotFound", e[e.MethodNotAllowed = 405] = "MethodNotAllowed", e[e.NotAcceptable = 406] = "NotAcceptable", e[e.ProxyAuthenticationRequired = 407] = "ProxyAuthenticationRequired", e[e.RequestTimeout = 408] = "RequestTimeout", e[e.Conflict = 409] = "Conflict", e[e.Gone = 410] = "Gone", e[e.TooManyRequests = 429] = "TooManyRequests", e[e.InternalServerError = 500] = "InternalServerError", e[e.NotImplemented = 501] = "NotImplemented", e[e.BadGateway = 502] = "BadGateway", e[e.ServiceUnavailable = 503] = "ServiceUnavailable", e[e.GatewayTimeout = 504] = "GatewayTimeout";
@@ -37068,27 +37073,27 @@ var ML, NL = z((() => {
 	let S = (e) => Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {});
 }));
 // node_modules/@actions/github/lib/internal/utils.js
-function IL(e, t) {
+function LL(e, t) {
 	if (!e && !t.auth) throw Error("Parameter token or opts.auth is required");
 	if (e && t.auth) throw Error("Parameters token and opts.auth may not both be specified");
 	return typeof t.auth == "string" ? t.auth : `token ${e}`;
 }
-function LL(e) {
-	return new HL.HttpClient().getAgent(e);
-}
 function RL(e) {
-	return new HL.HttpClient().getAgentDispatcher(e);
+	return new UL.HttpClient().getAgent(e);
 }
 function zL(e) {
-	let t = RL(e);
-	return (e, n) => WL(this, void 0, void 0, function* () {
-		return (0, UL.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
+	return new UL.HttpClient().getAgentDispatcher(e);
+}
+function BL(e) {
+	let t = zL(e);
+	return (e, n) => GL(this, void 0, void 0, function* () {
+		return (0, WL.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
 	});
 }
-function BL() {
+function VL() {
 	return process.env.GITHUB_API_URL || "https://api.github.com";
 }
-function VL(e) {
+function HL(e) {
 	let t = process.env.ACTIONS_ORCHESTRATION_ID?.trim();
 	if (t) {
 		let n = `actions_orchestration_id/${t.replace(/[^a-z0-9_.-]/gi, "_")}`;
@@ -37096,8 +37101,8 @@ function VL(e) {
 	}
 	return e;
 }
-var HL, UL, WL, GL = z((() => {
-	HL = /* @__PURE__ */ oe(FL(), 1), UL = nn(), WL = function(e, t, n, r) {
+var UL, WL, GL, KL = z((() => {
+	UL = /* @__PURE__ */ oe(IL(), 1), WL = nn(), GL = function(e, t, n, r) {
 		function i(e) {
 			return e instanceof n ? e : new n(function(t) {
 				t(e);
@@ -37126,18 +37131,18 @@ var HL, UL, WL, GL = z((() => {
 	};
 }));
 // node_modules/universal-user-agent/index.js
-function KL() {
+function qL() {
 	return typeof navigator == "object" && "userAgent" in navigator ? navigator.userAgent : typeof process == "object" && process.version !== void 0 ? `Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})` : "<environment undetectable>";
 }
-var qL = z((() => {}));
+var JL = z((() => {}));
 // node_modules/before-after-hook/lib/register.js
-function JL(e, t, n, r) {
+function YL(e, t, n, r) {
 	if (typeof n != "function") throw Error("method for before hook must be a function");
-	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => JL.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
+	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => YL.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
 }
-var YL = z((() => {}));
+var XL = z((() => {}));
 // node_modules/before-after-hook/lib/add.js
-function XL(e, t, n, r) {
+function ZL(e, t, n, r) {
 	let i = r;
 	e.registry[n] || (e.registry[n] = []), t === "before" && (r = (e, t) => Promise.resolve().then(i.bind(null, t)).then(e.bind(null, t))), t === "after" && (r = (e, t) => {
 		let n;
@@ -37147,17 +37152,17 @@ function XL(e, t, n, r) {
 		orig: i
 	});
 }
-var ZL = z((() => {}));
+var QL = z((() => {}));
 // node_modules/before-after-hook/lib/remove.js
-function QL(e, t, n) {
+function $L(e, t, n) {
 	if (!e.registry[t]) return;
 	let r = e.registry[t].map((e) => e.orig).indexOf(n);
 	r !== -1 && e.registry[t].splice(r, 1);
 }
-var $L = z((() => {}));
+var eR = z((() => {}));
 // node_modules/before-after-hook/index.js
-function eR(e, t, n) {
-	let r = iR(QL, null).apply(null, n ? [t, n] : [t]);
+function tR(e, t, n) {
+	let r = aR($L, null).apply(null, n ? [t, n] : [t]);
 	e.api = { remove: r }, e.remove = r, [
 		"before",
 		"error",
@@ -37169,45 +37174,45 @@ function eR(e, t, n) {
 			r,
 			n
 		] : [t, r];
-		e[r] = e.api[r] = iR(XL, null).apply(null, i);
+		e[r] = e.api[r] = aR(ZL, null).apply(null, i);
 	});
 }
-function tR() {
-	let e = Symbol("Singular"), t = { registry: {} }, n = JL.bind(null, t, e);
-	return eR(n, t, e), n;
-}
 function nR() {
-	let e = { registry: {} }, t = JL.bind(null, e);
-	return eR(t, e), t;
+	let e = Symbol("Singular"), t = { registry: {} }, n = YL.bind(null, t, e);
+	return tR(n, t, e), n;
 }
-var rR, iR, aR, oR = z((() => {
-	YL(), ZL(), $L(), rR = Function.bind, iR = rR.bind(rR), aR = {
-		Singular: tR,
-		Collection: nR
+function rR() {
+	let e = { registry: {} }, t = YL.bind(null, e);
+	return tR(t, e), t;
+}
+var iR, aR, oR, sR = z((() => {
+	XL(), QL(), eR(), iR = Function.bind, aR = iR.bind(iR), oR = {
+		Singular: nR,
+		Collection: rR
 	};
 }));
 // node_modules/@octokit/endpoint/dist-bundle/index.js
-function sR(e) {
+function cR(e) {
 	return e ? Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {}) : {};
 }
-function cR(e) {
+function lR(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-function lR(e, t) {
+function uR(e, t) {
 	let n = Object.assign({}, e);
 	return Object.keys(t).forEach((r) => {
-		cR(t[r]) && r in e ? n[r] = lR(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
+		lR(t[r]) && r in e ? n[r] = uR(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
 	}), n;
 }
-function uR(e) {
+function dR(e) {
 	for (let t in e) e[t] === void 0 && delete e[t];
 	return e;
 }
-function dR(e, t, n) {
+function fR(e, t, n) {
 	if (typeof t == "string") {
 		let [e, r] = t.split(" ");
 		n = Object.assign(r ? {
@@ -37215,69 +37220,69 @@ function dR(e, t, n) {
 			url: r
 		} : { url: e }, n);
 	} else n = Object.assign({}, t);
-	n.headers = sR(n.headers), uR(n), uR(n.headers);
-	let r = lR(e || {}, n);
+	n.headers = cR(n.headers), dR(n), dR(n.headers);
+	let r = uR(e || {}, n);
 	return n.url === "/graphql" && (e && e.mediaType.previews?.length && (r.mediaType.previews = e.mediaType.previews.filter((e) => !r.mediaType.previews.includes(e)).concat(r.mediaType.previews)), r.mediaType.previews = (r.mediaType.previews || []).map((e) => e.replace(/-preview/, ""))), r;
 }
-function fR(e, t) {
+function pR(e, t) {
 	let n = /\?/.test(e) ? "&" : "?", r = Object.keys(t);
 	return r.length === 0 ? e : e + n + r.map((e) => e === "q" ? "q=" + t.q.split("+").map(encodeURIComponent).join("+") : `${e}=${encodeURIComponent(t[e])}`).join("&");
 }
-function pR(e) {
+function mR(e) {
 	return e.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g, "").split(/,/);
 }
-function mR(e) {
-	let t = e.match(OR);
-	return t ? t.map(pR).reduce((e, t) => e.concat(t), []) : [];
+function hR(e) {
+	let t = e.match(kR);
+	return t ? t.map(mR).reduce((e, t) => e.concat(t), []) : [];
 }
-function hR(e, t) {
+function gR(e, t) {
 	let n = { __proto__: null };
 	for (let r of Object.keys(e)) t.indexOf(r) === -1 && (n[r] = e[r]);
 	return n;
 }
-function gR(e) {
+function _R(e) {
 	return e.split(/(%[0-9A-Fa-f]{2})/g).map(function(e) {
 		return /%[0-9A-Fa-f]/.test(e) || (e = encodeURI(e).replace(/%5B/g, "[").replace(/%5D/g, "]")), e;
 	}).join("");
 }
-function _R(e) {
+function vR(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, function(e) {
 		return "%" + e.charCodeAt(0).toString(16).toUpperCase();
 	});
 }
-function vR(e, t, n) {
-	return t = e === "+" || e === "#" ? gR(t) : _R(t), n ? _R(n) + "=" + t : t;
-}
-function yR(e) {
-	return e != null;
+function yR(e, t, n) {
+	return t = e === "+" || e === "#" ? _R(t) : vR(t), n ? vR(n) + "=" + t : t;
 }
 function bR(e) {
+	return e != null;
+}
+function xR(e) {
 	return e === ";" || e === "&" || e === "?";
 }
-function xR(e, t, n, r) {
+function SR(e, t, n, r) {
 	var i = e[n], a = [];
-	if (yR(i) && i !== "") {
-		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(vR(t, i, bR(t) ? n : ""));
-		else if (r === "*") Array.isArray(i) ? i.filter(yR).forEach(function(e) {
-			a.push(vR(t, e, bR(t) ? n : ""));
+	if (bR(i) && i !== "") {
+		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(yR(t, i, xR(t) ? n : ""));
+		else if (r === "*") Array.isArray(i) ? i.filter(bR).forEach(function(e) {
+			a.push(yR(t, e, xR(t) ? n : ""));
 		}) : Object.keys(i).forEach(function(e) {
-			yR(i[e]) && a.push(vR(t, i[e], e));
+			bR(i[e]) && a.push(yR(t, i[e], e));
 		});
 		else {
 			let e = [];
-			Array.isArray(i) ? i.filter(yR).forEach(function(n) {
-				e.push(vR(t, n));
+			Array.isArray(i) ? i.filter(bR).forEach(function(n) {
+				e.push(yR(t, n));
 			}) : Object.keys(i).forEach(function(n) {
-				yR(i[n]) && (e.push(_R(n)), e.push(vR(t, i[n].toString())));
-			}), bR(t) ? a.push(_R(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
+				bR(i[n]) && (e.push(vR(n)), e.push(yR(t, i[n].toString())));
+			}), xR(t) ? a.push(vR(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
 		}
-	} else t === ";" ? yR(i) && a.push(_R(n)) : i === "" && (t === "&" || t === "?") ? a.push(_R(n) + "=") : i === "" && a.push("");
+	} else t === ";" ? bR(i) && a.push(vR(n)) : i === "" && (t === "&" || t === "?") ? a.push(vR(n) + "=") : i === "" && a.push("");
 	return a;
 }
-function SR(e) {
-	return { expand: CR.bind(null, e) };
+function CR(e) {
+	return { expand: wR.bind(null, e) };
 }
-function CR(e, t) {
+function wR(e, t) {
 	var n = [
 		"+",
 		"#",
@@ -37292,107 +37297,107 @@ function CR(e, t) {
 			let e = "", i = [];
 			if (n.indexOf(r.charAt(0)) !== -1 && (e = r.charAt(0), r = r.substr(1)), r.split(/,/g).forEach(function(n) {
 				var r = /([^:\*]*)(?::(\d+)|(\*))?/.exec(n);
-				i.push(xR(t, e, r[1], r[2] || r[3]));
+				i.push(SR(t, e, r[1], r[2] || r[3]));
 			}), e && e !== "+") {
 				var a = ",";
 				return e === "?" ? a = "&" : e !== "#" && (a = e), (i.length === 0 ? "" : e) + i.join(a);
 			}
 			return i.join(",");
 		}
-		return gR(i);
+		return _R(i);
 	}), e === "/" ? e : e.replace(/\/$/, "");
 }
-function wR(e) {
-	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = hR(e, [
+function TR(e) {
+	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = gR(e, [
 		"method",
 		"baseUrl",
 		"url",
 		"headers",
 		"request",
 		"mediaType"
-	]), o = mR(n);
-	n = SR(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
-	let s = hR(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
-	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = fR(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
+	]), o = hR(n);
+	n = CR(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
+	let s = gR(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
+	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = pR(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
 		method: t,
 		url: n,
 		headers: r
 	}, i === void 0 ? null : { body: i }, e.request ? { request: e.request } : null);
 }
-function TR(e, t, n) {
-	return wR(dR(e, t, n));
+function ER(e, t, n) {
+	return TR(fR(e, t, n));
 }
-function ER(e, t) {
-	let n = dR(e, t), r = TR.bind(null, n);
+function DR(e, t) {
+	let n = fR(e, t), r = ER.bind(null, n);
 	return Object.assign(r, {
 		DEFAULTS: n,
-		defaults: ER.bind(null, n),
-		merge: dR.bind(null, n),
-		parse: wR
+		defaults: DR.bind(null, n),
+		merge: fR.bind(null, n),
+		parse: TR
 	});
 }
-var DR, OR, kR, AR = z((() => {
-	qL(), DR = {
+var OR, kR, AR, jR = z((() => {
+	JL(), OR = {
 		method: "GET",
 		baseUrl: "https://api.github.com",
 		headers: {
 			accept: "application/vnd.github.v3+json",
-			"user-agent": `octokit-endpoint.js/0.0.0-development ${KL()}`
+			"user-agent": `octokit-endpoint.js/0.0.0-development ${qL()}`
 		},
 		mediaType: { format: "" }
-	}, OR = /\{[^{}}]+\}/g, kR = ER(null, DR);
+	}, kR = /\{[^{}}]+\}/g, AR = DR(null, OR);
 }));
 // node_modules/content-type/dist/index.js
 /**
 * Parse a `Content-Type` header.
 */
-function jR(e, t) {
-	let n = UR | (t?.comma === !0 ? WR : 0), r = e.length, i = t?.start ?? 0;
-	for (; (JR[e.charCodeAt(i)] & HR) !== 0;) i++;
-	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? WR : 0;
+function MR(e, t) {
+	let n = WR | (t?.comma === !0 ? GR : 0), r = e.length, i = t?.start ?? 0;
+	for (; (YR[e.charCodeAt(i)] & UR) !== 0;) i++;
+	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? GR : 0;
 	for (; a < r;) {
-		let t = e.charCodeAt(a), r = JR[t];
+		let t = e.charCodeAt(a), r = YR[t];
 		if ((r & n) !== 0) {
-			c |= r & WR;
+			c |= r & GR;
 			break;
 		}
-		(r & HR) === 0 ? s = -1 : s === -1 && (s = a), o |= t & KR | r, a++;
+		(r & UR) === 0 ? s = -1 : s === -1 && (s = a), o |= t & qR | r, a++;
 	}
-	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & qR) === 0 ? u : u.toLowerCase();
+	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & JR) === 0 ? u : u.toLowerCase();
 	return a === r || c !== 0 ? {
 		type: d,
 		index: a,
-		parameters: new YR()
-	} : MR(e, d, a, r, n);
+		parameters: new XR()
+	} : NR(e, d, a, r, n);
 }
 /**
 * Parses the parameters of a `Content-Type` header starting at the given index.
 */
-function MR(e, t, n, r, i) {
-	let a = new YR();
+function NR(e, t, n, r, i) {
+	let a = new XR();
 	parameter: for (; n < r;) {
-		for (n++; (JR[e.charCodeAt(n)] & HR) !== 0;) n++;
+		for (n++; (YR[e.charCodeAt(n)] & UR) !== 0;) n++;
 		let t = n, o = 0, s = -1;
 		for (; n < r;) {
-			let c = e.charCodeAt(n), l = JR[c];
+			let c = e.charCodeAt(n), l = YR[c];
 			if ((l & i) !== 0) {
-				if ((l & WR) !== 0) break parameter;
+				if ((l & GR) !== 0) break parameter;
 				continue parameter;
 			}
-			if (c === LR) {
-				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & qR) === 0 ? l : l.toLowerCase();
-				for (n++; (JR[e.charCodeAt(n)] & HR) !== 0;) n++;
-				if (n < r && e.charCodeAt(n) === RR) {
+			if (c === RR) {
+				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & JR) === 0 ? l : l.toLowerCase();
+				for (n++; (YR[e.charCodeAt(n)] & UR) !== 0;) n++;
+				if (n < r && e.charCodeAt(n) === zR) {
 					let t = ++n, o = !1;
 					for (; n < r;) {
 						let s = e.charCodeAt(n);
-						if (s === RR) {
-							a[u] === void 0 && (a[u] = o ? NR(e, t, n) : e.slice(t, n)), n++;
+						if (s === zR) {
+							a[u] === void 0 && (a[u] = o ? PR(e, t, n) : e.slice(t, n)), n++;
 							let s = 0;
 							for (; n < r;) {
-								let t = e.charCodeAt(n), r = JR[t];
+								let t = e.charCodeAt(n), r = YR[t];
 								if ((r & i) !== 0) {
-									s = r & WR;
+									s = r & GR;
 									break;
 								}
 								n++;
@@ -37400,18 +37405,18 @@ function MR(e, t, n, r, i) {
 							if (s !== 0) break parameter;
 							continue parameter;
 						}
-						s === zR && n + 1 < r ? (o = !0, n += 2) : n++;
+						s === BR && n + 1 < r ? (o = !0, n += 2) : n++;
 					}
 					continue parameter;
 				}
 				let d = n, f = 0, p = -1;
 				for (; n < r;) {
-					let t = e.charCodeAt(n), r = JR[t];
+					let t = e.charCodeAt(n), r = YR[t];
 					if ((r & i) !== 0) {
-						f = r & WR;
+						f = r & GR;
 						break;
 					}
-					(r & HR) === 0 ? p = -1 : p === -1 && (p = n), n++;
+					(r & UR) === 0 ? p = -1 : p === -1 && (p = n), n++;
 				}
 				if (a[u] === void 0) {
 					let t = p === -1 ? n : p;
@@ -37420,7 +37425,7 @@ function MR(e, t, n, r, i) {
 				if (f !== 0) break parameter;
 				continue parameter;
 			}
-			(l & HR) === 0 ? s = -1 : s === -1 && (s = n), o |= c & KR | l, n++;
+			(l & UR) === 0 ? s = -1 : s === -1 && (s = n), o |= c & qR | l, n++;
 		}
 	}
 	return {
@@ -37432,30 +37437,30 @@ function MR(e, t, n, r, i) {
 /**
 * Remove backslashes from quoted pairs in a known-terminated quoted string body.
 */
-function NR(e, t, n) {
+function PR(e, t, n) {
 	let r = "";
-	for (let i = t; i < n; i++) e.charCodeAt(i) === zR && (r += e.slice(t, i), t = ++i);
+	for (let i = t; i < n; i++) e.charCodeAt(i) === BR && (r += e.slice(t, i), t = ++i);
 	return r + e.slice(t, n);
 }
-var PR, FR, IR, LR, RR, zR, BR, VR, HR, UR, WR, GR, KR, qR, JR, YR, XR = z((() => {
-	PR = 32, FR = 9, IR = 59, LR = 61, RR = 34, zR = 92, BR = 44, VR = 1, HR = 2, UR = 4, WR = 8, GR = 16, KR = 65280, qR = 65281, JR = /* @__PURE__ */ new Uint8Array(256), JR[FR] |= HR, JR[PR] |= HR, JR[IR] |= UR, JR[BR] |= WR;
-	for (let e = 128; e <= 255; e++) JR[e] |= VR;
-	for (let e of "!#$%&'*+-.^_`|~") JR[e.charCodeAt(0)] |= GR;
-	for (let e = 48; e <= 57; e++) JR[e] |= GR;
-	for (let e = 65; e <= 90; e++) JR[e] |= 17;
-	for (let e = 97; e <= 122; e++) JR[e] |= GR;
-	YR = /* @__PURE__ */ (() => {
+var FR, IR, LR, RR, zR, BR, VR, HR, UR, WR, GR, KR, qR, JR, YR, XR, ZR = z((() => {
+	FR = 32, IR = 9, LR = 59, RR = 61, zR = 34, BR = 92, VR = 44, HR = 1, UR = 2, WR = 4, GR = 8, KR = 16, qR = 65280, JR = 65281, YR = /* @__PURE__ */ new Uint8Array(256), YR[IR] |= UR, YR[FR] |= UR, YR[LR] |= WR, YR[VR] |= GR;
+	for (let e = 128; e <= 255; e++) YR[e] |= HR;
+	for (let e of "!#$%&'*+-.^_`|~") YR[e.charCodeAt(0)] |= KR;
+	for (let e = 48; e <= 57; e++) YR[e] |= KR;
+	for (let e = 65; e <= 90; e++) YR[e] |= 17;
+	for (let e = 97; e <= 122; e++) YR[e] |= KR;
+	XR = /* @__PURE__ */ (() => {
 		let e = function() {};
 		return e.prototype = Object.create(null), e;
 	})();
-})), ZR, QR, $R, ez, tz, nz, rz, iz, az, oz, sz, cz, lz, uz, dz, fz, pz, mz, hz, gz, _z, vz, yz = z((() => {
-	ZR = /^-?\d+$/, QR = /^-?\d+n+$/, $R = JSON.stringify, ez = JSON.parse, tz = /^-?\d+n$/, nz = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, rz = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, iz = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", az = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", oz = (e, t, n) => {
+})), QR, $R, ez, tz, nz, rz, iz, az, oz, sz, cz, lz, uz, dz, fz, pz, mz, hz, gz, _z, vz, yz, bz = z((() => {
+	QR = /^-?\d+$/, $R = /^-?\d+n+$/, ez = JSON.stringify, tz = JSON.parse, nz = /^-?\d+n$/, rz = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, iz = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, az = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", oz = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", sz = (e, t, n) => {
 		let r = "";
 		typeof n == "number" ? r = " ".repeat(Math.min(10, Math.max(0, Math.floor(n)))) : typeof n == "string" && (r = n.slice(0, 10));
-		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && QR.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
-		if (iz(s)) return;
-		let c = typeof s != "object" || !s, l = az(s);
-		if (c || l) return $R(s);
+		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && $R.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
+		if (az(s)) return;
+		let c = typeof s != "object" || !s, l = oz(s);
+		if (c || l) return ez(s);
 		let u = [], d = 0, f = [{
 			parent: { "": s },
 			key: "",
@@ -37473,9 +37478,9 @@ var PR, FR, IR, LR, RR, zR, BR, VR, HR, UR, WR, GR, KR, qR, JR, YR, XR = z((() =
 				if (e.index < e.val.length) {
 					e.first || u.push(","), r && u.push("\n" + r.repeat(d));
 					let t = e.val[e.index], n = o(e.val, String(e.index), t);
-					if (iz(n)) u.push("null"), e.first = !1, e.index++;
+					if (az(n)) u.push("null"), e.first = !1, e.index++;
 					else {
-						let t = typeof n == "object" && !!n, r = az(n);
+						let t = typeof n == "object" && !!n, r = oz(n);
 						if (t && !r) {
 							if (p.has(n)) throw TypeError("Converting circular structure to JSON");
 							p.add(n), f.push({
@@ -37487,7 +37492,7 @@ var PR, FR, IR, LR, RR, zR, BR, VR, HR, UR, WR, GR, KR, qR, JR, YR, XR = z((() =
 								index: 0,
 								first: !0
 							}), e.first = !1, e.index++;
-						} else u.push($R(n)), e.first = !1, e.index++;
+						} else u.push(ez(n)), e.first = !1, e.index++;
 					}
 				} else t = !0;
 			} else {
@@ -37495,9 +37500,9 @@ var PR, FR, IR, LR, RR, zR, BR, VR, HR, UR, WR, GR, KR, qR, JR, YR, XR = z((() =
 					let t = e.keys[e.index++];
 					if (a && !a.has(t)) continue;
 					let n = e.val[t], i = o(e.val, t, n);
-					if (iz(i)) continue;
-					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + $R(t) + ": ") : u.push($R(t) + ":");
-					let s = typeof i == "object" && !!i, c = az(i);
+					if (az(i)) continue;
+					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + ez(t) + ": ") : u.push(ez(t) + ":");
+					let s = typeof i == "object" && !!i, c = oz(i);
 					if (s && !c) {
 						if (p.has(i)) throw TypeError("Converting circular structure to JSON");
 						p.add(i), f.push({
@@ -37511,36 +37516,36 @@ var PR, FR, IR, LR, RR, zR, BR, VR, HR, UR, WR, GR, KR, qR, JR, YR, XR = z((() =
 						}), e.first = !1;
 						break;
 					}
-					u.push($R(i)), e.first = !1;
+					u.push(ez(i)), e.first = !1;
 				}
 				e.index >= e.keys.length && f[f.length - 1] === e && (t = !0);
 			}
 			t && (d--, !e.first && r && u.push("\n" + r.repeat(d)), u.push(e.isArray ? "]" : "}"), p.delete(e.val), f.pop());
 		}
 		return u.join("");
-	}, sz = (e, t, n) => {
+	}, cz = (e, t, n) => {
 		try {
-			return "rawJSON" in JSON ? $R(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? $R(e, (e, n) => typeof n == "string" && QR.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(nz, "$1$2$3").replace(rz, "$1$2$3") : $R(e, t, n);
+			return "rawJSON" in JSON ? ez(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? ez(e, (e, n) => typeof n == "string" && $R.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(rz, "$1$2$3").replace(iz, "$1$2$3") : ez(e, t, n);
 		} catch (r) {
 			if (r instanceof RangeError) {
-				let r = oz(e, t, n);
-				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(nz, "$1$2$3").replace(rz, "$1$2$3");
+				let r = sz(e, t, n);
+				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(rz, "$1$2$3").replace(iz, "$1$2$3");
 			}
 			throw r;
 		}
-	}, cz = /* @__PURE__ */ new Map(), lz = () => {
+	}, lz = /* @__PURE__ */ new Map(), uz = () => {
 		let e = JSON.parse.toString();
-		if (cz.has(e)) return cz.get(e);
+		if (lz.has(e)) return lz.get(e);
 		try {
 			let t = JSON.parse("1", (e, t, n) => !!n?.source && n.source === "1");
-			return cz.set(e, t), t;
+			return lz.set(e, t), t;
 		} catch {
-			return cz.set(e, !1), !1;
+			return lz.set(e, !1), !1;
 		}
-	}, uz = (e, t, n, r) => typeof t == "string" && tz.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && QR.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, dz = (e, t) => JSON.parse(e, (e, n, r) => {
-		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && ZR.test(r.source);
+	}, dz = (e, t, n, r) => typeof t == "string" && nz.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && $R.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, fz = (e, t) => JSON.parse(e, (e, n, r) => {
+		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && QR.test(r.source);
 		return i && a ? BigInt(r.source) : typeof t == "function" ? t(e, n, r) : n;
-	}), fz = (2 ** 53 - 1).toString(), pz = fz.length, mz = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, hz = /^"-?\d+n+"$/, gz = (e, t) => {
+	}), pz = (2 ** 53 - 1).toString(), mz = pz.length, hz = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, gz = /^"-?\d+n+"$/, _z = (e, t) => {
 		let n = { "": e }, r = [{
 			parent: n,
 			key: "",
@@ -37550,7 +37555,7 @@ var PR, FR, IR, LR, RR, zR, BR, VR, HR, UR, WR, GR, KR, qR, JR, YR, XR = z((() =
 			let e = r[r.length - 1];
 			if (e.visited) {
 				let { parent: n, key: i } = e, a = n[i];
-				typeof a == "string" && (tz.test(a) ? a = BigInt(a.slice(0, -1)) : QR.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
+				typeof a == "string" && (nz.test(a) ? a = BigInt(a.slice(0, -1)) : $R.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
 			} else {
 				e.visited = !0;
 				let t = e.parent[e.key];
@@ -37565,27 +37570,27 @@ var PR, FR, IR, LR, RR, zR, BR, VR, HR, UR, WR, GR, KR, qR, JR, YR, XR = z((() =
 			}
 		}
 		return n[""];
-	}, _z = (e) => e.replace(mz, (e, t, n, r) => {
+	}, vz = (e) => e.replace(hz, (e, t, n, r) => {
 		let i = e[0] === "\"";
-		if (i && hz.test(e)) return e.substring(0, e.length - 1) + "n\"";
-		let a = n || r, o = t && (t.length < pz || t.length === pz && t <= fz);
+		if (i && gz.test(e)) return e.substring(0, e.length - 1) + "n\"";
+		let a = n || r, o = t && (t.length < mz || t.length === mz && t <= pz);
 		return i || a || o ? e : "\"" + e + "n\"";
-	}), vz = (e, t) => {
-		if (!e) return ez(e, t);
+	}), yz = (e, t) => {
+		if (!e) return tz(e, t);
 		try {
-			if (lz()) return dz(e, t);
-			let n = _z(e);
-			return ez(n, (e, n, r) => uz(e, n, r, t));
+			if (uz()) return fz(e, t);
+			let n = vz(e);
+			return tz(n, (e, n, r) => dz(e, n, r, t));
 		} catch (n) {
 			if (n instanceof RangeError) {
-				let n = _z(e), r = ez(n);
-				return gz(r, t);
+				let n = vz(e), r = tz(n);
+				return _z(r, t);
 			}
 			throw n;
 		}
 	};
-})), bz, xz = z((() => {
-	bz = class extends Error {
+})), xz, Sz = z((() => {
+	xz = class extends Error {
 		name;
 		/**
 		* http status code
@@ -37608,17 +37613,17 @@ var PR, FR, IR, LR, RR, zR, BR, VR, HR, UR, WR, GR, KR, qR, JR, YR, XR = z((() =
 	};
 }));
 // node_modules/@octokit/request/dist-bundle/index.js
-function Sz(e) {
+function Cz(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-async function Cz(e) {
+async function wz(e) {
 	let t = e.request?.fetch || globalThis.fetch;
 	if (!t) throw Error("fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing");
-	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = Sz(e.body) || Array.isArray(e.body) ? sz(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
+	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = Cz(e.body) || Array.isArray(e.body) ? cz(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
 	try {
 		o = await t(e.url, {
 			method: e.method,
@@ -37634,7 +37639,7 @@ async function Cz(e) {
 			if (t.name === "AbortError") throw t.status = 500, t;
 			n = t.message, t.name === "TypeError" && "cause" in t && (t.cause instanceof Error ? n = t.cause.message : typeof t.cause == "string" && (n = t.cause));
 		}
-		let r = new bz(n, 500, { request: e });
+		let r = new xz(n, 500, { request: e });
 		throw r.cause = t, r;
 	}
 	let s = o.status, c = o.url, l = {};
@@ -37652,42 +37657,42 @@ async function Cz(e) {
 	if (s === 204 || s === 205) return u;
 	if (e.method === "HEAD") {
 		if (s < 400) return u;
-		throw new bz(o.statusText, s, {
+		throw new xz(o.statusText, s, {
 			response: u,
 			request: e
 		});
 	}
-	if (s === 304) throw u.data = await wz(o), new bz("Not modified", s, {
+	if (s === 304) throw u.data = await Tz(o), new xz("Not modified", s, {
 		response: u,
 		request: e
 	});
-	if (s >= 400) throw u.data = await wz(o), new bz(Ez(u.data), s, {
+	if (s >= 400) throw u.data = await Tz(o), new xz(Dz(u.data), s, {
 		response: u,
 		request: e
 	});
-	return u.data = r ? await wz(o) : o.body, u;
+	return u.data = r ? await Tz(o) : o.body, u;
 }
-async function wz(e) {
+async function Tz(e) {
 	let t = e.headers.get("content-type");
-	if (!t) return e.text().catch(kz);
-	let n = jR(t);
-	if (Tz(n)) {
+	if (!t) return e.text().catch(Az);
+	let n = MR(t);
+	if (Ez(n)) {
 		let t = "";
 		try {
-			return t = await e.text(), vz(t);
+			return t = await e.text(), yz(t);
 		} catch {
 			return t;
 		}
 	}
-	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(kz) : e.arrayBuffer().catch(
+	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(Az) : e.arrayBuffer().catch(
 		/* v8 ignore next -- @preserve */
 		() => /* @__PURE__ */ new ArrayBuffer(0)
 	);
 }
-function Tz(e) {
+function Ez(e) {
 	return e.type === "application/json" || e.type === "application/scim+json";
 }
-function Ez(e) {
+function Dz(e) {
 	if (typeof e == "string") return e;
 	if (e instanceof ArrayBuffer) return "Unknown error";
 	if (typeof e == "object" && e && "message" in e) {
@@ -37696,62 +37701,62 @@ function Ez(e) {
 	}
 	return `Unknown error: ${JSON.stringify(e)}`;
 }
-function Dz(e, t) {
+function Oz(e, t) {
 	let n = e.defaults(t);
 	return Object.assign(function(e, t) {
 		let r = n.merge(e, t);
-		if (!r.request || !r.request.hook) return Cz(n.parse(r));
-		let i = (e, t) => Cz(n.parse(n.merge(e, t)));
+		if (!r.request || !r.request.hook) return wz(n.parse(r));
+		let i = (e, t) => wz(n.parse(n.merge(e, t)));
 		return Object.assign(i, {
 			endpoint: n,
-			defaults: Dz.bind(null, n)
+			defaults: Oz.bind(null, n)
 		}), r.request.hook(i, r);
 	}, {
 		endpoint: n,
-		defaults: Dz.bind(null, n)
+		defaults: Oz.bind(null, n)
 	});
 }
-var Oz, kz, Az, jz = z((() => {
-	AR(), qL(), XR(), yz(), xz(), Oz = { headers: { "user-agent": `octokit-request.js/10.0.16 ${KL()}` } }, kz = () => "", Az = Dz(kR, Oz);
+var kz, Az, jz, Mz = z((() => {
+	jR(), JL(), ZR(), bz(), Sz(), kz = { headers: { "user-agent": `octokit-request.js/10.0.16 ${qL()}` } }, Az = () => "", jz = Oz(AR, kz);
 }));
 /* v8 ignore next -- @preserve */
 /* v8 ignore else -- @preserve */
 // node_modules/@octokit/graphql/dist-bundle/index.js
-function Mz(e) {
+function Nz(e) {
 	return "Request failed due to following response errors:\n" + e.errors.map((e) => ` - ${e.message}`).join("\n");
 }
-function Nz(e, t, n) {
+function Pz(e, t, n) {
 	if (n) {
 		if (typeof t == "string" && "query" in n) return Promise.reject(/* @__PURE__ */ Error("[@octokit/graphql] \"query\" cannot be used as variable name"));
-		for (let e in n) if (zz.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
+		for (let e in n) if (Bz.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
 	}
-	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => Rz.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
-	return Bz.test(a) && (i.url = a.replace(Bz, "/api/graphql")), e(i).then((e) => {
+	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => zz.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
+	return Vz.test(a) && (i.url = a.replace(Vz, "/api/graphql")), e(i).then((e) => {
 		if (e.data.errors) {
 			let t = {};
 			for (let n of Object.keys(e.headers)) t[n] = e.headers[n];
-			throw new Lz(i, t, e.data);
+			throw new Rz(i, t, e.data);
 		}
 		return e.data.data;
 	});
 }
-function Pz(e, t) {
+function Fz(e, t) {
 	let n = e.defaults(t);
-	return Object.assign((e, t) => Nz(n, e, t), {
-		defaults: Pz.bind(null, n),
+	return Object.assign((e, t) => Pz(n, e, t), {
+		defaults: Fz.bind(null, n),
 		endpoint: n.endpoint
 	});
 }
-function Fz(e) {
-	return Pz(e, {
+function Iz(e) {
+	return Fz(e, {
 		method: "POST",
 		url: "/graphql"
 	});
 }
-var Iz, Lz, Rz, zz, Bz, Vz = z((() => {
-	jz(), qL(), Iz = "0.0.0-development", Lz = class extends Error {
+var Lz, Rz, zz, Bz, Vz, Hz = z((() => {
+	Mz(), JL(), Lz = "0.0.0-development", Rz = class extends Error {
 		constructor(e, t, n) {
-			super(Mz(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+			super(Nz(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 		}
 		request;
 		headers;
@@ -37759,7 +37764,7 @@ var Iz, Lz, Rz, zz, Bz, Vz = z((() => {
 		name = "GraphqlResponseError";
 		errors;
 		data;
-	}, Rz = [
+	}, zz = [
 		"method",
 		"baseUrl",
 		"url",
@@ -37768,49 +37773,49 @@ var Iz, Lz, Rz, zz, Bz, Vz = z((() => {
 		"query",
 		"mediaType",
 		"operationName"
-	], zz = [
+	], Bz = [
 		"query",
 		"method",
 		"url"
-	], Bz = /\/api\/v3\/?$/, Pz(Az, {
-		headers: { "user-agent": `octokit-graphql.js/${Iz} ${KL()}` },
+	], Vz = /\/api\/v3\/?$/, Fz(jz, {
+		headers: { "user-agent": `octokit-graphql.js/${Lz} ${qL()}` },
 		method: "POST",
 		url: "/graphql"
 	});
 }));
 /* v8 ignore if -- @preserve */
 // node_modules/@octokit/auth-token/dist-bundle/index.js
-async function Hz(e) {
-	let t = Jz(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
+async function Uz(e) {
+	let t = Yz(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
 	return {
 		type: "token",
 		token: e,
 		tokenType: t ? "app" : n ? "installation" : r ? "user-to-server" : "oauth"
 	};
 }
-function Uz(e) {
+function Wz(e) {
 	return e.split(/\./).length === 3 ? `bearer ${e}` : `token ${e}`;
 }
-async function Wz(e, t, n, r) {
+async function Gz(e, t, n, r) {
 	let i = t.endpoint.merge(n, r);
-	return i.headers.authorization = Uz(e), t(i);
+	return i.headers.authorization = Wz(e), t(i);
 }
-var Gz, Kz, qz, Jz, Yz, Xz = z((() => {
-	Gz = "(?:[a-zA-Z0-9_-]+)", Kz = "\\.", qz = RegExp(`^${Gz}${Kz}${Gz}${Kz}${Gz}$`), Jz = qz.test.bind(qz), Yz = function(e) {
+var Kz, qz, Jz, Yz, Xz, Zz = z((() => {
+	Kz = "(?:[a-zA-Z0-9_-]+)", qz = "\\.", Jz = RegExp(`^${Kz}${qz}${Kz}${qz}${Kz}$`), Yz = Jz.test.bind(Jz), Xz = function(e) {
 		if (!e) throw Error("[@octokit/auth-token] No token passed to createTokenAuth");
 		if (typeof e != "string") throw Error("[@octokit/auth-token] Token passed to createTokenAuth is not a string");
-		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(Hz.bind(null, e), { hook: Wz.bind(null, e) });
+		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(Uz.bind(null, e), { hook: Gz.bind(null, e) });
 	};
-})), Zz, Qz = z((() => {
-	Zz = "7.0.8";
+})), Qz, $z = z((() => {
+	Qz = "7.0.8";
 }));
 // node_modules/@octokit/core/dist-src/index.js
-function $z(e = {}) {
-	return typeof e.debug != "function" && (e.debug = eB), typeof e.info != "function" && (e.info = eB), typeof e.warn != "function" && (e.warn = tB), typeof e.error != "function" && (e.error = nB), e;
+function eB(e = {}) {
+	return typeof e.debug != "function" && (e.debug = tB), typeof e.info != "function" && (e.info = tB), typeof e.warn != "function" && (e.warn = nB), typeof e.error != "function" && (e.error = rB), e;
 }
-var eB, tB, nB, rB, iB, aB = z((() => {
-	qL(), oR(), jz(), Vz(), Xz(), Qz(), eB = () => {}, tB = console.warn.bind(console), nB = console.error.bind(console), rB = `octokit-core.js/${Zz} ${KL()}`, iB = class {
-		static VERSION = Zz;
+var tB, nB, rB, iB, aB, oB = z((() => {
+	JL(), sR(), Mz(), Hz(), Zz(), $z(), tB = () => {}, nB = console.warn.bind(console), rB = console.error.bind(console), iB = `octokit-core.js/${Qz} ${qL()}`, aB = class {
+		static VERSION = Qz;
 		static defaults(e) {
 			return class extends this {
 				constructor(...t) {
@@ -37833,8 +37838,8 @@ var eB, tB, nB, rB, iB, aB = z((() => {
 			};
 		}
 		constructor(e = {}) {
-			let t = new aR.Collection(), n = {
-				baseUrl: Az.endpoint.DEFAULTS.baseUrl,
+			let t = new oR.Collection(), n = {
+				baseUrl: jz.endpoint.DEFAULTS.baseUrl,
 				headers: {},
 				request: Object.assign({}, e.request, { hook: t.bind(null, "request") }),
 				mediaType: {
@@ -37842,7 +37847,7 @@ var eB, tB, nB, rB, iB, aB = z((() => {
 					format: ""
 				}
 			};
-			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${rB}` : rB, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = Az.defaults(n), this.graphql = Fz(this.request).defaults(n), this.log = $z(e.log), this.hook = t, e.authStrategy) {
+			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${iB}` : iB, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = jz.defaults(n), this.graphql = Iz(this.request).defaults(n), this.log = eB(e.log), this.hook = t, e.authStrategy) {
 				let { authStrategy: n, ...r } = e, i = n(Object.assign({
 					request: this.request,
 					log: this.log,
@@ -37852,7 +37857,7 @@ var eB, tB, nB, rB, iB, aB = z((() => {
 				t.wrap("request", i.hook), this.auth = i;
 			} else if (!e.auth) this.auth = async () => ({ type: "unauthenticated" });
 			else {
-				let n = Yz(e.auth);
+				let n = Xz(e.auth);
 				t.wrap("request", n.hook), this.auth = n;
 			}
 			let r = this.constructor;
@@ -37864,10 +37869,10 @@ var eB, tB, nB, rB, iB, aB = z((() => {
 		hook;
 		auth;
 	};
-})), oB, sB = z((() => {
-	oB = "17.0.0";
-})), cB, lB = z((() => {
-	cB = {
+})), sB, cB = z((() => {
+	sB = "17.0.0";
+})), lB, uB = z((() => {
+	lB = {
 		actions: {
 			addCustomLabelsToSelfHostedRunnerForOrg: ["POST /orgs/{org}/actions/runners/{runner_id}/labels"],
 			addCustomLabelsToSelfHostedRunnerForRepo: ["POST /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"],
@@ -39161,16 +39166,16 @@ var eB, tB, nB, rB, iB, aB = z((() => {
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/endpoints-to-methods.js
-function uB(e) {
+function dB(e) {
 	let t = {};
-	for (let n of fB.keys()) t[n] = new Proxy({
+	for (let n of pB.keys()) t[n] = new Proxy({
 		octokit: e,
 		scope: n,
 		cache: {}
-	}, pB);
+	}, mB);
 	return t;
 }
-function dB(e, t, n, r, i) {
+function fB(e, t, n, r, i) {
 	let a = e.request.defaults(r);
 	function o(...r) {
 		let o = a.endpoint.merge(...r);
@@ -39191,23 +39196,23 @@ function dB(e, t, n, r, i) {
 	}
 	return Object.assign(o, a);
 }
-var fB, pB, mB = z((() => {
-	lB(), fB = /* @__PURE__ */ new Map();
-	for (let [e, t] of Object.entries(cB)) for (let [n, r] of Object.entries(t)) {
+var pB, mB, hB = z((() => {
+	uB(), pB = /* @__PURE__ */ new Map();
+	for (let [e, t] of Object.entries(lB)) for (let [n, r] of Object.entries(t)) {
 		let [t, i, a] = r, [o, s] = t.split(/ /), c = Object.assign({
 			method: o,
 			url: s
 		}, i);
-		fB.has(e) || fB.set(e, /* @__PURE__ */ new Map()), fB.get(e).set(n, {
+		pB.has(e) || pB.set(e, /* @__PURE__ */ new Map()), pB.get(e).set(n, {
 			scope: e,
 			methodName: n,
 			endpointDefaults: c,
 			decorations: a
 		});
 	}
-	pB = {
+	mB = {
 		has({ scope: e }, t) {
-			return fB.get(e).has(t);
+			return pB.get(e).has(t);
 		},
 		getOwnPropertyDescriptor(e, t) {
 			return {
@@ -39224,29 +39229,29 @@ var fB, pB, mB = z((() => {
 			return delete e.cache[t], !0;
 		},
 		ownKeys({ scope: e }) {
-			return [...fB.get(e).keys()];
+			return [...pB.get(e).keys()];
 		},
 		set(e, t, n) {
 			return e.cache[t] = n;
 		},
 		get({ octokit: e, scope: t, cache: n }, r) {
 			if (n[r]) return n[r];
-			let i = fB.get(t).get(r);
+			let i = pB.get(t).get(r);
 			if (!i) return;
 			let { endpointDefaults: a, decorations: o } = i;
-			return n[r] = o ? dB(e, t, r, a, o) : e.request.defaults(a), n[r];
+			return n[r] = o ? fB(e, t, r, a, o) : e.request.defaults(a), n[r];
 		}
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/index.js
-function hB(e) {
-	return { rest: uB(e) };
+function gB(e) {
+	return { rest: dB(e) };
 }
-var gB = z((() => {
-	sB(), mB(), hB.VERSION = oB;
+var _B = z((() => {
+	cB(), hB(), gB.VERSION = sB;
 }));
 // node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
-function _B(e) {
+function vB(e) {
 	if (!e.data) return {
 		...e,
 		data: []
@@ -39257,12 +39262,12 @@ function _B(e) {
 	let a = Object.keys(e.data)[0];
 	return e.data = e.data[a], t !== void 0 && (e.data.incomplete_results = t), n !== void 0 && (e.data.repository_selection = n), e.data.total_count = r, e.data.total_commits = i, e;
 }
-function vB(e, t, n) {
+function yB(e, t, n) {
 	let r = typeof t == "function" ? t.endpoint(n) : e.request.endpoint(t, n), i = typeof t == "function" ? t : e.request, a = r.method, o = r.headers, s = r.url;
 	return { [Symbol.asyncIterator]: () => ({ async next() {
 		if (!s) return { done: !0 };
 		try {
-			let e = _B(await i({
+			let e = vB(await i({
 				method: a,
 				url: s,
 				headers: o
@@ -39282,24 +39287,24 @@ function vB(e, t, n) {
 		}
 	} }) };
 }
-function yB(e, t, n, r) {
-	return typeof n == "function" && (r = n, n = void 0), bB(e, [], vB(e, t, n)[Symbol.asyncIterator](), r);
-}
 function bB(e, t, n, r) {
+	return typeof n == "function" && (r = n, n = void 0), xB(e, [], yB(e, t, n)[Symbol.asyncIterator](), r);
+}
+function xB(e, t, n, r) {
 	return n.next().then((i) => {
 		if (i.done) return t;
 		let a = !1;
 		function o() {
 			a = !0;
 		}
-		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : bB(e, t, n, r);
+		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : xB(e, t, n, r);
 	});
 }
-function xB(e) {
-	return { paginate: Object.assign(yB.bind(null, e), { iterator: vB.bind(null, e) }) };
+function SB(e) {
+	return { paginate: Object.assign(bB.bind(null, e), { iterator: yB.bind(null, e) }) };
 }
-var SB, CB = z((() => {
-	SB = "0.0.0-development", Object.assign(yB, { iterator: vB }), xB.VERSION = SB;
+var CB, wB = z((() => {
+	CB = "0.0.0-development", Object.assign(bB, { iterator: yB }), SB.VERSION = CB;
 }));
 // node_modules/@actions/github/lib/utils.js
 /**
@@ -39308,23 +39313,23 @@ var SB, CB = z((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function wB(e, t) {
-	let n = Object.assign({}, t || {}), r = IL(e, n);
+function TB(e, t) {
+	let n = Object.assign({}, t || {}), r = LL(e, n);
 	r && (n.auth = r);
-	let i = VL(n.userAgent);
+	let i = HL(n.userAgent);
 	return i && (n.userAgent = i), n;
 }
-var TB, EB, DB, OB = z((() => {
-	NL(), GL(), aB(), gB(), CB(), new ML(), TB = BL(), EB = {
-		baseUrl: TB,
+var EB, DB, OB, kB = z((() => {
+	PL(), KL(), oB(), _B(), wB(), new NL(), EB = VL(), DB = {
+		baseUrl: EB,
 		request: {
-			agent: LL(TB),
-			fetch: zL(TB)
+			agent: RL(EB),
+			fetch: BL(EB)
 		}
-	}, DB = iB.plugin(hB, xB).defaults(EB);
-})), kB = /* @__PURE__ */ V({
-	context: () => jB,
-	getOctokit: () => AB
+	}, OB = aB.plugin(gB, SB).defaults(DB);
+})), AB = /* @__PURE__ */ V({
+	context: () => MB,
+	getOctokit: () => jB
 });
 /**
 * Returns a hydrated octokit ready to use for GitHub Actions
@@ -39332,12 +39337,12 @@ var TB, EB, DB, OB = z((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function AB(e, t, ...n) {
-	return new (DB.plugin(...n))(wB(e, t));
+function jB(e, t, ...n) {
+	return new (OB.plugin(...n))(TB(e, t));
 }
-var jB, MB = z((() => {
-	NL(), OB(), jB = new ML();
-})), NB = /* @__PURE__ */ B(((e, t, n) => {
+var MB, NB = z((() => {
+	PL(), kB(), MB = new NL();
+})), PB = /* @__PURE__ */ B(((e, t, n) => {
 	/**
 	* This file contains the Bottleneck library (MIT), compiled to ES2017, and without Clustering support.
 	* https://github.com/SGrondin/bottleneck
@@ -40043,36 +40048,36 @@ var jB, MB = z((() => {
 		var G = ie;
 		return G;
 	}));
-})), PB = /* @__PURE__ */ V({
-	VERSION: () => VB,
-	retry: () => zB
+})), FB = /* @__PURE__ */ V({
+	VERSION: () => HB,
+	retry: () => BB
 });
-function FB(e) {
+function IB(e) {
 	return e.request !== void 0;
 }
-async function IB(e, t, n, r) {
-	if (!FB(n) || !n?.request.request) throw n;
+async function LB(e, t, n, r) {
+	if (!IB(n) || !n?.request.request) throw n;
 	if (n.status >= 400 && !e.doNotRetry.includes(n.status)) {
 		let i = r.request.retries == null ? e.retries : r.request.retries, a = ((r.request.retryCount || 0) + 1) ** 2;
 		throw t.retry.retryRequest(n, i, a);
 	}
 	throw n;
 }
-async function LB(e, t, n, r) {
-	let i = new BB.default();
+async function RB(e, t, n, r) {
+	let i = new VB.default();
 	return i.on("failed", function(t, n) {
 		let i = ~~t.request.request?.retries, a = ~~t.request.request?.retryAfter;
 		if (r.request.retryCount = n.retryCount + 1, i > n.retryCount) return a * e.retryAfterBaseValue;
-	}), i.schedule(RB.bind(null, e, t, n), r);
+	}), i.schedule(zB.bind(null, e, t, n), r);
 }
-async function RB(e, t, n, r) {
+async function zB(e, t, n, r) {
 	let i = await n(r);
-	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? IB(e, t, new bz(i.data.errors[0].message, 500, {
+	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? LB(e, t, new xz(i.data.errors[0].message, 500, {
 		request: r,
 		response: i
 	}), r) : i;
 }
-function zB(e, t) {
+function BB(e, t) {
 	let n = Object.assign({
 		enabled: !0,
 		retryAfterBaseValue: 1e3,
@@ -40090,20 +40095,20 @@ function zB(e, t) {
 		retries: t,
 		retryAfter: n
 	}), e) } };
-	return n.enabled && (e.hook.error("request", IB.bind(null, n, r)), e.hook.wrap("request", LB.bind(null, n, r))), r;
+	return n.enabled && (e.hook.error("request", LB.bind(null, n, r)), e.hook.wrap("request", RB.bind(null, n, r))), r;
 }
-var BB, VB, HB = z((() => {
-	BB = /* @__PURE__ */ oe(NB(), 1), xz(), VB = "0.0.0-development", zB.VERSION = VB;
-})), UB = /* @__PURE__ */ V({ throttling: () => JB });
-function WB(e, t, n) {
-	return e.retryLimiter.schedule(GB, e, t, n);
+var VB, HB, UB = z((() => {
+	VB = /* @__PURE__ */ oe(PB(), 1), Sz(), HB = "0.0.0-development", BB.VERSION = HB;
+})), WB = /* @__PURE__ */ V({ throttling: () => YB });
+function GB(e, t, n) {
+	return e.retryLimiter.schedule(KB, e, t, n);
 }
-async function GB(e, t, n) {
-	let { pathname: r } = new URL(n.url, "http://github.test"), i = KB(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
+async function KB(e, t, n) {
+	let { pathname: r } = new URL(n.url, "http://github.test"), i = qB(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
 		priority: 0,
 		weight: 0
 	} : {};
-	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, ZB), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, ZB), o && await e.search.key(e.id).schedule(c, ZB);
+	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, QB), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, QB), o && await e.search.key(e.id).schedule(c, QB);
 	let l = (i ? e.auth : e.global).key(e.id).schedule(c, t, n);
 	if (s) {
 		let e = await l;
@@ -40114,21 +40119,21 @@ async function GB(e, t, n) {
 	}
 	return l;
 }
-function KB(e, t) {
+function qB(e, t) {
 	return e === "PATCH" && /^\/applications\/[^/]+\/token\/scoped$/.test(t) || e === "POST" && (/^\/applications\/[^/]+\/token$/.test(t) || /^\/app\/installations\/[^/]+\/access_tokens$/.test(t) || t === "/login/oauth/access_token");
 }
-function qB(e) {
+function JB(e) {
 	let t = `^(?:${e.map((e) => e.split("/").map((e) => e.startsWith("{") ? "(?:.+?)" : e).join("/")).map((e) => `(?:${e})`).join("|")})[^/]*$`;
 	return new RegExp(t, "i");
 }
-function JB(e, t) {
-	let { enabled: n = !0, Bottleneck: r = YB.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
+function YB(e, t) {
+	let { enabled: n = !0, Bottleneck: r = XB.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
 	if (!n) return {};
 	let s = { timeout: a };
 	o !== void 0 && (s.connection = o);
 	let c = Object.assign({
 		clustering: o != null,
-		triggersNotification: eV,
+		triggersNotification: tV,
 		fallbackSecondaryRateRetryAfter: 60,
 		retryAfterBaseValue: 1e3,
 		id: i
@@ -40136,7 +40141,7 @@ function JB(e, t) {
 	if (typeof c.onSecondaryRateLimit != "function" || typeof c.onRateLimit != "function") throw Error("octokit/plugin-throttling error:\n        You must pass the onSecondaryRateLimit and onRateLimit error handlers.\n        See https://octokit.github.io/rest.js/#throttling\n\n        const octokit = new Octokit({\n          throttle: {\n            onSecondaryRateLimit: (retryAfter, options) => {/* ... */},\n            onRateLimit: (retryAfter, options) => {/* ... */}\n          }\n        })\n    ");
 	let l = !1, u = () => {
 		if (l) return;
-		l = !0, tV.global ?? nV(r, s), c.global = c.global ?? tV.global, c.auth = c.auth ?? tV.auth, c.search = c.search ?? tV.search, c.write = c.write ?? tV.write, c.notifications = c.notifications ?? tV.notifications, c.retryLimiter = c.retryLimiter ?? new r();
+		l = !0, nV.global ?? rV(r, s), c.global = c.global ?? nV.global, c.auth = c.auth ?? nV.auth, c.search = c.search ?? nV.search, c.write = c.write ?? nV.write, c.notifications = c.notifications ?? nV.notifications, c.retryLimiter = c.retryLimiter ?? new r();
 		let t = {}, n = new r.Events(t);
 		t.on("secondary-limit", c.onSecondaryRateLimit), t.on("rate-limit", c.onRateLimit), t.on("error", (t) => e.log.warn("Error in throttling-plugin limit handler", t)), c.retryLimiter.on("failed", async function(t, r) {
 			let [i, a, o] = r.args, { pathname: s } = new URL(o.url, "http://github.test");
@@ -40163,10 +40168,10 @@ function JB(e, t) {
 			if (l) return a.retryCount++, u * i.retryAfterBaseValue;
 		});
 	};
-	return e.hook.wrap("request", (e, t) => (u(), WB(c, e, t))), {};
+	return e.hook.wrap("request", (e, t) => (u(), GB(c, e, t))), {};
 }
-var YB, XB, ZB, QB, $B, eV, tV, nV, rV = z((() => {
-	YB = /* @__PURE__ */ oe(NB(), 1), XB = "0.0.0-development", ZB = () => Promise.resolve(), QB = [
+var XB, ZB, QB, $B, eV, tV, nV, rV, iV = z((() => {
+	XB = /* @__PURE__ */ oe(PB(), 1), ZB = "0.0.0-development", QB = () => Promise.resolve(), $B = [
 		"/orgs/{org}/invitations",
 		"/orgs/{org}/invitations/{invitation_id}",
 		"/orgs/{org}/teams/{team_slug}/discussions",
@@ -40186,35 +40191,35 @@ var YB, XB, ZB, QB, $B, eV, tV, nV, rV = z((() => {
 		"/repos/{owner}/{repo}/releases",
 		"/teams/{team_id}/discussions",
 		"/teams/{team_id}/discussions/{discussion_number}/comments"
-	], $B = qB(QB), eV = $B.test.bind($B), tV = {}, nV = function(e, t) {
-		tV.global = new e.Group({
+	], eV = JB($B), tV = eV.test.bind(eV), nV = {}, rV = function(e, t) {
+		nV.global = new e.Group({
 			id: "octokit-global",
 			maxConcurrent: 10,
 			...t
-		}), tV.auth = new e.Group({
+		}), nV.auth = new e.Group({
 			id: "octokit-auth",
 			maxConcurrent: 1,
 			...t
-		}), tV.search = new e.Group({
+		}), nV.search = new e.Group({
 			id: "octokit-search",
 			maxConcurrent: 1,
 			minTime: 2e3,
 			...t
-		}), tV.write = new e.Group({
+		}), nV.write = new e.Group({
 			id: "octokit-write",
 			maxConcurrent: 1,
 			minTime: 1e3,
 			...t
-		}), tV.notifications = new e.Group({
+		}), nV.notifications = new e.Group({
 			id: "octokit-notifications",
 			maxConcurrent: 1,
 			minTime: 3e3,
 			...t
 		});
-	}, JB.VERSION = XB, JB.triggersNotification = eV;
+	}, YB.VERSION = ZB, YB.triggersNotification = tV;
 }));
 /** Seconds. GitHub may ask for longer waits than a step can make. */
-const iV = [
+const aV = [
 	400,
 	401,
 	403,
@@ -40223,21 +40228,21 @@ const iV = [
 	422,
 	429,
 	451
-], aV = {
+], oV = {
 	request: 45e3,
 	all: 18e4
 };
 /** Rejects as soon as the run is cancelled or the time is up, even if a request is under way. */
-async function oV(e, t, n) {
-	let r = AbortSignal.any([t, AbortSignal.timeout(aV.all)]), i = new Promise((e, t) => {
-		let n = () => t(new CL("no answer in time"));
+async function sV(e, t, n) {
+	let r = AbortSignal.any([t, AbortSignal.timeout(oV.all)]), i = new Promise((e, t) => {
+		let n = () => t(new wL("no answer in time"));
 		r.aborted ? n() : r.addEventListener("abort", n);
-	}), a = cV(e, r).then((e) => n(sV(e)));
+	}), a = lV(e, r).then((e) => n(cV(e)));
 	return Promise.race([a, i]);
 }
-function sV(e) {
+function cV(e) {
 	let t, n = async () => e.graphql("query { viewer { login } }").then(({ viewer: e }) => e.login, (e) => {
-		if (EL(e)) return "github-actions[bot]";
+		if (DL(e)) return "github-actions[bot]";
 		throw e;
 	});
 	return {
@@ -40251,21 +40256,21 @@ function sV(e) {
 	};
 }
 /** Sends requests to GITHUB_API_URL, through the proxy of the environment. */
-async function cV(e, t) {
+async function lV(e, t) {
 	let [{ getOctokit: n }, { retry: r }, { throttling: i }] = await Promise.all([
-		Promise.resolve().then(() => (MB(), kB)),
-		Promise.resolve().then(() => (HB(), PB)),
-		Promise.resolve().then(() => (rV(), UB))
+		Promise.resolve().then(() => (NB(), AB)),
+		Promise.resolve().then(() => (UB(), FB)),
+		Promise.resolve().then(() => (iV(), WB))
 	]), a = (e, t, n, r) => r < 2 && e <= 20, o = n(e, {
 		log: {
 			debug: () => {},
 			info: () => {},
-			warn: zI,
-			error: zI
+			warn: BI,
+			error: BI
 		},
 		retry: {
 			retries: 2,
-			doNotRetry: iV
+			doNotRetry: aV
 		},
 		throttle: {
 			onRateLimit: a,
@@ -40273,11 +40278,11 @@ async function cV(e, t) {
 		}
 	}, r, i);
 	return o.hook.before("request", ({ request: e }) => {
-		e.signal = AbortSignal.any([t, AbortSignal.timeout(aV.request)]), e.fetch = lV(e.fetch ?? fetch);
+		e.signal = AbortSignal.any([t, AbortSignal.timeout(oV.request)]), e.fetch = uV(e.fetch ?? fetch);
 	}), o;
 }
 /** octokit takes an answer whose body was cut off for an empty one. So the body is read first, and the request fails if that fails. */
-function lV(e) {
+function uV(e) {
 	return async (...t) => {
 		let n = await e(...t), { status: r, statusText: i } = n, a = await n.arrayBuffer(), o = [...n.headers], s = new Response(a.byteLength > 0 ? a : null, {
 			status: r,
@@ -40290,109 +40295,109 @@ function lV(e) {
 // src/github/mayApply.ts
 /** When a workflow may write: on the default branch or a named one, from the commit that is the head of the branch now. */
 /** Events that only start for a commit of their own branch, so that a plain checkout gives that commit. */
-const uV = [
+const dV = [
 	"push",
 	"schedule",
 	"workflow_dispatch"
 ];
 /** Reasons against writing in this run. It may write if there is no error; a notice says what could not be checked. */
-async function dV(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
+async function fV(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
 	if (!e) return [Z("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
 	if (e.event.startsWith("pull_request")) return [Z("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.")];
-	let a = yL(e);
-	if (a === void 0) return [vV(e.ref, void 0)];
-	let o = hV(r, e);
+	let a = bL(e);
+	if (a === void 0) return [yV(e.ref, void 0)];
+	let o = gV(r, e);
 	if (o) return [o];
-	let s = await pV(a, {
+	let s = await mV(a, {
 		githubToken: n,
 		signal: i
 	}, async (n) => {
-		if (!t.some((e) => xL(a, e))) {
-			let t = await bL(n, e);
-			if (a !== t) return vV(e.ref, t);
+		if (!t.some((e) => SL(a, e))) {
+			let t = await xL(n, e);
+			if (a !== t) return yV(e.ref, t);
 		}
-		return mV(n, e, a);
+		return hV(n, e, a);
 	});
-	return s ? [s] : gV(r, e);
+	return s ? [s] : _V(r, e);
 }
 /** The branch may have moved while the plan was made. */
-async function fV(e, t) {
-	let n = e && yL(e);
-	return !e || n === void 0 ? vV(e?.ref ?? "", void 0) : pV(n, t, (t) => mV(t, e, n));
+async function pV(e, t) {
+	let n = e && bL(e);
+	return !e || n === void 0 ? yV(e?.ref ?? "", void 0) : mV(n, t, (t) => hV(t, e, n));
 }
-async function pV(e, { githubToken: t, signal: n }, r) {
-	if (t === "") return yV(e, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
+async function mV(e, { githubToken: t, signal: n }, r) {
+	if (t === "") return bV(e, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
 	try {
-		return await oV(t, n, ({ octokit: e }) => r(e));
+		return await sV(t, n, ({ octokit: e }) => r(e));
 	} catch (t) {
-		return yV(e, bV(t));
+		return bV(e, xV(t));
 	}
 }
-async function mV(e, { owner: t, repo: n, sha: r }, i) {
+async function hV(e, { owner: t, repo: n, sha: r }, i) {
 	let { data: a } = await e.rest.git.getRef({
 		owner: t,
 		repo: n,
 		ref: `heads/${i}`
 	}), o = a.object.sha;
-	return o === r ? void 0 : Z("stale-commit", `This run is for commit ${_V(r)}, but ${i} is now at ${_V(o)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`);
+	return o === r ? void 0 : Z("stale-commit", `This run is for commit ${vV(r)}, but ${i} is now at ${vV(o)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`);
 }
 /** A stranger may cause an event on the default branch, and may choose the commit that is checked out. */
-function hV(e, { sha: t }) {
+function gV(e, { sha: t }) {
 	let n = e.find(({ commit: e }) => e !== void 0 && e !== t);
-	return n?.commit === void 0 ? void 0 : Z("wrong-checkout", `The checked-out commit is ${_V(n.commit)}, but this run is for ${_V(t)}. The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
+	return n?.commit === void 0 ? void 0 : Z("wrong-checkout", `The checked-out commit is ${vV(n.commit)}, but this run is for ${vV(t)}. The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
 }
 /** An event that can run on another commit needs a checkout that can be read. */
-function gV(e, { event: t, sha: n }) {
+function _V(e, { event: t, sha: n }) {
 	if (e.every(({ commit: e }) => e !== void 0)) return [];
 	let r = "The commit of the manifests cannot be read from a .git folder";
-	return uV.includes(t) ? [Z("wrong-checkout", `${r}. They are assumed to be from commit ${_V(n)}, for which this run was started.`, { severity: "notice" })] : [Z("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than the head of the branch. Nothing was sent. Install git before actions/checkout runs, or run apply on push.`)];
+	return dV.includes(t) ? [Z("wrong-checkout", `${r}. They are assumed to be from commit ${vV(n)}, for which this run was started.`, { severity: "notice" })] : [Z("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than the head of the branch. Nothing was sent. Install git before actions/checkout runs, or run apply on push.`)];
 }
-function _V(e) {
+function vV(e) {
 	return e.slice(0, 7);
 }
-function vV(e, t) {
+function yV(e, t) {
 	return Z("wrong-ref", `apply runs on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${e || "no ref"}. Nothing was sent. Run apply there, or add the branch to the input apply-from.`);
 }
-function yV(e, t) {
+function bV(e, t) {
 	return Z("unknown-head", `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`);
 }
-function bV(e) {
-	let t = TL(e);
-	return t === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : t === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : t === "refused" ? `the token lacks a permission (${OL(e)}). Give the job the permission contents: read` : `GitHub's API failed (${OL(e)}). Start this run again later`;
+function xV(e) {
+	let t = EL(e);
+	return t === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : t === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : t === "refused" ? `the token lacks a permission (${kL(e)}). Give the job the permission contents: read` : `GitHub's API failed (${kL(e)}). Start this run again later`;
 }
 /** A value alone, for an object that is created. */
-function xV(e) {
+function SV(e) {
 	switch (e.as) {
-		case "text": return CM(e.text);
-		case "word": return gM(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(DV).join(", ") : "none";
-		case "slots": return OV(Object.entries(e.slots));
+		case "text": return wM(e.text);
+		case "word": return _M(e.word, 48);
+		case "set": return e.members.length > 0 ? e.members.map(OV).join(", ") : "none";
+		case "slots": return kV(Object.entries(e.slots));
 	}
 }
-function SV(e, t) {
-	return e.as === "set" && t.as === "set" ? EV(e.members, t.members) : e.as === "slots" && t.as === "slots" ? TV(e.slots, t.slots).map(([e, t, n]) => `${e} ${CV(t, n).join(" → ")}`).join(", ") : CV(e, t).join(" → ");
+function CV(e, t) {
+	return e.as === "set" && t.as === "set" ? DV(e.members, t.members) : e.as === "slots" && t.as === "slots" ? EV(e.slots, t.slots).map(([e, t, n]) => `${e} ${wV(t, n).join(" → ")}`).join(", ") : wV(e, t).join(" → ");
 }
 /** Two values, each cut to the part that differs. `max`: characters of each. */
-function CV(e, t, n = 48) {
+function wV(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = xM(pM(e.word), pM(t.word), n);
-		return [yM(r, n), yM(i, n)];
+		let [r, i] = SM(mM(e.word), mM(t.word), n);
+		return [bM(r, n), bM(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [xV(e), xV(t)];
-	let [r, i] = xM(pM(e.text), pM(t.text), n);
-	return [CM(r, n), CM(i, n) + wV(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [SV(e), SV(t)];
+	let [r, i] = SM(mM(e.text), mM(t.text), n);
+	return [wM(r, n), wM(i, n) + TV(e.text, t.text)];
 }
 /** Names the difference between two texts that look the same. */
-function wV(e, t) {
+function TV(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
 /** The slots whose text differs, with both texts. */
-function TV(e, t) {
+function EV(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			DV(e),
+			OV(e),
 			{
 				as: "text",
 				text: t
@@ -40404,116 +40409,116 @@ function TV(e, t) {
 		]];
 	});
 }
-function EV(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${DV(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${DV(e)}`);
+function DV(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${OV(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${OV(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One member of a list: a tag, an event, a language. */
-function DV(e) {
-	return gM(e, 48);
-}
 function OV(e) {
-	return e.map(([e, t]) => `${DV(e)} ${CM(t, 40)}`).join(", ");
+	return _M(e, 48);
+}
+function kV(e) {
+	return e.map(([e, t]) => `${OV(e)} ${wM(t, 40)}`).join(", ");
 }
 // src/report/words/fields.ts
 /** A text is named by its language, another field by its name. */
-function kV(e, { field: t, part: n }) {
-	return n !== void 0 && ry(e, t).role === "text" ? DV(n) : t;
-}
-function AV(e, { field: t }) {
-	return ry(e, t).role === "text";
+function AV(e, { field: t, part: n }) {
+	return n !== void 0 && ry(e, t).role === "text" ? OV(n) : t;
 }
 function jV(e, { field: t }) {
+	return ry(e, t).role === "text";
+}
+function MV(e, { field: t }) {
 	return ry(e, t).role === "identity";
 }
 /** The name of the field that says whether an object is archived. */
-function MV(e) {
+function NV(e) {
 	return ny(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
 /** Whether the value is short enough for a line with others: a list or a word. */
-function NV(e, { field: t, after: n }) {
-	let r = PV(e, t, n);
+function PV(e, { field: t, after: n }) {
+	let r = FV(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function PV(e, t, n) {
+function FV(e, t, n) {
 	return ry(e, t).show(n);
 }
 // src/report/words/changes.ts
 /** A change of one field, in one line. */
-function FV(e, t) {
-	let n = kV(e, t), r = PV(e, t.field, t.after);
-	return t.before === void 0 ? UV(n, xV(r)) : DS(t) ? UV(n, `${xV(PV(e, t.field, t.before))} will be cleared`) : UV(n, SV(PV(e, t.field, t.before), r));
+function IV(e, t) {
+	let n = AV(e, t), r = FV(e, t.field, t.after);
+	return t.before === void 0 ? WV(n, SV(r)) : DS(t) ? WV(n, `${SV(FV(e, t.field, t.before))} will be cleared`) : WV(n, CV(FV(e, t.field, t.before), r));
 }
 /** The live and the declared value of a field, in one line. */
-function IV(e, t) {
-	let n = kV(e, t), r = PV(e, t.field, t.after);
-	if (t.before === void 0) return UV(n, `is missing, declared ${xV(r)}`);
-	let i = PV(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? `${n}: ${RV(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? UV(n, TV(i.slots, r.slots).map(([e, t, n]) => `${e} ${LV(t, n)}`).join(", ")) : UV(n, LV(i, r));
-}
 function LV(e, t) {
-	let [n, r] = CV(e, t);
+	let n = AV(e, t), r = FV(e, t.field, t.after);
+	if (t.before === void 0) return WV(n, `is missing, declared ${SV(r)}`);
+	let i = FV(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? `${n}: ${zV(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? WV(n, EV(i.slots, r.slots).map(([e, t, n]) => `${e} ${RV(t, n)}`).join(", ")) : WV(n, RV(i, r));
+}
+function RV(e, t) {
+	let [n, r] = wV(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** "missing in the project: checkout; only in the project: old" */
-function RV(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(DV), r = e.filter((e) => !t.includes(e)).map(DV);
+function zV(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(OV), r = e.filter((e) => !t.includes(e)).map(OV);
 	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
 }
 /** A kept value, and the rule that keeps it. */
-function zV(e, t) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${MV(e.kind)}: true; to take it out of the archive, declare ${MV(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${HV(e.reason, e.tag)}`;
-	let n = kV(e.kind, e);
-	return e.reason === "changed-since" ? t ? VV(e.kind, e) : `${n} kept: changed since the backup` : t ? BV(e.kind, e) : `${n} kept by the rule seed`;
-}
 function BV(e, t) {
-	let [n, r] = CV(PV(e, t.field, t.declared), PV(e, t.field, t.live));
-	return `${kV(e, t)} ${r} kept by the rule seed (declared ${n})`;
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${NV(e.kind)}: true; to take it out of the archive, declare ${NV(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${UV(e.reason, e.tag)}`;
+	let n = AV(e.kind, e);
+	return e.reason === "changed-since" ? t ? HV(e.kind, e) : `${n} kept: changed since the backup` : t ? VV(e.kind, e) : `${n} kept by the rule seed`;
 }
 function VV(e, t) {
-	let [n, r] = CV(PV(e, t.field, t.declared), PV(e, t.field, t.live));
-	return `${kV(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+	let [n, r] = wV(FV(e, t.field, t.declared), FV(e, t.field, t.live));
+	return `${AV(e, t)} ${r} kept by the rule seed (declared ${n})`;
 }
-function HV(e, t = "") {
+function HV(e, t) {
+	let [n, r] = wV(FV(e, t.field, t.declared), FV(e, t.field, t.live));
+	return `${AV(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+}
+function UV(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${CM(t)})`;
-		case "protected": return `protected by tag ${CM(t)}`;
+		case "foreign-owner": return `owned by others (tag ${wM(t)})`;
+		case "protected": return `protected by tag ${wM(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
-function UV(e, t) {
+function WV(e, t) {
 	return `${e} ${t}`;
 }
-function WV(e, t) {
+function GV(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...GV(e.changes, t, n), ...tH(e.kept, t)];
+	return [...KV(e.changes, t, n), ...nH(e.kept, t)];
 }
 /** `languages`: of the project; none if they are not known. */
-function GV(e, t, n) {
-	return e.map((e) => KV(e, qV(e, t, n)));
+function KV(e, t, n) {
+	return e.map((e) => qV(e, JV(e, t, n)));
 }
-function KV(e, t) {
+function qV(e, t) {
 	return wS(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function qV(e, { now: t, texts: n, file: r }, i) {
-	let a = OM(e), o = kM(e, r);
+function JV(e, { now: t, texts: n, file: r }, i) {
+	let a = kM(e), o = AM(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [nH[e.how]]
+		words: [rH[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? eH(e) : $V(e.kind, e.fields)]
+		words: [n ? tH(e) : eH(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !jV(e.kind, t)).map((r) => (n ? FV(e.kind, r) : kV(e.kind, r)) + rH(r.edited, t) + (kS(e.kind, r) ? ` (${QV(i)})` : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !MV(e.kind, t)).map((r) => (n ? IV(e.kind, r) : AV(e.kind, r)) + iH(r.edited, t) + (kS(e.kind, r) ? ` (${$V(i)})` : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -40521,48 +40526,48 @@ function qV(e, { now: t, texts: n, file: r }, i) {
 		words: s
 	} : {
 		sign: "»",
-		label: `${a} ← ${gM(e.renamed_from, 80)}`,
+		label: `${a} ← ${_M(e.renamed_from, 80)}`,
 		place: o,
-		words: [lM(e.kind).renamed, ...s]
+		words: [uM(e.kind).renamed, ...s]
 	};
 }
 /** "sends ${HOOK} to ci.example.com". These lines are never cut. */
-function JV(e = []) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${pM(e)}} to ${pM(t)}  ${kM({ place: n })}`);
+function YV(e = []) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${mM(e)}} to ${mM(t)}  ${AM({ place: n })}`);
 }
 /** "! prune: not set → all   lets a run do more" */
-function YV({ name: e, before: t, after: n, widens: r }) {
-	let [i, a] = xM(ZV(t), ZV(n), XV).map((e) => yM(e, XV));
-	return `${r ? "!" : " "} ${gM(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
+function XV({ name: e, before: t, after: n, widens: r }) {
+	let [i, a] = SM(QV(t), QV(n), ZV).map((e) => bM(e, ZV));
+	return `${r ? "!" : " "} ${_M(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
 }
 /** Characters of the value of a setting. */
-const XV = 200;
-function ZV(e) {
-	return e === void 0 ? "not set" : pM(e);
+const ZV = 200;
+function QV(e) {
+	return e === void 0 ? "not set" : mM(e);
 }
 /** Describes a change that affects all texts of a key, in all its languages. */
-function QV(e) {
-	return `changes the texts in ${pM(e.join(", ")) || "all languages"}; plural forms can be lost`;
+function $V(e) {
+	return `changes the texts in ${mM(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
 /** The names of the fields; texts are named by their language. */
-function $V(e, t) {
-	return t.flatMap((t) => jV(e, t) ? [] : kV(e, t)).join(", ");
+function eH(e, t) {
+	return t.flatMap((t) => MV(e, t) ? [] : AV(e, t)).join(", ");
 }
 /** The values of a new object in one line: the first text, the other languages by name, short values, and other fields by name. */
-function eH({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => AV(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => kV(e, t)).join(", ")})` : "", a = n ? [`${FV(e, n)}${i}`] : [], o = t.filter((t) => !AV(e, t) && !jV(e, t)), s = o.filter((t) => NV(e, t)).map((t) => FV(e, t)), c = o.filter((t) => !NV(e, t)).map(({ field: e }) => e);
+function tH({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => jV(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => AV(e, t)).join(", ")})` : "", a = n ? [`${IV(e, n)}${i}`] : [], o = t.filter((t) => !jV(e, t) && !MV(e, t)), s = o.filter((t) => PV(e, t)).map((t) => IV(e, t)), c = o.filter((t) => !PV(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function tH(e, { texts: t, file: n }) {
+function nH(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
-		label: OM(e),
-		place: kM(e, n),
-		words: [zV(e, t)]
+		label: kM(e),
+		place: AM(e, n),
+		words: [BV(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -40571,73 +40576,73 @@ function tH(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const nH = {
+const rH = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function rH(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${gM(e.by, 60)},`} ${oH(t - e.at)})` : "";
+function iH(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${_M(e.by, 60)},`} ${sH(t - e.at)})` : "";
 }
-const iH = [
+const aH = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], aH = new Intl.RelativeTimeFormat("en");
+], oH = new Intl.RelativeTimeFormat("en");
 /** "2 days ago" */
-function oH(e) {
-	let t = iH.find(([, t]) => e >= t);
-	return t ? aH.format(-Math.floor(e / t[1]), t[0]) : "just now";
+function sH(e) {
+	let t = aH.find(([, t]) => e >= t);
+	return t ? oH.format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // src/report/words/manifestLines.ts
 /** What every list of these differences begins with. `commit`: of the target. */
-const sH = {
+const cH = {
 	start: "This is the difference between the manifests of the pull request and of the commit that it would be merged into",
 	end: "The project was not looked at, because the pull request gets no token of Lokalise."
-}, cH = "The manifests were not compared with those of the commit that the pull request would be merged into";
-function lH({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a }) {
+}, lH = "The manifests were not compared with those of the commit that the pull request would be merged into";
+function uH({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a }) {
 	return [
-		...GV(e, {
+		...KV(e, {
 			now: i,
 			texts: a
 		}, []),
-		...t.map((e) => uH(e, a)),
-		...n.map(dH),
-		...r.map(fH)
+		...t.map((e) => dH(e, a)),
+		...n.map(fH),
+		...r.map(pH)
 	];
 }
 /** It is a loss: with prune, it would be removed. */
-function uH({ fields: e, ...t }, n) {
-	let r = e?.map(({ before: e, ...r }) => `${kV(t.kind, r)}${n ? ` ${xV(PV(t.kind, r.field, e))}` : ""} is no longer declared`);
+function dH({ fields: e, ...t }, n) {
+	let r = e?.map(({ before: e, ...r }) => `${AV(t.kind, r)}${n ? ` ${SV(FV(t.kind, r.field, e))}` : ""} is no longer declared`);
 	return {
 		sign: "-",
-		label: OM(t),
-		place: kM(t),
+		label: kM(t),
+		place: AM(t),
 		isLoss: !0,
 		words: r ?? ["is no longer declared"]
 	};
 }
-function dH({ member: e, before: t, after: n, ...r }) {
-	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : gM(e, 200)), o = [`${e}: ${i} → ${a}`];
+function fH({ member: e, before: t, after: n, ...r }) {
+	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : _M(e, 200)), o = [`${e}: ${i} → ${a}`];
 	return {
 		sign: "~",
-		label: OM(r),
-		place: kM(r),
+		label: kM(r),
+		place: AM(r),
 		words: o
 	};
 }
-function fH(e) {
+function pH(e) {
 	return {
 		sign: "~",
-		label: pM(e),
+		label: mM(e),
 		place: "",
 		words: ["on_create changes"]
 	};
 }
 /** "2 new, 1 changed, 1 no longer declared; 1 setting changed", or "No differences". */
-function pH(e) {
-	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(iI).length, i = t((e) => e.settings.length);
+function mH(e) {
+	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(aI).length, i = t((e) => e.settings.length);
 	return [...[
 		[t(n), "new"],
 		[t((e) => e.changes.length - n(e) - r(e)), "changed"],
@@ -40646,11 +40651,11 @@ function pH(e) {
 		[t(({ released: e }) => e.filter(({ fields: e }) => e).length), "with fewer fields"],
 		[t(({ rematched: e }) => e.length), "with another id or former name"],
 		[t(({ changed_defaults: e }) => e.length), "with another on_create"]
-	].flatMap(([e, t]) => e > 0 ? [`${cM(e)} ${t}`] : []), ...i > 0 ? [`${sM(i, "setting")} changed`] : []].join(", ") || "no differences";
+	].flatMap(([e, t]) => e > 0 ? [`${lM(e)} ${t}`] : []), ...i > 0 ? [`${cM(i, "setting")} changed`] : []].join(", ") || "no differences";
 }
 // src/report/weight.ts
 /** From the heaviest to the lightest. */
-const mH = [
+const hH = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -40658,223 +40663,223 @@ const mH = [
 	"changed",
 	"new"
 ];
-function hH(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => OS(e.kind, t)) ? "removed" : e.fields.filter((t) => AV(e.kind, t)).some((t) => TS(e.kind, t)) ? "overwritten text" : wS(e) ? "overwritten" : iI(e) ? "renamed" : "changed";
+function gH(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => OS(e.kind, t)) ? "removed" : e.fields.filter((t) => jV(e.kind, t)).some((t) => TS(e.kind, t)) ? "overwritten text" : wS(e) ? "overwritten" : aI(e) ? "renamed" : "changed";
 }
 // src/report/words/title.ts
-const gH = [
+const _H = [
 	"new",
 	"changed",
 	"renamed",
 	"removed"
 ];
 /** "16 new, 21 changed, 3 renamed, 2 removed"; "no changes" */
-function _H(e) {
-	let t = vH(e), n = gH.flatMap((e) => t[e] > 0 ? [`${cM(t[e])} ${e}`] : []);
+function vH(e) {
+	let t = yH(e), n = _H.flatMap((e) => t[e] > 0 ? [`${lM(t[e])} ${e}`] : []);
 	return n.length > 0 ? n.join(", ") : "no changes";
 }
 /** Each change is counted once. */
-function vH(e) {
+function yH(e) {
 	let t = {
 		new: 0,
 		changed: 0,
 		renamed: 0,
 		removed: 0
 	};
-	for (let n of e) t[yH(n)] += 1;
+	for (let n of e) t[bH(n)] += 1;
 	return t;
 }
 /** An overwritten value is a change, and a renamed object is renamed whatever else changes. */
-function yH(e) {
-	let t = hH(e);
-	return t === "removed" || t === "new" ? t : iI(e) ? "renamed" : "changed";
+function bH(e) {
+	let t = gH(e);
+	return t === "removed" || t === "new" ? t : aI(e) ? "renamed" : "changed";
 }
 // src/report/words/summaryLine.ts
 /** A run in one line. It contains figures, but no text of a manifest, the service or GitHub. */
 /** "Translations: 16 new, 21 changed, 3 renamed". What did not succeed follows after semicolons. */
-function bH(e) {
+function xH(e) {
 	let t = Ux(e).filter(({ severity: e }) => e === "error");
 	return [
-		...xH(e),
-		...t.length > 0 ? [wI(t)] : [],
+		...SH(e),
+		...t.length > 0 ? [TI(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function xH(e) {
+function SH(e) {
 	let { command: t, projects: n } = e;
-	if (t === "validate") return ["Translations: manifests checked", ...SH(e)];
+	if (t === "validate") return ["Translations: manifests checked", ...CH(e)];
 	let r = n.flatMap((e) => e.plan ? [e] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return wH(e, t === "apply" ? "applied" : "restored");
-	let i = TH(n.length - r.length, "compared");
-	return t === "drift" ? [`Translations: ${dI(r) || "no drift"}`, ...i] : [...CH(r), ...i];
+	if (t === "apply" || t === "restore") return TH(e, t === "apply" ? "applied" : "restored");
+	let i = EH(n.length - r.length, "compared");
+	return t === "drift" ? [`Translations: ${fI(r) || "no drift"}`, ...i] : [...wH(r), ...i];
 }
 /** In a pull request without secrets: how its manifests differ from those of its target. */
-function SH({ manifest_comparison: e }) {
-	return e ? [e.is === "compared" ? `compared with the target: ${pH(e.projects)}` : "not compared with the target"] : [];
+function CH({ manifest_comparison: e }) {
+	return e ? [e.is === "compared" ? `compared with the target: ${mH(e.projects)}` : "not compared with the target"] : [];
 }
 /** In a pull request: what it causes, and how much was pending before. */
-function CH(e) {
+function wH(e) {
 	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
-	}), n = t.flatMap((e) => e.pending).length, { skipped: r } = QF(e.map(({ plan: e }) => e));
+	}), n = t.flatMap((e) => e.pending).length, { skipped: r } = $F(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${_H(t.flatMap(({ caused: e }) => e))}`,
-		...n > 0 ? [`${sM(n, "change")} pending before`] : [],
-		...r > 0 ? [`${cM(r)} skipped`] : []
-	];
-}
-function wH(e, t) {
-	let { projects: n } = e, r = n.filter(({ results: e }) => e).length;
-	if (r === 0) return [`Translations: nothing ${t}`];
-	let i = Wx(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: a, notAttempted: o, inPart: s, skipped: c } = tI(n), l = a + o + s + c;
-	return [
-		`Translations ${t}: ${_H(i)}`,
-		...l > 0 ? [`${sM(l, "change")} not completed`] : [],
-		...TH(n.length - r, t)
+		`Translations: ${vH(t.flatMap(({ caused: e }) => e))}`,
+		...n > 0 ? [`${cM(n, "change")} pending before`] : [],
+		...r > 0 ? [`${lM(r)} skipped`] : []
 	];
 }
 function TH(e, t) {
-	return e > 0 ? [`${sM(e, "project")} not ${t}`] : [];
+	let { projects: n } = e, r = n.filter(({ results: e }) => e).length;
+	if (r === 0) return [`Translations: nothing ${t}`];
+	let i = Wx(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: a, notAttempted: o, inPart: s, skipped: c } = nI(n), l = a + o + s + c;
+	return [
+		`Translations ${t}: ${vH(i)}`,
+		...l > 0 ? [`${cM(l, "change")} not completed`] : [],
+		...EH(n.length - r, t)
+	];
+}
+function EH(e, t) {
+	return e > 0 ? [`${cM(e, "project")} not ${t}`] : [];
 }
 // src/github/outputs.ts
 /** The outputs of the step, and the job summary. */
 /** `names`: the projects in lokaform.yaml, for a matrix of jobs. */
-function EH(e, t, n) {
-	let r = tI(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = vH(i.flatMap((e) => e.changes)), o = (e) => i.length > 0 ? String(e) : "";
-	On("summary", bH(e)), On("has-changes", o(Yx(e))), On("to-create", o(a.new)), On("to-update", o(a.changed + a.renamed)), On("to-remove", o(a.removed)), On("conflicts", o(0)), On("created", String(r.created)), On("updated", String(r.updated + r.renamed)), On("destroyed", String(r.archived + r.destroyed)), On("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), On("translations-affected", String(nI(e.projects) ?? "")), e.command === "drift" && On("drift", o(Xx(e))), On("matrix", JSON.stringify(n)), t.plan !== void 0 && On("plan-file", t.plan), t.report !== void 0 && On("report-file", t.report), t.backups.length > 0 && On("backup-file", t.backups.join("\n"));
+function DH(e, t, n) {
+	let r = nI(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = yH(i.flatMap((e) => e.changes)), o = (e) => i.length > 0 ? String(e) : "";
+	On("summary", xH(e)), On("has-changes", o(Yx(e))), On("to-create", o(a.new)), On("to-update", o(a.changed + a.renamed)), On("to-remove", o(a.removed)), On("conflicts", o(0)), On("created", String(r.created)), On("updated", String(r.updated + r.renamed)), On("destroyed", String(r.archived + r.destroyed)), On("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), On("translations-affected", String(rI(e.projects) ?? "")), e.command === "drift" && On("drift", o(Xx(e))), On("matrix", JSON.stringify(n)), t.plan !== void 0 && On("plan-file", t.plan), t.report !== void 0 && On("report-file", t.report), t.backups.length > 0 && On("backup-file", t.backups.join("\n"));
 }
 /** Where the comment and the issues of the run are. */
-function DH({ comments: e, issues: t }) {
-	e.length > 0 && On("comment-url", OH(e)), t.length > 0 && On("issue-url", OH(t));
+function OH({ comments: e, issues: t }) {
+	e.length > 0 && On("comment-url", kH(e)), t.length > 0 && On("issue-url", kH(t));
 }
 /** One address per line. What is not an address does not become an output, even if GitHub says so. */
-function OH(e) {
+function kH(e) {
 	return e.filter((e) => /^https?:\/\/[\w.:/?=&%#+-]+$/.test(e)).join("\n");
 }
-function kH(e) {
+function AH(e) {
 	On("secret", e);
 }
 /** A run does not fail if the runner refuses the summary. */
-async function AH(e) {
+async function jH(e) {
 	try {
 		await fn.addRaw(e).write();
 	} catch (e) {
-		RI([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
+		zI([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
 }
 // src/report/words/times.ts
 /** Times as reports show them. */
-const jH = new Intl.DateTimeFormat("sv-SE", {
+const MH = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", for what may be read much later. `seconds`: Unix time. */
-function MH(e) {
-	return `${jH.format(e * 1e3)} UTC`;
+function NH(e) {
+	return `${MH.format(e * 1e3)} UTC`;
 }
 // src/report/markdown/markdown.ts
 /** Markdown: Lokaform's own words, and texts of strangers in code spans and fences, where they have no effect. */
-function NH(e) {
+function PH(e) {
 	return e;
 }
 /** Markdown of Lokaform's own words, with figures and other Markdown in it. */
 function $(e, ...t) {
-	return NH(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return PH(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Joins blocks, one below the other. */
-function PH(e) {
-	return NH(e.filter((e) => e !== "").join("\n\n"));
+function FH(e) {
+	return PH(e.filter((e) => e !== "").join("\n\n"));
 }
 /** Joins lines, or blocks without a blank line between them. */
-function FH(e) {
-	return NH(e.join("\n"));
+function IH(e) {
+	return PH(e.join("\n"));
 }
 /** A list. Further lines of an item, such as a fence, belong to it. */
-function IH(e) {
-	return NH(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
+function LH(e) {
+	return PH(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
 }
 /** Markdown that Lokaform published earlier, under the same account. It has no other effect than it has already. */
-function LH(e) {
-	return NH(e);
+function RH(e) {
+	return PH(e);
 }
 /** A block that a click unfolds. The title must be plain words, because GitHub reads it as HTML. */
-function RH(e, t) {
-	if (!GH.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${NH(e)}</summary>\n\n${t}\n\n</details>`;
+function zH(e, t) {
+	if (!KH.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${PH(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const zH = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const BH = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** The line as {@link fenced} shows it. */
-function BH(e) {
-	return e.replace(/[\n\r]/g, " ").replace(zH, "$1…");
+function VH(e) {
+	return e.replace(/[\n\r]/g, " ").replace(BH, "$1…");
 }
 /** Lines in a fence. Nothing in the lines can close it. */
-function VH(e, t = "") {
-	let n = e.map(BH), r = n.reduce((e, t) => Math.max(e, YH(t)), 2), i = "`".repeat(r + 1);
-	return NH([
+function HH(e, t = "") {
+	let n = e.map(VH), r = n.reduce((e, t) => Math.max(e, XH(t)), 2), i = "`".repeat(r + 1);
+	return PH([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span, in which mentions, links and tags have no effect. */
-function HH(e) {
-	return UH(pM(e));
+function UH(e) {
+	return WH(mM(e));
 }
 /** Words of `report/words` as a code span. They are on one line, and texts of strangers in them are safe already. */
-function UH(e) {
-	let t = BH(e), n = "`".repeat(YH(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return NH(`${n}${r}${t}${r}${n}`);
+function WH(e) {
+	let t = VH(e), n = "`".repeat(XH(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return PH(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of Lokaform. A sentence with other characters than words and figures have becomes a code span. */
-function WH(e) {
-	return GH.test(e) && !KH.test(e) ? NH(e) : HH(e);
+function GH(e) {
+	return KH.test(e) && !qH.test(e) ? PH(e) : UH(e);
 }
-const GH = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, KH = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const KH = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, qH = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link, or the words alone if the address is not valid. */
-function qH(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? NH(`[${e}](${t})`) : e;
+function JH(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? PH(`[${e}](${t})`) : e;
 }
 /** An invisible marker, by which Lokaform finds its comments and issues again. */
-function JH(e) {
+function YH(e) {
 	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
-	return NH(`<!-- ${e} -->`);
+	return PH(`<!-- ${e} -->`);
 }
 /** The largest number of consecutive backticks. */
-function YH(e) {
+function XH(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/words/driftLines.ts
 /** The signs are those of a plan, because they say what apply would do. Without `texts`, fields are named without their values. */
-function XH(e, t) {
+function ZH(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => KV(e, eU(e, t))),
-		...n.flatMap((e) => tH([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => qV(e, tU(e, t))),
+		...n.flatMap((e) => nH([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...tH(r, { texts: t })
+		...nH(r, { texts: t })
 	];
 }
 /** The names of unmanaged keys and webhooks, one in each row, sorted. */
-function ZH(e) {
-	return e.map((e) => OM(e)).sort();
+function QH(e) {
+	return e.map((e) => kM(e)).sort();
 }
 /** "Unmanaged: a, b, c and 34 more"; empty without unmanaged ones. */
-function QH(e) {
+function $H(e) {
 	if (e.length === 0) return "";
-	let t = ZH(e), n = t.length > $H ? ` and ${t.length - $H} more` : "";
-	return `Unmanaged: ${t.slice(0, $H).join(", ")}${n}`;
+	let t = QH(e), n = t.length > eU ? ` and ${t.length - eU} more` : "";
+	return `Unmanaged: ${t.slice(0, eU).join(", ")}${n}`;
 }
 /** Maximum number of names in one line. */
-const $H = 10;
-function eU(e, t) {
+const eU = 10;
+function tU(e, t) {
 	let n = {
-		label: OM(e),
-		place: kM(e)
+		label: kM(e),
+		place: AM(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -40887,25 +40892,25 @@ function eU(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: tU(e, t)
+		words: nU(e, t)
 	};
 }
-function tU(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !jV(n, e)).map((r) => (t ? IV(n, r) : `${kV(n, r)} differs`) + nU(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
-	return r === void 0 ? i : [`the project still has the old name ${gM(r, 80)}`, ...i];
+function nU(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !MV(n, e)).map((r) => (t ? LV(n, r) : `${AV(n, r)} differs`) + rU(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+	return r === void 0 ? i : [`the project still has the old name ${_M(r, 80)}`, ...i];
 }
 /** Each text has its own time. For other fields, only the time of the whole key is known. */
-function nU(e, t) {
+function rU(e, t) {
 	if (!e) return "";
-	let n = e.by === void 0 ? "" : `by ${gM(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${MH(e.at)})`;
+	let n = e.by === void 0 ? "" : `by ${_M(e.by, 60)}, `;
+	return `   (${t ? "" : "key changed "}${n}${NH(e.at)})`;
 }
 // src/report/markdown/budget.ts
 /** Divides the size limit of a comment, an issue or a summary among its rows. Removals and overwritten values come first. */
 /** Code units: a character outside of the basic plane counts as two, so that a text is never too long however GitHub counts. */
-const rU = (e) => e.length, iU = (e) => Buffer.byteLength(e);
+const iU = (e) => e.length, aU = (e) => Buffer.byteLength(e);
 /** The groups of one fence, in the order in which they are shown. */
-var aU = class {
+var oU = class {
 	groups;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -40926,22 +40931,22 @@ var aU = class {
 	}
 	/** All that it is about, shown or not. */
 	get count() {
-		return oU(this.groups);
+		return sU(this.groups);
 	}
 	/** How many of them are not shown. */
 	get hidden() {
-		return oU(this.groups.filter((e) => !this.isShown(e)));
+		return sU(this.groups.filter((e) => !this.isShown(e)));
 	}
 	/** The rows that are shown. */
 	get rows() {
 		return this.groups.flatMap((e) => this.#e.get(e) ?? []);
 	}
 };
-function oU(e) {
+function sU(e) {
 	return e.reduce((e, { count: t = 1 }) => e + t, 0);
 }
 /** What remains of the size limit. */
-var sU = class {
+var cU = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -40965,7 +40970,7 @@ var sU = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, cU(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, lU(t));
 		for (let { section: e, group: t } of r) {
 			let n = e.rowsOf(t);
 			n && n !== t.rows && this.#n(e, t, t.rows, n);
@@ -40990,128 +40995,128 @@ var sU = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(BH(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(VH(t)) + 1, 0);
 	}
 };
-function cU({ rows: e, short: t }) {
+function lU({ rows: e, short: t }) {
 	return t ?? (e.length > 1 ? [`${e[0]} …`] : e);
 }
 /** Nothing for a group without rows. `level`: of its heading. */
-function lU(e, t, n) {
+function uU(e, t, n) {
 	let { title: r, noun: i, fold: a, section: o } = e;
 	if (o.count === 0) return [];
-	let s = o.hidden, c = `… and ${sM(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? PH([FH(e.section.rows), ...s > 0 ? [WH(c)] : []]) : VH([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
+	let s = o.hidden, c = `… and ${cM(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? FH([IH(e.section.rows), ...s > 0 ? [GH(c)] : []]) : HH([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
 	if (r === void 0) return [l];
-	if (a === "always") return [RH(r, l)];
+	if (a === "always") return [zH(r, l)];
 	let u = a === "many" && o.groups.length > 20;
-	return [$`${t === 3 ? $`###` : $`####`} ${WH(r)}`, u ? RH(`Show ${sM(o.count, i)}`, l) : l];
+	return [$`${t === 3 ? $`###` : $`####`} ${GH(r)}`, u ? zH(`Show ${cM(o.count, i)}`, l) : l];
 }
-function uU({ file: e, line: t }, n) {
-	let r = HH(`${gM(e, 300)}:${t}`), i = n?.(e, t);
-	return i === void 0 ? r : qH(r, i);
+function dU({ file: e, line: t }, n) {
+	let r = UH(`${_M(e, 300)}:${t}`), i = n?.(e, t);
+	return i === void 0 ? r : JH(r, i);
 }
 // src/report/markdown/changeItems.ts
 /** Characters of a value in a diff, so that a page does not have to be scrolled sideways. The fold of whole texts has longer ones. */
-const dU = 1e3;
+const fU = 1e3;
 /** A removal is a row of a fence, because it has no location and no values. */
-function fU(e) {
-	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${kM(e)}`;
+function pU(e) {
+	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${AM(e)}`;
 	return {
-		rows: [`- ${OM(e)}  ${nH[t]}${n}`],
+		rows: [`- ${kM(e)}  ${rH[t]}${n}`],
 		isLoss: !0
 	};
 }
-function pU(e, t) {
-	let n = hU(e, t), r = gU(e, t);
+function mU(e, t) {
+	let n = gU(e, t), r = _U(e, t);
 	return {
-		rows: [IH([r === void 0 ? n : $`${n}${r}`])],
-		short: [IH([hU(e, {})])],
+		rows: [LH([r === void 0 ? n : $`${n}${r}`])],
+		short: [LH([gU(e, {})])],
 		...wS(e) && { isLoss: !0 }
 	};
 }
-function mU(e, t) {
-	let n = UH(yM(zV(e, t.texts), dU));
+function hU(e, t) {
+	let n = WH(bM(BV(e, t.texts), fU));
 	return {
-		rows: [IH([$`${hU(e, t)}: ${n}`])],
-		short: [IH([hU(e, {})])]
+		rows: [LH([$`${gU(e, t)}: ${n}`])],
+		short: [LH([gU(e, {})])]
 	};
 }
 /** The name in bold, and the location. */
-function hU(e, { linkTo: t }) {
-	return $`${$`**${HH(OM(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${HH(gM(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${uU(e.place, t)}` : $``}`;
+function gU(e, { linkTo: t }) {
+	return $`${$`**${UH(kM(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${UH(_M(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${dU(e.place, t)}` : $``}`;
 }
-function gU(e, t) {
-	if (e.action === "destroy") return $`: ${UH(nH[e.how])}`;
+function _U(e, t) {
+	if (e.action === "destroy") return $`: ${WH(rH[e.how])}`;
 	let { kind: n, fields: r } = e;
 	if (e.action === "create") {
-		let i = t.texts ? eH(e) : $V(n, r);
-		return i === "" ? void 0 : $`: ${UH(yM(i, dU))}`;
+		let i = t.texts ? tH(e) : eH(n, r);
+		return i === "" ? void 0 : $`: ${WH(bM(i, fU))}`;
 	}
-	let i = r.filter((t) => e.renamed_from === void 0 || !jV(n, t)).flatMap((e) => _U(n, e, t));
-	return i.length === 0 ? void 0 : $`\n${VH(i, "diff")}`;
+	let i = r.filter((t) => e.renamed_from === void 0 || !MV(n, t)).flatMap((e) => vU(n, e, t));
+	return i.length === 0 ? void 0 : $`\n${HH(i, "diff")}`;
 }
 /** The old value on a line with "-", the new one on a line with "+". */
-function _U(e, t, { texts: n, languages: r }) {
-	let i = kV(e, t), a = kS(e, t) ? [`  ${QV(r)}`] : [];
+function vU(e, t, { texts: n, languages: r }) {
+	let i = AV(e, t), a = kS(e, t) ? [`  ${$V(r)}`] : [];
 	if (!n) return [`  ${i}`, ...a];
-	let o = TS(e, t) ? yU(e, i, t) : [], s = o.length > 0 ? o : [vU(e, i, t)];
+	let o = TS(e, t) ? bU(e, i, t) : [], s = o.length > 0 ? o : [yU(e, i, t)];
 	return [
-		...TU(t.edited),
-		...s.map((e) => yM(e, dU)),
+		...EU(t.edited),
+		...s.map((e) => bM(e, fU)),
 		...a
 	];
 }
-function vU(e, t, n) {
-	return n.before === void 0 || AS(n.before) ? `+ ${t} ${wU(PV(e, n.field, n.after))}` : `  ${FV(e, n)}`;
+function yU(e, t, n) {
+	return n.before === void 0 || AS(n.before) ? `+ ${t} ${TU(FV(e, n.field, n.after))}` : `  ${IV(e, n)}`;
 }
-function yU(e, t, { field: n, before: r = "", after: i }) {
-	let [a, o] = [PV(e, n, r), PV(e, n, i)];
-	return a.as === "slots" && o.as === "slots" ? TV(a.slots, o.slots).flatMap(([e, n, r]) => bU(`${t}.${e}`, n, r)) : bU(t, a, o);
+function bU(e, t, { field: n, before: r = "", after: i }) {
+	let [a, o] = [FV(e, n, r), FV(e, n, i)];
+	return a.as === "slots" && o.as === "slots" ? EV(a.slots, o.slots).flatMap(([e, n, r]) => xU(`${t}.${e}`, n, r)) : xU(t, a, o);
 }
-function bU(e, t, n) {
-	if (t.as === "set" && n.as === "set") return xU(e, t.members, n.members);
-	let [r, i] = CV(t, n, 90), [a, o] = [CU(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${CU(n) ? "(empty)" : i}`];
+function xU(e, t, n) {
+	if (t.as === "set" && n.as === "set") return SU(e, t.members, n.members);
+	let [r, i] = wV(t, n, 90), [a, o] = [wU(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${wU(n) ? "(empty)" : i}`];
 	return [...a, o];
 }
 /** Of a long set, only the members that differ, so that none of them is cut off. */
-function xU(e, t, n) {
-	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => SU(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(DV), `${sM(r.length, "other")} in both`].join(", ") : SU(e);
+function SU(e, t, n) {
+	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => CU(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(OV), `${cM(r.length, "other")} in both`].join(", ") : CU(e);
 	return [`- ${e} ${a(t)}`, `+ ${e} ${a(n)}`];
 }
-function SU(e) {
-	return xV({
+function CU(e) {
+	return SV({
 		as: "set",
 		members: e
 	});
 }
-function CU(e) {
+function wU(e) {
 	return e.as === "text" && e.text === "";
 }
-function wU(e) {
-	return e.as === "text" ? CV(e, e, 90)[0] : xV(e);
-}
 function TU(e) {
-	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${gM(e.by, 60)}`} on ${MH(e.at)}:`] : [];
+	return e.as === "text" ? wV(e, e, 90)[0] : SV(e);
+}
+function EU(e) {
+	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${_M(e.by, 60)}`} on ${NH(e.at)}:`] : [];
 }
 /** The values of a change, uncut; undefined if it has none. */
-function EU(e, t) {
-	if (e.action === "destroy" || !t.texts) return;
-	let n = e.fields.filter((t) => !jV(e.kind, t)).flatMap((t) => DU(e.kind, t));
-	if (n.length !== 0) return { rows: [IH([$`${hU(e, t)}\n${VH(n, "diff")}`])] };
-}
 function DU(e, t) {
-	let n = kV(e, t), { before: r, after: i } = t;
-	return [...r === void 0 ? [] : OU("-", n, PV(e, t.field, r)), ...OU("+", n, PV(e, t.field, i))];
+	if (e.action === "destroy" || !t.texts) return;
+	let n = e.fields.filter((t) => !MV(e.kind, t)).flatMap((t) => OU(e.kind, t));
+	if (n.length !== 0) return { rows: [LH([$`${gU(e, t)}\n${HH(n, "diff")}`])] };
+}
+function OU(e, t) {
+	let n = AV(e, t), { before: r, after: i } = t;
+	return [...r === void 0 ? [] : kU("-", n, FV(e, t.field, r)), ...kU("+", n, FV(e, t.field, i))];
 }
 /** A row for each line of a value; none for an empty value. */
-function OU(e, t, n) {
-	return kU(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
-		let i = yM(hM(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
-		return [`${e} ${n === "" ? t : `${t}.${DV(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
+function kU(e, t, n) {
+	return AU(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
+		let i = bM(gM(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
+		return [`${e} ${n === "" ? t : `${t}.${OV(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
 	});
 }
 /** The texts of a value, by the name of their form or slot. */
-function kU(e) {
+function AU(e) {
 	switch (e.as) {
 		case "text": return [["", e.text]];
 		case "word": return [["", e.word]];
@@ -41121,7 +41126,7 @@ function kU(e) {
 }
 // src/report/markdown/planGroups.ts
 /** What a plan changes, in groups from the heaviest to the lightest. In a pull request: what the pull request changes. */
-const AU = {
+const jU = {
 	removed: "removed",
 	"overwritten text": "with overwritten texts",
 	overwritten: "with other overwritten values",
@@ -41129,103 +41134,103 @@ const AU = {
 	changed: "changed, nothing is overwritten",
 	new: "new"
 };
-function jU({ plan: e, target: t }, n) {
+function MU({ plan: e, target: t }, n) {
 	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes;
 	return {
 		own: [
-			...r ? [NU(r.settings)] : [],
-			PU((r ?? e).sends),
-			...mH.map((e) => MU(e, i, n)),
-			FU(r?.kept ?? e.kept, n),
-			...r ? [LU(r)] : [],
-			RU(i, n)
+			...r ? [PU(r.settings)] : [],
+			FU((r ?? e).sends),
+			...hH.map((e) => NU(e, i, n)),
+			IU(r?.kept ?? e.kept, n),
+			...r ? [RU(r)] : [],
+			zU(i, n)
 		],
-		pending: r ? zU(r, n) : []
+		pending: r ? BU(r, n) : []
 	};
 }
-function MU(e, t, n) {
-	let r = t.filter((t) => hH(t) === e), i = {
-		title: `${cM(r.length)} ${AU[e]}`,
+function NU(e, t, n) {
+	let r = t.filter((t) => gH(t) === e), i = {
+		title: `${lM(r.length)} ${jU[e]}`,
 		noun: "change",
 		fold: "many"
 	};
 	if (e === "removed") return {
 		...i,
 		layout: "diff",
-		section: new aU(r.map(fU))
+		section: new oU(r.map(pU))
 	};
-	let a = r.map((e) => pU(e, n));
+	let a = r.map((e) => mU(e, n));
 	return {
 		...i,
 		layout: "list",
-		section: new aU(a)
+		section: new oU(a)
 	};
 }
 /** Settings that let a run do more are losses: they are never left out. */
-function NU(e) {
+function PU(e) {
 	let t = e.map((e) => ({
-		rows: [YV(e)],
+		rows: [XV(e)],
 		...e.widens && { isLoss: !0 }
 	}));
 	return {
-		title: `${sM(e.length, "setting")} changed`,
+		title: `${cM(e.length, "setting")} changed`,
 		noun: "setting",
 		fold: "many",
 		layout: "diff",
-		section: new aU(t)
+		section: new oU(t)
 	};
 }
 /** Which secret goes to which host. */
-function PU(e = []) {
+function FU(e = []) {
 	return {
 		noun: "host",
 		fold: "never",
 		layout: "diff",
-		section: new aU(JV(e).map((e) => ({
+		section: new oU(YV(e).map((e) => ({
 			rows: [e],
 			isLoss: !0
 		})))
 	};
 }
-function FU(e, t) {
-	let n = e.length > 20 ? IU(e).slice(0, 19) : e, r = e.length - n.length, i = {
-		rows: [IH([$`and ${WH(cM(r))} more, which the report file lists`])],
+function IU(e, t) {
+	let n = e.length > 20 ? LU(e).slice(0, 19) : e, r = e.length - n.length, i = {
+		rows: [LH([$`and ${GH(lM(r))} more, which the report file lists`])],
 		count: r
-	}, a = n.map((e) => mU(e, t));
+	}, a = n.map((e) => hU(e, t));
 	return {
-		title: `${cM(e.length)} kept: they differ, and a rule keeps them as they are in the project`,
+		title: `${lM(e.length)} kept: they differ, and a rule keeps them as they are in the project`,
 		noun: "kept item",
 		fold: "many",
 		layout: "list",
-		section: new aU(r > 0 ? [...a, i] : a)
+		section: new oU(r > 0 ? [...a, i] : a)
 	};
 }
-function IU(e) {
+function LU(e) {
 	let t = ({ reason: e }) => Number(e === "seeded");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function LU({ released: e, released_kinds: t }) {
-	let n = [...Hv.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => OM(e))];
+function RU({ released: e, released_kinds: t }) {
+	let n = [...Hv.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => kM(e))];
 	return {
-		title: `${cM(n.length)} no longer managed: they stay in the project as they are`,
+		title: `${lM(n.length)} no longer managed: they stay in the project as they are`,
 		noun: "name",
 		fold: "many",
 		layout: "plain",
-		section: new aU(n.map((e) => ({ rows: [e] })))
+		section: new oU(n.map((e) => ({ rows: [e] })))
 	};
 }
-function RU(e, t) {
-	let n = e.flatMap((e) => EU(e, t) ?? []);
+function zU(e, t) {
+	let n = e.flatMap((e) => DU(e, t) ?? []);
 	return {
-		title: `All values in full: ${sM(n.length, "change")}`,
+		title: `All values in full: ${cM(n.length, "change")}`,
 		noun: "item",
 		fold: "always",
 		layout: "list",
-		section: new aU(n)
+		section: new oU(n)
 	};
 }
 /** Removals and overwritten values are named first. */
-function zU({ pending: e, resolved: t, commit: n }, r) {
+function BU({ pending: e, resolved: t, commit: n }, r) {
 	let { linkTo: i } = r, a = {
 		...r,
 		linkTo: i && ((e, t) => i(e, t, n))
@@ -41236,106 +41241,106 @@ function zU({ pending: e, resolved: t, commit: n }, r) {
 	};
 	return [{
 		...o,
-		title: `Already pending, not from this pull request: ${sM(e.length, "change")}`,
-		section: new aU(e.map((e) => pU(e, r)))
+		title: `Already pending, not from this pull request: ${cM(e.length, "change")}`,
+		section: new oU(e.map((e) => mU(e, r)))
 	}, {
 		...o,
-		title: `Pending until now, and no longer with this pull request: ${sM(t.length, "change")}`,
-		section: new aU(t.map((e) => ({ rows: pU(e, a).rows })))
+		title: `Pending until now, and no longer with this pull request: ${cM(t.length, "change")}`,
+		section: new oU(t.map((e) => ({ rows: mU(e, a).rows })))
 	}];
 }
-function BU({ severity: e, place: t, message: n }, r) {
-	let i = t ? $` ${uU(t, r)}` : $``;
-	return { rows: [IH([$`**${WH(e)}**${i}: ${HU(n)}`])] };
+function VU({ severity: e, place: t, message: n }, r) {
+	let i = t ? $` ${dU(t, r)}` : $``;
+	return { rows: [LH([$`**${GH(e)}**${i}: ${UU(n)}`])] };
 }
-function VU(e, t) {
-	return XF(e, YF).map(({ result: e, names: n, count: r }) => {
-		let i = Gx(e), a = i ? $` · ${uU(i, t)}` : $``, o = WH(qx(e.outcome));
+function HU(e, t) {
+	return ZF(e, XF).map(({ result: e, names: n, count: r }) => {
+		let i = Gx(e), a = i ? $` · ${dU(i, t)}` : $``, o = GH(qx(e.outcome));
 		return {
 			count: r,
-			rows: [IH([$`**${HH(n)}**${a} · ${o}: ${HU(Jx(e))}`])]
+			rows: [LH([$`**${UH(n)}**${a} · ${o}: ${UU(Jx(e))}`])]
 		};
 	});
 }
-function HU(e) {
-	return UH(gM(e, 1e3));
+function UU(e) {
+	return WH(_M(e, 1e3));
 }
 // src/report/markdown/rows.ts
 /** Characters of a message in a row. The report file has the whole of a longer one. */
-const UU = 1e3;
-function WU({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${pM(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${gM(n, UU)}`] };
+const WU = 1e3;
+function GU({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${mM(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${_M(n, WU)}`] };
 }
-function GU(e) {
-	return XF(e, YF).map(({ result: e, names: t, count: n }) => {
-		let r = gM(Jx(e), UU);
+function KU(e) {
+	return ZF(e, XF).map(({ result: e, names: t, count: n }) => {
+		let r = _M(Jx(e), WU);
 		return {
 			count: n,
-			rows: [`${kM({ place: Gx(e) })}  ${t}  ${qx(e.outcome)}: ${r}`]
+			rows: [`${AM({ place: Gx(e) })}  ${t}  ${qx(e.outcome)}: ${r}`]
 		};
 	});
 }
 /** A change or a kept item: a row for its name, and one for each thing that changes. The sign at the start of a row colours it. */
-function KU({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function qU({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${yM(e, UU)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${bM(e, WU)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function qU(e, t, n, r) {
+function JU(e, t, n, r) {
 	let { problems: i, results: a, backup: o, restore: s } = e, c = (a ?? []).filter(({ outcome: e }) => e.state !== "done");
 	return {
 		isApplied: a !== void 0,
-		head: PH([
-			...r ? [tW(e, t)] : [],
-			rW(e, r),
-			...iW(e),
-			...aW(e, t),
-			...o === void 0 ? [] : [$`The backup is in ${HH(gM(o, 400))}.`],
-			...s === void 0 ? [] : [$`${WH(TI(void 0))}: ${HH(gM(s, 800))}`]
+		head: FH([
+			...r ? [nW(e, t)] : [],
+			iW(e, r),
+			...aW(e),
+			...oW(e, t),
+			...o === void 0 ? [] : [$`The backup is in ${UH(_M(o, 400))}.`],
+			...s === void 0 ? [] : [$`${GH(EI(void 0))}: ${UH(_M(s, 800))}`]
 		]),
-		problems: JU(i, n.linkTo),
+		problems: YU(i, n.linkTo),
 		failed: {
-			title: `${sM(c.length, "change")} not made`,
+			title: `${cM(c.length, "change")} not made`,
 			noun: "change",
 			fold: "never",
 			layout: "list",
-			section: new aU(VU(c, n.linkTo))
+			section: new oU(HU(c, n.linkTo))
 		},
-		...YU(e, t, n),
-		unmanaged: ZU(e, n)
+		...XU(e, t, n),
+		unmanaged: QU(e, n)
 	};
 }
-function JU(e, t) {
-	let n = new aU(e.map((e) => BU(e, t)));
+function YU(e, t) {
+	let n = new oU(e.map((e) => VU(e, t)));
 	return {
-		title: wI(e),
+		title: TI(e),
 		noun: "problem",
 		fold: "never",
 		layout: "list",
 		section: n
 	};
 }
-function YU(e, { command: t }, { now: n, linkTo: r }) {
+function XU(e, { command: t }, { now: n, linkTo: r }) {
 	if (!e.plan) return {
 		groups: [],
 		pending: []
 	};
 	let { plan: i } = e, a = e.hide_texts !== !0;
 	if (t === "drift") return {
-		groups: XU(XH(i, a)),
+		groups: ZU(ZH(i, a)),
 		pending: []
 	};
 	if (t === "restore") return {
-		groups: XU(WV(i, {
+		groups: ZU(GV(i, {
 			now: n,
 			texts: a,
 			file: Hx(t, e)
 		})),
 		pending: []
 	};
-	let { own: o, pending: s } = jU(e, {
+	let { own: o, pending: s } = MU(e, {
 		texts: a,
 		languages: i.project.languages?.map(({ iso: e }) => e) ?? [],
 		linkTo: r
@@ -41345,34 +41350,34 @@ function YU(e, { command: t }, { now: n, linkTo: r }) {
 		pending: s
 	};
 }
-function XU(e) {
+function ZU(e) {
 	let t = e.filter(({ sign: e }) => e === "!"), n = e.filter((e) => !t.includes(e)), r = (e, t) => ({
 		noun: e,
 		fold: "never",
 		layout: "diff",
-		section: new aU(t.map(KU))
+		section: new oU(t.map(qU))
 	});
 	return [r("change", n), r("kept item", t)];
 }
 /** As many names as may be shown. */
-function ZU({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
-	let r = ZH(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
-		rows: [`… and ${cM(i)} more; ${n}`],
+function QU({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
+	let r = QH(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
+		rows: [`… and ${lM(i)} more; ${n}`],
 		count: i
 	};
 	return {
-		title: `Unmanaged: ${cM(e.length)}`,
+		title: `Unmanaged: ${lM(e.length)}`,
 		noun: "name",
 		fold: "always",
 		layout: "plain",
-		section: new aU(i > 0 ? [...r.slice(0, t), a] : r)
+		section: new oU(i > 0 ? [...r.slice(0, t), a] : r)
 	};
 }
-function QU({ groups: e }) {
+function $U({ groups: e }) {
 	return e.every(({ section: e }) => e.showsLosses);
 }
 /** What a part takes before any row of it is shown. */
-function $U(e, t) {
+function eW(e, t) {
 	let { problems: n, failed: r, groups: i, pending: a, unmanaged: o } = e, s = [
 		n,
 		r,
@@ -41382,52 +41387,52 @@ function $U(e, t) {
 	].filter(({ section: e }) => e.count > 0).length;
 	return t(e.head) + 2 + s * 400;
 }
-function eW(e, { overflow: t }, n) {
-	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => lU(e, n, t), d = s.flatMap(u);
-	return PH([
+function tW(e, { overflow: t }, n) {
+	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => uU(e, n, t), d = s.flatMap(u);
+	return FH([
 		i,
 		...u(a),
 		...u(o),
-		...r && d.length > 0 ? [RH("The plan", PH(d))] : d,
+		...r && d.length > 0 ? [zH("The plan", FH(d))] : d,
 		...c.flatMap(u),
 		...u(l)
 	]);
 }
-function tW(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${oW(n ?? r)}${i ? $` · ${oW(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${WH(`Applied: ${_I([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${WH(nW(_H($x(e))))}**` : $`${o}\n\n**${WH(t === "drift" ? uI([e]) : oI(i, e.effort))}**` : o;
+function nW(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${sW(n ?? r)}${i ? $` · ${sW(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${GH(`Applied: ${vI([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${GH(rW(vH($x(e))))}**` : $`${o}\n\n**${GH(t === "drift" ? dI([e]) : sI(i, e.effort))}**` : o;
 }
-function nW(e) {
+function rW(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
 /** The name and the id of the project, and a link to it if the id may be shown. `isNamed`: a heading has the name. */
-function rW({ id: e, plan: t }, n) {
+function iW({ id: e, plan: t }, n) {
 	let r = Aw(e);
-	return $`Project ${t && !n ? $`${oW(t.project.name)} · ` : $``}${HH(gM(e, 200))}${r === void 0 ? $`` : $` · ${qH($`open in Lokalise`, r)}`}`;
+	return $`Project ${t && !n ? $`${sW(t.project.name)} · ` : $``}${UH(_M(e, 200))}${r === void 0 ? $`` : $` · ${JH($`open in Lokalise`, r)}`}`;
 }
 /** Why changes that were pending before the pull request are not told apart. */
-function iW({ target: e }) {
-	return e?.is === "not compared" ? [$`**All pending changes are shown, not only those of this pull request.** They could not be told apart: ${HH(gM(e.why, 400))}.`] : [];
+function aW({ target: e }) {
+	return e?.is === "not compared" ? [$`**All pending changes are shown, not only those of this pull request.** They could not be told apart: ${UH(_M(e.why, 400))}.`] : [];
 }
 /** What the changes do to the work of translators. */
-function aW(e, { command: t }) {
-	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && sI(n.project, $x(e));
-	return i ? [$`${WH(i.start)} ${HH(i.languages)} ${WH(i.end)}`] : [];
+function oW(e, { command: t }) {
+	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && cI(n.project, $x(e));
+	return i ? [$`${GH(i.start)} ${UH(i.languages)} ${GH(i.end)}`] : [];
 }
 /** A name that somebody gave, short enough for a heading. */
-function oW(e) {
-	return HH(gM(e, 80));
+function sW(e) {
+	return UH(_M(e, 80));
 }
 // src/report/markdown/appliedSection.ts
 /** The section about one apply in the comment on a merged pull request: everything was applied, or what failed. */
-const sW = JH("lokaform:applied:end");
+const cW = YH("lokaform:applied:end");
 /** `room`: characters. What does not fit is counted. */
-function cW(e, t, n) {
-	let r = gy(e), i = nS(r) ? "failed" : "done", { id: a, attempt: o } = t.run, s = JH(`lokaform:applied:${t.inputs}:${i}:${t.commit}:${a}:${o}`), c = PH([...lW(r, t), ...uW(r)]), l = s.length + c.length + sW.length + 4;
-	return $`${s}\n${PH([c, ...nS(r) ? dW(r, n - l) : []])}\n${sW}`;
+function lW(e, t, n) {
+	let r = gy(e), i = nS(r) ? "failed" : "done", { id: a, attempt: o } = t.run, s = YH(`lokaform:applied:${t.inputs}:${i}:${t.commit}:${a}:${o}`), c = FH([...uW(r, t), ...dW(r)]), l = s.length + c.length + cW.length + 4;
+	return $`${s}\n${FH([c, ...nS(r) ? fW(r, n - l) : []])}\n${cW}`;
 }
-function lW(e, { url: t, commit: n, now: r, pullRequests: i }) {
-	let { projects: a } = e, [o] = a, s = a.length === 1 && o?.name !== void 0 ? $` · ${oW(o.name)}` : $``, c = $`at commit ${HH(n.slice(0, 7))} on ${WH(MH(r))}`, l = (e) => t === "" ? e : qH(e, t), u = a.some(({ results: e }) => e), d = u ? $`: ${WH(_I(a))}.` : $` wrote nothing.`, f = `The figures are for ${sM(i, "merged pull request")} together.`, p = u && i > 1 ? [WH(f)] : [];
+function uW(e, { url: t, commit: n, now: r, pullRequests: i }) {
+	let { projects: a } = e, [o] = a, s = a.length === 1 && o?.name !== void 0 ? $` · ${sW(o.name)}` : $``, c = $`at commit ${UH(n.slice(0, 7))} on ${GH(NH(r))}`, l = (e) => t === "" ? e : JH(e, t), u = a.some(({ results: e }) => e), d = u ? $`: ${GH(vI(a))}.` : $` wrote nothing.`, f = `The figures are for ${cM(i, "merged pull request")} together.`, p = u && i > 1 ? [GH(f)] : [];
 	return nS(e) ? [
 		Wx(e).some(({ outcome: e }) => e.state === "done") ? $`## ❌ Not everything was applied${s}` : $`## ❌ Nothing was applied${s}`,
 		$`${l($`This run`)} ${c}${d}`,
@@ -41439,7 +41444,7 @@ function lW(e, { url: t, commit: n, now: r, pullRequests: i }) {
 		...p
 	];
 }
-function uW(e) {
+function dW(e) {
 	let { projects: t } = e;
 	if (t.length < 2) return [];
 	let n = (t) => nS({
@@ -41447,22 +41452,22 @@ function uW(e) {
 		problems: [],
 		projects: [t]
 	}), r = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
-		let t = e.results ? _I([e]) : "not applied";
-		return $`${oW(e.name ?? e.id)}: ${WH(t)}`;
+		let t = e.results ? vI([e]) : "not applied";
+		return $`${sW(e.name ?? e.id)}: ${GH(t)}`;
 	}), i = t.length - r.length;
-	return [IH(i > 0 ? [...r, WH(`… and ${sM(i, "more project")}`)] : r)];
+	return [LH(i > 0 ? [...r, GH(`… and ${cM(i, "more project")}`)] : r)];
 }
 /** Changes that were not made, and then problems. What does not fit into `room` is counted. */
-function dW({ problems: e, projects: t }, n) {
-	let r = t.flatMap((e) => e.results ?? []), i = [...e, ...t.flatMap((e) => e.problems)], a = fW([...GU(r.filter(({ outcome: e }) => e.state !== "done")), ...i.filter(({ severity: e }) => e === "error").map(WU)], n);
-	return a.length > 0 ? [VH(a)] : [];
+function fW({ problems: e, projects: t }, n) {
+	let r = t.flatMap((e) => e.results ?? []), i = [...e, ...t.flatMap((e) => e.problems)], a = pW([...KU(r.filter(({ outcome: e }) => e.state !== "done")), ...i.filter(({ severity: e }) => e === "error").map(GU)], n);
+	return a.length > 0 ? [HH(a)] : [];
 }
-function fW(e, t) {
+function pW(e, t) {
 	let n = [], r = t - 150;
 	for (let [t, { rows: i }] of e.entries()) {
 		if (r -= i.reduce((e, t) => e + t.length + 1, 0), r < 0) {
 			let r = e.slice(t).reduce((e, { count: t = 1 }) => e + t, 0);
-			return [...n, `… and ${sM(r, "more failure")}; the summary of the run has them`];
+			return [...n, `… and ${cM(r, "more failure")}; the summary of the run has them`];
 		}
 		n.push(...i);
 	}
@@ -41471,25 +41476,25 @@ function fW(e, t) {
 // src/report/markdown/cutMarkdown.ts
 /** Shortens Markdown that is already on GitHub, at the end of a line. */
 /** In an item of a list, a fence is indented, or comes after the sign of the item. */
-const pW = /^(?: |- )*`{3,}/;
+const mW = /^(?: |- )*`{3,}/;
 /** At most `limit` characters. Fences and folds that are open at the cut are closed. `rest` replaces what is left out. */
-function mW(e, t, n) {
+function hW(e, t, n) {
 	if (e.length <= t) return e;
 	let r = [], i = n.length, a = { folds: 0 };
 	for (let n of e.split("\n")) {
-		let e = hW(a, n);
-		if (i += n.length + 1, i + gW(e).length > t) break;
+		let e = gW(a, n);
+		if (i += n.length + 1, i + _W(e).length > t) break;
 		r.push(n), a = e;
 	}
 	let o = r.join("\n").trimEnd();
-	return o === "" ? n : `${o}${gW(a)}${n}`;
+	return o === "" ? n : `${o}${_W(a)}${n}`;
 }
-function hW({ fence: e, folds: t }, n) {
+function gW({ fence: e, folds: t }, n) {
 	if (e !== void 0) return n === e ? { folds: t } : {
 		fence: e,
 		folds: t
 	};
-	let r = pW.exec(n)?.[0].replaceAll("-", " ");
+	let r = mW.exec(n)?.[0].replaceAll("-", " ");
 	if (r !== void 0) return {
 		fence: r,
 		folds: t
@@ -41497,29 +41502,29 @@ function hW({ fence: e, folds: t }, n) {
 	let i = (e) => n.split(e).length - 1;
 	return { folds: Math.max(0, t + i("<details") - i("</details>")) };
 }
-function gW({ fence: e, folds: t }) {
+function _W({ fence: e, folds: t }) {
 	return `${e === void 0 ? "" : `\n${e}`}${"\n\n</details>".repeat(t)}\n\n`;
 }
 // src/report/markdown/afterMerge.ts
-const _W = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, vW = RegExp(`^<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${sW}(?:\n+|$)`), yW = $`The plan before the merge:`, bW = 1e3;
+const vW = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, yW = RegExp(`^<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${cW}(?:\n+|$)`), bW = $`The plan before the merge:`, xW = 1e3;
 /** The markers at the beginning of a comment. */
-function xW(e) {
-	return _W.exec(e)?.[0] ?? "";
+function SW(e) {
+	return vW.exec(e)?.[0] ?? "";
 }
 /** If a person edits a comment in a browser, GitHub stores other line ends. */
-function SW(e) {
+function CW(e) {
 	return e.replaceAll("\r\n", "\n");
 }
 /** Whether the comment says something about an apply, so that its pull request is merged. */
-function CW(e) {
-	return OW(e).sections.length > 0;
+function wW(e) {
+	return kW(e).sections.length > 0;
 }
 /**
 * Whether the section of these inputs is missing or may be replaced. It stays if it says that everything was applied, or if
 * it is by this run. An older run that finishes last does not replace the section of a later run for another commit.
 */
-function wW(e, t) {
-	let n = OW(e).sections.find(({ inputs: e }) => e === t.inputs);
+function TW(e, t) {
+	let n = kW(e).sections.find(({ inputs: e }) => e === t.inputs);
 	if (!n) return !0;
 	let { isDone: r, commit: i, id: a, attempt: o } = n, s = i !== t.commit && a > t.run.id;
 	return !r && !s && (a !== t.run.id || o !== t.run.attempt);
@@ -41528,35 +41533,35 @@ function wW(e, t) {
 * The comment with the section of this run, in at most `limit` characters. The plan is shortened before any failure is.
 * `report`: only the projects of the comment.
 */
-function TW(e, t, n, r) {
-	let { markers: i, sections: a, plan: o } = OW(e), s = LH(i.trimEnd()), c = EW(a, n, r - s.length), l = cW(t, n, r - PH([
+function EW(e, t, n, r) {
+	let { markers: i, sections: a, plan: o } = kW(e), s = RH(i.trimEnd()), c = DW(a, n, r - s.length), l = lW(t, n, r - FH([
 		s,
 		...c,
-		yW
-	]).length - Math.min(o.length, bW)), u = PH([
+		bW
+	]).length - Math.min(o.length, xW)), u = FH([
 		s,
 		...c,
 		l,
-		...o === "" ? [] : [yW]
+		...o === "" ? [] : [bW]
 	]);
-	return PH([u, LH(mW(o, r - u.length - 2, "The rest of the plan is left out, because the comment is full. Its edit history has the whole plan."))]);
+	return FH([u, RH(hW(o, r - u.length - 2, "The rest of the plan is left out, because the comment is full. Its edit history has the whole plan."))]);
 }
 /** If they take more than half of the comment, each gets the same share of it. */
-function EW(e, t, n) {
-	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2, a = Math.floor((n - bW) / (r.length + 1)) - 2;
-	return r.map((e) => LH(i ? DW(e, a) : e));
+function DW(e, t, n) {
+	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2, a = Math.floor((n - xW) / (r.length + 1)) - 2;
+	return r.map((e) => RH(i ? OW(e, a) : e));
 }
-function DW(e, t) {
+function OW(e, t) {
 	let [n = "", ...r] = e.split("\n");
 	return [
 		n,
-		mW(r.slice(0, -1).join("\n"), t - n.length - sW.length - 2, "The rest is left out, because the comment is full. The summary of the run has it."),
-		sW
+		hW(r.slice(0, -1).join("\n"), t - n.length - cW.length - 2, "The rest is left out, because the comment is full. The summary of the run has it."),
+		cW
 	].join("\n");
 }
-function OW(e) {
-	let t = SW(e), n = xW(t), r = [], i = t.slice(n.length);
-	for (let e = vW.exec(i); e; e = vW.exec(i)) {
+function kW(e) {
+	let t = CW(e), n = SW(t), r = [], i = t.slice(n.length);
+	for (let e = yW.exec(i); e; e = yW.exec(i)) {
 		let [t, n = "", a, o = "", s, c] = e, l = {
 			id: Number(s),
 			attempt: Number(c)
@@ -41572,117 +41577,117 @@ function OW(e) {
 	return {
 		markers: n,
 		sections: r,
-		plan: i.startsWith(yW) ? i.slice(yW.length).trimStart() : i
+		plan: i.startsWith(bW) ? i.slice(bW.length).trimStart() : i
 	};
 }
 // src/report/markdown/manifestGroups.ts
 /** What the parts below are about, or why there are none. */
-function kW({ manifest_comparison: e }) {
+function AW({ manifest_comparison: e }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [$`${WH(cH)}: ${HH(gM(e.why, 400))}.`];
-	let { commit: t, projects: n } = e, { start: r, end: i } = sH, a = WH(`Difference: ${pH(n)}.`);
-	return [$`**${WH(r)}** (${HH(t.slice(0, 7))}). ${WH(i)}`, $`**${a}**`];
+	if (e.is === "not compared") return [$`${GH(lH)}: ${UH(_M(e.why, 400))}.`];
+	let { commit: t, projects: n } = e, { start: r, end: i } = cH, a = GH(`Difference: ${mH(n)}.`);
+	return [$`**${GH(r)}** (${UH(t.slice(0, 7))}). ${GH(i)}`, $`**${a}**`];
 }
-function AW({ manifest_comparison: e }, t) {
+function jW({ manifest_comparison: e }, t) {
 	if (e?.is !== "compared") return [];
 	let { projects: n } = e;
-	return n.map((e) => jW(e, t, n.length > 1));
+	return n.map((e) => MW(e, t, n.length > 1));
 }
-function jW(e, { linkTo: t }, n) {
+function MW(e, { linkTo: t }, n) {
 	let { changes: r, released: i, rematched: a, changed_defaults: o, settings: s, hide_texts: c, name: l = "" } = e, u = {
 		texts: c !== !0,
 		languages: [],
 		linkTo: t
-	}, d = r.filter(({ action: e }) => e === "update"), f = $`**${WH(pH([e]))}**`, p = i.filter(({ fields: e }) => !e), m = i.filter(({ fields: e }) => e), h = (e) => uH(e, u.texts);
+	}, d = r.filter(({ action: e }) => e === "update"), f = $`**${GH(mH([e]))}**`, p = i.filter(({ fields: e }) => !e), m = i.filter(({ fields: e }) => e), h = (e) => dH(e, u.texts);
 	return {
 		isApplied: !1,
-		head: n ? PH([$`### ${oW(l)}`, f]) : $``,
-		problems: JU([]),
-		failed: JU([]),
+		head: n ? FH([$`### ${sW(l)}`, f]) : $``,
+		problems: YU([]),
+		failed: YU([]),
 		groups: [
-			NU(s),
-			NW(`${cM(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
+			PU(s),
+			PW(`${lM(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
 				...h(e),
 				words: []
 			}))),
-			NW(`${cM(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
-			MW("changed", d.filter((e) => !iI(e)), u),
-			MW("renamed", d.filter(iI), u),
-			MW("new", r.filter(({ action: e }) => e === "create"), u),
-			NW(`${cM(a.length)} with another id or former name`, a.map(dH)),
-			NW(`${sM(o.length, "manifest")} with other values for new entries`, o.map(fH)),
-			RU(r, u)
+			PW(`${lM(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
+			NW("changed", d.filter((e) => !aI(e)), u),
+			NW("renamed", d.filter(aI), u),
+			NW("new", r.filter(({ action: e }) => e === "create"), u),
+			PW(`${lM(a.length)} with another id or former name`, a.map(fH)),
+			PW(`${cM(o.length, "manifest")} with other values for new entries`, o.map(pH)),
+			zU(r, u)
 		],
 		pending: [],
-		unmanaged: JU([])
+		unmanaged: YU([])
 	};
 }
-function MW(e, t, n) {
-	let r = t.map((e) => pU(e, n));
+function NW(e, t, n) {
+	let r = t.map((e) => mU(e, n));
 	return {
-		title: `${cM(t.length)} ${e}`,
+		title: `${lM(t.length)} ${e}`,
 		noun: "entry",
 		fold: "many",
 		layout: "list",
-		section: new aU(r)
+		section: new oU(r)
 	};
 }
-function NW(e, t) {
+function PW(e, t) {
 	return {
 		title: e,
 		noun: "entry",
 		fold: "many",
 		layout: "diff",
-		section: new aU(t.map((e) => KU(e)))
+		section: new oU(t.map((e) => qU(e)))
 	};
 }
 // src/report/markdown/body.ts
 /** The part that comment, issue and summary share: sentences, problems, changes that were not made, and the plans. */
 /** The share that losses may take. The reason why a plan is refused must be visible as well. */
-const PW = 7 / 8;
+const FW = 7 / 8;
 /**
 * Shows removals, overwritten values and settings that let a run do more first, then problems, changes that were not made, the
 * figures of each project, pending losses, and all other changes. What does not fit is counted.
 */
-function FW(e, t) {
-	let n = gy(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = RW(n), s = AW(n, t), c = o.length + s.length > 1, l = new sU(t.limit, i), u = PH([
-		zW(n),
-		BW(n, t),
-		...VW(n, t),
-		...kW(n)
-	]), d = (e) => WH(`… and ${sM(e, "more project")}; ${r}.`), f = GW(n, t);
-	l.takeText(PH([
+function IW(e, t) {
+	let n = gy(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = zW(n), s = jW(n, t), c = o.length + s.length > 1, l = new cU(t.limit, i), u = FH([
+		BW(n),
+		VW(n, t),
+		...HW(n, t),
+		...AW(n)
+	]), d = (e) => GH(`… and ${cM(e, "more project")}; ${r}.`), f = KW(n, t);
+	l.takeText(FH([
 		u,
 		d(o.length + s.length),
 		...f
 	]));
-	let p = JU(a, t.linkTo);
+	let p = YU(a, t.linkTo);
 	a.length > 0 && l.take(400);
-	let m = [...o.map((e) => qU(e, n, t, c)), ...s], h = /* @__PURE__ */ new Set(), g = (e) => (!h.has(e) && l.take($U(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
-	for (let e of m) QU(e) || g(e);
+	let m = [...o.map((e) => JU(e, n, t, c)), ...s], h = /* @__PURE__ */ new Set(), g = (e) => (!h.has(e) && l.take(eW(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
+	for (let e of m) $U(e) || g(e);
 	let v = () => _(({ groups: e }) => e), y = () => _((e) => e.pending);
-	l.showLosses(v(), PW), l.showRest([p.section], l.remaining / 2);
+	l.showLosses(v(), FW), l.showRest([p.section], l.remaining / 2);
 	for (let e of m) if (!g(e)) break;
-	for (let e of [IW, LW]) l.showRest(_(e), l.remaining / 2);
-	if (l.showLosses(v(), 1), m.every(QU)) {
-		l.showLosses(y(), PW);
+	for (let e of [LW, RW]) l.showRest(_(e), l.remaining / 2);
+	if (l.showLosses(v(), 1), m.every($U)) {
+		l.showLosses(y(), FW);
 		let e = Math.max(...m.map(({ groups: e }) => e.length));
 		for (let t = 0; t < e; t += 1) l.showRest(_(({ groups: e }) => e[t]));
 		l.showRest(y());
 	}
 	l.showRest(_(({ unmanaged: e }) => e));
 	let b = m.length - h.size;
-	return PH([
+	return FH([
 		u,
-		...lU(p, 3, r),
-		...m.filter((e) => h.has(e)).map((e) => eW(e, t, c ? 4 : 3)),
+		...uU(p, 3, r),
+		...m.filter((e) => h.has(e)).map((e) => tW(e, t, c ? 4 : 3)),
 		...b > 0 ? [d(b)] : [],
 		...f
 	]);
 }
-const IW = ({ problems: e }) => e, LW = ({ failed: e }) => e;
+const LW = ({ problems: e }) => e, RW = ({ failed: e }) => e;
 /** The problems of a single project and those of the run are one list. */
-function RW({ problems: e, projects: t }) {
+function zW({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -41695,52 +41700,52 @@ function RW({ problems: e, projects: t }) {
 		}]
 	};
 }
-function zW(e) {
-	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e), i = n.length > 1 ? $` · ${WH(sM(n.length, "project"))}` : $``;
-	if (t === "plan" && r.length > 0) return $`## Translations: ${WH(_H(n.flatMap($x)))}${i}`;
-	let [a] = r, o = n.length === 1 && a?.plan ? $` · ${oW(a.plan.project.name)}` : $``;
-	return t === "plan" ? $`## Translations: no plan${i}` : $`## Lokaform ${WH(t)}${o}${i}`;
+function BW(e) {
+	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e), i = n.length > 1 ? $` · ${GH(cM(n.length, "project"))}` : $``;
+	if (t === "plan" && r.length > 0) return $`## Translations: ${GH(vH(n.flatMap($x)))}${i}`;
+	let [a] = r, o = n.length === 1 && a?.plan ? $` · ${sW(a.plan.project.name)}` : $``;
+	return t === "plan" ? $`## Translations: no plan${i}` : $`## Lokaform ${GH(t)}${o}${i}`;
 }
-function BW({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = jM(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
-	return t(n ? $`${i} ${HH(yM(r, 400))}` : WH(r));
+function VW({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = MM(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
+	return t(n ? $`${i} ${UH(bM(r, 400))}` : GH(r));
 }
 /** What went wrong, or how the run ended. */
-function VW(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? UW(e, t) : [HW(e, SI(e))];
-	if (!i) return o;
-	let { sentence: s, names: c } = yI(e), l = c.length > 0 ? $` Not reached: ${HH(yM(c.join(", "), 400))}.` : $``;
-	return [$`❌ **${WH(s)}**${l}`, ...a ? o : []];
-}
 function HW(e, t) {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? WW(e, t) : [UW(e, CI(e))];
+	if (!i) return o;
+	let { sentence: s, names: c } = bI(e), l = c.length > 0 ? $` Not reached: ${UH(bM(c.join(", "), 400))}.` : $``;
+	return [$`❌ **${GH(s)}**${l}`, ...a ? o : []];
+}
+function UW(e, t) {
 	let n = e.projects.some(({ results: e }) => e);
-	return $`${nS(e) ? $`❌ ` : Qx(e) || n ? $`✅ ` : $``}**${WH(t)}**`;
+	return $`${nS(e) ? $`❌ ` : Qx(e) || n ? $`✅ ` : $``}**${GH(t)}**`;
 }
 /** Only what the title does not say. */
-function UW(e, { isPullRequest: t }) {
+function WW(e, { isPullRequest: t }) {
 	if (nS(e)) {
-		let t = HW(e, `${wI(Ux(e))}. ${WW(e)}`);
-		return KW(e) && e.projects.every((e) => $x(e).length === 0) ? [t, $`This pull request adds no change: what the plan changes is already pending.`] : [t];
+		let t = UW(e, `${TI(Ux(e))}. ${GW(e)}`);
+		return qW(e) && e.projects.every((e) => $x(e).length === 0) ? [t, $`This pull request adds no change: what the plan changes is already pending.`] : [t];
 	}
-	return eS(e) ? [$`✅ **${WH(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
+	return eS(e) ? [$`✅ **${GH(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
 }
-function WW(e) {
+function GW(e) {
 	return Ux(e).some(({ severity: e, reach: t }) => e === "error" && t !== "change") ? "Until they are fixed, apply writes nothing where they are." : "Apply skips these entries and writes the others.";
 }
 /** What happens after the plan, and how to read it. */
-function GW(e, { isPullRequest: t }) {
+function KW(e, { isPullRequest: t }) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" || !r.some(({ plan: e }) => e)) return [];
-	let i = r.flatMap($x), a = KW(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
-	return [...i.length > 0 && !nS(e) ? [o] : [], qW(e)];
+	let i = r.flatMap($x), a = qW(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
+	return [...i.length > 0 && !nS(e) ? [o] : [], JW(e)];
 }
-function KW({ projects: e }) {
+function qW({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function qW(e) {
-	return RH("How to read this", PH([
-		...KW(e) ? [$`In numbers, with the changes that are already pending:`] : [],
-		WH(SI(e)),
+function JW(e) {
+	return zH("How to read this", FH([
+		...qW(e) ? [$`In numbers, with the changes that are already pending:`] : [],
+		GH(CI(e)),
 		$`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
 
 - **New**: the project does not have it yet.
@@ -41754,81 +41759,81 @@ function qW(e) {
 // src/report/markdown/comment.ts
 /** The comment on a pull request: what merging it would change, written for readers who do not know Lokaform. */
 /** GitHub accepts 65,536 characters. */
-const JW = 65e3;
+const YW = 65e3;
 /** Folded if the pull request causes nothing. */
-function YW(e, t) {
-	let { now: n, limit: r, linkTo: i } = t, a = FW(e, {
+function XW(e, t) {
+	let { now: n, limit: r, linkTo: i } = t, a = IW(e, {
 		now: n,
 		limit: r - 1536,
-		measure: rU,
-		lead: eG(e),
+		measure: iU,
+		lead: tG(e),
 		overflow: "the job summary has more",
 		linkTo: i,
 		isPullRequest: !0
-	}), o = $`<sub>Planned on ${WH(MH(n))}${QW(t)}${$W(t)}.</sub>`, s = eS(e) ? [RH("Translations: this pull request changes nothing", PH([a, o]))] : [a, o];
-	return PH([ZW(t), ...s]);
+	}), o = $`<sub>Planned on ${GH(NH(n))}${$W(t)}${eG(t)}.</sub>`, s = eS(e) ? [zH("Translations: this pull request changes nothing", FH([a, o]))] : [a, o];
+	return FH([QW(t), ...s]);
 }
 /** What replaces a comment whose pull request got another head while it was written. */
-function XW(e) {
-	let t = HH(e.head.slice(0, 7)), n = $`The plan${QW(e)}${$W(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
-	return PH([ZW(e), n]);
+function ZW(e) {
+	let t = UH(e.head.slice(0, 7)), n = $`The plan${$W(e)}${eG(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
+	return FH([QW(e), n]);
 }
-function ZW({ marker: e, runMarker: t, scopeMarker: n }) {
+function QW({ marker: e, runMarker: t, scopeMarker: n }) {
 	return [
 		e,
 		t ?? [],
 		n ?? []
-	].flat().map(JH).reduce((e, t) => $`${e}${t}`);
+	].flat().map(YH).reduce((e, t) => $`${e}${t}`);
 }
-function QW({ commit: e, checkedOut: t = "" }) {
+function $W({ commit: e, checkedOut: t = "" }) {
 	if (e === "") return $``;
-	let n = t === "" || t === e ? $`` : $` (test merge with its base: ${HH(t.slice(0, 7))})`;
-	return $` for commit ${HH(e.slice(0, 7))}${n}`;
+	let n = t === "" || t === e ? $`` : $` (test merge with its base: ${UH(t.slice(0, 7))})`;
+	return $` for commit ${UH(e.slice(0, 7))}${n}`;
 }
-function $W({ run: e }) {
-	return e === "" ? $`` : $` by ${qH($`this run`, e)}`;
-}
-function eG(e) {
-	let { projects: t, manifests: n } = e, r = t.some(({ plan: e }) => e), i = t.every((e) => $x(e).length === 0);
-	return eS(e) || r && i ? nG : r ? tG : n.length > 0 ? rG : () => $`No plan could be made for this pull request:`;
+function eG({ run: e }) {
+	return e === "" ? $`` : $` by ${JH($`this run`, e)}`;
 }
 function tG(e) {
-	return $`If you merge this pull request, the live Lokalise project changes like this (from ${e}):`;
+	let { projects: t, manifests: n } = e, r = t.some(({ plan: e }) => e), i = t.every((e) => $x(e).length === 0);
+	return eS(e) || r && i ? rG : r ? nG : n.length > 0 ? iG : () => $`No plan could be made for this pull request:`;
 }
 function nG(e) {
-	return $`The live Lokalise project was compared with ${e}.`;
+	return $`If you merge this pull request, the live Lokalise project changes like this (from ${e}):`;
 }
 function rG(e) {
+	return $`The live Lokalise project was compared with ${e}.`;
+}
+function iG(e) {
 	return $`No plan could be made for this pull request (from ${e}):`;
 }
 // src/report/markdown/scope.ts
 /** With more projects than this, only the inputs are in the marker, so that it stays short. */
-const iG = "lokaform:scope";
+const aG = "lokaform:scope";
 /** The name of the marker. */
-function aG({ projects: e }, t) {
-	let n = e.length > 40 ? [] : e.map((e) => cG(e, t));
+function oG({ projects: e }, t) {
+	let n = e.length > 40 ? [] : e.map((e) => lG(e, t));
 	return [
-		iG,
+		aG,
 		t.inputs,
 		...new Set(n)
 	].join(":");
 }
 /** The part of the report that the comment is about; undefined if it is about other projects. `markers`: those of the comment. */
-function oG(e, t, n) {
-	let [, r = ""] = RegExp(`<!-- ${iG}:([\\w:]+) -->`).exec(n) ?? [], i = r.split(":");
+function sG(e, t, n) {
+	let [, r = ""] = RegExp(`<!-- ${aG}:([\\w:]+) -->`).exec(n) ?? [], i = r.split(":");
 	if (i.includes(t.inputs)) return e;
-	let a = e.projects.filter((e) => i.includes(cG(e, t)));
+	let a = e.projects.filter((e) => i.includes(lG(e, t)));
 	return a.length > 0 ? {
 		...e,
 		projects: a
 	} : void 0;
 }
 /** Whether the comment is only about what this run covers. */
-function sG(e, t) {
-	return e.includes(`<!-- ${iG}:${t.inputs}`);
+function cG(e, t) {
+	return e.includes(`<!-- ${aG}:${t.inputs}`);
 }
 /** An id from a variable is hidden, so its digest tells projects apart. */
-function cG({ plan: e, id: t }, n) {
+function lG({ plan: e, id: t }, n) {
 	return n.project(e?.project.digest ?? t);
 }
 // src/github/findOwn.ts
@@ -41836,22 +41841,22 @@ function cG({ plan: e, id: t }, n) {
 * All that have the marker and are by the token's account, because anybody can write a marker. GitHub is asked for the
 * account only if there is a marker.
 */
-async function lG(e, t, { login: n }) {
+async function uG(e, t, { login: n }) {
 	let r = e.filter(({ body: e }) => e?.startsWith(t));
 	if (r.length === 0) return [];
 	let i = await n();
-	return r.filter(({ user: e }) => e && uG(e, i));
+	return r.filter(({ user: e }) => e && dG(e, i));
 }
 /** Some answers of GitHub name an app with `[bot]` at the end, others without. */
-function uG({ login: e, type: t }, n) {
+function dG({ login: e, type: t }, n) {
 	return e === n || t === "Bot" && e === `${n}[bot]`;
 }
 // src/github/shrink.ts
-async function dG({ render: e, limit: t }, n) {
+async function fG({ render: e, limit: t }, n) {
 	try {
 		await n(e(t));
 	} catch (r) {
-		if (DL(r) !== 422) throw r;
+		if (OL(r) !== 422) throw r;
 		await n(e(t / 2));
 	}
 }
@@ -41861,21 +41866,21 @@ async function dG({ render: e, limit: t }, n) {
 *
 * @throws if GitHub refuses to read or write them, or fails
 */
-async function fG(e, t, n, r, i) {
+async function pG(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, { octokit: s } = e, c = {
 		owner: a,
 		repo: o,
 		issue_number: n,
 		per_page: 100
 	}, l = await s.paginate(s.rest.issues.listComments, c), u = 0;
-	for (let { id: n, body: a = "" } of await lG(l, i.prefix, e)) {
-		let o = oG(r, i.scope, xW(a));
-		o && await pG(e, t, [n, a], o, i) && (u += 1);
+	for (let { id: n, body: a = "" } of await uG(l, i.prefix, e)) {
+		let o = sG(r, i.scope, SW(a));
+		o && await mG(e, t, [n, a], o, i) && (u += 1);
 	}
 	return u;
 }
 /** Returns whether it was written. */
-async function pG({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o], s, { scope: c, url: l, now: u, pullRequests: d }) {
+async function mG({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o], s, { scope: c, url: l, now: u, pullRequests: d }) {
 	let { issues: f } = e.rest, p = {
 		owner: t,
 		repo: n,
@@ -41887,10 +41892,10 @@ async function pG({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o],
 		now: u,
 		pullRequests: d,
 		inputs: c.inputs
-	}, h = !sG(xW(o), c), g = async () => (await f.getComment(p)).data.body ?? "", _ = h ? await g() : o, v = 0;
-	for (; v < 3 && wW(_, m) && (await dG({
-		render: (e) => TW(_, s, m, e),
-		limit: JW
+	}, h = !cG(SW(o), c), g = async () => (await f.getComment(p)).data.body ?? "", _ = h ? await g() : o, v = 0;
+	for (; v < 3 && TW(_, m) && (await fG({
+		render: (e) => EW(_, s, m, e),
+		limit: YW
 	}, async (e) => {
 		await f.updateComment({
 			...p,
@@ -41905,20 +41910,20 @@ async function pG({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o],
 *
 * @throws if GitHub refuses to list the pull requests, or fails
 */
-async function mG(e, t, n) {
-	let { last: r, knowsRuns: i } = await hG(e, t, n), { shas: a, total: o, since: s } = await _G(e, t, r ?? t.before);
+async function hG(e, t, n) {
+	let { last: r, knowsRuns: i } = await gG(e, t, n), { shas: a, total: o, since: s } = await vG(e, t, r ?? t.before);
 	return {
-		numbers: a.size > 0 ? await vG(e, t, n, a, s) : [],
+		numbers: a.size > 0 ? await yG(e, t, n, a, s) : [],
 		commits: o,
 		knowsRuns: i
 	};
 }
 /** The commit of the newest successful run of this workflow on the branch. */
-async function hG({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) {
+async function gG({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) {
 	let o = r.split("/").at(-1) ?? "";
 	if (!/\.ya?ml$/.test(o)) return { knowsRuns: !0 };
 	try {
-		for (let r of gG(i)) {
+		for (let r of _G(i)) {
 			let { data: i } = await e.actions.listWorkflowRuns({
 				owner: t,
 				repo: n,
@@ -41936,8 +41941,8 @@ async function hG({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) 
 		}
 		return { knowsRuns: !0 };
 	} catch (e) {
-		if (DL(e) === 404) return { knowsRuns: !0 };
-		if (TL(e) === "refused") return { knowsRuns: !1 };
+		if (OL(e) === 404) return { knowsRuns: !0 };
+		if (EL(e) === "refused") return { knowsRuns: !1 };
 		throw e;
 	}
 }
@@ -41945,11 +41950,11 @@ async function hG({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) 
 * The events of runs that applied before. A file may have other jobs for other events, such as drift on a schedule, whose
 * success says nothing. A run that is started by hand usually continues the runs for pushes.
 */
-function gG(e) {
+function _G(e) {
 	return e === "workflow_dispatch" ? ["push", e] : [e];
 }
 /** Only the newest, if there are too many; only that of the run, if `base` is not known to GitHub. */
-async function _G({ rest: e }, { owner: t, repo: n, sha: r }, i) {
+async function vG({ rest: e }, { owner: t, repo: n, sha: r }, i) {
 	let a = {
 		shas: /* @__PURE__ */ new Set([r]),
 		total: 1
@@ -41975,12 +41980,12 @@ async function _G({ rest: e }, { owner: t, repo: n, sha: r }, i) {
 			since: i
 		};
 	} catch (e) {
-		if (DL(e) === 404) return a;
+		if (OL(e) === 404) return a;
 		throw e;
 	}
 }
 /** A merge is a change of the pull request, so those that were not changed since then were merged before. */
-async function vG({ rest: e }, { owner: t, repo: n }, r, i, a) {
+async function yG({ rest: e }, { owner: t, repo: n }, r, i, a) {
 	let o = [];
 	for (let s = 1; s <= 5; s += 1) {
 		let { data: c } = await e.pulls.list({
@@ -42002,109 +42007,109 @@ async function vG({ rest: e }, { owner: t, repo: n }, r, i, a) {
 // src/github/publishAfterMerge.ts
 /** Publishes the result of an apply in the comments on the pull requests that it covers. */
 /** Each pull request takes one or two requests. */
-const yG = [
+const bG = [
 	"stale-commit",
 	"wrong-ref",
 	"wrong-checkout",
 	"pull-request"
 ];
 /** Returns what could not be published. */
-async function bG(e, { githubToken: t, signal: n, prefix: r, scope: i, now: a }, o) {
-	let s = yL(o), c = Ux(e).some(({ code: e, severity: t }) => t === "error" && yG.includes(e));
-	return s === void 0 || o.sha === "" || c ? [] : jL("The comments on merged pull requests", "pull-requests: write", void 0, () => oV(t, n, async (t) => {
-		let n = await mG(t.octokit, o, s);
-		return await xG(t, o, n, e, {
+async function xG(e, { githubToken: t, signal: n, prefix: r, scope: i, now: a }, o) {
+	let s = bL(o), c = Ux(e).some(({ code: e, severity: t }) => t === "error" && bG.includes(e));
+	return s === void 0 || o.sha === "" || c ? [] : ML("The comments on merged pull requests", "pull-requests: write", void 0, () => sV(t, n, async (t) => {
+		let n = await hG(t.octokit, o, s);
+		return await SG(t, o, n, e, {
 			prefix: r,
 			scope: i,
 			url: o.runUrl,
 			now: a,
 			pullRequests: n.numbers.length
-		}) > 0 ? SG(n) : [];
+		}) > 0 ? CG(n) : [];
 	}));
 }
 /** If the comments on one pull request cannot be written, the others still are. */
-async function xG(e, t, { numbers: n }, r, i) {
+async function SG(e, t, { numbers: n }, r, i) {
 	let a = 0, o = [];
 	for (let s of n.slice(0, 100)) try {
-		a += await fG(e, t, s, r, i);
+		a += await pG(e, t, s, r, i);
 	} catch (e) {
-		if (!["failed", "invalid"].includes(TL(e))) throw e;
+		if (!["failed", "invalid"].includes(EL(e))) throw e;
 		o.push(e);
 	}
 	if (o.length > 0) throw o[0];
 	return a;
 }
-function SG({ numbers: e, commits: t, knowsRuns: n }) {
+function CG({ numbers: e, commits: t, knowsRuns: n }) {
 	let r = [];
-	return n || r.push("Only the comments on pull requests of this push were updated: the workflow's token cannot read which run applied before. Give the job the permission actions: read."), t > 500 && r.push(`There are ${sM(t, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), e.length > 100 && r.push(`${sM(e.length, "pull request")} were merged since the last successful run. Only the comments on the last 100 were updated.`), r.map((e) => Z("not-told", e, { severity: "notice" }));
+	return n || r.push("Only the comments on pull requests of this push were updated: the workflow's token cannot read which run applied before. Give the job the permission actions: read."), t > 500 && r.push(`There are ${cM(t, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), e.length > 100 && r.push(`${cM(e.length, "pull request")} were merged since the last successful run. Only the comments on the last 100 were updated.`), r.map((e) => Z("not-told", e, { severity: "notice" }));
 }
 /** GitHub shows a title as plain text. */
-function CG(e) {
-	return gM(e.stopped?.message ?? SI(e), 250);
+function wG(e) {
+	return _M(e.stopped?.message ?? CI(e), 250);
 }
 /** At most `limit` characters. */
-function wG(e, { now: t, limit: n }) {
-	return FW(e, {
+function TG(e, { now: t, limit: n }) {
+	return IW(e, {
 		now: t,
 		limit: n,
-		measure: rU,
+		measure: iU,
 		overflow: "the job summary has more"
 	});
 }
 /** Every problem and every change that was not made. If there are too many, the last annotation counts the others. */
-function TG(e, t = 1e3) {
-	let n = kI(e, 16e3), [r] = n.slice(t - 1);
+function EG(e, t = 1e3) {
+	let n = AI(e, 16e3), [r] = n.slice(t - 1);
 	if (n.length <= t || !r) return n;
 	let i = n.length - t + 1, a = {
 		severity: r.severity,
-		title: `and ${cM(i)} more`,
-		message: `${sM(i, "more annotation")} are not shown here. The job summary and the report list them all.`
+		title: `and ${lM(i)} more`,
+		message: `${cM(i, "more annotation")} are not shown here. The job summary and the report list them all.`
 	};
 	return [...n.slice(0, t - 1), a];
 }
 // src/github/createOnce.ts
 /** Creates something on GitHub at most once, even if an answer is lost. */
 /** For a request that creates something: octokit must not repeat it blindly. */
-const EG = { request: { retries: 0 } };
+const DG = { request: { retries: 0 } };
 /** If the result of a request is unknown, looks for what it creates before sending it again. */
-async function DG(e, t, n) {
+async function OG(e, t, n) {
 	for (let r = 1;; r += 1) try {
 		await e();
 		return;
 	} catch (e) {
-		if (TL(e) !== "failed" || r > n) throw e;
+		if (EL(e) !== "failed" || r > n) throw e;
 		if (await P(r ** 2 * 1e3), await t()) return;
 	}
 }
 // src/github/checkRun.ts
 /** GitHub's maximum for one request. */
-const OG = {
+const kG = {
 	error: "failure",
 	warning: "warning",
 	notice: "notice"
-}, kG = {
+}, AG = {
 	path: ".github",
 	start_line: 1,
 	end_line: 1
 };
 /** @throws if GitHub refuses to write it, or fails */
-async function AG(e, t, n) {
-	let r = n.annotations.map(FG), i = r.slice(0, 50), a;
-	await dG(n, async (r) => {
+async function jG(e, t, n) {
+	let r = n.annotations.map(IG), i = r.slice(0, 50), a;
+	await fG(n, async (r) => {
 		a = {
-			id: await NG(e, t, n, {
+			id: await PG(e, t, n, {
 				summary: r,
 				annotations: i
 			}),
 			summary: r
 		};
-	}), a && await PG(e, t, a, n.title, r);
+	}), a && await FG(e, t, a, n.title, r);
 }
 /** Whether the commit has a check run whose id starts like this. */
-async function jG({ octokit: e }, t, n, r) {
-	return (await MG(e, t, n)).some(({ external_id: e }) => e?.startsWith(`${r}:`));
+async function MG({ octokit: e }, t, n, r) {
+	return (await NG(e, t, n)).some(({ external_id: e }) => e?.startsWith(`${r}:`));
 }
-async function MG(e, { owner: t, repo: n }, { name: r, commit: i }) {
+async function NG(e, { owner: t, repo: n }, { name: r, commit: i }) {
 	let a = {
 		owner: t,
 		repo: n,
@@ -42116,9 +42121,9 @@ async function MG(e, { owner: t, repo: n }, { name: r, commit: i }) {
 	return e.paginate(e.rest.checks.listForRef, a);
 }
 /** Returns the id that GitHub gives. */
-async function NG({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSuccess: o }, s) {
+async function PG({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSuccess: o }, s) {
 	let { owner: c, repo: l, runUrl: u } = t, { checks: d } = e.rest, f = 0;
-	return await DG(async () => {
+	return await OG(async () => {
 		let { data: e } = await d.create({
 			owner: c,
 			repo: l,
@@ -42129,14 +42134,14 @@ async function NG({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSu
 			conclusion: o ? "success" : "failure",
 			...u !== "" && { details_url: u },
 			output: {
-				title: LI(a),
+				title: RI(a),
 				...s
 			},
-			...EG
+			...DG
 		});
 		f = e.id;
 	}, async () => {
-		let a = (await MG(e, t, {
+		let a = (await NG(e, t, {
 			name: n,
 			commit: i
 		})).find((e) => e.external_id === r);
@@ -42144,7 +42149,7 @@ async function NG({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSu
 	}, 2), f;
 }
 /** GitHub adds the annotations of each request to those that the check run has. The first ones are there. */
-async function PG({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, a, o) {
+async function FG({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, a, o) {
 	let { checks: s } = e.rest, c = {
 		owner: t,
 		repo: n,
@@ -42152,20 +42157,20 @@ async function PG({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, 
 	};
 	for (let e = 50; e < o.length; e += 50) {
 		let t = o.slice(e, e + 50);
-		await DG(() => s.update({
+		await OG(() => s.update({
 			...c,
 			output: {
-				title: LI(a),
+				title: RI(a),
 				summary: i,
 				annotations: t
 			},
-			...EG
+			...DG
 		}), async () => (await s.get(c)).data.output.annotations_count > e, 2);
 	}
 }
-function FG({ severity: e, title: t, message: n, place: r }) {
+function IG({ severity: e, title: t, message: n, place: r }) {
 	return {
-		...kG,
+		...AG,
 		...r && {
 			path: r.file,
 			start_line: r.line,
@@ -42175,21 +42180,21 @@ function FG({ severity: e, title: t, message: n, place: r }) {
 			start_column: r.col,
 			end_column: r.endCol
 		},
-		annotation_level: OG[e],
-		title: LI(t),
-		message: LI(n) || t
+		annotation_level: kG[e],
+		title: RI(t),
+		message: RI(n) || t
 	};
 }
 // src/github/pullRequestHead.ts
 /** Whether a run is for the head of its pull request. Only such a run may write the comment. */
 /** A checked-out commit that is not the head and not a merge with the head as second parent; undefined if all are. */
-async function IG(e, t, n, r) {
+async function LG(e, t, n, r) {
 	for (let { root: i, commit: a } of r) {
 		let r = a ?? t.sha;
-		if (r !== n.head && !await LG(e, t, n, r, i === void 0 ? void 0 : await rL(i, r))) return r;
+		if (r !== n.head && !await RG(e, t, n, r, i === void 0 ? void 0 : await iL(i, r))) return r;
 	}
 }
-async function LG(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
+async function RG(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
 	if (c && c.length > 1) return c[1] === o;
 	if (s === i) return r === `refs/pull/${a}/merge`;
 	try {
@@ -42200,7 +42205,7 @@ async function LG(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 		});
 		return r.parents[1]?.sha === o;
 	} catch (e) {
-		if (DL(e) === 404) return !1;
+		if (OL(e) === 404) return !1;
 		throw e;
 	}
 }
@@ -42212,40 +42217,40 @@ async function LG(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 * in the log says how to see the others.
 */
 /** Returns what could not be published, but nothing if only the permission is missing. */
-async function RG(e, t, n) {
+async function zG(e, t, n) {
 	let { githubToken: r, signal: i, isSuccess: a, now: o, check: s, checkouts: c, workspace: l } = t, { pullRequest: u, run: d, sha: f } = n, p = u?.head ?? f;
 	if (p === "" || u?.origin) return [];
-	let m = !OI(e);
+	let m = !kI(e);
 	if (!m && d.attempt <= 1) return [];
-	let h = await Promise.all(c.map((e) => QI(l, e))), g = {
+	let h = await Promise.all(c.map((e) => $I(l, e))), g = {
 		name: s.name,
 		id: `${s.id}:${d.id}:${d.attempt}`,
 		commit: p,
-		title: CG(e),
-		annotations: TG(e).map((e) => zG(e, l, h)),
+		title: wG(e),
+		annotations: EG(e).map((e) => BG(e, l, h)),
 		isSuccess: a,
-		render: (t) => wG(e, {
+		render: (t) => TG(e, {
 			now: o,
 			limit: t
 		}),
 		limit: 65e3
 	};
-	return jL("The check run", "checks: write", u, async () => {
+	return ML("The check run", "checks: write", u, async () => {
 		try {
-			await oV(r, i, async (e) => {
-				if (!m && !await jG(e, n, g, s.id)) return;
-				let t = await BG(e.octokit, n, c);
-				t === void 0 ? await AG(e, n, g) : zI(`No check run was written: the manifests are from commit ${t}.`);
+			await sV(r, i, async (e) => {
+				if (!m && !await MG(e, n, g, s.id)) return;
+				let t = await VG(e.octokit, n, c);
+				t === void 0 ? await jG(e, n, g) : BI(`No check run was written: the manifests are from commit ${t}.`);
 			});
 		} catch (e) {
-			if (!["refused", "unknown"].includes(TL(e))) throw e;
-			zI(`No check run was written: ${OL(e)}.`);
+			if (!["refused", "unknown"].includes(EL(e))) throw e;
+			BI(`No check run was written: ${kL(e)}.`);
 		}
 		return [];
 	});
 }
 /** Paths in a check run start at the repository. What is outside of all repositories has no location. */
-function zG({ place: e, ...t }, n, r) {
+function BG({ place: e, ...t }, n, r) {
 	if (!e) return t;
 	let a = i(n, e.file), [s] = r.filter((e) => ux(a, e)).map((e) => o(e, a)).sort((e, t) => e.length - t.length);
 	return s ? {
@@ -42257,14 +42262,14 @@ function zG({ place: e, ...t }, n, r) {
 	} : t;
 }
 /** What another commit declares says nothing about the commit of the run. */
-async function BG(e, t, n) {
+async function VG(e, t, n) {
 	let { pullRequest: r, sha: i } = t;
-	return r ? IG(e, t, r, n) : n.find(({ commit: e }) => e !== void 0 && e !== i)?.commit;
+	return r ? LG(e, t, r, n) : n.find(({ commit: e }) => e !== void 0 && e !== i)?.commit;
 }
 // src/github/comment.ts
 /** Keeps one comment on a pull request: created once, then updated in place, and only for the present head. */
 /** @throws if GitHub refuses to read or write it, or fails */
-async function VG(e, t, { number: n, head: r }, i) {
+async function HG(e, t, { number: n, head: r }, i) {
 	let { owner: a, repo: o, run: s } = t, { issues: c, pulls: l } = e.octokit.rest, u = async () => {
 		let t = {
 			owner: a,
@@ -42272,14 +42277,14 @@ async function VG(e, t, { number: n, head: r }, i) {
 			issue_number: n,
 			per_page: 100
 		};
-		return lG(await e.octokit.paginate(c.listComments, t), i.marker, e);
+		return uG(await e.octokit.paginate(c.listComments, t), i.marker, e);
 	}, d = async (e) => {
 		for (let { id: t } of e) await c.deleteComment({
 			owner: a,
 			repo: o,
 			comment_id: t
 		}).catch((e) => {
-			if (DL(e) !== 404) throw e;
+			if (OL(e) !== 404) throw e;
 		});
 	}, f = async () => {
 		let { data: e } = await l.get({
@@ -42288,18 +42293,18 @@ async function VG(e, t, { number: n, head: r }, i) {
 			pull_number: n
 		});
 		return e.head.sha;
-	}, { newest: p, others: m } = HG(await u());
+	}, { newest: p, others: m } = UG(await u());
 	if (!p && !i.hasFindings) return { is: "kept" };
-	if (p && (GG(WG(p), s) || CW(p.body ?? ""))) return { is: "superseded" };
+	if (p && (KG(GG(p), s) || wW(p.body ?? ""))) return { is: "superseded" };
 	let h = await f();
 	if (h !== r) return {
 		is: "outdated",
 		head: h
 	};
 	let g;
-	if (await dG(i, async (t) => {
+	if (await fG(i, async (t) => {
 		if (p) {
-			if (KG(p.body) === KG(t)) return;
+			if (qG(p.body) === qG(t)) return;
 			await c.updateComment({
 				owner: a,
 				repo: o,
@@ -42317,12 +42322,12 @@ async function VG(e, t, { number: n, head: r }, i) {
 				repo: o,
 				issue_number: n,
 				body: t,
-				...EG
+				...DG
 			});
 			e.noteLogin(r.user?.login);
-		}, i = (e) => !GG(s, WG(e)) && !GG(WG(e), s);
-		await DG(r, async () => (await u()).some(i), 2);
-		let l = HG(await u());
+		}, i = (e) => !KG(s, GG(e)) && !KG(GG(e), s);
+		await OG(r, async () => (await u()).some(i), 2);
+		let l = UG(await u());
 		await d(l.others), g = l.newest;
 	}), await d(m), !g) return {
 		is: "kept",
@@ -42333,7 +42338,7 @@ async function VG(e, t, { number: n, head: r }, i) {
 		is: "kept",
 		url: g.html_url
 	};
-	if (!p) await d(GG(WG(g), s) ? [] : [g]);
+	if (!p) await d(KG(GG(g), s) ? [] : [g]);
 	else {
 		let { data: e } = await c.getComment({
 			owner: a,
@@ -42353,42 +42358,42 @@ async function VG(e, t, { number: n, head: r }, i) {
 	};
 }
 /** The comment of the latest run. Among those of one run, it is the last one that was created. */
-function HG(e) {
+function UG(e) {
 	let [t, ...n] = e;
 	if (!t) return {
 		newest: void 0,
 		others: []
 	};
-	let r = n.reduce((e, t) => GG(WG(e), WG(t)) ? e : t, t);
+	let r = n.reduce((e, t) => KG(GG(e), GG(t)) ? e : t, t);
 	return {
 		newest: r,
 		others: e.filter((e) => e !== r)
 	};
 }
 /** A second marker, which names the run that wrote the comment. */
-function UG({ id: e, attempt: t }) {
+function WG({ id: e, attempt: t }) {
 	return `lokaform:run:${e}:${t}`;
 }
-function WG({ body: e = "" }) {
+function GG({ body: e = "" }) {
 	let [, t = 0, n = 0] = /<!-- lokaform:run:(\d+):(\d+) -->/.exec(e) ?? [];
 	return {
 		id: Number(t),
 		attempt: Number(n)
 	};
 }
-function GG(e, t) {
+function KG(e, t) {
 	return e.id > t.id || e.id === t.id && e.attempt > t.attempt;
 }
 /** The same plan a minute later is not a reason for an update. */
-function KG(e = "") {
+function qG(e = "") {
 	return e.replace(/^(<sub>Planned on )`[\d-]+ [\d:]+`/m, "$1");
 }
 // src/github/publishComment.ts
 /** Publishes a plan as a comment on its pull request. */
-async function qG(e, t, n) {
+async function JG(e, t, n) {
 	let { pullRequest: r, event: i, runUrl: a, sha: o } = n, s = [];
 	if (!r) return {
-		problems: i.startsWith("pull_request") ? [XG(i)] : [],
+		problems: i.startsWith("pull_request") ? [ZG(i)] : [],
 		comments: s
 	};
 	let { marker: c, now: l, githubToken: u, signal: d, checkouts: f, workspace: p } = t, m = {
@@ -42396,53 +42401,53 @@ async function qG(e, t, n) {
 		checkedOut: f[0]?.commit ?? o
 	}, h = {
 		marker: c,
-		runMarker: UG(n.run),
-		scopeMarker: aG(e, t.scope)
-	}, g = await _L(n, f, p), _ = {
+		runMarker: WG(n.run),
+		scopeMarker: oG(e, t.scope)
+	}, g = await vL(n, f, p), _ = {
 		now: l,
 		...h,
 		...m,
 		run: a,
 		linkTo: g
 	}, v = {
-		marker: JH(c),
+		marker: YH(c),
 		hasFindings: !eS(e),
-		render: (t) => YW(e, {
+		render: (t) => XW(e, {
 			..._,
 			limit: t
 		}),
-		outdated: (e) => XW({
+		outdated: (e) => ZW({
 			..._,
 			head: e
 		}),
-		limit: JW
+		limit: YW
 	};
 	return {
-		problems: await jL(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => oV(u, d, async (e) => {
-			let t = await IG(e.octokit, n, r, f);
-			if (t !== void 0) return [YG(r, t)];
-			let i = await VG(e, n, r, v);
-			return i.is === "kept" && i.url !== void 0 && s.push(i.url), JG(r, i);
+		problems: await ML(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => sV(u, d, async (e) => {
+			let t = await LG(e.octokit, n, r, f);
+			if (t !== void 0) return [XG(r, t)];
+			let i = await HG(e, n, r, v);
+			return i.is === "kept" && i.url !== void 0 && s.push(i.url), YG(r, i);
 		})),
 		comments: s
 	};
 }
-function JG({ number: e, head: t }, n) {
+function YG({ number: e, head: t }, n) {
 	return n.is === "kept" ? [] : [Z("not-told", n.is === "superseded" ? `The comment on pull request ${e} was written by a later run, so this run did not replace it. The job summary has this plan.` : `This run is for commit ${t.slice(0, 7)}, but pull request ${e} is now at ${n.head.slice(0, 7)}. The run for that commit writes the comment. The job summary has this plan.`, { severity: "notice" })];
 }
-function YG({ number: e, head: t }, n) {
+function XG({ number: e, head: t }, n) {
 	return Z("not-told", `No comment was written. The plan is for commit ${n.slice(0, 7)}. This is not the newest commit of pull request ${e} (${t.slice(0, 7)}), and not the merge commit that GitHub makes for it. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`, { severity: "notice" });
 }
-function XG(e) {
+function ZG(e) {
 	return Z("not-told", `No comment was written: the event file (GITHUB_EVENT_PATH) does not name the pull request of this ${e} event. The job summary has the whole report.`, { severity: "notice" });
 }
 /** GitHub shows a title as plain text. */
-function ZG(e) {
-	return `Lokaform: drift in ${gM(eK(e), 80)}`;
+function QG(e) {
+	return `Lokaform: drift in ${_M(tK(e), 80)}`;
 }
 /** The same text as long as the drift is the same, so that the issue is only updated when the drift changes. */
-function QG(e, t, n) {
-	let r = FW({
+function $G(e, t, n) {
+	let r = IW({
 		...e,
 		projects: [t],
 		problems: [],
@@ -42450,66 +42455,66 @@ function QG(e, t, n) {
 	}, {
 		now: 0,
 		limit: n.limit - 2560,
-		measure: rU,
+		measure: iU,
 		maxUnmanaged: 5,
 		lead: (e) => $`The live Lokalise project is different from ${e}:`,
 		overflow: "the job summary of the workflow has more"
-	}), i = t.plan?.kept.some(({ reason: e }) => e === "archived") ?? !1 ? [aK] : [];
-	return PH([
-		JH(n.marker),
+	}), i = t.plan?.kept.some(({ reason: e }) => e === "archived") ?? !1 ? [oK] : [];
+	return FH([
+		YH(n.marker),
 		r,
-		rK,
 		iK,
+		aK,
 		...i,
-		oK(n)
+		sK(n)
 	]);
 }
 /** The text of an issue that is closed because the drift is gone. */
-function $G(e, t) {
-	return PH([
-		JH(t.marker),
-		$`✅ **The project ${oW(eK(e))} matches its manifests again.**`,
-		oK(t)
+function eK(e, t) {
+	return FH([
+		YH(t.marker),
+		$`✅ **The project ${sW(tK(e))} matches its manifests again.**`,
+		sK(t)
 	]);
 }
-function eK({ plan: e, name: t, id: n }) {
+function tK({ plan: e, name: t, id: n }) {
 	return e?.project.name ?? t ?? n;
 }
 /** The text of a second issue on the same drift, which is closed. */
-function tK(e, t) {
-	return PH([JH(t.marker), $`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
+function nK(e, t) {
+	return FH([YH(t.marker), $`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
 /** The result of the comparison. It is "none" only if all of the project was compared. */
-function nK(e) {
+function rK(e) {
 	return e.plan ? Xx({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Xd(e.problems) ? "unknown" : "none" : "unknown";
 }
-const rK = RH("How to read this", VH([
+const iK = zH("How to read this", HH([
 	"+ declared, but missing in the project: apply creates it",
 	"~ differs: the live value, and the declared value",
 	"» still has its former name: apply renames it",
 	"- in the project, but not declared: apply archives or destroys it",
 	"! a live value or key that is kept, or a note"
-])), iK = $`### What to do
+])), aK = $`### What to do
 
 - To write the declared values to the project again, run the workflow that applies the manifests. If backup-dir is set, the run first saves overwritten texts in a backup.
 - To keep the values of the project, change the manifests in a pull request.
 
-A text that differs is not drift if the rule for its language is seed: the live text is kept.`, aK = $`An archived key that is declared stays drift until its entry declares is_archived: true or false.`;
-function oK({ workflowUrl: e }) {
-	return $`<sub>This issue is opened, updated and closed by ${e === "" ? $`its workflow` : qH($`its workflow`, e)}.</sub>`;
+A text that differs is not drift if the rule for its language is seed: the live text is kept.`, oK = $`An archived key that is declared stays drift until its entry declares is_archived: true or false.`;
+function sK({ workflowUrl: e }) {
+	return $`<sub>This issue is opened, updated and closed by ${e === "" ? $`its workflow` : JH($`its workflow`, e)}.</sub>`;
 }
 // src/github/issue.ts
 /** Marks all issues of Lokaform. GitHub creates the label if it does not exist. */
-const sK = "lokaform-drift", cK = {
+const cK = "lokaform-drift", lK = {
 	labelled: {
-		labels: sK,
+		labels: cK,
 		state: "all"
 	},
 	open: { state: "open" },
 	every: { state: "all" }
 };
 /** The issues of the repository. Each list is read once, when it is needed. */
-var lK = class {
+var uK = class {
 	lists = /* @__PURE__ */ new Map();
 	github;
 	context;
@@ -42517,12 +42522,12 @@ var lK = class {
 		this.github = e, this.context = t;
 	}
 	list(e) {
-		let t = this.lists.get(e) ?? uK(this.github, this.context, e);
+		let t = this.lists.get(e) ?? dK(this.github, this.context, e);
 		return this.lists.set(e, t), t;
 	}
 };
 /** Oldest first. */
-async function uK({ octokit: e }, { owner: t, repo: n }, r) {
+async function dK({ octokit: e }, { owner: t, repo: n }, r) {
 	let i = {
 		sort: "created",
 		direction: "asc",
@@ -42531,56 +42536,56 @@ async function uK({ octokit: e }, { owner: t, repo: n }, r) {
 	return e.paginate(e.rest.issues.listForRepo, {
 		owner: t,
 		repo: n,
-		...cK[r],
+		...lK[r],
 		...i
 	});
 }
 /** @throws if GitHub refuses to read or write it, or fails */
-async function dK(e, t, n, r) {
-	let i = async (t) => lG(await n.list(t), r.marker, e);
-	if (!r.hasDrift) return await gK(e, t, await i("open"), r), { is: "kept" };
-	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(fK), c = s.at(-1) ?? o.at(-1);
+async function fK(e, t, n, r) {
+	let i = async (t) => uG(await n.list(t), r.marker, e);
+	if (!r.hasDrift) return await _K(e, t, await i("open"), r), { is: "kept" };
+	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(pK), c = s.at(-1) ?? o.at(-1);
 	return c ? c.state === "closed" && c.state_reason === "not_planned" ? {
 		is: "declined",
 		number: c.number
-	} : (await mK(e, t, c, r), await hK(e, t, s.slice(0, -1), c.number, r), {
+	} : (await hK(e, t, c, r), await gK(e, t, s.slice(0, -1), c.number, r), {
 		is: "kept",
 		url: c.html_url
-	}) : pK(e, t, r);
+	}) : mK(e, t, r);
 }
-function fK({ state: e }) {
+function pK({ state: e }) {
 	return e === "open";
 }
-async function pK(e, t, n) {
-	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await lG(await uK(e, t, "labelled"), o, e)).filter(fK);
-	await dG(n, async (t) => {
-		await DG(async () => {
-			let n = [sK], { data: o } = await e.octokit.rest.issues.create({
+async function mK(e, t, n) {
+	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await uG(await dK(e, t, "labelled"), o, e)).filter(pK);
+	await fG(n, async (t) => {
+		await OG(async () => {
+			let n = [cK], { data: o } = await e.octokit.rest.issues.create({
 				owner: r,
 				repo: i,
 				title: a,
 				body: t,
 				labels: n,
-				...EG
+				...DG
 			});
 			e.noteLogin(o.user?.login);
 		}, async () => (await s()).length > 0, 2);
 	});
 	let c = await s(), l = c.at(-1);
-	return l ? (await hK(e, t, c.slice(0, -1), l.number, n), {
+	return l ? (await gK(e, t, c.slice(0, -1), l.number, n), {
 		is: "kept",
 		url: l.html_url
 	}) : { is: "kept" };
 }
 /** Reopens a closed issue, and restores the label. */
-async function mK(e, t, n, r) {
+async function hK(e, t, n, r) {
 	let { owner: i, repo: a } = t, { issues: o } = e.octokit.rest, { title: s } = r, c = {
 		owner: i,
 		repo: a,
 		issue_number: n.number
 	};
-	await dG(r, async (e) => {
-		fK(n) ? (n.body !== e || n.title !== s) && await o.update({
+	await fG(r, async (e) => {
+		pK(n) ? (n.body !== e || n.title !== s) && await o.update({
 			...c,
 			title: s,
 			body: e
@@ -42590,12 +42595,12 @@ async function mK(e, t, n, r) {
 			body: e,
 			state: "open"
 		});
-	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === sK) || await o.addLabels({
+	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === cK) || await o.addLabels({
 		...c,
-		labels: [sK]
+		labels: [cK]
 	});
 }
-async function hK(e, t, n, r, i) {
+async function gK(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, s = i.duplicate(r);
 	for (let { number: t } of n) {
 		let n = {
@@ -42611,9 +42616,9 @@ async function hK(e, t, n, r, i) {
 		});
 	}
 }
-async function gK(e, { owner: t, repo: n }, r, i) {
+async function _K(e, { owner: t, repo: n }, r, i) {
 	let { title: a } = i;
-	for (let { number: o } of r) await dG(i, async (r) => {
+	for (let { number: o } of r) await fG(i, async (r) => {
 		let i = {
 			title: a,
 			body: r,
@@ -42630,72 +42635,72 @@ async function gK(e, { owner: t, repo: n }, r, i) {
 }
 // src/github/publishIssues.ts
 /** Publishes drift as an issue for each project. */
-async function _K(e, t, n) {
-	let r = [], i = e.projects.filter((e) => nK(e) !== "unknown");
+async function vK(e, t, n) {
+	let r = [], i = e.projects.filter((e) => rK(e) !== "unknown");
 	if (i.length === 0) return {
 		problems: [],
 		issues: []
 	};
-	let a = (e, t) => jL(e, "issues: write", n.pullRequest, t), o = async (o) => {
-		let s = await bL(o.octokit, n);
-		if (yL(n) !== s) return [bK(n, s)];
-		let c = new lK(o, n), l = i.map(nK);
+	let a = (e, t) => ML(e, "issues: write", n.pullRequest, t), o = async (o) => {
+		let s = await xL(o.octokit, n);
+		if (bL(n) !== s) return [xK(n, s)];
+		let c = new uK(o, n), l = i.map(rK);
 		l.includes("drift") && await c.list("labelled"), l.some((e) => e !== "drift") && await c.list("open");
 		let u = [];
 		for (let s of i) {
-			let i = vK(e, s, t, n), l = await a(`The issue on the drift of ${s.name ?? s.id}`, async () => {
-				let e = await dK(o, n, c, i);
-				return e.is === "kept" && e.url !== void 0 && r.push(e.url), e.is === "declined" ? [yK(e.number)] : [];
+			let i = yK(e, s, t, n), l = await a(`The issue on the drift of ${s.name ?? s.id}`, async () => {
+				let e = await fK(o, n, c, i);
+				return e.is === "kept" && e.url !== void 0 && r.push(e.url), e.is === "declined" ? [bK(e.number)] : [];
 			});
 			u.push(...l);
 		}
 		return u;
 	};
 	return {
-		problems: await a("The issue on drift", () => oV(t.githubToken, t.signal, o)),
+		problems: await a("The issue on drift", () => sV(t.githubToken, t.signal, o)),
 		issues: r
 	};
 }
-function vK(e, t, { marker: n }, { workflowUrl: r }) {
-	let i = n(t.plan?.project.digest ?? t.id), a = nK(t) === "drift", o = {
+function yK(e, t, { marker: n }, { workflowUrl: r }) {
+	let i = n(t.plan?.project.digest ?? t.id), a = rK(t) === "drift", o = {
 		marker: i,
 		workflowUrl: r
 	};
 	return {
-		marker: JH(i),
-		title: ZG(t),
+		marker: YH(i),
+		title: QG(t),
 		hasDrift: a,
-		render: (n) => a ? QG(e, t, {
+		render: (n) => a ? $G(e, t, {
 			...o,
 			limit: n
-		}) : $G(t, {
+		}) : eK(t, {
 			...o,
 			limit: n
 		}),
-		duplicate: (e) => tK(e, o),
+		duplicate: (e) => nK(e, o),
 		limit: 65e3
 	};
 }
-function yK(e) {
+function bK(e) {
 	return Z("not-told", `Issue ${e} was closed as not planned, so it is not reopened. If you want drift in this issue again, reopen it. The job summary has the whole report.`, { severity: "notice" });
 }
 /** What another branch or a pull request declares is not drift: it is not merged. */
-function bK({ ref: e }, t) {
+function xK({ ref: e }, t) {
 	return Z("not-told", `This run does not update the issue on drift: the run is for ${e || "no ref"}, and the issue is about ${t}. The job summary has the whole report.`, { severity: "notice" });
 }
 // src/github/publish.ts
-const xK = {
+const SK = {
 	problems: [],
 	comments: [],
 	issues: []
 };
 /** Nothing is published for a cancelled run, and nothing without a token. */
-async function SK(e, t) {
+async function CK(e, t) {
 	let { context: n, githubToken: r, markers: i } = t;
-	if (!n || r === "" || e.stopped) return xK;
-	let a = t.writesResult ? await CK(e, t, n) : xK;
+	if (!n || r === "" || e.stopped) return SK;
+	let a = t.writesResult ? await wK(e, t, n) : SK;
 	if (!t.writesCheckRun) return a;
-	let o = await RG({
+	let o = await zG({
 		...e,
 		problems: [...e.problems, ...a.problems]
 	}, {
@@ -42707,89 +42712,89 @@ async function SK(e, t) {
 		problems: [...a.problems, ...o]
 	};
 }
-async function CK(e, t, n) {
+async function wK(e, t, n) {
 	let { githubToken: r, markers: i, signal: a } = t;
 	if (e.command === "plan") {
-		let r = await qG(e, {
+		let r = await JG(e, {
 			...t,
 			marker: i.comment,
 			scope: i.scope
 		}, n);
 		return {
-			...xK,
+			...SK,
 			...r
 		};
 	}
 	if (e.command === "apply") {
-		let { commentPrefix: r, scope: a } = i, o = await bG(e, {
+		let { commentPrefix: r, scope: a } = i, o = await xG(e, {
 			...t,
 			prefix: r,
 			scope: a
 		}, n);
 		return {
-			...xK,
+			...SK,
 			problems: o
 		};
 	}
 	if (e.command === "drift") {
-		let t = await _K(e, {
+		let t = await vK(e, {
 			githubToken: r,
 			marker: i.issue,
 			signal: a
 		}, n);
 		return {
-			...xK,
+			...SK,
 			...t
 		};
 	}
-	return xK;
+	return SK;
 }
 // src/github/targetFiles.ts
 /** The files of the commit that a pull request would be merged into, read through GitHub's API without touching the checkout. */
 /** A file is requested only if its content differs from the file that is checked out. */
-async function wK(e, t, { githubToken: n, checkouts: r, workspace: i, signal: a }) {
+async function TK(e, t, { githubToken: n, checkouts: r, workspace: i, signal: a }) {
 	let [o, ...s] = r;
-	if (!o || s.length > 0) return TK("the settings and the manifests are not all in one checkout");
-	if (n === "") return TK("the input github-token is empty");
+	if (!o || s.length > 0) return EK("the settings and the manifests are not all in one checkout");
+	if (n === "") return EK("the input github-token is empty");
 	let { commit: c = e.sha } = o;
 	try {
-		let r = await QI(i, o);
-		return await oV(n, a, async ({ octokit: n }) => {
-			let i = await OK(n, e, t, {
+		let r = await $I(i, o);
+		return await sV(n, a, async ({ octokit: n }) => {
+			let i = await kK(n, e, t, {
 				root: r,
 				planned: c
 			});
-			if (i === void 0) return TK("the checked-out commit is neither the head of the pull request nor a merge of it");
-			let a = await AK(n, e, i);
+			if (i === void 0) return EK("the checked-out commit is neither the head of the pull request nor a merge of it");
+			let a = await jK(n, e, i);
 			return a ? {
 				is: "found",
 				commit: i,
-				files: new rx(r, a, (t) => jK(n, e, r, t))
-			} : TK("the repository has too many files for GitHub to list them");
+				files: new rx(r, a, (t) => MK(n, e, r, t))
+			} : EK("the repository has too many files for GitHub to list them");
 		});
 	} catch (e) {
-		return TK(EK(e));
+		return EK(DK(e));
 	}
 }
-function TK(e) {
+function EK(e) {
 	return {
 		is: "missing",
 		reason: e
 	};
 }
-function EK(e) {
-	let t = OL(e);
-	return TL(e) === "refused" ? `the workflow's token may not read the repository (${t}). Give the job the permission contents: read` : `GitHub's API failed (${t})`;
+function DK(e) {
+	let t = kL(e);
+	return EL(e) === "refused" ? `the workflow's token may not read the repository (${t}). Give the job the permission contents: read` : `GitHub's API failed (${t})`;
 }
 /** Why a file of the target could not be read, as the reason why the target is missing. */
-function DK({ path: e, cause: t }) {
-	return `the file ${e} of the commit that it would be merged into could not be read: ${EK(t)}`;
+function OK({ path: e, cause: t }) {
+	return `the file ${e} of the commit that it would be merged into could not be read: ${DK(t)}`;
 }
 /**
 * The first parent of a merge with the head of the pull request. If the head itself is checked out: the commit at which its
 * branch began. Undefined if another commit is checked out.
 */
-async function OK(e, t, { head: n, base: r }, { root: i, planned: a }) {
+async function kK(e, t, { head: n, base: r }, { root: i, planned: a }) {
 	let { owner: o, repo: s } = t;
 	if (a === n) {
 		let t = `${r}...${n}`, { data: i } = await e.rest.repos.compareCommitsWithBasehead({
@@ -42800,10 +42805,10 @@ async function OK(e, t, { head: n, base: r }, { root: i, planned: a }) {
 		});
 		return i.merge_base_commit.sha;
 	}
-	let c = await rL(i, a) ?? await kK(e, t, a);
+	let c = await iL(i, a) ?? await AK(e, t, a);
 	return c[1] === n ? c[0] : void 0;
 }
-async function kK(e, { owner: t, repo: n }, r) {
+async function AK(e, { owner: t, repo: n }, r) {
 	let { data: i } = await e.rest.git.getCommit({
 		owner: t,
 		repo: n,
@@ -42812,7 +42817,7 @@ async function kK(e, { owner: t, repo: n }, r) {
 	return i.parents.map(({ sha: e }) => e);
 }
 /** Undefined if GitHub leaves some out: it lists at most 100,000 entries. */
-async function AK(e, { owner: t, repo: n }, r) {
+async function jK(e, { owner: t, repo: n }, r) {
 	let { data: i } = await e.rest.git.getTree({
 		owner: t,
 		repo: n,
@@ -42825,8 +42830,8 @@ async function AK(e, { owner: t, repo: n }, r) {
 		id: r
 	}] : []);
 }
-async function jK(e, { owner: t, repo: n }, r, { path: a, kind: o, id: s }) {
-	let c = await MK(i(r, a), o, s);
+async function MK(e, { owner: t, repo: n }, r, { path: a, kind: o, id: s }) {
+	let c = await NK(i(r, a), o, s);
 	if (c) return c;
 	let { data: l } = await e.rest.git.getBlob({
 		owner: t,
@@ -42836,7 +42841,7 @@ async function jK(e, { owner: t, repo: n }, r, { path: a, kind: o, id: s }) {
 	return Buffer.from(l.content, "base64");
 }
 /** The content of a file or link on disk, if git would store it under this id. */
-async function MK(e, t, n) {
+async function NK(e, t, n) {
 	try {
 		if (t === "file" && !(await E(e)).isFile()) return;
 		let r = t === "file" ? await k(e) : await A(e, "buffer"), i = n.length === 64 ? "sha256" : "sha1";
@@ -42845,12 +42850,12 @@ async function MK(e, t, n) {
 		return;
 	}
 }
-function NK(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
+function PK(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 	let a = e.projects.some(({ target: e }) => e), o = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return $`${FW(e, {
+	return $`${IW(e, {
 		now: t,
 		limit: r - 1,
-		measure: iU,
+		measure: aU,
 		overflow: o,
 		linkTo: i,
 		isPullRequest: a
@@ -42858,36 +42863,36 @@ function NK(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 }
 // src/report/text/closingText.ts
 /** The last lines of a run in a terminal or a log: how it ended, and where its backups are. */
-function PK(e, t) {
-	let n = nS(e) ? "bad" : "good", r = e.stopped ? [t("bad", bI(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${pM(e)}`} is in ${pM(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${TI(e)}: ${pM(t)}`]), o = FK(e);
+function FK(e, t) {
+	let n = nS(e) ? "bad" : "good", r = e.stopped ? [t("bad", xI(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${mM(e)}`} is in ${mM(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${EI(e)}: ${mM(t)}`]), o = IK(e);
 	return [
 		...r,
 		...i,
 		...o === "" ? [] : [t(n, o)],
 		...a
-	].map(DM);
+	].map(OM);
 }
 /** Empty if the lines before say it already. */
-function FK(e) {
+function IK(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? gI(e) : r ? t === "drift" ? n.length > 1 ? uI(n) : "" : n.length > 1 ? lI(n) : "" : e.stopped ? "" : CI(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? _I(e) : r ? t === "drift" ? n.length > 1 ? dI(n) : "" : n.length > 1 ? uI(n) : "" : e.stopped ? "" : wI(e);
 }
 // src/report/text/planText.ts
-const IK = {
+const LK = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function LK(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function RK(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${AM(e)} · ${jM(e.manifests)}`, l = s ? XH(a, i) : WV(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${jM(e)} · ${MM(e.manifests)}`, l = s ? ZH(a, i) : GV(a, {
 		now: n,
 		texts: i,
 		file: Hx(r, e)
-	}), u = Aw(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : JV(a.sends).map((e) => `  ${t(IK["!"], e)}`), p = s ? void 0 : sI(a.project, a.changes), m = QH(o), h = s ? uI([e]) : oI(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = RK(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(IK["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
+	}), u = Aw(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : YV(a.sends).map((e) => `  ${t(LK["!"], e)}`), p = s ? void 0 : cI(a.project, a.changes), m = $H(o), h = s ? dI([e]) : sI(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = zK(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(LK["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
 	return [
 		t("strong", c),
 		...d,
@@ -42896,45 +42901,45 @@ function LK(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 		...v,
 		..._,
 		t("strong", h)
-	].map(DM);
+	].map(OM);
 }
 /** Names and locations in columns. */
-function RK(e, t) {
-	let n = BK(e.map(({ label: e }) => e), 36), r = BK(e.map(({ place: e }) => e), 24);
-	return e.flatMap((e) => zK(e, n, r, t));
+function zK(e, t) {
+	let n = VK(e.map(({ label: e }) => e), 36), r = VK(e.map(({ place: e }) => e), 24);
+	return e.flatMap((e) => BK(e, n, r, t));
 }
 /** One line if everything fits next to the name. Otherwise the changes are on the lines below it. */
-function zK({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(IK[e], e)} ${l ? VK(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", VK(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function BK({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(LK[e], e)} ${l ? HK(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", HK(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
 /** The length of the longest text that fits into a column. */
-function BK(e, t) {
+function VK(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function VK(e, t) {
+function HK(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
 // src/report/text/manifestText.ts
 /** `now`: Unix seconds. `quiet`: only the last line. */
-function HK(e, { paint: t, now: n, quiet: r = !1 }) {
+function UK(e, { paint: t, now: n, quiet: r = !1 }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [`${cH}: ${gM(e.why, 400)}.`].map(DM);
+	if (e.is === "not compared") return [`${lH}: ${_M(e.why, 400)}.`].map(OM);
 	let { commit: i, projects: a } = e, o = a.flatMap((e) => [
-		...a.length > 1 ? [t("strong", pM(e.name ?? ""))] : [],
-		...e.settings.map((e) => `  ${t(e.widens ? "note" : "dim", YV(e))}`),
-		...RK(lH(e, {
+		...a.length > 1 ? [t("strong", mM(e.name ?? ""))] : [],
+		...e.settings.map((e) => `  ${t(e.widens ? "note" : "dim", XV(e))}`),
+		...zK(uH(e, {
 			now: n,
 			texts: e.hide_texts !== !0
 		}), t)
-	]), { start: s, end: c } = sH, l = [
-		t("strong", `${s} (${pM(i)}). ${c}`),
+	]), { start: s, end: c } = cH, l = [
+		t("strong", `${s} (${mM(i)}). ${c}`),
 		...o,
-		t("strong", `Difference: ${pH(a)}.`)
-	].map(DM);
+		t("strong", `Difference: ${mH(a)}.`)
+	].map(OM);
 	return r ? l.slice(-1) : l;
 }
-function UK(e, t) {
+function WK(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		af(e),
@@ -42947,58 +42952,58 @@ function UK(e, t) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? GK([e], t) : o === 3 && e.place ? [WK(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? KK([e], t) : o === 3 && e.place ? [GK(e.place.file, a.slice(o))] : [];
 	});
 }
-function WK(e, t) {
-	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
-	return DM(`${pM(e)}: the same problem ${t.length} more times, in lines ${r}`);
-}
 function GK(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => DM(`${r ? `${pM(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${vM(n)}`));
+	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
+	return OM(`${mM(e)}: the same problem ${t.length} more times, in lines ${r}`);
+}
+function KK(e, t) {
+	return e.map(({ severity: e, message: n, place: r }) => OM(`${r ? `${mM(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${yM(n)}`));
 }
 /** The changes that were not made, each with its location and the reason. */
-function KK(e, t) {
-	return XF(e).map(({ result: e, names: n }) => DM(`${kM({ place: Gx(e) })}: ${t("bad", qx(e.outcome))}: ${n}: ${vM(Jx(e))}`));
+function qK(e, t) {
+	return ZF(e).map(({ result: e, names: n }) => OM(`${AM({ place: Gx(e) })}: ${t("bad", qx(e.outcome))}: ${n}: ${yM(Jx(e))}`));
 }
 /** Problems and changes that were not made: those of the run, then those of each project. */
-function qK({ problems: e, projects: t }, n) {
-	return [...UK(e, n), ...t.flatMap((e) => {
+function JK({ problems: e, projects: t }, n) {
+	return [...WK(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => DM(hM(e))),
-			...UK(e.problems, n),
-			...KK(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => OM(gM(e))),
+			...WK(e.problems, n),
+			...qK(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [DM(n("strong", `Project ${AM(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [OM(n("strong", `Project ${jM(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
 /** Requests, and long waits between them, as lines of a terminal or a log. */
 /** One request, as `--verbose` and the debug mode of a workflow show it. */
-function JK({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function YK({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${pM(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${mM(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** Lines about long waits. If many requests wait at the same time, there is one line. */
-function YK(e) {
+function XK(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${pM(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${mM(r)} is sent again: ${a}.`]);
 	};
 }
 // src/workflow/markers.ts
 /** Markers by which a run finds its own comment and issues again. */
-const XK = "lokaform:plan";
+const ZK = "lokaform:plan";
 /**
 * The same settings give the same markers, also if the settings have mistakes. Each workflow has its own comment. A project
 * has one issue, independent of the workflow that finds the drift and of the other projects of the run.
 */
-function ZK(e, t, n, r) {
-	let i = (e) => e.map((e) => t[u_(e)] ?? []), a = [lx(r.working, r), ...i([$S, ...WS])], o = i([...GS.filter(p_), qC]), s = n.summarizes ? i([cw]) : [], c = [...i([eC, QS]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [l = []] = i([eC]), u = [l].flat().map((e) => gM(`${e}`, 40));
+function QK(e, t, n, r) {
+	let i = (e) => e.map((e) => t[u_(e)] ?? []), a = [lx(r.working, r), ...i([$S, ...WS])], o = i([...GS.filter(p_), qC]), s = n.summarizes ? i([cw]) : [], c = [...i([eC, QS]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [l = []] = i([eC]), u = [l].flat().map((e) => _M(`${e}`, 40));
 	return {
-		commentPrefix: `<!-- ${XK}:`,
-		comment: `${XK}:${QK([
+		commentPrefix: `<!-- ${ZK}:`,
+		comment: `${ZK}:${$K([
 			e?.workflow,
 			a,
 			o,
@@ -43006,215 +43011,215 @@ function ZK(e, t, n, r) {
 			...s
 		])}`,
 		scope: {
-			inputs: QK([a, c]).slice(0, 8),
-			project: (e) => QK([e]).slice(0, 8)
+			inputs: $K([a, c]).slice(0, 8),
+			project: (e) => $K([e]).slice(0, 8)
 		},
 		check: {
-			name: `Lokaform ${n.command}${u.length > 0 ? `: ${yM(u.join(", "), 80)}` : ""}`,
-			id: `lokaform:check:${QK([
+			name: `Lokaform ${n.command}${u.length > 0 ? `: ${bM(u.join(", "), 80)}` : ""}`,
+			id: `lokaform:check:${$K([
 				e?.workflow,
 				a,
 				o,
 				c
 			])}`
 		},
-		issue: (e) => `lokaform:drift:${QK([
+		issue: (e) => `lokaform:drift:${$K([
 			a,
 			o,
 			e
 		])}`
 	};
 }
-function QK(e) {
+function $K(e) {
 	return C("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/workflow/missingSecrets.ts
 /** Why the manifests are not compared with the project; undefined if the run has a token. */
-function $K({ command: e, projects: t }, n) {
+function eq({ command: e, projects: t }, n) {
 	return t.some(({ token: e }) => e !== void 0) || e === "apply" || !n?.origin ? void 0 : Z("no-secrets", `${n.origin === "fork" ? "This pull request comes from a fork, and GitHub gives it no secrets" : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them"}: the manifests were checked, and not compared with the project.`, { severity: "notice" });
 }
 // src/workflow/workflow.ts
 /** A workflow as the place where a command runs. */
-const eq = (e, t) => t, tq = () => Date.now() / 1e3;
-async function nq(e) {
-	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await pL(t.environment), o = {
+const tq = (e, t) => t, nq = () => Date.now() / 1e3;
+async function rq(e) {
+	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await mL(t.environment), o = {
 		...e,
 		github: a
 	};
 	return {
 		sources: t,
 		problems: r,
-		hide: BI,
-		print: (e) => RI([e]),
+		hide: VI,
+		print: (e) => zI([e]),
 		showProblems: (e) => {
-			RI(UK(e, eq)), WI(e);
+			zI(WK(e, tq)), GI(e);
 		},
 		confirm: async () => !0,
-		missingSecrets: (e) => $K(e, a?.pullRequest),
-		context: (e, t, n) => lq(e, t, n, o),
+		missingSecrets: (e) => eq(e, a?.pullRequest),
+		context: (e, t, n) => uq(e, t, n, o),
 		publish: async (e, t, r, s) => {
-			let c = ZK(a, t, r, i), l = await cq(r, e.manifests, o), u = await SK(e, {
+			let c = QK(a, t, r, i), l = await lq(r, e.manifests, o), u = await CK(e, {
 				writesResult: r.publish,
 				writesCheckRun: !r.summarizes,
 				context: a,
 				githubToken: n,
 				markers: c,
-				isSuccess: rS(e, rq(r)) === 0,
+				isSuccess: rS(e, iq(r)) === 0,
 				workspace: i.displayRoot,
 				checkouts: l,
-				now: tq(),
+				now: nq(),
 				signal: s
 			});
-			return DH(u), u.problems.map((e) => ({
+			return OH(u), u.problems.map((e) => ({
 				...e,
-				message: LI(e.message)
+				message: RI(e.message)
 			}));
 		},
-		close: (e, t, n, r) => iq(e, t, {
+		close: (e, t, n, r) => aq(e, t, {
 			files: n,
 			annotated: r
 		}, o),
-		exitsWithFindings: rq,
-		setSecret: kH
+		exitsWithFindings: iq,
+		setSecret: AH
 	};
 }
-function rq({ command: e, failOnDrift: t }) {
+function iq({ command: e, failOnDrift: t }) {
 	return e === "drift" && t;
 }
 /** What the log, later steps and the page of the run get. */
-async function iq(e, t, { files: n, annotated: r }, i) {
-	let { folders: a } = i.sources, o = t.summarizes ? [] : dq(e, a.displayRoot);
-	RI([
-		...HK(e.manifest_comparison, {
-			paint: eq,
-			now: tq(),
+async function aq(e, t, { files: n, annotated: r }, i) {
+	let { folders: a } = i.sources, o = t.summarizes ? [] : fq(e, a.displayRoot);
+	zI([
+		...UK(e.manifest_comparison, {
+			paint: tq,
+			now: nq(),
 			quiet: t.quiet
 		}),
-		...qK(gy(e), eq),
-		...PK(e, eq)
-	]), HI(r ? {
+		...JK(gy(e), tq),
+		...FK(e, tq)
+	]), UI(r ? {
 		...e,
 		problems: r,
 		projects: []
-	} : e), EH(e, {
+	} : e), DH(e, {
 		...n,
 		backups: o
-	}, uq(e, t));
-	let s = await aq(e, t, i);
-	await AH(NK(e, {
-		now: tq(),
+	}, dq(e, t));
+	let s = await oq(e, t, i);
+	await jH(PK(e, {
+		now: nq(),
 		reportFile: n.report,
 		linkTo: s
-	})), t.command === "drift" && t.failOnDrift && !nS(e) && Xx(e) && UI(e);
+	})), t.command === "drift" && t.failOnDrift && !nS(e) && Xx(e) && WI(e);
 }
-async function aq(e, t, n) {
-	let { github: r, sources: i } = n, a = await cq(t, e.manifests, n);
-	return r && _L(r, a, i.folders.displayRoot);
+async function oq(e, t, n) {
+	let { github: r, sources: i } = n, a = await lq(t, e.manifests, n);
+	return r && vL(r, a, i.folders.displayRoot);
 }
 /** The settings and every manifest have to come from the commit of the run. */
-function oq(e, { stopping: t }, n) {
+function sq(e, { stopping: t }, n) {
 	let { github: r, githubToken: i } = n;
 	return {
 		toApply: async (a) => {
-			let o = await cq(e, a, n);
-			return dV(r, {
+			let o = await lq(e, a, n);
+			return fV(r, {
 				applyFrom: e.applyFrom,
 				githubToken: i,
 				checkouts: o,
 				signal: t
 			});
 		},
-		toWrite: () => fV(r, {
+		toWrite: () => pV(r, {
 			githubToken: i,
 			signal: t
 		})
 	};
 }
 /** What the plan of a pull request is compared with. `read` reads it from the files of its commit. */
-async function sq(e, t, n, r, i) {
+async function cq(e, t, n, r, i) {
 	let { github: a, githubToken: o, sources: s } = r;
 	if (!a?.pullRequest) return;
 	let c = {
 		githubToken: o,
-		checkouts: await cq(e, t, r),
+		checkouts: await lq(e, t, r),
 		workspace: s.folders.displayRoot,
 		signal: n
-	}, l = await wK(a, a.pullRequest, c);
+	}, l = await TK(a, a.pullRequest, c);
 	if (l.is === "missing") return l;
 	try {
 		return await i(l);
 	} catch (e) {
 		if (e instanceof nx) return {
 			is: "missing",
-			reason: DK(e)
+			reason: OK(e)
 		};
 		throw e;
 	}
 }
 /** The commits that the settings and the manifests come from, also those of the files that are links. */
-async function cq({ configFile: e, summarizes: t }, r, { sources: { folders: i } }) {
+async function lq({ configFile: e, summarizes: t }, r, { sources: { folders: i } }) {
 	let a = t ? [] : r.map((e) => s(i.displayRoot, e)), o = a.length === 0 || await _x(e, {}) ? [e, ...a] : a, c = await Promise.all(o.map((e) => j(e).catch(() => e)));
-	return XI([...o, ...c].map((e) => n(e)), i.displayRoot);
+	return ZI([...o, ...c].map((e) => n(e)), i.displayRoot);
 }
-function lq(e, t, n, r) {
-	let { command: i, quiet: a, verbose: o } = e, { folders: s, environment: c } = r.sources, l = YK(Date.now);
+function uq(e, t, n, r) {
+	let { command: i, quiet: a, verbose: o } = e, { folders: s, environment: c } = r.sources, l = XK(Date.now);
 	return {
 		folders: s,
 		environment: c,
 		cancellation: t,
 		now: Date.now,
 		wait: (e) => t.wait(e),
-		onSecrets: BI,
-		onResponse: (e) => o ? RI([JK(e)]) : zI(JK(e)),
-		onWait: (e) => RI(l(e)),
+		onSecrets: VI,
+		onResponse: (e) => o ? zI([YK(e)]) : BI(YK(e)),
+		onWait: (e) => zI(l(e)),
 		onPlan: async (e) => {
-			let t = e.hide_texts !== !0, n = LK(e, {
-				paint: eq,
-				now: tq(),
+			let t = e.hide_texts !== !0, n = RK(e, {
+				paint: tq,
+				now: nq(),
 				command: i,
 				texts: t
 			});
-			return RI(a ? n.slice(-1) : n), !0;
+			return zI(a ? n.slice(-1) : n), !0;
 		},
 		onBatch: () => {},
-		target: (a, o) => sq(e, a, t.stopping, r, (e) => NN(i, n, r.sources, e, t.stopping, o)),
-		permission: oq(e, t, r)
+		target: (a, o) => cq(e, a, t.stopping, r, (e) => PN(i, n, r.sources, e, t.stopping, o)),
+		permission: sq(e, t, r)
 	};
 }
 /** One empty name if lokaform.yaml has no `projects`: for `only` an empty name means the whole file. */
-function uq({ selected: e = [] }, { projects: t, summarizes: n }) {
+function dq({ selected: e = [] }, { projects: t, summarizes: n }) {
 	return n ? e : t.map(({ name: e = "" }) => e);
 }
-function dq({ projects: e }, t) {
+function fq({ projects: e }, t) {
 	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [s(t, e)]);
 }
 // src/action.ts
 /** The entry of the action. */
-const { env: fq, stdout: pq, stderr: mq } = process;
-YI(pq, mq);
-async function hq() {
+const { env: pq, stdout: mq, stderr: hq } = process;
+XI(mq, hq);
+async function gq() {
 	let [e, t] = [Dn(JS.name), Dn(aC.name)];
-	BI([e, t].map(dy));
-	let { command: n, raw: r, problems: i } = KI((e) => Dn(e), JF), a = In(fq);
+	VI([e, t].map(dy));
+	let { command: n, raw: r, problems: i } = qI((e) => Dn(e), YF), a = In(pq);
 	a.state === "unavailable" && i.push(Z("bad-setting", a.message, { severity: "warning" }));
-	let o = fq.GITHUB_WORKSPACE || process.cwd(), c = await nq({
+	let o = pq.GITHUB_WORKSPACE || process.cwd(), c = await rq({
 		sources: {
 			folders: {
 				working: s(o, Dn(YS.name)),
 				displayRoot: o,
 				confined: {
 					workspace: o,
-					temp: fq.RUNNER_TEMP || void 0
+					temp: pq.RUNNER_TEMP || void 0
 				}
 			},
-			environment: fq,
+			environment: pq,
 			token: e || void 0,
 			backupDir: void 0
 		},
 		githubToken: t,
 		problems: i
 	});
-	return (n ?? MF).run(r, c);
+	return (n ?? NF).run(r, c);
 }
-process.exitCode = await hq().catch((e) => (VI(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
+process.exitCode = await gq().catch((e) => (HI(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
 export {};

@@ -18,7 +18,7 @@ export interface PlanComparison {
   caused: readonly Change[];
   /** What an apply changes with and without the pull request. */
   pending: readonly Change[];
-  /** What an apply changes without the pull request, and does not change with it. */
+  /** What an apply changes without the pull request, and does not change with it. A problem of head does not count as a reason. */
   resolved: readonly Change[];
   /** Kept values and objects that only head has: removals that are held back are among them. */
   kept: readonly KeptItem[];
@@ -32,6 +32,7 @@ export function comparePlans(head: ComparedPlan, target: ComparedPlan): PlanComp
   const isInTarget = partsOf(target.plan, contentsOf);
   const touched = touchedBy([head.plan, target.plan]);
   const isTouched = partsOf(head.plan, touched);
+  const isPrevented = preventedBy(head.plan);
   const keptBefore = new Set(target.plan.kept.map(canonicalKept));
   const undeclaredBefore = new Set(undeclared(target).map(liveObject));
   const sentBefore = new Set((target.plan.sends ?? []).map(sendOf));
@@ -39,7 +40,11 @@ export function comparePlans(head: ComparedPlan, target: ComparedPlan): PlanComp
   return {
     caused: selected(head.plan, contentsOf, (object, part) => !isInTarget(object, part)),
     pending: selected(head.plan, contentsOf, isInTarget),
-    resolved: selected(target.plan, touched, (object, part) => !isTouched(object, part)),
+    resolved: selected(
+      { changes: target.plan.changes.filter((change) => !isPrevented(change)) },
+      touched,
+      (object, part) => !isTouched(object, part),
+    ),
     kept: head.plan.kept.filter((item) => !keptBefore.has(canonicalKept(item))),
     sends: (head.plan.sends ?? []).filter((send) => !sentBefore.has(sendOf(send))),
     released: head.unmanaged.filter(
@@ -62,7 +67,7 @@ function partsOf({ changes }: Plan, parts: PartsOf): IsChosen {
 }
 
 /** The changes with the parts that are chosen. A change without such a part is left out. */
-function selected({ changes }: Plan, partsOfChange: PartsOf, isChosen: IsChosen): Change[] {
+function selected({ changes }: Pick<Plan, "changes">, partsOfChange: PartsOf, isChosen: IsChosen): Change[] {
   return changes.flatMap((change): Change[] => {
     const object = objectOf(change);
     const parts = partsOfChange(change);
@@ -70,6 +75,15 @@ function selected({ changes }: Plan, partsOfChange: PartsOf, isChosen: IsChosen)
     const fields = change.fields.filter((_field, index) => isChosen(object, parts[index] ?? ""));
     return fields.length === 0 ? [] : [withFields(change, fields)];
   });
+}
+
+/** Whether a problem of the plan prevents a change of the object: it is held back, or its entry is skipped. */
+function preventedBy({ kept, skipped }: Plan): (change: Change) => boolean {
+  const heldBack = new Set(kept.filter(({ reason }) => reason === "held-back").map(liveObject));
+  const names = new Set(skipped.map(({ kind, label }) => canonical([kind, label])));
+  return (change) =>
+    names.has(canonical([change.kind, change.label])) ||
+    (change.action === "destroy" && heldBack.has(liveObject(change)));
 }
 
 /** A rename belongs to the fields of the name. */

@@ -246,3 +246,18 @@ test("a key that a rule of the target keeps was not declared there, so it is not
     pending: ["update 9 z: translations.en"],
   });
 });
+
+test("what a mistake of the pull request holds back or skips is not resolved by it", () => {
+  const broken = [HEAD, "key_name: n"] as const;
+  expect(compared([DECLARED, broken], { live: LOST, rules: PRUNE })).toEqual({
+    pending: ["update 9 z: translations.en"],
+    kept: ["a: held-back", "lost: held-back"],
+  });
+  const live = { keys: [a({ is_plural: true, texts: {} })] };
+  const entry = (text: string) => `key_name: a, description: x, translations: { en: ${text} }`;
+  const plural = [
+    [TARGET, entry("{ one: New, other: New }")],
+    [HEAD, entry("New")],
+  ] as const;
+  expect(compared(plural, { live })).toEqual({});
+});

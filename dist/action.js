@@ -42844,13 +42844,23 @@ async function MK(e, { owner: t, repo: n }, r, { path: a, kind: o, id: s }) {
 async function NK(e, t, n) {
 	try {
 		if (t === "file" && !(await E(e)).isFile()) return;
-		let r = t === "file" ? await k(e) : await A(e, "buffer"), i = n.length === 64 ? "sha256" : "sha1";
-		return C(i).update(`blob ${r.length}\0`).update(r).digest("hex") === n ? r : void 0;
+		let r = t === "file" ? await k(e) : await A(e, "buffer");
+		if (PK(r, n)) return r;
+		let i = r.includes("\r\n") ? FK(r) : r;
+		return PK(i, n) ? i : void 0;
 	} catch {
 		return;
 	}
 }
-function PK(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
+function PK(e, t) {
+	let n = t.length === 64 ? "sha256" : "sha1";
+	return C(n).update(`blob ${e.length}\0`).update(e).digest("hex") === t;
+}
+/** With autocrlf, git writes CR LF to disk where it stores LF. */
+function FK(e) {
+	return e.filter((t, n) => t !== 13 || e[n + 1] !== 10);
+}
+function IK(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 	let a = e.projects.some(({ target: e }) => e), o = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
 	return $`${IW(e, {
 		now: t,
@@ -42863,8 +42873,8 @@ function PK(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 }
 // src/report/text/closingText.ts
 /** The last lines of a run in a terminal or a log: how it ended, and where its backups are. */
-function FK(e, t) {
-	let n = nS(e) ? "bad" : "good", r = e.stopped ? [t("bad", xI(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${mM(e)}`} is in ${mM(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${EI(e)}: ${mM(t)}`]), o = IK(e);
+function LK(e, t) {
+	let n = nS(e) ? "bad" : "good", r = e.stopped ? [t("bad", xI(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${mM(e)}`} is in ${mM(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${EI(e)}: ${mM(t)}`]), o = RK(e);
 	return [
 		...r,
 		...i,
@@ -42873,26 +42883,26 @@ function FK(e, t) {
 	].map(OM);
 }
 /** Empty if the lines before say it already. */
-function IK(e) {
+function RK(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
 	return (t === "apply" || t === "restore") && (r || e.stopped) ? _I(e) : r ? t === "drift" ? n.length > 1 ? dI(n) : "" : n.length > 1 ? uI(n) : "" : e.stopped ? "" : wI(e);
 }
 // src/report/text/planText.ts
-const LK = {
+const zK = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function RK(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function BK(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
 	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${jM(e)} · ${MM(e.manifests)}`, l = s ? ZH(a, i) : GV(a, {
 		now: n,
 		texts: i,
 		file: Hx(r, e)
-	}), u = Aw(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : YV(a.sends).map((e) => `  ${t(LK["!"], e)}`), p = s ? void 0 : cI(a.project, a.changes), m = $H(o), h = s ? dI([e]) : sI(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = zK(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(LK["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
+	}), u = Aw(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : YV(a.sends).map((e) => `  ${t(zK["!"], e)}`), p = s ? void 0 : cI(a.project, a.changes), m = $H(o), h = s ? dI([e]) : sI(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = VK(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(zK["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
 	return [
 		t("strong", c),
 		...d,
@@ -42904,31 +42914,31 @@ function RK(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	].map(OM);
 }
 /** Names and locations in columns. */
-function zK(e, t) {
-	let n = VK(e.map(({ label: e }) => e), 36), r = VK(e.map(({ place: e }) => e), 24);
-	return e.flatMap((e) => BK(e, n, r, t));
+function VK(e, t) {
+	let n = UK(e.map(({ label: e }) => e), 36), r = UK(e.map(({ place: e }) => e), 24);
+	return e.flatMap((e) => HK(e, n, r, t));
 }
 /** One line if everything fits next to the name. Otherwise the changes are on the lines below it. */
-function BK({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(LK[e], e)} ${l ? HK(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", HK(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function HK({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(zK[e], e)} ${l ? WK(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", WK(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
 /** The length of the longest text that fits into a column. */
-function VK(e, t) {
+function UK(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function HK(e, t) {
+function WK(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
 // src/report/text/manifestText.ts
 /** `now`: Unix seconds. `quiet`: only the last line. */
-function UK(e, { paint: t, now: n, quiet: r = !1 }) {
+function GK(e, { paint: t, now: n, quiet: r = !1 }) {
 	if (!e) return [];
 	if (e.is === "not compared") return [`${lH}: ${_M(e.why, 400)}.`].map(OM);
 	let { commit: i, projects: a } = e, o = a.flatMap((e) => [
 		...a.length > 1 ? [t("strong", mM(e.name ?? ""))] : [],
 		...e.settings.map((e) => `  ${t(e.widens ? "note" : "dim", XV(e))}`),
-		...zK(uH(e, {
+		...VK(uH(e, {
 			now: n,
 			texts: e.hide_texts !== !0
 		}), t)
@@ -42939,7 +42949,7 @@ function UK(e, { paint: t, now: n, quiet: r = !1 }) {
 	].map(OM);
 	return r ? l.slice(-1) : l;
 }
-function WK(e, t) {
+function KK(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		af(e),
@@ -42952,27 +42962,27 @@ function WK(e, t) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? KK([e], t) : o === 3 && e.place ? [GK(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? JK([e], t) : o === 3 && e.place ? [qK(e.place.file, a.slice(o))] : [];
 	});
 }
-function GK(e, t) {
+function qK(e, t) {
 	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
 	return OM(`${mM(e)}: the same problem ${t.length} more times, in lines ${r}`);
 }
-function KK(e, t) {
+function JK(e, t) {
 	return e.map(({ severity: e, message: n, place: r }) => OM(`${r ? `${mM(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${yM(n)}`));
 }
 /** The changes that were not made, each with its location and the reason. */
-function qK(e, t) {
+function YK(e, t) {
 	return ZF(e).map(({ result: e, names: n }) => OM(`${AM({ place: Gx(e) })}: ${t("bad", qx(e.outcome))}: ${n}: ${yM(Jx(e))}`));
 }
 /** Problems and changes that were not made: those of the run, then those of each project. */
-function JK({ problems: e, projects: t }, n) {
-	return [...WK(e, n), ...t.flatMap((e) => {
+function XK({ problems: e, projects: t }, n) {
+	return [...KK(e, n), ...t.flatMap((e) => {
 		let r = [
 			...(e.bugs ?? []).map((e) => OM(gM(e))),
-			...WK(e.problems, n),
-			...qK(e.results ?? [], n)
+			...KK(e.problems, n),
+			...YK(e.results ?? [], n)
 		];
 		return t.length > 1 && r.length > 0 ? [OM(n("strong", `Project ${jM(e)}`)), ...r] : r;
 	})];
@@ -42980,12 +42990,12 @@ function JK({ problems: e, projects: t }, n) {
 // src/report/text/requestText.ts
 /** Requests, and long waits between them, as lines of a terminal or a log. */
 /** One request, as `--verbose` and the debug mode of a workflow show it. */
-function YK({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function ZK({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${mM(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** Lines about long waits. If many requests wait at the same time, there is one line. */
-function XK(e) {
+function QK(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -42994,16 +43004,16 @@ function XK(e) {
 }
 // src/workflow/markers.ts
 /** Markers by which a run finds its own comment and issues again. */
-const ZK = "lokaform:plan";
+const $K = "lokaform:plan";
 /**
 * The same settings give the same markers, also if the settings have mistakes. Each workflow has its own comment. A project
 * has one issue, independent of the workflow that finds the drift and of the other projects of the run.
 */
-function QK(e, t, n, r) {
+function eq(e, t, n, r) {
 	let i = (e) => e.map((e) => t[u_(e)] ?? []), a = [lx(r.working, r), ...i([$S, ...WS])], o = i([...GS.filter(p_), qC]), s = n.summarizes ? i([cw]) : [], c = [...i([eC, QS]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [l = []] = i([eC]), u = [l].flat().map((e) => _M(`${e}`, 40));
 	return {
-		commentPrefix: `<!-- ${ZK}:`,
-		comment: `${ZK}:${$K([
+		commentPrefix: `<!-- ${$K}:`,
+		comment: `${$K}:${tq([
 			e?.workflow,
 			a,
 			o,
@@ -43011,37 +43021,37 @@ function QK(e, t, n, r) {
 			...s
 		])}`,
 		scope: {
-			inputs: $K([a, c]).slice(0, 8),
-			project: (e) => $K([e]).slice(0, 8)
+			inputs: tq([a, c]).slice(0, 8),
+			project: (e) => tq([e]).slice(0, 8)
 		},
 		check: {
 			name: `Lokaform ${n.command}${u.length > 0 ? `: ${bM(u.join(", "), 80)}` : ""}`,
-			id: `lokaform:check:${$K([
+			id: `lokaform:check:${tq([
 				e?.workflow,
 				a,
 				o,
 				c
 			])}`
 		},
-		issue: (e) => `lokaform:drift:${$K([
+		issue: (e) => `lokaform:drift:${tq([
 			a,
 			o,
 			e
 		])}`
 	};
 }
-function $K(e) {
+function tq(e) {
 	return C("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/workflow/missingSecrets.ts
 /** Why the manifests are not compared with the project; undefined if the run has a token. */
-function eq({ command: e, projects: t }, n) {
+function nq({ command: e, projects: t }, n) {
 	return t.some(({ token: e }) => e !== void 0) || e === "apply" || !n?.origin ? void 0 : Z("no-secrets", `${n.origin === "fork" ? "This pull request comes from a fork, and GitHub gives it no secrets" : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them"}: the manifests were checked, and not compared with the project.`, { severity: "notice" });
 }
 // src/workflow/workflow.ts
 /** A workflow as the place where a command runs. */
-const tq = (e, t) => t, nq = () => Date.now() / 1e3;
-async function rq(e) {
+const rq = (e, t) => t, iq = () => Date.now() / 1e3;
+async function aq(e) {
 	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await mL(t.environment), o = {
 		...e,
 		github: a
@@ -43052,22 +43062,22 @@ async function rq(e) {
 		hide: VI,
 		print: (e) => zI([e]),
 		showProblems: (e) => {
-			zI(WK(e, tq)), GI(e);
+			zI(KK(e, rq)), GI(e);
 		},
 		confirm: async () => !0,
-		missingSecrets: (e) => eq(e, a?.pullRequest),
-		context: (e, t, n) => uq(e, t, n, o),
+		missingSecrets: (e) => nq(e, a?.pullRequest),
+		context: (e, t, n) => fq(e, t, n, o),
 		publish: async (e, t, r, s) => {
-			let c = QK(a, t, r, i), l = await lq(r, e.manifests, o), u = await CK(e, {
+			let c = eq(a, t, r, i), l = await dq(r, e.manifests, o), u = await CK(e, {
 				writesResult: r.publish,
 				writesCheckRun: !r.summarizes,
 				context: a,
 				githubToken: n,
 				markers: c,
-				isSuccess: rS(e, iq(r)) === 0,
+				isSuccess: rS(e, oq(r)) === 0,
 				workspace: i.displayRoot,
 				checkouts: l,
-				now: nq(),
+				now: iq(),
 				signal: s
 			});
 			return OH(u), u.problems.map((e) => ({
@@ -43075,28 +43085,28 @@ async function rq(e) {
 				message: RI(e.message)
 			}));
 		},
-		close: (e, t, n, r) => aq(e, t, {
+		close: (e, t, n, r) => sq(e, t, {
 			files: n,
 			annotated: r
 		}, o),
-		exitsWithFindings: iq,
+		exitsWithFindings: oq,
 		setSecret: AH
 	};
 }
-function iq({ command: e, failOnDrift: t }) {
+function oq({ command: e, failOnDrift: t }) {
 	return e === "drift" && t;
 }
 /** What the log, later steps and the page of the run get. */
-async function aq(e, t, { files: n, annotated: r }, i) {
-	let { folders: a } = i.sources, o = t.summarizes ? [] : fq(e, a.displayRoot);
+async function sq(e, t, { files: n, annotated: r }, i) {
+	let { folders: a } = i.sources, o = t.summarizes ? [] : mq(e, a.displayRoot);
 	zI([
-		...UK(e.manifest_comparison, {
-			paint: tq,
-			now: nq(),
+		...GK(e.manifest_comparison, {
+			paint: rq,
+			now: iq(),
 			quiet: t.quiet
 		}),
-		...JK(gy(e), tq),
-		...FK(e, tq)
+		...XK(gy(e), rq),
+		...LK(e, rq)
 	]), UI(r ? {
 		...e,
 		problems: r,
@@ -43104,24 +43114,24 @@ async function aq(e, t, { files: n, annotated: r }, i) {
 	} : e), DH(e, {
 		...n,
 		backups: o
-	}, dq(e, t));
-	let s = await oq(e, t, i);
-	await jH(PK(e, {
-		now: nq(),
+	}, pq(e, t));
+	let s = await cq(e, t, i);
+	await jH(IK(e, {
+		now: iq(),
 		reportFile: n.report,
 		linkTo: s
 	})), t.command === "drift" && t.failOnDrift && !nS(e) && Xx(e) && WI(e);
 }
-async function oq(e, t, n) {
-	let { github: r, sources: i } = n, a = await lq(t, e.manifests, n);
+async function cq(e, t, n) {
+	let { github: r, sources: i } = n, a = await dq(t, e.manifests, n);
 	return r && vL(r, a, i.folders.displayRoot);
 }
 /** The settings and every manifest have to come from the commit of the run. */
-function sq(e, { stopping: t }, n) {
+function lq(e, { stopping: t }, n) {
 	let { github: r, githubToken: i } = n;
 	return {
 		toApply: async (a) => {
-			let o = await lq(e, a, n);
+			let o = await dq(e, a, n);
 			return fV(r, {
 				applyFrom: e.applyFrom,
 				githubToken: i,
@@ -43136,12 +43146,12 @@ function sq(e, { stopping: t }, n) {
 	};
 }
 /** What the plan of a pull request is compared with. `read` reads it from the files of its commit. */
-async function cq(e, t, n, r, i) {
+async function uq(e, t, n, r, i) {
 	let { github: a, githubToken: o, sources: s } = r;
 	if (!a?.pullRequest) return;
 	let c = {
 		githubToken: o,
-		checkouts: await lq(e, t, r),
+		checkouts: await dq(e, t, r),
 		workspace: s.folders.displayRoot,
 		signal: n
 	}, l = await TK(a, a.pullRequest, c);
@@ -43157,12 +43167,12 @@ async function cq(e, t, n, r, i) {
 	}
 }
 /** The commits that the settings and the manifests come from, also those of the files that are links. */
-async function lq({ configFile: e, summarizes: t }, r, { sources: { folders: i } }) {
+async function dq({ configFile: e, summarizes: t }, r, { sources: { folders: i } }) {
 	let a = t ? [] : r.map((e) => s(i.displayRoot, e)), o = a.length === 0 || await _x(e, {}) ? [e, ...a] : a, c = await Promise.all(o.map((e) => j(e).catch(() => e)));
 	return ZI([...o, ...c].map((e) => n(e)), i.displayRoot);
 }
-function uq(e, t, n, r) {
-	let { command: i, quiet: a, verbose: o } = e, { folders: s, environment: c } = r.sources, l = XK(Date.now);
+function fq(e, t, n, r) {
+	let { command: i, quiet: a, verbose: o } = e, { folders: s, environment: c } = r.sources, l = QK(Date.now);
 	return {
 		folders: s,
 		environment: c,
@@ -43170,49 +43180,49 @@ function uq(e, t, n, r) {
 		now: Date.now,
 		wait: (e) => t.wait(e),
 		onSecrets: VI,
-		onResponse: (e) => o ? zI([YK(e)]) : BI(YK(e)),
+		onResponse: (e) => o ? zI([ZK(e)]) : BI(ZK(e)),
 		onWait: (e) => zI(l(e)),
 		onPlan: async (e) => {
-			let t = e.hide_texts !== !0, n = RK(e, {
-				paint: tq,
-				now: nq(),
+			let t = e.hide_texts !== !0, n = BK(e, {
+				paint: rq,
+				now: iq(),
 				command: i,
 				texts: t
 			});
 			return zI(a ? n.slice(-1) : n), !0;
 		},
 		onBatch: () => {},
-		target: (a, o) => cq(e, a, t.stopping, r, (e) => PN(i, n, r.sources, e, t.stopping, o)),
-		permission: sq(e, t, r)
+		target: (a, o) => uq(e, a, t.stopping, r, (e) => PN(i, n, r.sources, e, t.stopping, o)),
+		permission: lq(e, t, r)
 	};
 }
 /** One empty name if lokaform.yaml has no `projects`: for `only` an empty name means the whole file. */
-function dq({ selected: e = [] }, { projects: t, summarizes: n }) {
+function pq({ selected: e = [] }, { projects: t, summarizes: n }) {
 	return n ? e : t.map(({ name: e = "" }) => e);
 }
-function fq({ projects: e }, t) {
+function mq({ projects: e }, t) {
 	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [s(t, e)]);
 }
 // src/action.ts
 /** The entry of the action. */
-const { env: pq, stdout: mq, stderr: hq } = process;
-XI(mq, hq);
-async function gq() {
+const { env: hq, stdout: gq, stderr: _q } = process;
+XI(gq, _q);
+async function vq() {
 	let [e, t] = [Dn(JS.name), Dn(aC.name)];
 	VI([e, t].map(dy));
-	let { command: n, raw: r, problems: i } = qI((e) => Dn(e), YF), a = In(pq);
+	let { command: n, raw: r, problems: i } = qI((e) => Dn(e), YF), a = In(hq);
 	a.state === "unavailable" && i.push(Z("bad-setting", a.message, { severity: "warning" }));
-	let o = pq.GITHUB_WORKSPACE || process.cwd(), c = await rq({
+	let o = hq.GITHUB_WORKSPACE || process.cwd(), c = await aq({
 		sources: {
 			folders: {
 				working: s(o, Dn(YS.name)),
 				displayRoot: o,
 				confined: {
 					workspace: o,
-					temp: pq.RUNNER_TEMP || void 0
+					temp: hq.RUNNER_TEMP || void 0
 				}
 			},
-			environment: pq,
+			environment: hq,
 			token: e || void 0,
 			backupDir: void 0
 		},
@@ -43221,5 +43231,5 @@ async function gq() {
 	});
 	return (n ?? NF).run(r, c);
 }
-process.exitCode = await gq().catch((e) => (HI(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
+process.exitCode = await vq().catch((e) => (HI(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
 export {};

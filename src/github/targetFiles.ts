@@ -134,10 +134,20 @@ async function checkedOut(
   try {
     if (kind === "file" && !(await lstat(full)).isFile()) return undefined;
     const bytes = kind === "file" ? await readFile(full) : await readlink(full, "buffer");
-    const algorithm = id.length === 64 ? "sha256" : "sha1";
-    const hash = createHash(algorithm).update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
-    return hash === id ? bytes : undefined;
+    if (isStoredAs(bytes, id)) return bytes;
+    const plain = bytes.includes("\r\n") ? withoutCarriageReturns(bytes) : bytes;
+    return isStoredAs(plain, id) ? plain : undefined;
   } catch {
     return undefined;
   }
+}
+
+function isStoredAs(content: Uint8Array, id: string): boolean {
+  const algorithm = id.length === 64 ? "sha256" : "sha1";
+  return createHash(algorithm).update(`blob ${content.length}\0`).update(content).digest("hex") === id;
+}
+
+/** With autocrlf, git writes CR LF to disk where it stores LF. */
+function withoutCarriageReturns(bytes: Buffer): Uint8Array {
+  return bytes.filter((byte, index) => byte !== 13 || bytes[index + 1] !== 10);
 }

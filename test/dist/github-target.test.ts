@@ -129,6 +129,37 @@ test("a file that the pull request does not change is not requested", async ({ o
   expect(started.github.requests.filter(({ path }) => path.includes("/git/blobs/"))).toHaveLength(1);
 });
 
+test("a file that git checked out with other line ends is not requested", async ({ onTestFinished }) => {
+  const started = await opened(onTestFinished, {
+    base: { "keys.yaml": SAME, "lokaform.yaml": "rate: 2\n" },
+    head: { "keys.yaml": NEW_TEXT },
+  });
+  const event = await started.event();
+  for (const [path, text] of [
+    ["keys.yaml", NEW_TEXT],
+    ["lokaform.yaml", "rate: 2\n"],
+  ] as const)
+    started.write(path, text.replaceAll("\n", "\r\n"));
+  await started.run(event, PLAN);
+  expect(comparison(started)).toEqual({ caused: ["home_link"] });
+  expect(started.github.requests.filter(({ path }) => path.includes("/git/blobs/"))).toHaveLength(1);
+});
+
+test.for(["/git/trees/", "/git/blobs/"])(
+  "a run that is cancelled while GitHub is silent at %s ends at once",
+  async (path, { onTestFinished }) => {
+    const started = await opened(onTestFinished, {
+      base: { "keys.yaml": SAME },
+      head: { "keys.yaml": NEW_TEXT },
+    });
+    started.github.faults.add({ path: new RegExp(path), times: 9, answer: "silent" });
+    const { code, summary } = await started.runUntilSilence(await started.event(), PLAN);
+    expect(code).toBe(130);
+    expect(summary).toContain("SIGINT");
+    expect(await started.github.repository.comments(started.number)).toEqual([]);
+  },
+);
+
 test.for<[string, Files, GitHubOptions, RegExp]>([
   [
     "a token without contents: read",

@@ -34589,30 +34589,33 @@ const NN = {
 };
 /**
 * Reads settings and manifests of a commit as those of the run are read: with the same options, from the same paths. A
-* project that only head has under the name in `only` may have another name there, so all projects are read then.
+* project that only head has under the name in `only` may have another name there, so it is looked for by its id then.
 */
-async function PN(e, t, n, { commit: r, files: i }, a, { known: o, onSecrets: s }) {
-	let c = {
+async function PN(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c }) {
+	let l = {
 		...n.folders,
 		commit: i
-	}, l = (t) => AN(e, t, {
+	}, u = (t) => AN(e, t, {
 		...n,
-		folders: c
-	}), u = await l(t), { settings: d, problems: f } = u.problems.some(({ code: e }) => e === "no-project") ? await l({
+		folders: l
+	}), d = await u(t), f = !d.problems.some(({ code: e }) => e === "no-project"), { settings: p, problems: m } = f ? d : await u({
 		...t,
 		[u_(eC)]: []
-	}) : u;
-	s(d.secrets);
-	let p = await Mw(d, c, a, o);
-	s(p.reads.flatMap(({ declared: e }) => S_(e.variables)));
-	let m = p.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), h = [...f.filter(({ code: e }) => !IN.includes(e)), ...m].find(LN);
-	return h ? {
+	});
+	c(p.secrets);
+	let h = p.projects.filter(({ id: e }) => f || s.includes(e)), g = await Mw({
+		...p,
+		projects: h
+	}, l, a, o);
+	c(g.reads.flatMap(({ declared: e }) => S_(e.variables)));
+	let _ = g.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), v = [...m.filter(({ code: e }) => !IN.includes(e)), ..._].find(LN);
+	return v ? {
 		is: "missing",
-		reason: RN(h)
+		reason: RN(v)
 	} : {
 		is: "read",
 		commit: r,
-		projects: p.reads
+		projects: g.reads
 	};
 }
 /** What a commit lacks before the pull request adds it: a commit without manifests declares nothing. */
@@ -35000,13 +35003,14 @@ async function lP(e, t, n) {
 		...m,
 		...h()
 	};
-	let g = () => n.target?.(d, {
+	let g = e.projects.flatMap(({ id: e }) => e === "" ? [] : e), _ = () => n.target?.(d, {
 		known: a,
+		ids: g,
 		onSecrets: n.onSecrets
 	});
 	if (n.withoutSecrets) return {
 		...m,
-		manifest_comparison: await ww(m, s, g),
+		manifest_comparison: await ww(m, s, _),
 		...h()
 	};
 	if (e.command === "validate" || Xd(m.problems)) return m;
@@ -35014,22 +35018,22 @@ async function lP(e, t, n) {
 		let e = await n.permission.toApply(m.manifests);
 		if (m.problems = [...m.problems, ...e], Xd(e)) return m;
 	}
-	let _ = 0, v = {
+	let v = 0, y = {
 		...n,
 		onResponse: (e) => {
-			_ += 1, n.onResponse(e);
+			v += 1, n.onResponse(e);
 		}
-	}, y = [], b = e.command === "plan" ? await g() : void 0;
-	m.problems = [...m.problems, ...VN(b, s, e.others.length > 0)];
-	let x = {
+	}, b = [], x = e.command === "plan" ? await _() : void 0;
+	m.problems = [...m.problems, ...VN(x, s, e.others.length > 0)];
+	let S = {
 		saved: l.plans,
-		target: b
+		target: x
 	};
-	for (let t of s) y.push(await $N(t, e, x, v));
+	for (let t of s) b.push(await $N(t, e, S, y));
 	return {
 		...m,
-		projects: y,
-		requests: _,
+		projects: b,
+		requests: v,
 		...h()
 	};
 }

@@ -23216,13 +23216,14 @@ async function Jj(e, t, n) {
 		...m,
 		...h()
 	};
-	let g = () => n.target?.(d, {
+	let g = e.projects.flatMap(({ id: e }) => e === "" ? [] : e), _ = () => n.target?.(d, {
 		known: a,
+		ids: g,
 		onSecrets: n.onSecrets
 	});
 	if (n.withoutSecrets) return {
 		...m,
-		manifest_comparison: await hS(m, s, g),
+		manifest_comparison: await hS(m, s, _),
 		...h()
 	};
 	if (e.command === "validate" || Rl(m.problems)) return m;
@@ -23230,22 +23231,22 @@ async function Jj(e, t, n) {
 		let e = await n.permission.toApply(m.manifests);
 		if (m.problems = [...m.problems, ...e], Rl(e)) return m;
 	}
-	let _ = 0, v = {
+	let v = 0, y = {
 		...n,
 		onResponse: (e) => {
-			_ += 1, n.onResponse(e);
+			v += 1, n.onResponse(e);
 		}
-	}, y = [], b = e.command === "plan" ? await g() : void 0;
-	m.problems = [...m.problems, ...Ej(b, s, e.others.length > 0)];
-	let x = {
+	}, b = [], x = e.command === "plan" ? await _() : void 0;
+	m.problems = [...m.problems, ...Ej(x, s, e.others.length > 0)];
+	let S = {
 		saved: l.plans,
-		target: b
+		target: x
 	};
-	for (let t of s) y.push(await Rj(t, e, x, v));
+	for (let t of s) b.push(await Rj(t, e, S, y));
 	return {
 		...m,
-		projects: y,
-		requests: _,
+		projects: b,
+		requests: v,
 		...h()
 	};
 }

@@ -87,7 +87,8 @@ async function runProjects(
   };
   const ended = () => (cancellation.stopped ? { stopped: cancellation.stopped } : {});
   if (cancellation.stopping.aborted) return { ...start, ...ended() };
-  const target = () => context.target?.(manifests, { known, onSecrets: context.onSecrets });
+  const ids = settings.projects.flatMap(({ id }) => (id === "" ? [] : id));
+  const target = () => context.target?.(manifests, { known, ids, onSecrets: context.onSecrets });
   if (context.withoutSecrets)
     return {
       ...start,

@@ -32,6 +32,8 @@ interface TargetRead {
 export interface TargetReading {
   /** What was read before. */
   known: KnownReads;
+  /** The ids of the projects that the run is for, as far as they are known. */
+  ids: readonly string[];
   /** Called with the secrets that only the target uses. */
   onSecrets(secrets: readonly Secret[]): void;
 }
@@ -48,7 +50,7 @@ const NOTHING: Declaration = { entries: {}, variables: new Map() };
 
 /**
  * Reads settings and manifests of a commit as those of the run are read: with the same options, from the same paths. A
- * project that only head has under the name in `only` may have another name there, so all projects are read then.
+ * project that only head has under the name in `only` may have another name there, so it is looked for by its id then.
  */
 export async function readTarget(
   command: RunCommand,
@@ -56,7 +58,7 @@ export async function readTarget(
   sources: Sources,
   { commit, files }: { commit: string; files: CommitFiles },
   signal: AbortSignal,
-  { known, onSecrets }: TargetReading,
+  { known, ids, onSecrets }: TargetReading,
 ): Promise<Target> {
   const folders = { ...sources.folders, commit: files };
   const readWith = (options: RawOptions) => readSettings(command, options, { ...sources, folders });
@@ -64,7 +66,8 @@ export async function readTarget(
   const isNamed = !same.problems.some(({ code }) => code === "no-project");
   const { settings, problems } = isNamed ? same : await readWith({ ...raw, [optionName(ONLY)]: [] });
   onSecrets(settings.secrets);
-  const read = await readProjects(settings, folders, signal, known);
+  const projects = settings.projects.filter(({ id }) => isNamed || ids.includes(id));
+  const read = await readProjects({ ...settings, projects }, folders, signal, known);
   onSecrets(read.reads.flatMap(({ declared }) => secretsOf(declared.variables)));
   // Without the project, no variable needs a value.
   const found = read.problems.filter(({ code }) => command !== "validate" || code !== "unset-variable");

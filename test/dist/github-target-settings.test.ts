@@ -27,6 +27,7 @@ async function planned(started: Awaited<ReturnType<typeof opened>>, inputs = {},
 
 const SHOP = `  shop: { project: ${PROJECT}, keys: [shop.yaml] }\n`;
 const APPS = `  apps: { project: ${OTHER_PROJECT}, keys: [apps.yaml] }\n`;
+const SITE = "  site: { project: 5222802570ab6b1bd7fc14.09984610, keys: [shop.yaml] }\n";
 const BOTH = { "shop.yaml": SAME, "apps.yaml": SAME };
 
 test.for<[string, Files, Record<string, string>, object]>([
@@ -182,3 +183,16 @@ test.for<[string, Record<string, string>, object]>([
     expect(comment?.body).toContain(`/blob/${event.sha}/keys.yaml#L6)`);
   },
 );
+
+test("a fork's new project is compared with nothing, and not with projects that the run leaves out", async ({
+  onTestFinished,
+}) => {
+  const started = await opened(onTestFinished, {
+    base: { ...BOTH, "lokaform.yaml": `projects:\n${SHOP}${SITE}` },
+    head: { "lokaform.yaml": `projects:\n${SHOP}${SITE}${APPS}` },
+  });
+  await started.run(await started.event("fork"), { ...PLAN, only: "apps", token: "" });
+  const report = JSON.parse(readFileSync(join(started.workspace, "report.json"), "utf8"));
+  expect(report.manifest_comparison.projects).toMatchObject([{ name: "apps", released: [] }]);
+  expect(report.manifest_comparison.projects[0].changes).toHaveLength(3);
+});

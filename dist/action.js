@@ -23469,7 +23469,7 @@ const g_ = Q({
 	file: "both",
 	widens: h_(Infinity),
 	docs: {
-		text: "Maximum number of translations that changes of base texts may mark unverified in one run. It is used only if the setting `auto_toggle_unverified` of the project is on.",
+		text: "Maximum number of translations that changes of base texts may mark unverified in one run. It has no effect if the setting `auto_toggle_unverified` of the project is off.",
 		default: "no limit"
 	}
 }), b_ = {
@@ -28895,7 +28895,7 @@ const WS = Hv.map(({ settings: e }) => e.manifests), GS = Hv.map(({ settings: e 
 	]
 }, iC = Y(J().min(1)), aC = {
 	name: "github-token",
-	description: "Token for GitHub. It writes the comment and after the merge the result (`pull-requests: write`) and the drift issue (`issues: write`), shows all annotations if there are many (`checks: write`), and reads which commit is the head of the branch (`contents: read`). If it is empty, there are no comments and no issues, and apply is refused.",
+	description: "Token for GitHub. It writes comments (`pull-requests: write`), drift issues (`issues: write`) and check runs (`checks: write`). It reads the head of the branch, merged commits and the manifests to compare with (`contents: read`), and earlier runs (`actions: read`). If it is empty, there are no comments and no issues, and apply is refused.",
 	default: "${{ github.token }}"
 }, oC = Q({
 	name: "apply_from",
@@ -28958,7 +28958,7 @@ const WS = Hv.map(({ settings: e }) => e.manifests), GS = Hv.map(({ settings: e 
 		offered: "in the action",
 		as: "switch"
 	},
-	docs: { text: "Write no comment and no drift issue. Use it in the jobs of a matrix, if another job writes them with `summarize`. Then the report file of a project with `show_texts: false` has no texts." }
+	docs: { text: "Write no comment, no answer after a merge, and no drift issue. Use it in the jobs of a matrix, if another job writes them with `summarize`. It also leaves texts out of the report file of a project with `show_texts: false`. Annotations and check runs are still written." }
 }), dC = Q({
 	name: "show_texts",
 	schema: Vu(),
@@ -29485,7 +29485,7 @@ const KC = {
 		metavar: "FILE…"
 	},
 	docs: {
-		text: "Report files of `plan`, `drift` or `apply`: paths or globs, for example `reports/**/*.json`.",
+		text: "Report files of `validate`, `plan`, `apply` or `drift`: paths or globs, for example `reports/**/*.json`.",
 		action: "Relative to `working-directory`."
 	}
 }), lw = sw.transform((e, t) => e.flatMap((e) => {
@@ -29512,7 +29512,7 @@ const dw = Q({
 		metavar: "NAME"
 	},
 	docs: {
-		text: "Projects of lokaform.yaml that must have a report. The run fails if one is missing, and names it. A JSON list of names also works.",
+		text: "Names of the projects that must have a report, or a JSON list of names. If a report is missing, the run names its project and fails.",
 		action: "Use the output `matrix` of the step that makes the matrix.",
 		default: "only the projects in the reports."
 	}
@@ -34205,8 +34205,8 @@ function $M(e, t) {
 	return s(t.working, NM($S, e) ?? $S.default);
 }
 /**
-* A file that an option names must exist; the usual one is used if it does. If only a pull request adds the file that an
-* option of its workflow names, the commit that it would be merged into has the usual one, or none.
+* A file that an option names must exist. Without the option, the usual file is read if it exists. If the target does not have
+* the file that the option names, its usual file is read instead.
 */
 async function eN(e, t) {
 	let r = $M(e, t), i = NM($S, e) === void 0 || t.commit && !await _x(r, t), a = i ? $M({}, t) : r;
@@ -35421,7 +35421,7 @@ const IP = X({
 	}).exactOptional(),
 	manifest_comparison: YP.exactOptional(),
 	hide_texts: fd(!0).exactOptional()
-}), iF = "it is not a report. Write it with the option report of plan, apply or drift.";
+}), iF = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
 function aF(e) {
 	try {
 		return sF(JSON.parse(e));
@@ -35462,7 +35462,7 @@ function sF(e) {
 	};
 }
 // src/files/readReports.ts
-/** Reads the report files that a summary is made of. The jobs of a workflow wrote them, so that anything can be in them. */
+/** Reads the report files that a summary is made of. The jobs of a workflow wrote them, so they can contain anything. */
 /** A matrix of GitHub has at most 256 jobs. */
 const cF = 536870912, lF = new AbortController().signal;
 /**
@@ -35472,7 +35472,7 @@ const cF = 536870912, lF = new AbortController().signal;
 async function uF(e, t) {
 	let n = await dF(e, t), r = [...n.problems];
 	if (n.paths.length > 256) {
-		let e = `There are ${n.paths.length} report files. Only 256 can be summarized together.`;
+		let e = `There are ${n.paths.length} report files. Only 256 can be summarized together. Give fewer files.`;
 		return {
 			paths: n.paths,
 			files: [],
@@ -35483,7 +35483,7 @@ async function uF(e, t) {
 	for (let e of n.paths) {
 		let n = lx(e, t), o = (e) => r.push(Z("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
 		try {
-			if (a += (await N(e)).size, a > cF) o(`all reports together have more than ${cF / 1024 / 1024} MiB.`);
+			if (a += (await N(e)).size, a > cF) o(`all reports together have more than ${cF / 1024 / 1024} MiB. Summarize fewer reports.`);
 			else {
 				let r = aF(px(await fx(e, pF(e, t))));
 				r.is === "report" ? i.push({
@@ -35511,7 +35511,7 @@ async function dF(e, { working: t }) {
 		let e = await fF(i, t);
 		for (let t of e.sort()) n.add(t);
 		if (e.length === 0) {
-			let e = `reports "${i}" matches no file. In a workflow, actions/download-artifact must run first.`;
+			let e = `reports "${i}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
 			r.push(Z("no-report", e));
 		}
 	}
@@ -35602,7 +35602,7 @@ function bF(e) {
 }
 function xF(e) {
 	let t = yF(e.map(({ report: e }) => e));
-	return t.length < 2 ? [] : [Z("bad-report", `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Summarize the reports of each command on their own.`)];
+	return t.length < 2 ? [] : [Z("bad-report", `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Summarize the reports of each command separately.`)];
 }
 /** Which of two reports on one project is right cannot be decided, so neither is used. */
 function SF(e) {
@@ -35633,7 +35633,7 @@ function wF(e, t) {
 function TF(e) {
 	return e.stopped ? [Z("run-stopped", DF(e.stopped.message, [e]), { reach: "project" })] : [];
 }
-/** Problems of settings and manifests. The runs share files, so that several can have the same one. */
+/** Problems of settings and manifests. The runs share files, so several can have the same problem. */
 function EF(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of n.problems) {
@@ -35726,7 +35726,7 @@ const MF = {
 	inAction: !0,
 	actionSummary: "puts the reports of a matrix of jobs together: one comment, one summary, and the issues of all projects",
 	examples: ["lokaform summarize web.json ios.json", "lokaform summarize 'reports/**/*.json' --expect web --expect ios --format markdown"],
-	exitCodes: "0 nothing failed; 1 a report is missing or cannot be used, or a run that is reported failed; 2 drift, if the reports are those of drift",
+	exitCodes: "0 all runs succeeded; 1 a run failed, or a report is missing or cannot be used; 2 the reports are of drift, and there is drift",
 	async run(e, t) {
 		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = jF(e, n), s = await uF(r, n.folders), { report: c, found: l } = mF(s.files, i, [...a, ...s.problems]);
 		return pP(c.command, e, t, {
@@ -41957,7 +41957,7 @@ async function gG({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) 
 function _G(e) {
 	return e === "workflow_dispatch" ? ["push", e] : [e];
 }
-/** Only the newest, if there are too many; only that of the run, if `base` is not known to GitHub. */
+/** Returns only the newest commits if there are too many, and only the commit of the run if GitHub does not know `base`. */
 async function vG({ rest: e }, { owner: t, repo: n, sha: r }, i) {
 	let a = {
 		shas: /* @__PURE__ */ new Set([r]),
@@ -41988,7 +41988,9 @@ async function vG({ rest: e }, { owner: t, repo: n, sha: r }, i) {
 		throw e;
 	}
 }
-/** A merge is a change of the pull request, so those that were not changed since then were merged before. */
+/**
+* A merge updates a pull request. So the search ends at the first page whose pull requests were last updated before `since`.
+*/
 async function yG({ rest: e }, { owner: t, repo: n }, r, i, a) {
 	let o = [];
 	for (let s = 1; s <= 5; s += 1) {

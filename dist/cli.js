@@ -11774,7 +11774,7 @@ const eh = J({
 	file: "both",
 	widens: $m(Infinity),
 	docs: {
-		text: "Maximum number of translations that changes of base texts may mark unverified in one run. It is used only if the setting `auto_toggle_unverified` of the project is on.",
+		text: "Maximum number of translations that changes of base texts may mark unverified in one run. It has no effect if the setting `auto_toggle_unverified` of the project is off.",
 		default: "no limit"
 	}
 }), ih = {
@@ -17117,7 +17117,7 @@ const Eb = Y.map(({ settings: e }) => e.manifests), Db = Y.map(({ settings: e })
 	]
 }, Bb = z(R().min(1)), Vb = {
 	name: "github-token",
-	description: "Token for GitHub. It writes the comment and after the merge the result (`pull-requests: write`) and the drift issue (`issues: write`), shows all annotations if there are many (`checks: write`), and reads which commit is the head of the branch (`contents: read`). If it is empty, there are no comments and no issues, and apply is refused.",
+	description: "Token for GitHub. It writes comments (`pull-requests: write`), drift issues (`issues: write`) and check runs (`checks: write`). It reads the head of the branch, merged commits and the manifests to compare with (`contents: read`), and earlier runs (`actions: read`). If it is empty, there are no comments and no issues, and apply is refused.",
 	default: "${{ github.token }}"
 }, Hb = J({
 	name: "apply_from",
@@ -17180,7 +17180,7 @@ const Eb = Y.map(({ settings: e }) => e.manifests), Db = Y.map(({ settings: e })
 		offered: "in the action",
 		as: "switch"
 	},
-	docs: { text: "Write no comment and no drift issue. Use it in the jobs of a matrix, if another job writes them with `summarize`. Then the report file of a project with `show_texts: false` has no texts." }
+	docs: { text: "Write no comment, no answer after a merge, and no drift issue. Use it in the jobs of a matrix, if another job writes them with `summarize`. It also leaves texts out of the report file of a project with `show_texts: false`. Annotations and check runs are still written." }
 }), qb = J({
 	name: "show_texts",
 	schema: Oc(),
@@ -17707,7 +17707,7 @@ const Ox = {
 		metavar: "FILE…"
 	},
 	docs: {
-		text: "Report files of `plan`, `drift` or `apply`: paths or globs, for example `reports/**/*.json`.",
+		text: "Report files of `validate`, `plan`, `apply` or `drift`: paths or globs, for example `reports/**/*.json`.",
 		action: "Relative to `working-directory`."
 	}
 }), Qx = Xx.transform((e, t) => e.flatMap((e) => {
@@ -17734,7 +17734,7 @@ const eS = J({
 		metavar: "NAME"
 	},
 	docs: {
-		text: "Projects of lokaform.yaml that must have a report. The run fails if one is missing, and names it. A JSON list of names also works.",
+		text: "Names of the projects that must have a report, or a JSON list of names. If a report is missing, the run names its project and fails.",
 		action: "Use the output `matrix` of the step that makes the matrix.",
 		default: "only the projects in the reports."
 	}
@@ -22458,8 +22458,8 @@ function UA(e, t) {
 	return l(t.working, CA(Fb, e) ?? Fb.default);
 }
 /**
-* A file that an option names must exist; the usual one is used if it does. If only a pull request adds the file that an
-* option of its workflow names, the commit that it would be merged into has the usual one, or none.
+* A file that an option names must exist. Without the option, the usual file is read if it exists. If the target does not have
+* the file that the option names, its usual file is read instead.
 */
 async function WA(e, t) {
 	let n = UA(e, t), r = CA(Fb, e) === void 0 || t.commit && !await $v(n, t), i = r ? UA({}, t) : n;
@@ -28413,7 +28413,7 @@ const TV = B({
 	}).exactOptional(),
 	manifest_comparison: RV.exactOptional(),
 	hide_texts: $c(!0).exactOptional()
-}), qV = "it is not a report. Write it with the option report of plan, apply or drift.";
+}), qV = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
 function JV(e) {
 	try {
 		return XV(JSON.parse(e));
@@ -28454,7 +28454,7 @@ function XV(e) {
 	};
 }
 // src/files/readReports.ts
-/** Reads the report files that a summary is made of. The jobs of a workflow wrote them, so that anything can be in them. */
+/** Reads the report files that a summary is made of. The jobs of a workflow wrote them, so they can contain anything. */
 /** A matrix of GitHub has at most 256 jobs. */
 const ZV = 536870912, QV = new AbortController().signal;
 /**
@@ -28464,7 +28464,7 @@ const ZV = 536870912, QV = new AbortController().signal;
 async function $V(e, t) {
 	let n = await eH(e, t), r = [...n.problems];
 	if (n.paths.length > 256) {
-		let e = `There are ${n.paths.length} report files. Only 256 can be summarized together.`;
+		let e = `There are ${n.paths.length} report files. Only 256 can be summarized together. Give fewer files.`;
 		return {
 			paths: n.paths,
 			files: [],
@@ -28475,7 +28475,7 @@ async function $V(e, t) {
 	for (let e of n.paths) {
 		let n = Gv(e, t), o = (e) => r.push(V("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
 		try {
-			if (a += (await x(e)).size, a > ZV) o(`all reports together have more than ${ZV / 1024 / 1024} MiB.`);
+			if (a += (await x(e)).size, a > ZV) o(`all reports together have more than ${ZV / 1024 / 1024} MiB. Summarize fewer reports.`);
 			else {
 				let r = JV(Yv(await Jv(e, nH(e, t))));
 				r.is === "report" ? i.push({
@@ -28503,7 +28503,7 @@ async function eH(e, { working: t }) {
 		let e = await tH(i, t);
 		for (let t of e.sort()) n.add(t);
 		if (e.length === 0) {
-			let e = `reports "${i}" matches no file. In a workflow, actions/download-artifact must run first.`;
+			let e = `reports "${i}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
 			r.push(V("no-report", e));
 		}
 	}
@@ -28594,7 +28594,7 @@ function lH(e) {
 }
 function uH(e) {
 	let t = cH(e.map(({ report: e }) => e));
-	return t.length < 2 ? [] : [V("bad-report", `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Summarize the reports of each command on their own.`)];
+	return t.length < 2 ? [] : [V("bad-report", `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Summarize the reports of each command separately.`)];
 }
 /** Which of two reports on one project is right cannot be decided, so neither is used. */
 function dH(e) {
@@ -28625,7 +28625,7 @@ function pH(e, t) {
 function mH(e) {
 	return e.stopped ? [V("run-stopped", gH(e.stopped.message, [e]), { reach: "project" })] : [];
 }
-/** Problems of settings and manifests. The runs share files, so that several can have the same one. */
+/** Problems of settings and manifests. The runs share files, so several can have the same problem. */
 function hH(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of n.problems) {
@@ -28718,7 +28718,7 @@ const xH = {
 	inAction: !0,
 	actionSummary: "puts the reports of a matrix of jobs together: one comment, one summary, and the issues of all projects",
 	examples: ["lokaform summarize web.json ios.json", "lokaform summarize 'reports/**/*.json' --expect web --expect ios --format markdown"],
-	exitCodes: "0 nothing failed; 1 a report is missing or cannot be used, or a run that is reported failed; 2 drift, if the reports are those of drift",
+	exitCodes: "0 all runs succeeded; 1 a run failed, or a report is missing or cannot be used; 2 the reports are of drift, and there is drift",
 	async run(e, t) {
 		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = bH(e, n), s = await $V(r, n.folders), { report: c, found: l } = rH(s.files, i, [...a, ...s.problems]);
 		return Qj(c.command, e, t, {

@@ -10,7 +10,7 @@ import { run } from "../run/run.ts";
 import type { RawOptions } from "../settings/rawOptions.ts";
 import { readSettings, type Settings } from "../settings/resolve.ts";
 
-/** What a restore and a summary do in another way than the other commands. */
+/** What a restore and a summary do differently from the other commands. */
 interface Variation {
   backupProject?: string;
   /** Set for a summary. `found`: problems that no other run has annotated. */

@@ -15,7 +15,7 @@ export const summarize: SharedCommand = {
     "lokaform summarize 'reports/**/*.json' --expect web --expect ios --format markdown",
   ],
   exitCodes:
-    "0 nothing failed; 1 a report is missing or cannot be used, or a run that is reported failed; 2 drift, if the reports are those of drift",
+    "0 all runs succeeded; 1 a run failed, or a report is missing or cannot be used; 2 the reports are of drift, and there is drift",
   async run(raw, frontend) {
     const { sources } = frontend;
     const { reports, expected, problems, settingsFor } = readSummaryInputs(raw, sources);

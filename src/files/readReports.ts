@@ -1,4 +1,4 @@
-/** Reads the report files that a summary is made of. The jobs of a workflow wrote them, so that anything can be in them. */
+/** Reads the report files that a summary is made of. The jobs of a workflow wrote them, so they can contain anything. */
 import { stat } from "node:fs/promises";
 import { resolve, sep } from "node:path";
 import { type Problem, problem } from "../model/problem.ts";
@@ -25,7 +25,7 @@ export async function readReportFiles(
   const found = await findReports(patterns, folders);
   const problems = [...found.problems];
   if (found.paths.length > MAX_FILES) {
-    const message = `There are ${found.paths.length} report files. Only ${MAX_FILES} can be summarized together.`;
+    const message = `There are ${found.paths.length} report files. Only ${MAX_FILES} can be summarized together. Give fewer files.`;
     return { paths: found.paths, files: [], problems: [...problems, problem("bad-report", message)] };
   }
   const files: ReportFile[] = [];
@@ -36,7 +36,10 @@ export async function readReportFiles(
       problems.push(problem("bad-report", `The report ${file} cannot be used: ${why}`, { reach: "project" }));
     try {
       bytes += (await stat(path)).size;
-      if (bytes > MAX_BYTES) unusable(`all reports together have more than ${MAX_BYTES / 1024 / 1024} MiB.`);
+      if (bytes > MAX_BYTES)
+        unusable(
+          `all reports together have more than ${MAX_BYTES / 1024 / 1024} MiB. Summarize fewer reports.`,
+        );
       else {
         const read = readReport(plainText(await readInside(path, rootsFor(path, folders))));
         if (read.is === "report") files.push({ file, report: read.report });
@@ -63,7 +66,7 @@ async function findReports(
     const found = await filesAt(pattern, working);
     for (const path of found.sort()) paths.add(path);
     if (found.length === 0) {
-      const message = `reports "${pattern}" matches no file. In a workflow, actions/download-artifact must run first.`;
+      const message = `reports "${pattern}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
       problems.push(problem("no-report", message));
     }
   }

@@ -8,7 +8,7 @@ import { type GitHub, MAX_RETRIES, type Octokit } from "./octokit.ts";
 import { type Shrinkable, writeShrunk } from "./shrink.ts";
 
 export interface CheckRun extends Shrinkable {
-  /** The name of the check, which people choose if they require it. */
+  /** The name that GitHub shows. */
   name: string;
   /** Identifies the check run of this run. */
   id: string;

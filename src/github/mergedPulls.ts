@@ -70,11 +70,11 @@ function applyEvents(event: string): string[] {
 interface Commits {
   shas: ReadonlySet<string>;
   total: number;
-  /** When the commit was made that was applied last. */
+  /** The time of the commit that was applied last. */
   since?: string | undefined;
 }
 
-/** Only the newest, if there are too many; only that of the run, if `base` is not known to GitHub. */
+/** Returns only the newest commits if there are too many, and only the commit of the run if GitHub does not know `base`. */
 async function commitsSince(
   { rest }: Octokit,
   { owner, repo, sha }: WorkflowContext,
@@ -104,7 +104,9 @@ async function commitsSince(
   }
 }
 
-/** A merge is a change of the pull request, so those that were not changed since then were merged before. */
+/**
+ * A merge updates a pull request. So the search ends at the first page whose pull requests were last updated before `since`.
+ */
 async function pullsMergedAs(
   { rest }: Octokit,
   { owner, repo }: WorkflowContext,

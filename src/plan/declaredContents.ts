@@ -9,7 +9,7 @@ type Entry = Declared<object>;
 /** The declared values of an entry, by field and part. */
 export interface Contents {
   fields: ReadonlyMap<string, FieldChange>;
-  /** Each field and part with its value. */
+  /** Each value with its field and part, as canonical JSON. */
   texts: ReadonlySet<string>;
 }
 

@@ -94,7 +94,7 @@ function mixedCommands(files: readonly ReportFile[]): Problem[] {
     const file = files.find(({ report }) => report.command === command)?.file ?? "";
     return `${command} (${file})`;
   });
-  const message = `The reports are of different commands: ${examples.join(", ")}. Summarize the reports of each command on their own.`;
+  const message = `The reports are of different commands: ${examples.join(", ")}. Summarize the reports of each command separately.`;
   return [problem("bad-report", message)];
 }
 
@@ -140,7 +140,7 @@ function stopProblem(report: Report): Problem[] {
   return [problem("run-stopped", attributed(report.stopped.message, [report]), { reach: "project" })];
 }
 
-/** Problems of settings and manifests. The runs share files, so that several can have the same one. */
+/** Problems of settings and manifests. The runs share files, so several can have the same problem. */
 function runProblems(reports: readonly Report[]): Problem[] {
   const having = new Map<string, { one: Problem; some: Set<Report> }>();
   for (const report of reports)

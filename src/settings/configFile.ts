@@ -14,8 +14,8 @@ export function configPath(raw: RawOptions, folders: Folders): string {
 }
 
 /**
- * A file that an option names must exist; the usual one is used if it does. If only a pull request adds the file that an
- * option of its workflow names, the commit that it would be merged into has the usual one, or none.
+ * A file that an option names must exist. Without the option, the usual file is read if it exists. If the target does not have
+ * the file that the option names, its usual file is read instead.
  */
 export async function loadConfig(
   raw: RawOptions,

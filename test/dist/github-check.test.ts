@@ -79,7 +79,7 @@ test("a run that is started again has a check run of its own, also if its log sh
   expect(ids).toEqual(["4711:3", "4711:4"]);
 });
 
-test("ten problems are all in the log, so nothing is asked", async ({ opened }) => {
+test("ten problems are all in the log, so GitHub gets no request for a check run", async ({ opened }) => {
   const started = await opened(CHECKER);
   started.write("keys.yaml", mistakes(10));
   expect((await started.run(started.pull, PLAN)).code).toBe(1);
@@ -117,7 +117,7 @@ test("a push has a check run on its commit; in a folder of the workspace, paths 
   expect(github.checkRuns.all[0]?.annotations[0]).toMatchObject({ path: "l10n/keys.yaml", start_line: 2 });
 });
 
-test("manifests of another commit say nothing about the commit of the run", async ({ start }) => {
+test("manifests of another commit give no check run on the commit of the run", async ({ start }) => {
   const started = await start({ github: CHECKER });
   const { github, write, run } = started;
   write(".git/HEAD", `${"b".repeat(40)}\n`);
@@ -126,7 +126,7 @@ test("manifests of another commit say nothing about the commit of the run", asyn
   expect(checksIn(started)).toEqual([]);
 });
 
-test("if answers are lost, no check run and no annotation is there twice", async ({ opened }) => {
+test("if answers are lost, no check run and no annotation is written twice", async ({ opened }) => {
   const { github, pull, write, run } = await opened(CHECKER);
   write("keys.yaml", mistakes(COUNT));
   github.faults.add(

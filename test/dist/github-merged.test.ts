@@ -144,7 +144,7 @@ test.for<[string, (sha: string) => Event]>([
   },
 );
 
-test("two pull requests that one run applies both say applied, a third one and an open one do not", async ({
+test("the comments of both pull requests that one run applies say applied, those of an older one and an open one do not", async ({
   onTestFinished,
 }) => {
   const { github, open, apply, comment } = await start(onTestFinished);
@@ -168,7 +168,7 @@ test("two pull requests that one run applies both say applied, a third one and a
   expect(await repository.comments(silent)).toEqual([]);
 });
 
-test("what was applied stays so: a later run that fails, or has nothing to do, does not change it", async ({
+test("a comment that says applied is not changed by a later run that fails or has nothing to do", async ({
   onTestFinished,
 }) => {
   const { github, open, plan, apply, refuse, comment } = await start(onTestFinished);

@@ -305,7 +305,7 @@ test("an entry that disappears stays in the project, or is a removal if prune is
   expect(unfolded(body)).toContain("### 1 removed\n\n```diff\n- home_link  will be destroyed\n```");
 });
 
-test("when the base moves on, what others merged is pending", async ({ onTestFinished }) => {
+test("if the base gets new commits, what others merged is pending", async ({ onTestFinished }) => {
   const started = await opened(onTestFinished, {
     base: { "keys.yaml": SAME },
     head: { "keys.yaml": NEW_TEXT },

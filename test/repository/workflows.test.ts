@@ -48,8 +48,8 @@ test.each([
   ["a runner that there is not", "ubuntu-latest", "ubuntu-lates", "actionlint", "ubuntu-lates"],
   [
     "a secret in the wrong tense",
-    "secrets.LOKALISE_API_TOKEN",
-    "secret.LOKALISE_API_TOKEN",
+    "secrets.LOKALISE_APPLY_TOKEN",
+    "secret.LOKALISE_APPLY_TOKEN",
     "actionlint",
     "secret",
   ],

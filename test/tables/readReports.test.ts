@@ -52,7 +52,8 @@ test.each<[string, string[], string[]]>([
 
 test("a glob without a file, and no glob at all, are problems", async () => {
   const folder = folderWith({});
-  const none = 'reports "*.json" matches no file. In a workflow, actions/download-artifact must run first.';
+  const none =
+    'reports "*.json" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.';
   expect(await read(folder, ["*.json"])).toEqual({ files: [], problems: [none] });
   expect((await read(folder, [])).problems).toEqual([expect.stringContaining("No report is named")]);
 });
@@ -88,12 +89,12 @@ test("a workflow reads only below the workspace and its temporary folder", async
   expect((await read(folder, ["*.json"])).files).toEqual(["b.json", "link.json"]);
 });
 
-test("more files than a matrix has jobs are not read", async () => {
+test("more than 256 report files are not read", async () => {
   const files = Array.from({ length: 257 }, (_, index) => [`${index}.json`, REPORT] as const);
   const folder = folderWith(Object.fromEntries(files));
   expect(await read(folder, ["*.json"])).toEqual({
     files: [],
-    problems: ["There are 257 report files. Only 256 can be summarized together."],
+    problems: ["There are 257 report files. Only 256 can be summarized together. Give fewer files."],
   });
 });
 
@@ -102,6 +103,8 @@ test("a file above the limit is not read", async () => {
   truncateSync(join(folder, "b.json"), 600 * 1024 * 1024);
   expect(await read(folder, ["*.json"])).toEqual({
     files: ["a.json"],
-    problems: ["The report b.json cannot be used: all reports together have more than 512 MiB."],
+    problems: [
+      "The report b.json cannot be used: all reports together have more than 512 MiB. Summarize fewer reports.",
+    ],
   });
 });

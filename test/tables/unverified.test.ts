@@ -58,7 +58,7 @@ test.each<[string, string, LiveKey[], [number, number, string]]>([
   ["a new key has none", entries("key_name: a, platforms: [web], translations: { en: New }"), [], [0, 0, ""]],
   ["another field is none", entries("key_name: a, description: New"), [a()], [0, 0, ""]],
   [
-    "another language is none",
+    "a change of another language affects no translation",
     entries("key_name: a, translations: { en: Old, de: Neu }"),
     [a({ en: "Old", fr: "Vieux" })],
     [0, 0, ""],

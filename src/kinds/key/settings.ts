@@ -56,7 +56,7 @@ export const UNVERIFY = setting({
   file: "both",
   widens: widensUpward(Number.POSITIVE_INFINITY),
   docs: {
-    text: "Maximum number of translations that changes of base texts may mark unverified in one run. It is used only if the setting `auto_toggle_unverified` of the project is on.",
+    text: "Maximum number of translations that changes of base texts may mark unverified in one run. It has no effect if the setting `auto_toggle_unverified` of the project is off.",
     default: "no limit",
   },
 });

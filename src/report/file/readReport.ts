@@ -8,7 +8,7 @@ export type ReportRead =
   /** Why it cannot be used, as a sentence that starts with "it". */
   | { is: "unusable"; issue: string };
 
-const NO_REPORT = "it is not a report. Write it with the option report of plan, apply or drift.";
+const NO_REPORT = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
 
 export function readReport(text: string): ReportRead {
   try {

@@ -1,4 +1,4 @@
-/** The format of a report file. Anybody may have written the file, so that only what this schema names is used, and only shown. */
+/** The format of a report file. Anybody may have written the file, so only what this schema names is used, and it is only shown. */
 import * as z from "zod";
 import { PROBLEM_CODES, type Problem, REACHES, SEVERITIES } from "../../model/problem.ts";
 import type { Outcome } from "../../plan/ledger.ts";

@@ -10,7 +10,7 @@ const names = z.array(z.string().min(1));
 export const GITHUB_TOKEN_INPUT: EntryInput = {
   name: "github-token",
   description:
-    "Token for GitHub. It writes the comment and after the merge the result (`pull-requests: write`) and the drift issue (`issues: write`), shows all annotations if there are many (`checks: write`), and reads which commit is the head of the branch (`contents: read`). If it is empty, there are no comments and no issues, and apply is refused.",
+    "Token for GitHub. It writes comments (`pull-requests: write`), drift issues (`issues: write`) and check runs (`checks: write`). It reads the head of the branch, merged commits and the manifests to compare with (`contents: read`), and earlier runs (`actions: read`). If it is empty, there are no comments and no issues, and apply is refused.",
   default: "${{ github.token }}",
 };
 
@@ -68,7 +68,7 @@ export const PUBLISH = setting({
   commands: COMPARE_COMMANDS,
   option: { offered: "in the action", as: "switch" },
   docs: {
-    text: "Write no comment and no drift issue. Use it in the jobs of a matrix, if another job writes them with `summarize`. Then the report file of a project with `show_texts: false` has no texts.",
+    text: "Write no comment, no answer after a merge, and no drift issue. Use it in the jobs of a matrix, if another job writes them with `summarize`. It also leaves texts out of the report file of a project with `show_texts: false`. Annotations and check runs are still written.",
   },
 });
 

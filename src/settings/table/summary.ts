@@ -14,7 +14,7 @@ export const REPORTS = setting({
   commands,
   option: { offered: "as an argument and in the action", as: "list", metavar: "FILE…" },
   docs: {
-    text: "Report files of `plan`, `drift` or `apply`: paths or globs, for example `reports/**/*.json`.",
+    text: "Report files of `validate`, `plan`, `apply` or `drift`: paths or globs, for example `reports/**/*.json`.",
     action: "Relative to `working-directory`.",
   },
 });
@@ -46,7 +46,7 @@ export const EXPECT = setting({
   commands,
   option: { offered: "everywhere", as: "list", metavar: "NAME" },
   docs: {
-    text: "Projects of lokaform.yaml that must have a report. The run fails if one is missing, and names it. A JSON list of names also works.",
+    text: "Names of the projects that must have a report, or a JSON list of names. If a report is missing, the run names its project and fails.",
     action: "Use the output `matrix` of the step that makes the matrix.",
     default: "only the projects in the reports.",
   },

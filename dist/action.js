@@ -28721,7 +28721,7 @@ function RS(e, t, n) {
 		fields: i
 	};
 }
-/** Undefined if no declared value is another one. A name is shown as the former one, and not as a field. */
+/** Undefined if no declared value is another one. `renamed_from` has the former name. */
 function zS(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
@@ -29615,7 +29615,7 @@ async function ww({ problems: e }, t, n) {
 	};
 	if (r.is === "missing") return {
 		is: "not compared",
-		why: r.reason
+		why: r.why
 	};
 	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(Tw(t, a))];
 	return {
@@ -34611,7 +34611,7 @@ async function PN(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 	let _ = g.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), v = [...m.filter(({ code: e }) => !IN.includes(e)), ..._].find(LN);
 	return v ? {
 		is: "missing",
-		reason: RN(v)
+		why: RN(v)
 	} : {
 		is: "read",
 		commit: r,
@@ -34629,7 +34629,7 @@ function LN({ severity: e, code: t }) {
 }
 /** The message could quote a text, so a problem with a location is named by its location. */
 function RN({ message: e, place: t }) {
-	return t ? `the commit that it would be merged into has a mistake at ${AM({ place: t })}` : `the commit that it would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+	return t ? `the commit that the pull request would be merged into has a mistake at ${AM({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
 /** A project that only head has is compared with a target that declares nothing. */
 function zN(e, { settings: t, declared: n }) {
@@ -34637,7 +34637,7 @@ function zN(e, { settings: t, declared: n }) {
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
 	if (!a && i.some((e) => BN(e, t))) return {
 		is: "missing",
-		reason: "the pull request changes the id of the project"
+		why: "the pull request changes the id of the project"
 	};
 	let { entries: o, variables: s } = a?.declared ?? NN, c = Object.entries(o);
 	return {
@@ -34658,13 +34658,13 @@ function BN({ settings: e }, { name: t }) {
 }
 /** A warning for each project that only the target has. `isPart`: whether the run leaves out projects of head. */
 function VN(e, t, n) {
-	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => Z("released-project", `The pull request removes ${e === void 0 ? "the only project of the settings" : `the project "${e}"`}. Its keys and webhooks are no longer managed: they stay in the project as they are.`, { severity: "warning" }));
+	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => Z("released-project", `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`, { severity: "warning" }));
 }
 /** The plan of the target follows the rules of its own settings, so what only a changed setting causes is not pending. */
 function HN(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
-		why: t.reason
+		why: t.why
 	};
 	let { commit: r, settings: i, released_kinds: a, rules: o } = t, s = Fj(t.declared, n, o);
 	if (s.is === "stopped") {
@@ -35627,7 +35627,7 @@ function CF(e) {
 }
 function wF(e, t) {
 	let n = new Set(e.flatMap(({ report: e }) => gF(e)));
-	return AF(t).filter((e) => !n.has(e)).map((e) => Z("no-report", `There is no report of ${e}: its job failed, was cancelled or did not run. Nothing is known about this project. See the log of the job, and run it again.`, { reach: "project" }));
+	return AF(t).filter((e) => !n.has(e)).map((e) => Z("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
 }
 /** A run that was stopped is one problem: the other runs were not. */
 function TF(e) {
@@ -36214,7 +36214,7 @@ function FI(e) {
 	let r = {
 		severity: n.severity,
 		title: `and ${t} more`,
-		message: `${t} more are not shown here. The job summary and the report list them all. With the permission checks: write, a check run shows them at their lines.`
+		message: `${t} more are not shown here. The job summary and the report list them all. If the job has the permission checks: write, a check run shows up to 1,000 of them at their lines.`
 	};
 	return [...e.slice(0, 9), r];
 }
@@ -40374,7 +40374,7 @@ function SV(e) {
 	switch (e.as) {
 		case "text": return wM(e.text);
 		case "word": return _M(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(OV).join(", ") : "none";
+		case "set": return e.members.length > 0 ? e.members.map(OV).join(", ") : "(empty)";
 		case "slots": return kV(Object.entries(e.slots));
 	}
 }
@@ -40602,8 +40602,8 @@ function sH(e) {
 // src/report/words/manifestLines.ts
 /** What every list of these differences begins with. `commit`: of the target. */
 const cH = {
-	start: "This is the difference between the manifests of the pull request and of the commit that it would be merged into",
-	end: "The project was not looked at, because the pull request gets no token of Lokalise."
+	start: "The manifests of the pull request are compared with those of the commit that it would be merged into",
+	end: "The Lokalise project was not read, because this run has no token of Lokalise."
 }, lH = "The manifests were not compared with those of the commit that the pull request would be merged into";
 function uH({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a }) {
 	return [
@@ -40644,7 +40644,7 @@ function pH(e) {
 		words: ["on_create changes"]
 	};
 }
-/** "2 new, 1 changed, 1 no longer declared; 1 setting changed", or "No differences". */
+/** "2 new, 1 changed, 1 no longer declared, 1 setting changed", or "no differences". */
 function mH(e) {
 	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(aI).length, i = t((e) => e.settings.length);
 	return [...[
@@ -40654,7 +40654,7 @@ function mH(e) {
 		[t(({ released: e }) => e.filter(({ fields: e }) => !e).length), "no longer declared"],
 		[t(({ released: e }) => e.filter(({ fields: e }) => e).length), "with fewer fields"],
 		[t(({ rematched: e }) => e.length), "with another id or former name"],
-		[t(({ changed_defaults: e }) => e.length), "with another on_create"]
+		[t(({ changed_defaults: e }) => e.length), "with other values in on_create"]
 	].flatMap(([e, t]) => e > 0 ? [`${lM(e)} ${t}`] : []), ...i > 0 ? [`${cM(i, "setting")} changed`] : []].join(", ") || "no differences";
 }
 // src/report/weight.ts
@@ -41135,7 +41135,7 @@ const jU = {
 	"overwritten text": "with overwritten texts",
 	overwritten: "with other overwritten values",
 	renamed: "renamed",
-	changed: "changed, nothing is overwritten",
+	changed: "changed without loss",
 	new: "new"
 };
 function MU({ plan: e, target: t }, n) {
@@ -41202,7 +41202,7 @@ function IU(e, t) {
 		count: r
 	}, a = n.map((e) => hU(e, t));
 	return {
-		title: `${lM(e.length)} kept: they differ, and a rule keeps them as they are in the project`,
+		title: `${lM(e.length)} kept: they differ, and apply does not change them`,
 		noun: "kept item",
 		fold: "many",
 		layout: "list",
@@ -41249,7 +41249,7 @@ function BU({ pending: e, resolved: t, commit: n }, r) {
 		section: new oU(e.map((e) => mU(e, r)))
 	}, {
 		...o,
-		title: `Pending until now, and no longer with this pull request: ${cM(t.length, "change")}`,
+		title: `No longer pending after this pull request: ${cM(t.length, "change")}`,
 		section: new oU(t.map((e) => ({ rows: mU(e, a).rows })))
 	}];
 }
@@ -41416,7 +41416,7 @@ function iW({ id: e, plan: t }, n) {
 }
 /** Why changes that were pending before the pull request are not told apart. */
 function aW({ target: e }) {
-	return e?.is === "not compared" ? [$`**All pending changes are shown, not only those of this pull request.** They could not be told apart: ${UH(_M(e.why, 400))}.`] : [];
+	return e?.is === "not compared" ? [$`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${UH(_M(e.why, 400))}.`] : [];
 }
 /** What the changes do to the work of translators. */
 function oW(e, { command: t }) {
@@ -41441,7 +41441,7 @@ function uW(e, { url: t, commit: n, now: r, pullRequests: i }) {
 		Wx(e).some(({ outcome: e }) => e.state === "done") ? $`## ❌ Not everything was applied${s}` : $`## ❌ Nothing was applied${s}`,
 		$`${l($`This run`)} ${c}${d}`,
 		...p,
-		$`The next run that applies everything updates this comment.`
+		$`Each later run updates this comment, until everything is applied.`
 	] : [
 		$`## ✅ Applied${s}`,
 		$`Applied by ${l($`this run`)} ${c}${d}`,
@@ -41471,7 +41471,7 @@ function pW(e, t) {
 	for (let [t, { rows: i }] of e.entries()) {
 		if (r -= i.reduce((e, t) => e + t.length + 1, 0), r < 0) {
 			let r = e.slice(t).reduce((e, { count: t = 1 }) => e + t, 0);
-			return [...n, `… and ${cM(r, "more failure")}; the summary of the run has them`];
+			return [...n, `… and ${cM(r, "more failure")}; the job summary has them`];
 		}
 		n.push(...i);
 	}
@@ -41705,10 +41705,12 @@ function zW({ problems: e, projects: t }) {
 	};
 }
 function BW(e) {
-	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e), i = n.length > 1 ? $` · ${GH(cM(n.length, "project"))}` : $``;
-	if (t === "plan" && r.length > 0) return $`## Translations: ${GH(vH(n.flatMap($x)))}${i}`;
-	let [a] = r, o = n.length === 1 && a?.plan ? $` · ${sW(a.plan.project.name)}` : $``;
-	return t === "plan" ? $`## Translations: no plan${i}` : $`## Lokaform ${GH(t)}${o}${i}`;
+	let { command: t, projects: n, manifest_comparison: r } = e;
+	if (r?.is === "compared") return $`## Translations: ${GH(mH(r.projects))}`;
+	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? $` · ${GH(cM(n.length, "project"))}` : $``;
+	if (t === "plan" && i.length > 0) return $`## Translations: ${GH(vH(n.flatMap($x)))}${a}`;
+	let [o] = i, s = n.length === 1 && o?.plan ? $` · ${sW(o.plan.project.name)}` : $``;
+	return t === "plan" ? $`## Translations: no plan${a}` : $`## Lokaform ${GH(t)}${s}${a}`;
 }
 function VW({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
 	let n = e.length > 0 && e.length <= 3, r = MM(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
@@ -41728,13 +41730,13 @@ function UW(e, t) {
 /** Only what the title does not say. */
 function WW(e, { isPullRequest: t }) {
 	if (nS(e)) {
-		let t = UW(e, `${TI(Ux(e))}. ${GW(e)}`);
+		let t = UW(e, `${TI(Ux(e).filter(({ severity: e }) => e === "error"))}. ${GW(e)}`);
 		return qW(e) && e.projects.every((e) => $x(e).length === 0) ? [t, $`This pull request adds no change: what the plan changes is already pending.`] : [t];
 	}
 	return eS(e) ? [$`✅ **${GH(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
 }
 function GW(e) {
-	return Ux(e).some(({ severity: e, reach: t }) => e === "error" && t !== "change") ? "Until they are fixed, apply writes nothing where they are." : "Apply skips these entries and writes the others.";
+	return Ux(e).some(({ severity: e, reach: t }) => e === "error" && t !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
 }
 /** What happens after the plan, and how to read it. */
 function KW(e, { isPullRequest: t }) {
@@ -41754,10 +41756,10 @@ function JW(e) {
 
 - **New**: the project does not have it yet.
 - **Overwritten**: the line with \`-\` is the value in the project. The line with \`+\` replaces it.
-- **Changed**: something is added, and nothing is lost.
+- **Changed without loss**: values are added, or a switch changes. No text is lost.
 - **Renamed**: it keeps its translations and its history.
 - **Removed**: it is archived or destroyed.
-- **Kept**: the project differs, and a rule of lokaform.yaml keeps it as it is.`
+- **Kept**: the project differs from its manifests, and apply does not change it. Each line says why.`
 	]));
 }
 // src/report/markdown/comment.ts
@@ -41774,7 +41776,7 @@ function XW(e, t) {
 		overflow: "the job summary has more",
 		linkTo: i,
 		isPullRequest: !0
-	}), o = $`<sub>Planned on ${GH(NH(n))}${$W(t)}${eG(t)}.</sub>`, s = eS(e) ? [zH("Translations: this pull request changes nothing", FH([a, o]))] : [a, o];
+	}), o = $`<sub>Written on ${GH(NH(n))}${$W(t)}${eG(t)}.</sub>`, s = eS(e) ? [zH("Translations: this pull request changes nothing", FH([a, o]))] : [a, o];
 	return FH([QW(t), ...s]);
 }
 /** What replaces a comment whose pull request got another head while it was written. */
@@ -42022,7 +42024,7 @@ const bG = [
 /** Returns what could not be published. */
 async function xG(e, { githubToken: t, signal: n, prefix: r, scope: i, now: a }, o) {
 	let s = bL(o), c = Ux(e).some(({ code: e, severity: t }) => t === "error" && bG.includes(e));
-	return s === void 0 || o.sha === "" || c ? [] : ML("The comments on merged pull requests", "pull-requests: write", void 0, () => sV(t, n, async (t) => {
+	return s === void 0 || o.sha === "" || c ? [] : ML("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => sV(t, n, async (t) => {
 		let n = await hG(t.octokit, o, s);
 		return await SG(t, o, n, e, {
 			prefix: r,
@@ -42047,7 +42049,7 @@ async function SG(e, t, { numbers: n }, r, i) {
 }
 function CG({ numbers: e, commits: t, knowsRuns: n }) {
 	let r = [];
-	return n || r.push("Only the comments on pull requests of this push were updated: the workflow's token cannot read which run applied before. Give the job the permission actions: read."), t > 500 && r.push(`There are ${cM(t, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), e.length > 100 && r.push(`${cM(e.length, "pull request")} were merged since the last successful run. Only the comments on the last 100 were updated.`), r.map((e) => Z("not-told", e, { severity: "notice" }));
+	return n || r.push("Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."), t > 500 && r.push(`There are ${cM(t, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), e.length > 100 && r.push(`${cM(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`), r.map((e) => Z("not-told", e, { severity: "notice" }));
 }
 /** GitHub shows a title as plain text. */
 function wG(e) {
@@ -42392,7 +42394,7 @@ function KG(e, t) {
 }
 /** The same plan a minute later is not a reason for an update. */
 function qG(e = "") {
-	return e.replace(/^(<sub>Planned on )`[\d-]+ [\d:]+`/m, "$1");
+	return e.replace(/^(<sub>Written on )`[\d-]+ [\d:]+`/m, "$1");
 }
 // src/github/publishComment.ts
 /** Publishes a plan as a comment on its pull request. */
@@ -42785,7 +42787,7 @@ async function TK(e, t, { githubToken: n, checkouts: r, workspace: i, signal: a 
 function EK(e) {
 	return {
 		is: "missing",
-		reason: e
+		why: e
 	};
 }
 function DK(e) {
@@ -42794,7 +42796,7 @@ function DK(e) {
 }
 /** Why a file of the target could not be read, as the reason why the target is missing. */
 function OK({ path: e, cause: t }) {
-	return `the file ${e} of the commit that it would be merged into could not be read: ${DK(t)}`;
+	return `the file ${e} of the commit that the pull request would be merged into could not be read: ${DK(t)}`;
 }
 /**
 * The first parent of a merge with the head of the pull request. If the head itself is checked out: the commit at which its
@@ -43167,7 +43169,7 @@ async function uq(e, t, n, r, i) {
 	} catch (e) {
 		if (e instanceof nx) return {
 			is: "missing",
-			reason: OK(e)
+			why: OK(e)
 		};
 		throw e;
 	}

@@ -3886,28 +3886,28 @@ const Xs = /*@__PURE__*/ L("ZodType", (e, t) => (Js(), hr.init(e, t), e.def = t,
 		return e.add(this, t), this;
 	},
 	refine(e, t) {
-		return this.check(wl(e, t));
+		return this.check(Cl(e, t));
 	},
 	superRefine(e, t) {
-		return this.check(Tl(e, t));
+		return this.check(wl(e, t));
 	},
 	overwrite(e) {
 		return this.check(/* @__PURE__ */ ho(e));
 	},
 	optional() {
-		return rl(this);
+		return nl(this);
 	},
 	exactOptional() {
-		return al(this);
+		return il(this);
 	},
 	nullable() {
-		return sl(this);
+		return ol(this);
 	},
 	nullish() {
-		return rl(sl(this));
+		return nl(ol(this));
 	},
 	nonoptional(e) {
-		return pl(this, e);
+		return fl(this, e);
 	},
 	array() {
 		return z(this);
@@ -3919,22 +3919,22 @@ const Xs = /*@__PURE__*/ L("ZodType", (e, t) => (Js(), hr.init(e, t), e.def = t,
 		return Wc(this, e);
 	},
 	transform(e) {
-		return _l(this, tl(e));
+		return gl(this, el(e));
 	},
 	default(e) {
-		return ll(this, e);
+		return cl(this, e);
 	},
 	prefault(e) {
-		return dl(this, e);
+		return ul(this, e);
 	},
 	catch(e) {
-		return hl(this, e);
+		return ml(this, e);
 	},
 	pipe(e) {
-		return _l(this, e);
+		return gl(this, e);
 	},
 	readonly() {
-		return yl(this);
+		return vl(this);
 	},
 	describe(e) {
 		let t = this.clone();
@@ -4330,7 +4330,7 @@ const Ic = /*@__PURE__*/ L("ZodObject", (e, t) => {
 	Ys(), bi.init(e, t), Xs.init(e, t), e._zod.processJSONSchema = (t, n, r) => ms(e, t, n, r), jt(e, "shape", (e) => e._zod.def.shape, !1);
 }, {
 	keyof() {
-		return Zc(Object.keys(this._zod.def.shape));
+		return V(Object.keys(this._zod.def.shape));
 	},
 	catchall(e) {
 		return this.clone(Be(this._zod.def, { catchall: e }));
@@ -4363,13 +4363,13 @@ const Ic = /*@__PURE__*/ L("ZodObject", (e, t) => {
 		return rt(this, e);
 	},
 	partial(...e) {
-		return ct(nl, this, e[0]);
+		return ct(tl, this, e[0]);
 	},
 	exactPartial(...e) {
-		return ct(il, this, e[0], "exactPartial");
+		return ct(rl, this, e[0], "exactPartial");
 	},
 	required(...e) {
-		return lt(fl, this, e[0]);
+		return lt(dl, this, e[0]);
 	}
 });
 function B(e, t) {
@@ -4441,7 +4441,7 @@ const Gc = /*@__PURE__*/ L("ZodTuple", (e, t) => {
 		if (e.checks?.length) throw Error(".partial() cannot be used on tuple schemas containing refinements");
 		return this.clone({
 			...e,
-			items: e.items.map((e) => new nl({
+			items: e.items.map((e) => new tl({
 				type: "optional",
 				innerType: e
 			}))
@@ -4507,7 +4507,7 @@ const Xc = /*@__PURE__*/ L("ZodEnum", (e, t) => {
 		});
 	};
 });
-function Zc(e, t) {
+function V(e, t) {
 	let n = Array.isArray(e) ? Object.fromEntries(e.map((e) => [e, e])) : e;
 	return new Xc({
 		type: "enum",
@@ -4515,20 +4515,20 @@ function Zc(e, t) {
 		...F(t)
 	});
 }
-const Qc = /*@__PURE__*/ L("ZodLiteral", (e, t) => {
+const Zc = /*@__PURE__*/ L("ZodLiteral", (e, t) => {
 	Pi.init(e, t), Xs.init(e, t), e._zod.processJSONSchema = (t, n, r) => ls(e, t, n, r), e.values = new Set(t.values), Object.defineProperty(e, "value", { get() {
 		if (t.values.length > 1) throw Error("This schema contains multiple valid literal values. Use `.values` instead.");
 		return t.values[0];
 	} });
 });
-function $c(e, t) {
-	return new Qc({
+function Qc(e, t) {
+	return new Zc({
 		type: "literal",
 		values: Array.isArray(e) ? e : [e],
 		...F(t)
 	});
 }
-const el = /*@__PURE__*/ L("ZodTransform", (e, t) => {
+const $c = /*@__PURE__*/ L("ZodTransform", (e, t) => {
 	Ys(), Fi.init(e, t), Xs.init(e, t), e._zod.processJSONSchema = (t, n, r) => ds(e, t, n, r), e._zod.parse = (n, r) => {
 		if (r.direction === "backward") throw new Rt(e.constructor.name);
 		n.addIssue = (r) => {
@@ -4542,44 +4542,44 @@ const el = /*@__PURE__*/ L("ZodTransform", (e, t) => {
 		return i instanceof Promise ? i.then((e) => (n.value = e, n)) : (n.value = i, n);
 	};
 });
-function tl(e) {
-	return new el({
+function el(e) {
+	return new $c({
 		type: "transform",
 		transform: e
 	});
 }
-const nl = /*@__PURE__*/ L("ZodOptional", (e, t) => {
+const tl = /*@__PURE__*/ L("ZodOptional", (e, t) => {
 	Li.init(e, t), Xs.init(e, t), e._zod.processJSONSchema = (t, n, r) => js(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function rl(e) {
-	return new nl({
+function nl(e) {
+	return new tl({
 		type: "optional",
 		innerType: e
 	});
 }
-const il = /*@__PURE__*/ L("ZodExactOptional", (e, t) => {
+const rl = /*@__PURE__*/ L("ZodExactOptional", (e, t) => {
 	Ri.init(e, t), Xs.init(e, t), e._zod.processJSONSchema = (t, n, r) => js(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function al(e) {
-	return new il({
+function il(e) {
+	return new rl({
 		type: "optional",
 		innerType: e
 	});
 }
-const ol = /*@__PURE__*/ L("ZodNullable", (e, t) => {
+const al = /*@__PURE__*/ L("ZodNullable", (e, t) => {
 	zi.init(e, t), Xs.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ss(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function sl(e) {
-	return new ol({
+function ol(e) {
+	return new al({
 		type: "nullable",
 		innerType: e
 	});
 }
-const cl = /*@__PURE__*/ L("ZodDefault", (e, t) => {
+const sl = /*@__PURE__*/ L("ZodDefault", (e, t) => {
 	Bi.init(e, t), Xs.init(e, t), e._zod.processJSONSchema = (t, n, r) => Es(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
 });
-function ll(e, t) {
-	return new cl({
+function cl(e, t) {
+	return new sl({
 		type: "default",
 		innerType: e,
 		get defaultValue() {
@@ -4587,11 +4587,11 @@ function ll(e, t) {
 		}
 	});
 }
-const ul = /*@__PURE__*/ L("ZodPrefault", (e, t) => {
+const ll = /*@__PURE__*/ L("ZodPrefault", (e, t) => {
 	Hi.init(e, t), Xs.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ds(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function dl(e, t) {
-	return new ul({
+function ul(e, t) {
+	return new ll({
 		type: "prefault",
 		innerType: e,
 		get defaultValue() {
@@ -4599,68 +4599,68 @@ function dl(e, t) {
 		}
 	});
 }
-const fl = /*@__PURE__*/ L("ZodNonOptional", (e, t) => {
+const dl = /*@__PURE__*/ L("ZodNonOptional", (e, t) => {
 	Ui.init(e, t), Xs.init(e, t), e._zod.processJSONSchema = (t, n, r) => Cs(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function pl(e, t) {
-	return new fl({
+function fl(e, t) {
+	return new dl({
 		type: "nonoptional",
 		innerType: e,
 		...F(t)
 	});
 }
-const ml = /*@__PURE__*/ L("ZodCatch", (e, t) => {
+const pl = /*@__PURE__*/ L("ZodCatch", (e, t) => {
 	Ki.init(e, t), Xs.init(e, t), e._zod.processJSONSchema = (t, n, r) => Os(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
 });
-function hl(e, t) {
-	return new ml({
+function ml(e, t) {
+	return new pl({
 		type: "catch",
 		innerType: e,
 		catchValue: typeof t == "function" ? t : Mt(t)
 	});
 }
-const gl = /*@__PURE__*/ L("ZodPipe", (e, t) => {
+const hl = /*@__PURE__*/ L("ZodPipe", (e, t) => {
 	qi.init(e, t), Xs.init(e, t), e._zod.processJSONSchema = (t, n, r) => ks(e, t, n, r), e.in = t.in, e.out = t.out;
 });
-function _l(e, t) {
-	return new gl({
+function gl(e, t) {
+	return new hl({
 		type: "pipe",
 		in: e,
 		out: t
 	});
 }
-const vl = /*@__PURE__*/ L("ZodReadonly", (e, t) => {
+const _l = /*@__PURE__*/ L("ZodReadonly", (e, t) => {
 	Yi.init(e, t), Xs.init(e, t), e._zod.processJSONSchema = (t, n, r) => As(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function yl(e) {
-	return new vl({
+function vl(e) {
+	return new _l({
 		type: "readonly",
 		innerType: e
 	});
 }
-const bl = /*@__PURE__*/ L("ZodLazy", (e, t) => {
+const yl = /*@__PURE__*/ L("ZodLazy", (e, t) => {
 	Zi.init(e, t), Xs.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ms(e, t, n, r), e.unwrap = () => e._zod.def.getter();
 });
-function xl(e) {
-	return new bl({
+function bl(e) {
+	return new yl({
 		type: "lazy",
 		getter: e
 	});
 }
-const Sl = /*@__PURE__*/ L("ZodCustom", (e, t) => {
+const xl = /*@__PURE__*/ L("ZodCustom", (e, t) => {
 	Qi.init(e, t), Xs.init(e, t), e._zod.processJSONSchema = (t, n, r) => us(e, t, n, r);
 });
-function Cl(e, t) {
-	return /* @__PURE__ */ So(Sl, e ?? (() => !0), t);
+function Sl(e, t) {
+	return /* @__PURE__ */ So(xl, e ?? (() => !0), t);
 }
-function wl(e, t = {}) {
-	return /* @__PURE__ */ Co(Sl, e, t);
+function Cl(e, t = {}) {
+	return /* @__PURE__ */ Co(xl, e, t);
 }
-function Tl(e, t) {
+function wl(e, t) {
 	return /* @__PURE__ */ wo(e, t);
 }
-function El(e) {
-	let t = xl(() => Bc([
+function Tl(e) {
+	let t = bl(() => Bc([
 		R(e),
 		wc(),
 		Oc(),
@@ -4672,15 +4672,15 @@ function El(e) {
 }
 // src/model/rules.ts
 /** Who owns a text. `enforce`: the live text becomes the declared one. `seed`: it is written only if there is none. `ignore`: never sent. */
-const Dl = [
+const El = [
 	"enforce",
 	"seed",
 	"ignore"
-], Ol = [
+], Dl = [
 	"off",
 	"owned",
 	"all"
-], kl = ["archive", "destroy"], Al = ["skip", "stop"], jl = {
+], Ol = ["archive", "destroy"], kl = ["skip", "stop"], Al = {
 	languages: {},
 	owner: void 0,
 	prune: {},
@@ -4690,27 +4690,27 @@ const Dl = [
 	limits: {},
 	maxDestroy: void 0,
 	allowForeignProject: !1
-}, Ml = "lokaform:";
-function Nl(e, t, n) {
+}, jl = "lokaform:";
+function Ml(e, t, n) {
 	return (Object.hasOwn(e.languages, n) ? e.languages[n] : void 0) ?? e.languages["*"] ?? (n === t.baseLanguage ? "enforce" : "seed");
 }
 /** The owner tag of another team, if the key has one. */
-function Pl(e, { owner: t }) {
-	let n = t === void 0 ? void 0 : Ml + t;
+function Nl(e, { owner: t }) {
+	let n = t === void 0 ? void 0 : jl + t;
 	return e.find((e) => e.startsWith("lokaform:") && e !== n);
 }
 // src/model/problem.ts
-const Fl = [
+const Pl = [
 	"run",
 	"project",
 	"change"
-], Il = [
+], Fl = [
 	"error",
 	"warning",
 	"notice"
-], Ll = /* @__PURE__ */ "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.bug.claimed-twice.duplicate-key.duplicate-member.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.name-taken.needs-events.needs-platforms.no-backup-dir.no-manifest.no-project.no-report.no-secrets.no-url.not-agreed.not-read.not-restored.not-told.not-written.nothing-declared.null-value.owner-tag.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.released-project.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.segmented-project.stale-commit.stale-id.stopped-by-problem.too-many-destroyed.too-many-overwritten.too-many-unverified.twin-webhook.unknown-event.unknown-head.unknown-language.unknown-member.unknown-previously.unset-variable.unusable-answer.unused-name.variable.webhook-gone.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split(".");
+], Il = /* @__PURE__ */ "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.bug.claimed-twice.duplicate-key.duplicate-member.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.name-taken.needs-events.needs-platforms.no-backup-dir.no-manifest.no-project.no-report.no-secrets.no-url.not-agreed.not-read.not-restored.not-told.not-written.nothing-declared.null-value.owner-tag.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.released-project.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.segmented-project.stale-commit.stale-id.stopped-by-problem.too-many-destroyed.too-many-overwritten.too-many-unverified.twin-webhook.unknown-event.unknown-head.unknown-language.unknown-member.unknown-previously.unset-variable.unusable-answer.unused-name.variable.webhook-gone.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split(".");
 /** A problem with the usual severity (error) and reach (run). */
-function V(e, t, n = {}) {
+function H(e, t, n = {}) {
 	let { place: r, reach: i = "run", severity: a = "error", quotes: o } = n;
 	return {
 		severity: a,
@@ -4722,22 +4722,22 @@ function V(e, t, n = {}) {
 	};
 }
 /** Whether any problem in the list makes the run fail. */
-function Rl(e) {
+function Ll(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
 // src/model/place.ts
 /** The place of the value at `path`, or of the deepest existing part of that path. */
-function zl(e, t, n = []) {
-	let r = Hl(t, n);
-	return Vl(e, r.start, r.end);
+function Rl(e, t, n = []) {
+	let r = Vl(t, n);
+	return Bl(e, r.start, r.end);
 }
 /** Like {@link placeAt}, but the place of the member's name: for a problem with the field, not with its value. */
-function Bl(e, t, n) {
-	let r = Hl(t, n), { start: i, end: a } = r.name ?? r;
-	return Vl(e, i, a);
+function zl(e, t, n) {
+	let r = Vl(t, n), { start: i, end: a } = r.name ?? r;
+	return Bl(e, i, a);
 }
-function Vl(e, t, n) {
-	let r = Ul(e, t), i = Ul(e, Math.max(t, n));
+function Bl(e, t, n) {
+	let r = Hl(e, t), i = Hl(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -4746,7 +4746,7 @@ function Vl(e, t, n) {
 		endCol: i.col
 	};
 }
-function Hl(e, t) {
+function Vl(e, t) {
 	let n = e;
 	for (let e of t) {
 		let t = n.members?.get(String(e));
@@ -4755,7 +4755,7 @@ function Hl(e, t) {
 	}
 	return n;
 }
-function Ul(e, t) {
+function Hl(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -4767,10 +4767,10 @@ function Ul(e, t) {
 	};
 }
 /** The message starts with the name of the entry, so that the reader need not open the file. */
-function Wl({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: l = "change" }) {
-	let u = Gl(e(t)), d = s ? Bl(n, r, o) : zl(n, r, o);
+function Ul({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: l = "change" }) {
+	let u = Wl(e(t)), d = s ? zl(n, r, o) : Rl(n, r, o);
 	return {
-		...V(i, `${u}: ${a}`, {
+		...H(i, `${u}: ${a}`, {
 			place: d,
 			severity: c,
 			reach: l
@@ -4778,31 +4778,31 @@ function Wl({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofNa
 		about: u
 	};
 }
-function Gl(e) {
+function Wl(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
 /** The message without the name of the entry. It is equal for all entries with the same problem. */
-function Kl({ message: e, about: t }) {
+function Gl({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
 // src/kinds/kind.ts
 /** The removal that the settings choose for a kind, or undefined if prune is off for it. */
-function ql(e, t) {
-	return Jl(e, t) === "off" ? void 0 : e.removalBy(t);
+function Kl(e, t) {
+	return ql(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function Jl({ name: e }, t) {
+function ql({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function Yl({ name: e, default: t }, { limits: n }) {
+function Jl({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
 // src/kinds/unusable.ts
 /** Live objects that are incomplete in the answers of the service: they are not changed, and nothing is removed. */
-const Xl = "Run again. If that does not help, the service has changed or has a fault.";
+const Yl = "Run again. If that does not help, the service has changed or has a fault.";
 /** Refuses entries that name an unusable live object. */
-function Zl(e, t, n, r) {
+function Xl(e, t, n, r) {
 	if (t.length === 0) return {
 		usable: e,
 		refused: [],
@@ -4812,36 +4812,36 @@ function Zl(e, t, n, r) {
 		let t = r.namedBy(e);
 		if (!t) return [];
 		i.add(t);
-		let n = `${r.title(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${Xl}`;
+		let n = `${r.title(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${Yl}`;
 		return [{
 			declared: e,
-			problem: Wl(r.kind, e, "unusable-answer", n, { path: [r.field] })
+			problem: Ul(r.kind, e, "unusable-answer", n, { path: [r.field] })
 		}];
 	}), o = new Set(a.map((e) => e.declared));
 	return {
 		usable: e.filter((e) => !o.has(e)),
 		refused: a,
-		remarks: Ql(t.filter((e) => !i.has(e)), Jl(r.kind, n) !== "off", r)
+		remarks: Zl(t.filter((e) => !i.has(e)), ql(r.kind, n) !== "off", r)
 	};
 }
 /**
 * A warning if prune is off. If prune is on, an error, so that nothing is removed: the unusable object may be one that is
 * declared.
 */
-function Ql(e, t, { kind: n, title: r }) {
+function Zl(e, t, { kind: n, title: r }) {
 	if (e.length === 0) return [];
 	let i = e.slice(0, 5).map((e) => `${r(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = t ? " Nothing is removed in this run." : "";
-	return [V("unusable-answer", `The service's answer is incomplete for live ${n.plural} that no manifest declares: ${i.join("; ")}${a}.${o} ${Xl}`, {
+	return [H("unusable-answer", `The service's answer is incomplete for live ${n.plural} that no manifest declares: ${i.join("; ")}${a}.${o} ${Yl}`, {
 		reach: "change",
 		severity: t ? "error" : "warning"
 	})];
 }
 /** Unusable objects by the names or ids that an entry can use for them. */
-function $l(e, t) {
+function Ql(e, t) {
 	return new Map(e.flatMap((e) => t(e).map((t) => [t, e])));
 }
 /** Adds the refused entries and the remarks of {@link withoutUnusable} to a matching. */
-function eu(e, { refused: t, remarks: n }) {
+function $l(e, { refused: t, remarks: n }) {
 	return {
 		...e,
 		refused: [...e.refused, ...t],
@@ -4850,32 +4850,32 @@ function eu(e, { refused: t, remarks: n }) {
 }
 // src/model/json.ts
 /** JSON with members in alphabetical order at every depth, so that equal values are equal as text. */
-function H(e) {
-	return JSON.stringify(nu(e));
+function U(e) {
+	return JSON.stringify(tu(e));
 }
 /** Deep equality in which the order of members does not count, and the order of lists does. */
-function tu(e, t) {
-	return e === t || H(e) === H(t);
+function eu(e, t) {
+	return e === t || U(e) === U(t);
+}
+function tu(e) {
+	if (typeof e != "object" || !e) return e;
+	if (nu(e)) return e.map(tu);
+	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
+	return Object.fromEntries(t.map(([e, t]) => [e, tu(t)]));
 }
 function nu(e) {
-	if (typeof e != "object" || !e) return e;
-	if (ru(e)) return e.map(nu);
-	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
-	return Object.fromEntries(t.map(([e, t]) => [e, nu(t)]));
-}
-function ru(e) {
 	return Array.isArray(e);
 }
-function iu(e) {
+function ru(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 /** A member of a mapping; undefined if the value is not a mapping or lacks the member. */
-function au(e, t) {
-	return iu(e) && Object.hasOwn(e, t) ? e[t] : void 0;
+function iu(e, t) {
+	return ru(e) && Object.hasOwn(e, t) ? e[t] : void 0;
 }
 // src/kinds/traits.ts
 /** A live object as an entry of a manifest: first its identity and id, then all fields of the table that are set. */
-function ou(e, t, n) {
+function au(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.declare(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -4887,14 +4887,14 @@ function ou(e, t, n) {
 	]);
 }
 /** The schema of an entry: every field of the table, each optional. */
-function su(e) {
+function ou(e) {
 	return Lc(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
 // src/kinds/backup.ts
 /** Backup entries: what a run removes or overwrites, with everything that a restore needs. */
 /** A live object that is removed: everything that a manifest can say about it. */
-function cu(e, t, { how: n }, r) {
-	let i = ou(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+function su(e, t, { how: n }, r) {
+	let i = au(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -4904,10 +4904,10 @@ function cu(e, t, { how: n }, r) {
 	};
 }
 /** The values that an update writes, by field, and by part if the field has parts. */
-function lu(e) {
-	return uu(e, ({ after: e }) => e);
+function cu(e) {
+	return lu(e, ({ after: e }) => e);
 }
-function uu(e, t) {
+function lu(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
@@ -4917,7 +4917,7 @@ function uu(e, t) {
 		else {
 			let t = n[i];
 			n[i] = {
-				...iu(t) ? t : {},
+				...ru(t) ? t : {},
 				[a]: e
 			};
 		}
@@ -4925,38 +4925,38 @@ function uu(e, t) {
 	return n;
 }
 // src/model/answered.ts
-function du(e) {
-	return fu(e) ? e : void 0;
+function uu(e) {
+	return du(e) ? e : void 0;
 }
-function fu(e) {
+function du(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function U(e) {
+function W(e) {
 	return typeof e == "string" ? e : void 0;
 }
-function pu(e) {
+function fu(e) {
 	if (e === !0 || e === 1 || e === "1") return !0;
 	if (e === !1 || e === 0 || e === "0") return !1;
 }
 /** A whole number from 0. */
-function mu(e) {
+function pu(e) {
 	let t = typeof e == "string" && /^\d+$/.test(e) ? Number(e) : e;
 	return typeof t == "number" && Number.isSafeInteger(t) && t >= 0 ? t : void 0;
 }
 /** A time in Unix seconds. */
-function hu(e) {
-	return mu(typeof e == "number" ? Math.floor(e) : e);
+function mu(e) {
+	return pu(typeof e == "number" ? Math.floor(e) : e);
 }
 /** A numeric id as digits, of any length. */
-function gu(e) {
+function hu(e) {
 	return typeof e == "number" ? Number.isSafeInteger(e) && e > 0 ? String(e) : void 0 : typeof e == "string" && /^[1-9]\d*$/.test(e) ? e : void 0;
 }
 /** An id for a request: a number, or its digits if it is too long for a number. */
-function _u(e) {
+function gu(e) {
 	return /^\d+$/.test(e) && Number.isSafeInteger(Number(e)) ? Number(e) : e;
 }
 /** All elements, or undefined if one of them cannot be read. */
-function vu(e, t) {
+function _u(e, t) {
 	if (!Array.isArray(e)) return;
 	let n = [];
 	for (let r of e) {
@@ -4967,13 +4967,13 @@ function vu(e, t) {
 	return n;
 }
 // src/kinds/field.ts
-const yu = {
+const vu = {
 	changes: [],
 	kept: [],
 	issues: []
 };
 /** Absent is not empty: a field that the answer lacks is not overwritten. `what` names it in the message. */
-function bu(e, t = []) {
+function yu(e, t = []) {
 	return {
 		code: "unusable-answer",
 		message: `The service's answer has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
@@ -4982,8 +4982,8 @@ function bu(e, t = []) {
 }
 // src/kinds/scalarField.ts
 /** Builds a field from its row. */
-function xu(e) {
-	let { name: t, role: n, schema: r, expects: i, value: a, languages: o, merge: s, carries: c } = e, l = e.equal ?? tu;
+function bu(e) {
+	let { name: t, role: n, schema: r, expects: i, value: a, languages: o, merge: s, carries: c } = e, l = e.equal ?? eu;
 	return {
 		name: t,
 		schema: r,
@@ -4992,7 +4992,7 @@ function xu(e) {
 		...e.isProse && { isProse: e.isProse },
 		diff(n, r, i) {
 			let a = n[t] ?? e.undeclared?.(i, r);
-			if (a === void 0) return yu;
+			if (a === void 0) return vu;
 			let o = e.check?.(a, i);
 			if (o) return {
 				changes: [],
@@ -5000,19 +5000,19 @@ function xu(e) {
 				issues: [o]
 			};
 			let s = r === void 0 ? void 0 : e.live(r, i);
-			if (r !== void 0 && s === void 0) return e.mayBeAbsent ? yu : {
-				...yu,
-				issues: [bu(t)]
+			if (r !== void 0 && s === void 0) return e.mayBeAbsent ? vu : {
+				...vu,
+				issues: [yu(t)]
 			};
 			let c = e.desired(a, s, i);
-			return s === void 0 && e.unset !== void 0 && l(e.unset, c, i) ? yu : s === void 0 ? {
+			return s === void 0 && e.unset !== void 0 && l(e.unset, c, i) ? vu : s === void 0 ? {
 				changes: [{
 					field: t,
 					after: c
 				}],
 				kept: [],
 				issues: []
-			} : l(s, c, i) ? yu : {
+			} : l(s, c, i) ? vu : {
 				changes: [{
 					field: t,
 					before: s,
@@ -5050,19 +5050,19 @@ function xu(e) {
 }
 // src/kinds/key/keyField.ts
 /** Builds a field of a key from its row. */
-function Su(e) {
-	return xu(e);
+function xu(e) {
+	return bu(e);
 }
 /** Undefined for an empty text, list or mapping, which a manifest need not declare. */
-function Cu(e) {
+function Su(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
 // src/kinds/key/attributeFields.ts
 /** The fields of a key with one simple value: descriptions, flags, the character limit and custom attributes. */
 /** A text field; `""` makes it empty. `isProse`: see {@link Field.isProse}. */
-function wu(e, t) {
+function Cu(e, t) {
 	let n = e;
-	return Su({
+	return xu({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
@@ -5071,7 +5071,7 @@ function wu(e, t) {
 		unset: "",
 		live: (e) => e[n],
 		desired: (e) => e,
-		declare: Cu,
+		declare: Su,
 		write: (e, t) => {
 			e[n] = t;
 		},
@@ -5082,9 +5082,9 @@ function wu(e, t) {
 	});
 }
 /** `undeclared`: the value to use if the field is not declared. By default, the field is not managed. */
-function Tu(e, t = () => void 0) {
+function wu(e, t = () => void 0) {
 	let n = e;
-	return Su({
+	return xu({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && { role: "shape" },
@@ -5105,7 +5105,7 @@ function Tu(e, t = () => void 0) {
 		})
 	});
 }
-const Eu = Su({
+const Tu = xu({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
 	schema: Ec().min(0),
@@ -5121,18 +5121,18 @@ const Eu = Su({
 		as: "word",
 		word: String(e)
 	})
-}), Du = Jc(R(), El()), Ou = Su({
+}), Eu = Jc(R(), Tl()), Du = xu({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values",
-	schema: Du,
-	value: El(),
+	schema: Eu,
+	value: Tl(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes !== void 0) {
 			if (e.custom_attributes === "") return {};
 			try {
-				return JSON.parse(ku(e.custom_attributes));
+				return JSON.parse(Ou(e.custom_attributes));
 			} catch {
 				return e.custom_attributes;
 			}
@@ -5140,8 +5140,8 @@ const Eu = Su({
 	},
 	desired: (e) => e,
 	declare: (e) => {
-		let t = Du.safeParse(e);
-		return t.success ? Cu(t.data) : void 0;
+		let t = Eu.safeParse(e);
+		return t.success ? Su(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -5152,32 +5152,32 @@ const Eu = Su({
 	})
 });
 /** Puts numbers that would lose digits into quotes, because a number in YAML or JSON cannot hold them. */
-function ku(e) {
+function Ou(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
 /** Whether a declared key is unarchived. This follows `on_remove`, even if prune is off. */
-function Au({ rules: e }, t) {
+function ku({ rules: e }, t) {
 	return e.onRemove === "archive" && t?.is_archived === !0;
 }
 // src/wire/key.ts
 /** Keys in the JSON of the service: in answers, and in requests [service.md §2]. */
 /** Platforms in the order of answers, whatever the order of the request is. */
-const W = [
+const G = [
 	"ios",
 	"android",
 	"web",
 	"other"
-], ju = Su({
+], Au = xu({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: z(Zc(W)).min(1),
-	value: z(Zc(W)),
-	live: (e) => e.onOtherPlatform ? void 0 : Nu(e.platforms),
-	desired: (e) => Nu(e),
-	inPlan: (e) => Nu(e),
+	schema: z(V(G)).min(1),
+	value: z(V(G)),
+	live: (e) => e.onOtherPlatform ? void 0 : Mu(e.platforms),
+	desired: (e) => Mu(e),
+	inPlan: (e) => Mu(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
@@ -5186,16 +5186,16 @@ const W = [
 		as: "set",
 		members: e
 	})
-}), Mu = Su({
+}), ju = xu({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
 	schema: z(R().min(1)),
 	value: z(R()),
 	unset: [],
-	live: (e) => Pu(e.tags),
+	live: (e) => Nu(e.tags),
 	check: (e, { rules: t }) => {
-		let n = Pl(e, t);
+		let n = Nl(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
@@ -5203,19 +5203,19 @@ const W = [
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => Pu(e),
+	inPlan: (e) => Nu(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return Pu([
+		return Nu([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	declare: Cu,
+	declare: Su,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return Pu([...n.filter((e) => !r.includes(e)), ...i]);
+		return Nu([...n.filter((e) => !r.includes(e)), ...i]);
 	},
 	write: (e, t) => {
 		e.tags = t;
@@ -5226,18 +5226,18 @@ const W = [
 	})
 });
 /** In the order of the service, without duplicates. */
-function Nu(e) {
-	return W.filter((t) => e.includes(t));
+function Mu(e) {
+	return G.filter((t) => e.includes(t));
 }
 /** In the order of the service, without duplicates. Ties are sorted by code unit, so that equal sets are equal lists. */
-function Pu(e) {
+function Nu(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
 // src/kinds/key/names.ts
-const Fu = (e) => {
+const Pu = (e) => {
 	let t = e.exactOptional();
 	return Lc({
 		ios: t,
@@ -5245,32 +5245,32 @@ const Fu = (e) => {
 		web: t,
 		other: t
 	});
-}, Iu = Fu(R()), Lu = Fu(R().min(1));
+}, Fu = Pu(R()), Iu = Pu(R().min(1));
 /** The declared name of a platform, if there is one. */
-function Ru(e, t) {
+function Lu(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 /** The names without duplicates, in the service's order of platforms. */
-function G(e, t = W) {
-	let n = W.filter((e) => t.includes(e)).map((t) => Ru(e, t));
+function K(e, t = G) {
+	let n = G.filter((e) => t.includes(e)).map((t) => Lu(e, t));
 	return [...new Set(n.filter((e) => e !== void 0))];
 }
 /** The name of a key in messages and reports. */
-function zu(e, t = W) {
-	return (G(e, t)[0] === void 0 ? G(e) : G(e, t)).join(" / ");
+function Ru(e, t = G) {
+	return (K(e, t)[0] === void 0 ? K(e) : K(e, t)).join(" / ");
 }
 /** The slots of the assigned platforms. The service puts filler names into the other slots. */
-function Bu(e, t) {
+function zu(e, t) {
 	let n = {};
-	for (let r of W) {
-		let i = Ru(e, r);
+	for (let r of G) {
+		let i = Lu(e, r);
 		t.includes(r) && i !== void 0 && (n[r] = i);
 	}
 	return n;
 }
 /** What is sent for the slots: one string if all names are equal; otherwise all four, filled as the service fills them. */
-function Vu(e) {
-	let [t = "", ...n] = G(e);
+function Bu(e) {
+	let [t = "", ...n] = K(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
 	return {
@@ -5282,33 +5282,33 @@ function Vu(e) {
 }
 // src/kinds/key/slotFields.ts
 /** The fields of a key with a value for each platform: its name and its filenames. */
-const Hu = Su({
+const Vu = xu({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: Bc([R().min(1), Lu.refine((e) => Object.keys(e).length > 0, "has no platform")]),
-	value: Iu,
-	live: (e, { platforms: t }) => Bu(e.key_name, t),
+	schema: Bc([R().min(1), Iu.refine((e) => Object.keys(e).length > 0, "has no platform")]),
+	value: Fu,
+	live: (e, { platforms: t }) => zu(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
-		let [i = ""] = G(e), a = Object.fromEntries(n.map((e) => [e, i]));
+		let [i = ""] = K(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...Bu(e, n)
+			...zu(e, n)
 		} : a;
 	},
-	inPlan: (e) => Bu(e, W),
-	check: Uu,
-	merge: Gu,
-	carries: (e, t) => W.some((n) => t[n] !== void 0 && t[n] === e[n]),
+	inPlan: (e) => zu(e, G),
+	check: Hu,
+	merge: Wu,
+	carries: (e, t) => G.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	declare: (e) => {
-		let [t = "", ...n] = G(e);
+		let [t = "", ...n] = K(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = Vu(t);
+		e.key_name = Bu(t);
 	},
 	show: (e) => {
-		let [t = "", ...n] = G(e);
+		let [t = "", ...n] = K(e);
 		return n.length > 0 ? {
 			as: "slots",
 			slots: e
@@ -5319,32 +5319,32 @@ const Hu = Su({
 	}
 });
 /** Names that the project cannot store, or that are on no platform of the key. */
-function Uu(e, { project: t, platforms: n }) {
-	if (!t.perPlatformNames && G(e).length > 1) return {
+function Hu(e, { project: t, platforms: n }) {
+	if (!t.perPlatformNames && K(e).length > 1) return {
 		code: "same-names-needed",
 		message: `In project ${t.name}, a key has the same name on all platforms, but this entry declares several names. Declare one name, or turn on per-platform key names in the project's settings.`,
 		path: []
 	};
-	if (t.perPlatformNames && G(e, n).length === 0 && n.length > 0) return {
+	if (t.perPlatformNames && K(e, n).length === 0 && n.length > 0) return {
 		code: "same-names-needed",
 		message: `It is on ${n.join(", ")}, and key_name has a name for none of these. Add one, or change platforms.`,
 		path: []
 	};
 }
-const Wu = Su({
+const Uu = xu({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: Iu,
-	value: Iu,
+	schema: Fu,
+	value: Fu,
 	unset: {},
-	live: (e) => Ku(e.filenames),
+	live: (e) => Gu(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
-	equal: (e, t) => W.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	declare: (e) => Cu(Ku(e)),
-	merge: Gu,
+	equal: (e, t) => G.every((n) => (e[n] ?? "") === (t[n] ?? "")),
+	declare: (e) => Su(Gu(e)),
+	merge: Wu,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -5356,13 +5356,13 @@ const Wu = Su({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: Ku(e)
+		slots: Gu(e)
 	})
 });
 /** The slots that the plan changes, and the others as they are now; undefined if both changed one slot. */
-function Gu(e, t, n) {
+function Wu(e, t, n) {
 	let r = {};
-	for (let i of W) {
+	for (let i of G) {
 		let [a = "", o = "", s = ""] = [
 			e[i],
 			t[i],
@@ -5371,40 +5371,40 @@ function Gu(e, t, n) {
 		if (a !== o && s !== a && s !== o) return;
 		r[i] = a === o ? s : o;
 	}
-	return Ku(r);
+	return Gu(r);
 }
-function Ku(e) {
+function Gu(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/kinds/spellings.ts
 /** Canonical strings of a text: equal texts have equal strings. */
 /** The text, or the non-empty forms of a plural as one string. An empty list if there is no text. */
-function qu(e) {
+function Ku(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
-	return t.length === 0 ? [] : [H(Object.fromEntries(t))];
+	return t.length === 0 ? [] : [U(Object.fromEntries(t))];
 }
 // src/kinds/key/texts.ts
 /** The texts of a key: one for each language, plain or by plural form. The setting `languages` defines who owns them. */
-const Ju = Jc(R(), R()), Yu = Bc([R(), Ju]), Xu = Jc(R().min(1), Bc([R(), Ju.refine((e) => Object.keys(e).length > 0, "has no plural form")])), Zu = z(Lc({
+const qu = Jc(R(), R()), Ju = Bc([R(), qu]), Yu = Jc(R().min(1), Bc([R(), qu.refine((e) => Object.keys(e).length > 0, "has no plural form")])), Xu = z(Lc({
 	language_iso: R(),
 	translation: Mc()
-})).refine((e) => new Set(e.map((e) => e.language_iso)).size === e.length, "has a language twice"), Qu = {
+})).refine((e) => new Set(e.map((e) => e.language_iso)).size === e.length, "has a language twice"), Zu = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: Bc([Xu, Zu.transform(ld).pipe(Xu)]),
-	rewrite: cd,
+	schema: Bc([Yu, Xu.transform(cd).pipe(Yu)]),
+	rewrite: sd,
 	diff({ translations: e }, t, n) {
-		if (!e || n.project.segmentation) return yu;
+		if (!e || n.project.segmentation) return vu;
 		let r = [], i = [], a = [];
 		for (let [o, s] of Object.entries(e)) {
-			let e = sd(o, s, n);
+			let e = od(o, s, n);
 			if (e) {
 				a.push(e);
 				continue;
 			}
-			let c = $u(o, s, t, n);
+			let c = Qu(o, s, t, n);
 			c && "code" in c ? a.push(c) : c && "reason" in c ? i.push(c) : c && r.push(c);
 		}
 		return {
@@ -5423,27 +5423,27 @@ const Ju = Jc(R(), R()), Yu = Bc([R(), Ju]), Xu = Jc(R().min(1), Bc([R(), Ju.ref
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t }) => ({
 			language_iso: e,
-			translation: Yu.parse(t)
+			translation: Ju.parse(t)
 		}));
 	},
 	show(e) {
-		let t = Yu.parse(e);
+		let t = Ju.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: nd(t)
+			slots: td(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
 		let r = e.translations?.find(({ language_iso: e }) => e === n);
-		return r && ed(r.translation, t);
+		return r && $u(r.translation, t);
 	},
 	declare({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = ed(n, t);
-			return id(r) ? [] : [[e, r]];
+			let r = $u(n, t);
+			return rd(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
@@ -5462,9 +5462,9 @@ const Ju = Jc(R(), R()), Yu = Bc([R(), Ju]), Xu = Jc(R().min(1), Bc([R(), Ju.ref
 	},
 	mayBecomeUnverified(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
-		return !n || n.is_unverified !== !0 && !id(ed(n.translation, e.is_plural));
+		return !n || n.is_unverified !== !0 && !rd($u(n.translation, e.is_plural));
 	},
-	same: (e, t) => rd(Yu.parse(e), Yu.parse(t)),
+	same: (e, t) => nd(Ju.parse(e), Ju.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -5472,8 +5472,8 @@ const Ju = Jc(R(), R()), Yu = Bc([R(), Ju]), Xu = Jc(R().min(1), Bc([R(), Ju.ref
 		}));
 	}
 };
-function $u(e, t, n, r) {
-	let i = Nl(r.rules, r.project, e);
+function Qu(e, t, n, r) {
+	let i = Ml(r.rules, r.project, e);
 	if (i === "ignore") return;
 	let a = "translations";
 	if (!n) return {
@@ -5482,9 +5482,9 @@ function $u(e, t, n, r) {
 		after: t
 	};
 	let o = n.translations?.find(({ language_iso: t }) => t === e);
-	if (!o) return bu(`${e} text`, [e]);
-	let s = ed(o.translation, n.is_plural), c = td(t, s);
-	if (!rd(s, c)) return i === "seed" && !id(s) ? {
+	if (!o) return yu(`${e} text`, [e]);
+	let s = $u(o.translation, n.is_plural), c = ed(t, s);
+	if (!nd(s, c)) return i === "seed" && !rd(s) ? {
 		field: a,
 		part: e,
 		reason: "seeded",
@@ -5495,54 +5495,54 @@ function $u(e, t, n, r) {
 		part: e,
 		before: s,
 		after: c,
-		...ad(o, s)
+		...id(o, s)
 	};
 }
 /** The text of a live row. The service sends plural forms as a string of JSON. Forms without text are omitted. */
-function ed(e, t) {
+function $u(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = Ju.safeParse(JSON.parse(e));
-		return t.success ? nd(t.data) : e;
+		let t = qu.safeParse(JSON.parse(e));
+		return t.success ? td(t.data) : e;
 	} catch {
 		return e;
 	}
 }
 /** Forms that the manifest does not declare keep their live text. */
-function td(e, t) {
+function ed(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
 /** A form without text is the same as a missing form. */
-function nd(e) {
+function td(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function rd(e, t) {
+function nd(e, t) {
 	if (typeof e == "string" && typeof t == "string") return e === t;
-	if (id(e) && id(t)) return !0;
+	if (rd(e) && rd(t)) return !0;
 	if (typeof e == "string" || typeof t == "string") return !1;
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...n.keys(), ...r.keys()].every((e) => (n.get(e) ?? "") === (r.get(e) ?? ""));
 }
-function id(e) {
-	return typeof e == "string" ? e === "" : Object.keys(nd(e)).length === 0;
+function rd(e) {
+	return typeof e == "string" ? e === "" : Object.keys(td(e)).length === 0;
 }
-function ad(e, t) {
-	if (!e.modified_at_timestamp || id(t)) return {};
+function id(e, t) {
+	if (!e.modified_at_timestamp || rd(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r } = e;
 	return { edited: {
 		at: r,
-		...n && { by: od(n) }
+		...n && { by: ad(n) }
 	} };
 }
 /** `jane@example.com` as `j***@example.com`. */
-function od(e) {
+function ad(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
-function sd(e, t, { plural: n, project: r }) {
+function od(e, t, { plural: n, project: r }) {
 	let i = [e];
 	if (typeof t == "string") return !n || t === "" ? void 0 : {
 		code: "plural-mismatch",
@@ -5562,57 +5562,57 @@ function sd(e, t, { plural: n, project: r }) {
 	};
 }
 /** Converts the API's list of `{language_iso, translation}` into a mapping. A list with any other member stays as it is. */
-function cd(e) {
-	let t = Zu.safeParse(e);
+function sd(e) {
+	let t = Xu.safeParse(e);
 	if (t.success) return {
-		value: ld(t.data),
+		value: cd(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function ld(e) {
+function cd(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
 /** The texts of a live key in all languages, or in one, as canonical strings. */
-function ud({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => qu(ed(t, e)));
+function ld({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Ku($u(t, e)));
 }
 // src/kinds/key/traits.ts
 /** The table of the fields of a key, and how a key is named and identified. */
-const dd = [
-	Hu,
+const ud = [
+	Vu,
+	Au,
+	Cu("description", !0),
 	ju,
-	wu("description", !0),
-	Mu,
-	Qu,
-	Wu,
-	wu("context", !0),
-	Eu,
-	Tu("is_plural"),
-	wu("plural_name"),
-	Tu("is_hidden"),
-	Tu("is_archived", (e, t) => !Au(e, t) && void 0),
-	Ou
-], fd = R().min(1), pd = Bc([Ec().positive(), R().refine((e) => /^[1-9]\d*$/.test(e), "is not a valid id")]).transform(String), md = su(dd).required({ key_name: !0 }).extend({
+	Zu,
+	Uu,
+	Cu("context", !0),
+	Tu,
+	wu("is_plural"),
+	Cu("plural_name"),
+	wu("is_hidden"),
+	wu("is_archived", (e, t) => !ku(e, t) && void 0),
+	Du
+], dd = R().min(1), fd = Bc([Ec().positive(), R().refine((e) => /^[1-9]\d*$/.test(e), "is not a valid id")]).transform(String), pd = ou(ud).required({ key_name: !0 }).extend({
 	/** Former names, newest last. The key keeps its id and translations. `[]`: this key is really new. */
-	previously: Bc([fd.transform((e) => [e]), z(fd)]).exactOptional(),
+	previously: Bc([dd.transform((e) => [e]), z(dd)]).exactOptional(),
 	/** The id of the live key. It takes precedence over the name, and is ignored if it is not live. */
-	key_id: pd.exactOptional()
-}), hd = su(dd.filter((e) => e.name !== "key_name" && e.name !== "translations")), K = {
+	key_id: fd.exactOptional()
+}), md = ou(ud.filter((e) => e.name !== "key_name" && e.name !== "translations")), q = {
 	name: "key",
-	fields: dd,
+	fields: ud,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "It is not in the project yet, and the service needs platforms to create it. Set the field platforms here, or under on_create for all keys of the file.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => zu(e.key_name, e.platforms),
+	label: (e) => Ru(e.key_name, e.platforms),
 	context: (e, t, { project: n, rules: r }) => ({
 		project: n,
 		rules: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: r.owner !== void 0 && (!t || r.prune.key === "owned") ? Ml + r.owner : void 0
+		ownerTag: r.owner !== void 0 && (!t || r.prune.key === "owned") ? jl + r.owner : void 0
 	}),
 	liveContext: (e, { project: t, rules: n }) => ({
 		project: t,
@@ -5623,11 +5623,11 @@ const dd = [
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => _u(e.key_id),
-	liveLabel: (e) => zu(e.key_name, e.platforms),
+	declaredId: (e) => gu(e.key_id),
+	liveLabel: (e) => Ru(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Au(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !ku(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -5641,43 +5641,43 @@ const dd = [
 // src/kinds/key/backupEntry.ts
 /** The texts that an update overwrites or clears, for the backup. */
 /** `live`: the key as it was just read. Undefined if the update overwrites no text. */
-function gd(e, t, n) {
-	let r = ou(K, t, K.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => au(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => _d(e) && t !== void 0);
+function hd(e, t, n) {
+	let r = au(q, t, q.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => iu(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => gd(e) && t !== void 0);
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		...uu(o, i),
+		...lu(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
-		kind: K.name,
+		kind: q.name,
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: lu(s ? [s, ...a] : o)
+		wrote: cu(s ? [s, ...a] : o)
 	};
 }
-function _d(e) {
-	return K.fields.find(({ name: t }) => t === e)?.role === "shape";
+function gd(e) {
+	return q.fields.find(({ name: t }) => t === e)?.role === "shape";
 }
 /**
 * A key whose update is repeated is read twice. A person may have edited a text in between, which the update now overwrites,
 * so that text is kept as well. If an earlier request wrote a text, its first reading is kept. If the earlier request
 * changed is_plural, the first reading of all texts is kept.
 */
-function vd(e, t) {
+function _d(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: yd(e.entry, t.entry),
-		wrote: yd(e.wrote, t.wrote)
+		entry: vd(e.entry, t.entry),
+		wrote: vd(e.wrote, t.wrote)
 	} : e;
 }
-function yd(e, t) {
+function vd(e, t) {
 	let n = {
-		...bd(e),
-		...bd(t)
+		...yd(e),
+		...yd(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -5685,27 +5685,27 @@ function yd(e, t) {
 		...r && { translations: n }
 	};
 }
-function bd({ translations: e }) {
-	return iu(e) ? e : {};
+function yd({ translations: e }) {
+	return ru(e) ? e : {};
 }
 // src/kinds/declaredTwice.ts
 /** The problem that two entries declare the same object. */
 /** `thing` starts the sentence. `field` is the field in which both entries name the object. */
-function xd(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = zl(n.file, n.spot, [i]);
-	return V(e, `${t} is declared twice: here and at ${Sd(zl(r.file, r.spot, [i]))}. Keep one of them.${a}`, { place: o });
+function bd(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = Rl(n.file, n.spot, [i]);
+	return H(e, `${t} is declared twice: here and at ${xd(Rl(r.file, r.spot, [i]))}. Keep one of them.${a}`, { place: o });
 }
-function Sd({ file: e, line: t }) {
+function xd({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/kinds/key/duplicates.ts
 /** Keys that are declared twice, in one manifest or in several of a project. */
 /** Keys are unique by name and filenames; only names on declared platforms count. */
-function Cd(e) {
+function Sd(e) {
 	let t = [], n = /* @__PURE__ */ new Map();
 	for (let r of e) {
-		let e = Object.entries(wd(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !Td(e, r));
-		i && t.push(xd("duplicate-key", `Key "${G(r.values.key_name).join(" / ")}"`, {
+		let e = Object.entries(Cd(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !wd(e, r));
+		i && t.push(bd("duplicate-key", `Key "${K(r.values.key_name).join(" / ")}"`, {
 			second: r,
 			first: i,
 			field: "key_name"
@@ -5717,26 +5717,26 @@ function Cd(e) {
 	}
 	return t;
 }
-function wd({ values: e }) {
-	return Bu(e.key_name, e.platforms ?? W);
+function Cd({ values: e }) {
+	return zu(e.key_name, e.platforms ?? G);
 }
 /** Two keys with one name are different keys only if both declare filenames that differ. */
-function Td(e, t) {
+function wd(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && H(Ed(n)) !== H(Ed(r));
+	return n !== void 0 && r !== void 0 && U(Td(n)) !== U(Td(r));
 }
-function Ed(e) {
+function Td(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/kinds/key/findRestored.ts
 /** Finds the live key that belongs to an entry of a backup. */
-function Dd(e, t, { context: n, claimed: r }) {
-	let { values: i } = e.declared, { declared: a, problems: o } = jd(Ad(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
+function Ed(e, t, { context: n, claimed: r }) {
+	let { values: i } = e.declared, { declared: a, problems: o } = Ad(kd(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
 	if (s) {
-		let e = Hu.declare(s, K.liveContext(s, n, "")), t = {
+		let e = Vu.declare(s, q.liveContext(s, n, "")), t = {
 			...a.values,
-			key_name: md.shape.key_name.parse(e)
-		}, r = kd(s.tags, n);
+			key_name: pd.shape.key_name.parse(e)
+		}, r = Od(s.tags, n);
 		return {
 			is: "live",
 			live: s,
@@ -5748,7 +5748,7 @@ function Dd(e, t, { context: n, claimed: r }) {
 			problems: o
 		};
 	}
-	let c = Od(i, t, r), l = c && { claims: c };
+	let c = Dd(i, t, r), l = c && { claims: c };
 	if (e.wrote.action === "update") {
 		let e = c ? `Key ${i.key_id} no longer exists, and key ${c.key_id} has its name now. Its texts are not restored: copy them from here if they belong to that key.` : `Key ${i.key_id} no longer exists, so its texts cannot be restored. Copy them from here if you need them.`;
 		return {
@@ -5761,10 +5761,10 @@ function Dd(e, t, { context: n, claimed: r }) {
 	if (!c) return {
 		is: "new",
 		declared: a,
-		context: kd(i.tags ?? [], n),
+		context: Od(i.tags ?? [], n),
 		problems: o
 	};
-	let u = `Key ${i.key_id} no longer exists, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = kd(c.tags, n);
+	let u = `Key ${i.key_id} no longer exists, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = Od(c.tags, n);
 	return {
 		is: "replaced",
 		...l,
@@ -5776,13 +5776,13 @@ function Dd(e, t, { context: n, claimed: r }) {
 	};
 }
 /** A live key with the same name and file name on a platform of both. */
-function Od({ key_name: e, platforms: t = [...W], filenames: n }, r, i) {
-	return r.find((r) => !i.has(r) && t.some((t) => r.platforms.includes(t) && Ru(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function Dd({ key_name: e, platforms: t = [...G], filenames: n }, r, i) {
+	return r.find((r) => !i.has(r) && t.some((t) => r.platforms.includes(t) && Lu(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
 /** Rules for a restore: every text is written, and the tags of the backup are restored even if another team owns the key. */
-function kd(e, t) {
-	let n = e.find((e) => e.startsWith(Ml))?.slice(9), r = {
-		...jl,
+function Od(e, t) {
+	let n = e.find((e) => e.startsWith(jl))?.slice(9), r = {
+		...Al,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -5793,12 +5793,12 @@ function kd(e, t) {
 	};
 }
 /** The entry, with an empty text for plural forms that had no text before the run. */
-function Ad({ declared: e, wrote: t }) {
+function kd({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
-		let r = au(new Map(Object.entries(t.values)).get("translations"), e);
-		return typeof n == "string" || !iu(r) ? [e, n] : [e, {
+		let r = iu(new Map(Object.entries(t.values)).get("translations"), e);
+		return typeof n == "string" || !ru(r) ? [e, n] : [e, {
 			...Object.fromEntries(Object.keys(r).map((e) => [e, ""])),
 			...n
 		}];
@@ -5812,7 +5812,7 @@ function Ad({ declared: e, wrote: t }) {
 	};
 }
 /** The entry without texts that the project cannot store. Each such text is a problem. */
-function jd(e, t) {
+function Ad(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -5820,7 +5820,7 @@ function jd(e, t) {
 	};
 	let a = Object.fromEntries(n.filter((e) => !i.includes(e))), o = i.map(([n]) => {
 		let r = `This text is not restored: ${t.segmentation ? "the project now splits texts into segments" : `the project no longer has the language ${n}`}. Copy it from here if you need it.`;
-		return Wl(K, e, "unknown-language", r, {
+		return Ul(q, e, "unknown-language", r, {
 			path: ["translations", n],
 			ofName: !0
 		});
@@ -5839,21 +5839,21 @@ function jd(e, t) {
 // src/model/nearest.ts
 /** "Did you mean": the known word that is most similar to an unknown one. */
 /** The most similar known word, or undefined if all need more edits than a third of the word's length. */
-function Md(e, t) {
+function jd(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = Pd(e.toLowerCase(), i.toLowerCase(), r);
+		let t = Nd(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
 /** A sentence to append to a message; empty if no known word is similar. */
-function Nd(e, t) {
-	let n = Md(e, t);
+function Md(e, t) {
+	let n = jd(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
 /** The number of edits (insert, delete, replace, swap of neighbours) from `a` to `b`. It may stop counting at `enough`. */
-function Pd(e, t, n) {
+function Nd(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let a = 1; a <= e.length; a++) {
@@ -5869,64 +5869,64 @@ function Pd(e, t, n) {
 }
 // src/manifest/wording.ts
 /** Messages about invalid values in a manifest. Each names the thing, the cause and the fix. */
-function Fd(e, t, n) {
+function Pd(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		return `Unknown field "${e}" in ${Hd(t, n)}.${Wd([...t, e], n)}${Nd(e, r)}`;
+		return `Unknown field "${e}" in ${Vd(t, n)}.${Ud([...t, e], n)}${Md(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.";
 	let r = [...n.members.keys()];
-	return `Unknown field "${e}" in ${n.thing}.${Nd(e, r) || ` The fields are ${r.join(", ")}.`}`;
+	return `Unknown field "${e}" in ${n.thing}.${Md(e, r) || ` The fields are ${r.join(", ")}.`}`;
 }
-function Id(e, t) {
-	return `${Ud(e, t)} is missing. It is required in ${t.thing}.${Wd(e, t)}`;
+function Fd(e, t) {
+	return `${Hd(e, t)} is missing. It is required in ${t.thing}.${Ud(e, t)}`;
 }
 /** Null is refused, because it could mean "not managed" or "empty". */
-function Ld(e, t) {
+function Id(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	if (typeof e.at(-1) == "number") return `${Ud(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
+	if (typeof e.at(-1) == "number") return `${Hd(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
 	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${Ud(e, t)} has no value.${Wd(e, t)}`;
+	if (n && !n.optional) return `${Hd(e, t)} has no value.${Ud(e, t)}`;
 	let r = n ? n.empty : "\"\"";
-	return r === void 0 ? `${Ud(e, t)} has no value. Remove it, or give it a value.${Wd(e, t)}` : `${Ud(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${r}.`;
+	return r === void 0 ? `${Hd(e, t)} has no value. Remove it, or give it a value.${Ud(e, t)}` : `${Hd(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${r}.`;
 }
 /** A word that is not one of the known ones. */
-function Rd(e, t) {
-	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${Nd(e, t)}`;
+function Ld(e, t) {
+	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${Md(e, t)}`;
 }
-function zd(e, t, n) {
-	return `${Ud(t, n)} ${e}.${Wd(t, n)}`;
+function Rd(e, t, n) {
+	return `${Hd(t, n)} ${e}.${Ud(t, n)}`;
 }
-function Bd(e, t) {
+function zd(e, t) {
 	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${Ud(e, t)} is empty.${Wd(e, t)}${n}`;
+	return `${Hd(e, t)} is empty.${Ud(e, t)}${n}`;
 }
-function Vd(e, t, n, r) {
-	if (t.length === 0) return `This is ${Gd(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function Bd(e, t, n, r) {
+	if (t.length === 0) return `This is ${Wd(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${Ud(t, n)} is ${Gd(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${Hd(t, n)} is ${Wd(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${Ud(t, n)} is ${Gd(e)}.${Wd(t, n)}`;
+	return `${Hd(t, n)} is ${Wd(e)}.${Ud(t, n)}`;
 }
 /** "tags", "limits.destroy", "value 1 of tags", "language_iso in value 1 of translations" */
-function Hd(e, { within: t }) {
+function Vd(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${Hd(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${Vd(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
 /** How a sentence about a value starts: "The field tags", "Value 1 of tags". */
-function Ud(e, t) {
-	let n = Hd(e, t);
+function Hd(e, t) {
+	let n = Vd(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function Wd(e, t) {
+function Ud(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${Hd([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${Vd([n], t)} must be ${r.expects}.` : "";
 }
-function Gd(e) {
+function Wd(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -5936,70 +5936,70 @@ function Gd(e) {
 	}
 }
 // src/manifest/issues.ts
-function Kd(e, t) {
-	return e.filter((n) => !Jd(n, e, t)).flatMap((e) => Yd(e, t).map((n) => qd(n, e, t)));
+function Gd(e, t) {
+	return e.filter((n) => !qd(n, e, t)).flatMap((e) => Jd(e, t).map((n) => Kd(n, e, t)));
 }
-function qd(e, { path: t }, n) {
-	let r = ef(n.value, t);
+function Kd(e, { path: t }, n) {
+	let r = $d(n.value, t);
 	return ![
 		"string",
 		"number",
 		"boolean"
 	].includes(typeof r) || e.quotes ? e : {
 		...e,
-		quotes: [n.textAt(zl(n.file, n.spot, t)), String(r)]
+		quotes: [n.textAt(Rl(n.file, n.spot, t)), String(r)]
 	};
 }
 /** An unknown member explains why the right member is missing: its name is probably misspelled. */
-function Jd(e, t, n) {
-	return t.some((t) => t.code === "unrecognized_keys" ? ef(n.value, e.path) === void 0 && Md(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
+function qd(e, t, n) {
+	return t.some((t) => t.code === "unrecognized_keys" ? $d(n.value, e.path) === void 0 && jd(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
 }
-function Yd(e, t) {
+function Jd(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => $d(e, n, t));
-	if (e.code === "invalid_key") return [$d(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = ef(t.value, n), i = zl(t.file, t.spot, n);
-	if (r === void 0) return [V("wrong-value", Id(n, t), { place: i })];
-	if (r === null) return [V("null-value", Ld(n, t), { place: i })];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => Qd(e, n, t));
+	if (e.code === "invalid_key") return [Qd(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = $d(t.value, n), i = Rl(t.file, t.spot, n);
+	if (r === void 0) return [H("wrong-value", Fd(n, t), { place: i })];
+	if (r === null) return [H("null-value", Id(n, t), { place: i })];
 	switch (e.code) {
-		case "invalid_union": return Xd(e, r, i, t);
-		case "invalid_type": return [V("wrong-type", Vd(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [V("wrong-type", Vd(r, n, t, i), { place: i })] : [V("wrong-value", Rd(String(r), e.values.map(String)), { place: i })];
-		case "custom": return [V("wrong-value", zd(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [V("wrong-value", Vd(r, n, t, i), { place: i })] : [V("wrong-value", Bd(n, t), { place: i })];
+		case "invalid_union": return Yd(e, r, i, t);
+		case "invalid_type": return [H("wrong-type", Bd(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [H("wrong-type", Bd(r, n, t, i), { place: i })] : [H("wrong-value", Ld(String(r), e.values.map(String)), { place: i })];
+		case "custom": return [H("wrong-value", Rd(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [H("wrong-value", Bd(r, n, t, i), { place: i })] : [H("wrong-value", zd(n, t), { place: i })];
 	}
 }
 /** If a value has several accepted forms, the issues of the form that fits best are reported. */
-function Xd(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => Zd(t) - Zd(e)).find((e) => Zd(e) > 0), a = e.errors.find((e) => e.every(Qd)), o = i ?? a;
-	return o ? Kd(o.map((t) => ({
+function Yd(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => Xd(t) - Xd(e)).find((e) => Xd(e) > 0), a = e.errors.find((e) => e.every(Zd)), o = i ?? a;
+	return o ? Gd(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [V("wrong-type", Vd(t, e.path, r, n), { place: n })];
+	})), r) : [H("wrong-type", Bd(t, e.path, r, n), { place: n })];
 }
-function Zd(e) {
+function Xd(e) {
 	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
 /** Whether the type is right, so that the issue is about the value itself. */
-function Qd({ code: e }) {
+function Zd({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function $d(e, t, n) {
-	let r = Bl(n.file, n.spot, [...t, e]);
-	return V("unknown-member", Fd(e, t, n), { place: r });
+function Qd(e, t, n) {
+	let r = zl(n.file, n.spot, [...t, e]);
+	return H("unknown-member", Pd(e, t, n), { place: r });
 }
-function ef(e, t) {
+function $d(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/manifest/entries.ts
 /** The known members of a manifest. Any other member is a problem. */
-function tf(e, t) {
+function ef(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!df(i)) {
-		let r = i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, s = zl(o, a);
+	if (!uf(i)) {
+		let r = i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, s = Rl(o, a);
 		return {
 			members: n,
-			problems: e.broken.length > 0 ? [] : [V("empty-manifest", r, { place: s })]
+			problems: e.broken.length > 0 ? [] : [H("empty-manifest", r, { place: s })]
 		};
 	}
 	for (let [s, c] of Object.entries(i)) {
@@ -6009,8 +6009,8 @@ function tf(e, t) {
 			spot: i
 		});
 		else if (e.broken.length === 0) {
-			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || Nd(s, t) || ` The fields are ${t.join(" and ")}.`;
-			r.push(V("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: Bl(o, a, [s]) }));
+			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || Md(s, t) || ` The fields are ${t.join(" and ")}.`;
+			r.push(H("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: zl(o, a, [s]) }));
 		}
 	}
 	return {
@@ -6019,21 +6019,21 @@ function tf(e, t) {
 	};
 }
 /** The problem of a manifest without its list. */
-function nf({ file: e, spot: t }, n) {
-	return V("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`, { place: zl(e, t) });
+function tf({ file: e, spot: t }, n) {
+	return H("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`, { place: Rl(e, t) });
 }
 /** The valid entries of a list, and the problems of the others. */
-function rf(e, t, n) {
+function nf(e, t, n) {
 	if (!Array.isArray(t.value)) {
-		let n = zl(e.file, t.spot);
+		let n = Rl(e.file, t.spot);
 		return {
 			entries: [],
-			problems: cf(e, n) ? [] : [V("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
+			problems: sf(e, n) ? [] : [H("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
 		};
 	}
 	let r = [], i = [];
 	for (let [a, o] of t.value.entries()) {
-		let s = af(e, {
+		let s = rf(e, {
 			value: o,
 			spot: t.spot.members?.get(String(a)) ?? t.spot
 		}, n);
@@ -6048,14 +6048,14 @@ function rf(e, t, n) {
 	};
 }
 /** Reads one entry, or a mapping such as `on_create`. If the YAML reader has reported a problem here, no other is added. */
-function af(e, t, n) {
-	let { value: r, spot: i } = lf(t, n.fields), a = n.schema.safeParse(r);
+function rf(e, t, n) {
+	let { value: r, spot: i } = cf(t, n.fields), a = n.schema.safeParse(r);
 	if (a.success) return {
 		values: a.data,
 		spot: i,
 		problems: []
 	};
-	if (cf(e, zl(e.file, i))) return {
+	if (sf(e, Rl(e.file, i))) return {
 		spot: i,
 		problems: []
 	};
@@ -6067,42 +6067,42 @@ function af(e, t, n) {
 		noun: "field",
 		within: [],
 		thing: n.thing,
-		members: sf(n)
+		members: of(n)
 	};
 	return {
 		spot: i,
-		problems: Kd(a.error.issues, c)
+		problems: Gd(a.error.issues, c)
 	};
 }
-const of = {
+const af = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
 /** What its fields and its identity expect, and what their schemas allow. */
-function sf({ schema: e, fields: t, identity: n }) {
+function of({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(of).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(af).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function cf({ broken: e }, { line: t, endLine: n }) {
+function sf({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
 /** Converts fields in another accepted form to the usual form, with their offsets. */
-function lf(e, t) {
-	if (!df(e.value)) return e;
+function cf(e, t) {
+	if (!uf(e.value)) return e;
 	let n = { ...e.value }, r = new Map(e.spot.members);
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = r.get(e);
 		if (!t || !a) continue;
 		n[e] = t.value;
-		let o = [...t.moved].map(([e, t]) => [e, uf(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, lf(a, t)]);
 		r.set(e, {
 			...a,
 			members: new Map(o)
@@ -6116,14 +6116,14 @@ function lf(e, t) {
 		}
 	};
 }
-function uf(e, t) {
+function lf(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function df(e) {
+function uf(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // node_modules/yaml/dist/nodes/identity.js
-var q = /* @__PURE__ */ M(((e) => {
+var J = /* @__PURE__ */ M(((e) => {
 	let t = Symbol.for("yaml.alias"), n = Symbol.for("yaml.document"), r = Symbol.for("yaml.map"), i = Symbol.for("yaml.pair"), a = Symbol.for("yaml.scalar"), o = Symbol.for("yaml.seq"), s = Symbol.for("yaml.node.type"), c = (e) => !!e && typeof e == "object" && e[s] === t, l = (e) => !!e && typeof e == "object" && e[s] === n, u = (e) => !!e && typeof e == "object" && e[s] === r, d = (e) => !!e && typeof e == "object" && e[s] === i, f = (e) => !!e && typeof e == "object" && e[s] === a, p = (e) => !!e && typeof e == "object" && e[s] === o;
 	function m(e) {
 		if (e && typeof e == "object") switch (e[s]) {
@@ -6142,8 +6142,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		return !1;
 	}
 	e.ALIAS = t, e.DOC = n, e.MAP = r, e.NODE_TYPE = s, e.PAIR = i, e.SCALAR = a, e.SEQ = o, e.hasAnchor = (e) => (f(e) || m(e)) && !!e.anchor, e.isAlias = c, e.isCollection = m, e.isDocument = l, e.isMap = u, e.isNode = h, e.isPair = d, e.isScalar = f, e.isSeq = p;
-})), ff = /* @__PURE__ */ M(((e) => {
-	var t = q();
+})), df = /* @__PURE__ */ M(((e) => {
+	var t = J();
 	let n = Symbol("break visit"), r = Symbol("skip children"), i = Symbol("remove node");
 	/**
 	* Apply a visitor to an AST node or document.
@@ -6300,8 +6300,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		}
 	}
 	e.visit = a, e.visitAsync = s;
-})), pf = /* @__PURE__ */ M(((e) => {
-	var t = q(), n = ff();
+})), ff = /* @__PURE__ */ M(((e) => {
+	var t = J(), n = df();
 	let r = {
 		"!": "%21",
 		",": "%2C",
@@ -6410,8 +6410,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		explicit: !1,
 		version: "1.2"
 	}, a.defaultTags = { "!!": "tag:yaml.org,2002:" }, e.Directives = a;
-})), mf = /* @__PURE__ */ M(((e) => {
-	var t = q(), n = ff();
+})), pf = /* @__PURE__ */ M(((e) => {
+	var t = J(), n = df();
 	/**
 	* Verify that the input string is a valid anchor.
 	*
@@ -6464,7 +6464,7 @@ var q = /* @__PURE__ */ M(((e) => {
 		};
 	}
 	e.anchorIsValid = r, e.anchorNames = i, e.createNodeAnchors = o, e.findNewAnchor = a;
-})), hf = /* @__PURE__ */ M(((e) => {
+})), mf = /* @__PURE__ */ M(((e) => {
 	/**
 	* Applies the JSON.parse reviver algorithm as defined in the ECMA-262 spec,
 	* in section 24.5.1.1 "Runtime Semantics: InternalizeJSONProperty" of the
@@ -6494,8 +6494,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		return e.call(n, r, i);
 	}
 	e.applyReviver = t;
-})), gf = /* @__PURE__ */ M(((e) => {
-	var t = q();
+})), hf = /* @__PURE__ */ M(((e) => {
+	var t = J();
 	/**
 	* Recursively convert any node or its contents to native JavaScript
 	*
@@ -6524,8 +6524,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		return typeof e == "bigint" && !i?.keep ? Number(e) : e;
 	}
 	e.toJS = n;
-})), _f = /* @__PURE__ */ M(((e) => {
-	var t = hf(), n = q(), r = gf();
+})), gf = /* @__PURE__ */ M(((e) => {
+	var t = mf(), n = J(), r = hf();
 	e.NodeBase = class {
 		constructor(e) {
 			Object.defineProperty(this, n.NODE_TYPE, { value: e });
@@ -6550,8 +6550,8 @@ var q = /* @__PURE__ */ M(((e) => {
 			return typeof s == "function" ? t.applyReviver(s, { "": l }, "", l) : l;
 		}
 	};
-})), vf = /* @__PURE__ */ M(((e) => {
-	var t = mf(), n = ff(), r = q(), i = _f(), a = gf(), o = class extends i.NodeBase {
+})), _f = /* @__PURE__ */ M(((e) => {
+	var t = pf(), n = df(), r = J(), i = gf(), a = hf(), o = class extends i.NodeBase {
 		constructor(e) {
 			super(r.ALIAS), this.source = e, Object.defineProperty(this, "tag", { set() {
 				throw Error("Alias nodes cannot have tags");
@@ -6621,8 +6621,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		return 1;
 	}
 	e.Alias = o;
-})), yf = /* @__PURE__ */ M(((e) => {
-	var t = q(), n = _f(), r = gf();
+})), vf = /* @__PURE__ */ M(((e) => {
+	var t = J(), n = gf(), r = hf();
 	let i = (e) => !e || typeof e != "function" && typeof e != "object";
 	var a = class extends n.NodeBase {
 		constructor(e) {
@@ -6636,8 +6636,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		}
 	};
 	a.BLOCK_FOLDED = "BLOCK_FOLDED", a.BLOCK_LITERAL = "BLOCK_LITERAL", a.PLAIN = "PLAIN", a.QUOTE_DOUBLE = "QUOTE_DOUBLE", a.QUOTE_SINGLE = "QUOTE_SINGLE", e.Scalar = a, e.isScalarValue = i;
-})), bf = /* @__PURE__ */ M(((e) => {
-	var t = vf(), n = q(), r = yf();
+})), yf = /* @__PURE__ */ M(((e) => {
+	var t = _f(), n = J(), r = vf();
 	function i(e, t, n) {
 		if (t) {
 			let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
@@ -6675,8 +6675,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		return a ? m.tag = a : p.default || (m.tag = p.tag), f && (f.node = m), m;
 	}
 	e.createNode = a;
-})), xf = /* @__PURE__ */ M(((e) => {
-	var t = bf(), n = q(), r = _f();
+})), bf = /* @__PURE__ */ M(((e) => {
+	var t = yf(), n = J(), r = gf();
 	function i(e, n, r) {
 		let i = r;
 		for (let e = n.length - 1; e >= 0; --e) {
@@ -6780,7 +6780,7 @@ var q = /* @__PURE__ */ M(((e) => {
 			}
 		}
 	}, e.collectionFromPath = i, e.isEmptyPath = a;
-})), Sf = /* @__PURE__ */ M(((e) => {
+})), xf = /* @__PURE__ */ M(((e) => {
 	/**
 	* Stringifies a comment.
 	*
@@ -6793,7 +6793,7 @@ var q = /* @__PURE__ */ M(((e) => {
 		return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 	}
 	e.indentComment = n, e.lineComment = (e, t, r) => e.endsWith("\n") ? n(r, t) : r.includes("\n") ? "\n" + n(r, t) : (e.endsWith(" ") ? "" : " ") + r, e.stringifyComment = t;
-})), Cf = /* @__PURE__ */ M(((e) => {
+})), Sf = /* @__PURE__ */ M(((e) => {
 	let t = "block", n = "quoted";
 	/**
 	* Tries to keep input at up to `lineWidth` characters, splitting only on spaces
@@ -6868,8 +6868,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		return r;
 	}
 	e.FOLD_BLOCK = t, e.FOLD_FLOW = "flow", e.FOLD_QUOTED = n, e.foldFlowLines = r;
-})), wf = /* @__PURE__ */ M(((e) => {
-	var t = yf(), n = Cf();
+})), Cf = /* @__PURE__ */ M(((e) => {
+	var t = vf(), n = Sf();
 	let r = (e, t) => ({
 		indentAtStart: t ? e.indent.length : e.indentAtStart,
 		lineWidth: e.options.lineWidth,
@@ -7023,8 +7023,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		return h;
 	}
 	e.stringifyString = f;
-})), Tf = /* @__PURE__ */ M(((e) => {
-	var t = mf(), n = q(), r = Sf(), i = wf();
+})), wf = /* @__PURE__ */ M(((e) => {
+	var t = pf(), n = J(), r = xf(), i = Cf();
 	function a(e, t) {
 		let n = Object.assign({
 			blockQuote: !0,
@@ -7108,8 +7108,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		return u ? n.isScalar(l) || d[0] === "{" || d[0] === "[" ? `${u} ${d}` : `${u}\n${t.indent}${d}` : d;
 	}
 	e.createStringifyContext = a, e.stringify = c;
-})), Ef = /* @__PURE__ */ M(((e) => {
-	var t = q(), n = yf(), r = Tf(), i = Sf();
+})), Tf = /* @__PURE__ */ M(((e) => {
+	var t = J(), n = vf(), r = wf(), i = xf();
 	function a({ key: e, value: a }, o, s, c) {
 		let { allNullValues: l, doc: u, indent: d, indentStep: f, options: { commentString: p, indentSeq: m, simpleKeys: h } } = o, g = t.isNode(e) && e.comment || null;
 		if (h) {
@@ -7154,7 +7154,7 @@ var q = /* @__PURE__ */ M(((e) => {
 		return b += E + T, o.inFlow ? w && s && s() : C && !w ? b += i.lineComment(b, o.indent, p(C)) : y && c && c(), b;
 	}
 	e.stringifyPair = a;
-})), Df = /* @__PURE__ */ M(((e) => {
+})), Ef = /* @__PURE__ */ M(((e) => {
 	var t = P("process");
 	function n(e, ...t) {
 		e === "debug" && console.log(...t);
@@ -7163,8 +7163,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		(e === "debug" || e === "warn") && (typeof t.emitWarning == "function" ? t.emitWarning(n) : console.warn(n));
 	}
 	e.debug = n, e.warn = r;
-})), Of = /* @__PURE__ */ M(((e) => {
-	var t = q(), n = yf();
+})), Df = /* @__PURE__ */ M(((e) => {
+	var t = J(), n = vf();
 	let r = {
 		identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 		default: "key",
@@ -7195,8 +7195,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		return e && t.isAlias(n) ? n.resolve(e.doc, e) : n;
 	}
 	e.addMergeToJSMap = a, e.isMergeKey = i, e.merge = r;
-})), kf = /* @__PURE__ */ M(((e) => {
-	var t = Df(), n = Of(), r = Tf(), i = q(), a = gf();
+})), Of = /* @__PURE__ */ M(((e) => {
+	var t = Ef(), n = Df(), r = wf(), i = J(), a = hf();
 	function o(e, t, { key: r, value: o }) {
 		if (i.isNode(r) && r.addToJSMap) r.addToJSMap(e, t, o);
 		else if (n.isMergeKey(e, r)) n.addMergeToJSMap(e, t, o);
@@ -7234,8 +7234,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		return JSON.stringify(n);
 	}
 	e.addPairToJSMap = o;
-})), Af = /* @__PURE__ */ M(((e) => {
-	var t = bf(), n = Ef(), r = kf(), i = q();
+})), kf = /* @__PURE__ */ M(((e) => {
+	var t = yf(), n = Tf(), r = Of(), i = J();
 	function a(e, n, r) {
 		return new o(t.createNode(e, void 0, r), t.createNode(n, void 0, r));
 	}
@@ -7256,8 +7256,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		}
 	};
 	e.Pair = o, e.createPair = a;
-})), jf = /* @__PURE__ */ M(((e) => {
-	var t = q(), n = Tf(), r = Sf();
+})), Af = /* @__PURE__ */ M(((e) => {
+	var t = J(), n = wf(), r = xf();
 	function i(e, t, n) {
 		return (t.inFlow ?? e.flow ? o : a)(e, t, n);
 	}
@@ -7329,8 +7329,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		}
 	}
 	e.stringifyCollection = i;
-})), Mf = /* @__PURE__ */ M(((e) => {
-	var t = jf(), n = kf(), r = xf(), i = q(), a = Af(), o = yf();
+})), jf = /* @__PURE__ */ M(((e) => {
+	var t = Af(), n = Of(), r = bf(), i = J(), a = kf(), o = vf();
 	function s(e, t) {
 		let n = i.isScalar(t) ? t.value : t;
 		for (let r of e) if (i.isPair(r) && (r.key === t || r.key === n || i.isScalar(r.key) && r.key.value === n)) return r;
@@ -7414,8 +7414,8 @@ var q = /* @__PURE__ */ M(((e) => {
 			});
 		}
 	}, e.findPair = s;
-})), Nf = /* @__PURE__ */ M(((e) => {
-	var t = q(), n = Mf();
+})), Mf = /* @__PURE__ */ M(((e) => {
+	var t = J(), n = jf();
 	e.map = {
 		collection: "map",
 		default: !0,
@@ -7426,8 +7426,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLMap.from(e, t, r)
 	};
-})), Pf = /* @__PURE__ */ M(((e) => {
-	var t = bf(), n = jf(), r = xf(), i = q(), a = yf(), o = gf(), s = class extends r.Collection {
+})), Nf = /* @__PURE__ */ M(((e) => {
+	var t = yf(), n = Af(), r = bf(), i = J(), a = vf(), o = hf(), s = class extends r.Collection {
 		static get tagName() {
 			return "tag:yaml.org,2002:seq";
 		}
@@ -7517,8 +7517,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 	}
 	e.YAMLSeq = s;
-})), Ff = /* @__PURE__ */ M(((e) => {
-	var t = q(), n = Pf();
+})), Pf = /* @__PURE__ */ M(((e) => {
+	var t = J(), n = Nf();
 	e.seq = {
 		collection: "seq",
 		default: !0,
@@ -7529,8 +7529,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLSeq.from(e, t, r)
 	};
-})), If = /* @__PURE__ */ M(((e) => {
-	var t = wf();
+})), Ff = /* @__PURE__ */ M(((e) => {
+	var t = Cf();
 	e.string = {
 		identify: (e) => typeof e == "string",
 		default: !0,
@@ -7540,8 +7540,8 @@ var q = /* @__PURE__ */ M(((e) => {
 			return n = Object.assign({ actualString: !0 }, n), t.stringifyString(e, n, r, i);
 		}
 	};
-})), Lf = /* @__PURE__ */ M(((e) => {
-	var t = yf();
+})), If = /* @__PURE__ */ M(((e) => {
+	var t = vf();
 	let n = {
 		identify: (e) => e == null,
 		createNode: () => new t.Scalar(null),
@@ -7552,8 +7552,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		stringify: ({ source: e }, t) => typeof e == "string" && n.test.test(e) ? e : t.options.nullStr
 	};
 	e.nullTag = n;
-})), Rf = /* @__PURE__ */ M(((e) => {
-	var t = yf();
+})), Lf = /* @__PURE__ */ M(((e) => {
+	var t = vf();
 	let n = {
 		identify: (e) => typeof e == "boolean",
 		default: !0,
@@ -7565,7 +7565,7 @@ var q = /* @__PURE__ */ M(((e) => {
 		}
 	};
 	e.boolTag = n;
-})), zf = /* @__PURE__ */ M(((e) => {
+})), Rf = /* @__PURE__ */ M(((e) => {
 	function t({ format: e, minFractionDigits: t, tag: n, value: r }) {
 		if (typeof r == "bigint") return String(r);
 		let i = typeof r == "number" ? r : Number(r);
@@ -7580,8 +7580,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		return a;
 	}
 	e.stringifyNumber = t;
-})), Bf = /* @__PURE__ */ M(((e) => {
-	var t = yf(), n = zf();
+})), zf = /* @__PURE__ */ M(((e) => {
+	var t = vf(), n = Rf();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -7612,8 +7612,8 @@ var q = /* @__PURE__ */ M(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), Vf = /* @__PURE__ */ M(((e) => {
-	var t = zf();
+})), Bf = /* @__PURE__ */ M(((e) => {
+	var t = Rf();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e), r = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
 	function i(e, r, i) {
 		let { value: a } = e;
@@ -7643,8 +7643,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		resolve: (e, t, n) => r(e, 2, 8, n),
 		stringify: (e) => i(e, 8, "0o")
 	};
-})), Hf = /* @__PURE__ */ M(((e) => {
-	var t = Nf(), n = Lf(), r = Ff(), i = If(), a = Rf(), o = Bf(), s = Vf();
+})), Vf = /* @__PURE__ */ M(((e) => {
+	var t = Mf(), n = If(), r = Pf(), i = Ff(), a = Lf(), o = zf(), s = Bf();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -7658,8 +7658,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		o.floatExp,
 		o.float
 	];
-})), Uf = /* @__PURE__ */ M(((e) => {
-	var t = yf(), n = Nf(), r = Ff();
+})), Hf = /* @__PURE__ */ M(((e) => {
+	var t = vf(), n = Mf(), r = Pf();
 	function i(e) {
 		return typeof e == "bigint" || Number.isInteger(e);
 	}
@@ -7713,8 +7713,8 @@ var q = /* @__PURE__ */ M(((e) => {
 			return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 		}
 	});
-})), Wf = /* @__PURE__ */ M(((e) => {
-	var t = P("buffer"), n = yf(), r = wf();
+})), Uf = /* @__PURE__ */ M(((e) => {
+	var t = P("buffer"), n = vf(), r = Cf();
 	e.binary = {
 		identify: (e) => e instanceof Uint8Array,
 		default: !1,
@@ -7757,8 +7757,8 @@ var q = /* @__PURE__ */ M(((e) => {
 			}, o, s, c);
 		}
 	};
-})), Gf = /* @__PURE__ */ M(((e) => {
-	var t = q(), n = Af(), r = yf(), i = Pf();
+})), Wf = /* @__PURE__ */ M(((e) => {
+	var t = J(), n = kf(), r = vf(), i = Nf();
 	function a(e, i) {
 		if (t.isSeq(e)) for (let a = 0; a < e.items.length; ++a) {
 			let o = e.items[a];
@@ -7805,8 +7805,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		createNode: o
 	};
 	e.createPairs = o, e.pairs = s, e.resolvePairs = a;
-})), Kf = /* @__PURE__ */ M(((e) => {
-	var t = q(), n = gf(), r = Mf(), i = Pf(), a = Gf(), o = class e extends i.YAMLSeq {
+})), Gf = /* @__PURE__ */ M(((e) => {
+	var t = J(), n = hf(), r = jf(), i = Nf(), a = Wf(), o = class e extends i.YAMLSeq {
 		constructor() {
 			super(), this.add = r.YAMLMap.prototype.add.bind(this), this.delete = r.YAMLMap.prototype.delete.bind(this), this.get = r.YAMLMap.prototype.get.bind(this), this.has = r.YAMLMap.prototype.has.bind(this), this.set = r.YAMLMap.prototype.set.bind(this), this.tag = e.tag;
 		}
@@ -7845,8 +7845,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		createNode: (e, t, n) => o.from(e, t, n)
 	};
 	e.YAMLOMap = o, e.omap = s;
-})), qf = /* @__PURE__ */ M(((e) => {
-	var t = yf();
+})), Kf = /* @__PURE__ */ M(((e) => {
+	var t = vf();
 	function n({ value: e, source: t }, n) {
 		return t && (e ? r : i).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 	}
@@ -7866,8 +7866,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		stringify: n
 	};
 	e.falseTag = i, e.trueTag = r;
-})), Jf = /* @__PURE__ */ M(((e) => {
-	var t = yf(), n = zf();
+})), qf = /* @__PURE__ */ M(((e) => {
+	var t = vf(), n = Rf();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -7902,8 +7902,8 @@ var q = /* @__PURE__ */ M(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), Yf = /* @__PURE__ */ M(((e) => {
-	var t = zf();
+})), Jf = /* @__PURE__ */ M(((e) => {
+	var t = Rf();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e);
 	function r(e, t, n, { intAsBigInt: r }) {
 		let i = e[0];
@@ -7964,8 +7964,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		stringify: (e) => i(e, 16, "0x")
 	};
 	e.int = s, e.intBin = a, e.intHex = c, e.intOct = o;
-})), Xf = /* @__PURE__ */ M(((e) => {
-	var t = q(), n = Af(), r = Mf(), i = class e extends r.YAMLMap {
+})), Yf = /* @__PURE__ */ M(((e) => {
+	var t = J(), n = kf(), r = jf(), i = class e extends r.YAMLMap {
 		constructor(t) {
 			super(t), this.tag = e.tag;
 		}
@@ -8017,8 +8017,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		}
 	};
 	e.YAMLSet = i, e.set = a;
-})), Zf = /* @__PURE__ */ M(((e) => {
-	var t = zf();
+})), Xf = /* @__PURE__ */ M(((e) => {
+	var t = Rf();
 	/** Internal types handle bigint as number, because TS can't figure it out. */
 	function n(e, t) {
 		let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
@@ -8072,8 +8072,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
 	};
 	e.floatTime = a, e.intTime = i, e.timestamp = o;
-})), Qf = /* @__PURE__ */ M(((e) => {
-	var t = Nf(), n = Lf(), r = Ff(), i = If(), a = Wf(), o = qf(), s = Jf(), c = Yf(), l = Of(), u = Kf(), d = Gf(), f = Xf(), p = Zf();
+})), Zf = /* @__PURE__ */ M(((e) => {
+	var t = Mf(), n = If(), r = Pf(), i = Ff(), a = Uf(), o = Kf(), s = qf(), c = Jf(), l = Df(), u = Gf(), d = Wf(), f = Yf(), p = Xf();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -8097,8 +8097,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		p.floatTime,
 		p.timestamp
 	];
-})), $f = /* @__PURE__ */ M(((e) => {
-	var t = Nf(), n = Lf(), r = Ff(), i = If(), a = Rf(), o = Bf(), s = Vf(), c = Hf(), l = Uf(), u = Wf(), d = Of(), f = Kf(), p = Gf(), m = Qf(), h = Xf(), g = Zf();
+})), Qf = /* @__PURE__ */ M(((e) => {
+	var t = Mf(), n = If(), r = Pf(), i = Ff(), a = Lf(), o = zf(), s = Bf(), c = Vf(), l = Hf(), u = Uf(), d = Df(), f = Gf(), p = Wf(), m = Zf(), h = Yf(), g = Xf();
 	let _ = /* @__PURE__ */ new Map([
 		["core", c.schema],
 		["failsafe", [
@@ -8159,8 +8159,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		}, []);
 	}
 	e.coreKnownTags = y, e.getTags = b;
-})), ep = /* @__PURE__ */ M(((e) => {
-	var t = q(), n = Nf(), r = Ff(), i = If(), a = $f();
+})), $f = /* @__PURE__ */ M(((e) => {
+	var t = J(), n = Mf(), r = Pf(), i = Ff(), a = Qf();
 	let o = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
 	e.Schema = class e {
 		constructor({ compat: e, customTags: s, merge: c, resolveKnownTags: l, schema: u, sortMapEntries: d, toStringDefaults: f }) {
@@ -8171,8 +8171,8 @@ var q = /* @__PURE__ */ M(((e) => {
 			return t.tags = this.tags.slice(), t;
 		}
 	};
-})), tp = /* @__PURE__ */ M(((e) => {
-	var t = q(), n = Tf(), r = Sf();
+})), ep = /* @__PURE__ */ M(((e) => {
+	var t = J(), n = wf(), r = xf();
 	function i(e, i) {
 		let a = [], o = i.directives === !0;
 		if (i.directives !== !1 && e.directives) {
@@ -8210,8 +8210,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		return a.join("\n") + "\n";
 	}
 	e.stringifyDocument = i;
-})), np = /* @__PURE__ */ M(((e) => {
-	var t = vf(), n = xf(), r = q(), i = Af(), a = gf(), o = ep(), s = tp(), c = mf(), l = hf(), u = bf(), d = pf(), f = class e {
+})), tp = /* @__PURE__ */ M(((e) => {
+	var t = _f(), n = bf(), r = J(), i = kf(), a = hf(), o = $f(), s = ep(), c = pf(), l = mf(), u = yf(), d = ff(), f = class e {
 		constructor(e, t, n) {
 			this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, r.NODE_TYPE, { value: r.DOC });
 			let i = null;
@@ -8422,7 +8422,7 @@ var q = /* @__PURE__ */ M(((e) => {
 		throw Error("Expected a YAML collection as document contents");
 	}
 	e.Document = f;
-})), rp = /* @__PURE__ */ M(((e) => {
+})), np = /* @__PURE__ */ M(((e) => {
 	var t = class extends Error {
 		constructor(e, t, n, r) {
 			super(), this.name = e, this.code = n, this.message = r, this.pos = t;
@@ -8457,7 +8457,7 @@ var q = /* @__PURE__ */ M(((e) => {
 			n.message += `:\n\n${o}\n${s}\n`;
 		}
 	};
-})), ip = /* @__PURE__ */ M(((e) => {
+})), rp = /* @__PURE__ */ M(((e) => {
 	function t(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 		let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 		for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
@@ -8503,7 +8503,7 @@ var q = /* @__PURE__ */ M(((e) => {
 		};
 	}
 	e.resolveProps = t;
-})), ap = /* @__PURE__ */ M(((e) => {
+})), ip = /* @__PURE__ */ M(((e) => {
 	function t(e) {
 		if (!e) return null;
 		switch (e.type) {
@@ -8529,8 +8529,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		}
 	}
 	e.containsNewline = t;
-})), op = /* @__PURE__ */ M(((e) => {
-	var t = ap();
+})), ap = /* @__PURE__ */ M(((e) => {
+	var t = ip();
 	function n(e, n, r) {
 		if (n?.type === "flow-collection") {
 			let i = n.end[0];
@@ -8538,8 +8538,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		}
 	}
 	e.flowIndentCheck = n;
-})), sp = /* @__PURE__ */ M(((e) => {
-	var t = q();
+})), op = /* @__PURE__ */ M(((e) => {
+	var t = J();
 	function n(e, n, r) {
 		let { uniqueKeys: i } = e.options;
 		if (i === !1) return !1;
@@ -8547,8 +8547,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		return n.some((e) => a(e.key, r));
 	}
 	e.mapIncludes = n;
-})), cp = /* @__PURE__ */ M(((e) => {
-	var t = Af(), n = Mf(), r = ip(), i = ap(), a = op(), o = sp();
+})), sp = /* @__PURE__ */ M(((e) => {
+	var t = kf(), n = jf(), r = rp(), i = ip(), a = ap(), o = op();
 	let s = "All mapping items must start at the same column";
 	function c({ composeNode: e, composeEmptyNode: c }, l, u, d, f) {
 		let p = new ((f?.nodeClass) ?? n.YAMLMap)(l.schema);
@@ -8600,8 +8600,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		], p;
 	}
 	e.resolveBlockMap = c;
-})), lp = /* @__PURE__ */ M(((e) => {
-	var t = Pf(), n = ip(), r = op();
+})), cp = /* @__PURE__ */ M(((e) => {
+	var t = Nf(), n = rp(), r = ap();
 	function i({ composeNode: e, composeEmptyNode: i }, a, o, s, c) {
 		let l = new ((c?.nodeClass) ?? t.YAMLSeq)(a.schema);
 		a.atRoot &&= !1, a.atKey &&= !1;
@@ -8632,7 +8632,7 @@ var q = /* @__PURE__ */ M(((e) => {
 		], l;
 	}
 	e.resolveBlockSeq = i;
-})), up = /* @__PURE__ */ M(((e) => {
+})), lp = /* @__PURE__ */ M(((e) => {
 	function t(e, t, n, r) {
 		let i = "";
 		if (e) {
@@ -8663,8 +8663,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		};
 	}
 	e.resolveEnd = t;
-})), dp = /* @__PURE__ */ M(((e) => {
-	var t = q(), n = Af(), r = Mf(), i = Pf(), a = up(), o = ip(), s = ap(), c = sp();
+})), up = /* @__PURE__ */ M(((e) => {
+	var t = J(), n = kf(), r = jf(), i = Nf(), a = lp(), o = rp(), s = ip(), c = op();
 	let l = "Block collections are not allowed within flow collections", u = (e) => e && (e.type === "block-map" || e.type === "block-seq");
 	function d({ composeNode: e, composeEmptyNode: d }, f, p, m, h) {
 		let g = p.start.source === "{", _ = g ? "flow map" : "flow sequence", v = new ((h?.nodeClass) ?? (g ? r.YAMLMap : i.YAMLSeq))(f.schema);
@@ -8773,8 +8773,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		return v;
 	}
 	e.resolveFlowCollection = d;
-})), fp = /* @__PURE__ */ M(((e) => {
-	var t = q(), n = yf(), r = Mf(), i = Pf(), a = cp(), o = lp(), s = dp();
+})), dp = /* @__PURE__ */ M(((e) => {
+	var t = J(), n = vf(), r = jf(), i = Nf(), a = sp(), o = cp(), s = up();
 	function c(e, t, n, r, i, c) {
 		let l = n.type === "block-map" ? a.resolveBlockMap(e, t, n, r, c) : n.type === "block-seq" ? o.resolveBlockSeq(e, t, n, r, c) : s.resolveFlowCollection(e, t, n, r, c), u = l.constructor;
 		return i === "!" || i === u.tagName ? (l.tag = u.tagName, l) : (i && (l.tag = i), l);
@@ -8797,8 +8797,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		return g.range = m.range, g.tag = d, p?.format && (g.format = p.format), g;
 	}
 	e.composeCollection = l;
-})), pp = /* @__PURE__ */ M(((e) => {
-	var t = yf();
+})), fp = /* @__PURE__ */ M(((e) => {
+	var t = vf();
 	function n(e, n, a) {
 		let o = n.offset, s = r(n, e.options.strict, a);
 		if (!s) return {
@@ -8924,8 +8924,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		return i;
 	}
 	e.resolveBlockScalar = n;
-})), mp = /* @__PURE__ */ M(((e) => {
-	var t = yf(), n = up();
+})), pp = /* @__PURE__ */ M(((e) => {
+	var t = vf(), n = lp();
 	function r(e, r, o) {
 		let { offset: c, type: l, source: u, end: d } = e, f, p, m = (e, t, n) => o(c + e, t, n);
 		switch (l) {
@@ -9082,8 +9082,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		}
 	}
 	e.resolveFlowScalar = r;
-})), hp = /* @__PURE__ */ M(((e) => {
-	var t = q(), n = yf(), r = pp(), i = mp();
+})), mp = /* @__PURE__ */ M(((e) => {
+	var t = J(), n = vf(), r = fp(), i = pp();
 	function a(e, a, c, l) {
 		let { value: u, type: d, comment: f, range: p } = a.type === "block-scalar" ? r.resolveBlockScalar(e, a, l) : i.resolveFlowScalar(a, e.options.strict, l), m = c ? e.directives.tagName(c.source, (e) => l(c, "TAG_RESOLVE_FAILED", e)) : null, h;
 		h = e.options.stringKeys && e.atKey ? e.schema[t.SCALAR] : m ? o(e.schema, u, m, c, l) : a.type === "scalar" ? s(e, u, a, l) : e.schema[t.SCALAR];
@@ -9120,7 +9120,7 @@ var q = /* @__PURE__ */ M(((e) => {
 		return s;
 	}
 	e.composeScalar = a;
-})), gp = /* @__PURE__ */ M(((e) => {
+})), hp = /* @__PURE__ */ M(((e) => {
 	function t(e, t, n) {
 		if (t) {
 			n ??= t.length;
@@ -9140,8 +9140,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		return e;
 	}
 	e.emptyScalarPosition = t;
-})), _p = /* @__PURE__ */ M(((e) => {
-	var t = vf(), n = q(), r = fp(), i = hp(), a = up(), o = gp();
+})), gp = /* @__PURE__ */ M(((e) => {
+	var t = _f(), n = J(), r = dp(), i = mp(), a = lp(), o = hp();
 	let s = {
 		composeNode: c,
 		composeEmptyNode: l
@@ -9191,8 +9191,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		], l.comment && (s.comment = l.comment), s;
 	}
 	e.composeEmptyNode = l, e.composeNode = c;
-})), vp = /* @__PURE__ */ M(((e) => {
-	var t = np(), n = _p(), r = up(), i = ip();
+})), _p = /* @__PURE__ */ M(((e) => {
+	var t = tp(), n = gp(), r = lp(), i = rp();
 	function a(e, a, { offset: o, start: s, value: c, end: l }, u) {
 		let d = Object.assign({ _directives: a }, e), f = new t.Document(void 0, d), p = {
 			atKey: !1,
@@ -9217,8 +9217,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		], f;
 	}
 	e.composeDoc = a;
-})), yp = /* @__PURE__ */ M(((e) => {
-	var t = P("process"), n = pf(), r = np(), i = rp(), a = q(), o = vp(), s = up();
+})), vp = /* @__PURE__ */ M(((e) => {
+	var t = P("process"), n = ff(), r = tp(), i = np(), a = J(), o = _p(), s = lp();
 	function c(e) {
 		if (typeof e == "number") return [e, e + 1];
 		if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
@@ -9356,8 +9356,8 @@ var q = /* @__PURE__ */ M(((e) => {
 			}
 		}
 	};
-})), bp = /* @__PURE__ */ M(((e) => {
-	var t = pp(), n = mp(), r = rp(), i = wf();
+})), yp = /* @__PURE__ */ M(((e) => {
+	var t = fp(), n = pp(), r = np(), i = Cf();
 	function a(e, i = !0, a) {
 		if (e) {
 			let o = (e, t, n) => {
@@ -9595,7 +9595,7 @@ var q = /* @__PURE__ */ M(((e) => {
 		}
 	}
 	e.createScalarToken = o, e.resolveAsScalar = a, e.setScalarValue = s;
-})), xp = /* @__PURE__ */ M(((e) => {
+})), bp = /* @__PURE__ */ M(((e) => {
 	/**
 	* Stringify a CST document, token, or collection item
 	*
@@ -9641,7 +9641,7 @@ var q = /* @__PURE__ */ M(((e) => {
 		return i && (a += n(i)), a;
 	}
 	e.stringify = t;
-})), Sp = /* @__PURE__ */ M(((e) => {
+})), xp = /* @__PURE__ */ M(((e) => {
 	let t = Symbol("break visit"), n = Symbol("skip children"), r = Symbol("remove item");
 	/**
 	* Apply a visitor to a CST document or item.
@@ -9713,8 +9713,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		return typeof o == "function" ? o(n, e) : o;
 	}
 	e.visit = i;
-})), Cp = /* @__PURE__ */ M(((e) => {
-	var t = bp(), n = xp(), r = Sp();
+})), Sp = /* @__PURE__ */ M(((e) => {
+	var t = yp(), n = bp(), r = xp();
 	/** The byte order mark */
 	let i = (e) => !!e && "items" in e, a = (e) => !!e && (e.type === "scalar" || e.type === "single-quoted-scalar" || e.type === "double-quoted-scalar" || e.type === "block-scalar");
 	/* istanbul ignore next */
@@ -9765,8 +9765,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		return null;
 	}
 	e.createScalarToken = t.createScalarToken, e.resolveAsScalar = t.resolveAsScalar, e.setScalarValue = t.setScalarValue, e.stringify = n.stringify, e.visit = r.visit, e.BOM = "﻿", e.DOCUMENT = "", e.FLOW_END = "", e.SCALAR = "", e.isCollection = i, e.isScalar = a, e.prettyToken = o, e.tokenType = s;
-})), wp = /* @__PURE__ */ M(((e) => {
-	var t = Cp();
+})), Cp = /* @__PURE__ */ M(((e) => {
+	var t = Sp();
 	function n(e) {
 		switch (e) {
 			case void 0:
@@ -10103,7 +10103,7 @@ var q = /* @__PURE__ */ M(((e) => {
 			return yield* this.pushToIndex(t, !1);
 		}
 	};
-})), Tp = /* @__PURE__ */ M(((e) => {
+})), wp = /* @__PURE__ */ M(((e) => {
 	e.LineCounter = class {
 		constructor() {
 			/**
@@ -10133,8 +10133,8 @@ var q = /* @__PURE__ */ M(((e) => {
 			};
 		}
 	};
-})), Ep = /* @__PURE__ */ M(((e) => {
-	var t = P("process"), n = Cp(), r = wp();
+})), Tp = /* @__PURE__ */ M(((e) => {
+	var t = P("process"), n = Sp(), r = Cp();
 	function i(e, t) {
 		for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 		return !1;
@@ -10825,8 +10825,8 @@ var q = /* @__PURE__ */ M(((e) => {
 			}
 		}
 	};
-})), Dp = /* @__PURE__ */ M(((e) => {
-	var t = yp(), n = np(), r = rp(), i = Df(), a = q(), o = Tp(), s = Ep();
+})), Ep = /* @__PURE__ */ M(((e) => {
+	var t = vp(), n = tp(), r = np(), i = Ef(), a = J(), o = wp(), s = Tp();
 	function c(e) {
 		let t = e.prettyErrors !== !1;
 		return {
@@ -10882,30 +10882,30 @@ var q = /* @__PURE__ */ M(((e) => {
 		return a.isDocument(e) && !i ? e.toString(r) : new n.Document(e, i, r).toString(r);
 	}
 	e.parse = d, e.parseAllDocuments = l, e.parseDocument = u, e.stringify = f;
-})), Op = (/* @__PURE__ */ M(((e) => {
-	var t = yp(), n = np(), r = ep(), i = rp(), a = vf(), o = q(), s = Af(), c = yf(), l = Mf(), u = Pf();
-	Cp();
-	var d = wp(), f = Tp(), p = Ep(), m = Dp(), h = ff();
+})), Dp = (/* @__PURE__ */ M(((e) => {
+	var t = vp(), n = tp(), r = $f(), i = np(), a = _f(), o = J(), s = kf(), c = vf(), l = jf(), u = Nf();
+	Sp();
+	var d = Cp(), f = wp(), p = Tp(), m = Ep(), h = df();
 	e.Composer = t.Composer, e.Document = n.Document, e.Schema = r.Schema, e.YAMLError = i.YAMLError, e.YAMLParseError = i.YAMLParseError, e.YAMLWarning = i.YAMLWarning, e.Alias = a.Alias, e.isAlias = o.isAlias, e.isCollection = o.isCollection, e.isDocument = o.isDocument, e.isMap = o.isMap, e.isNode = o.isNode, e.isPair = o.isPair, e.isScalar = o.isScalar, e.isSeq = o.isSeq, e.Pair = s.Pair, e.Scalar = c.Scalar, e.YAMLMap = l.YAMLMap, e.YAMLSeq = u.YAMLSeq, e.Lexer = d.Lexer, e.LineCounter = f.LineCounter, e.Parser = p.Parser, e.parse = m.parse, e.parseAllDocuments = m.parseAllDocuments, e.parseDocument = m.parseDocument, e.stringify = m.stringify, e.visit = h.visit, e.visitAsync = h.visitAsync;
 })))();
 /** One mistake can cause errors on several lines, so errors on neighbouring lines become one problem. */
-function kp(e, t, n) {
+function Op(e, t, n) {
 	let r = [], i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of a) {
-		let a = Vl(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
+		let a = Bl(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
 		if (e.code === "DUPLICATE_KEY") {
-			r.push(V("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: a }));
+			r.push(H("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: a }));
 			continue;
 		}
 		let o = i.at(-1);
 		o && a.line <= o.to + 1 ? o.to = Math.max(o.to, a.endLine) : (i.push({
 			from: a.line,
 			to: a.endLine
-		}), r.push(V("yaml", `The YAML cannot be read here. ${Mp(n, e.pos[0]) || Ap(e)}`, { place: a })));
+		}), r.push(H("yaml", `The YAML cannot be read here. ${jp(n, e.pos[0]) || kp(e)}`, { place: a })));
 	}
 	for (let n of e.warnings) {
-		let e = Vl(t, n.pos[0], n.pos[1]);
-		r.push(V("yaml", Ap(n), {
+		let e = Bl(t, n.pos[0], n.pos[1]);
+		r.push(H("yaml", kp(n), {
 			place: e,
 			severity: "warning"
 		}));
@@ -10915,7 +10915,7 @@ function kp(e, t, n) {
 		broken: i
 	};
 }
-function Ap(e) {
+function kp(e) {
 	let [, t] = /^Unresolved tag: (.*)$/.exec(e.message) ?? [];
 	if (t !== void 0) return `The tag ${t} is not supported. Remove it. If it is part of a text, put the text in quotes.`;
 	if (e.message.startsWith("Missing closing")) return "A text has no closing quote.";
@@ -10929,17 +10929,17 @@ function Ap(e) {
 	}
 }
 /** Characters with a special meaning in YAML at the start of a text: "{{name}}", "%d items", "@user", "*bold*". */
-const jp = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
+const Ap = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
 /** Advice to quote a text that YAML reads as something else; empty if the line has no such text. */
-function Mp(e, t) {
+function jp(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
-	if (!jp.test(a)) return "";
+	if (!Ap.test(a)) return "";
 	let [o] = /^(?:\{\{|\[\[|\{%|.)/.exec(a) ?? [""];
 	return `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
 /** The conflict markers of git. If there are any, nothing else is reported. */
-function Np(e, t) {
-	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => V("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: Vl(t, e, e + n.length) }));
+function Mp(e, t) {
+	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => H("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: Bl(t, e, e + n.length) }));
 	return {
 		problems: n,
 		broken: n.length > 0 ? [{
@@ -10954,16 +10954,16 @@ function Np(e, t) {
 * this folder and `src/backup` use the YAML library.
 */
 /** NUL, and half a surrogate pair. */
-const Pp = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-function Fp(e, t) {
-	let n = new Op.LineCounter(), r = (0, Op.parseDocument)(t, {
+const Np = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+function Pp(e, t) {
+	let n = new Dp.LineCounter(), r = (0, Dp.parseDocument)(t, {
 		lineCounter: n,
 		prettyErrors: !1,
 		stringKeys: !1
 	}), i = {
 		path: e,
 		lineStarts: n.lineStarts.length > 0 ? n.lineStarts : [0]
-	}, a = Np(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : kp(r, i, t), { value: c, spot: l } = new Ip(i, o, s, t).read(r.contents), u = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
+	}, a = Mp(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : Op(r, i, t), { value: c, spot: l } = new Fp(i, o, s, t).read(r.contents), u = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
 	return {
 		file: i,
 		value: c,
@@ -10973,7 +10973,7 @@ function Fp(e, t) {
 		broken: s
 	};
 }
-var Ip = class {
+var Fp = class {
 	file;
 	problems;
 	broken;
@@ -10992,7 +10992,7 @@ var Ip = class {
 		this.file = e, this.text = r, this.broken = n, this.unread = [...n], this.problems = t;
 	}
 	read(e) {
-		if (!Lp(e)) return {
+		if (!Ip(e)) return {
 			value: null,
 			spot: {
 				start: 0,
@@ -11000,7 +11000,7 @@ var Ip = class {
 			}
 		};
 		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, (0, Op.isAlias)(e)) return {
+		if (this.values += 1, (0, Dp.isAlias)(e)) return {
 			value: this.follow(e.source, t, n),
 			spot: {
 				start: t,
@@ -11008,9 +11008,9 @@ var Ip = class {
 			}
 		};
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = this.values, i = (0, Op.isMap)(e) ? this.mapping(e.items, t, n) : (0, Op.isSeq)(e) ? this.list(e.items, t, n) : null;
+		let r = this.values, i = (0, Dp.isMap)(e) ? this.mapping(e.items, t, n) : (0, Dp.isSeq)(e) ? this.list(e.items, t, n) : null;
 		return this.open.delete(e), "anchor" in e && e.anchor && this.sizes.set(e, this.values - r + 1), i || {
-			value: (0, Op.isScalar)(e) ? this.scalar(e.value, t, n) : null,
+			value: (0, Dp.isScalar)(e) ? this.scalar(e.value, t, n) : null,
 			spot: {
 				start: t,
 				end: n
@@ -11019,7 +11019,7 @@ var Ip = class {
 	}
 	/** Refuses values that the service would not receive as written. */
 	scalar(e, t, n) {
-		return typeof e == "string" && Pp.test(e) ? this.refuse("This text contains an invalid character: a NUL (\\0), or one part of a surrogate pair (\\ud800 to \\udfff). Remove this character.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
+		return typeof e == "string" && Np.test(e) ? this.refuse("This text contains an invalid character: a NUL (\\0), or one part of a surrogate pair (\\ud800 to \\udfff). Remove this character.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map();
@@ -11029,11 +11029,11 @@ var Ip = class {
 				spot: o
 			} : this.read(n);
 			if (typeof e.value == "object" && e.value !== null) {
-				let e = Mp(this.text, o.start);
+				let e = jp(this.text, o.start);
 				this.refuse(e || "The name of a field must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : Rp(t, e.value);
+			let c = typeof e.value == "string" ? e.value : Lp(t, e.value);
 			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`"${c}" and ${c} are the same field. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, {
 				...s.spot,
 				name: {
@@ -11074,45 +11074,45 @@ var Ip = class {
 		return --this.depth, a;
 	}
 	refuse(e, t, n) {
-		let r = Vl(this.file, t, n);
-		return this.unread.some(({ from: e, to: t }) => e <= r.line && r.line <= t) || (this.problems.push(V("yaml", e, { place: r })), this.broken.push({
+		let r = Bl(this.file, t, n);
+		return this.unread.some(({ from: e, to: t }) => e <= r.line && r.line <= t) || (this.problems.push(H("yaml", e, { place: r })), this.broken.push({
 			from: r.line,
 			to: r.endLine
 		})), null;
 	}
 };
-function Lp(e) {
-	return (0, Op.isMap)(e) || (0, Op.isSeq)(e) || (0, Op.isScalar)(e) || (0, Op.isAlias)(e);
+function Ip(e) {
+	return (0, Dp.isMap)(e) || (0, Dp.isSeq)(e) || (0, Dp.isScalar)(e) || (0, Dp.isAlias)(e);
 }
-function Rp(e, t) {
-	return (0, Op.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
+function Lp(e, t) {
+	return (0, Dp.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
 }
 // src/kinds/key/manifest.ts
 /** keys.yaml → declared keys. */
-const zp = {
-	schema: md,
-	fields: dd,
+const Rp = {
+	schema: pd,
+	fields: ud,
 	identity: {
 		previously: "a former name, a list of names, or []",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, Bp = {
-	schema: hd,
-	fields: dd.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, zp = {
+	schema: md,
+	fields: ud.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function Vp(e, t) {
-	let n = Fp(e, t), { members: r, problems: i } = tf(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = /* @__PURE__ */ new Map(), s = r.get("on_create"), c = s && af(n, s, Bp);
+function Bp(e, t) {
+	let n = Pp(e, t), { members: r, problems: i } = ef(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = /* @__PURE__ */ new Map(), s = r.get("on_create"), c = s && rf(n, s, zp);
 	c && a.push(...c.problems);
 	let l = r.get("keys");
 	if (!l) return {
 		entries: [],
 		variables: o,
-		problems: a.length > 0 ? a : [nf(n, "keys")]
+		problems: a.length > 0 ? a : [tf(n, "keys")]
 	};
-	let { entries: u, problems: d } = rf(n, l, zp);
+	let { entries: u, problems: d } = nf(n, l, Rp);
 	return {
 		entries: u.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -11125,12 +11125,12 @@ function Vp(e, t) {
 	};
 }
 /** The names in a file that looks like a key manifest. A backup does not. */
-function Hp(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : Vp(e, t).entries.flatMap(({ values: e }) => G(e.key_name));
+function Vp(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : Bp(e, t).entries.flatMap(({ values: e }) => K(e.key_name));
 }
 // src/kinds/key/ids.ts
 /** Matches declared keys with live keys by `key_id`, which takes precedence over names and filenames. */
-function Up(e, t) {
+function Hp(e, t) {
 	let n = new Map(t.map((e) => [String(e.key_id), e])), r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [];
 	for (let t of e) {
 		if (t.values.key_id === void 0) continue;
@@ -11141,135 +11141,135 @@ function Up(e, t) {
 	for (let [e, t] of r) {
 		let [n, ...r] = t;
 		if (n && r.length === 0) o.set(n, e);
-		else for (let e of t) s.set(e, Wp(e, t));
+		else for (let e of t) s.set(e, Up(e, t));
 	}
 	return {
 		byId: o,
 		named: i,
 		refused: s,
-		remarks: a.length > 0 ? [Gp(a)] : []
+		remarks: a.length > 0 ? [Wp(a)] : []
 	};
 }
-function Wp(e, t) {
-	let n = `${t.map(({ values: e }) => `"${zu(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
-	return Wl(K, e, "claimed-twice", n, { path: ["key_id"] });
+function Up(e, t) {
+	let n = `${t.map(({ values: e }) => `"${Ru(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+	return Ul(q, e, "claimed-twice", n, { path: ["key_id"] });
 }
 /** One problem for the project: manifests that are used for several projects contain the ids of only one of them. */
-function Gp(e) {
+function Wp(e) {
 	let [t] = e;
-	return V("stale-id", t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, {
-		...t && { place: Kp(t) },
+	return H("stale-id", t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, {
+		...t && { place: Gp(t) },
 		severity: "warning",
 		reach: "change"
 	});
 }
-function Kp({ file: e, spot: t }) {
-	return zl(e, t, ["key_id"]);
+function Gp({ file: e, spot: t }) {
+	return Rl(e, t, ["key_id"]);
 }
 /** The names that a live key will have. A slot that is not declared keeps its name. */
-function qp({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = Bu(e.key_name, r);
+function Kp({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = zu(e.key_name, r);
 	return n ? {
-		...Bu(t.key_name, r),
+		...zu(t.key_name, r),
 		...i
 	} : i;
 }
 /** The names that it does not have yet, by platform. */
-function Jp(e, t, n) {
-	let r = qp(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
-	return W.flatMap((e) => {
+function qp(e, t, n) {
+	let r = Kp(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+	return G.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
 // src/kinds/key/candidates.ts
 /** Finds the live keys that can match a declared key, by names and filenames. */
-function Yp(e) {
+function Jp(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of G(n.key_name)) {
+	for (let n of e) for (let e of K(n.key_name)) {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	}
 	return t;
 }
 /** Live keys that share a name with the declared key on a common platform. In other slots, the service only repeats names. */
-function Xp({ values: e }, t, n) {
-	let r = new Set(G(e.key_name).flatMap((e) => t.get(e) ?? []));
+function Yp({ values: e }, t, n) {
+	let r = new Set(K(e.key_name).flatMap((e) => t.get(e) ?? []));
 	if (!n) return [...r];
-	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && Ru(e.key_name, n) === t.key_name[n]);
+	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && Lu(e.key_name, n) === t.key_name[n]);
 	return [...r].filter(i);
 }
 /** If several live keys have the name, the one with the declared filenames. */
-function Zp({ values: e }, t) {
+function Xp({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => Qp(t, e.filenames));
+	let n = t.filter((t) => Zp(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function Qp(e, t) {
-	return t !== void 0 && W.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
+function Zp(e, t) {
+	return t !== void 0 && G.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
 /** Live keys that have a name which the declared key will get, and which its live key `own` does not have yet. */
-function $p(e, t, n, r) {
-	return Jp(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function Qp(e, t, n, r) {
+	return qp(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
 /** Live keys with a former name of the declared key. */
-function em({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(Bu(e.key_name, e.platforms)).includes(t);
+function $p({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(zu(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
 /** Whether a live key has one of these names on a platform that it is assigned to. */
-function tm({ key_name: e, platforms: t }, n) {
-	return Object.values(Bu(e, t)).some((e) => n.includes(e));
+function em({ key_name: e, platforms: t }, n) {
+	return Object.values(zu(e, t)).some((e) => n.includes(e));
 }
 // src/kinds/key/claims.ts
-function nm(e, t) {
+function tm(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = /* @__PURE__ */ new Map(), c = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = Xp(t, r, i), l = Zp(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, rm(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = Yp(t, r, i), l = Xp(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, nm(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
 		contested: c
 	};
 }
-function rm(e, t) {
+function nm(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return om("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+	return am("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
 }
 /** If several declared keys match one live key, the one with the same filenames gets it. The others are new if they declare filenames. */
-function im(e, t) {
+function rm(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => Qp(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		let n = i.filter(({ values: e }) => Zp(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
-			let o = `${i.map(({ values: e }) => `"${zu(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
-			t.set(n, om("claimed-twice", n, o));
+			let o = `${i.map(({ values: e }) => `"${Ru(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
+			t.set(n, am("claimed-twice", n, o));
 		}
 	}
 }
 /** A key whose name belongs to a live key that another entry names by `key_id`. It is new only if the entry says so. */
-function am(e, { renames: t, leaving: n, refused: r }) {
+function im(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
 		let o = `The live key with this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If this entry is a new key, set previously: []. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`;
-		r.set(i, om("claimed-twice", i, o));
+		r.set(i, am("claimed-twice", i, o));
 	}
 }
 /** A problem at the name of a declared key. */
-function om(e, t, n) {
-	return Wl(K, t, e, n, { path: ["key_name"] });
+function am(e, t, n) {
+	return Ul(q, t, e, n, { path: ["key_name"] });
 }
 // src/kinds/key/plurals.ts
 /** Checks of plural forms that need no project. The forms of each language are known only by the project. */
 /** The plural categories of CLDR. The service knows no others. */
-const sm = [
+const om = [
 	"zero",
 	"one",
 	"two",
@@ -11278,110 +11278,110 @@ const sm = [
 	"other"
 ];
 /** Texts that no project can store. */
-function cm(e) {
+function sm(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
 	return Object.entries(n).flatMap(([n, r]) => {
-		let i = ["translations", n], a = (t) => Wl(K, e, "plural-mismatch", t, {
+		let i = ["translations", n], a = (t) => Ul(q, e, "plural-mismatch", t, {
 			path: i,
 			reach: "run"
 		});
 		if (typeof r == "string") return t !== !0 || r === "" ? [] : [a(`The field is_plural is true, so the ${n} text needs plural forms, such as { one: …, other: … }.`)];
-		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !sm.includes(e));
-		return [...o, ...s.map((t) => lm(e, [...i, t], t))];
+		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !om.includes(e));
+		return [...o, ...s.map((t) => cm(e, [...i, t], t))];
 	});
 }
-function lm(e, t, n) {
-	let r = `"${n}" is not a plural form. Forms are ${sm.join(", ")}.${Nd(n, sm)}`;
-	return Wl(K, e, "plural-form", r, {
+function cm(e, t, n) {
+	let r = `"${n}" is not a plural form. Forms are ${om.join(", ")}.${Md(n, om)}`;
+	return Ul(q, e, "plural-form", r, {
 		path: t,
 		ofName: !0,
 		reach: "run"
 	});
 }
 /** Remarks about texts that are right only if the live key has the rest: `is_plural`, or the form other. */
-function um(e) {
+function lm(e) {
 	let { translations: t = {} } = e.values, [n] = Object.entries(t).flatMap(([e, t]) => typeof t == "string" ? [] : [e]);
 	if (n === void 0) return [];
-	let r = e.values.is_plural ?? e.onCreate.is_plural, i = Wl(K, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
+	let r = e.values.is_plural ?? e.onCreate.is_plural, i = Ul(q, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
 		path: ["translations", n],
 		severity: "notice"
 	});
-	return [...r === void 0 ? [i] : [], ...dm(e)];
+	return [...r === void 0 ? [i] : [], ...um(e)];
 }
 /** Every language needs the form other: without it, most numbers have no text. */
-function dm(e) {
+function um(e) {
 	return Object.entries(e.values.translations ?? {}).flatMap(([t, n]) => {
 		if (typeof n == "string" || n.other !== void 0) return [];
 		let r = `The ${t} text has no plural form "other", which every language needs. Add this form.`;
-		return Wl(K, e, "plural-form", r, {
+		return Ul(q, e, "plural-form", r, {
 			path: ["translations", t],
 			severity: "warning"
 		});
 	});
 }
-function fm({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+function dm({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		...hm(i, t, n),
-		...i.flatMap(dm),
-		...r ? gm(i, n) : [],
-		...r ? pm(10, e.flatMap(_m)) : []
+		...mm(i, t, n),
+		...i.flatMap(um),
+		...r ? hm(i, n) : [],
+		...r ? fm(10, e.flatMap(gm)) : []
 	];
 }
 /** A project can have thousands of them, so only some are listed and the others are counted. */
-function pm(e, t) {
+function fm(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms that they do not have.`;
-	return [...t.slice(0, e), V("unused-name", r, {
+	return [...t.slice(0, e), H("unused-name", r, {
 		severity: "notice",
 		reach: "change"
 	})];
 }
-function mm({ key_name: e, platforms: t }) {
-	return [...new Set(Object.values(Bu(e, t)))];
+function pm({ key_name: e, platforms: t }) {
+	return [...new Set(Object.values(zu(e, t)))];
 }
 /** If no live key has the former name, a new key is created. Often the former name is misspelled. */
-function hm(e, t, n) {
+function mm(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(mm)), a = [...new Set(n.flatMap(mm))];
+	let i = new Set(t.flatMap(pm)), a = [...new Set(n.flatMap(pm))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
-		let r = n.flatMap((e) => Md(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
-		return [Wl(K, e, "unknown-previously", o, {
+		let r = n.flatMap((e) => jd(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
+		return [Ul(q, e, "unknown-previously", o, {
 			path: ["previously"],
 			severity: "warning"
 		})];
 	});
 }
 /** For the service, two keys of one name on different platforms are different keys. */
-function gm(e, t) {
-	let n = new Map(t.flatMap((e) => mm(e).map((t) => [t, e])));
+function hm(e, t) {
+	let n = new Map(t.flatMap((e) => pm(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.previously?.length === 0) return [];
-		let i = t.platforms ?? r.platforms, a = G(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
+		let i = t.platforms ?? r.platforms, a = K(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
 		if (!o || !i) return [];
 		let s = o.platforms.filter((e) => o.key_name[e] === a).join(", "), c = `Live key ${o.key_id} has the name "${a}" on ${s}, but this entry is on ${i.join(", ")}, so a second key is created without its translations. To use the live key, add key_id: ${o.key_id}. If this key is really new, set previously: [].`;
-		return [Wl(K, e, "second-key", c, {
+		return [Ul(q, e, "second-key", c, {
 			path: [t.platforms ? "platforms" : "key_name"],
 			severity: "warning"
 		})];
 	});
 }
 /** Names for platforms that the key is not assigned to. The service does not store them. */
-function _m({ declared: e, live: t }) {
+function gm({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
-	let o = G(i, a), s = W.filter((e) => {
+	let o = K(i, a), s = G.filter((e) => {
 		let t = i[e];
 		return t !== void 0 && !a.includes(e) && !o.includes(t);
 	}), [c] = s;
 	if (!c || o.length === 0) return [];
 	let l = s.map((e) => `"${i[e]}" (${e})`).join(", "), u = `The key is on ${a.join(", ")} only, so the name ${l} is not used. Add the platform to platforms, or remove the name.`;
-	return [Wl(K, e, "unused-name", u, {
+	return [Ul(q, e, "unused-name", u, {
 		path: ["key_name", c],
 		severity: "notice"
 	})];
@@ -11392,14 +11392,14 @@ function _m({ declared: e, live: t }) {
 * pending rename frees the new name. A rename that is not possible is added to `refused`. It frees no name, so renames that
 * wait for its name are not pending either.
 */
-function vm(e, t, n) {
+function _m(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : ym(i, n);
+		let e = t.has(i) ? void 0 : vm(i, n);
 		e && r.set(i, e);
 	}
 	for (;;) {
-		let { pending: e, leaving: i } = bm(r, n), { renames: a, problems: o } = Sm(r, e, n);
+		let { pending: e, leaving: i } = ym(r, n), { renames: a, problems: o } = xm(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -11407,10 +11407,10 @@ function vm(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function ym(e, t) {
+function vm(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (Jp(e, n, t.perPlatform).length === 0) return;
+		if (qp(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -11423,12 +11423,12 @@ function ym(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function bm(e, { keepsName: t, perPlatform: n }) {
+function ym(e, { keepsName: t, perPlatform: n }) {
 	let r = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(qp(r, t, n));
-		return !xm(e).some((e) => a.includes(e));
+		let a = Object.values(Kp(r, t, n));
+		return !bm(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -11443,21 +11443,21 @@ function bm(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function xm({ values: e }) {
-	return [...G(e.key_name), ...e.previously ?? []];
+function bm({ values: e }) {
+	return [...K(e.key_name), ...e.previously ?? []];
 }
 /** The pending renames that are possible, and the problems of the others. */
-function Sm(e, t, n) {
+function xm(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = /* @__PURE__ */ new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = /* @__PURE__ */ new Map(), u = /* @__PURE__ */ new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = zu(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, Em(e, n, r, t));
+		let m = Ru(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, Tm(e, n, r, t));
 		if (p && !t.has(n)) {
-			let t = wm(n, e);
-			t ? h("rename-cycle", Tm(t), "key_id") : h("wrong-id", Cm(n, d, a), "key_id");
+			let t = Cm(n, e);
+			t ? h("rename-cycle", wm(t), "key_id") : h("wrong-id", Sm(n, d, a), "key_id");
 		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add previously: [] to it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
@@ -11465,12 +11465,12 @@ function Sm(e, t, n) {
 		problems: u
 	};
 }
-function Cm(e, t, n) {
-	let { key_id: r } = t, i = G(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? zu(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
-	return `key_id ${r} is live key "${zu(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
+function Sm(e, t, n) {
+	let { key_id: r } = t, i = K(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? Ru(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
+	return `key_id ${r} is live key "${Ru(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
 /** The declared keys that wait for each other, starting with this one; undefined if there is no such cycle. */
-function wm(e, t) {
+function Cm(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
 		r.push(i);
@@ -11479,35 +11479,35 @@ function wm(e, t) {
 		i = a.find((e) => !r.includes(e));
 	}
 }
-function Tm(e) {
-	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${zu(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+function wm(e) {
+	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${Ru(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
-function Em(e, t, n, r) {
-	return Wl(K, t, e, r, { path: [n] });
+function Tm(e, t, n, r) {
+	return Ul(q, t, e, r, { path: [n] });
 }
 // src/kinds/key/match.ts
 /**
 * `perPlatform`: whether the project has a name for each platform; if not, all slots of a key have the same name.
 * `keepsName`: whether a live key keeps its name, whatever is declared.
 */
-function Dm(e, t, n, r = () => !1) {
-	let i = Yp(t), a = Up(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = nm(e, {
+function Em(e, t, n, r = () => !1) {
+	let i = Jp(t), a = Hp(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = tm(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	im(c, s);
-	let { renames: u, leaving: d } = vm(e, s, {
+	rm(c, s);
+	let { renames: u, leaving: d } = _m(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => Zp(e, em(e, i)),
-		holders: (e, t) => $p(e, t, i, n),
+		formerlyLive: (e) => Xp(e, $p(e, i)),
+		holders: (e, t) => Qp(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
-	am(l, {
+	im(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -11518,22 +11518,22 @@ function Dm(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	};
-	Om(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
+	Dm(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
 	let p = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && tm(t, G(e.values.key_name));
+		let n = o.has(e) && em(t, K(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
 		} : {
 			declared: e,
 			live: t,
-			renamedFrom: zu(t.key_name, t.platforms)
+			renamedFrom: Ru(t.key_name, t.platforms)
 		};
 	}), m = new Set(p.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of Xp(e, i, n)) m.add(t);
+		for (let t of Yp(e, i, n)) m.add(t);
 		m.add(a.named.get(e));
 	}
 	let h = t.filter((e) => !m.has(e));
@@ -11543,49 +11543,49 @@ function Dm(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...fm({
+		remarks: [...a.remarks, ...dm({
 			matches: p,
 			live: t,
 			unmanaged: h,
 			perPlatform: n
 		})],
 		unmanaged: h,
-		namesakes: new Set(e.flatMap(({ values: e }) => G(e.key_name)).flatMap((e) => i.get(e) ?? []))
+		namesakes: new Set(e.flatMap(({ values: e }) => K(e.key_name)).flatMap((e) => i.get(e) ?? []))
 	};
 }
 /** Refuses new keys that the service would refuse, or whose name looks like the name of a live key. */
-function Om(e, t, n, r) {
-	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => G(e.key_name).map((t) => [t.normalize("NFC"), e])));
-	for (let t of e) for (let e of G(t.values.key_name)) {
+function Dm(e, t, n, r) {
+	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => K(e.key_name).map((t) => [t.normalize("NFC"), e])));
+	for (let t of e) for (let e of K(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, om("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, am("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, om("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, am("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
 // src/kinds/key/nextApply.ts
-function km(e, t, n, r) {
+function Om(e, t, n, r) {
 	let i = new Map(t.map((e) => [String(e.key_id), e])), a = /* @__PURE__ */ new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
-		e && t.action === "update" && a.set(Am(e, t), t);
+		e && t.action === "update" && a.set(km(e, t), t);
 	}
-	let { matches: o } = Dm(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
+	let { matches: o } = Em(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
 		let n = t && a.get(t);
 		if (!t || !n) return [];
-		let i = K.context(e, t, r), o = K.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, i).changes);
+		let i = q.context(e, t, r), o = q.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, i).changes);
 		return n.fields.flatMap(({ part: e }) => e !== void 0 && o.some((t) => t.part === e) ? [{
 			label: n.label,
 			language: e
 		}] : []);
-	}), c = new Set(n.flatMap(({ values: e }) => G(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? jm(e) && !l.has(e) : !Mm(e).some((e) => c.has(e));
+	}), c = new Set(n.flatMap(({ values: e }) => K(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? Am(e) && !l.has(e) : !jm(e).some((e) => c.has(e));
 	return {
 		texts: s,
-		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : Pm(e.action === "update" ? i.get(String(e.id))?.tags : Nm(e), r.rules) ? [e.label] : [])
+		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : Nm(e.action === "update" ? i.get(String(e.id))?.tags : Mm(e), r.rules) ? [e.label] : [])
 	};
 }
 /** The key as it will be after the restore. */
-function Am(e, { fields: t }) {
+function km(e, { fields: t }) {
 	let n = new Map(t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : [[e, t]])), r = e.translations?.map((e) => {
 		let t = n.get(e.language_iso);
 		return t === void 0 ? e : {
@@ -11598,33 +11598,33 @@ function Am(e, { fields: t }) {
 		...r && { translations: r }
 	};
 }
-function jm({ fields: e }) {
+function Am({ fields: e }) {
 	return e.some(({ field: e, after: t }) => e === "is_archived" && t === !1);
 }
-function Mm({ fields: e }) {
+function jm({ fields: e }) {
 	return Object.values(e.find(({ field: e }) => e === "key_name")?.after ?? {});
 }
-function Nm({ fields: e }) {
+function Mm({ fields: e }) {
 	let t = e.find(({ field: e }) => e === "tags")?.after;
 	return Array.isArray(t) ? t.filter((e) => typeof e == "string") : [];
 }
-function Pm(e = [], t) {
-	let n = Jl(K, t);
+function Nm(e = [], t) {
+	let n = ql(q, t);
 	return n === "owned" ? t.owner !== void 0 && e.includes("lokaform:" + t.owner) : n === "all";
 }
 // src/kinds/key/renameCycles.ts
 /** Finds renames that form a cycle: no order of requests can carry them out. */
 /** One problem per cycle of `previously`, at its first key. */
-function Fm(e) {
+function Pm(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of G(n.values.key_name)) t.set(e, n);
-	return Im(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
-		let [t] = e, [n = ""] = t ? G(t.values.key_name) : [], r = `The field previously has the present name of the key, "${n}". Remove it: the field is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? G(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
-		return V("rename-cycle", e.length === 1 ? r : i, t ? { place: zl(t.file, t.spot, ["previously"]) } : {});
+	for (let n of e) for (let e of K(n.values.key_name)) t.set(e, n);
+	return Fm(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
+		let [t] = e, [n = ""] = t ? K(t.values.key_name) : [], r = `The field previously has the present name of the key, "${n}". Remove it: the field is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? K(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+		return H("rename-cycle", e.length === 1 ? r : i, t ? { place: Rl(t.file, t.spot, ["previously"]) } : {});
 	});
 }
 /** Finds cycles along `next` by a depth-first search. Each key is visited once, and is in one cycle at most. */
-function Im(e, t) {
+function Fm(e, t) {
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = /* @__PURE__ */ new Set(), o = [], s = (n) => {
@@ -11642,10 +11642,10 @@ function Im(e, t) {
 	return r;
 }
 /** Compares the base texts of new keys with those of unmanaged live keys. A guard checks keys that will be removed. */
-function Lm({ created: e, live: t, unmanaged: n, context: r }) {
+function Im({ created: e, live: t, unmanaged: n, context: r }) {
 	let { baseLanguage: i } = r.project, a = e.flatMap(({ change: e, entry: t }) => {
-		if (Rm(t.values)) return [];
-		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? qu(t) : []);
+		if (Lm(t.values)) return [];
+		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Ku(t) : []);
 		return n === void 0 ? [] : [{
 			change: e,
 			text: n
@@ -11655,12 +11655,12 @@ function Lm({ created: e, live: t, unmanaged: n, context: r }) {
 	let o = new Set(n.map(({ id: e }) => e)), s = /* @__PURE__ */ new Map();
 	for (let e of t) {
 		if (!o.has(e.key_id)) continue;
-		let [t] = G(e.key_name, e.platforms);
-		for (let n of ud(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
+		let [t] = K(e.key_name, e.platforms);
+		for (let n of ld(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
 	}
 	let c = a.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = s.get(t) ?? [];
-		return n === void 0 ? [] : [V("looks-renamed", `Unmanaged live key "${n}"${r.length > 0 ? ` (and ${r.length} more)` : ""} has the same ${i} text as the new key "${e.label}". If it was renamed, set previously: ${n} to keep its translations. If the new key is really new, set previously: [].`, {
+		return n === void 0 ? [] : [H("looks-renamed", `Unmanaged live key "${n}"${r.length > 0 ? ` (and ${r.length} more)` : ""} has the same ${i} text as the new key "${e.label}". If it was renamed, set previously: ${n} to keep its translations. If the new key is really new, set previously: [].`, {
 			place: e.place,
 			severity: "notice",
 			reach: "change"
@@ -11668,18 +11668,18 @@ function Lm({ created: e, live: t, unmanaged: n, context: r }) {
 	}), l = c.length - 10;
 	if (l <= 0) return c;
 	let u = `${l} more new keys have the same ${i} text as an unmanaged live key.`;
-	return [...c.slice(0, 10), V("looks-renamed", u, {
+	return [...c.slice(0, 10), H("looks-renamed", u, {
 		severity: "notice",
 		reach: "change"
 	})];
 }
 /** Whether an entry declares a new key, which replaces no live one. */
-function Rm({ previously: e }) {
+function Lm({ previously: e }) {
 	return e?.length === 0;
 }
 // src/model/command.ts
 /** The commands by name, in the order in which the help lists them. */
-const zm = [
+const Rm = [
 	"validate",
 	"plan",
 	"apply",
@@ -11690,99 +11690,99 @@ const zm = [
 	"sandbox",
 	"demo"
 ];
-function Bm(e) {
-	return zm.some((t) => t === e);
+function zm(e) {
+	return Rm.some((t) => t === e);
 }
 /** Commands that read manifests. */
-const Vm = [
+const Bm = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], Hm = ["plan", "apply"], Um = [...Hm, "drift"], Wm = [...Um, "restore"], Gm = [...Wm, "webhook-secret"], Km = ["validate", ...Gm];
+], Vm = ["plan", "apply"], Hm = [...Vm, "drift"], Um = [...Hm, "restore"], Wm = [...Um, "webhook-secret"], Gm = ["validate", ...Wm];
 // src/model/setting.ts
-function J(e) {
+function Y(e) {
 	return e;
 }
 /** As an option or an input. */
-function qm({ name: e }) {
+function Km({ name: e }) {
 	return e.replaceAll("_", "-");
 }
 /** As lokaform.yaml has it, with the field that contains it. */
-function Jm({ parent: e, name: t }) {
+function qm({ parent: e, name: t }) {
 	return e === void 0 ? t : `${e}.${t}`;
 }
-function Ym({ option: e }) {
+function Jm({ option: e }) {
 	return e?.offered === "everywhere" || e?.offered === "on the command line";
 }
-function Xm({ option: e }) {
+function Ym({ option: e }) {
 	let t = e?.offered;
 	return t === "everywhere" || t === "in the action" || t === "as an argument and in the action";
 }
-function Zm({ option: e }) {
+function Xm({ option: e }) {
 	return e?.offered === "as an argument" || e?.offered === "as an argument and in the action";
 }
 // src/model/widening.ts
 /** Ways in which a changed setting lets a run do more than before: remove, overwrite, send or show. */
 /** For a setting whose values are listed from the strictest to the widest. */
-function Qm(e, t) {
+function Zm(e, t) {
 	let n = (n) => e.indexOf(n ?? t);
 	return (e, t) => n(t) > n(e);
 }
 /** For a limit. `usual`: what applies without the setting; `Infinity` if nothing limits it then. */
-function $m(e) {
+function Qm(e) {
 	return (t, n) => (n ?? e) > (t ?? e);
 }
 // src/kinds/key/settings.ts
 /** The settings of keys. */
-const eh = J({
+const $m = Y({
 	name: "destroy",
 	parent: "limits",
 	schema: Ec().min(0),
 	expects: "a whole number, 0 or more",
 	default: 25,
-	commands: Um,
+	commands: Hm,
 	file: "both",
-	widens: $m(25),
+	widens: Qm(25),
 	docs: { text: "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count." }
-}), th = J({
+}), eh = Y({
 	name: "destroy_percent",
 	parent: "limits",
 	schema: wc().min(0).max(100),
 	expects: "a number from 0 to 100",
 	default: 10,
-	commands: Um,
+	commands: Hm,
 	file: "both",
-	widens: $m(10),
+	widens: Qm(10),
 	docs: { text: "Maximum number of keys and texts to remove in one run, as a percentage of the keys that `prune` covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more." }
-}), nh = J({
+}), th = Y({
 	name: "update_percent",
 	parent: "limits",
 	schema: wc().min(0).max(100),
 	expects: "a number from 0 to 100",
 	default: 50,
-	commands: Um,
+	commands: Hm,
 	file: "both",
-	widens: $m(50),
+	widens: Qm(50),
 	docs: { text: "A run may overwrite live values of at most this percentage of the declared keys that are in the project. It is used only if there are 20 keys or more." }
-}), rh = J({
+}), nh = Y({
 	name: "unverify",
 	parent: "limits",
 	schema: Ec().min(0),
 	expects: "a whole number, 0 or more",
-	commands: Um,
+	commands: Hm,
 	file: "both",
-	widens: $m(Infinity),
+	widens: Qm(Infinity),
 	docs: {
 		text: "Maximum number of translations that changes of base texts may mark unverified in one run. It has no effect if the setting `auto_toggle_unverified` of the project is off.",
 		default: "no limit"
 	}
-}), ih = {
-	manifests: J({
+}), rh = {
+	manifests: Y({
 		name: "keys",
 		schema: z(R().min(1)).min(1),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
-		commands: Vm,
+		commands: Bm,
 		file: "both",
 		option: {
 			offered: "everywhere",
@@ -11797,30 +11797,30 @@ const eh = J({
 			default: "`keys.yaml`, if neither `keys` nor `webhooks` is set."
 		}
 	}),
-	prune: J({
+	prune: Y({
 		name: "prune",
-		schema: Zc(Ol),
+		schema: V(Dl),
 		expects: "off, owned or all",
 		default: "off",
-		commands: Um,
+		commands: Hm,
 		file: "both",
 		option: {
 			offered: "everywhere",
 			as: "text",
 			metavar: "WHICH"
 		},
-		widens: Qm(Ol, "off"),
+		widens: Zm(Dl, "off"),
 		docs: { text: "Which undeclared keys to remove: `off` (none), `owned` (those with the tag `lokaform:<owner>`, see the setting `owner`) or `all`." }
 	}),
 	limits: [
+		$m,
 		eh,
 		th,
-		nh,
-		rh
+		nh
 	]
-}, ah = {
-	...K,
-	plural: ih.manifests.name,
+}, ih = {
+	...q,
+	plural: rh.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -11831,12 +11831,12 @@ const eh = J({
 		progress: "count",
 		removed: ["keys", "texts"]
 	},
-	settings: ih,
+	settings: rh,
 	limits: {
-		removed: eh,
-		removedPercent: th,
-		overwrittenPercent: nh,
-		unverified: rh,
+		removed: $m,
+		removedPercent: eh,
+		overwrittenPercent: th,
+		unverified: nh,
 		foreignFrom: 10
 	},
 	sharedByBranches: !1,
@@ -11845,62 +11845,62 @@ const eh = J({
 	updatesInParts: !0,
 	backsUpWhole: !1,
 	removalBy: ({ onRemove: e }) => e,
-	entry: zp,
-	readManifest: Vp,
-	checkTogether: (e) => [...Cd(e), ...Fm(e)],
-	checkEntry: cm,
-	checkOffline: um,
+	entry: Rp,
+	readManifest: Bp,
+	checkTogether: (e) => [...Sd(e), ...Pm(e)],
+	checkEntry: sm,
+	checkOffline: lm,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		let a = $l(n, (e) => e.names), o = $l(n, ({ id: e }) => e === void 0 ? [] : [e]), s = Zl(e, n, i, {
-			kind: ah,
-			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...G(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
+		let a = Ql(n, (e) => e.names), o = Ql(n, ({ id: e }) => e === void 0 ? [] : [e]), s = Xl(e, n, i, {
+			kind: ih,
+			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...K(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
 			field: "key_name",
 			title: ({ id: e }) => `Live key ${e ?? "without a usable id"}`
 		});
-		return eu(Dm(s.usable, t, r.perPlatformNames, ({ tags: e }) => Pl(e, i) !== void 0), s);
+		return $l(Em(s.usable, t, r.perPlatformNames, ({ tags: e }) => Nl(e, i) !== void 0), s);
 	},
-	hints: Lm,
-	names: ({ key_name: e, platforms: t }) => G(e, t),
-	texts: (e) => ud(e),
-	isReallyNew: Rm,
-	namesInManifest: Hp,
-	mergeKept: vd,
-	findRestored: Dd,
-	undoneByApply: km
+	hints: Im,
+	names: ({ key_name: e, platforms: t }) => K(e, t),
+	texts: (e) => ld(e),
+	isReallyNew: Lm,
+	namesInManifest: Vp,
+	mergeKept: _d,
+	findRestored: Ed,
+	undoneByApply: Om
 };
 // src/model/variables.ts
-function oh(e) {
+function ah(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
 /** The value of a variable; undefined if it is not set. Inherited members such as `constructor` do not count. */
-function sh(e, t) {
+function oh(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const ch = /\$\$\{|\$\{([^}]*)\}/g;
+const sh = /\$\$\{|\$\{([^}]*)\}/g;
 /** The text as a list of plain parts and variables. `$${` is a plain `${`. */
-function lh(e) {
+function ch(e) {
 	let t = [], n = 0;
-	for (let r of e.matchAll(ch)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
+	for (let r of e.matchAll(sh)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
 	return n < e.length && t.push({ text: e.slice(n) }), t;
 }
 /** The names of the variables in the text, without duplicates. */
-function uh(e) {
-	return [...new Set(lh(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function lh(e) {
+	return [...new Set(ch(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
 /**
 * Replaces each variable by its value, encoded so that it stays one path segment or query value. A template that is only one
 * variable stands for a whole URL. Manifests cannot contain such a template, but backups can.
 */
-function dh(e, t) {
-	let n = lh(e), [r] = n;
+function uh(e, t) {
+	let n = ch(e), [r] = n;
 	return r && "name" in r && n.length === 1 ? t.get(r.name) ?? "" : n.map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
 }
 /** Whether `url` equals the template with other values for its variables. */
-function fh(e, t) {
-	let n = lh(e);
+function dh(e, t) {
+	let n = ch(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i = !1;
 	for (let [e, a] of n.entries()) {
@@ -11908,32 +11908,32 @@ function fh(e, t) {
 			i = !0;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? ph(t.slice(r, o)) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? fh(t.slice(r, o)) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = !1;
 	}
-	return i ? ph(t.slice(r)) : r === t.length;
+	return i ? fh(t.slice(r)) : r === t.length;
 }
 /** One path segment or query value, or a part of one. */
-function ph(e) {
+function fh(e) {
 	return /^[^/?#&=]+$/.test(e);
 }
 /** The host of a template, in punycode. */
-function mh(e) {
-	let [, t = "https", n = ""] = _h.exec(e) ?? [], r = `${t}://${n}`;
+function ph(e) {
+	let [, t = "https", n = ""] = gh.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
 /** The template with its host in punycode, so that no host looks like another. */
-function hh(e) {
-	return e.replace(_h, (t, n) => `${n}://${mh(e)}`);
+function mh(e) {
+	return e.replace(gh, (t, n) => `${n}://${ph(e)}`);
 }
 /** Whether two URLs are equal. The host may be in Unicode or punycode, and with or without the default port. */
-function gh(e, t) {
-	return hh(e) === hh(t);
+function hh(e, t) {
+	return mh(e) === mh(t);
 }
-const _h = /^(https?):\/\/([^/?#]+)/i;
+const gh = /^(https?):\/\/([^/?#]+)/i;
 /** Only the origin of a URL, because its path can contain a token. */
-function vh(e) {
+function _h(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -11943,15 +11943,15 @@ function vh(e) {
 // src/kinds/webhook/duplicates.ts
 /** Webhooks that are declared twice, in one manifest or in several of a project. */
 /** Webhooks may share a URL, but with the same events the service would call that URL twice for each event. */
-function yh(e) {
+function vh(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
-		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? H([
-			hh(n),
+		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? U([
+			mh(n),
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [xd("duplicate-webhook", a === void 0 ? `Webhook ${hh(n)} with the same events` : `webhook_id ${a}`, {
+		return t.set(o, s ?? e), s ? [bd("duplicate-webhook", a === void 0 ? `Webhook ${mh(n)} with the same events` : `webhook_id ${a}`, {
 			second: e,
 			first: s,
 			field: a === void 0 ? "url" : "webhook_id"
@@ -11959,44 +11959,44 @@ function yh(e) {
 	});
 }
 // src/model/environment.ts
-const bh = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+const yh = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
 /** No message quotes the value. */
-function xh(e, { where: t, instead: n }, r) {
+function bh(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = sh(r.values, e);
-	if (!Sh(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
-	if (bh.test(e) || Th(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	}), a = oh(r.values, e);
+	if (!xh(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	if (yh.test(e) || wh(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = wh(a);
+	let o = Ch(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function Sh(e) {
+function xh(e) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function Ch(e) {
-	return bh.test(e);
+function Sh(e) {
+	return yh.test(e);
 }
 /** Why a value cannot be used, as the rest of a sentence about it. */
-function wh(e) {
+function Ch(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
 /** Whether a token is in the value, as it is, URL-encoded or in base64. */
-function Th(e, t) {
+function wh(e, t) {
 	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = Eh(t);
-	return t.some((e) => [e, ...Dh(e)].some((e) => n.some((t) => t.includes(e))));
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = Th(t);
+	return t.some((e) => [e, ...Eh(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function Eh(e) {
+function Th(e) {
 	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
 }
 /** The base64 forms of the token at any position in an encoded text: the characters that its neighbours do not change. */
-function Dh(e) {
+function Eh(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -12008,64 +12008,64 @@ function Dh(e) {
 }
 // src/kinds/webhook/url.ts
 /** Checks the URL of a webhook, and the `${NAME}` in it. */
-const Oh = {
+const Dh = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
 /** The value of each variable in the URL, and the problems of the URL. No message quotes a value. */
-function kh(e, t) {
+function Oh(e, t) {
 	let n = {
 		variables: /* @__PURE__ */ new Map(),
 		issues: []
 	};
-	for (let r of uh(e)) {
-		let e = xh(r, Oh, t);
+	for (let r of lh(e)) {
+		let e = bh(r, Dh, t);
 		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
-	let r = n.issues.length > 0 ? void 0 : Ah(e) ?? jh(e);
+	let r = n.issues.length > 0 ? void 0 : kh(e) ?? Ah(e);
 	return r ? {
 		...n,
 		issues: [r]
 	} : n;
 }
-function Ah(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return Fh("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
-	if (uh(e).length !== 0) {
-		if (/^http:/i.test(e)) return Fh("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!Nh(e)) return Fh("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must contain the host.", "variable");
+function kh(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return Ph("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
+	if (lh(e).length !== 0) {
+		if (/^http:/i.test(e)) return Ph("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!Mh(e)) return Ph("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must contain the host.", "variable");
 	}
 }
 /** Stricter than most URL parsers: it refuses URLs that a person could read differently. */
-function jh(e) {
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return Fh("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
-	let t = Ph(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return Fh("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
-	if (n.includes("@")) return Fh("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	if (!Mh(new URL(t).hostname)) return Fh("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
+function Ah(e) {
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return Ph("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
+	let t = Nh(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return Ph("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
+	if (n.includes("@")) return Ph("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!jh(new URL(t).hostname)) return Ph("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
 }
 /** A DNS name or an address. The length is limited, so that the line of a plan about it is never cut. */
-function Mh(e) {
+function jh(e) {
 	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
 }
-function Nh(e) {
+function Mh(e) {
 	let t = "";
-	for (let n of lh(e)) if ("text" in n) t += n.text;
+	for (let n of ch(e)) if ("text" in n) t += n.text;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function Ph(e, t) {
-	return lh(e).map((e) => "text" in e ? e.text : t).join("");
+function Nh(e, t) {
+	return ch(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function Fh(e, t = "wrong-value") {
+function Ph(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
 // src/kinds/webhook/findRestored.ts
-function Ih({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
-	let { url: a, webhook_id: o } = e.values, s = dh(a, r.variables);
+function Fh({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
+	let { url: a, webhook_id: o } = e.values, s = uh(a, r.variables);
 	if (s === "") {
 		let e = `The URL of webhook ${o} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
 		return {
@@ -12075,7 +12075,7 @@ function Ih({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 			message: e
 		};
 	}
-	let c = a.startsWith("${") ? `${vh(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
+	let c = a.startsWith("${") ? `${_h(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
 	if (l) return {
 		is: "live",
 		label: c,
@@ -12083,7 +12083,7 @@ function Ih({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		declared: e,
 		context: r
 	};
-	let u = Lh(e.values, s, n, i), d = u && { claims: u };
+	let u = Ih(e.values, s, n, i), d = u && { claims: u };
 	if (t.action === "update") {
 		let e = `Webhook ${o} no longer exists, so it cannot be restored. Create it by hand, or declare it.`;
 		return {
@@ -12112,44 +12112,44 @@ function Ih({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 	};
 }
 /** A live webhook with the same URL and branch and a common event. If there are several, the one with most common events. */
-function Lh({ branch: e, events: t = [] }, n, r, i) {
+function Ih({ branch: e, events: t = [] }, n, r, i) {
 	let a = (e) => e.events.filter((e) => t.includes(e)).length;
-	return r.filter((t) => !i.has(t) && gh(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
+	return r.filter((t) => !i.has(t) && hh(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
 }
 /** The values of whole URLs are in a file next to the backup. The values of other variables are in the environment. */
-function Rh({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? kh(r.values.url, i).variables : [], o = new Map(a);
-	if (uh(e.url).some((e) => e.startsWith(zh))) return {
+function Lh({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? Oh(r.values.url, i).variables : [], o = new Map(a);
+	if (lh(e.url).some((e) => e.startsWith(Rh))) return {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, issues: c } = kh(e.url, i);
+	let { variables: s, issues: c } = Oh(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
-	let l = zl(t, n, ["url"]);
+	let l = Rl(t, n, ["url"]);
 	return {
 		variables: o,
-		problems: c.map(({ code: e, message: t }) => V(e, t, {
+		problems: c.map(({ code: e, message: t }) => H(e, t, {
 			place: l,
 			reach: "change"
 		}))
 	};
 }
-const zh = "URL_OF_";
+const Rh = "URL_OF_";
 /**
 * The variable in a backup for the URL of a webhook that no manifest declares. Its value is in the file of URLs
 * next to the backup, because a URL can hold a secret.
 */
-function Bh(e) {
-	return `${zh}${e}`;
+function zh(e) {
+	return `${Rh}${e}`;
 }
 // src/kinds/webhook/firstSends.ts
 /** Pairs of variable and host that no live webhook has, without duplicates, in the order of the changes. */
-function Vh({ changes: e, declared: t, live: n, context: { variables: r } }) {
-	let i = new Set(n.map(({ url: e }) => hh(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(hh(dh(e, r)))).flatMap(Hh));
+function Bh({ changes: e, declared: t, live: n, context: { variables: r } }) {
+	let i = new Set(n.map(({ url: e }) => mh(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(mh(uh(e, r)))).flatMap(Vh));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = mh(t);
-		return uh(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = ph(t);
+		return lh(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -12159,18 +12159,18 @@ function Vh({ changes: e, declared: t, live: n, context: { variables: r } }) {
 		});
 	});
 }
-function Hh(e) {
-	return uh(e).map((t) => `${t} ${mh(e)}`);
+function Vh(e) {
+	return lh(e).map((t) => `${t} ${ph(e)}`);
 }
 // src/wire/webhook.ts
 /** Events whose deliveries can be limited to languages. */
-const Uh = [
+const Hh = [
 	"project.translation.updated",
 	"project.translation.proofread",
 	"project.translations.updated",
 	"project.translations.proofread"
-], Wh = [
-	...Uh,
+], Uh = [
+	...Hh,
 	"project.imported",
 	"project.exported",
 	"project.copied",
@@ -12203,34 +12203,34 @@ const Uh = [
 ];
 // src/kinds/webhook/traits.ts
 /** The kind webhook: the table of its fields, and how a webhook is called. */
-function Gh(e) {
-	return xu(e);
+function Wh(e) {
+	return bu(e);
 }
-const Kh = Gh({
+const Gh = Wh({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
 	schema: R().min(1),
 	value: R(),
-	live: (e, t) => eg(e, t.url, t.variables),
+	live: (e, t) => $h(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
-	equal: gh,
+	equal: hh,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: hh(e)
+		word: mh(e)
 	})
-}), qh = Gh({
+}), Kh = Wh({
 	name: "events",
 	expects: "a list of events, at least one",
 	schema: z(R().min(1)).min(1),
 	value: z(R()),
-	live: (e) => ng(e.events),
-	desired: (e) => ng(e),
-	inPlan: (e) => ng(e),
+	live: (e) => tg(e.events),
+	desired: (e) => tg(e),
+	inPlan: (e) => tg(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -12239,23 +12239,23 @@ const Kh = Gh({
 		as: "set",
 		members: e
 	})
-}), Jh = Bc([$c("*"), z(R().min(1)).min(1)]), Yh = Gh({
+}), qh = Bc([Qc("*"), z(R().min(1)).min(1)]), Jh = Wh({
 	name: "event_lang_map",
-	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${Uh.join(", ")}`,
-	schema: Yc(Zc(Uh), Jh),
-	value: Jc(R(), Bc([$c("*"), z(R())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, rg(ng(n), t)])),
+	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${Hh.join(", ")}`,
+	schema: Yc(V(Hh), qh),
+	value: Jc(R(), Bc([Qc("*"), z(R())])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, ng(tg(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = tg(e).map(([e, t]) => [e, t === "*" ? "*" : rg(ng(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = eg(e).map(([e, t]) => [e, t === "*" ? "*" : ng(tg(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(tg(e).map(([e, t]) => [e, t === "*" ? t : ng(t)])),
-	equal: (e, t) => Object.entries(t).every(([t, n]) => tu(e[t] ?? null, n)),
+	inPlan: (e) => Object.fromEntries(eg(e).map(([e, t]) => [e, t === "*" ? t : tg(t)])),
+	equal: (e, t) => Object.entries(t).every(([t, n]) => eu(e[t] ?? null, n)),
 	check: (e, { events: t }) => {
-		let n = tg(e).find(([e]) => !t.includes(e))?.[0];
+		let n = eg(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
@@ -12273,14 +12273,14 @@ const Kh = Gh({
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => tg(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => eg(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), Xh = Gh({
+}), Yh = Wh({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
 	schema: Bc([R().min(1), Ac()]),
@@ -12297,28 +12297,28 @@ const Kh = Gh({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), Zh = [
+}), Xh = [
+	Gh,
 	Kh,
-	qh,
-	Yh,
-	Xh
-], Qh = su(Zh).required({ url: !0 }).extend({
+	Jh,
+	Yh
+], Zh = ou(Xh).required({ url: !0 }).extend({
 	/** Absent and null both mean all branches. */
-	branch: Xh.schema.default(null),
+	branch: Yh.schema.default(null),
 	/** The former URL. The webhook keeps its id and its secret. `[]`: this webhook is really new. */
 	previously: Bc([R().min(1), Kc([])]).exactOptional(),
 	/** The id of the live webhook, needed if its URL is not unique. */
 	webhook_id: R().min(1).exactOptional()
-}), $h = {
+}), Qh = {
 	name: "webhook",
-	fields: Zh,
+	fields: Xh,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => hh(e.url),
+	label: (e) => mh(e.url),
 	context: (e, t, { project: n, variables: r }) => ({
 		project: n,
 		variables: r,
@@ -12334,7 +12334,7 @@ const Kh = Gh({
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
-	liveLabel: (e) => `${vh(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${_h(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isArchived: () => !1,
 	staysArchived: () => !1,
@@ -12343,30 +12343,30 @@ const Kh = Gh({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		ng(e.events)
+		tg(e.events)
 	]
 };
 /** A live URL is shown in full only if a manifest declares it, because a path can contain a token. */
-function eg(e, t, n) {
-	return gh(e.url, dh(t, n)) ? t : vh(e.url);
+function $h(e, t, n) {
+	return hh(e.url, uh(t, n)) ? t : _h(e.url);
 }
-function tg(e) {
+function eg(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
 /** Sorted and without duplicates, because the service lists events and languages in no stable order. */
-function ng(e) {
+function tg(e) {
 	return [...new Set(e)].sort();
 }
 /** `"*"` if the list has all languages of the project, because the service stores them one by one. */
-function rg(e, t) {
+function ng(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/kinds/webhook/manifest.ts
 /** webhooks.yaml → declared webhooks, with the values of the variables in their URLs. */
-const ig = {
-	schema: Qh,
-	fields: Zh,
+const rg = {
+	schema: Zh,
+	fields: Xh,
 	identity: {
 		previously: "its former URL, or []",
 		webhook_id: "the id of the webhook, as text"
@@ -12374,14 +12374,14 @@ const ig = {
 	thing: "a webhook"
 };
 /** A `${NAME}` without a usable value is a problem. */
-function ag(e, t, n) {
-	let r = Fp(e, t), { members: i, problems: a } = tf(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
+function ig(e, t, n) {
+	let r = Pp(e, t), { members: i, problems: a } = ef(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
 	if (!s) return {
 		entries: [],
 		variables: c,
-		problems: o.length > 0 ? o : [nf(r, "webhooks")]
+		problems: o.length > 0 ? o : [tf(r, "webhooks")]
 	};
-	let { entries: l, problems: u } = rf(r, s, ig);
+	let { entries: l, problems: u } = nf(r, s, rg);
 	o.push(...u);
 	let d = l.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -12393,11 +12393,11 @@ function ag(e, t, n) {
 		for (let t of ["url", "previously"]) {
 			let r = e.values[t];
 			if (typeof r != "string") continue;
-			let i = zl(e.file, e.spot, [t]), a = kh(r, n);
+			let i = Rl(e.file, e.spot, [t]), a = Oh(r, n);
 			for (let [e, t] of a.variables) c.set(e, t);
-			o.push(...a.issues.map(({ code: e, message: t }) => V(e, t, { place: i })));
+			o.push(...a.issues.map(({ code: e, message: t }) => H(e, t, { place: i })));
 		}
-		o.push(...og(e));
+		o.push(...ag(e));
 	}
 	return {
 		entries: d,
@@ -12406,14 +12406,14 @@ function ag(e, t, n) {
 	};
 }
 /** An unknown event is only a warning, because the service may have new events. */
-function og({ values: e, file: t, spot: n }) {
-	return (e.events ?? []).flatMap((e, r) => Wh.includes(e) ? [] : [V("unknown-event", `Lokaform does not know the event "${e}", but sends it unchanged.${Nd(e, Wh)}`, {
-		place: zl(t, n, ["events", r]),
+function ag({ values: e, file: t, spot: n }) {
+	return (e.events ?? []).flatMap((e, r) => Uh.includes(e) ? [] : [H("unknown-event", `Lokaform does not know the event "${e}", but sends it unchanged.${Md(e, Uh)}`, {
+		place: Rl(t, n, ["events", r]),
 		severity: "warning"
 	})]);
 }
 // src/kinds/webhook/match.ts
-function sg(e, t, n) {
+function og(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -12425,28 +12425,28 @@ function sg(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(vg(t));
+		n ? s(t, n) : a.push(_g(t));
 	}
-	for (let { webhook: e, one: t } of pg(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of fg(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => ug(e, t, n));
+		let [t, ...r] = [...o].filter((t) => lg(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
-		let r = dh(t, n), a = [...o].filter((e) => gh(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, yg(e, a)) : c && s(e, c, hh(t));
+		let r = uh(t, n), a = [...o].filter((e) => hh(e.url, r)), [c] = a;
+		a.length > 1 ? i.set(e, vg(e, a)) : c && s(e, c, mh(t));
 	}
 	for (let e of c()) {
-		let r = cg(e, t, o, n);
+		let r = sg(e, t, o, n);
 		r && i.set(e, r);
 	}
 	for (let e of c()) {
-		if (lg(e)) continue;
-		let t = [...o].find((t) => fg(e, t) && dg(e, t));
-		t && (o.delete(t), i.set(e, bg(e, t)));
+		if (cg(e)) continue;
+		let t = [...o].find((t) => dg(e, t) && ug(e, t));
+		t && (o.delete(t), i.set(e, yg(e, t)));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -12460,91 +12460,91 @@ function sg(e, t, n) {
 	};
 }
 /** The problem that a live webhook with this URL and branch may be the declared one. */
-function cg(e, t, n, r) {
-	if (lg(e)) return;
-	let i = [...n].filter((t) => ug(e, t, r));
-	if (i.length > 0) return xg("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${_g(i)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${gg(i).length === 1 ? "id" : "ids"} ${_g(i)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
-	let a = t.filter((t) => t.branch === void 0 && ug(e, t, r));
-	if (a.length !== 0) return xg("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${_g(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+function sg(e, t, n, r) {
+	if (cg(e)) return;
+	let i = [...n].filter((t) => lg(e, t, r));
+	if (i.length > 0) return bg("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${gg(i)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${hg(i).length === 1 ? "id" : "ids"} ${gg(i)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+	let a = t.filter((t) => t.branch === void 0 && lg(e, t, r));
+	if (a.length !== 0) return bg("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${gg(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
 }
 /** `previously: []` declares a new webhook, which replaces no live one. */
-function lg({ values: e }) {
+function cg({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function ug(e, t, n) {
-	return gh(t.url, dh(e.values.url, n)) && fg(e, t);
+function lg(e, t, n) {
+	return hh(t.url, uh(e.values.url, n)) && dg(e, t);
 }
-function dg({ values: e }, t) {
-	return fh(hh(e.url), hh(t.url));
+function ug({ values: e }, t) {
+	return dh(mh(e.url), mh(t.url));
 }
 /** A live webhook without a branch in the answer may be on any branch. */
-function fg({ values: e }, { branch: t }) {
+function dg({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
 /**
 * All pairs with equal URL and branch and a common event. Pairs that need the least change come first: most common events,
 * then fewest events that only one of them has, then the order of the manifest, then the order of ids.
 */
-function pg(e, t, n) {
-	let r = gg(t);
-	return e.flatMap((e) => r.filter((t) => ug(e, t, n)).map((t) => ({
+function fg(e, t, n) {
+	let r = hg(t);
+	return e.flatMap((e) => r.filter((t) => lg(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...mg(e, t)
+		...pg(e, t)
 	})).filter(({ common: e }) => e > 0)).sort((e, t) => t.common - e.common || e.either - t.either);
 }
 /** The number of events that both have, and of events that at least one has. */
-function mg({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(hg)), new Set(t.map(hg))];
+function pg({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(mg)), new Set(t.map(mg))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: (/* @__PURE__ */ new Set([...n, ...r])).size
 	};
 }
 /** The service uses both the singular and the plural for some events: `project.key.added`, `project.keys.added`. */
-function hg(e) {
+function mg(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function gg(e) {
+function hg(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function _g(e) {
-	return gg(e).map(({ webhook_id: e }) => e).join(", ");
+function gg(e) {
+	return hg(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function vg(e) {
+function _g(e) {
 	return {
-		...xg("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
+		...bg("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function yg(e, t) {
-	return xg("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${_g(t)}). Add webhook_id with the id of the one that is meant.`);
+function vg(e, t) {
+	return bg("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${gg(t)}). Add webhook_id with the id of the one that is meant.`);
 }
 /** The URLs differ only in the value of `${NAME}`. The message shows neither value. */
-function bg(e, { webhook_id: t }) {
-	return xg("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
+function yg(e, { webhook_id: t }) {
+	return bg("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
 }
-function xg(e, t, n, r) {
-	return Wl($h, t, e, r, { path: [n] });
+function bg(e, t, n, r) {
+	return Ul(Qh, t, e, r, { path: [n] });
 }
 // src/kinds/webhook/settings.ts
 /** The settings of webhooks. */
-const Sg = J({
+const xg = Y({
 	name: "destroy_webhooks",
 	parent: "limits",
 	schema: Ec().min(0),
 	expects: "a whole number, 0 or more",
 	default: 2,
-	commands: Um,
+	commands: Hm,
 	file: "both",
-	widens: $m(2),
+	widens: Qm(2),
 	docs: { text: "Maximum number of webhooks to remove in one run." }
-}), Cg = {
-	manifests: J({
+}), Sg = {
+	manifests: Y({
 		name: "webhooks",
 		schema: z(R().min(1)).min(1),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
-		commands: Vm,
+		commands: Bm,
 		file: "both",
 		option: {
 			offered: "everywhere",
@@ -12559,20 +12559,20 @@ const Sg = J({
 			default: "`webhooks.yaml`, if neither `keys` nor `webhooks` is set."
 		}
 	}),
-	prune: J({
+	prune: Y({
 		name: "prune_webhooks",
-		schema: Zc(["off", "all"]),
+		schema: V(["off", "all"]),
 		expects: "off or all",
 		default: "off",
-		commands: Um,
+		commands: Hm,
 		file: "both",
-		widens: Qm(["off", "all"], "off"),
+		widens: Zm(["off", "all"], "off"),
 		docs: { text: "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow does not remove webhooks whose URL is in no manifest: for that, run `lokaform apply` at a terminal." }
 	}),
-	limits: [Sg]
-}, wg = {
-	...$h,
-	plural: Cg.manifests.name,
+	limits: [xg]
+}, Cg = {
+	...Qh,
+	plural: Sg.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -12583,104 +12583,104 @@ const Sg = J({
 		progress: "name",
 		removed: ["webhooks"]
 	},
-	settings: Cg,
-	limits: { removed: Sg },
+	settings: Sg,
+	limits: { removed: xg },
 	sharedByBranches: !0,
 	namesByPlatform: !1,
 	updatesInParts: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	entry: ig,
-	readManifest: ag,
-	checkTogether: yh,
+	entry: rg,
+	readManifest: ig,
+	checkTogether: vh,
 	checkEntry: () => [],
 	checkOffline: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		let a = $l(n, ({ names: e }) => e.map(hh)), o = $l(n, ({ id: e }) => e === void 0 ? [] : [e]), s = Zl(e, n, r, {
-			kind: wg,
-			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(hh(dh(e, i))) ?? []).at(0),
+		let a = Ql(n, ({ names: e }) => e.map(mh)), o = Ql(n, ({ id: e }) => e === void 0 ? [] : [e]), s = Xl(e, n, r, {
+			kind: Cg,
+			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(mh(uh(e, i))) ?? []).at(0),
 			field: "url",
-			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : vh(t))}`
-		}), c = sg(s.usable, t, i), l = c.matches.flatMap((e) => Tg(e, n)), u = new Set(l.map((e) => e.declared));
-		return eu({
+			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : _h(t))}`
+		}), c = og(s.usable, t, i), l = c.matches.flatMap((e) => wg(e, n)), u = new Set(l.map((e) => e.declared));
+		return $l({
 			...c,
 			matches: c.matches.filter((e) => !u.has(e.declared)),
 			refused: [...c.refused, ...l]
 		}, s);
 	},
-	firstSends: Vh,
+	firstSends: Bh,
 	names: () => [],
 	texts: () => [],
 	isReallyNew: ({ previously: e }) => Array.isArray(e),
-	findRestored: Ih,
-	variablesOf: Rh
+	findRestored: Fh,
+	variablesOf: Lh
 };
 /**
 * An entry that would be created, although it may match a live webhook whose URL cannot be read. The service would create a
 * second subscription.
 */
-function Tg({ declared: e, live: t }, n) {
+function wg({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Xl}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Yl}`;
 	return [{
 		declared: e,
-		problem: Wl($h, e, "unusable-answer", i, { path: ["url"] })
+		problem: Ul(Qh, e, "unusable-answer", i, { path: ["url"] })
 	}];
 }
 // src/kinds/kinds.ts
 /** All kinds. A new kind is a line here, and a line in `src/remote/remotes.ts`. */
-const Y = [ah, wg], Eg = Ec().min(0), Dg = B({
+const X = [ih, Cg], Tg = Ec().min(0), Eg = B({
 	file: R(),
-	line: Eg,
-	col: Eg,
-	endLine: Eg,
-	endCol: Eg
-}), Og = El(), kg = B({
+	line: Tg,
+	col: Tg,
+	endLine: Tg,
+	endCol: Tg
+}), Dg = Tl(), Og = B({
 	field: R(),
 	part: R().exactOptional(),
-	before: Og.exactOptional(),
-	after: Og,
-	place: Dg,
+	before: Dg.exactOptional(),
+	after: Dg,
+	place: Eg,
 	seen: R().exactOptional()
-}), Ag = Bc([wc(), R()]).transform(String), jg = {
+}), kg = Bc([wc(), R()]).transform(String), Ag = {
 	ref: R(),
-	kind: Zc(Y.map(({ name: e }) => e)),
+	kind: V(X.map(({ name: e }) => e)),
 	label: R()
-}, Mg = {
-	place: Dg,
-	identity: Og,
-	fields: z(kg).readonly()
-}, Ng = Hc("action", [
+}, jg = {
+	place: Eg,
+	identity: Dg,
+	fields: z(Og).readonly()
+}, Mg = Hc("action", [
 	B({
-		...jg,
-		action: $c("create"),
-		...Mg
+		...Ag,
+		action: Qc("create"),
+		...jg
 	}),
 	B({
-		...jg,
-		action: $c("update"),
-		id: Ag,
+		...Ag,
+		action: Qc("update"),
+		id: kg,
 		renamed_from: R().exactOptional(),
 		seen: R(),
-		...Mg
+		...jg
 	}),
 	B({
-		...jg,
-		action: $c("destroy"),
-		id: Ag,
-		how: Zc(["archive", "destroy"]),
+		...Ag,
+		action: Qc("destroy"),
+		id: kg,
+		how: V(["archive", "destroy"]),
 		seen: R()
 	})
-]), Pg = B({
+]), Ng = B({
 	project: B({
 		id: R(),
 		digest: R().exactOptional()
 	}),
-	changes: z(Ng).readonly()
+	changes: z(Mg).readonly()
 });
 /** The content of the file: the plan itself, or a list if there are several. */
-function Fg(e) {
+function Pg(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
@@ -12688,25 +12688,25 @@ function Fg(e) {
 	};
 }
 /** The plans of a file, or why it cannot be used, as a sentence that starts with "it". */
-function Ig(e) {
+function Fg(e) {
 	try {
-		return Lg(Rg(e));
+		return Ig(Lg(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { issue: "it is not a plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function Lg(e) {
+function Ig(e) {
 	let t = "Make it with lokaform plan --out.", n = B({ format_version: Mc() }).safeParse(e);
 	if (!n.success) return { issue: `it is not a plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { issue: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = B({ plans: z(Pg) }).safeParse(e);
+	let i = B({ plans: z(Ng) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = Pg.safeParse(e);
+	let a = Ng.safeParse(e);
 	return a.success ? { plans: [a.data] } : { issue: `it is not a complete plan. ${t}` };
 }
-function Rg(e) {
+function Lg(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -12715,25 +12715,25 @@ function Rg(e) {
 }
 // src/kinds/kindOf.ts
 /** Throws if the kind does not exist. That is a bug: plans from files are checked when they are read. */
-function zg(e) {
-	let t = Y.find((t) => t.name === e);
+function Rg(e) {
+	let t = X.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
 /** The field of a change. Throws if it does not exist: that is a bug, or the plan comes from another version. */
-function Bg(e, t) {
-	let n = zg(e).fields.find((e) => e.name === t);
+function zg(e, t) {
+	let n = Rg(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
 /** Whether `show_texts: false` hides the values of a field: texts, and fields into which people write sentences. */
-function Vg({ role: e, isProse: t }) {
+function Bg({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
 // src/model/readings.ts
 /** Texts are rarely encoded more often than this, for example in JSON within JSON, or in a URL within JSON. */
-const Hg = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
-function* Ug(e) {
+const Vg = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
+function* Hg(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
@@ -12741,56 +12741,56 @@ function* Ug(e) {
 	};
 	for (let e = 1; e <= 5; e++) {
 		yield t;
-		let e = Wg(t);
+		let e = Ug(t);
 		if (!e) return;
 		t = e;
 	}
 }
-function Wg(e) {
+function Ug(e) {
 	let { text: t } = e, n = [], r = [], i = "", a = 0, o = (t, a, o) => {
 		for (let i = 0; i < t.length; i++) n.push(e.startOf(a)), r.push(e.endOf(o - 1));
 		i += t;
 	}, s = (e) => {
 		for (; a < e; a++) o(t[a] ?? "", a, a + 1);
 	};
-	for (let { 0: e, index: n } of t.matchAll(Hg)) s(n), a = n + e.length, o(qg(e), n, a);
+	for (let { 0: e, index: n } of t.matchAll(Vg)) s(n), a = n + e.length, o(Kg(e), n, a);
 	if (a !== 0) return s(t.length), {
 		text: i,
 		startOf: (e) => n[e] ?? 0,
 		endOf: (e) => r[e] ?? t.length
 	};
 }
-const Gg = {
+const Wg = {
 	"\\b": "\b",
 	"\\f": "\f",
 	"\\n": "\n",
 	"\\r": "\r",
 	"\\t": "	"
-}, Kg = {
+}, Gg = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function qg(e) {
+function Kg(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return Gg[e] ?? e.slice(1);
+	if (e.startsWith("\\")) return Wg[e] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Kg[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Gg[t] ?? e;
 }
 // src/model/secrets.ts
 /** Values that no output may contain: tokens, secrets of webhooks, and values of `${NAME}`. */
 /** A secret without a name in a file, such as a token or the secret of a webhook. */
-function Jg(e) {
+function qg(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
 /** The value as it is, and encoded for URLs, JSON and base64. A runner masks only these exact forms. */
-function Yg(e) {
+function Jg(e) {
 	if (/\p{Cs}/u.test(e)) return [e];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [.../* @__PURE__ */ new Set([
@@ -12798,10 +12798,10 @@ function Yg(e) {
 		encodeURIComponent(e),
 		encodeURI(e),
 		t,
-		...Xg(e)
+		...Yg(e)
 	])];
 }
-function Xg(e) {
+function Yg(e) {
 	if (e.length < 4) return [];
 	let t = Buffer.from(e).toString("base64");
 	return [
@@ -12811,29 +12811,29 @@ function Xg(e) {
 	];
 }
 /** Removes secrets from texts, even if a secret is encoded or cut off. */
-var Zg = class {
+var Xg = class {
 	#e = /* @__PURE__ */ new Map();
 	#t = [];
 	#n = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...Xg(e)].map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...Yg(e)].map((e) => ({
 			form: e,
 			shown: t
-		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Yg(e).map((e) => ({
+		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Jg(e).map((e) => ({
 			form: e,
 			shown: t
 		})));
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = Qg(e, this.#r(e));
+		let t = Zg(e, this.#r(e));
 		return t.includes("…") ? this.#i(t) : t;
 	}
 	/** The positions of secrets in the text, plain and decoded, without overlaps. */
 	#r(e) {
 		let t = [], n = new Uint8Array(e.length);
-		for (let r of Ug(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
+		for (let r of Hg(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
 			let [o, s] = [r.startOf(a), r.endOf(a + e.length - 1)];
 			n.subarray(o, s).includes(1) || (n.fill(1, o, s), t.push({
 				from: o,
@@ -12853,36 +12853,36 @@ var Zg = class {
 		return e;
 	}
 };
-function Qg(e, t) {
+function Zg(e, t) {
 	let n = "", r = 0;
 	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
 	return n + e.slice(r);
 }
-function $g(e) {
-	let t = e.projects.map((e) => e.hide_texts ? e_(e) : e), n = e.hide_texts ? e.problems.map((e) => r_(e, [])) : e.problems;
+function Qg(e) {
+	let t = e.projects.map((e) => e.hide_texts ? $g(e) : e), n = e.hide_texts ? e.problems.map((e) => n_(e, [])) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function e_(e) {
+function $g(e) {
 	if (!e.plan) return {
 		...e,
-		problems: e.problems.map((e) => r_(e, []))
+		problems: e.problems.map((e) => n_(e, []))
 	};
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? o_(n) : [], a = a_(i), o = t_(r ?? [], i, a);
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? a_(n) : [], a = i_(i), o = e_(r ?? [], i, a);
 	return {
 		...e,
-		problems: t.map((e) => r_({
+		problems: t.map((e) => n_({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map((e) => n_(e, o)) }
+		...r && { results: r.map((e) => t_(e, o)) }
 	};
 }
 /** Hides the texts of all changes, because a message of the service can repeat the texts of several. Each message is searched once. */
-function t_(e, t, n) {
+function e_(e, t, n) {
 	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
 	let r = /* @__PURE__ */ new Map();
 	return (e) => {
@@ -12890,7 +12890,7 @@ function t_(e, t, n) {
 		return r.set(e, t), t;
 	};
 }
-function n_({ change: e, outcome: t }, n) {
+function t_({ change: e, outcome: t }, n) {
 	return t.state === "done" ? {
 		change: e,
 		outcome: t
@@ -12909,15 +12909,15 @@ function n_({ change: e, outcome: t }, n) {
 	};
 }
 /** Hides what a problem quotes from a file. Problems of the YAML parser can quote anything, so all their quotes are hidden. */
-function r_(e, t) {
+function n_(e, t) {
 	let { quotes: n = [], code: r } = e, i = r === "yaml" ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: i_(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: r_(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
 /** A short text may be part of a usual word, so it is hidden only inside quotation marks. */
-function i_(e, t) {
+function r_(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
@@ -12925,44 +12925,44 @@ function i_(e, t) {
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
 /** Hides these texts in a message, also if they are encoded or cut. */
-function a_(e) {
-	let t = new Zg();
+function i_(e) {
+	let t = new Xg();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => i_(t.clean(n), e);
+	}))), (n) => r_(t.clean(n), e);
 }
-function o_({ changes: e, kept: t }) {
-	return [...e.flatMap(s_), ...t.flatMap(c_)];
+function a_({ changes: e, kept: t }) {
+	return [...e.flatMap(o_), ...t.flatMap(s_)];
+}
+function o_(e) {
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => Bg(zg(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(c_));
 }
 function s_(e) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => Vg(Bg(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(l_));
+	return e.reason === "seeded" ? [e.live, e.declared].flatMap(c_) : [];
 }
 function c_(e) {
-	return e.reason === "seeded" ? [e.live, e.declared].flatMap(l_) : [];
-}
-function l_(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(l_);
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(c_);
 }
 // src/report/withoutValues.ts
 /**
 * A report for a file that is uploaded, so that `summarize` can read it: projects that hide their texts have "…" in the place of
 * each. Everything that is shown of such a project is the same as of the whole report.
 */
-function u_(e) {
-	let t = $g(e), { manifest_comparison: n } = t;
+function l_(e) {
+	let t = Qg(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? t.problems.map(d_) : t.problems,
-		projects: t.projects.map((e) => e.hide_texts ? f_(e) : e),
-		...n && { manifest_comparison: m_(n) }
+		problems: t.hide_texts ? t.problems.map(u_) : t.problems,
+		projects: t.projects.map((e) => e.hide_texts ? d_(e) : e),
+		...n && { manifest_comparison: p_(n) }
 	};
 }
-function d_({ quotes: e, ...t }) {
+function u_({ quotes: e, ...t }) {
 	return t;
 }
-function f_(e) {
-	let t = e.problems.map(d_);
+function d_(e) {
+	let t = e.problems.map(u_);
 	if (!e.plan) return {
 		...e,
 		problems: t
@@ -12973,48 +12973,48 @@ function f_(e) {
 		problems: t,
 		plan: {
 			...n,
-			changes: n.changes.map(h_),
-			kept: n.kept.map(g_)
+			changes: n.changes.map(m_),
+			kept: n.kept.map(h_)
 		},
-		...r && { target: p_(r) },
+		...r && { target: f_(r) },
 		...i && { results: i.map((e) => ({
 			...e,
-			change: h_(e.change)
+			change: m_(e.change)
 		})) }
 	};
 }
-function p_(e) {
+function f_(e) {
 	if (e.is !== "compared") return e;
 	let { caused: t, pending: n, resolved: r, kept: i } = e;
 	return {
 		...e,
-		caused: t.map(h_),
-		pending: n.map(h_),
-		resolved: r.map(h_),
-		kept: i.map(g_)
+		caused: t.map(m_),
+		pending: n.map(m_),
+		resolved: r.map(m_),
+		kept: i.map(h_)
 	};
 }
-function m_(e) {
+function p_(e) {
 	if (e.is !== "compared") return e;
 	let t = e.projects.map((e) => e.hide_texts ? {
 		...e,
-		changes: e.changes.map(h_),
-		released: e.released.map(__)
+		changes: e.changes.map(m_),
+		released: e.released.map(g_)
 	} : e);
 	return {
 		...e,
 		projects: t
 	};
 }
-function h_(e) {
+function m_(e) {
 	if (e.action === "destroy") return e;
 	let t = e.fields.map((t) => {
-		if (!v_(e.kind, t.field)) return t;
+		if (!__(e.kind, t.field)) return t;
 		let { before: n, after: r } = t;
 		return {
 			...t,
-			...n !== void 0 && { before: y_(n) },
-			after: y_(r)
+			...n !== void 0 && { before: v_(n) },
+			after: v_(r)
 		};
 	});
 	return {
@@ -13022,33 +13022,33 @@ function h_(e) {
 		fields: t
 	};
 }
-function g_(e) {
-	return !("field" in e) || !v_(e.kind, e.field) ? e : {
+function h_(e) {
+	return !("field" in e) || !__(e.kind, e.field) ? e : {
 		...e,
-		live: y_(e.live),
-		declared: y_(e.declared)
+		live: v_(e.live),
+		declared: v_(e.declared)
 	};
 }
-function __({ fields: e, ...t }) {
+function g_({ fields: e, ...t }) {
 	if (!e) return t;
-	let n = e.map((e) => v_(t.kind, e.field) ? {
+	let n = e.map((e) => __(t.kind, e.field) ? {
 		...e,
-		before: y_(e.before)
+		before: v_(e.before)
 	} : e);
 	return {
 		...t,
 		fields: n
 	};
 }
-function v_(e, t) {
-	return Vg(Bg(e, t));
+function __(e, t) {
+	return Bg(zg(e, t));
 }
 /** An empty text stays empty, because to fill it is not a loss. */
-function y_(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(y_) : iu(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, y_(t)])) : e;
+function v_(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(v_) : ru(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, v_(t)])) : e;
 }
 // node_modules/fast-glob/out/utils/array.js
-var b_ = /* @__PURE__ */ M(((e) => {
+var y_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -13060,13 +13060,13 @@ var b_ = /* @__PURE__ */ M(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), x_ = /* @__PURE__ */ M(((e) => {
+})), b_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), S_ = /* @__PURE__ */ M(((e) => {
+})), x_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -13077,7 +13077,7 @@ var b_ = /* @__PURE__ */ M(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), C_ = /* @__PURE__ */ M(((e) => {
+})), S_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPosixPathToPattern = e.convertWindowsPathToPattern = e.convertPathToPattern = e.escapePosixPath = e.escapeWindowsPath = e.escape = e.removeLeadingDotSegment = e.makeAbsolute = e.unixify = void 0;
 	let t = P("os"), n = P("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
 	/**
@@ -13115,7 +13115,7 @@ var b_ = /* @__PURE__ */ M(((e) => {
 		return f(e);
 	}
 	e.convertPosixPathToPattern = m;
-})), w_ = /* @__PURE__ */ M(((e, t) => {
+})), C_ = /* @__PURE__ */ M(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -13124,8 +13124,8 @@ var b_ = /* @__PURE__ */ M(((e) => {
 		}
 		return !1;
 	};
-})), T_ = /* @__PURE__ */ M(((e, t) => {
-	var n = w_(), r = {
+})), w_ = /* @__PURE__ */ M(((e, t) => {
+	var n = C_(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -13168,8 +13168,8 @@ var b_ = /* @__PURE__ */ M(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), E_ = /* @__PURE__ */ M(((e, t) => {
-	var n = T_(), r = P("path").posix.dirname, i = P("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), T_ = /* @__PURE__ */ M(((e, t) => {
+	var n = w_(), r = P("path").posix.dirname, i = P("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	/**
 	* @param {string} str
 	* @param {Object} opts
@@ -13183,7 +13183,7 @@ var b_ = /* @__PURE__ */ M(((e) => {
 		while (n(e) || c.test(e));
 		return e.replace(l, "$1");
 	};
-})), D_ = /* @__PURE__ */ M(((e) => {
+})), E_ = /* @__PURE__ */ M(((e) => {
 	/**
 	* Flatten an array
 	*/
@@ -13200,8 +13200,8 @@ var b_ = /* @__PURE__ */ M(((e) => {
 		};
 		return n(e), t;
 	};
-})), O_ = /* @__PURE__ */ M(((e, t) => {
-	let n = D_();
+})), D_ = /* @__PURE__ */ M(((e, t) => {
+	let n = E_();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -13212,12 +13212,12 @@ var b_ = /* @__PURE__ */ M(((e) => {
 		};
 		return r(e);
 	};
-})), k_ = /* @__PURE__ */ M(((e, t) => {
+})), O_ = /* @__PURE__ */ M(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), A_ = /* @__PURE__ */ M(((e, t) => {
-	let n = k_(), r = (e, t, a) => {
+})), k_ = /* @__PURE__ */ M(((e, t) => {
+	let n = O_(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -13334,8 +13334,8 @@ var b_ = /* @__PURE__ */ M(((e) => {
 	* Expose `toRegexRange`
 	*/
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), j_ = /* @__PURE__ */ M(((e, t) => {
-	let n = P("util"), r = A_(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
+})), A_ = /* @__PURE__ */ M(((e, t) => {
+	let n = P("util"), r = k_(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -13412,8 +13412,8 @@ var b_ = /* @__PURE__ */ M(((e) => {
 		return a.capture === !0 && (a.wrap = !0), n = n || a.step || 1, s(n) ? s(e) && s(t) ? v(e, t, n, a) : y(e, t, Math.max(Math.abs(n), 1), a) : n != null && !i(n) ? _(n, a) : b(e, t, 1, n);
 	};
 	t.exports = b;
-})), M_ = /* @__PURE__ */ M(((e, t) => {
-	let n = j_(), r = D_();
+})), j_ = /* @__PURE__ */ M(((e, t) => {
+	let n = A_(), r = E_();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -13437,8 +13437,8 @@ var b_ = /* @__PURE__ */ M(((e) => {
 		};
 		return i(e);
 	};
-})), N_ = /* @__PURE__ */ M(((e, t) => {
-	let n = j_(), r = O_(), i = D_(), a = (e = "", t = "", n = !1) => {
+})), M_ = /* @__PURE__ */ M(((e, t) => {
+	let n = A_(), r = D_(), i = E_(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -13476,7 +13476,7 @@ var b_ = /* @__PURE__ */ M(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), P_ = /* @__PURE__ */ M(((e, t) => {
+})), N_ = /* @__PURE__ */ M(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -13524,8 +13524,8 @@ var b_ = /* @__PURE__ */ M(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), F_ = /* @__PURE__ */ M(((e, t) => {
-	let n = O_(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = P_();
+})), P_ = /* @__PURE__ */ M(((e, t) => {
+	let n = D_(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = N_();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -13682,8 +13682,8 @@ var b_ = /* @__PURE__ */ M(((e) => {
 		while (x.length > 0);
 		return O({ type: "eos" }), b;
 	};
-})), I_ = /* @__PURE__ */ M(((e, t) => {
-	let n = O_(), r = M_(), i = N_(), a = F_(), o = (e, t = {}) => {
+})), F_ = /* @__PURE__ */ M(((e, t) => {
+	let n = D_(), r = j_(), i = M_(), a = P_(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -13700,7 +13700,7 @@ var b_ = /* @__PURE__ */ M(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), L_ = /* @__PURE__ */ M(((e, t) => {
+})), I_ = /* @__PURE__ */ M(((e, t) => {
 	let n = P("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
@@ -13846,8 +13846,8 @@ var b_ = /* @__PURE__ */ M(((e) => {
 			return e === !0 ? l : c;
 		}
 	};
-})), R_ = /* @__PURE__ */ M(((e) => {
-	let t = P("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = L_();
+})), L_ = /* @__PURE__ */ M(((e) => {
+	let t = P("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = I_();
 	e.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), e.hasRegexChars = (e) => a.test(e), e.isRegexChar = (t) => t.length === 1 && e.hasRegexChars(t), e.escapeRegex = (e) => e.replace(o, "\\$1"), e.toPosixSlashes = (e) => e.replace(r, "/"), e.removeBackslashes = (e) => e.replace(i, (e) => e === "\\" ? "" : e), e.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -13861,8 +13861,8 @@ var b_ = /* @__PURE__ */ M(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), z_ = /* @__PURE__ */ M(((e, t) => {
-	let n = R_(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = L_(), v = (e) => e === l || e === a, y = (e) => {
+})), R_ = /* @__PURE__ */ M(((e, t) => {
+	let n = L_(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = I_(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
@@ -13984,8 +13984,8 @@ var b_ = /* @__PURE__ */ M(((e) => {
 		}
 		return ve;
 	};
-})), B_ = /* @__PURE__ */ M(((e, t) => {
-	let n = L_(), r = R_(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), z_ = /* @__PURE__ */ M(((e, t) => {
+	let n = I_(), r = L_(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -14651,8 +14651,8 @@ var b_ = /* @__PURE__ */ M(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), V_ = /* @__PURE__ */ M(((e, t) => {
-	let n = P("path"), r = z_(), i = B_(), a = R_(), o = L_(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
+})), B_ = /* @__PURE__ */ M(((e, t) => {
+	let n = P("path"), r = R_(), i = z_(), a = L_(), o = I_(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => c(e, t, n));
 			return (e) => {
@@ -14735,10 +14735,10 @@ var b_ = /* @__PURE__ */ M(((e) => {
 			return /$^/;
 		}
 	}, c.constants = o, t.exports = c;
+})), V_ = /* @__PURE__ */ M(((e, t) => {
+	t.exports = B_();
 })), H_ = /* @__PURE__ */ M(((e, t) => {
-	t.exports = V_();
-})), U_ = /* @__PURE__ */ M(((e, t) => {
-	let n = P("util"), r = I_(), i = H_(), a = R_(), o = (e) => e === "" || e === "./", s = (e) => {
+	let n = P("util"), r = F_(), i = V_(), a = L_(), o = (e) => e === "" || e === "./", s = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, c = (e, t, n) => {
@@ -14827,9 +14827,9 @@ var b_ = /* @__PURE__ */ M(((e) => {
 			expand: !0
 		});
 	}, c.hasBraces = s, t.exports = c;
-})), W_ = /* @__PURE__ */ M(((e) => {
+})), U_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isAbsolute = e.partitionAbsoluteAndRelative = e.removeDuplicateSlashes = e.matchAny = e.convertPatternsToRe = e.makeRe = e.getPatternParts = e.expandBraceExpansion = e.expandPatternsWithBraceExpansion = e.isAffectDepthOfReadingPattern = e.endsWithSlashGlobStar = e.hasGlobStar = e.getBaseDirectory = e.isPatternRelatedToParentDirectory = e.getPatternsOutsideCurrentDirectory = e.getPatternsInsideCurrentDirectory = e.getPositivePatterns = e.getNegativePatterns = e.isPositivePattern = e.isNegativePattern = e.convertToNegativePattern = e.convertToPositivePattern = e.isDynamicPattern = e.isStaticPattern = void 0;
-	let t = P("path"), n = E_(), r = U_(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
+	let t = P("path"), n = T_(), r = H_(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
 	function u(e, t = {}) {
 		return !d(e, t);
 	}
@@ -14964,7 +14964,7 @@ var b_ = /* @__PURE__ */ M(((e) => {
 		return t.isAbsolute(e);
 	}
 	e.isAbsolute = ae;
-})), G_ = /* @__PURE__ */ M(((e, t) => {
+})), W_ = /* @__PURE__ */ M(((e, t) => {
 	let n = P("stream").PassThrough, r = Array.prototype.slice;
 	t.exports = i;
 	function i() {
@@ -15018,9 +15018,9 @@ var b_ = /* @__PURE__ */ M(((e) => {
 		}
 		return e;
 	}
-})), K_ = /* @__PURE__ */ M(((e) => {
+})), G_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = G_();
+	let t = W_();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -15031,7 +15031,7 @@ var b_ = /* @__PURE__ */ M(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), q_ = /* @__PURE__ */ M(((e) => {
+})), K_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -15041,11 +15041,11 @@ var b_ = /* @__PURE__ */ M(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
+})), q_ = /* @__PURE__ */ M(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = y_(), e.errno = b_(), e.fs = x_(), e.path = S_(), e.pattern = U_(), e.stream = G_(), e.string = K_();
 })), J_ = /* @__PURE__ */ M(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = b_(), e.errno = x_(), e.fs = S_(), e.path = C_(), e.pattern = W_(), e.stream = K_(), e.string = q_();
-})), Y_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = J_();
+	let t = q_();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -15098,7 +15098,7 @@ var b_ = /* @__PURE__ */ M(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), X_ = /* @__PURE__ */ M(((e) => {
+})), Y_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -15120,7 +15120,7 @@ var b_ = /* @__PURE__ */ M(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), Z_ = /* @__PURE__ */ M(((e) => {
+})), X_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -15134,7 +15134,7 @@ var b_ = /* @__PURE__ */ M(((e) => {
 		}
 	}
 	e.read = t;
-})), Q_ = /* @__PURE__ */ M(((e) => {
+})), Z_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = P("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -15147,9 +15147,9 @@ var b_ = /* @__PURE__ */ M(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), $_ = /* @__PURE__ */ M(((e) => {
+})), Q_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Q_();
+	let t = Z_();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -15158,9 +15158,9 @@ var b_ = /* @__PURE__ */ M(((e) => {
 			return e ?? t;
 		}
 	};
-})), ev = /* @__PURE__ */ M(((e) => {
+})), $_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = X_(), n = Z_(), r = $_();
+	let t = Y_(), n = X_(), r = Q_();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -15174,14 +15174,14 @@ var b_ = /* @__PURE__ */ M(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), tv = /* @__PURE__ */ M(((e, t) => {
+})), ev = /* @__PURE__ */ M(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), nv = /* @__PURE__ */ M(((e, t) => {
+})), tv = /* @__PURE__ */ M(((e, t) => {
 	t.exports = r;
-	let n = tv();
+	let n = ev();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -15204,7 +15204,7 @@ var b_ = /* @__PURE__ */ M(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), rv = /* @__PURE__ */ M(((e) => {
+})), nv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
@@ -15213,7 +15213,7 @@ var b_ = /* @__PURE__ */ M(((e) => {
 	* IS `true` for Node.js 10.10 and greater.
 	*/
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), iv = /* @__PURE__ */ M(((e) => {
+})), rv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -15224,17 +15224,17 @@ var b_ = /* @__PURE__ */ M(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
+})), iv = /* @__PURE__ */ M(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = rv();
 })), av = /* @__PURE__ */ M(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = iv();
-})), ov = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), sv = /* @__PURE__ */ M(((e) => {
+})), ov = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = ev(), n = nv(), r = rv(), i = av(), a = ov();
+	let t = $_(), n = tv(), r = nv(), i = iv(), a = av();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -15309,9 +15309,9 @@ var b_ = /* @__PURE__ */ M(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), cv = /* @__PURE__ */ M(((e) => {
+})), sv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = ev(), n = rv(), r = av(), i = ov();
+	let t = $_(), n = nv(), r = iv(), i = av();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -15344,7 +15344,7 @@ var b_ = /* @__PURE__ */ M(((e) => {
 		});
 	}
 	e.readdir = s;
-})), lv = /* @__PURE__ */ M(((e) => {
+})), cv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = P("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -15359,9 +15359,9 @@ var b_ = /* @__PURE__ */ M(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), uv = /* @__PURE__ */ M(((e) => {
+})), lv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("path"), n = ev(), r = lv();
+	let t = P("path"), n = $_(), r = cv();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = r.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new n.Settings({
@@ -15374,9 +15374,9 @@ var b_ = /* @__PURE__ */ M(((e) => {
 			return e ?? t;
 		}
 	};
-})), dv = /* @__PURE__ */ M(((e) => {
+})), uv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = sv(), n = cv(), r = uv();
+	let t = ov(), n = sv(), r = lv();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -15390,7 +15390,7 @@ var b_ = /* @__PURE__ */ M(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), fv = /* @__PURE__ */ M(((e, t) => {
+})), dv = /* @__PURE__ */ M(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -15406,8 +15406,8 @@ var b_ = /* @__PURE__ */ M(((e) => {
 		};
 	}
 	t.exports = n;
-})), pv = /* @__PURE__ */ M(((e, t) => {
-	var n = fv();
+})), fv = /* @__PURE__ */ M(((e, t) => {
+	var n = dv();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -15539,7 +15539,7 @@ var b_ = /* @__PURE__ */ M(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), mv = /* @__PURE__ */ M(((e) => {
+})), pv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -15561,17 +15561,17 @@ var b_ = /* @__PURE__ */ M(((e) => {
 		e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), hv = /* @__PURE__ */ M(((e) => {
+})), mv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = mv();
+	let t = pv();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), gv = /* @__PURE__ */ M(((e) => {
+})), hv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("events"), n = dv(), r = pv(), i = mv(), a = hv();
+	let t = P("events"), n = uv(), r = fv(), i = pv(), a = mv();
 	e.default = class extends a.default {
 		constructor(e, i) {
 			super(e, i), this._settings = i, this._scandir = n.scandir, this._emitter = new t.EventEmitter(), this._queue = r(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -15629,9 +15629,9 @@ var b_ = /* @__PURE__ */ M(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), _v = /* @__PURE__ */ M(((e) => {
+})), gv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = gv();
+	let t = hv();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -15652,9 +15652,9 @@ var b_ = /* @__PURE__ */ M(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), vv = /* @__PURE__ */ M(((e) => {
+})), _v = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("stream"), n = gv();
+	let t = P("stream"), n = hv();
 	e.default = class {
 		constructor(e, r) {
 			this._root = e, this._settings = r, this._reader = new n.default(this._root, this._settings), this._stream = new t.Readable({
@@ -15675,9 +15675,9 @@ var b_ = /* @__PURE__ */ M(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), yv = /* @__PURE__ */ M(((e) => {
+})), vv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = dv(), n = mv(), r = hv();
+	let t = uv(), n = pv(), r = mv();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = /* @__PURE__ */ new Set();
@@ -15713,9 +15713,9 @@ var b_ = /* @__PURE__ */ M(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), bv = /* @__PURE__ */ M(((e) => {
+})), yv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = yv();
+	let t = vv();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -15724,9 +15724,9 @@ var b_ = /* @__PURE__ */ M(((e) => {
 			return this._reader.read();
 		}
 	};
-})), xv = /* @__PURE__ */ M(((e) => {
+})), bv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("path"), n = dv();
+	let t = P("path"), n = uv();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.fsScandirSettings = new n.Settings({
@@ -15741,9 +15741,9 @@ var b_ = /* @__PURE__ */ M(((e) => {
 			return e ?? t;
 		}
 	};
-})), Sv = /* @__PURE__ */ M(((e) => {
+})), xv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = _v(), n = vv(), r = bv(), i = xv();
+	let t = gv(), n = _v(), r = yv(), i = bv();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -15762,9 +15762,9 @@ var b_ = /* @__PURE__ */ M(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), Cv = /* @__PURE__ */ M(((e) => {
+})), Sv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("path"), n = ev(), r = J_();
+	let t = P("path"), n = $_(), r = q_();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new n.Settings({
@@ -15788,9 +15788,9 @@ var b_ = /* @__PURE__ */ M(((e) => {
 			return !r.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), wv = /* @__PURE__ */ M(((e) => {
+})), Cv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("stream"), n = ev(), r = Sv(), i = Cv();
+	let t = P("stream"), n = $_(), r = xv(), i = Sv();
 	e.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._walkStream = r.walkStream, this._stat = n.stat;
@@ -15818,9 +15818,9 @@ var b_ = /* @__PURE__ */ M(((e) => {
 			});
 		}
 	};
-})), Tv = /* @__PURE__ */ M(((e) => {
+})), wv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Sv(), n = Cv(), r = wv();
+	let t = xv(), n = Sv(), r = Cv();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -15839,9 +15839,9 @@ var b_ = /* @__PURE__ */ M(((e) => {
 			});
 		}
 	};
-})), Ev = /* @__PURE__ */ M(((e) => {
+})), Tv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = J_();
+	let t = q_();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -15871,9 +15871,9 @@ var b_ = /* @__PURE__ */ M(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), Dv = /* @__PURE__ */ M(((e) => {
+})), Ev = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Ev();
+	let t = Tv();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -15887,9 +15887,9 @@ var b_ = /* @__PURE__ */ M(((e) => {
 			return !1;
 		}
 	};
-})), Ov = /* @__PURE__ */ M(((e) => {
+})), Dv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = J_(), n = Dv();
+	let t = q_(), n = Ev();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -15927,9 +15927,9 @@ var b_ = /* @__PURE__ */ M(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), kv = /* @__PURE__ */ M(((e) => {
+})), Ov = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = J_();
+	let t = q_();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = /* @__PURE__ */ new Map();
@@ -15976,9 +15976,9 @@ var b_ = /* @__PURE__ */ M(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), Av = /* @__PURE__ */ M(((e) => {
+})), kv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = J_();
+	let t = q_();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -15990,9 +15990,9 @@ var b_ = /* @__PURE__ */ M(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), jv = /* @__PURE__ */ M(((e) => {
+})), Av = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = J_();
+	let t = q_();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -16005,9 +16005,9 @@ var b_ = /* @__PURE__ */ M(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), Mv = /* @__PURE__ */ M(((e) => {
+})), jv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("path"), n = Ov(), r = kv(), i = Av(), a = jv();
+	let t = P("path"), n = Dv(), r = Ov(), i = kv(), a = Av();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new i.default(this._settings), this.entryFilter = new r.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new n.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new a.default(this._settings);
@@ -16044,9 +16044,9 @@ var b_ = /* @__PURE__ */ M(((e) => {
 			};
 		}
 	};
-})), Nv = /* @__PURE__ */ M(((e) => {
+})), Mv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Tv(), n = Mv();
+	let t = wv(), n = jv();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -16059,9 +16059,9 @@ var b_ = /* @__PURE__ */ M(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), Pv = /* @__PURE__ */ M(((e) => {
+})), Nv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("stream"), n = wv(), r = Mv();
+	let t = P("stream"), n = Cv(), r = jv();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._reader = new n.default(this._settings);
@@ -16077,9 +16077,9 @@ var b_ = /* @__PURE__ */ M(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), Fv = /* @__PURE__ */ M(((e) => {
+})), Pv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = ev(), n = Sv(), r = Cv();
+	let t = $_(), n = xv(), r = Sv();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -16108,9 +16108,9 @@ var b_ = /* @__PURE__ */ M(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), Iv = /* @__PURE__ */ M(((e) => {
+})), Fv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Fv(), n = Mv();
+	let t = Pv(), n = jv();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -16123,7 +16123,7 @@ var b_ = /* @__PURE__ */ M(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), Lv = /* @__PURE__ */ M(((e) => {
+})), Iv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let t = P("fs"), n = P("os"), r = Math.max(n.cpus().length, 1);
 	e.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -16144,8 +16144,8 @@ var b_ = /* @__PURE__ */ M(((e) => {
 			return Object.assign(Object.assign({}, e.DEFAULT_FILE_SYSTEM_ADAPTER), t);
 		}
 	};
-})), Rv = /* @__PURE__ */ N((/* @__PURE__ */ M(((e, t) => {
-	let n = Y_(), r = Nv(), i = Pv(), a = Iv(), o = Lv(), s = J_();
+})), Lv = /* @__PURE__ */ N((/* @__PURE__ */ M(((e, t) => {
+	let n = J_(), r = Mv(), i = Nv(), a = Fv(), o = Iv(), s = q_();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -16217,7 +16217,7 @@ var b_ = /* @__PURE__ */ M(((e) => {
 		if (![].concat(e).every((e) => s.string.isString(e) && !s.string.isEmpty(e))) throw TypeError("Patterns must be a string (non empty) or an array of strings");
 	}
 	t.exports = c;
-})))(), 1), zv = class extends Error {
+})))(), 1), Rv = class extends Error {
 	/** Relative to the root of the repository. */
 	path;
 	constructor(e, t) {
@@ -16225,21 +16225,21 @@ var b_ = /* @__PURE__ */ M(((e) => {
 	}
 };
 // src/files/globFileSystem.ts
-const Bv = Object.assign(/* @__PURE__ */ Error("no such file or folder"), { code: "ENOENT" });
+const zv = Object.assign(/* @__PURE__ */ Error("no such file or folder"), { code: "ENOENT" });
 /** It can list folders, and look at one path: a glob such as `{a,b}/keys.yaml` stands for two paths without a wildcard. */
-function Vv(e) {
+function Bv(e) {
 	return {
 		readdir: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(Hv)) : r(Bv), (e) => r(e));
+			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(Vv)) : r(zv), (e) => r(e));
 		},
 		lstat: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, Hv(e)) : r(Bv), (e) => r(e));
+			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, Vv(e)) : r(zv), (e) => r(e));
 		}
 	};
 }
-function Hv({ name: e, kind: t }) {
+function Vv({ name: e, kind: t }) {
 	let n = () => !1;
 	return {
 		name: e,
@@ -16253,13 +16253,13 @@ function Hv({ name: e, kind: t }) {
 	};
 }
 // src/model/result.ts
-function Uv(e) {
+function Hv(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function Wv(e) {
+function Uv(e) {
 	return {
 		ok: !1,
 		problem: e
@@ -16267,67 +16267,67 @@ function Wv(e) {
 }
 // src/files/paths.ts
 /** The folders of a run, how paths are shown, and the check that a workflow reads only its own files. */
-function Gv(e, { displayRoot: t }) {
+function Wv(e, { displayRoot: t }) {
 	return c(t, e).split(u).join("/");
 }
 /** Whether a path is below a folder, by their names alone. */
-function Kv(e, t) {
+function Gv(e, t) {
 	let n = c(t, e);
 	return n !== "" && n !== ".." && !n.startsWith(`..${u}`) && !o(n);
 }
-var qv = class extends Error {};
+var Kv = class extends Error {};
 /** The bytes of a manifest or settings file. Throws if its real path is not below the workspace of a workflow. */
-async function Jv(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new qv());
+async function qv(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new Kv());
 	if (!t) return _(e);
 	let [r, i] = await Promise.all([v(e), v(t.workspace)]);
-	if (!Kv(r, i)) throw new qv();
+	if (!Gv(r, i)) throw new Kv();
 	return _(r);
 }
 /** The text of a file. Throws a TypeError if it is not UTF-8. */
-function Yv(e) {
+function Jv(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
 /** The text of a file that an option names. `what`: what a message calls it. */
-async function Xv(e, t, n) {
+async function Yv(e, t, n) {
 	try {
-		return Uv(Yv(await _(e)));
+		return Hv(Jv(await _(e)));
 	} catch (r) {
-		return Wv(V("not-read", `${t} ${Gv(e, n)} cannot be read: ${Qv(r)}`));
+		return Uv(H("not-read", `${t} ${Wv(e, n)} cannot be read: ${Zv(r)}`));
 	}
 }
 /** Reasons of the system, without the path, which the message already has. */
-const Zv = {
+const Xv = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
 /** Why a file could not be read, as the end of a sentence. */
-function Qv(e) {
+function Zv(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof qv) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof Kv) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${Zv[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${Xv[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-async function $v(e, { commit: t }) {
+async function Qv(e, { commit: t }) {
 	return t ? t.isFile(e) : x(e).then((e) => e.isFile(), () => !1);
 }
-async function ey(e, { commit: t }) {
+async function $v(e, { commit: t }) {
 	return t ? t.isFolder(e) : x(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/files/manifests.ts
 /** Finds and reads the manifests. No other file searches for them. */
 /** A named manifest that does not exist is a problem. A project without manifests is also a problem. */
-async function ty(e, t, n, r) {
-	let { paths: i, problems: a } = await ny(e, t, n, r), o = {}, s = [...a];
-	for (let { plural: e } of Y) {
-		let t = await cy(i[e] ?? [], n, r);
+async function ey(e, t, n, r) {
+	let { paths: i, problems: a } = await ty(e, t, n, r), o = {}, s = [...a];
+	for (let { plural: e } of X) {
+		let t = await sy(i[e] ?? [], n, r);
 		o[e] = t.texts, s.push(...t.problems);
 	}
 	if (s.length === 0 && Object.values(i).every((e) => e.length === 0)) {
-		let e = Y.map(({ plural: e }) => e), t = `There is no manifest: neither ${e.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Give a manifest with ${e.map((e) => `--${e}`).join(" or ")} (in the action: ${e.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
-		s.push(V("no-manifest", t));
+		let e = X.map(({ plural: e }) => e), t = `There is no manifest: neither ${e.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Give a manifest with ${e.map((e) => `--${e}`).join(" or ")} (in the action: ${e.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
+		s.push(H("no-manifest", t));
 	}
 	return {
 		manifests: o,
@@ -16335,33 +16335,33 @@ async function ty(e, t, n, r) {
 	};
 }
 /** Each path once, in the order in which the globs are given. */
-async function ny({ globs: e, folder: t }, { id: n }, r, i) {
+async function ty({ globs: e, folder: t }, { id: n }, r, i) {
 	let a = {}, o = [], s = Object.values(e).some((e) => e !== void 0);
-	for (let { plural: c, sharedByBranches: l } of Y) if (s) {
-		let t = await ay(c, e[c], r, i);
+	for (let { plural: c, sharedByBranches: l } of X) if (s) {
+		let t = await iy(c, e[c], r, i);
 		a[c] = t.files, o.push(...t.problems);
-	} else a[c] = l && n.includes(":") ? [] : await iy(`${c}.yaml`, t, r);
+	} else a[c] = l && n.includes(":") ? [] : await ry(`${c}.yaml`, t, r);
 	return {
 		paths: a,
 		problems: o
 	};
 }
 /** The manifests of several projects, including those that the run leaves out. */
-async function ry(e, t) {
-	let n = await Promise.all(e.map((e) => ny(e, { id: "" }, {}, t)));
-	return Object.fromEntries(Y.map(({ plural: e }) => [e, n.flatMap(({ paths: t }) => t[e] ?? [])]));
+async function ny(e, t) {
+	let n = await Promise.all(e.map((e) => ty(e, { id: "" }, {}, t)));
+	return Object.fromEntries(X.map(({ plural: e }) => [e, n.flatMap(({ paths: t }) => t[e] ?? [])]));
 }
-async function iy(e, t, n) {
+async function ry(e, t, n) {
 	let r = l(t, e);
-	return await $v(r, n) ? [r] : [];
+	return await Qv(r, n) ? [r] : [];
 }
-async function ay(e, t, n, r) {
+async function iy(e, t, n, r) {
 	let i = [], a = /* @__PURE__ */ new Set();
 	for (let { text: o, place: s } of t?.patterns ?? []) {
-		let c = await oy(o, t?.folder ?? "", n, r);
+		let c = await ay(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
-			let r = s ? "this file" : "the working directory", a = await ey(l(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
-			i.push(V("no-manifest", a, { ...s && { place: s } }));
+			let r = s ? "this file" : "the working directory", a = await $v(l(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
+			i.push(H("no-manifest", a, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) a.add(e);
 	}
@@ -16371,13 +16371,13 @@ async function ay(e, t, n, r) {
 	};
 }
 /** A path that exists is that file; anything else is a glob. */
-async function oy(e, t, n, r) {
+async function ay(e, t, n, r) {
 	let i = l(t, e);
-	return await $v(i, n) ? [i] : sy(e.split(u).join("/"), {
+	return await Qv(i, n) ? [i] : oy(e.split(u).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n, r).catch((e) => {
-		if (e instanceof zv) throw e;
+		if (e instanceof Rv) throw e;
 		return [];
 	});
 }
@@ -16385,34 +16385,34 @@ async function oy(e, t, n, r) {
 * Full paths of the files that match. Links to files are followed. Links to folders are not, because a link to a parent
 * folder could make the search endless. If `signal` is aborted, the search ends with what it has found.
 */
-async function sy(e, t, n, r) {
+async function oy(e, t, n, r) {
 	let i = [];
-	if (n.commit && !Rv.default.isDynamicPattern(e)) return i;
-	let a = Rv.default.stream(e, {
+	if (n.commit && !Lv.default.isDynamicPattern(e)) return i;
+	let a = Lv.default.stream(e, {
 		...t,
 		onlyFiles: !1,
 		followSymbolicLinks: !1,
-		...n.commit && { fs: Vv(n.commit) }
+		...n.commit && { fs: Bv(n.commit) }
 	});
 	for await (let e of a) {
 		if (r.aborted) break;
 		let a = l(t.cwd, String(e));
-		await $v(a, n) && i.push(a);
+		await Qv(a, n) && i.push(a);
 	}
 	return i;
 }
-async function cy(e, t, n) {
+async function sy(e, t, n) {
 	let r = [], i = [];
 	for (let a of e) {
 		if (n.aborted) break;
-		let e = Gv(a, t);
+		let e = Wv(a, t);
 		try {
 			r.push({
 				path: e,
-				text: Yv(await Jv(a, t))
+				text: Jv(await qv(a, t))
 			});
 		} catch (t) {
-			if (t instanceof zv) throw t;
+			if (t instanceof Rv) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -16420,7 +16420,7 @@ async function cy(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(V("not-read", `${e} cannot be read: ${Qv(t)}`, { place: n }));
+			i.push(H("not-read", `${e} cannot be read: ${Zv(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -16431,25 +16431,25 @@ async function cy(e, t, n) {
 // src/files/outputPaths.ts
 /** Checks the paths to which a run writes, before anything is sent, and again when a file is written. */
 /** The problems of the outputs, by option. `taken`: the files that the run reads, which must not be overwritten. */
-async function ly(e, t, n) {
-	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(yy))), a = /* @__PURE__ */ new Map();
+async function cy(e, t, n) {
+	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(vy))), a = /* @__PURE__ */ new Map();
 	for (let t of e) {
-		let e = await yy(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await fy(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.option, uy(t, s));
+		let e = await vy(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await dy(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, ly(t, s));
 	}
 	return r;
 }
-function uy({ option: e, path: t }, n) {
-	return V("not-written", `${e}: ${t} ${n}.`);
+function ly({ option: e, path: t }, n) {
+	return H("not-written", `${e}: ${t} ${n}.`);
 }
 /**
 * Writes a file if {@link outputProblems} allows it. Below the folders of the run, no link is followed, even if it was
 * created after the check. `mode`: the permissions of the file, also if it exists already.
 */
-async function dy(e, t, n, r) {
-	let i = await fy(e, n);
+async function uy(e, t, n, r) {
+	let i = await dy(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let { path: o } = e, l = gy(o, n), u = w.O_WRONLY | w.O_CREAT | (l === void 0 ? 0 : w.O_NOFOLLOW ?? 0), d = await g(o, u, r ?? 438);
+	let { path: o } = e, l = hy(o, n), u = w.O_WRONLY | w.O_CREAT | (l === void 0 ? 0 : w.O_NOFOLLOW ?? 0), d = await g(o, u, r ?? 438);
 	try {
 		let e = await d.stat();
 		if (l !== void 0) {
@@ -16462,34 +16462,34 @@ async function dy(e, t, n, r) {
 	}
 }
 /** Why an output cannot or may not be written, as the end of a sentence. */
-async function fy({ path: e, is: t }, n) {
-	let r = t === "folder" && _y(n).includes(e), i = r ? e : gy(e, n);
+async function dy({ path: e, is: t }, n) {
+	let r = t === "folder" && gy(n).includes(e), i = r ? e : hy(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await vy(e, i);
+		let t = await _y(e, i);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
 	}
-	if (t === "folder") return my(e);
+	if (t === "folder") return py(e);
 	let o = await x(e).catch(() => void 0);
-	return o?.isDirectory() ? "is a folder. Name a file" : o && !o.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await x(a(e)).catch(() => void 0))?.isDirectory() ? await hy(o ? e : a(e)) ? void 0 : py : "cannot be written: its folder does not exist. Create it first";
+	return o?.isDirectory() ? "is a folder. Name a file" : o && !o.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await x(a(e)).catch(() => void 0))?.isDirectory() ? await my(o ? e : a(e)) ? void 0 : fy : "cannot be written: its folder does not exist. Create it first";
 }
-const py = "cannot be written: this user may not write there";
+const fy = "cannot be written: this user may not write there";
 /** A missing folder is created later in its nearest existing parent, so that parent is checked. */
-async function my(e) {
+async function py(e) {
 	let t = await x(e).catch(() => void 0);
-	return !t && a(e) !== e ? my(a(e)) : t?.isDirectory() ? await hy(e) ? void 0 : py : "is a file, or is below one. Choose a folder";
+	return !t && a(e) !== e ? py(a(e)) : t?.isDirectory() ? await my(e) ? void 0 : fy : "is a file, or is below one. Choose a folder";
 }
-function hy(e) {
+function my(e) {
 	return d(e, w.W_OK).then(() => !0, () => !1);
 }
 /** The folder of the run that contains the path, or undefined. No link below it is followed. */
-function gy(e, t) {
-	return _y(t).find((t) => Kv(e, t));
+function hy(e, t) {
+	return gy(t).find((t) => Gv(e, t));
 }
-function _y({ confined: e, working: t }) {
+function gy({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [l(e)]);
 }
-async function vy(e, t) {
+async function _y(e, t) {
 	let n = t;
 	for (let r of c(t, e).split(u)) {
 		n = s(n, r);
@@ -16499,7 +16499,7 @@ async function vy(e, t) {
 	}
 }
 /** The same name for all paths of a file, whatever links lead to it, even before it exists. */
-async function yy(e) {
+async function vy(e) {
 	let t = await x(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
 	let n = await v(a(e)).catch(() => a(e));
@@ -16507,9 +16507,9 @@ async function yy(e) {
 }
 // src/files/outputs.ts
 /** Writes the files that the options name. A file that cannot be written is a problem; the run is reported anyway. */
-const by = new AbortController().signal;
+const yy = new AbortController().signal;
 /** The problems of the files that the run should write, by option. `manifests`: their paths as they are shown. */
-async function xy(e, t, n) {
+async function by(e, t, n) {
 	let { command: r, out: i, report: a, plan: o, reports: s, backupDir: c, configFile: u, others: d } = e, f = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -16520,8 +16520,8 @@ async function xy(e, t, n) {
 		...f("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
 	if (p.length === 0) return /* @__PURE__ */ new Map();
-	let m = t.map((e) => l(n.displayRoot, e)), h = Object.values(await ry(d, by)).flat();
-	return ly(p, [
+	let m = t.map((e) => l(n.displayRoot, e)), h = Object.values(await ny(d, yy)).flat();
+	return cy(p, [
 		...m,
 		...h,
 		u,
@@ -16529,8 +16529,8 @@ async function xy(e, t, n) {
 		...o === void 0 ? [] : [o]
 	], n);
 }
-async function Sy(e, t, n) {
-	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await xy(e, t.manifests, n), a = [], o = (e) => {
+async function xy(e, t, n) {
+	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await by(e, t.manifests, n), a = [], o = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || a.push(e);
 	}, s = async (e, t, r) => {
 		if (t === void 0) return;
@@ -16538,88 +16538,88 @@ async function Sy(e, t, n) {
 		if (a) o(a);
 		else try {
 			let i = `${JSON.stringify(r, null, 2)}\n`;
-			return await dy({
+			return await uy({
 				option: e,
 				path: t,
 				is: "file"
 			}, i, n), t;
 		} catch (n) {
 			let r = n instanceof Error ? n.message : String(n);
-			o(uy({
+			o(ly({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
 		}
 	};
 	return {
-		plan: r.length > 0 ? await s("out", e.out, Fg(r)) : void 0,
-		report: await s("report", e.report, e.publish ? t : u_(t)),
+		plan: r.length > 0 ? await s("out", e.out, Pg(r)) : void 0,
+		report: await s("report", e.report, e.publish ? t : l_(t)),
 		problems: a
 	};
 }
 // src/report/report.ts
-const Cy = [
+const Sy = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP",
 	"time limit"
 ];
 /** The backup that a restore reads, and that its headings name. */
-function wy(e, { manifests: t }) {
+function Cy(e, { manifests: t }) {
 	return e === "restore" && t.length === 1 ? t[0] : void 0;
 }
 /** The problems of the run, then those of its projects. */
-function Ty({ problems: e, projects: t }) {
+function wy({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function Ey({ projects: e }) {
+function Ty({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 /** The location of a change in the manifests: that of the field if it is about one field. */
-function Dy({ change: e, outcome: t }) {
+function Ey({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
 /** Whether only some fields of a change were written. */
-function Oy(e) {
+function Dy(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
 /** How a change ended. */
-function ky(e) {
-	return Oy(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function Oy(e) {
+	return Dy(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 /** Why a change was not made; empty if it was. */
-function Ay({ outcome: e }) {
+function ky({ outcome: e }) {
 	return e.state === "done" ? "" : e.message;
 }
 /** Whether there is anything to change, or was. */
-function jy({ projects: e }) {
+function Ay({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
 /** Whether live differs from declared. An archived key that is declared counts, even if apply keeps it archived. */
-function My({ projects: e }) {
-	return jy({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
+function jy({ projects: e }) {
+	return Ay({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
 }
 /** Whether the command found what it looks for: drift, or changes. */
-function Ny({ command: e, projects: t }) {
-	return e === "drift" ? My({ projects: t }) : jy({ projects: t });
+function My({ command: e, projects: t }) {
+	return e === "drift" ? jy({ projects: t }) : Ay({ projects: t });
 }
 /** Whether there are neither changes nor failures. */
-function Py(e) {
-	return !Ny(e) && !Ry(e);
+function Ny(e) {
+	return !My(e) && !Ly(e);
 }
 /** The changes that a comment or a summary is about: in a pull request, those that it causes. */
-function Fy({ plan: e, target: t }) {
+function Py({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
 /** Whether nothing fails, and a pull request makes no difference. Without a target, all changes count as caused by it. */
-function Iy(e) {
+function Fy(e) {
 	let t = e.problems.some(({ code: e }) => e === "released-project");
-	return !Ry(e) && !t && e.projects.every(Ly);
+	return !Ly(e) && !t && e.projects.every(Iy);
 }
-function Ly({ plan: e, target: t }) {
+function Iy({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, released: a, released_kinds: o, settings: s } = t;
 	return [
@@ -16632,18 +16632,18 @@ function Ly({ plan: e, target: t }) {
 	].every(({ length: e }) => e === 0);
 }
 /** Whether anything failed, was skipped, not attempted or not reached, or an error is among the problems. */
-function Ry(e) {
-	return e.stopped !== void 0 || Rl(Ty(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Ey(e).some(({ outcome: e }) => e.state !== "done");
+function Ly(e) {
+	return e.stopped !== void 0 || Ll(wy(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Ty(e).some(({ outcome: e }) => e.state !== "done");
 }
 /** 0 success, 1 failure, 130 or 143 cancelled by a signal; 2 changes or drift found, if `detailed`. */
-function zy(e, t) {
+function Ry(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Ry(e) ? 1 : t && Ny(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Ly(e) ? 1 : t && My(e) ? 2 : 0;
 }
 /**
 * After {@link stop}, nothing more is started, and open requests are aborted some seconds later. The first cause counts.
 */
-var By = class {
+var zy = class {
 	#e;
 	#t;
 	#n;
@@ -16656,9 +16656,9 @@ var By = class {
 	}
 	/** `limit`: the time limit in milliseconds, for the message. */
 	stop(e, t = 0) {
-		this.#t || (this.#n = Hy(e, t), this.#t = {
+		this.#t || (this.#n = Vy(e, t), this.#t = {
 			by: e,
-			message: `${this.#n} ${Uy(e)}`
+			message: `${this.#n} ${Hy(e)}`
 		}, this.#r.abort(), this.#a = setTimeout(() => this.#i.abort(), this.#e));
 	}
 	/** Undefined while the run may continue. */
@@ -16687,7 +16687,7 @@ var By = class {
 	}
 };
 /** Stops the run on a signal or at the time limit, until the returned function is called. A second SIGINT ends the process at once. */
-function Vy(e, t) {
+function By(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), r = () => e.stop("SIGTERM"), i = () => e.stop("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.stop("time limit", t), t);
@@ -16695,21 +16695,21 @@ function Vy(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.close();
 	};
 }
-function Hy(e, t) {
-	return e === "time limit" ? `The time limit of ${Wy(t)} was reached.` : `The run was stopped by ${e}.`;
+function Vy(e, t) {
+	return e === "time limit" ? `The time limit of ${Uy(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function Uy(e) {
+function Hy(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function Wy(e) {
+function Uy(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/report/redaction.ts
 /** Removes secrets from a report before anything is shown or written. */
 /** Fields with fixed words of Lokaform, and paths, which must stay usable. No stranger writes into these. */
-const Gy = /* @__PURE__ */ new Set([
+const Wy = /* @__PURE__ */ new Set([
 	"action",
 	"by",
 	"code",
@@ -16726,28 +16726,28 @@ const Gy = /* @__PURE__ */ new Set([
 	"file",
 	"manifests",
 	"backup"
-]), Ky = /* @__PURE__ */ new Set([
+]), Gy = /* @__PURE__ */ new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function qy(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => Jy(e, t));
+function Ky(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => qy(e, t));
 	return {
-		...Zy(e, t),
+		...Xy(e, t),
 		declared: n,
 		projects: r
 	};
 }
 /** If the id must be hidden, the plan gets its digest, so that a saved plan can be matched with its project. */
-function Jy(e, t) {
-	let n = Zy(e, t), { plan: r } = e;
+function qy(e, t) {
+	let n = Xy(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: Xy(r.project.id)
+		digest: Yy(r.project.id)
 	};
 	return {
 		...n,
@@ -16758,116 +16758,116 @@ function Jy(e, t) {
 	};
 }
 /** Whether a plan or a backup names the project `id`, or its digest. */
-function Yy(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === Xy(t);
+function Jy(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === Yy(t);
 }
-function Xy(e) {
+function Yy(e) {
 	return ne("sha256").update(e).digest("hex");
 }
 /** The same shape with other texts, which TypeScript cannot express. */
-function Zy(e, t) {
-	return Qy(e, t, !1);
+function Xy(e, t) {
+	return Zy(e, t, !1);
 }
-function Qy(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => Qy(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), Qy(r, t, !0)] : [e, Gy.has(e) ? r : Qy(r, t, Ky.has(e))]));
+function Zy(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => Zy(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), Zy(r, t, !0)] : [e, Wy.has(e) ? r : Zy(r, t, Gy.has(e))]));
 }
 // src/plan/declaredContents.ts
-const $y = {
+const Qy = {
 	fields: /* @__PURE__ */ new Map(),
 	texts: /* @__PURE__ */ new Set()
 };
-function eb(e, t) {
+function $y(e, t) {
 	let n = e.fields.flatMap((e) => e.declared(t));
 	return {
-		fields: new Map(n.map((e) => [tb(e), e])),
-		texts: new Set(n.map((e) => H(rb(e))))
+		fields: new Map(n.map((e) => [eb(e), e])),
+		texts: new Set(n.map((e) => U(nb(e))))
 	};
 }
-function tb({ field: e, part: t }) {
-	return H([e, t ?? null]);
+function eb({ field: e, part: t }) {
+	return U([e, t ?? null]);
 }
 /** The values that the file sets for new objects, as one text. */
-function nb(e, { onCreate: t }) {
-	return H(e.fields.flatMap((e) => e.declared(t)).map(rb));
+function tb(e, { onCreate: t }) {
+	return U(e.fields.flatMap((e) => e.declared(t)).map(nb));
 }
-function rb({ field: e, part: t, after: n }) {
+function nb({ field: e, part: t, after: n }) {
 	return [
 		e,
 		t ?? null,
 		n
 	];
 }
-function ib({ idMember: e }, { values: t }) {
+function rb({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : ab(i)
+		previously: i === void 0 ? void 0 : ib(i)
 	};
 }
 /** A text, or all texts of a list or a mapping. */
-function ab(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(ab) : [];
+function ib(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(ib) : [];
 }
 // src/plan/loss.ts
 /** Defines loss: a change after which a live object or value is gone. */
 /** Whether a live object or value is gone after the change. */
-function ob(e) {
-	return e.action === "update" ? e.fields.some((t) => ub(e.kind, t) || db(e.kind, t) || sb(e.kind, t)) : e.action === "destroy";
+function ab(e) {
+	return e.action === "update" ? e.fields.some((t) => lb(e.kind, t) || ub(e.kind, t) || ob(e.kind, t)) : e.action === "destroy";
 }
 /** Whether a live value is lost. Filling an empty value, adding to a list and renaming are not a loss. */
-function sb(e, { field: t, before: n, after: r }) {
-	return Bg(e, t).role === "identity" || n === void 0 || fb(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function ob(e, { field: t, before: n, after: r }) {
+	return zg(e, t).role === "identity" || n === void 0 || db(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
 /** Whether a field of an update removes something: a text, the object itself, or forms of its texts. */
-function cb(e, t) {
-	return lb(t) || ub(e, t) || db(e, t);
+function sb(e, t) {
+	return cb(t) || lb(e, t) || ub(e, t);
 }
 /** Whether a live text, or a form of a plural, becomes empty. */
-function lb({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || fb(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return fb(n);
+function cb({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || db(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return db(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
 /** Whether the update archives the object, which removes it as prune does. */
-function ub(e, { field: t, before: n, after: r }) {
-	return Bg(e, t).role === "archive" && n === !1 && r === !0;
+function lb(e, { field: t, before: n, after: r }) {
+	return zg(e, t).role === "archive" && n === !1 && r === !0;
 }
 /** Whether all texts change between plain and plural, so that forms can be lost. */
-function db(e, { field: t, before: n }) {
-	return Bg(e, t).role === "shape" && n !== void 0;
+function ub(e, { field: t, before: n }) {
+	return zg(e, t).role === "shape" && n !== void 0;
 }
 /** Whether a value has no content that could be lost. */
-function fb(e) {
+function db(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
 /** `partsOf`: the values of an entry, as texts: of several entries with one name, the most similar one is taken. */
-function pb(e, { target: t, head: n }, r) {
+function fb(e, { target: t, head: n }, r) {
 	let i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Set(), o = (e, o = e) => {
-		let s = mb(t.filter((e) => !a.has(e)), o);
+		let s = pb(t.filter((e) => !a.has(e)), o);
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = gb(t, e(t).map((e) => hb(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = hb(t, e(t).map((e) => mb(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => ib(e, t).id;
-	o((e) => [s(e) ?? []].flat()), o((e) => [H([...r(e)].sort())]), o((t) => [H(e.identity(t.values))]);
-	let c = (t) => ab(e.identity(t.values));
-	return o((t) => [...(ib(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	}, s = (t) => rb(e, t).id;
+	o((e) => [s(e) ?? []].flat()), o((e) => [U([...r(e)].sort())]), o((t) => [U(e.identity(t.values))]);
+	let c = (t) => ib(e.identity(t.values));
+	return o((t) => [...(rb(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function mb(e, t) {
+function pb(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) for (let e of t(r)) n.set(e, (n.get(e) ?? /* @__PURE__ */ new Set()).add(r));
 	return n;
 }
-function hb(e, t) {
+function mb(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
 /** The first of those with the most equal values. */
-function gb(e, t, n) {
+function hb(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -16883,8 +16883,8 @@ function gb(e, t, n) {
 	}).one;
 }
 // src/plan/compareDeclarations.ts
-function _b(e, t) {
-	let n = Y.map((n) => vb(n, {
+function gb(e, t) {
+	let n = X.map((n) => _b(n, {
 		head: e.entries[n.plural] ?? [],
 		target: t.entries[n.plural] ?? []
 	}));
@@ -16895,34 +16895,34 @@ function _b(e, t) {
 		changed_defaults: [...new Set(n.flatMap((e) => e.changed_defaults))]
 	};
 }
-function vb(e, { head: t, target: n }) {
-	let r = new Map([...t, ...n].map((t) => [t, eb(e, t.values)])), i = (e) => r.get(e) ?? $y, a = pb(e, {
+function _b(e, { head: t, target: n }) {
+	let r = new Map([...t, ...n].map((t) => [t, $y(e, t.values)])), i = (e) => r.get(e) ?? Qy, a = fb(e, {
 		head: t,
 		target: n
 	}, (e) => i(e).texts), o = new Set(a.values()), s = [], c = [], l = [], u = [];
 	for (let [n, r] of t.entries()) {
 		let t = a.get(r), o = `${e.name}:${n + 1}`;
 		if (!t) {
-			s.push(bb(e, r, o));
+			s.push(yb(e, r, o));
 			continue;
 		}
-		let d = xb(e, r, t, o, i);
+		let d = bb(e, r, t, o, i);
 		d && s.push(d);
-		let f = Cb(i(r), i(t));
+		let f = Sb(i(r), i(t));
 		f.length > 0 && c.push({
-			...yb(e, r),
+			...vb(e, r),
 			fields: f
-		}), l.push(...wb(e, r, t, d?.renamed_from !== void 0)), nb(e, r) !== nb(e, t) && u.push(r.file.path);
+		}), l.push(...Cb(e, r, t, d?.renamed_from !== void 0)), tb(e, r) !== tb(e, t) && u.push(r.file.path);
 	}
 	return {
 		changes: s,
-		released: [...n.filter((e) => !o.has(e)).map((t) => yb(e, t)), ...c],
+		released: [...n.filter((e) => !o.has(e)).map((t) => vb(e, t)), ...c],
 		rematched: l,
 		changed_defaults: u
 	};
 }
-function yb(e, t) {
-	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = Bl(t.file, t.spot, [n]);
+function vb(e, t) {
+	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = zl(t.file, t.spot, [n]);
 	return {
 		kind: e.name,
 		label: e.label(t.values),
@@ -16930,24 +16930,24 @@ function yb(e, t) {
 	};
 }
 /** With the values that the file sets for new objects. Empty values are those of any new object. */
-function bb(e, t, n) {
+function yb(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !fb(e)).map((e) => Sb(t, e));
+	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !db(e)).map((e) => xb(t, e));
 	return {
-		...yb(e, t),
+		...vb(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-/** Undefined if no declared value is another one. A name is shown as the former one, and not as a field. */
-function xb(e, t, n, r, i) {
+/** Undefined if no declared value is another one. `renamed_from` has the former name. */
+function bb(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && H(r) === H(n.after) ? [] : [Sb(t, {
+		return r !== void 0 && U(r) === U(n.after) ? [] : [xb(t, {
 			...n,
 			...r !== void 0 && { before: r }
 		})];
@@ -16955,61 +16955,61 @@ function xb(e, t, n, r, i) {
 	if (o.length === 0) return;
 	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)];
 	return {
-		...yb(e, t),
+		...vb(e, t),
 		ref: r,
 		action: "update",
 		identity: s,
-		...H(s) !== H(c) && u !== l && { renamed_from: u },
+		...U(s) !== U(c) && u !== l && { renamed_from: u },
 		fields: o
 	};
 }
-function Sb(e, t) {
+function xb(e, t) {
 	let n = t.part === void 0 ? [t.field] : [t.field, t.part];
 	return {
 		...t,
-		place: Bl(e.file, e.spot, n)
+		place: zl(e.file, e.spot, n)
 	};
 }
-function Cb(e, t) {
+function Sb(e, t) {
 	return [...t.fields].flatMap(([t, { after: n, ...r }]) => e.fields.has(t) ? [] : [{
 		...r,
 		before: n
 	}]);
 }
 /** A renamed entry names its former name. */
-function wb(e, t, n, r) {
-	let [i, a] = [ib(e, t), ib(e, n)];
+function Cb(e, t, n, r) {
+	let [i, a] = [rb(e, t), rb(e, n)];
 	return [{
 		member: e.idMember,
 		before: a.id,
 		after: i.id
 	}, ...r ? [] : [{
 		member: "previously",
-		before: Tb(a.previously),
-		after: Tb(i.previously)
+		before: wb(a.previously),
+		after: wb(i.previously)
 	}]].flatMap(({ member: n, before: r, after: i }) => r === i ? [] : [{
-		...yb(e, t),
+		...vb(e, t),
 		member: n,
 		...r !== void 0 && { before: r },
 		...i !== void 0 && { after: i }
 	}]);
 }
-function Tb(e) {
+function wb(e) {
 	return e && (e.join(", ") || "[]");
 }
 // src/settings/table/kinds.ts
 /** The settings that kinds bring with them. */
-const Eb = Y.map(({ settings: e }) => e.manifests), Db = Y.map(({ settings: e }) => e.prune), Ob = Y.flatMap(({ settings: e }) => e.limits), kb = R().min(1), Ab = {
+const Tb = X.map(({ settings: e }) => e.manifests), Eb = X.map(({ settings: e }) => e.prune), Db = X.flatMap(({ settings: e }) => e.limits), Ob = R().min(1), kb = {
 	name: "token",
 	description: "A Lokalise API token, from a secret. A read-only token is enough for plan and drift of keys. To apply keys it needs the right *manage keys*; for webhooks it always needs *manage settings*. If it is empty because GitHub gives no secrets (forks, Dependabot), plan and drift only check the manifests, and show how a pull request changes them."
-}, jb = {
+}, Ab = {
 	name: "working-directory",
 	description: "The folder that paths in inputs are relative to. Paths in lokaform.yaml are relative to that file. Default: the workspace."
-}, Mb = J({
+}, jb = Y({
 	name: "token_file",
-	schema: kb,
+	schema: Ob,
 	expects: "the path of a file",
-	commands: Gm,
+	commands: Wm,
 	option: {
 		offered: "on the command line",
 		as: "text",
@@ -17019,21 +17019,21 @@ const Eb = Y.map(({ settings: e }) => e.manifests), Db = Y.map(({ settings: e })
 		text: "File with the API token.",
 		default: "the environment variable `LOKALISE_API_TOKEN`."
 	}
-}), Nb = J({
+}), Mb = Y({
 	name: "token_env",
-	schema: kb,
+	schema: Ob,
 	expects: "the name of an environment variable",
-	commands: Gm,
+	commands: Wm,
 	file: "entry",
 	docs: {
 		text: "Environment variable with the API token of this project.",
 		default: "the token of the run."
 	}
-}), Pb = J({
+}), Nb = Y({
 	name: "project",
-	schema: kb,
+	schema: Ob,
 	expects: "the id of a project, as text",
-	commands: Gm,
+	commands: Wm,
 	file: "both",
 	option: {
 		offered: "everywhere",
@@ -17046,12 +17046,12 @@ const Eb = Y.map(({ settings: e }) => e.manifests), Db = Y.map(({ settings: e })
 		action: "Its URL also works.",
 		file: "A URL is not accepted here. `${NAME}` is replaced from the environment."
 	}
-}), Fb = J({
+}), Pb = Y({
 	name: "config",
-	schema: kb,
+	schema: Ob,
 	expects: "the path of a file",
 	default: "lokaform.yaml",
-	commands: Km,
+	commands: Gm,
 	option: {
 		offered: "everywhere",
 		as: "text",
@@ -17062,11 +17062,11 @@ const Eb = Y.map(({ settings: e }) => e.manifests), Db = Y.map(({ settings: e })
 		action: "Relative to `working-directory`.",
 		default: "`lokaform.yaml`, if it exists."
 	}
-}), Ib = J({
+}), Fb = Y({
 	name: "only",
-	schema: z(kb),
+	schema: z(Ob),
 	expects: "names of projects in lokaform.yaml",
-	commands: Km,
+	commands: Gm,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -17077,21 +17077,21 @@ const Eb = Y.map(({ settings: e }) => e.manifests), Db = Y.map(({ settings: e })
 		action: "A run with `only` has its own pull request comment.",
 		default: "all of them."
 	}
-}), Lb = J({
+}), Ib = Y({
 	name: "projects",
 	schema: Jc(R(), Mc()),
 	expects: "a mapping of names to projects",
-	commands: Km,
+	commands: Gm,
 	file: "top",
 	docs: {
 		text: "Several projects by name. An entry overrides the settings outside `projects`. With `projects`, `project` is only for an entry, and `time_limit` is only for the whole file.",
 		default: "one project."
 	}
-}), Rb = J({
+}), Lb = Y({
 	name: "api_url",
-	schema: kb,
+	schema: Ob,
 	expects: "a URL",
-	commands: Gm,
+	commands: Wm,
 	option: {
 		offered: "everywhere",
 		as: "text",
@@ -17102,26 +17102,26 @@ const Eb = Y.map(({ settings: e }) => e.manifests), Db = Y.map(({ settings: e })
 		text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 		default: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
 	}
-}), zb = {
+}), Rb = {
 	title: "Which project, and how it is reached",
-	entryInputs: [Ab, jb],
+	entryInputs: [kb, Ab],
 	settings: [
+		Nb,
 		Pb,
 		Fb,
 		Ib,
-		Lb,
-		...Eb,
+		...Tb,
+		jb,
 		Mb,
-		Nb,
-		Rb
+		Lb
 	]
-}, Bb = z(R().min(1)), Vb = {
+}, zb = z(R().min(1)), Bb = {
 	name: "github-token",
 	description: "Token for GitHub. It writes comments (`pull-requests: write`), drift issues (`issues: write`) and check runs (`checks: write`). It reads the head of the branch, merged commits and the manifests to compare with (`contents: read`), and earlier runs (`actions: read`). If it is empty, there are no comments and no issues, and apply is refused.",
 	default: "${{ github.token }}"
-}, Hb = J({
+}, Vb = Y({
 	name: "apply_from",
-	schema: Bb,
+	schema: zb,
 	expects: "names or patterns of branches",
 	default: [],
 	commands: ["apply", "webhook-secret"],
@@ -17131,11 +17131,11 @@ const Eb = Y.map(({ settings: e }) => e.manifests), Db = Y.map(({ settings: e })
 		metavar: "BRANCH"
 	},
 	docs: { text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Apply never writes from a pull request, or from a commit that is no longer the head of its branch." }
-}), Ub = J({
+}), Hb = Y({
 	name: "allow_projects",
-	schema: Bb,
+	schema: zb,
 	expects: "ids of projects",
-	commands: Gm,
+	commands: Wm,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -17145,11 +17145,11 @@ const Eb = Y.map(({ settings: e }) => e.manifests), Db = Y.map(({ settings: e })
 		text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 		default: "any project that the token can reach."
 	}
-}), Wb = J({
+}), Ub = Y({
 	name: "allow_variables",
-	schema: Bb,
+	schema: zb,
 	expects: "names of environment variables",
-	commands: [...Vm, "webhook-secret"],
+	commands: [...Bm, "webhook-secret"],
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -17159,7 +17159,7 @@ const Eb = Y.map(({ settings: e }) => e.manifests), Db = Y.map(({ settings: e })
 		text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 		default: "any variable except reserved ones."
 	}
-}), Gb = J({
+}), Wb = Y({
 	name: "fail_on_drift",
 	schema: Oc(),
 	expects: "true or false",
@@ -17170,109 +17170,109 @@ const Eb = Y.map(({ settings: e }) => e.manifests), Db = Y.map(({ settings: e })
 		as: "switch"
 	},
 	docs: { text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds." }
-}), Kb = J({
+}), Gb = Y({
 	name: "publish",
 	schema: Oc(),
 	expects: "true or false",
 	default: !0,
-	commands: Um,
+	commands: Hm,
 	option: {
 		offered: "in the action",
 		as: "switch"
 	},
 	docs: { text: "Write no comment, no answer after a merge, and no drift issue. Use it in the jobs of a matrix, if another job writes them with `summarize`. It also leaves texts out of the report file of a project with `show_texts: false`. Annotations and check runs are still written." }
-}), qb = J({
+}), Kb = Y({
 	name: "show_texts",
 	schema: Oc(),
 	expects: "true or false",
 	default: !0,
-	commands: Vm,
+	commands: Bm,
 	file: "both",
-	widens: Qm([!1, !0], !0),
+	widens: Zm([!1, !0], !0),
 	docs: { text: "If `false`, comments, issues, summaries and the log of the action contain names of fields, but no texts." }
-}), Jb = {
+}), qb = {
 	title: "On GitHub",
-	entryInputs: [Vb],
+	entryInputs: [Bb],
 	settings: [
+		Vb,
 		Hb,
 		Ub,
-		Wb,
-		Kb,
 		Gb,
-		qb
+		Wb,
+		Kb
 	]
-}, Yb = {
+}, Jb = {
 	schema: R().min(1),
 	expects: "the path of a file"
-}, Xb = {
+}, Yb = {
 	schema: Oc(),
 	expects: "true or false",
 	default: !1
-}, Zb = {
+}, Xb = {
 	offered: "everywhere",
 	as: "text",
 	metavar: "FILE"
-}, Qb = {
+}, Zb = {
 	offered: "on the command line",
 	as: "switch"
-}, $b = J({
-	...Yb,
+}, Qb = Y({
+	...Jb,
 	name: "out",
 	commands: ["plan"],
-	option: Zb,
+	option: Xb,
 	docs: { text: "Write the plan to a file, as JSON." }
-}), ex = J({
-	...Yb,
+}), $b = Y({
+	...Jb,
 	name: "plan",
 	commands: ["apply"],
-	option: Zb,
+	option: Xb,
 	docs: {
 		text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
 		commandLine: "`plan --out` writes the file.",
 		action: "The input `out` of plan writes the file."
 	}
-}), tx = J({
-	...Yb,
+}), ex = Y({
+	...Jb,
 	name: "report",
 	commands: [
-		...Vm,
+		...Bm,
 		"restore",
 		"summarize"
 	],
-	option: Zb,
+	option: Xb,
 	docs: { text: "Write the complete report to a file, as JSON." }
-}), nx = J({
+}), tx = Y({
 	name: "format",
-	schema: Zc([
+	schema: V([
 		"text",
 		"json",
 		"markdown"
 	]),
 	expects: "text, json or markdown",
 	default: "text",
-	commands: [...Um, "summarize"],
+	commands: [...Hm, "summarize"],
 	option: {
 		offered: "on the command line",
 		as: "text",
 		metavar: "FORMAT"
 	},
 	docs: { text: "Output format: `text`, `json` or `markdown`." }
-}), rx = J({
-	...Xb,
+}), nx = Y({
+	...Yb,
 	name: "detailed_exitcode",
 	commands: ["plan"],
-	option: Qb,
+	option: Zb,
 	docs: { text: "Exit with 2 if there are changes, and with 0 only if the plan has no changes." }
-}), ix = J({
-	...Xb,
+}), rx = Y({
+	...Yb,
 	name: "matrix",
 	commands: ["validate", "plan"],
-	option: Qb,
+	option: Zb,
 	docs: { text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else." }
-}), ax = J({
-	...Xb,
+}), ix = Y({
+	...Yb,
 	name: "verbose",
-	commands: Wm,
+	commands: Um,
 	option: {
 		offered: "everywhere",
 		as: "switch"
@@ -17281,11 +17281,11 @@ const Eb = Y.map(({ settings: e }) => e.manifests), Db = Y.map(({ settings: e })
 		text: "Also print each request.",
 		commandLine: "It goes to standard error."
 	}
-}), ox = J({
-	...Xb,
+}), ax = Y({
+	...Yb,
 	name: "quiet",
 	commands: [
-		...Vm,
+		...Bm,
 		"restore",
 		"summarize"
 	],
@@ -17295,74 +17295,74 @@ const Eb = Y.map(({ settings: e }) => e.manifests), Db = Y.map(({ settings: e })
 		short: "q"
 	},
 	docs: { text: "Print only problems, failures and the last line of the plan." }
-}), sx = J({
-	...Xb,
+}), ox = Y({
+	...Yb,
 	name: "yes",
 	commands: [
 		"apply",
 		"restore",
 		"webhook-secret"
 	],
-	option: Qb,
+	option: Zb,
 	docs: { text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal." }
-}), cx = J({
-	...Xb,
+}), sx = Y({
+	...Yb,
 	name: "no_color",
-	commands: zm,
-	option: Qb,
+	commands: Rm,
+	option: Zb,
 	docs: { text: "Do not use colours. The environment variable `NO_COLOR` does the same." }
-}), lx = J({
-	...Xb,
+}), cx = Y({
+	...Yb,
 	name: "help",
-	commands: zm,
+	commands: Rm,
 	option: {
 		offered: "on the command line",
 		as: "switch",
 		short: "h"
 	},
 	docs: { text: "Show this help." }
-}), ux = J({
-	...Xb,
+}), lx = Y({
+	...Yb,
 	name: "version",
-	commands: zm,
+	commands: Rm,
 	option: {
 		offered: "on the command line",
 		as: "switch",
 		short: "V"
 	},
 	docs: { text: "Show the version." }
-}), dx = {
+}), ux = {
 	title: "Files and output",
 	settings: [
+		Qb,
 		$b,
 		ex,
 		tx,
 		nx,
 		rx,
 		ix,
-		ax,
-		ox
+		ax
 	]
-}, fx = {
+}, dx = {
 	title: "General",
 	settings: [
+		ox,
 		sx,
 		cx,
-		lx,
-		ux
+		lx
 	]
-}, px = Zc(Dl), mx = J({
+}, fx = V(El), px = Y({
 	name: "languages",
-	schema: Jc(R().min(1), px),
+	schema: Jc(R().min(1), fx),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore",
 	members: {
-		schema: px,
-		expects: `one of ${Dl.join(", ")}`
+		schema: fx,
+		expects: `one of ${El.join(", ")}`
 	},
-	default: jl.languages,
-	commands: Um,
+	default: Al.languages,
+	commands: Hm,
 	file: "both",
-	widens: hx,
+	widens: mx,
 	docs: {
 		text: "Who owns the texts of each language: `enforce`, `seed` or `ignore`. `*` means all languages that are not listed, including the base language.",
 		default: "`enforce` for the base language, `seed` for all others."
@@ -17372,53 +17372,53 @@ const Eb = Y.map(({ settings: e }) => e.manifests), Db = Y.map(({ settings: e })
 * Without a rule for all others, the base language is enforced, and any other language is seeded. Which one is the base
 * language is not known here, so a language that loses its rule counts as enforced.
 */
-function hx(e = {}, t = {}) {
-	let n = Qm([
+function mx(e = {}, t = {}) {
+	let n = Zm([
 		"ignore",
 		"seed",
 		"enforce"
 	], "seed"), r = (r) => n(e["*"] ?? r, t["*"] ?? r), i = [...Object.keys(e), ...Object.keys(t)].filter((e) => e !== "*");
 	return r("enforce") || r("seed") || i.some((r) => n(e[r] ?? e["*"] ?? "seed", t[r] ?? t["*"] ?? "enforce"));
 }
-const gx = J({
+const hx = Y({
 	name: "owner",
 	schema: R().refine((e) => /^[A-Za-z0-9_.-]+$/.test(e), "is not a valid name"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
-	commands: Um,
+	commands: Hm,
 	file: "both",
 	widens: (e, t) => t !== void 0 && t !== e,
 	docs: {
 		text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 		default: "no tag."
 	}
-}), _x = J({
+}), gx = Y({
 	name: "protected_tags",
 	schema: z(R().min(1)),
 	expects: "a list of tags",
-	default: [...jl.protectedTags],
-	commands: Um,
+	default: [...Al.protectedTags],
+	commands: Hm,
 	file: "both",
 	widens: (e, t) => {
-		let n = t ?? jl.protectedTags;
-		return (e ?? jl.protectedTags).some((e) => !n.includes(e));
+		let n = t ?? Al.protectedTags;
+		return (e ?? Al.protectedTags).some((e) => !n.includes(e));
 	},
 	docs: { text: "A live key with one of these tags keeps the tag, and is never removed." }
-}), vx = {
+}), _x = {
 	title: "Who owns texts and keys",
 	settings: [
-		mx,
-		gx,
-		_x
+		px,
+		hx,
+		gx
 	]
-}, yx = {
+}, vx = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, bx = 24 * yx.h, xx = J({
+}, yx = 24 * vx.h, bx = Y({
 	name: "time_limit",
-	schema: R().refine(Dx, "is not a time from 1 s to 24 h").transform((e) => Ex(e)),
+	schema: R().refine(Ex, "is not a time from 1 s to 24 h").transform((e) => Tx(e)),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
-	commands: Wm,
+	commands: Um,
 	file: "top",
 	option: {
 		offered: "everywhere",
@@ -17429,12 +17429,12 @@ const gx = J({
 		text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails. Run it again to make the other changes.",
 		default: "no limit."
 	}
-}), Sx = J({
+}), xx = Y({
 	name: "rate",
 	schema: wc().min(.1).max(1e3),
 	expects: "a number from 0.1 to 1000",
 	default: 6,
-	commands: Wm,
+	commands: Um,
 	file: "both",
 	option: {
 		offered: "everywhere",
@@ -17442,12 +17442,12 @@ const gx = J({
 		metavar: "N"
 	},
 	docs: { text: "Requests per second. The service allows 6 per token and per IP address." }
-}), Cx = J({
+}), Sx = Y({
 	name: "concurrency",
 	schema: Ec().min(1).max(10),
 	expects: "a whole number from 1 to 10",
 	default: 6,
-	commands: Wm,
+	commands: Um,
 	file: "both",
 	option: {
 		offered: "everywhere",
@@ -17455,12 +17455,12 @@ const gx = J({
 		metavar: "N"
 	},
 	docs: { text: "Requests at the same time, 1 to 10." }
-}), wx = J({
+}), Cx = Y({
 	name: "batch_size",
 	schema: Ec().min(1).max(500),
 	expects: "a whole number from 1 to 500",
 	default: 500,
-	commands: [...Hm, "restore"],
+	commands: [...Vm, "restore"],
 	file: "both",
 	option: {
 		offered: "everywhere",
@@ -17468,13 +17468,13 @@ const gx = J({
 		metavar: "N"
 	},
 	docs: { text: "Keys in one request, 1 to 500." }
-}), Tx = J({
+}), wx = Y({
 	name: "use_automations",
 	schema: Oc(),
 	expects: "true or false",
-	commands: [...Hm, "restore"],
+	commands: [...Vm, "restore"],
 	file: "both",
-	widens: Qm([
+	widens: Zm([
 		!1,
 		void 0,
 		!0
@@ -17484,75 +17484,75 @@ const gx = J({
 		default: "the service decides."
 	}
 });
-function Ex(e) {
+function Tx(e) {
 	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? yx[n] : 0);
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? vx[n] : 0);
 }
-function Dx(e) {
-	let t = Ex(e);
-	return t >= yx.s && t <= bx;
+function Ex(e) {
+	let t = Tx(e);
+	return t >= vx.s && t <= yx;
 }
-const Ox = {
+const Dx = {
 	title: "Pace",
 	settings: [
+		bx,
 		xx,
 		Sx,
 		Cx,
-		wx,
-		Tx
+		wx
 	]
-}, kx = J({
+}, Ox = Y({
 	name: "on_remove",
-	schema: Zc(kl),
+	schema: V(Ol),
 	expects: "archive or destroy",
-	commands: Um,
+	commands: Hm,
 	file: "both",
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "HOW"
 	},
-	widens: Qm([void 0, ...kl], void 0),
+	widens: Zm([void 0, ...Ol], void 0),
 	docs: { text: "How to remove a key: `archive` or `destroy`. Required if prune is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived." }
-}), Ax = J({
+}), kx = Y({
 	name: "on_problem",
-	schema: Zc(Al),
+	schema: V(kl),
 	expects: "skip or stop",
-	default: jl.onProblem,
-	commands: Um,
+	default: Al.onProblem,
+	commands: Hm,
 	file: "both",
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "HOW"
 	},
-	widens: Qm(Al.toReversed(), jl.onProblem),
+	widens: Zm(kl.toReversed(), Al.onProblem),
 	docs: { text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing." }
-}), jx = J({
+}), Ax = Y({
 	name: "max_destroy",
 	schema: Ec().min(0),
 	expects: "a whole number, 0 or more",
-	commands: Hm,
+	commands: Vm,
 	option: {
 		offered: "everywhere",
 		as: "number",
 		metavar: "N"
 	},
 	docs: { text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces `limits.destroy`, `limits.destroy_percent` and `limits.destroy_webhooks` for this run. All other checks stay on." }
-}), Mx = J({
+}), jx = Y({
 	name: "allow_foreign_project",
 	schema: Oc(),
 	expects: "true or false",
-	default: jl.allowForeignProject,
-	commands: Um,
+	default: Al.allowForeignProject,
+	commands: Hm,
 	file: "both",
 	option: {
 		offered: "everywhere",
 		as: "switch"
 	},
-	widens: Qm([!1, !0], jl.allowForeignProject),
+	widens: Zm([!1, !0], Al.allowForeignProject),
 	docs: { text: "Continue if the project has 10 keys or more and none of them is declared." }
-}), Nx = J({
+}), Mx = Y({
 	name: "backup_dir",
 	schema: R().min(1),
 	expects: "the path of a folder",
@@ -17567,7 +17567,7 @@ const Ox = {
 		commandLine: "Default: lokaform-backup.",
 		action: "Relative to `working-directory`. Upload it as an artifact. Without it, an apply that would remove keys, texts or webhooks is refused."
 	}
-}), Px = J({
+}), Nx = Y({
 	name: "backup",
 	schema: R().min(1),
 	expects: "the path of a file",
@@ -17578,7 +17578,7 @@ const Ox = {
 		metavar: "FILE"
 	},
 	docs: { text: "The backup to restore." }
-}), Fx = J({
+}), Px = Y({
 	name: "force",
 	schema: Oc(),
 	expects: "true or false",
@@ -17589,33 +17589,33 @@ const Ox = {
 		as: "switch"
 	},
 	docs: { text: "Also replace live values that changed after the backup was written." }
-}), Ix = {
+}), Fx = {
 	title: "What may be removed",
 	settings: [
-		...Db,
+		...Eb,
+		Ox,
 		kx,
+		...Db,
 		Ax,
-		...Ob,
 		jx,
 		Mx,
 		Nx,
-		Px,
-		Fx
+		Px
 	]
-}, Lx = ["sandbox"], Rx = "on the command line", zx = {
-	offered: Rx,
+}, Ix = ["sandbox"], Lx = "on the command line", Rx = {
+	offered: Lx,
 	as: "text",
 	metavar: "FILE"
-}, Bx = (e) => ({
+}, zx = (e) => ({
 	schema: Ec().min(0).max(e),
 	expects: `a whole number from 0 to ${e}`
-}), Vx = J({
-	...Bx(65535),
+}), Bx = Y({
+	...zx(65535),
 	name: "port",
 	default: 0,
-	commands: Lx,
+	commands: Ix,
 	option: {
-		offered: Rx,
+		offered: Lx,
 		as: "number",
 		metavar: "N"
 	},
@@ -17623,50 +17623,50 @@ const Ox = {
 		text: "Port to listen on.",
 		default: "any free port."
 	}
-}), Hx = J({
+}), Vx = Y({
 	name: "state",
 	schema: R().min(1),
 	expects: "the path of a file",
-	commands: Lx,
-	option: zx,
+	commands: Ix,
+	option: Rx,
 	docs: { text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write." }
-}), Ux = J({
+}), Hx = Y({
 	name: "no_limits",
 	schema: Oc(),
 	expects: "true or false",
 	default: !1,
-	commands: Lx,
+	commands: Ix,
 	option: {
-		offered: Rx,
+		offered: Lx,
 		as: "switch"
 	},
 	docs: { text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)." }
-}), Wx = J({
-	...Bx(6e5),
+}), Ux = Y({
+	...zx(6e5),
 	name: "latency",
 	default: 0,
-	commands: Lx,
+	commands: Ix,
 	option: {
-		offered: Rx,
+		offered: Lx,
 		as: "number",
 		metavar: "MS"
 	},
 	docs: { text: "Delay each answer by this many milliseconds." }
-}), Gx = J({
+}), Wx = Y({
 	name: "log",
 	schema: R().min(1),
 	expects: "the path of a file",
-	commands: Lx,
-	option: zx,
+	commands: Ix,
+	option: Rx,
 	docs: { text: "Write one line of JSON for each request: time, method, path, status, ms." }
-}), Kx = J({
+}), Gx = Y({
 	name: "fault",
 	schema: z(R().min(1)),
 	expects: "names of faults",
 	default: [],
-	commands: Lx,
+	commands: Ix,
 	option: {
-		offered: Rx,
+		offered: Lx,
 		as: "list",
 		metavar: "NAME[@RATE]"
 	},
@@ -17674,33 +17674,33 @@ const Ox = {
 		text: "Simulate a fault of the service, from the list below.",
 		default: "none."
 	}
-}), qx = J({
-	...Bx(4294967295),
+}), Kx = Y({
+	...zx(4294967295),
 	name: "seed",
 	default: 1,
-	commands: Lx,
+	commands: Ix,
 	option: {
-		offered: Rx,
+		offered: Lx,
 		as: "number",
 		metavar: "N"
 	},
 	docs: { text: "Seed of the faults: the same seed and the same requests give the same faults." }
-}), Jx = {
+}), qx = {
 	title: "For the sandbox",
 	settings: [
+		Bx,
 		Vx,
 		Hx,
 		Ux,
 		Wx,
 		Gx,
-		Kx,
-		qx
+		Kx
 	]
-}, Yx = ["summarize"], Xx = z(R().min(1)), Zx = J({
+}, Jx = ["summarize"], Yx = z(R().min(1)), Xx = Y({
 	name: "reports",
-	schema: Xx,
+	schema: Yx,
 	expects: "paths or globs of files",
-	commands: Yx,
+	commands: Jx,
 	option: {
 		offered: "as an argument and in the action",
 		as: "list",
@@ -17710,24 +17710,24 @@ const Ox = {
 		text: "Report files of `validate`, `plan`, `apply` or `drift`: paths or globs, for example `reports/**/*.json`.",
 		action: "Relative to `working-directory`."
 	}
-}), Qx = Xx.transform((e, t) => e.flatMap((e) => {
+}), Zx = Yx.transform((e, t) => e.flatMap((e) => {
 	if (!e.startsWith("[")) return [e];
-	let n = z(R()).safeParse($x(e));
+	let n = z(R()).safeParse(Qx(e));
 	return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
 }));
-function $x(e) {
+function Qx(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
 		return;
 	}
 }
-const eS = J({
+const $x = Y({
 	name: "expect",
-	schema: Qx,
+	schema: Zx,
 	expects: "names of projects, or a JSON list of them",
 	default: [],
-	commands: Yx,
+	commands: Jx,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -17738,37 +17738,37 @@ const eS = J({
 		action: "Use the output `matrix` of the step that makes the matrix.",
 		default: "only the projects in the reports."
 	}
-}), tS = {
+}), eS = {
 	title: "For summarize",
-	settings: [Zx, eS]
-}, nS = ["webhook-secret"], rS = J({
+	settings: [Xx, $x]
+}, tS = ["webhook-secret"], nS = Y({
 	name: "webhook",
 	schema: R().min(1),
 	expects: "the id or the URL of a webhook",
-	commands: nS,
+	commands: tS,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "URL|ID"
 	},
 	docs: { text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest." }
-}), iS = J({
+}), rS = Y({
 	name: "secrets_file",
 	schema: R().min(1),
 	expects: "the path of a file",
-	commands: nS,
+	commands: tS,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "File for the secret. Only its owner can read it." }
-}), aS = J({
+}), iS = Y({
 	name: "rotate",
 	schema: Oc(),
 	expects: "true or false",
 	default: !1,
-	commands: nS,
+	commands: tS,
 	option: {
 		offered: "everywhere",
 		as: "switch"
@@ -17777,69 +17777,69 @@ const eS = J({
 		text: "Make a new secret first. The service uses it at once.",
 		action: "It runs only where apply may write."
 	}
-}), oS = [
-	zb,
-	Jb,
-	vx,
-	Ix,
-	Ox,
-	dx,
-	tS,
+}), aS = [
+	Rb,
+	qb,
+	_x,
+	Fx,
+	Dx,
+	ux,
+	eS,
 	{
 		title: "For webhook-secret",
 		settings: [
+			nS,
 			rS,
-			iS,
-			aS
+			iS
 		]
 	},
-	Jx,
-	fx
-].flatMap(({ settings: e }) => e), sS = oS.filter(({ option: e }) => e !== void 0);
+	qx,
+	dx
+].flatMap(({ settings: e }) => e), oS = aS.filter(({ option: e }) => e !== void 0);
 /** The options of a command, or of all commands, on the command line. */
-function cS(e) {
-	return oS.filter((t) => Ym(t) && (e === void 0 || t.commands.includes(e)));
+function sS(e) {
+	return aS.filter((t) => Jm(t) && (e === void 0 || t.commands.includes(e)));
 }
 /** The argument of a command. */
-function lS(e) {
-	return oS.find((t) => Zm(t) && e !== void 0 && t.commands.includes(e));
+function cS(e) {
+	return aS.find((t) => Xm(t) && e !== void 0 && t.commands.includes(e));
 }
-oS.filter(Xm);
+aS.filter(Ym);
 /** The setting that has this name as an option or input. */
-function uS(e) {
-	return sS.find((t) => qm(t) === e);
+function lS(e) {
+	return oS.find((t) => Km(t) === e);
 }
 // src/settings/changedSettings.ts
 /** Which settings of lokaform.yaml a pull request changes, and whether a run may do more because of it. */
 /** `parts`: the entry of the project, then the top level. An entry replaces whole values. */
-function dS(e) {
-	return new Map(oS.flatMap((t) => {
-		let n = t === Lb ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
+function uS(e) {
+	return new Map(aS.flatMap((t) => {
+		let n = t === Ib ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
 /** In the order of the documentation; those that let a run do more come first. */
-function fS(e, t) {
-	let n = oS.flatMap((n) => {
+function dS(e, t) {
+	let n = aS.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
-		return H(r ?? null) === H(i ?? null) ? [] : [{
-			name: Jm(n),
-			...r !== void 0 && { before: pS(r) },
-			...i !== void 0 && { after: pS(i) },
+		return U(r ?? null) === U(i ?? null) ? [] : [{
+			name: qm(n),
+			...r !== void 0 && { before: fS(r) },
+			...i !== void 0 && { after: fS(i) },
 			widens: n.widens?.(r, i) ?? !1
 		}];
 	});
 	return [...n.filter(({ widens: e }) => e), ...n.filter(({ widens: e }) => !e)];
 }
 /** The value in one line. JSON is YAML; a text needs no quotes to be read by a person. */
-function pS(e) {
+function fS(e) {
 	return typeof e == "string" ? e : JSON.stringify(e);
 }
 // src/run/compareManifests.ts
-const mS = { entries: {} };
+const pS = { entries: {} };
 /** An entry with a mistake is not among those that were read, so nothing is compared if there is one. */
-async function hS({ problems: e }, t, n) {
-	if (Rl(e)) return {
+async function mS({ problems: e }, t, n) {
+	if (Ll(e)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -17850,17 +17850,17 @@ async function hS({ problems: e }, t, n) {
 	};
 	if (r.is === "missing") return {
 		is: "not compared",
-		why: r.reason
+		why: r.why
 	};
-	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(gS(t, a))];
+	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(hS(t, a))];
 	return {
 		is: "compared",
 		commit: i,
-		projects: [.../* @__PURE__ */ new Set([...s.keys(), ...c.keys()])].map((e) => _S(e, s.get(e), c.get(e)))
+		projects: [.../* @__PURE__ */ new Set([...s.keys(), ...c.keys()])].map((e) => gS(e, s.get(e), c.get(e)))
 	};
 }
 /** The project of the target; with the name of head if both have only one. */
-function gS(e, t) {
+function hS(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -17871,20 +17871,20 @@ function gS(e, t) {
 	}];
 }
 /** A project of only one side is compared with a project that declares nothing. */
-function _S(e, t, n) {
+function gS(e, t, n) {
 	let r = [t, n].some((e) => e && !e.settings.showTexts);
 	return {
 		...e !== void 0 && { name: e },
-		..._b(t?.declared ?? mS, n?.declared ?? mS),
-		settings: fS(n?.settings.inFile ?? /* @__PURE__ */ new Map(), t?.settings.inFile ?? /* @__PURE__ */ new Map()),
+		...gb(t?.declared ?? pS, n?.declared ?? pS),
+		settings: dS(n?.settings.inFile ?? /* @__PURE__ */ new Map(), t?.settings.inFile ?? /* @__PURE__ */ new Map()),
 		...r && { hide_texts: !0 }
 	};
 }
 // src/kinds/read.ts
 /** The same, with a pause after each file in which the caller can stop. Adds what it reads to `known`. */
-function* vS(e, t, n = /* @__PURE__ */ new Map()) {
+function* _S(e, t, n = /* @__PURE__ */ new Map()) {
 	let r = [], i = {}, a = /* @__PURE__ */ new Map();
-	for (let o of Y) {
+	for (let o of X) {
 		let s = e[o.plural] ?? [];
 		if (s.length === 0) continue;
 		let c = [];
@@ -17905,12 +17905,12 @@ function* vS(e, t, n = /* @__PURE__ */ new Map()) {
 			entries: i,
 			variables: a
 		},
-		problems: yS(r, e)
+		problems: vS(r, e)
 	};
 }
 /** Sorted by file, and by line within each file. */
-function yS(e, t) {
-	let n = Y.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
+function vS(e, t) {
+	let n = X.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
 		r.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
 		e?.col ?? 0
@@ -17922,23 +17922,23 @@ function yS(e, t) {
 }
 // src/model/project.ts
 /** The id of the project without its branch. */
-function bS(e) {
+function yS(e) {
 	return e.split(":")[0] ?? e;
 }
 /** The web page of the project; undefined if the id does not have the usual form, or must not be shown. */
-function xS(e) {
-	let t = bS(e);
+function bS(e) {
+	let t = yS(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/run/declarations.ts
 /** Reads the manifests of all projects of a run. */
-const SS = new AbortController().signal;
+const xS = new AbortController().signal;
 /** If `signal` is aborted, it ends with what it has read. */
-async function CS({ projects: e, usable: t }, n, r = SS, i = /* @__PURE__ */ new Map()) {
+async function SS({ projects: e, usable: t }, n, r = xS, i = /* @__PURE__ */ new Map()) {
 	let a = [], o = [];
 	for (let s of e) {
 		if (!s.manifests) continue;
-		let { manifests: e, problems: c } = await ty(s.manifests, s, n, r), l = vS(e, t, i), u = l.next();
+		let { manifests: e, problems: c } = await ey(s.manifests, s, n, r), l = _S(e, t, i), u = l.next();
 		for (; !u.done && !r.aborted;) await te(), u = l.next();
 		if (!u.done || r.aborted) break;
 		let { declared: d, problems: f } = u.value;
@@ -17952,32 +17952,32 @@ async function CS({ projects: e, usable: t }, n, r = SS, i = /* @__PURE__ */ new
 	}
 	return {
 		reads: a,
-		problems: [...o, ...wS(a)]
+		problems: [...o, ...CS(a)]
 	};
 }
 /** Two entries with the same project would remove what the other declares. Branches of a project share some kinds. */
-function wS(e) {
+function CS(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => TS(t, e) !== void 0), a = i && TS(t, i);
-		return !i || !a ? [] : [V("bad-setting", `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`)];
+		let i = e.slice(0, n).find((e) => wS(t, e) !== void 0), a = i && wS(t, i);
+		return !i || !a ? [] : [H("bad-setting", `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`)];
 	});
 }
-function TS(e, t) {
+function wS(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (bS(e.settings.id) !== bS(t.settings.id)) return;
-	let n = Y.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
+	if (yS(e.settings.id) !== yS(t.settings.id)) return;
+	let n = X.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // node_modules/yocto-queue/index.js
-var ES = class {
+var TS = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, DS = class {
+}, ES = class {
 	#e;
 	#t;
 	#n;
@@ -17985,7 +17985,7 @@ var ES = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new ES(e);
+		let t = new TS(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -18010,10 +18010,10 @@ var ES = class {
 	}
 };
 // node_modules/p-limit/index.js
-function OS(e) {
+function DS(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), kS(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new DS(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), OS(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new ES(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -18046,7 +18046,7 @@ function OS(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				kS(t), e = t, queueMicrotask(() => {
+				OS(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -18066,15 +18066,15 @@ function OS(e) {
 		} }
 	}), c;
 }
-function kS(e) {
+function OS(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/backup/runBackup.ts
-const AS = {
+const kS = {
 	removed: "Nothing is removed without a backup.",
 	overwritten: "Nothing is overwritten without a backup."
 };
-var jS = class {
+var AS = class {
 	place;
 	kept = /* @__PURE__ */ new Map();
 	urls = /* @__PURE__ */ new Map();
@@ -18096,35 +18096,35 @@ var jS = class {
 			await this.add(e, n);
 			return;
 		} catch (e) {
-			return `${AS[t]} ${e instanceof Error ? e.message : String(e)}`;
+			return `${kS[t]} ${e instanceof Error ? e.message : String(e)}`;
 		}
 	}
 	/** Writes one version after the other. Each contains everything so far, and is complete before the next one is written. */
 	add(e, t) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(PS(e)), n = t ? MS(t, e) : e;
-			return this.written.has(PS(e)) && t !== void 0 && NS(t, n) ? [] : [n];
+			let t = this.kept.get(NS(e)), n = t ? jS(t, e) : e;
+			return this.written.has(NS(e)) && t !== void 0 && MS(t, n) ? [] : [n];
 		});
 		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set(PS(e), e);
+		for (let e of r) this.kept.set(NS(e), e);
 		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 		return this.last = this.last.catch(() => {}).then(() => n.write([...this.kept.values()], this.urls)).then(() => {
-			for (let e of r) this.written.add(PS(e));
+			for (let e of r) this.written.add(NS(e));
 		}), this.last;
 	}
 };
 /** Combines two readings of an object: it is read again before its update is repeated. */
+function jS(e, t) {
+	return e.action === "update" && t.action === "update" && Rg(t.kind).mergeKept?.(e, t) || e;
+}
 function MS(e, t) {
-	return e.action === "update" && t.action === "update" && zg(t.kind).mergeKept?.(e, t) || e;
+	return eu({ ...e.entry }, { ...t.entry }) && eu({ ...e.wrote }, { ...t.wrote });
 }
-function NS(e, t) {
-	return tu({ ...e.entry }, { ...t.entry }) && tu({ ...e.wrote }, { ...t.wrote });
-}
-function PS({ kind: e, id: t }) {
+function NS({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
 // src/plan/ledger.ts
-var FS = class {
+var PS = class {
 	outcomes = /* @__PURE__ */ new Map();
 	/** Unexpected errors, each with its stack. */
 	bugs = [];
@@ -18175,13 +18175,13 @@ var FS = class {
 * total that each page gives. Without a total, a short page is the last one, and no id may be in the list twice. An element
 * without an id counts as one.
 */
-async function IS(e, t) {
+async function FS(e, t) {
 	for (let n = 0; n < 2; n++) {
-		let { elements: n, complete: r } = await LS(e, t);
+		let { elements: n, complete: r } = await IS(e, t);
 		if (r) return n;
 	}
 }
-async function LS(e, t) {
+async function IS(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], i = /* @__PURE__ */ new Set(), a = 0, o = !1;
 	for (let s = await e(); s;) {
 		i.add(s.totalCount), a += s.length, o ||= s.responseTooBig;
@@ -18199,7 +18199,7 @@ async function LS(e, t) {
 }
 // src/api/errors/errors.ts
 /** An argument is invalid. Nothing was sent. */
-var X = class extends TypeError {
+var Z = class extends TypeError {
 	name = "ArgumentError";
 	/** The path of the argument: `keyId`, `keys[3].description`. */
 	argument;
@@ -18207,7 +18207,7 @@ var X = class extends TypeError {
 	constructor(e, t) {
 		super(`${e} ${t}`), this.argument = e;
 	}
-}, RS = class extends Error {
+}, LS = class extends Error {
 	method;
 	path;
 	attempts;
@@ -18215,7 +18215,7 @@ var X = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
 	}
-}, zS = class extends RS {
+}, RS = class extends LS {
 	name = "ApiError";
 	status;
 	code;
@@ -18224,27 +18224,27 @@ var X = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n), this.status = t.status, this.code = t.code, this.serviceMessage = t.serviceMessage, this.details = t.details;
 	}
-}, BS = class extends RS {
+}, zS = class extends LS {
 	name = "NetworkError";
-}, VS = class extends BS {
+}, BS = class extends zS {
 	name = "TimeoutError";
-}, HS = class extends RS {
+}, VS = class extends LS {
 	name = "QueueTimeoutError";
-}, US = class extends BS {
+}, HS = class extends zS {
 	name = "AbortError";
-}, WS = class extends Error {};
+}, US = class extends Error {};
 /** Undefined if the request failed or the list is incomplete. */
-async function GS(e) {
+async function WS(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof RS || e instanceof WS) return;
+		if (e instanceof LS || e instanceof US) return;
 		throw e;
 	}
 }
 // src/remote/languages.ts
 /** The languages of the project. A key is complete only if it has a text in each of them. */
-var KS = class {
+var GS = class {
 	client;
 	project;
 	listed;
@@ -18260,16 +18260,16 @@ var KS = class {
 	async read() {
 		let { id: e, languages: t } = this.project;
 		if (t) return t.map(({ iso: e }) => e);
-		let n = (e) => U(du(e)?.lang_iso) || void 0, r = await IS(() => this.client.languages(e, { limit: 500 }), n), i = r && vu(r, n);
-		if (!i) throw new WS();
+		let n = (e) => W(uu(e)?.lang_iso) || void 0, r = await FS(() => this.client.languages(e, { limit: 500 }), n), i = r && _u(r, n);
+		if (!i) throw new US();
 		return i;
 	}
 };
 // src/kinds/key/live.ts
 /** A live key, as far as the engine uses it, read from an answer of the service. */
 /** `languages`: the languages whose texts were requested. Each must have exactly one text. */
-function qS(e, t) {
-	let n = du(e) ?? {}, r = gu(n.key_id), i = $S(n.key_name, (e) => U(e) || void 0), a = vu(n.platforms, U), o = W.filter((e) => a?.includes(e)), s = Object.keys(Bu(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = eC($S(n.filenames, U)), l = vu(n.tags, U), u = pu(n.is_plural), d = pu(n.is_archived), f = tC(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
+function KS(e, t) {
+	let n = uu(e) ?? {}, r = hu(n.key_id), i = QS(n.key_name, (e) => W(e) || void 0), a = _u(n.platforms, W), o = G.filter((e) => a?.includes(e)), s = Object.keys(zu(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = $S(QS(n.filenames, W)), l = _u(n.tags, W), u = fu(n.is_plural), d = fu(n.is_archived), f = eC(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
 	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
@@ -18296,33 +18296,33 @@ function qS(e, t) {
 		filenames: c,
 		is_plural: u,
 		is_archived: d,
-		...XS(n),
+		...YS(n),
 		translations: f
 	} };
 }
 /** How the other attributes are read. They matter only if they are declared, or if the key is removed. */
-const JS = {
-	description: U,
-	context: U,
-	plural_name: U,
-	is_hidden: pu,
+const qS = {
+	description: W,
+	context: W,
+	plural_name: W,
+	is_hidden: fu,
 	/** 0 means no limit. */
-	char_limit: mu,
+	char_limit: pu,
 	/** `""`, or JSON. Compare it parsed, because the service formats it in its own way. */
-	custom_attributes: QS,
-	modified_at_timestamp: hu,
-	translations_modified_at_timestamp: hu
-}, YS = Object.entries(JS);
-function XS(e) {
-	return Object.fromEntries(YS.map(([t, n]) => [t, n(e[t])]));
+	custom_attributes: ZS,
+	modified_at_timestamp: mu,
+	translations_modified_at_timestamp: mu
+}, JS = Object.entries(qS);
+function YS(e) {
+	return Object.fromEntries(JS.map(([t, n]) => [t, n(e[t])]));
 }
 /** The attributes that an answer lacks. Without them, a backup is incomplete, and a change can be missed. */
-function ZS(e) {
-	return Object.keys(JS).filter((t) => e[t] === void 0);
+function XS(e) {
+	return Object.keys(qS).filter((t) => e[t] === void 0);
 }
 /** JSON with a member `__proto__` counts as unexpected: a manifest cannot contain it, so a backup would lose it. */
-function QS(e) {
-	let t = U(e);
+function ZS(e) {
+	let t = W(e);
 	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
 	try {
 		return JSON.stringify(JSON.parse(t)).includes("\"__proto__\":") ? void 0 : t;
@@ -18330,15 +18330,15 @@ function QS(e) {
 		return t;
 	}
 }
-function $S(e, t) {
-	let n = du(e) ?? {}, r = {};
-	for (let e of W) {
+function QS(e, t) {
+	let n = uu(e) ?? {}, r = {};
+	for (let e of G) {
 		let i = t(n[e]);
 		i !== void 0 && (r[e] = i);
 	}
 	return r;
 }
-function eC({ ios: e, android: t, web: n, other: r }) {
+function $S({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -18347,11 +18347,11 @@ function eC({ ios: e, android: t, web: n, other: r }) {
 	};
 }
 /** One row for each language. If a language has several different texts, none of them is used. */
-function tC(e) {
+function eC(e) {
 	if (!Array.isArray(e)) return;
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
-		let e = nC(du(n) ?? {});
+		let e = tC(uu(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -18362,15 +18362,15 @@ function tC(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function nC(e) {
+function tC(e) {
 	return {
-		language_iso: U(e.language_iso),
-		translation: U(e.translation),
-		modified_by: gu(e.modified_by),
-		modified_by_email: U(e.modified_by_email),
-		modified_at_timestamp: hu(e.modified_at_timestamp),
-		is_reviewed: pu(e.is_reviewed),
-		is_unverified: pu(e.is_unverified)
+		language_iso: W(e.language_iso),
+		translation: W(e.translation),
+		modified_by: hu(e.modified_by),
+		modified_by_email: W(e.modified_by_email),
+		modified_at_timestamp: mu(e.modified_at_timestamp),
+		is_reviewed: fu(e.is_reviewed),
+		is_unverified: fu(e.is_unverified)
 	};
 }
 // src/remote/sending.ts
@@ -18378,7 +18378,7 @@ function nC(e) {
 * Decides when nothing more is sent: the run was cancelled; it may not write; the service refuses the whole project (token,
 * permission, quota); or it refused two single keys in a row with the same message, and accepted none.
 */
-var rC = class {
+var nC = class {
 	halt;
 	mayWrite;
 	permission;
@@ -18414,11 +18414,11 @@ var rC = class {
 	}
 };
 /** How long a write may wait in the queue. The last attempt has no limit. `held`: how often it waited too long. */
-function iC(e) {
+function rC(e) {
 	return e < 3 ? { queueTimeout: 2e3 } : {};
 }
 /** Errors about token, permission, project or quota. All other batches would fail too, so no batch is split. */
-const aC = [
+const iC = [
 	401,
 	402,
 	403,
@@ -18426,24 +18426,24 @@ const aC = [
 	423,
 	429
 ];
-function oC(e) {
-	return e instanceof zS ? aC.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+function aC(e) {
+	return e instanceof RS ? iC.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
 /** Whether a smaller batch may succeed: the request was too large, or took too long. */
-function sC(e) {
-	return e.name === "TimeoutError" || e instanceof zS && [
+function oC(e) {
+	return e.name === "TimeoutError" || e instanceof RS && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
 /** The error of a change. If the service did not receive the repeated request, the earlier error counts: its result is unknown. */
-function cC(e, t) {
-	return e instanceof zS || e.mayHaveHappened || !t ? e : t;
+function sC(e, t) {
+	return e instanceof RS || e.mayHaveHappened || !t ? e : t;
 }
 /** The outcome of a change whose request failed, if it cannot be read back. */
-function lC(e) {
-	return e instanceof US && !e.mayHaveHappened ? {
+function cC(e) {
+	return e instanceof HS && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -18454,13 +18454,13 @@ function lC(e) {
 }
 // src/plan/verify.ts
 /** The outcome if neither the answer to a write nor reading back shows what is stored. */
-const uC = {
+const lC = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made."
 };
 /** The fields of the change whose stored value is missing in the answer. */
-function dC(e, t, n, r) {
+function uC(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
@@ -18468,7 +18468,7 @@ function dC(e, t, n, r) {
 	});
 }
 /** The fields that the service stored differently. A field that is missing in the answer does not count. */
-function fC(e, t, n, r) {
+function dC(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -18479,8 +18479,8 @@ function fC(e, t, n, r) {
 	});
 }
 /** The outcome done if the service stored what was planned; otherwise a failure that shows what it stored. */
-function pC(e, t, n, r) {
-	let i = fC(e, t, n, r), [a] = i, [o] = dC(e, t, n, r);
+function fC(e, t, n, r) {
+	let i = dC(e, t, n, r), [a] = i, [o] = uC(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -18489,36 +18489,36 @@ function pC(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${mC(e.after)} was sent, ${mC(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${pC(e.after)} was sent, ${pC(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function mC(e) {
+function pC(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/remote/key/matchAnswer.ts
-const hC = { is: "silent" };
+const mC = { is: "silent" };
 /**
 * Created keys are matched by the names in the answer. If several have the same name, platforms and filenames decide. A
 * refusal has only a name: if several changes have this name, they are read back.
 */
-function gC(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new bC(t.map((e) => ({
+function hC(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new yC(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || _C(e, n.out));
+		let e = i.take(n.out, (e) => !t || gC(e, n.out));
 		e && r.set(n, {
 			is: "stored",
 			key: e
 		});
 	}
-	let a = new bC(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new yC(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -18531,15 +18531,15 @@ function gC(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? hC
+		answer: r.get(e) ?? mC
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function _C(e, { platforms: t = [], filenames: n = {} }) {
-	return W.every((n) => t.includes(n) === e.platforms.includes(n)) && W.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
+function gC(e, { platforms: t = [], filenames: n = {} }) {
+	return G.every((n) => t.includes(n) === e.platforms.includes(n)) && G.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
 /** Updated keys and refusals are matched by id. A refusal takes precedence over a stored key. */
-function vC(e, { keys: t, errors: n }) {
+function _C(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -18551,22 +18551,22 @@ function vC(e, { keys: t, errors: n }) {
 			} : n ? {
 				is: "stored",
 				key: n
-			} : hC
+			} : mC
 		};
 	});
 }
 /** Matches live keys with creates. Each key is matched with one change. */
-function yC(e, t) {
-	return gC(e, {
+function vC(e, t) {
+	return hC(e, {
 		keys: t,
 		errors: []
 	});
 }
 /** The keys or refusals of an answer, by the names that they repeat. Each is used once. */
-var bC = class {
+var yC = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of xC(t)) {
+		for (let t of e) for (let e of bC(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -18575,7 +18575,7 @@ var bC = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of xC(n)) this.byName.set(e, SC(this.byName.get(e) ?? [], n));
+			for (let e of bC(n)) this.byName.set(e, xC(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -18588,19 +18588,19 @@ var bC = class {
 		let n = this.echoesOf(t);
 		return this.echoesOf(e).some((e) => n.includes(e));
 	}
-	echoesOf({ key_name: e = "", platforms: t = [...W] }) {
-		let n = new Set(t.map((t) => Ru(e, t) ?? ""));
-		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Ru(n, t) === Ru(e, t)));
+	echoesOf({ key_name: e = "", platforms: t = [...G] }) {
+		let n = new Set(t.map((t) => Lu(e, t) ?? ""));
+		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Lu(n, t) === Lu(e, t)));
 	}
 };
-function xC({ name: e }) {
-	return new Set(W.map((t) => Ru(e, t) ?? ""));
+function bC({ name: e }) {
+	return new Set(G.map((t) => Lu(e, t) ?? ""));
 }
-function SC(e, t) {
+function xC(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/kinds/key/listed.ts
-var CC = class {
+var SC = class {
 	byId = /* @__PURE__ */ new Map();
 	withoutId = [];
 	languages;
@@ -18610,7 +18610,7 @@ var CC = class {
 	}
 	add(e) {
 		for (let t of e) {
-			let e = qS(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
+			let e = KS(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
 			n === void 0 ? this.withoutId.push(e) : this.byId.set(n, e);
 		}
 	}
@@ -18627,30 +18627,30 @@ var CC = class {
 	}
 };
 // src/remote/key/readBack.ts
-const wC = {
+const CC = {
 	include_translations: !0,
 	disable_references: !0
 };
 /** The live keys with these ids, with all their texts. Each must have a text in all `languages`. */
-async function TC(e, t, n = []) {
-	let r = new CC(n);
-	for (let n = 0; n < t.length; n += 250) r.add(await DC(e, { filter_key_ids: t.slice(n, n + 250) }));
+async function wC(e, t, n = []) {
+	let r = new SC(n);
+	for (let n = 0; n < t.length; n += 250) r.add(await EC(e, { filter_key_ids: t.slice(n, n + 250) }));
 	return r.all();
 }
 /** The live keys with one of these names, with all their texts. */
-async function EC(e, t) {
-	let n = new Set(t.flatMap((e) => G(e))), r = (e) => e.some((e) => n.has(e)), i = new CC([]);
-	if ([...n].some((e) => e.includes(","))) i.add(await OC(e));
-	else for (let t of AC([...n])) i.add(await DC(e, { filter_keys: t }));
+async function TC(e, t) {
+	let n = new Set(t.flatMap((e) => K(e))), r = (e) => e.some((e) => n.has(e)), i = new SC([]);
+	if ([...n].some((e) => e.includes(","))) i.add(await DC(e));
+	else for (let t of kC([...n])) i.add(await EC(e, { filter_keys: t }));
 	let { objects: a, unusable: o } = i.all();
 	return {
-		objects: a.filter((e) => r(G(e.key_name))),
+		objects: a.filter((e) => r(K(e.key_name))),
 		unusable: o.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function DC({ client: e, projectId: t }, n) {
+async function EC({ client: e, projectId: t }, n) {
 	let r = [], i = await e.keys(t, {
-		...wC,
+		...CC,
 		...n,
 		limit: 500
 	});
@@ -18660,25 +18660,25 @@ async function DC({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== kC(r)) throw new WS();
+	if (i.responseTooBig || i.totalCount !== OC(r)) throw new US();
 	return r;
 }
 /** All keys. */
-async function OC({ client: e, projectId: t }) {
+async function DC({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, wC)) n.push(r);
+	for await (let r of e.allKeys(t, CC)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== kC(n)) throw new WS();
+	if (r !== OC(n)) throw new US();
 	return n;
 }
-function kC(e) {
-	let t = new CC([]);
+function OC(e) {
+	let t = new SC([]);
 	return t.add(e), t.size;
 }
-function AC(e) {
+function kC(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -18687,71 +18687,71 @@ function AC(e) {
 	return t;
 }
 // src/remote/key/confirm.ts
-async function jC(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !FC(e, t, n.key) : n.is === "silent" || RC(n.error)).map(({ sent: e }) => e), r = await GS(() => EC(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(yC(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
+async function AC(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !PC(e, t, n.key) : n.is === "silent" || LC(n.error)).map(({ sent: e }) => e), r = await WS(() => TC(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(vC(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
 	return t.map(({ sent: t, answer: n }) => {
 		let { change: a } = t, o = i.get(t);
 		return {
 			change: a,
-			outcome: MC(e, a, {
+			outcome: jC(e, a, {
 				answer: n,
-				found: o && LC(e, a, o),
-				wasRead: r !== void 0 && !IC(t, r.unusable)
+				found: o && IC(e, a, o),
+				wasRead: r !== void 0 && !FC(t, r.unusable)
 			})
 		};
 	});
 }
-function MC(e, t, { answer: n, found: r, wasRead: i }) {
+function jC(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? LC(e, t, n.key);
-		case "refused": return r?.state === "done" ? r : zC(n.error);
-		case "silent": return r ?? BC(i);
+		case "stored": return r ?? IC(e, t, n.key);
+		case "refused": return r?.state === "done" ? r : RC(n.error);
+		case "silent": return r ?? zC(i);
 	}
 }
-async function NC(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !FC(e, t, n.key)), r = await GS(() => TC(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
+async function MC(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !PC(e, t, n.key)), r = await WS(() => wC(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
 	return t.map(({ sent: { change: t }, answer: n }) => {
 		let o = i.get(String(t.id));
 		return {
 			change: t,
-			outcome: PC(e, t, {
+			outcome: NC(e, t, {
 				answer: n,
-				found: o && LC(e, t, o),
+				found: o && IC(e, t, o),
 				wasRead: r !== void 0 && !a.has(void 0) && !a.has(String(t.id))
 			})
 		};
 	});
 }
-function PC(e, t, { answer: n, found: r, wasRead: i }) {
+function NC(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? LC(e, t, n.key);
-		case "refused": return zC(n.error);
-		case "silent": return r?.state === "done" ? r : BC(i);
+		case "stored": return r ?? IC(e, t, n.key);
+		case "refused": return RC(n.error);
+		case "silent": return r?.state === "done" ? r : zC(i);
 	}
 }
 /** Whether an answer shows what is stored in every field that was sent. */
-function FC({ context: e }, { change: t }, n) {
-	return dC(K, t, n, e).length === 0;
+function PC({ context: e }, { change: t }, n) {
+	return uC(q, t, n, e).length === 0;
 }
 /** Whether a key that should be created may be one of these live keys that cannot be read. */
-function IC({ out: e }, t) {
-	let n = G(e.key_name ?? "");
+function FC({ out: e }, t) {
+	let n = K(e.key_name ?? "");
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
 }
-function LC({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), pC(K, n, r, e);
+function IC({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), fC(q, n, r, e);
 }
-function RC({ message: e }) {
+function LC({ message: e }) {
 	return /already taken/i.test(e);
 }
-function zC({ message: e, code: t }) {
+function RC({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function BC(e) {
+function zC(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -18763,14 +18763,14 @@ function BC(e) {
 	};
 }
 // src/remote/key/outcomes.ts
-function VC(e, t) {
+function BC(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: lC(t)
+		outcome: cC(t)
 	}));
 }
 /** Reading back shows that the changes were not carried out. */
-function HC(e, { message: t }) {
+function VC(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -18780,7 +18780,7 @@ function HC(e, { message: t }) {
 		}
 	}));
 }
-function UC(e, t) {
+function HC(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -18792,52 +18792,52 @@ function UC(e, t) {
 // src/remote/key/splitRefused.ts
 /** Splits a batch that the service refuses in half, again and again, until only the bad keys fail. */
 /** A batch is not split after an error about token, permission, project or quota. `earlier`: an earlier error with an unknown result. */
-async function WC({ stop: e }, t, n, r, i) {
-	if (oC(n)) e.noteProjectRefused(n.message);
-	else if (!(n instanceof zS)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return GC(t, 2, r);
+async function UC({ stop: e }, t, n, r, i) {
+	if (aC(n)) e.noteProjectRefused(n.message);
+	else if (!(n instanceof RS)) e.noteUnreachable(n.message);
+	else if (t.length > 1) return WC(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return VC(t, cC(n, i));
+	return BC(t, sC(n, i));
 }
 /** Sends one part after the other, so that the outcome of the first can stop the next. */
-async function GC(e, t, n) {
+async function WC(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-async function KC(e, t, n) {
+async function GC(e, t, n) {
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return n ? VC(t, n.error) : UC(t, r);
+	if (r !== void 0) return n ? BC(t, n.error) : HC(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(XC),
-			...YC(e)
+			keys: t.map(YC),
+			...JC(e)
 		});
-		return await jC(e, gC(t, {
-			keys: JC(n),
+		return await AC(e, hC(t, {
+			keys: qC(n),
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof RS)) throw r;
-		return r.mayHaveHappened ? qC(e, t, {
+		if (!(r instanceof LS)) throw r;
+		return r.mayHaveHappened ? KC(e, t, {
 			error: r,
 			tries: (n?.tries ?? 0) + 1
-		}) : WC(e, t, r, (t) => KC(e, t, n), n?.error);
+		}) : UC(e, t, r, (t) => GC(e, t, n), n?.error);
 	}
 }
 /** Reads which keys are live, and sends only the missing ones. */
-async function qC(e, t, n) {
+async function KC(e, t, n) {
 	let { error: r, tries: i } = n;
-	if (e.stop.reason() !== void 0) return VC(t, r);
-	let a = await GS(() => EC(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (a === void 0) return VC(t, r);
-	let o = yC(t, a.objects), s = await jC(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !IC(e, a.unusable)), u = VC(c.filter((e) => !l.includes(e)), r);
+	if (e.stop.reason() !== void 0) return BC(t, r);
+	let a = await WS(() => TC(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (a === void 0) return BC(t, r);
+	let o = vC(t, a.objects), s = await AC(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !FC(e, a.unusable)), u = BC(c.filter((e) => !l.includes(e)), r);
 	if (i >= 3) return [
 		...s,
 		...u,
-		...HC(l, r)
+		...VC(l, r)
 	];
-	let d = await GC(l, sC(r) ? 2 : 1, (t) => KC(e, t, n));
+	let d = await WC(l, oC(r) ? 2 : 1, (t) => GC(e, t, n));
 	return [
 		...s,
 		...u,
@@ -18845,16 +18845,16 @@ async function qC(e, t, n) {
 	];
 }
 /** The keys that are complete in an answer. The others are read back, like keys that it does not mention. */
-function JC(e) {
+function qC(e) {
 	return e.flatMap((e) => {
-		let t = qS(e, []);
+		let t = KS(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function YC({ useAutomations: e }) {
+function JC({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function XC({ change: e, out: t }) {
+function YC({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -18865,11 +18865,11 @@ function XC({ change: e, out: t }) {
 }
 // src/remote/key/lookUp.ts
 /** Keys are read by id. If the id no longer exists, they are read by name. */
-async function ZC(e, t, n) {
+async function XC(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await TC(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await EC(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
+	}, a = await wC(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await TC(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...c],
 		unusable: [...a.unusable, ...s.unusable]
@@ -18880,17 +18880,17 @@ async function ZC(e, t, n) {
 * the number of different keys equals the total in the last answer. Otherwise all keys are read again by cursor. If that
 * list is incomplete too, the result is a problem.
 */
-async function QC(e, t, n) {
-	let r = ew(n), i = n.map(({ iso: e }) => e), a = await tw(e, t, r, i);
-	if ($C(a)) return Uv(a.listed.all());
-	let o = await nw(e, t, r, i);
-	return $C(o) ? Uv(o.listed.all()) : Wv(V("incomplete-live", `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
+async function ZC(e, t, n) {
+	let r = $C(n), i = n.map(({ iso: e }) => e), a = await ew(e, t, r, i);
+	if (QC(a)) return Hv(a.listed.all());
+	let o = await tw(e, t, r, i);
+	return QC(o) ? Hv(o.listed.all()) : Uv(H("incomplete-live", `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
 }
-function $C({ listed: e, total: t }) {
+function QC({ listed: e, total: t }) {
 	return t === e.size;
 }
 /** Texts are requested only in declared languages, and with unresolved references, as they were written. */
-function ew(e) {
+function $C(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -18899,12 +18899,12 @@ function ew(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function tw(e, t, n, r) {
+async function ew(e, t, n, r) {
 	let i = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(rw(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new CC(r);
+	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(nw(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new SC(r);
 	for (let e of /* @__PURE__ */ new Set([
 		a,
 		...s,
@@ -18915,8 +18915,8 @@ async function tw(e, t, n, r) {
 		total: c.totalCount
 	};
 }
-async function nw(e, t, n, r) {
-	let i = new CC(r);
+async function tw(e, t, n, r) {
+	let i = new SC(r);
 	for await (let r of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -18929,140 +18929,140 @@ async function nw(e, t, n, r) {
 		})).totalCount
 	};
 }
-function rw(e, t) {
+function nw(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/model/digest.ts
 /** A digest of values, to detect later changes. It does not reveal the values. */
-function iw(e, t) {
-	return ne("sha256").update(H([e, t])).digest("hex").slice(0, 16);
+function rw(e, t) {
+	return ne("sha256").update(U([e, t])).digest("hex").slice(0, 16);
 }
 // src/remote/removal.ts
 /** The object changed after the plan was made. */
-function aw(e, t) {
+function iw(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function ow(e, t) {
+function aw(e, t) {
 	return {
 		state: "not attempted",
 		message: `The service's answer about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`
 	};
 }
 /** Reading back shows that the object still exists. */
-function sw(e, t) {
+function ow(e, t) {
 	return t.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${t.message} Lokaform read the project again, and the ${e} was not removed. Apply again.`
-	} : lC(t);
+	} : cC(t);
 }
 /**
 * Reads each key with all its texts just before its removal. A key that changed after the plan was made is kept. The keys
 * are written to the backup first. Without a backup, nothing is removed.
 */
-async function cw(e, t, n, r = 0) {
+async function sw(e, t, n, r = 0) {
 	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
-	if (a !== void 0) return hw(t, n ? lC(n.error) : {
+	if (a !== void 0) return mw(t, n ? cC(n.error) : {
 		state: "not attempted",
 		message: a
 	});
-	let o = await GS(async () => {
+	let o = await WS(async () => {
 		let n = await e.languages.all();
-		return TC(e, t.map(({ id: e }) => e), n);
+		return wC(e, t.map(({ id: e }) => e), n);
 	});
-	if (o === void 0) return hw(t, n ? lC(n.error) : lw);
-	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = uw(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
+	if (o === void 0) return mw(t, n ? cC(n.error) : cw);
+	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = lw(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
 		let t = s.get(String(e.id));
 		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => dw(e, s.get(String(e.id)))), m = [
+	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => uw(e, s.get(String(e.id)))), m = [
 		...t.filter(u).map((e) => ({
 			change: e,
-			outcome: fw(e)
+			outcome: dw(e)
 		})),
-		...hw(f.filter((e) => !p.includes(e)), aw("key", "removed")),
+		...mw(f.filter((e) => !p.includes(e)), iw("key", "removed")),
 		...d.flatMap((e) => {
 			let t = l(e);
 			return t ? [{
 				change: e,
-				outcome: n ? lC(n.error) : ow("key", t)
+				outcome: n ? cC(n.error) : aw("key", t)
 			}] : [];
 		})
 	];
 	if (p.length === 0) return m;
-	if (n && n.sent >= 4) return [...m, ...hw(p, mw(n.error))];
+	if (n && n.sent >= 4) return [...m, ...mw(p, pw(n.error))];
 	let h = await i.keep(p.flatMap((t) => {
 		let n = s.get(String(t.id));
-		return n ? [cu(K, n, t, e.context)] : [];
+		return n ? [su(q, n, t, e.context)] : [];
 	}), "removed") ?? await e.stop.beforeWrite();
-	return h === void 0 ? [...m, ...await pw(e, p, n, r)] : [...m, ...hw(p, n ? lC(n.error) : {
+	return h === void 0 ? [...m, ...await fw(e, p, n, r)] : [...m, ...mw(p, n ? cC(n.error) : {
 		state: "not attempted",
 		message: h
 	})];
 }
-const lw = {
+const cw = {
 	state: "not attempted",
 	message: "The key could not be read again just before its removal, so it was not removed. Apply again."
 };
 /** The fields that are missing in the answers, by the id of the key. Without them, the backup would be incomplete. */
-function uw({ objects: e, unusable: t }) {
-	let n = [...e.map((e) => [e.key_id, ZS(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
+function lw({ objects: e, unusable: t }) {
+	let n = [...e.map((e) => [e.key_id, XS(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
-function dw({ id: e, seen: t }, n) {
-	return n !== void 0 && iw(e, K.fingerprint(n)) === t;
+function uw({ id: e, seen: t }, n) {
+	return n !== void 0 && rw(e, q.fingerprint(n)) === t;
 }
-function fw({ id: e }) {
+function dw({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
 /** `held`: how often the request waited too long in the queue, so that the keys were read again. */
-async function pw(e, t, n, r) {
+async function fw(e, t, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
 	try {
 		l ? await i.updateKeys(a, c.map((e) => ({
-			key_id: _u(String(e)),
+			key_id: gu(String(e)),
 			is_archived: !0
-		})), iC(r)) : await i.destroyKeys(a, c.map((e) => _u(String(e))), iC(r));
+		})), rC(r)) : await i.destroyKeys(a, c.map((e) => gu(String(e))), rC(r));
 	} catch (i) {
-		if (!(i instanceof RS)) throw i;
-		if (i instanceof HS) return cw(e, t, n, r + 1);
-		oC(i) && o.noteProjectRefused(i.message), u = i;
+		if (!(i instanceof LS)) throw i;
+		if (i instanceof VS) return sw(e, t, n, r + 1);
+		aC(i) && o.noteProjectRefused(i.message), u = i;
 	}
 	if (u?.mayHaveHappened && o.reason() === void 0) {
 		let r = n?.sent ?? 0;
-		return r > 0 && await s(1e3 * 2 ** (r - 1)), cw(e, t, {
+		return r > 0 && await s(1e3 * 2 ** (r - 1)), sw(e, t, {
 			error: u,
 			sent: r + 1
 		});
 	}
-	u &&= cC(u, n?.error);
-	let d = await GS(() => TC(e, c));
-	if (d === void 0) return hw(t, u ? lC(u) : uC);
+	u &&= sC(u, n?.error);
+	let d = await WS(() => wC(e, c));
+	if (d === void 0) return mw(t, u ? cC(u) : lC);
 	let f = new Set(d.objects.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), p = new Set(d.unusable.map(({ id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), n = p.has(t) || p.has(void 0);
 		return n && l ? {
 			change: e,
-			outcome: u ? lC(u) : uC
+			outcome: u ? cC(u) : lC
 		} : {
 			change: e,
-			outcome: n || f.has(t) ? mw(u) : fw(e)
+			outcome: n || f.has(t) ? pw(u) : dw(e)
 		};
 	});
 }
-function mw(e) {
-	return e ? sw("key", e) : {
+function pw(e) {
+	return e ? ow("key", e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it."
 	};
 }
-function hw(e, t) {
+function mw(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
@@ -19070,33 +19070,33 @@ function hw(e, t) {
 }
 // src/remote/key/reshaped.ts
 /** An update fails if a text is lost that it did not send. */
-async function gw(e, t) {
+async function hw(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.beforeReshaping.get(t.change.ref), r = _w(t);
+		let n = e.beforeReshaping.get(t.change.ref), r = gw(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await GS(() => TC(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await WS(() => wC(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: yw(t, i.get(String(e.change.id)), e.outcome)
+			outcome: vw(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
 /** The fields and languages that are as declared now; undefined if is_plural is not among them. */
-function _w({ change: e, outcome: t }) {
+function gw({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return vw(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return _w(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function vw({ kind: e, fields: t }) {
-	return t.filter((t) => db(e, t));
+function _w({ kind: e, fields: t }) {
+	return t.filter((t) => ub(e, t));
 }
-function yw({ change: e, before: t, written: n }, r, i) {
-	let [a] = vw(e);
+function vw({ change: e, before: t, written: n }, r, i) {
+	let [a] = _w(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -19105,7 +19105,7 @@ function yw({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`,
 		place: o
 	};
-	let l = bw(t, r).filter((e) => !n.has(e));
+	let l = yw(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -19114,52 +19114,52 @@ function yw({ change: e, before: t, written: n }, r, i) {
 	};
 }
 /** The languages whose text is lost completely. */
-function bw(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, xw(e.translation, t)]));
+function yw(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, bw(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = xw(r, e), a = n.get(t) ?? [];
+		let i = bw(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function xw(e, { is_plural: t }) {
-	let n = ed(e, t);
+function bw(e, { is_plural: t }) {
+	let n = $u(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
 // src/kinds/encode.ts
 /** `languages` are all languages of the project: a value that applies to all languages lists them. */
-function Sw(e, t, n, r) {
+function xw(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function Cw(e) {
+function Sw(e) {
 	return {
 		change: e,
-		out: Sw(K.fields, e, {}, [])
+		out: xw(q.fields, e, {}, [])
 	};
 }
 /** Updates, then creates, then removals. */
-function ww(e, t) {
+function Cw(e, t) {
 	let n = (t) => e.filter((e) => e.action === t), r = (e) => (t) => ({
-		kind: K.name,
+		kind: q.name,
 		action: e,
 		changes: t
 	});
 	return [
-		...Ew(n("update"), t).map(r("update")),
-		...Ew(n("create"), t).map(r("create")),
-		...Tw(n("destroy"), t).map(r("destroy"))
+		...Tw(n("update"), t).map(r("update")),
+		...Tw(n("create"), t).map(r("create")),
+		...ww(n("destroy"), t).map(r("destroy"))
 	];
 }
-function Tw(e, t) {
+function ww(e, t) {
 	return Array.from({ length: Math.ceil(e.length / t) }, (n, r) => e.slice(r * t, (r + 1) * t));
 }
-function Ew(e, t) {
+function Tw(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
-		let e = Buffer.byteLength(JSON.stringify(Cw(i).out)), a = n.at(-1);
+		let e = Buffer.byteLength(JSON.stringify(Sw(i).out)), a = n.at(-1);
 		a && a.length < t && e <= r ? (a.push(i), r -= e) : (n.push([i]), r = 1048576 - e);
 	}
 	return n;
@@ -19170,10 +19170,10 @@ function Ew(e, t) {
 * not written. Values that are sent as a whole are built from the live ones.
 */
 /** `all`: whether all keys are read, as before a repeated request. Undefined if they cannot be read. */
-async function Dw(e, t, n) {
-	let r = t.filter(({ change: e }) => n || jw(e)), i = await GS(async () => ({
-		live: await TC(e, r.map(({ change: e }) => e.id)),
-		languages: r.some(({ change: e }) => Aw(e)) ? await e.languages.all() : []
+async function Ew(e, t, n) {
+	let r = t.filter(({ change: e }) => n || Aw(e)), i = await WS(async () => ({
+		live: await wC(e, r.map(({ change: e }) => e.id)),
+		languages: r.some(({ change: e }) => kw(e)) ? await e.languages.all() : []
 	}));
 	if (!i) return;
 	let { live: a, languages: o } = i, s = new Map(a.objects.map((e) => [e.key_id, e])), c = new Set(a.unusable.map(({ id: e }) => e)), l = new Set(r), u = [], d = [], f = [], p = [];
@@ -19191,7 +19191,7 @@ async function Dw(e, t, n) {
 		if (!r && (c.has(String(t.id)) || c.has(void 0))) {
 			f.push({
 				planned: n,
-				why: Ow("")
+				why: Dw("")
 			});
 			continue;
 		}
@@ -19200,32 +19200,32 @@ async function Dw(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: kw
+					message: Ow
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: a } = Mw(t, r, e.context);
+		let { open: i, moved: a } = jw(t, r, e.context);
 		if (i.length === 0) {
 			d.push({
 				change: t,
-				outcome: Pw({
+				outcome: Nw({
 					state: "done",
 					id: t.id
 				}, t, a)
 			});
 			continue;
 		}
-		let m = Cw({
+		let m = Sw({
 			...t,
 			fields: i
 		});
-		if (Aw(m.change)) {
+		if (kw(m.change)) {
 			let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = o.filter((e) => !i.has(e));
 			if (a.length > 0) {
 				f.push({
 					planned: n,
-					why: Ow(` (no usable ${a.join(", ")} text)`)
+					why: Dw(` (no usable ${a.join(", ")} text)`)
 				});
 				continue;
 			}
@@ -19240,7 +19240,7 @@ async function Dw(e, t, n) {
 			change: m.change
 		});
 	}
-	let m = await e.backup.keep(p.flatMap(({ key: t, change: n }) => gd(n, t, e.context) ?? []), "overwritten");
+	let m = await e.backup.keep(p.flatMap(({ key: t, change: n }) => hd(n, t, e.context) ?? []), "overwritten");
 	return m === void 0 ? {
 		due: u,
 		outcomes: d,
@@ -19254,29 +19254,29 @@ async function Dw(e, t, n) {
 		}))]
 	};
 }
-function Ow(e) {
+function Dw(e) {
 	return `The service's answer about this key is incomplete${e}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`;
 }
-const kw = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+const Ow = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
 /** Whether is_plural changes, which changes all texts, so that the backup needs all of them. */
-function Aw({ kind: e, fields: t }) {
-	return t.some((t) => db(e, t));
+function kw({ kind: e, fields: t }) {
+	return t.some((t) => ub(e, t));
 }
 /** Whether the update writes texts, changes is_plural, or sends a whole value with more than the manifest declares. */
-function jw({ fields: e }) {
+function Aw({ fields: e }) {
 	return e.some(({ field: e, before: t, after: n }) => {
-		let r = K.fields.find(({ name: t }) => t === e);
+		let r = q.fields.find(({ name: t }) => t === e);
 		return r?.merge && t !== void 0 ? r.carries?.(t, n) ?? !0 : r?.editState !== void 0 || r?.role === "shape";
 	});
 }
 /** `open`: fields that must still be written, with current live values. `moved`: fields that changed after the plan was made. */
-function Mw(e, t, n) {
+function jw(e, t, n) {
 	let r = {
-		...K.liveContext(t, n, e.label),
-		platforms: Nw(e, t)
+		...q.liveContext(t, n, e.label),
+		platforms: Mw(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = K.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || iw(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = q.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || rw(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -19295,20 +19295,20 @@ function Mw(e, t, n) {
 	};
 }
 /** The planned platforms of the key, otherwise the live ones. */
-function Nw({ fields: e }, t) {
+function Mw({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
-	return Array.isArray(n) ? W.filter((e) => n.includes(e)) : t.platforms;
+	return Array.isArray(n) ? G.filter((e) => n.includes(e)) : t.platforms;
 }
 /** The outcome of an update if some of its fields were not written. */
-function Pw(e, { fields: t }, n) {
+function Nw(e, { fields: t }, n) {
 	let [r] = n;
 	if (!r || e.state === "not attempted") return e;
-	let i = n.length > 1 ? "these fields were" : "this field was", a = `${Fw(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
+	let i = n.length > 1 ? "these fields were" : "this field was", a = `${Pw(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${a}`
 	};
-	let o = Fw(t.filter((e) => !n.includes(e)));
+	let o = Pw(t.filter((e) => !n.includes(e)));
 	return o.length === 0 ? {
 		state: "skipped",
 		message: a,
@@ -19320,90 +19320,90 @@ function Pw(e, { fields: t }, n) {
 		written: o
 	};
 }
-function Fw(e) {
+function Pw(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function Iw(e, t, n, r = 0) {
+async function Fw(e, t, n, r = 0) {
 	let i = e.stop.reason();
-	if (i !== void 0) return n ? VC(t, n.error) : UC(t, i);
-	let a = await Dw(e, t, n !== void 0);
-	if (!a) return n ? VC(t, n.error) : UC(t, Lw);
-	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? VC([e], n.error) : UC([e], t))];
-	return n && n.sent >= 5 ? [...c, ...HC(o.map(Vw), n.error)] : [...c, ...o.length > 0 ? await Rw(e, o, n, r) : []];
+	if (i !== void 0) return n ? BC(t, n.error) : HC(t, i);
+	let a = await Ew(e, t, n !== void 0);
+	if (!a) return n ? BC(t, n.error) : HC(t, Iw);
+	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? BC([e], n.error) : HC([e], t))];
+	return n && n.sent >= 5 ? [...c, ...VC(o.map(Bw), n.error)] : [...c, ...o.length > 0 ? await Lw(e, o, n, r) : []];
 }
-const Lw = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+const Iw = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
 /** `held`: how often the request waited too long in the queue, so that the keys were read again. */
-async function Rw(e, t, n, r) {
+async function Lw(e, t, n, r) {
 	let i = await e.stop.beforeWrite();
-	if (i !== void 0) return n ? VC(t.map(Vw), n.error) : UC(t.map(Vw), i);
+	if (i !== void 0) return n ? BC(t.map(Bw), n.error) : HC(t.map(Bw), i);
 	let a = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: a.map(Hw),
-			...YC(e)
-		}, iC(r));
-		return Bw(t, await NC(e, vC(a, {
-			keys: JC(n),
+			keys: a.map(Vw),
+			...JC(e)
+		}, rC(r));
+		return zw(t, await MC(e, _C(a, {
+			keys: qC(n),
 			errors: n.errors
 		})));
 	} catch (i) {
-		if (!(i instanceof RS)) throw i;
-		return i instanceof HS ? Iw(e, t.map(Vw), n, r + 1) : i.mayHaveHappened ? zw(e, t.map(Vw), {
+		if (!(i instanceof LS)) throw i;
+		return i instanceof VS ? Fw(e, t.map(Bw), n, r + 1) : i.mayHaveHappened ? Rw(e, t.map(Bw), {
 			error: i,
 			sent: (n?.sent ?? 0) + 1
-		}) : Bw(t, await WC(e, a, i, (i) => {
+		}) : zw(t, await UC(e, a, i, (i) => {
 			let a = new Set(i);
-			return Rw(e, t.filter((e) => a.has(e.now)), n, r);
+			return Lw(e, t.filter((e) => a.has(e.now)), n, r);
 		}, n?.error));
 	}
 }
 /** Splits a batch that is too large in half, and repeats any other after a wait. The keys are read again first. */
-async function zw(e, t, n) {
-	return e.stop.reason() === void 0 ? sC(n.error) && n.sent <= 2 && t.length > 1 ? GC(t, 2, (t) => Iw(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), Iw(e, t, n)) : VC(t, n.error);
+async function Rw(e, t, n) {
+	return e.stop.reason() === void 0 ? oC(n.error) && n.sent <= 2 && t.length > 1 ? WC(t, 2, (t) => Fw(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), Fw(e, t, n)) : BC(t, n.error);
 }
 /** Adds the values that were not written to the outcomes. Outcomes of repeated parts already have them. */
-function Bw(e, t) {
+function zw(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: Pw(t, r.planned.change, r.moved)
+			outcome: Nw(t, r.planned.change, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function Vw(e) {
+function Bw(e) {
 	return e.planned;
 }
-function Hw({ change: e, out: t }) {
+function Vw({ change: e, out: t }) {
 	return {
-		key_id: _u(String(e.id)),
+		key_id: gu(String(e.id)),
 		...t
 	};
 }
 // src/remote/key.ts
-const Uw = {
+const Hw = {
 	kind: "key",
-	observe: QC,
-	lookUp: ZC,
-	batches: ww,
+	observe: ZC,
+	lookUp: XC,
+	batches: Cw,
 	open(e) {
 		let t = {
 			...e,
 			beforeReshaping: /* @__PURE__ */ new Map()
 		};
 		return { async send({ action: e, changes: n }) {
-			return e === "destroy" ? cw(t, n.filter(Kw)) : e === "create" ? KC(t, n.filter(Ww).map(Cw)) : gw(t, await Iw(t, n.filter(Gw).map(Cw)));
+			return e === "destroy" ? sw(t, n.filter(Gw)) : e === "create" ? GC(t, n.filter(Uw).map(Sw)) : hw(t, await Fw(t, n.filter(Ww).map(Sw)));
 		} };
 	}
-}, Ww = (e) => e.action === "create", Gw = (e) => e.action === "update", Kw = (e) => e.action === "destroy";
+}, Uw = (e) => e.action === "create", Ww = (e) => e.action === "update", Gw = (e) => e.action === "destroy";
 // src/kinds/webhook/live.ts
 /** A live webhook, read from an answer of the service, without its secret. */
-function qw(e) {
-	let t = du(e) ?? {}, n = U(t.webhook_id) || void 0, r = U(t.url) || void 0, i = vu(t.events, U);
+function Kw(e) {
+	let t = uu(e) ?? {}, n = W(t.webhook_id) || void 0, r = W(t.url) || void 0, i = _u(t.events, W);
 	if (n === void 0 || r === void 0 || i === void 0) {
 		let e = Object.entries({
 			webhook_id: n,
@@ -19419,21 +19419,21 @@ function qw(e) {
 	return { webhook: {
 		webhook_id: n,
 		url: r,
-		branch: t.branch === null ? null : U(t.branch),
+		branch: t.branch === null ? null : W(t.branch),
 		events: i,
-		event_lang_map: Yw(t.event_lang_map)
+		event_lang_map: Jw(t.event_lang_map)
 	} };
 }
-function Jw(e) {
-	let t = e.map(qw);
+function qw(e) {
+	let t = e.map(Kw);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function Yw(e) {
-	return vu(e, (e) => {
-		let { event: t, lang_iso_codes: n } = du(e) ?? {}, r = U(t), i = vu(n, U);
+function Jw(e) {
+	return _u(e, (e) => {
+		let { event: t, lang_iso_codes: n } = uu(e) ?? {}, r = W(t), i = _u(n, W);
 		return r === void 0 || i === void 0 ? void 0 : {
 			event: r,
 			lang_iso_codes: i
@@ -19443,44 +19443,44 @@ function Yw(e) {
 // src/remote/webhook/observe.ts
 /** Reads all webhooks of a project. */
 /** Throws an {@link IncompleteRead} if the list is incomplete. */
-async function Xw(e, t) {
-	let n = await IS(() => e.webhooks(bS(t)), (e) => U(du(e)?.webhook_id));
-	if (!n) throw new WS();
-	return Jw(n);
+async function Yw(e, t) {
+	let n = await FS(() => e.webhooks(yS(t)), (e) => W(uu(e)?.webhook_id));
+	if (!n) throw new US();
+	return qw(n);
 }
 /** The same for a plan: an incomplete list is a problem. */
-async function Zw(e, t) {
+async function Xw(e, t) {
 	try {
-		return Uv(await Xw(e, t));
+		return Hv(await Yw(e, t));
 	} catch (e) {
-		if (!(e instanceof WS)) throw e;
-		return Wv(V("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
+		if (!(e instanceof US)) throw e;
+		return Uv(H("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
 	}
 }
 // src/kinds/webhook/backupEntry.ts
 /** The backup entry of an update. It is the whole webhook, so that a person can identify it. */
-function Qw(e, t, n) {
-	let r = $h.liveContext(t, n, $w(e, t, n)), i = ou($h, t, r);
+function Zw(e, t, n) {
+	let r = Qh.liveContext(t, n, Qw(e, t, n)), i = au(Qh, t, r);
 	return {
-		kind: $h.name,
+		kind: Qh.name,
 		id: e.id,
 		entry: i,
 		action: "update",
-		wrote: lu(e.fields)
+		wrote: cu(e.fields)
 	};
 }
 /** The declared URL that resolves to the live URL: the current one, or the one before the move. */
-function $w({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
-	return [e, t].filter((e) => typeof e == "string").find((e) => dh(e, r) === n) ?? "";
+function Qw({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+	return [e, t].filter((e) => typeof e == "string").find((e) => uh(e, r) === n) ?? "";
 }
 /** Replaces a URL that no manifest declares by a variable. */
-function eT(e, { url: t }, { variables: n }) {
+function $w(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
-	if (typeof r == "string" && dh(r, n) === t) return {
+	if (typeof r == "string" && uh(r, n) === t) return {
 		kept: e,
 		urls: {}
 	};
-	let i = Bh(e.id);
+	let i = zh(e.id);
 	return {
 		kept: {
 			...e,
@@ -19493,54 +19493,54 @@ function eT(e, { url: t }, { variables: n }) {
 	};
 }
 /** Returns why the webhook could not be kept, or undefined. `webhook`: as it was just read. */
-function tT({ backup: e, context: t }, n, r, i) {
-	let { kept: a, urls: o } = eT(n, r, t);
+function eT({ backup: e, context: t }, n, r, i) {
+	let { kept: a, urls: o } = $w(n, r, t);
 	return Object.keys(o).length > 0 && !e.keepsUrls && i === "removed" ? Promise.resolve("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.") : e.keep([a], i, e.keepsUrls ? o : {});
 }
 // src/remote/webhook/removeWebhook.ts
 /** Removes one webhook. Removals come last, never after a failure, and never without a backup. */
 /** Reads the webhook just before its removal, and keeps it if it changed after the plan was made. */
-async function nT(e, t) {
+async function tT(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
 	if (s !== void 0) return {
 		state: "not attempted",
 		message: s
 	};
-	let [c, l] = [bS(r), String(t.id)], u = {
+	let [c, l] = [yS(r), String(t.id)], u = {
 		state: "done",
 		id: t.id
 	};
 	try {
-		let r = qw(await n.webhook(c, l));
-		if (!("webhook" in r)) return ow("webhook", r.unusable.lacks);
-		if (iw(t.id, $h.fingerprint(r.webhook)) !== t.seen) return aw("webhook", "removed");
-		let a = await tT(e, cu($h, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
+		let r = Kw(await n.webhook(c, l));
+		if (!("webhook" in r)) return aw("webhook", r.unusable.lacks);
+		if (rw(t.id, Qh.fingerprint(r.webhook)) !== t.seen) return iw("webhook", "removed");
+		let a = await eT(e, su(Qh, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
 		if (a !== void 0) return {
 			state: "not attempted",
 			message: a
 		};
 		let { webhook_deleted: s } = await n.destroyWebhook(c, l);
-		if (pu(s) === !0) return u;
+		if (fu(s) === !0) return u;
 	} catch (n) {
-		if (!(n instanceof RS)) throw n;
-		return n instanceof zS && n.status === 404 ? u : (oC(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? lC(n) : rT(e, t, n));
+		if (!(n instanceof LS)) throw n;
+		return n instanceof RS && n.status === 404 ? u : (aC(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? cC(n) : nT(e, t, n));
 	}
-	return rT(e, t, void 0);
+	return nT(e, t, void 0);
 }
 /** Reads whether the webhook is gone, if the answer to the removal does not show it. */
-async function rT({ client: e, projectId: t }, n, r) {
+async function nT({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(bS(t), String(n.id)), r ? sw("webhook", r) : {
+		return await e.webhook(yS(t), String(n.id)), r ? ow("webhook", r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered without an error, but did not remove the webhook. Apply again."
 		};
 	} catch (e) {
-		if (!(e instanceof RS)) throw e;
-		return e instanceof zS && e.status === 404 ? {
+		if (!(e instanceof LS)) throw e;
+		return e instanceof RS && e.status === 404 ? {
 			state: "done",
 			id: n.id
-		} : r ? lC(r) : uC;
+		} : r ? cC(r) : lC;
 	}
 }
 // src/plan/unverified.ts
@@ -19549,8 +19549,8 @@ async function rT({ client: e, projectId: t }, n, r) {
 * setting `auto_toggle_unverified` of the project is on [service.md §2.7].
 */
 /** `changes`: all changes of a plan, or some of them. */
-function iT(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => oT(Bg(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function rT(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => aT(zg(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
@@ -19561,10 +19561,10 @@ function iT(e, t) {
 * The fields of one update, with the languages that a change of the base text may mark unverified: those whose text is not
 * known to be empty or unverified, and that the same update does not write.
 */
-function aT(e, t, n, r) {
+function iT(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !oT(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !aT(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -19572,20 +19572,20 @@ function aT(e, t, n, r) {
 		};
 	});
 }
-function oT(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !fb(n);
+function aT(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !db(n);
 }
 // src/plan/compare.ts
 /** Compares a declared object with its live one → the change, kept values, and problems. It uses the field table only. */
-function sT(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function oT(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = Bl(t.file, t.spot, [s]), l = {
+	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = zl(t.file, t.spot, [s]), l = {
 		kind: e.name,
 		label: e.label(o),
 		place: c
-	}, u = n === void 0 ? void 0 : Pl(e.tags(n), i.rules);
+	}, u = n === void 0 ? void 0 : Nl(e.tags(n), i.rules);
 	if (n !== void 0 && u !== void 0) return {
 		kept: [{
 			...l,
@@ -19599,10 +19599,10 @@ function sT(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...lT(e, {
+	})), p = [...cT(e, {
 		...t,
 		values: o
-	}, n, s), ...f.flatMap(({ field: n, issues: r }) => uT(e, {
+	}, n, s), ...f.flatMap(({ field: n, issues: r }) => lT(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -19612,12 +19612,12 @@ function sT(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : iw(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : rw(e.id(n), a);
 		return {
-			...dT(i, t),
+			...uT(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), g = m === void 0 ? [] : h.filter((t) => ub(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	})), g = m === void 0 ? [] : h.filter((t) => lb(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -19638,7 +19638,7 @@ function sT(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: dT(e, t).place
+		place: uT(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -19649,12 +19649,12 @@ function sT(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...y,
 		...x,
 		...b
-	], C = aT(e, n, _, i.project);
+	], C = iT(e, n, _, i.project);
 	if (C.length === 0) return {
 		kept: S,
 		problems: p
 	};
-	let w = cT(e, n, C), T = r === void 0 ? {} : { renamed_from: r }, E = e.lastEdit(n);
+	let w = sT(e, n, C), T = r === void 0 ? {} : { renamed_from: r }, E = e.lastEdit(n);
 	return {
 		change: {
 			...l,
@@ -19672,145 +19672,145 @@ function sT(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	};
 }
 /** A digest of the live values that an update replaces, and of the values that a plan must not show. */
-function cT(e, t, n) {
-	return iw(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function sT(e, t, n) {
+	return rw(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function lT(e, t, n, r) {
+function cT(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
-	return i ? [Wl(e, t, i.code, i.message, {
+	return i ? [Ul(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function uT(e, t, n, r) {
-	return r.map(({ code: r, message: i, path: a }) => Wl(e, t, r, i, {
+function lT(e, t, n, r) {
+	return r.map(({ code: r, message: i, path: a }) => Ul(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function dT(e, { file: t, spot: n }) {
+function uT(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: Bl(t, n, r)
+		place: zl(t, n, r)
 	};
 }
-async function fT(e, t) {
+async function dT(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = wT(e, t);
+	let r = CT(e, t);
 	try {
-		return t.action === "update" ? await pT(e, t, r) : await vT(e, t, TT(t, r));
+		return t.action === "update" ? await fT(e, t, r) : await _T(e, t, wT(t, r));
 	} catch (t) {
-		if (t instanceof hT) return {
+		if (t instanceof mT) return {
 			state: "not attempted",
 			message: t.message
 		};
-		if (!(t instanceof RS)) throw t;
-		return oC(t) && e.stop.noteProjectRefused(t.message), lC(t);
+		if (!(t instanceof LS)) throw t;
+		return aC(t) && e.stop.noteProjectRefused(t.message), cC(t);
 	}
 }
 /** Reads the webhook just before the update, and keeps it if it changed after the plan was made. Its backup is written first. */
-async function pT(e, t, n) {
-	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [bS(i), String(t.id)], l = () => r.webhook(s, c), u = qw(await l());
-	if (!("webhook" in u)) throw new hT(gT);
-	if (!mT(e, t, u.webhook)) {
-		let n = bT(e, t, u);
-		return n?.state === "done" ? n : aw("webhook", "updated");
+async function fT(e, t, n) {
+	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [yS(i), String(t.id)], l = () => r.webhook(s, c), u = Kw(await l());
+	if (!("webhook" in u)) throw new mT(hT);
+	if (!pT(e, t, u.webhook)) {
+		let n = yT(e, t, u);
+		return n?.state === "done" ? n : iw("webhook", "updated");
 	}
-	let d = await tT(e, Qw(t, u.webhook, o), u.webhook, "overwritten");
-	if (d !== void 0) throw new hT(d);
-	await _T(e);
+	let d = await eT(e, Zw(t, u.webhook, o), u.webhook, "overwritten");
+	if (d !== void 0) throw new mT(d);
+	await gT(e);
 	try {
-		return bT(e, t, qw(await r.updateWebhook(s, c, n))) ?? await xT(e, t, l);
+		return yT(e, t, Kw(await r.updateWebhook(s, c, n))) ?? await bT(e, t, l);
 	} catch (n) {
-		if (!(n instanceof RS) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await xT(e, t, l);
-		return r.state === "done" ? r : lC(n);
+		if (!(n instanceof LS) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
+		let r = await bT(e, t, l);
+		return r.state === "done" ? r : cC(n);
 	}
 }
 /** Whether the live values that the update replaces are those of the plan. */
-function mT({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = $h.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
-		let n = $h.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
+function pT({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+	let o = Qh.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
+		let n = Qh.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
 			field: e,
 			...t !== void 0 && { part: t },
 			...n !== void 0 && { before: n }
 		};
 	});
-	return cT($h, a, s) === i;
+	return sT(Qh, a, s) === i;
 }
 /** Nothing was sent: the webhook could not be read or backed up, or nothing may be written. */
-var hT = class extends Error {};
-const gT = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
-async function _T({ stop: e }) {
+var mT = class extends Error {};
+const hT = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
+async function gT({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new hT(t);
+	if (t !== void 0) throw new mT(t);
 }
 /** A repeated create could make a second subscription, so after an unknown result the webhook is searched for twice first. */
-async function vT(e, t, n) {
+async function _T(e, t, n) {
 	let { wait: r, stop: i } = e;
-	await _T(e);
+	await gT(e);
 	try {
-		return await yT(e, t, n);
+		return await vT(e, t, n);
 	} catch (a) {
-		if (!(a instanceof RS) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await GS(() => CT(e, n));
-		if (o) return pC($h, t, o, e.context);
+		if (!(a instanceof LS) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
+		let o = await WS(() => ST(e, n));
+		if (o) return fC(Qh, t, o, e.context);
 		await r(2e3);
-		let s = await GS(() => CT(e, n).then((e) => ({ found: e })));
+		let s = await WS(() => ST(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? pC($h, t, s.found, e.context) : yT(e, t, n).catch((e) => {
-			throw e instanceof RS ? cC(e, a) : e;
+		return s.found ? fC(Qh, t, s.found, e.context) : vT(e, t, n).catch((e) => {
+			throw e instanceof LS ? sC(e, a) : e;
 		});
 	}
 }
 /** Sends a create, and counts it if it may have been carried out. */
-async function yT(e, t, n) {
+async function vT(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
-		let a = await r.createWebhook(bS(i), n);
-		return o(), bT(e, t, qw(a)) ?? await xT(e, t, () => CT(e, n));
+		let a = await r.createWebhook(yS(i), n);
+		return o(), yT(e, t, Kw(a)) ?? await bT(e, t, () => ST(e, n));
 	} catch (e) {
-		throw e instanceof RS && e.mayHaveHappened && o(), e;
+		throw e instanceof LS && e.mayHaveHappened && o(), e;
 	}
 }
 /** The outcome that an answer shows; undefined if it does not show what is stored. */
-function bT({ context: e }, t, n) {
-	if (!(!("webhook" in n) || dC($h, t, n.webhook, e).length > 0)) return pC($h, t, n.webhook, e);
+function yT({ context: e }, t, n) {
+	if (!(!("webhook" in n) || uC(Qh, t, n.webhook, e).length > 0)) return fC(Qh, t, n.webhook, e);
 }
 /** The outcome that reading back shows, if the answer to the change did not. */
-async function xT(e, t, n) {
-	return bT(e, t, qw(await GS(n))) ?? uC;
+async function bT(e, t, n) {
+	return yT(e, t, Kw(await WS(n))) ?? lC;
 }
 /** Whether a live webhook equals what is sent, with events in any order. Without a branch in the answer, any branch matches. */
-function ST(e, t) {
-	let n = tu([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return gh(e.url, t.url) && r && n;
+function xT(e, t) {
+	let n = eu([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
+	return hh(e.url, t.url) && r && n;
 }
 /** Finds the created webhook. A webhook that existed before would have been matched by the plan, so an equal one is new. */
-async function CT(e, t) {
-	let { objects: n, unusable: r } = await Xw(e.client, e.projectId), i = n.find((e) => ST(e, t));
-	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => gh(e, t.url)))) throw new WS();
+async function ST(e, t) {
+	let { objects: n, unusable: r } = await Yw(e.client, e.projectId), i = n.find((e) => xT(e, t));
+	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => hh(e, t.url)))) throw new US();
 	return i;
 }
-function wT({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Sw($h.fields, t, {}, n);
+function CT({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = xw(Qh.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: dh(r, e.variables) }
+		...r !== void 0 && { url: uh(r, e.variables) }
 	};
 }
-function TT({ ref: e }, { url: t, events: n, ...r }) {
+function wT({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -19827,85 +19827,85 @@ function TT({ ref: e }, { url: t, events: n, ...r }) {
 * Reads the webhooks once more if the run created any. If several match one entry, the one with the lowest id is kept, so
 * that two runs keep the same one. The run removes another one only if it created that one itself.
 */
-async function ET(e, t, n) {
+async function TT(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await GS(() => Xw(e.client, e.projectId)))?.objects;
+	let i = (await WS(() => Yw(e.client, e.projectId)))?.objects;
 	for (let t of r) {
-		let a = new Set(r.filter((e) => e !== t).map((e) => OT(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
-		o ? await DT(e, t, o, n) : n.remark(MT(t));
+		let a = new Set(r.filter((e) => e !== t).map((e) => DT(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
+		o ? await ET(e, t, o, n) : n.remark(jT(t));
 	}
 }
-async function DT(e, t, n, r) {
-	let i = TT(t, wT(e, t)), a = n.filter((n) => ST(n, i) && pC($h, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
+async function ET(e, t, n, r) {
+	let i = wT(t, CT(e, t)), a = n.filter((n) => xT(n, i) && fC(Qh, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
 	if (!s && o < 2) return;
 	let c = a.map(({ webhook_id: e }) => e).sort(), [l, ...u] = c;
 	if (l === void 0 || u.length === 0) return;
-	let d = OT(r.of(t)), f = c.length <= o;
+	let d = DT(r.of(t)), f = c.length <= o;
 	for (let n of u) {
-		let i = s && (f || n === d) && await kT(e, n);
+		let i = s && (f || n === d) && await OT(e, n);
 		i && n === d && r.correct(t, {
 			state: "done",
 			id: l
-		}), r.remark(i ? AT(t, l, n) : jT(t, l, n));
+		}), r.remark(i ? kT(t, l, n) : AT(t, l, n));
 	}
 }
-function OT(e) {
+function DT(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-async function kT({ client: e, projectId: t }, n) {
+async function OT({ client: e, projectId: t }, n) {
 	try {
-		return await e.destroyWebhook(bS(t), n), !0;
+		return await e.destroyWebhook(yS(t), n), !0;
 	} catch (e) {
-		if (e instanceof RS) return !1;
+		if (e instanceof LS) return !1;
 		throw e;
 	}
 }
-function AT({ label: e, place: t }, n, r) {
-	return V("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
+function kT({ label: e, place: t }, n, r) {
+	return H("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function jT({ label: e, place: t }, n, r) {
-	return V("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
+function AT({ label: e, place: t }, n, r) {
+	return H("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function MT({ label: e, place: t }) {
-	return V("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Look at the webhooks in Lokalise. If there are two, delete one of them.`, {
+function jT({ label: e, place: t }) {
+	return H("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Look at the webhooks in Lokalise. If there are two, delete one of them.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
 // src/remote/webhook.ts
-const NT = {
+const MT = {
 	kind: "webhook",
-	observe: Zw,
-	lookUp: Xw,
-	batches: (e) => [...e.filter(PT), ...e.filter((e) => !PT(e))].map(FT),
+	observe: Xw,
+	lookUp: Yw,
+	batches: (e) => [...e.filter(NT), ...e.filter((e) => !NT(e))].map(PT),
 	open(e) {
 		let t = {
 			...e,
 			posts: /* @__PURE__ */ new Map()
-		}, n = (e) => e.action === "destroy" ? nT(t, e) : fT(t, e);
+		}, n = (e) => e.action === "destroy" ? tT(t, e) : dT(t, e);
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => ET(t, e, n)
+			finish: (e, n) => TT(t, e, n)
 		};
 	}
 };
-function PT({ action: e }) {
+function NT({ action: e }) {
 	return e !== "destroy";
 }
-function FT(e) {
+function PT(e) {
 	return {
 		kind: "webhook",
 		action: e.action,
@@ -19914,30 +19914,30 @@ function FT(e) {
 }
 // src/remote/remotes.ts
 /** The requests of all kinds. Each kind in `src/kinds/kinds.ts` has a line here. */
-const IT = [Uw, NT];
+const FT = [Hw, MT];
 // src/remote/remoteOf.ts
 /** The requests of a kind. Throws if it has none, which is a bug. */
-function LT({ name: e }) {
-	let t = IT.find(({ kind: t }) => t === e);
+function IT({ name: e }) {
+	let t = FT.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`no file of effects sends a ${e}`);
 	return t;
 }
 // src/apply/order.ts
 /** The order in which changes are sent: a rename that frees a name comes before the change that uses this name; removals come last. */
 /** Renames first, and a chain of renames from its end. Then all other updates and creates. Removals last. */
-function RT({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && VT(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function LT({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && BT(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...zT(t),
+		...RT(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Sorts renames into levels: each is one level after the renames that free its names. */
-function zT(e) {
+function RT(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of HT(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, BT(e, t)])), r = new Set(e), i = [];
+	for (let n of e) for (let e of VT(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	let n = new Map(e.map((e) => [e, zT(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -19946,31 +19946,31 @@ function zT(e) {
 	return i;
 }
 /** The changes that must free the names of this one. With names by platform, there can be several. */
-function BT(e, t) {
-	let n = HT(e, "after").flatMap((e) => t.get(e) ?? []);
+function zT(e, t) {
+	let n = VT(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
-function VT(e) {
-	return e.fields.some(({ field: t }) => Bg(e.kind, t).role === "identity");
+function BT(e) {
+	return e.fields.some(({ field: t }) => zg(e.kind, t).role === "identity");
 }
-function HT(e, t) {
-	return e.fields.filter(({ field: t }) => Bg(e.kind, t).role === "identity").flatMap((n) => UT(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function VT(e, t) {
+	return e.fields.filter(({ field: t }) => zg(e.kind, t).role === "identity").flatMap((n) => HT(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function UT(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(UT) : [];
+function HT(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(HT) : [];
 }
 // src/apply/apply.ts
 /** Sends all changes of a plan, step by step, and records one outcome for each, even after an unexpected error. */
 /** The requests for the plan if none fails, in order. The requests of one inner list may be sent at the same time. */
-function WT(e, { batchSize: t }) {
-	return RT(e).map((e) => Y.flatMap((n) => {
+function UT(e, { batchSize: t }) {
+	return LT(e).map((e) => X.flatMap((n) => {
 		let r = e.filter((e) => e.kind === n.name);
-		return r.length === 0 ? [] : LT(n).batches(r, t);
+		return r.length === 0 ? [] : IT(n).batches(r, t);
 	}));
 }
-async function GT(e, t, n) {
-	let r = new FS(), i = KT(e, t, n), a = OS(n.concurrency);
-	for (let e of WT(t, n)) {
+async function WT(e, t, n) {
+	let r = new PS(), i = GT(e, t, n), a = DS(n.concurrency);
+	for (let e of UT(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => a(async () => {
 			try {
@@ -19988,22 +19988,22 @@ async function GT(e, t, n) {
 	}
 	return r;
 }
-function KT(e, t, n) {
+function GT(e, t, n) {
 	let { project: r } = t, i = {
 		client: e,
 		projectId: r.id,
 		context: {
 			project: r,
-			rules: jl,
+			rules: Al,
 			variables: n.variables
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new rC(n.halt, n.mayWrite),
-		backup: new jS(n.backup),
-		languages: new KS(e, r)
+		stop: new nC(n.halt, n.mayWrite),
+		backup: new AS(n.backup),
+		languages: new GS(e, r)
 	}, a = /* @__PURE__ */ new Map(), o = (e) => {
-		let t = a.get(e) ?? LT(zg(e)).open(i);
+		let t = a.get(e) ?? IT(Rg(e)).open(i);
 		return a.set(e, t), t;
 	};
 	return {
@@ -20026,18 +20026,18 @@ function KT(e, t, n) {
 // src/backup/text.ts
 /** Writes the text of a backup: a header, and entries as in a manifest. */
 /** Texts that YAML could read as another type are quoted. Lines are not folded. */
-function qT(e, t) {
+function KT(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => {
-		let { idMember: a } = zg(e);
+		let { idMember: a } = Rg(e);
 		return {
 			[a]: n[a] ?? t,
 			action: r,
 			...Object.keys(i).length > 0 && { values: i }
 		};
-	}), a = Y.flatMap(({ name: e, plural: n }) => {
+	}), a = X.flatMap(({ name: e, plural: n }) => {
 		let r = t.filter(({ kind: t }) => t === e).map(({ entry: e }) => e);
 		return r.length === 0 ? [] : [[n, r]];
-	}), o = new Op.Document({
+	}), o = new Dp.Document({
 		backup: {
 			format_version: 1,
 			...r,
@@ -20048,31 +20048,31 @@ function qT(e, t) {
 	}, { aliasDuplicateObjects: !1 });
 	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${JT(`${e.project_name} (${e.project})`)}`,
+		` Project: ${qT(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${JT(n)}`
+		` To restore it: ${qT(n)}`
 	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
 /** Replaces line breaks, which would end the comment, and invisible characters, which could change how it looks. */
-function JT(e) {
-	return e.replace(YT, " ");
+function qT(e) {
+	return e.replace(JT, " ");
 }
 /** Invisible characters, except joiners and variation selectors, which emoji and many scripts need. */
-const YT = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const JT = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 // src/files/backup.ts
 /** The file in which a run saves what it removes or overwrites. */
 /** The backup could not be written, so nothing may be removed. */
-var XT = class extends Error {
+var YT = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Fix that, or choose another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, readable only by the user. The file of another run is never overwritten. `now` in Unix milliseconds. */
-function ZT(e, t, n) {
+function XT(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = s(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a, o = !1;
 	return {
 		get path() {
@@ -20083,29 +20083,29 @@ function ZT(e, t, n) {
 				await m(e, { recursive: !0 });
 				for (let e = 1; a === void 0; e++) {
 					let t = e === 1 ? `${i}.yaml` : `${i}-${e}.yaml`;
-					await eE(t) && (a = t);
+					await $T(t) && (a = t);
 				}
-				n.size > 0 && await $T(QT(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await $T(a, t(a)), o = !0;
+				n.size > 0 && await QT(ZT(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await QT(a, t(a)), o = !0;
 			} catch (e) {
-				let t = new XT(a ?? `${i}.yaml`, e);
-				for (let e of a === void 0 ? [] : [a, QT(a)]) await b(`${e}.part`, { force: !0 }).catch(() => {});
+				let t = new YT(a ?? `${i}.yaml`, e);
+				for (let e of a === void 0 ? [] : [a, ZT(a)]) await b(`${e}.part`, { force: !0 }).catch(() => {});
 				throw a !== void 0 && !o && await b(a, { force: !0 }).catch(() => {}), o || (a = void 0), t;
 			}
 		}
 	};
 }
 /** The file next to a backup with the URLs that the backup does not contain. Only its owner can read it. Do not upload it as an artifact. */
-function QT(e) {
+function ZT(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
 /** The old file stays complete until the new text is complete. */
-async function $T(e, t) {
+async function QT(e, t) {
 	await b(`${e}.part`, { force: !0 }), await S(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
 	}), await y(`${e}.part`, e);
 }
-async function eE(e) {
+async function $T(e) {
 	try {
 		return await S(e, "", {
 			flag: "wx",
@@ -20117,17 +20117,17 @@ async function eE(e) {
 	}
 }
 // src/plan/reviewed.ts
-function tE(e, t, n) {
-	let r = nE(t.changes, (e) => H(rE(e))), i = new Set(e.changes.filter((e) => r.get(H(rE(e)))?.shift())), a = nE([...r.values()].flat(), iE), o = e.changes.flatMap((e) => {
+function eE(e, t, n) {
+	let r = tE(t.changes, (e) => U(nE(e))), i = new Set(e.changes.filter((e) => r.get(U(nE(e)))?.shift())), a = tE([...r.values()].flat(), rE), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(iE(e))?.shift();
-		return t && dE(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(rE(e))?.shift();
+		return t && uE(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: cE(t ? aE(t, e) : "this change is not in the reviewed plan")
+			outcome: sE(t ? iE(t, e) : "this change is not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: lE(e, n) ?? cE("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
+		outcome: cE(e, n) ?? sE("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
 	}));
 	return {
 		plan: {
@@ -20138,57 +20138,57 @@ function tE(e, t, n) {
 	};
 }
 /** Groups changes in their order, and keeps duplicates. */
-function nE(e, t) {
+function tE(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without its location and without the writer of the live value. */
-function rE(e) {
-	let t = oE(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function nE(e) {
+	let t = aE(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		iE(e),
+		rE(e),
 		e.label,
 		r,
 		n,
 		i,
-		sE(e),
+		oE(e),
 		t
 	];
 }
 /** Identifies the object of a change: a live one by id, a new one by name. */
-function iE(e) {
+function rE(e) {
 	let { kind: t, action: n } = e;
-	return H([
+	return U([
 		t,
 		n,
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function aE(e, t) {
-	let n = (e) => H(oE(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && sE(e) !== sE(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
+function iE(e, t) {
+	let n = (e) => U(aE(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && oE(e) !== oE(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
-function oE(e) {
+function aE(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function sE(e) {
+function oE(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function cE(e) {
+function sE(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
 /** The outcome done, if the project is already as the change would make it. */
-function lE(e, t) {
-	let n = zg(e.kind), r = t.live.objects[n.plural];
+function cE(e, t) {
+	let n = Rg(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -20199,13 +20199,13 @@ function lE(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && uE(n, e.fields, r, e.label, t));
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && lE(n, e.fields, r, e.label, t));
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
-function uE(e, t, n, r, i) {
+function lE(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
@@ -20213,20 +20213,20 @@ function uE(e, t, n, r, i) {
 	});
 }
 /** Whether an update is the rest of a reviewed one whose other fields are already stored. */
-function dE(e, t, n) {
-	let r = zg(e.kind);
+function uE(e, t, n) {
+	let r = Rg(e.kind);
 	if (!r.updatesInParts || e.action !== "update" || t.action !== "update") return !1;
-	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => H([
+	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => U([
 		e,
 		t ?? null,
 		n,
 		r,
 		i ?? null
 	]), a = new Set(t.fields.map(i)), o = e.fields.filter((e) => !a.delete(i(e))), s = n.live.objects[r.plural]?.objects.find((e) => r.id(e) === t.id);
-	return a.size === 0 && s !== void 0 && uE(r, o, s, t.label, n);
+	return a.size === 0 && s !== void 0 && lE(r, o, s, t.label, n);
 }
 // src/api/http/clock.ts
-const fE = {
+const dE = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -20235,7 +20235,7 @@ const fE = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted. The caller must check the signal afterwards. */
-function pE(e, t, n) {
+function fE(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -20243,14 +20243,14 @@ function pE(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function mE(e) {
+function pE(e) {
 	return {
 		startedAt: e,
 		sentAt: e + 500
 	};
 }
 /** At most `count` starts are allowed in any `length` milliseconds, so that no second has more than `rate`. */
-function hE(e) {
+function mE(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -20258,12 +20258,12 @@ function hE(e) {
 	};
 }
 /** The recent starts, and the moment from which the next one is allowed. */
-var gE = class {
+var hE = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts per second, that `freeAt` will be asked about */
 	constructor(e) {
-		this.#t = hE(e).length;
+		this.#t = mE(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -20271,24 +20271,24 @@ var gE = class {
 	/** The moment from which one more start keeps within `rate`. It is `now` or earlier if a start is allowed now. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.sentAt + this.#t > e);
-		let { count: n, length: r } = hE(t);
+		let { count: n, length: r } = mE(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.sentAt).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, _E = class {
+}, gE = class {
 	rate;
 	concurrency;
 	window;
 	waiters = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new gE(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new hE(e.rate / 8);
 	}
-}, vE = class {
+}, _E = class {
 	#e;
 	#t;
-	#n = new gE(6 / 8);
+	#n = new hE(6 / 8);
 	/** The queues that are not empty. The one that was served last is at the end. */
 	#r = [];
 	#i = 0;
@@ -20298,7 +20298,7 @@ var gE = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = fE, t = Math.random) {
+	constructor(e = dE, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** The number of requests that are running. */
@@ -20345,7 +20345,7 @@ var gE = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = mE(t);
+		let n = pE(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.sentAt = Math.min(n.sentAt, this.#e.now());
@@ -20371,20 +20371,20 @@ var gE = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const yE = /* @__PURE__ */ new Map();
+const vE = /* @__PURE__ */ new Map();
 /** The rate limiter of a host (name and port). All clients of the process share it. */
-function bE(e) {
-	let t = yE.get(e) ?? new vE();
-	return yE.set(e, t), t;
+function yE(e) {
+	let t = vE.get(e) ?? new _E();
+	return vE.set(e, t), t;
 }
 // src/api/http/connection.ts
 /** What all requests of one client share, made from the options of the client. */
-const xE = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const bE = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /** @throws ArgumentError for an invalid option */
-function SE(e) {
-	let t = wE(e.token), { base: n, host: r, loopback: i } = EE(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = fE, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
-		rate: CE("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(CE("concurrency", c)))
+function xE(e) {
+	let t = CE(e.token), { base: n, host: r, loopback: i } = TE(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = dE, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
+		rate: SE("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(SE("concurrency", c)))
 	};
 	return {
 		base: n,
@@ -20395,32 +20395,32 @@ function SE(e) {
 			accept: "application/json",
 			"user-agent": `lokaform/${Se}`
 		},
-		limiter: e.clock ? new vE(a, o) : bE(r),
-		queue: new _E(l),
+		limiter: e.clock ? new _E(a, o) : yE(r),
+		queue: new gE(l),
 		clock: a,
 		random: o,
 		timeouts: {
-			connect: CE("timeouts.connect", s.connect ?? 1e4),
-			read: CE("timeouts.read", s.read ?? 6e4),
-			write: CE("timeouts.write", s.write ?? 18e4)
+			connect: SE("timeouts.connect", s.connect ?? 1e4),
+			read: SE("timeouts.read", s.read ?? 6e4),
+			write: SE("timeouts.write", s.write ?? 18e4)
 		},
-		signal: e.signal && TE(e.signal),
+		signal: e.signal && wE(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {}),
 		onWait: e.onWait ?? (() => {})
 	};
 }
-function CE(e, t) {
+function SE(e, t) {
 	if (t > 0) return t;
-	throw new X(e, "must be a number above 0.");
+	throw new Z(e, "must be a number above 0.");
 }
 /** A header cannot contain other characters. This is checked here, because the error of fetch would quote the token. */
-function wE(e) {
+function CE(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
-	throw new X("token", "must be an API token: visible characters without spaces or line breaks.");
+	throw new Z("token", "must be an API token: visible characters without spaces or line breaks.");
 }
 /** A signal that accepts any number of listeners without a warning, and adds only one listener to the caller's. */
-function TE(e) {
+function wE(e) {
 	let t = new AbortController();
 	return re(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
@@ -20429,13 +20429,13 @@ function TE(e) {
 * sent over HTTPS only. Plain HTTP is allowed for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other URL, or one with a user, a password, a query or a fragment
 */
-function EE(e) {
+function TE(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
-	if (!t) throw new X("baseUrl", "must be a URL.");
-	if (t.username || t.password) throw new X("baseUrl", "must not contain a user or a password.");
-	if (t.search || t.hash) throw new X("baseUrl", "must not have a query or a fragment.");
-	let n = xE.test(t.hostname);
-	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new X("baseUrl", "must begin with https://; plain http is allowed for loopback addresses only.");
+	if (!t) throw new Z("baseUrl", "must be a URL.");
+	if (t.username || t.password) throw new Z("baseUrl", "must not contain a user or a password.");
+	if (t.search || t.hash) throw new Z("baseUrl", "must not have a query or a fragment.");
+	let n = bE.test(t.hostname);
+	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new Z("baseUrl", "must begin with https://; plain http is allowed for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
 		host: t.host,
@@ -20448,332 +20448,332 @@ function EE(e) {
 * fields, newer ones have more, and a field that is not used must not make an operation fail. Keys and webhooks are passed
 * on as the service sent them.
 */
-function DE(e) {
+function EE(e) {
 	return { schema: e };
 }
-const OE = z(Mc()), kE = Rc({}), AE = DE(Rc({ keys: OE })), jE = DE(Rc({ keys: OE })), ME = DE(Rc({ key: kE })), NE = DE(kE), PE = DE(kE), FE = DE(Rc({ webhooks: OE })), IE = DE(Rc({ webhook: kE })), LE = DE(kE), RE = DE(Rc({ secret: R().min(1) })), zE = DE(Rc({ languages: OE })), BE = DE(kE);
+const DE = z(Mc()), OE = Rc({}), kE = EE(Rc({ keys: DE })), AE = EE(Rc({ keys: DE })), jE = EE(Rc({ key: OE })), ME = EE(OE), NE = EE(OE), PE = EE(Rc({ webhooks: DE })), FE = EE(Rc({ webhook: OE })), IE = EE(OE), LE = EE(Rc({ secret: R().min(1) })), RE = EE(Rc({ languages: DE })), zE = EE(OE);
 // src/api/operations/bodies.ts
 /**
 * The service refuses a whole batch because of one null [service.md §2.2]. `undefined` in a list, `NaN` and infinite
 * numbers would become null in JSON.
 */
-function VE(e, t, n) {
-	if (e === null && t !== n) throw new X(t, "must not be null: omit it, or send an empty value.");
-	if (typeof e == "number" && !Number.isFinite(e)) throw new X(t, `must not be ${e}.`);
+function BE(e, t, n) {
+	if (e === null && t !== n) throw new Z(t, "must not be null: omit it, or send an empty value.");
+	if (typeof e == "number" && !Number.isFinite(e)) throw new Z(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
-		if (i === void 0) throw new X(`${t}[${r}]`, "must not be undefined.");
-		VE(i, `${t}[${r}]`, n);
+		if (i === void 0) throw new Z(`${t}[${r}]`, "must not be undefined.");
+		BE(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) VE(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) BE(i, `${t}.${r}`, n);
+}
+function VE(e, t) {
+	if (!Array.isArray(e)) throw new Z(t, "must be a list.");
+	if (e.length === 0) throw new Z(t, "must not be empty.");
 }
 function HE(e, t) {
-	if (!Array.isArray(e)) throw new X(t, "must be a list.");
-	if (e.length === 0) throw new X(t, "must not be empty.");
+	if (typeof e != "object" || !e || Array.isArray(e)) throw new Z(t, "must be an object.");
 }
-function UE(e, t) {
-	if (typeof e != "object" || !e || Array.isArray(e)) throw new X(t, "must be an object.");
-}
-function WE(e) {
+function UE(e) {
 	return Array.isArray(e);
 }
+function WE(e) {
+	VE(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) HE(n, `keys[${t}]`);
+	return BE(e.keys, "keys"), BE(e.use_automations, "use_automations"), e;
+}
 function GE(e) {
-	HE(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) UE(n, `keys[${t}]`);
-	return VE(e.keys, "keys"), VE(e.use_automations, "use_automations"), e;
+	return UE(e) ? WE({ keys: e }) : (HE(e, "keys"), WE("keys" in e ? e : { keys: [e] }));
 }
 function KE(e) {
-	return WE(e) ? GE({ keys: e }) : (UE(e, "keys"), GE("keys" in e ? e : { keys: [e] }));
-}
-function qE(e) {
-	WE(e) || UE(e, "keys");
-	let t = GE(WE(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) JE(n.key_id, `keys[${e}].key_id`);
+	UE(e) || HE(e, "keys");
+	let t = WE(UE(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) qE(n.key_id, `keys[${e}].key_id`);
 	return t;
 }
-function JE(e, t) {
-	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new X(t, "must be the id of a key.");
+function qE(e, t) {
+	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Z(t, "must be the id of a key.");
+}
+function JE(e) {
+	if (HE(e, "params"), "translations" in e) throw new Z("params.translations", "is ignored by the service here: use updateKeys.");
+	return BE(e, "params"), e;
 }
 function YE(e) {
-	if (UE(e, "params"), "translations" in e) throw new X("params.translations", "is ignored by the service here: use updateKeys.");
-	return VE(e, "params"), e;
-}
-function XE(e) {
-	HE(e, "keyIds");
-	for (let [t, n] of e.entries()) JE(n, `keyIds[${t}]`);
+	VE(e, "keyIds");
+	for (let [t, n] of e.entries()) qE(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const ZE = (e) => $E(e), QE = (e) => $E(e);
+const XE = (e) => QE(e), ZE = (e) => QE(e);
 /** The only member of a webhook that may be null is its branch: it means all branches. */
-function $E(e) {
-	return UE(e, "params"), VE(e, "params", "params.branch"), e;
+function QE(e) {
+	return HE(e, "params"), BE(e, "params", "params.branch"), e;
 }
 // src/api/operations/encode.ts
 /** Encodes arguments for a URL, so that no argument can change another part of it. */
-function eD(e, t) {
+function $E(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
-		throw new X(e, "contains half a surrogate pair, which a URL cannot contain.");
+		throw new Z(e, "contains half a surrogate pair, which a URL cannot contain.");
 	}
 }
 /**
 * One path segment. A colon is not encoded, because `<project>:<branch>` contains one. A slash in the name of a branch
 * becomes `%2F`. `.` and `..` are refused, because URLs resolve them even if they are encoded.
 */
-function tD(e, t) {
-	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new X(e, "must be a positive whole number.");
-	if (typeof t != "number" && typeof t != "string") throw new X(e, "must be a string or a number.");
+function eD(e, t) {
+	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new Z(e, "must be a positive whole number.");
+	if (typeof t != "number" && typeof t != "string") throw new Z(e, "must be a string or a number.");
 	let n = String(t);
-	if (n.trim() === "") throw new X(e, "must not be empty.");
-	if (n === "." || n === "..") throw new X(e, `must not be "${n}".`);
-	return eD(e, n).replaceAll("%3A", ":");
+	if (n.trim() === "") throw new Z(e, "must not be empty.");
+	if (n === "." || n === "..") throw new Z(e, `must not be "${n}".`);
+	return $E(e, n).replaceAll("%3A", ":");
 }
 /** Replaces each `{name}` in a path by the argument of that name. */
-function nD(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => tD(n, t[n]));
+function tD(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => eD(n, t[n]));
 }
-const rD = (e, t) => {
+const nD = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
-	throw new X(e, "must be true, false, 1 or 0.");
-}, iD = (e, t) => {
+	throw new Z(e, "must be true, false, 1 or 0.");
+}, rD = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
-	if (n.length === 0) throw new X(e, "must not be empty: an empty list means no filter.");
+	if (n.length === 0) throw new Z(e, "must not be empty: an empty list means no filter.");
 	for (let r of n) {
-		if (typeof r != "string" && typeof r != "number") throw new X(e, "must be a list of strings or numbers.");
-		if (r === "") throw new X(e, "must not contain an empty string.");
-		if (Array.isArray(t) && String(r).includes(",")) throw new X(e, `must not contain "${r}": a comma cannot be escaped here.`);
+		if (typeof r != "string" && typeof r != "number") throw new Z(e, "must be a list of strings or numbers.");
+		if (r === "") throw new Z(e, "must not contain an empty string.");
+		if (Array.isArray(t) && String(r).includes(",")) throw new Z(e, `must not contain "${r}": a comma cannot be escaped here.`);
 	}
 	return n.join(",");
-}, aD = (e, t) => {
+}, iD = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
-	throw new X(e, "must be a non-empty string.");
+	throw new Z(e, "must be a non-empty string.");
 };
-function oD(...e) {
+function aD(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
-		throw new X(t, `must be one of ${e.join(", ")}.`);
+		throw new Z(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function sD(e = 2 ** 53 - 1) {
+function oD(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
-		throw new X(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
+		throw new Z(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order of the parameters, or `""`. Undefined parameters are not sent. */
-function cD(e, t) {
+function sD(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
-		if (!r) throw new X(t, "is not a parameter of this operation.");
-		return [`${t}=${eD(t, r(t, n))}`];
+		if (!r) throw new Z(t, "is not a parameter of this operation.");
+		return [`${t}=${$E(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const lD = { disable_references: rD }, uD = {
-	...lD,
-	include_translations: rD,
-	include_comments: rD,
-	include_screenshots: rD,
-	filter_translation_lang_ids: iD,
-	filter_tags: iD,
-	filter_filenames: iD,
-	filter_keys: iD,
-	filter_key_ids: iD,
-	filter_platforms: iD,
-	filter_untranslated: rD,
-	filter_qa_issues: iD,
-	filter_archived: oD("include", "exclude", "only"),
-	pagination: oD("offset", "cursor"),
-	limit: sD(500),
-	page: sD(),
-	cursor: aD
-}, dD = {
-	page: sD(),
-	limit: sD()
-}, fD = (e) => cD(lD, e), pD = (e) => cD(dD, e);
+const cD = { disable_references: nD }, lD = {
+	...cD,
+	include_translations: nD,
+	include_comments: nD,
+	include_screenshots: nD,
+	filter_translation_lang_ids: rD,
+	filter_tags: rD,
+	filter_filenames: rD,
+	filter_keys: rD,
+	filter_key_ids: rD,
+	filter_platforms: rD,
+	filter_untranslated: nD,
+	filter_qa_issues: rD,
+	filter_archived: aD("include", "exclude", "only"),
+	pagination: aD("offset", "cursor"),
+	limit: oD(500),
+	page: oD(),
+	cursor: iD
+}, uD = {
+	page: oD(),
+	limit: oD()
+}, dD = (e) => sD(cD, e), fD = (e) => sD(uD, e);
 /** The service ignores a cursor without `pagination: "cursor"`, and would answer with the first page again and again. */
-function mD(e) {
+function pD(e) {
 	let t = e.pagination === "cursor";
-	if (e.cursor !== void 0 && !t) throw new X("cursor", "needs pagination: \"cursor\".");
-	if (e.page !== void 0 && t) throw new X("page", "has no effect with pagination: \"cursor\".");
-	return cD(uD, e);
+	if (e.cursor !== void 0 && !t) throw new Z("cursor", "needs pagination: \"cursor\".");
+	if (e.page !== void 0 && t) throw new Z("page", "has no effect with pagination: \"cursor\".");
+	return sD(lD, e);
 }
 // src/api/operations/operations.ts
-function hD(e) {
+function mD(e) {
 	return e;
 }
-const gD = { path: "/projects/{projectId}/keys" }, _D = { path: "/projects/{projectId}/keys/{keyId}" }, vD = { right: "manage keys" }, yD = {
+const hD = { path: "/projects/{projectId}/keys" }, gD = { path: "/projects/{projectId}/keys/{keyId}" }, _D = { right: "manage keys" }, vD = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, bD = {
-	...yD,
+}, yD = {
+	...vD,
 	path: "/projects/{projectId}/webhooks/{webhookId}"
-}, xD = {
-	...yD,
+}, bD = {
+	...vD,
 	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
-}, SD = {
-	keys: hD({
+}, xD = {
+	keys: mD({
+		...hD,
+		method: "GET",
+		query: pD,
+		answer: kE
+	}),
+	key: mD({
 		...gD,
 		method: "GET",
-		query: mD,
+		query: dD,
+		answer: jE
+	}),
+	createKeys: mD({
+		...hD,
+		..._D,
+		method: "POST",
+		body: GE,
 		answer: AE
 	}),
-	key: hD({
-		..._D,
-		method: "GET",
-		query: fD,
-		answer: ME
-	}),
-	createKeys: hD({
+	updateKey: mD({
 		...gD,
-		...vD,
-		method: "POST",
-		body: KE,
+		..._D,
+		method: "PUT",
+		body: JE,
 		answer: jE
 	}),
-	updateKey: hD({
+	updateKeys: mD({
+		...hD,
 		..._D,
-		...vD,
-		method: "PUT",
-		body: YE,
-		answer: ME
-	}),
-	updateKeys: hD({
-		...gD,
-		...vD,
 		method: "PUT",
 		once: !0,
-		body: qE,
-		answer: jE
+		body: KE,
+		answer: AE
 	}),
-	destroyKey: hD({
+	destroyKey: mD({
+		...gD,
 		..._D,
-		...vD,
 		method: "DELETE",
+		answer: ME
+	}),
+	destroyKeys: mD({
+		...hD,
+		..._D,
+		method: "DELETE",
+		once: !0,
+		body: YE,
 		answer: NE
 	}),
-	destroyKeys: hD({
-		...gD,
+	webhooks: mD({
 		...vD,
-		method: "DELETE",
-		once: !0,
-		body: XE,
+		method: "GET",
+		query: fD,
 		answer: PE
 	}),
-	webhooks: hD({
+	webhook: mD({
 		...yD,
 		method: "GET",
-		query: pD,
 		answer: FE
 	}),
-	webhook: hD({
-		...bD,
-		method: "GET",
-		answer: IE
-	}),
-	createWebhook: hD({
-		...yD,
+	createWebhook: mD({
+		...vD,
 		method: "POST",
-		body: ZE,
-		answer: IE
+		body: XE,
+		answer: FE
 	}),
-	updateWebhook: hD({
-		...bD,
+	updateWebhook: mD({
+		...yD,
 		method: "PUT",
-		body: QE,
+		body: ZE,
+		answer: FE
+	}),
+	destroyWebhook: mD({
+		...yD,
+		method: "DELETE",
 		answer: IE
 	}),
-	destroyWebhook: hD({
+	regenerateWebhookSecret: mD({
 		...bD,
-		method: "DELETE",
+		method: "PATCH",
 		answer: LE
 	}),
-	regenerateWebhookSecret: hD({
-		...xD,
-		method: "PATCH",
-		answer: RE
-	}),
-	projectDetails: hD({
+	projectDetails: mD({
 		path: "/projects/{projectId}",
 		method: "GET",
-		answer: BE
+		answer: zE
 	}),
-	languages: hD({
+	languages: mD({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: pD,
-		answer: zE
+		query: fD,
+		answer: RE
 	})
 };
 // src/api/errors/causes.ts
 /** Unwraps fetch's error. An attempt that tried several addresses has one cause for each. */
-function CD(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(CD) : e.cause instanceof Error ? CD(e.cause) : [e] : [];
+function SD(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(SD) : e.cause instanceof Error ? SD(e.cause) : [e] : [];
 }
-function wD(e) {
+function CD(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** DNS lookup, connecting and the check of the certificate happen before the first byte of a request is sent. */
-function TD(e) {
+function wD(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || ED(e) || kD(e);
+	return t === "getaddrinfo" || t === "connect" || TD(e) || OD(e);
 }
 /** Node's fetch stops connecting after 10 s. */
-function ED(e) {
-	return wD(e) === "UND_ERR_CONNECT_TIMEOUT";
+function TD(e) {
+	return CD(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host name does not exist. A temporary failure of the lookup has another code. */
-function DD(e) {
-	return wD(e) === "ENOTFOUND";
+function ED(e) {
+	return CD(e) === "ENOTFOUND";
 }
 /** No server listens on this address. */
-function OD(e) {
-	return wD(e) === "ECONNREFUSED";
+function DD(e) {
+	return CD(e) === "ECONNREFUSED";
 }
 /** The server's certificate is not trusted. */
-function kD(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(wD(e));
+function OD(e) {
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(CD(e));
 }
-function AD(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? wD(e) : "";
+function kD(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? CD(e) : "";
 	return n && (t.code = n), t;
 }
 // src/wire/json.ts
 /** JSON from outside, before anything about its shape is known. */
 /** `JSON.parse` with an honest type. @throws SyntaxError */
-function jD(e) {
+function AD(e) {
 	return JSON.parse(e);
 }
 /** Whether a value is an object: not a list, not null. */
-function MD(e) {
+function jD(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function ND(e) {
+function MD(e) {
 	try {
-		return jD(e);
+		return AD(e);
 	} catch {
 		return;
 	}
 }
 /** Quotes the title of an HTML page, or the start of any other text. */
-function PD(e) {
+function ND(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const FD = (e) => typeof e == "string" && e !== "" ? e : void 0, ID = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const PD = (e) => typeof e == "string" && e !== "" ? e : void 0, FD = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each known format of an error body [service.md §7], and as much as possible of any other. */
-function LD(e, t) {
-	let n = ND(t);
-	if (!MD(n)) return {
+function ID(e, t) {
+	let n = MD(t);
+	if (!jD(n)) return {
 		status: e,
 		code: e,
-		serviceMessage: FD(n) ?? PD(t)
+		serviceMessage: PD(n) ?? ND(t)
 	};
-	let r = MD(n.error) ? n.error : n, i = FD(r.message) ?? FD(r.error_description) ?? FD(r.error) ?? "", a = ID(r.code) ?? ID(r.errorCode) ?? ID(r.statusCode) ?? e;
+	let r = jD(n.error) ? n.error : n, i = PD(r.message) ?? PD(r.error_description) ?? PD(r.error) ?? "", a = FD(r.code) ?? FD(r.errorCode) ?? FD(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -20786,74 +20786,74 @@ function LD(e, t) {
 	};
 }
 /** Replaces the token everywhere in a value, because the service or a proxy may repeat it. */
-function RD(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => RD(e, t)) : MD(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), RD(n, t)])) : e;
+function LD(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => LD(e, t)) : jD(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), LD(n, t)])) : e;
 }
 // src/api/errors/messages.ts
 /** The error for the last attempt of a request. The token is redacted wherever the answer repeats it. */
-function zD({ token: e, loopback: t }, n, r, i) {
-	if (r.kind === "unanswered") return VD(r, i, t);
-	let a = LD(r.status, r.body), o = WD(a.serviceMessage, e), s = {
+function RD({ token: e, loopback: t }, n, r, i) {
+	if (r.kind === "unanswered") return BD(r, i, t);
+	let a = ID(r.status, r.body), o = UD(a.serviceMessage, e), s = {
 		...a,
 		serviceMessage: o,
-		details: RD(a.details, e)
+		details: LD(a.details, e)
 	}, c = o ? `: ${o.replace(/\.$/, "")}.` : " without a message.";
-	return new zS(WD(`${i.method} ${i.path} returned ${r.status}${c} ${HD(s, n, r)}`.trim(), e), s, i);
+	return new RS(UD(`${i.method} ${i.path} returned ${r.status}${c} ${VD(s, n, r)}`.trim(), e), s, i);
 }
 /** The error for an answer with a status of success that the operation cannot use. */
-function BD(e, t, n, r) {
-	return new zS(WD(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
+function zD(e, t, n, r) {
+	return new RS(UD(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
 		status: n,
 		code: n,
 		serviceMessage: ""
 	}, r);
 }
-function VD({ why: e, unsent: t, cause: n }, r, i) {
+function BD({ why: e, unsent: t, cause: n }, r, i) {
 	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new VS(`${t ? "No connection could be made in time" : "There was no complete answer in time"} for ${a}${o}.`, r, n);
+	if (e === "timeout") return new BS(`${t ? "No connection could be made in time" : "There was no complete answer in time"} for ${a}${o}.`, r, n);
 	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection was lost";
-	return new BS(`${kD(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${DD(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && OD(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
+	return new zS(`${OD(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${ED(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && DD(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
 }
-function HD({ status: e, serviceMessage: t }, n, { headers: r }) {
+function VD({ status: e, serviceMessage: t }, n, { headers: r }) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong or was revoked: check the token, or create a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token needs the right *${n}* in this project. To write, it must be a read/write token.`;
-	if (e >= 300 && e < 400) return UD(r);
+	if (e >= 300 && e < 400) return HD(r);
 	let i = Number(r.get("retry-after"));
 	return e === 429 && i > 0 ? `The service asks to wait ${i} s.` : "";
 }
-function UD(e) {
+function HD(e) {
 	let t = e.get("location");
 	return `It redirects to ${t !== null && URL.canParse(t) ? new URL(t).origin : "another address"}. Redirects are not followed, so that the token is not sent to another address: check the base URL.`;
 }
-function WD(e, t) {
+function UD(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/http/losslessJson.ts
 /** Reads the service's JSON without losing a digit of a long number. */
 /** A number of 16 digits or more may be too long for a JavaScript number. */
-const GD = /\d{16}/, KD = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, qD = /^-?[1-9]\d*$/;
+const WD = /\d{16}/, GD = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, KD = /^-?[1-9]\d*$/;
 /**
 * Reads JSON like `JSON.parse`, except that a whole number beyond 2^53 becomes a string of its digits. Otherwise an id
 * of that size would become the id of another object.
 * @throws SyntaxError
 */
-function JD(e) {
-	return jD(GD.test(e) ? YD(e) : e);
+function qD(e) {
+	return AD(WD.test(e) ? JD(e) : e);
 }
 /** Adds quotation marks around the numbers that are too long. The content of strings does not change. */
-function YD(e) {
+function JD(e) {
 	let t = "";
 	for (let n = 0; n < e.length;) {
 		let r = e.indexOf("\"", n), i = r < 0 ? e.length : r;
-		t += e.slice(n, i).replace(KD, XD), n = r < 0 ? i : ZD(e, r), t += e.slice(i, n);
+		t += e.slice(n, i).replace(GD, YD), n = r < 0 ? i : XD(e, r), t += e.slice(i, n);
 	}
 	return t;
 }
-function XD(e) {
-	return qD.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
+function YD(e) {
+	return KD.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
 }
 /** The position after the quotation mark that closes the string, or the end of the text if none does. */
-function ZD(e, t) {
+function XD(e, t) {
 	for (let n = e.indexOf("\"", t + 1); n >= 0; n = e.indexOf("\"", n + 1)) {
 		let t = n;
 		for (; e[t - 1] === "\\";) t--;
@@ -20862,51 +20862,51 @@ function ZD(e, t) {
 	return e.length;
 }
 /** The maximum number of milliseconds from the first start of a request. */
-const QD = 3e5, $D = [
+const ZD = 3e5, QD = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], eO = [
+], $D = [
 	"GET",
 	"PUT",
 	"DELETE"
-], tO = (e) => e.kind === "answered" ? e.status : 0, nO = [
+], eO = (e) => e.kind === "answered" ? e.status : 0, tO = [
 	{
-		when: (e) => aO(e),
-		methods: $D,
+		when: (e) => iO(e),
+		methods: QD,
 		wait: "everyone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && kD(e.cause),
+		when: (e) => e.kind === "unanswered" && OD(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && DD(e.cause),
-		methods: $D,
+		when: (e) => e.kind === "unanswered" && ED(e.cause),
+		methods: QD,
 		wait: "alone",
 		maxAttempts: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: $D,
+		methods: QD,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: eO,
+		methods: $D,
 		wait: "alone"
 	},
 	{
-		when: (e) => tO(e) >= 500,
-		methods: eO,
+		when: (e) => eO(e) >= 500,
+		methods: $D,
 		wait: "alone"
 	},
 	{
-		when: (e) => tO(e) === 408,
-		methods: eO,
+		when: (e) => eO(e) === 408,
+		methods: $D,
 		wait: "alone"
 	}
 ];
@@ -20914,32 +20914,32 @@ const QD = 3e5, $D = [
 * How the request waits before it is sent again; undefined if it is not sent again.
 * @param attempts how often it was sent so far
 */
-function rO({ method: e, once: t = !1 }, n, r) {
-	let i = nO.find(({ when: e }) => e(n));
-	if (i?.methods.includes(e) && !(t && sO(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
+function nO({ method: e, once: t = !1 }, n, r) {
+	let i = tO.find(({ when: e }) => e(n));
+	if (i?.methods.includes(e) && !(t && oO(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
 }
 /** The maximum number of milliseconds from the first start of a request, after such an attempt. */
-function iO(e, t) {
-	return e.kind === "answered" || !e.unsent || !OD(e.cause) ? QD : t ? 2e3 : 15e3;
+function rO(e, t) {
+	return e.kind === "answered" || !e.unsent || !DD(e.cause) ? ZD : t ? 2e3 : 15e3;
 }
 /** 429, or 423 as in earlier years: the service asks all requests to wait [service.md §6]. */
-function aO(e) {
-	return tO(e) === 429 || tO(e) === 423;
+function iO(e) {
+	return eO(e) === 429 || eO(e) === 423;
 }
 /** 423 was the answer to a second request at the same time [service.md §6]. */
-function oO(e) {
-	return tO(e) === 423;
+function aO(e) {
+	return eO(e) === 423;
 }
 /** Whether the service may have carried out the request. */
-function sO(e) {
+function oO(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to all of 0.5 s, 1 s, … 30 s. */
-function cO(e, t) {
+function sO(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date. Undefined if it is missing, past or invalid. */
-function lO(e, t) {
+function cO(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -20951,7 +20951,7 @@ function lO(e, t) {
 * `onSent` would never be called, and the caller uses the start and the answer of the request instead.
 */
 /** The progress of one request. */
-var uO = class {
+var lO = class {
 	#e;
 	/** `waiting`: fetch has created the request and not written it yet. `unknown`: nothing was reported. */
 	state = "unknown";
@@ -20963,37 +20963,37 @@ var uO = class {
 		this.state !== "sent" && (this.state = "sent", this.#e());
 	}
 };
-const dO = new ie(), fO = /* @__PURE__ */ new WeakMap();
-let pO = !1;
+const uO = new ie(), dO = /* @__PURE__ */ new WeakMap();
+let fO = !1;
 /** Ignores the CONNECT request to a proxy: the request itself is sent after it. */
-function mO(e) {
+function pO(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function hO() {
-	pO = !0, ae("undici:request:create", (e) => {
-		let t = dO.getStore(), n = mO(e);
-		t && n && (t.state = "waiting", fO.set(n, t));
+function mO() {
+	fO = !0, ae("undici:request:create", (e) => {
+		let t = uO.getStore(), n = pO(e);
+		t && n && (t.state = "waiting", dO.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) ae(e, (e) => {
-		let t = mO(e);
-		t && fO.get(t)?.markSent();
+		let t = pO(e);
+		t && dO.get(t)?.markSent();
 	});
 }
 /** Calls `call`, and updates `tracker` from the request that it makes. */
-function gO(e, t) {
-	return pO || hO(), dO.run(e, t);
+function hO(e, t) {
+	return fO || mO(), uO.run(e, t);
 }
 /** A redirect is an answer like any other. It is not followed, because the token would be sent to its target. */
-async function _O(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
+async function gO(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new uO(() => {
+	}, l = () => c("aborted"), u = new lO(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -21007,7 +21007,7 @@ async function _O(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await gO(u, () => fetch(t, a)), c = await (s.ok ? s.text() : vO(s));
+		let s = await hO(u, () => fetch(t, a)), c = await (s.ok ? s.text() : _O(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -21015,19 +21015,19 @@ async function _O(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			body: c
 		};
 	} catch (e) {
-		let t = CD(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(TD) : u.state === "waiting";
+		let t = SD(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(wD) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(ED) ? "timeout" : n,
+			why: n === "network" && t.some(TD) ? "timeout" : n,
 			unsent: r,
-			cause: AD(t[0])
+			cause: kD(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** An error answer whose body is cut off is still used. */
-async function vO(e) {
+async function _O(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
@@ -21035,23 +21035,23 @@ async function vO(e) {
 	return n;
 }
 /** @throws ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function yO(e, t) {
+async function vO(e, t) {
 	let { clock: n, limiter: r, queue: i, signal: a } = e, { method: o, path: s } = t, c = 0, l = !1, u, d = 0, f, p = () => ({
 		method: o,
 		path: s,
 		attempts: c,
 		mayHaveHappened: l
-	}), m = () => a?.aborted || !f ? new US(`${o} ${s} was aborted.`, p()) : zD(e, t.right, f, p());
+	}), m = () => a?.aborted || !f ? new HS(`${o} ${s} was aborted.`, p()) : RD(e, t.right, f, p());
 	for (;;) {
-		let h = await r.acquire(i, a, bO(u && u - n.now(), t.queueTimeout));
-		if (!h && !a?.aborted && (u === void 0 || n.now() < u)) throw new HS(`${o} ${s} was not sent: it waited too long because of the service's limits.`, p());
+		let h = await r.acquire(i, a, yO(u && u - n.now(), t.queueTimeout));
+		if (!h && !a?.aborted && (u === void 0 || n.now() < u)) throw new VS(`${o} ${s} was not sent: it waited too long because of the service's limits.`, p());
 		if (!h) throw m();
-		c++, u === void 0 && (d = n.now(), u = d + QD);
+		c++, u === void 0 && (d = n.now(), u = d + ZD);
 		let g;
 		try {
-			f = await CO(e, t, c, u - n.now(), h.sent), aO(f) && (g = {
-				locked: oO(f),
-				retryAfter: SO(f, n)
+			f = await SO(e, t, c, u - n.now(), h.sent), iO(f) && (g = {
+				locked: aO(f),
+				retryAfter: xO(f, n)
 			});
 		} finally {
 			h.release(g);
@@ -21060,11 +21060,11 @@ async function yO(e, t) {
 			answer: f,
 			attempts: c
 		};
-		l ||= sO(f);
-		let _ = rO(t, f, c), v = SO(f, n), y = _ === "everyone" ? r.pausedFor : v ?? cO(c, e.random);
-		if (!_ || n.now() + y >= Math.min(u, d + iO(f, e.loopback))) throw m();
+		l ||= oO(f);
+		let _ = nO(t, f, c), v = xO(f, n), y = _ === "everyone" ? r.pausedFor : v ?? sO(c, e.random);
+		if (!_ || n.now() + y >= Math.min(u, d + rO(f, e.loopback))) throw m();
 		if (y > 2e3) {
-			let t = v === void 0 ? xO(f) : "the service asked for it";
+			let t = v === void 0 ? bO(f) : "the service asked for it";
 			e.onWait({
 				method: o,
 				path: s,
@@ -21073,20 +21073,20 @@ async function yO(e, t) {
 				reason: t
 			});
 		}
-		_ === "alone" && await pE(n, y, a);
+		_ === "alone" && await fE(n, y, a);
 	}
 }
-function bO(e, t) {
+function yO(e, t) {
 	return e === void 0 || t === void 0 ? e ?? t : Math.min(e, t);
 }
-function xO(e) {
-	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : aO(e) ? "too many requests" : "a server error";
+function bO(e) {
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : iO(e) ? "too many requests" : "a server error";
 }
-function SO(e, t) {
-	return e.kind === "answered" ? lO(e.headers.get("retry-after"), t.date()) : void 0;
+function xO(e, t) {
+	return e.kind === "answered" ? cO(e.headers.get("retry-after"), t.date()) : void 0;
 }
 /** Makes one attempt, and calls the hooks of the client before and after it. */
-async function CO(e, { method: t, path: n, query: r, body: i }, a, o, s) {
+async function SO(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	let { base: c, clock: l, signal: u, timeouts: d } = e, f = i === void 0 ? e.headers : {
 		...e.headers,
 		"content-type": "application/json"
@@ -21096,7 +21096,7 @@ async function CO(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 		path: n,
 		attempt: a
 	});
-	let h = await _O({
+	let h = await gO({
 		method: t,
 		url: `${c}${n}${r}`,
 		headers: f,
@@ -21117,8 +21117,8 @@ async function CO(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	}), h;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function wO(e, t, n, r, { queueTimeout: i } = {}) {
-	let { method: a, right: o, answer: s, once: c = !1 } = t, l = nD(t.path, n), u = await yO(e, {
+async function CO(e, t, n, r, { queueTimeout: i } = {}) {
+	let { method: a, right: o, answer: s, once: c = !1 } = t, l = tD(t.path, n), u = await vO(e, {
 		method: a,
 		path: l,
 		query: t.query?.(r) ?? "",
@@ -21126,65 +21126,65 @@ async function wO(e, t, n, r, { queueTimeout: i } = {}) {
 		right: o,
 		once: c,
 		queueTimeout: i
-	}), d = (t) => BD(e.token, t, u.answer.status, {
+	}), d = (t) => zD(e.token, t, u.answer.status, {
 		method: a,
 		path: l,
 		attempts: u.attempts,
 		mayHaveHappened: !0
-	}), f = TO(u.answer.body, d), p = s.schema.safeParse(f);
-	if (!p.success) throw d(EO(p.error.issues));
+	}), f = wO(u.answer.body, d), p = s.schema.safeParse(f);
+	if (!p.success) throw d(TO(p.error.issues));
 	return {
 		wire: f,
 		headers: u.answer.headers
 	};
 }
-function TO(e, t) {
+function wO(e, t) {
 	try {
-		return JD(e);
+		return qD(e);
 	} catch {
 		throw t(e === "" ? "it is empty" : "it is not JSON, or it was cut off");
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function EO(e) {
+function TO(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the answer"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/operations/refusedEntries.ts
-function DO(e) {
-	return typeof e == "string" || MD(e) && W.every((t) => typeof e[t] == "string");
+function EO(e) {
+	return typeof e == "string" || jD(e) && G.every((t) => typeof e[t] == "string");
 }
 /** A number if it is short enough for one, otherwise a string of its digits. */
-function OO(e) {
-	return typeof e != "string" || !/^\d+$/.test(e) ? kO(e) ? e : void 0 : kO(Number(e)) ? Number(e) : e;
+function DO(e) {
+	return typeof e != "string" || !/^\d+$/.test(e) ? OO(e) ? e : void 0 : OO(Number(e)) ? Number(e) : e;
 }
-function kO(e) {
+function OO(e) {
 	return Number.isSafeInteger(e);
 }
 /** Keeps unknown members. The old form `key: { key_name }` also becomes `key_name` [service.md §2.2]. */
-function AO(e) {
-	let t = MD(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (MD(t.key) ? t.key.key_name : void 0), s = {
+function kO(e) {
+	let t = jD(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (jD(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	delete s.key_name, delete s.key_id, DO(o) && (s.key_name = o);
-	let c = OO(a);
+	delete s.key_name, delete s.key_id, EO(o) && (s.key_name = o);
+	let c = DO(a);
 	return c !== void 0 && (s.key_id = c), s;
 }
 /**
 * The entries of a batch that the service refused in an answer with status 200. `errors` is a list; `""` or missing
 * if no entry was refused; or an object with numbers as names, which is how PHP writes a list with gaps.
 */
-function jO(e) {
-	return Array.isArray(e) ? e.map(AO) : MD(e) ? Object.values(e).filter(MD).map(AO) : [];
+function AO(e) {
+	return Array.isArray(e) ? e.map(kO) : jD(e) ? Object.values(e).filter(jD).map(kO) : [];
 }
-function MO(e, t) {
+function jO(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** The members besides the elements. They are not enumerable, so that only the elements are compared and copied. */
-const NO = [
+const MO = [
 	"projectId",
 	"branch",
 	"errors",
@@ -21199,7 +21199,7 @@ const NO = [
 * A page of a list: an array in the service's order, with what the service says about the whole list. `map`, `filter` and
 * similar methods return plain arrays.
 */
-var PO = class extends Array {
+var NO = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -21228,10 +21228,10 @@ var PO = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, requested: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = MO(r, "total-count"), this.pageCount = MO(r, "page-count"), this.page = MO(r, "page"), this.limit = MO(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = jO(r, "total-count"), this.pageCount = jO(r, "page-count"), this.page = jO(r, "page"), this.limit = jO(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of NO) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of MO) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals is the last one if it is not full. A proxy may have dropped the headers. */
@@ -21249,7 +21249,7 @@ var PO = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, FO = class {
+}, PO = class {
 	#e;
 	#t;
 	#n;
@@ -21266,13 +21266,13 @@ var PO = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function IO(e, t, n) {
+function FO(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new FO(t, n, r?.key_id ?? ""), r);
+	return Object.assign(new PO(t, n, r?.key_id ?? ""), r);
 }
 // src/api/client/pages.ts
 /** All elements of all pages, with one page in memory at a time. Each `for await` reads them again. */
-var LO = class {
+var IO = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -21290,7 +21290,7 @@ var LO = class {
 			t = void 0, t = await n;
 		}
 	}
-}, RO = class {
+}, LO = class {
 	#e;
 	#t;
 	#n;
@@ -21310,16 +21310,16 @@ var LO = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function zO(e, t, n) {
+function RO(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new RO(t, n, r?.webhook_id ?? ""), r);
+	return Object.assign(new LO(t, n, r?.webhook_id ?? ""), r);
 }
 // src/api/client/clientOperations.ts
 /**
 * The operations of a {@link Client}. They are apart from it, so that {@link Project} can use them without importing
 * the client that makes it.
 */
-var BO = class {
+var zO = class {
 	#e;
 	/** @internal */
 	constructor(e) {
@@ -21327,54 +21327,54 @@ var BO = class {
 	}
 	/** A page of keys, ascending by id. Unless `params` change that, it has archived keys and no translations. */
 	async keys(e, t = {}) {
-		let n = await wO(this.#e, SD.keys, { projectId: e }, t);
-		return new PO(n.wire.keys.map((t) => IO(t, this, e)), VO(e, n, t), (n) => this.keys(e, {
+		let n = await CO(this.#e, xD.keys, { projectId: e }, t);
+		return new NO(n.wire.keys.map((t) => FO(t, this, e)), BO(e, n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await wO(this.#e, SD.key, {
+		let { wire: r } = await CO(this.#e, xD.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return IO(r.key, this, e);
+		return FO(r.key, this, e);
 	}
 	/**
 	* Creates keys. The answer has the complete keys, in the order of the request; `errors` has the refused ones. Because
 	* of one malformed key, the service refuses the whole batch. The request is never sent again if it may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await wO(this.#e, SD.createKeys, { projectId: e }, t));
+		return this.#t(e, await CO(this.#e, xD.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, except its translations, which the service changes in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await wO(this.#e, SD.updateKey, {
+		let { wire: r } = await CO(this.#e, xD.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return IO(r.key, this, e);
+		return FO(r.key, this, e);
 	}
 	/** Changes keys. The answer has the complete keys, ascending by id; `errors` has the refused ones. */
 	async updateKeys(e, t, n = {}) {
-		let r = await wO(this.#e, SD.updateKeys, { projectId: e }, t, n);
+		let r = await CO(this.#e, xD.updateKeys, { projectId: e }, t, n);
 		return this.#t(e, r);
 	}
 	/** Destroys one key. If the key is locked, it stays, and `keys_locked` of the answer is 1. */
 	async destroyKey(e, t) {
-		return (await wO(this.#e, SD.destroyKey, {
+		return (await CO(this.#e, xD.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed, without naming them. */
 	async destroyKeys(e, t, n = {}) {
-		return (await wO(this.#e, SD.destroyKeys, { projectId: e }, t, n)).wire;
+		return (await CO(this.#e, xD.destroyKeys, { projectId: e }, t, n)).wire;
 	}
 	/** All keys, read page by page with a cursor: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new LO(() => this.keys(e, {
+		return new IO(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -21382,75 +21382,75 @@ var BO = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await wO(this.#e, SD.webhooks, { projectId: e }, t);
-		return new PO(n.wire.webhooks.map((t) => zO(t, this, e)), VO(e, n, t), (n) => this.webhooks(e, {
+		let n = await CO(this.#e, xD.webhooks, { projectId: e }, t);
+		return new NO(n.wire.webhooks.map((t) => RO(t, this, e)), BO(e, n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await wO(this.#e, SD.webhook, {
+		let { wire: n } = await CO(this.#e, xD.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return zO(n.webhook, this, e);
+		return RO(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook. The service makes its secret, and posts a ping to its URL. Several webhooks may have the same URL,
 	* so the request is never sent again if it may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await wO(this.#e, SD.createWebhook, { projectId: e }, t);
-		return zO(n.webhook, this, e);
+		let { wire: n } = await CO(this.#e, xD.createWebhook, { projectId: e }, t);
+		return RO(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list. Omitted members keep their values; the secret never changes. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await wO(this.#e, SD.updateWebhook, {
+		let { wire: r } = await CO(this.#e, xD.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return zO(r.webhook, this, e);
+		return RO(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await wO(this.#e, SD.destroyWebhook, {
+		return (await CO(this.#e, xD.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret, which its deliveries use at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = SD.regenerateWebhookSecret;
-		return (await wO(this.#e, n, {
+		let n = xD.regenerateWebhookSecret;
+		return (await CO(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, read page by page like {@link allKeys}. */
 	allWebhooks(e) {
-		return new LO(() => this.webhooks(e));
+		return new IO(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await wO(this.#e, SD.projectDetails, { projectId: e }, void 0)).wire;
+		return (await CO(this.#e, xD.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await wO(this.#e, SD.languages, { projectId: e }, t);
-		return new PO(n.wire.languages, VO(e, n, t), (n) => this.languages(e, {
+		let n = await CO(this.#e, xD.languages, { projectId: e }, t);
+		return new NO(n.wire.languages, BO(e, n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	#t(e, t) {
-		return new PO(t.wire.keys.map((t) => IO(t, this, e)), {
-			...VO(e, t, {}),
-			errors: jO(t.wire.errors)
+		return new NO(t.wire.keys.map((t) => FO(t, this, e)), {
+			...BO(e, t, {}),
+			errors: AO(t.wire.errors)
 		});
 	}
 };
 /** If the answer does not name its project, it is the project of the request. */
-function VO(e, { wire: t, headers: n }, r) {
+function BO(e, { wire: t, headers: n }, r) {
 	let { project_id: i, branch: a } = t;
 	return {
 		projectId: typeof i == "string" ? i : e.split(":")[0] ?? e,
@@ -21461,7 +21461,7 @@ function VO(e, { wire: t, headers: n }, r) {
 }
 // src/api/client/project.ts
 /** The operations of {@link Client} on one project. The constructor sends nothing. */
-var HO = class {
+var VO = class {
 	#e;
 	/** The id of the project as it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -21536,21 +21536,21 @@ var HO = class {
 	languages(e) {
 		return this.#e.languages(this.id, e);
 	}
-}, UO = class extends BO {
+}, HO = class extends zO {
 	constructor(e) {
-		super(SE(e));
+		super(xE(e));
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new HO(this, e);
+		return new VO(this, e);
 	}
 };
 // src/run/connect.ts
 /** Creates the API client of a project. */
 /** All clients of a run share one rate limiter, even with different tokens, because the service also limits the IP address. */
-function WO({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+function UO({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
-		return Uv(new UO({
+		return Hv(new HO({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -21560,24 +21560,24 @@ function WO({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 			...o && { onWait: o }
 		}));
 	} catch (e) {
-		if (!(e instanceof X)) throw e;
-		return Wv(V("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message));
+		if (!(e instanceof Z)) throw e;
+		return Uv(H("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message));
 	}
 }
 // src/backup/needs.ts
 /** Decides which plans need a backup. */
 /** Whether the plan removes anything, which only a backup can restore. */
-function GO({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => cb(e.kind, t)));
+function WO({ changes: e }) {
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => sb(e.kind, t)));
 }
 /** Whether the plan overwrites anything that a backup contains: live texts, or an object whose kind is backed up as a whole. */
-function KO({ changes: e }) {
-	return e.some((e) => e.action === "update" && (zg(e.kind).backsUpWhole || qO(e)));
+function GO({ changes: e }) {
+	return e.some((e) => e.action === "update" && (Rg(e.kind).backsUpWhole || KO(e)));
 }
-function qO({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? db(e, t) : !JO(t.before));
+function KO({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? ub(e, t) : !qO(t.before));
 }
-function JO(e) {
+function qO(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 // src/files/uncovered.ts
@@ -21586,8 +21586,8 @@ function JO(e) {
 * The names that such manifests declare, each with its file. Any YAML file that looks like a manifest counts. `all`: the
 * globs of all known projects.
 */
-async function YO(e, t, n, r) {
-	let i = new Set(Object.values(await ry(e, r)).flat()), a = await sy("**/*.{yaml,yml}", {
+async function JO(e, t, n, r) {
+	let i = new Set(Object.values(await ny(e, r)).flat()), a = await oy("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
@@ -21595,64 +21595,64 @@ async function YO(e, t, n, r) {
 	for (let e of a.sort()) {
 		if (r.aborted) break;
 		if (i.has(e) || o !== void 0 && e.startsWith(o + u)) continue;
-		let n = Gv(e, t);
+		let n = Wv(e, t);
 		await te();
-		for (let r of await XO(e, t)) s.has(r) || s.set(r, n);
+		for (let r of await YO(e, t)) s.has(r) || s.set(r, n);
 	}
 	return s;
 }
 /** A file that cannot be read declares nothing. */
-async function XO(e, t) {
+async function YO(e, t) {
 	try {
-		let n = Yv(await Jv(e, t));
-		return Y.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
+		let n = Jv(await qv(e, t));
+		return X.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
 	} catch {
 		return [];
 	}
 }
 /** `uncovered`: names in manifests that no glob covers, each with its file. */
-function ZO(e, t, n, r) {
-	let i = (e) => t.flatMap((t) => e(t, zg(t.kind)));
+function XO(e, t, n, r) {
+	let i = (e) => t.flatMap((t) => e(t, Rg(t.kind)));
 	return [
-		...$O(e, t, n),
-		...i((t, r) => tk(e, t, r, n)),
-		...i((e, t) => nk(e, t, r)),
-		...i(rk),
-		...i((e, t) => ik(e, t, n)),
-		...i((t, r) => ak(e, t, r, n)),
-		...i((t, r) => ok(e, r, n))
+		...QO(e, t, n),
+		...i((t, r) => ek(e, t, r, n)),
+		...i((e, t) => tk(e, t, r)),
+		...i(nk),
+		...i((e, t) => rk(e, t, n)),
+		...i((t, r) => ik(e, t, r, n)),
+		...i((t, r) => ak(e, r, n))
 	];
 }
 /** With `on_problem: stop`, a problem of one key or webhook refuses the whole plan. */
-function QO(e, { onProblem: t }) {
+function ZO(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [uk("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [lk("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
 /** `maxDestroy` counts all kinds together, and replaces their limits. */
-function $O(e, t, n) {
+function QO(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		kind: zg(t.kind),
-		count: sk(e, t.kind)
+		kind: Rg(t.kind),
+		count: ok(e, t.kind)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { maxDestroy: a } = n;
-	return a === void 0 ? r.flatMap((e) => ek(e, i, n)) : i <= a ? [] : [uk("too-many-destroyed", `The plan removes ${i} ${lk(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
+	return a === void 0 ? r.flatMap((e) => $O(e, i, n)) : i <= a ? [] : [lk("too-many-destroyed", `The plan removes ${i} ${ck(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
 }
-function ek({ of: e, kind: t, count: n }, r, i) {
-	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => uk("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = Yl(a, i);
-	if (n > c) return [s(`${n} ${lk(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
-	let l = Jl(t, i) === "off" ? e.matched : e.scope, u = o ? Yl(o, i) : 100;
+function $O({ of: e, kind: t, count: n }, r, i) {
+	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => lk("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = Jl(a, i);
+	if (n > c) return [s(`${n} ${ck(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
+	let l = ql(t, i) === "off" ? e.matched : e.scope, u = o ? Jl(o, i) : 100;
 	return !o || l < 20 || n * 100 <= l * u ? [] : [s(`${n} of ${l} ${t.plural}`, `limits.${o.name} allows ${u} %`)];
 }
 /** Applies to any number of objects: an empty manifest is almost always a mistake. */
-function tk(e, { declared: t, scope: n }, r, i) {
-	if (Jl(r, i) === "off") return [];
+function ek(e, { declared: t, scope: n }, r, i) {
+	if (ql(r, i) === "off") return [];
 	let { name: a, settings: o } = r, s = o.prune.name;
-	if (t === 0) return [uk("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
-	let c = ck(e, a).length;
-	return c === 0 || c !== n ? [] : [uk("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
+	if (t === 0) return [lk("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
+	let c = sk(e, a).length;
+	return c === 0 || c !== n ? [] : [lk("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
 }
 /** If a glob is missing, declared objects look undeclared. */
-function nk({ removed: e }, { name: t, plural: n }, r) {
+function tk({ removed: e }, { name: t, plural: n }, r) {
 	let i = e.flatMap(({ names: e }) => {
 		let t = e.find((e) => r.has(e));
 		return t === void 0 ? [] : [{
@@ -21662,81 +21662,81 @@ function nk({ removed: e }, { name: t, plural: n }, r) {
 	}), [a] = i;
 	if (!a) return [];
 	let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "";
-	return [uk("forgotten-manifest", `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`)];
+	return [lk("forgotten-manifest", `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`)];
 }
 /** If an object is removed, and another one with the same text is created, it was probably renamed. */
-function rk({ removed: e, created: t }) {
+function nk({ removed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [uk("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
+		return [lk("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
 	});
 }
-function ik({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
+function rk({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
 	if (s || o === void 0 || t === 0 || e < o || n > 0 || r > 0) return [];
 	let c = t === 1;
-	return [uk("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+	return [lk("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function ak(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
+function ik(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
 	if (!i) return [];
-	let o = Yl(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => sb(n, e))).length;
-	return t < 20 || s * 100 <= t * o ? [] : [uk("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
+	let o = Jl(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => ob(n, e))).length;
+	return t < 20 || s * 100 <= t * o ? [] : [lk("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
 }
 /** If the service does not say whether the project marks translations, the limit cannot be checked. */
-function ok({ project: e, changes: t }, { name: n, limits: r }, i) {
+function ak({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = iT(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
-	return c === void 0 ? [uk("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [uk("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
+	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = rT(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
+	return c === void 0 ? [lk("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [lk("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
 }
 /** Counts removed objects, and fields of updates that remove something: a cleared text, is_archived: true, a change of is_plural. */
-function sk(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => cb(t, e)) : []);
-	return ck(e, t).length + n.length;
+function ok(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => sb(t, e)) : []);
+	return sk(e, t).length + n.length;
 }
-function ck({ changes: e }, t) {
+function sk({ changes: e }, t) {
 	return e.filter(({ kind: e, action: n }) => e === t && n === "destroy");
 }
 /** "keys, texts and webhooks" */
-function lk(e) {
+function ck(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
-function uk(e, t) {
-	return V(e, t, { reach: "project" });
+function lk(e, t) {
+	return H(e, t, { reach: "project" });
 }
 // src/kinds/declaration.ts
 /** What the manifests declare, and what the project holds. */
 /** All languages in the manifests, with repetitions. `"*"` means all languages of the project. */
-function dk({ entries: e }) {
-	return Y.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => fk(t, e)));
+function uk({ entries: e }) {
+	return X.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => dk(t, e)));
 }
-function fk(e, { values: t, file: n, spot: r }) {
+function dk(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.languages?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
-		place: Bl(n, r, [e.name, ...i]),
+		place: zl(n, r, [e.name, ...i]),
 		ofText: e.role === "text"
 	})));
 }
 // src/plan/languages.ts
 /** Problems with the project as a whole: its type, its languages, and segmentation. */
 /** A wrong project type, missing languages (one problem for each, with a count), and texts that the project keeps in segments. */
-function pk(e, t) {
-	let n = dk(e).filter(({ language: e }) => e !== "*");
+function fk(e, t) {
+	let n = uk(e).filter(({ language: e }) => e !== "*");
 	return [
-		...mk(e, t),
-		...hk(n, t),
-		..._k(n.filter(({ ofText: e }) => e), t)
+		...pk(e, t),
+		...mk(n, t),
+		...gk(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function mk({ entries: e }, { name: t, type: n }) {
-	let r = Y.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
+function pk({ entries: e }, { name: t, type: n }) {
+	let r = X.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
 	if (!r) return [];
 	let i = r.projectTypes?.map((e) => `"${e}"`).join(" or ");
-	return [V("project-type", `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`, { reach: "project" })];
+	return [H("project-type", `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`, { reach: "project" })];
 }
-function hk(e, t) {
+function mk(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -21748,31 +21748,31 @@ function hk(e, t) {
 		});
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
-		let a = Nd(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here";
-		return V("unknown-language", `Project ${t.name} has no language "${e}".${a} ${a === "" ? "Add" : "Otherwise add"} the language to the project, or remove it ${o}.`, {
+		let a = Md(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here";
+		return H("unknown-language", `Project ${t.name} has no language "${e}".${a} ${a === "" ? "Add" : "Otherwise add"} the language to the project, or remove it ${o}.`, {
 			place: r,
 			reach: "project"
 		});
 	});
 }
 /** Languages in the setting `languages` that the project lacks. `named`: the location of each. */
-function gk(e, { name: t, languages: n }) {
+function hk(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
-	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [V("unknown-language", `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${Nd(e, r)}`, {
+	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [H("unknown-language", `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${Md(e, r)}`, {
 		place: n,
 		severity: "warning",
 		reach: "change"
 	})]);
 }
-function _k(e, t) {
+function gk(e, t) {
 	let [n] = e;
-	return !n || !t.segmentation ? [] : [V("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
+	return !n || !t.segmentation ? [] : [H("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
 		reach: "change"
 	})];
 }
 // src/plan/facts.ts
-function vk(e, t, n) {
+function _k(e, t, n) {
 	let r = new Map(n.map((t) => [String(e.id(t)), t]));
 	return t.flatMap((t) => {
 		let n = r.get(String(t.id));
@@ -21783,31 +21783,31 @@ function vk(e, t, n) {
 		}];
 	});
 }
-function yk(e, t) {
+function vk(e, t) {
 	return t.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: t } }) => ({
 		label: e,
-		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : qu(t))
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Ku(t))
 	}));
 }
 // src/plan/prune.ts
 /** Decides which undeclared live objects are removed, and which are kept by which rule. */
-const bk = {
+const yk = {
 	destroys: [],
 	kept: [],
 	scope: 0
 };
 /** `matched`: live objects that are declared. `unmatched`: the others. */
-function xk(e, { matched: t, unmatched: n }, r) {
-	let i = ql(e, r);
-	if (i === void 0) return bk;
-	let a = (t) => Jl(e, r) === "all" || Sk(e.tags(t), r), o = [], s = [];
+function bk(e, { matched: t, unmatched: n }, r) {
+	let i = Kl(e, r);
+	if (i === void 0) return yk;
+	let a = (t) => ql(e, r) === "all" || xk(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isArchived(t)) continue;
 		let n = {
 			kind: e.name,
 			label: e.liveLabel(t),
 			id: e.id(t)
-		}, c = Pl(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
+		}, c = Nl(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
 		c === void 0 ? l === void 0 ? o.push(t) : s.push({
 			...n,
 			reason: "protected",
@@ -21825,7 +21825,7 @@ function xk(e, { matched: t, unmatched: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: iw(e.id(t), e.fingerprint(t))
+		seen: rw(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -21833,19 +21833,19 @@ function xk(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function Sk(e, { owner: t }) {
+function xk(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/planKind.ts
-function Ck(e, t, n, r) {
+function Sk(e, t, n, r) {
 	let i = e.match(t, n, r), a = i.matches.map((t, n) => ({
 		entry: t.declared,
-		...sT(e, t, r, `${e.name}:${n + 1}`)
+		...oT(e, t, r, `${e.name}:${n + 1}`)
 	})), o = i.refused.map(({ declared: { file: t, spot: n, values: r } }) => ({
 		kind: e.name,
 		label: e.label(r),
-		place: Bl(t, n, [])
-	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = xk(e, {
+		place: zl(t, n, [])
+	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = bk(e, {
 		matched: s,
 		unmatched: i.unmanaged.filter((e) => !i.namesakes.has(e))
 	}, r.rules), l = new Set([...c.destroys, ...c.kept].map(({ id: e }) => e)), u = i.unmanaged.filter((t) => !l.has(e.id(t))).map((t) => ({
@@ -21865,7 +21865,7 @@ function Ck(e, t, n, r) {
 		destroys: c.destroys,
 		kept: [...a.flatMap(({ kept: e }) => e), ...c.kept],
 		skipped: [...a.flatMap(({ skipped: e }) => e ?? []), ...o],
-		unchanged: a.filter(wk).length,
+		unchanged: a.filter(Ck).length,
 		unmanaged: u,
 		matched: s.length,
 		namesakes: i.namesakes.size,
@@ -21877,50 +21877,50 @@ function Ck(e, t, n, r) {
 		]
 	};
 }
-function wk({ change: e, skipped: t, kept: n }) {
+function Ck({ change: e, skipped: t, kept: n }) {
 	return !e && !t && n.length === 0;
 }
 // src/plan/makePlan.ts
-function Tk(e, t, n) {
+function wk(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = pk(e, t.project);
+	}, i = fk(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return {
 		is: "stopped",
 		problems: i
 	};
-	let a = Y.flatMap((n) => {
+	let a = X.flatMap((n) => {
 		let [i, a] = [e.entries[n.plural], t.objects[n.plural]];
 		if (i && !a) throw Error(`live ${n.plural} were not read`);
-		return i && a ? [Ck(n, i, a, r)] : [];
-	}), o = [...i, ...a.flatMap((e) => e.problems)], s = Rl(o), c = a.flatMap((e) => e.destroys), l = a.flatMap((e) => e.unmanaged), u = a.flatMap((e) => e.kind.firstSends?.(Dk(e, r, s)) ?? []), d = {
+		return i && a ? [Sk(n, i, a, r)] : [];
+	}), o = [...i, ...a.flatMap((e) => e.problems)], s = Ll(o), c = a.flatMap((e) => e.destroys), l = a.flatMap((e) => e.unmanaged), u = a.flatMap((e) => e.kind.firstSends?.(Ek(e, r, s)) ?? []), d = {
 		format_version: 1,
 		project: t.project,
 		changes: [...a.flatMap(({ changes: e }) => e), ...s ? [] : c],
-		kept: [...a.flatMap(({ kept: e }) => e), ...s ? c.map(Ok) : []],
+		kept: [...a.flatMap(({ kept: e }) => e), ...s ? c.map(Dk) : []],
 		skipped: a.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: Ak(a, ({ unchanged: e }) => e),
+			unchanged: kk(a, ({ unchanged: e }) => e),
 			unmanaged: l.length,
 			by_kind: Object.fromEntries(a.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
 				unmanaged: e.unmanaged.length
 			}])),
-			adopted: Ak(a, ({ changes: e }) => e.filter((e) => kk(e, n)).length)
+			adopted: kk(a, ({ changes: e }) => e.filter((e) => Ok(e, n)).length)
 		},
 		...u.length > 0 && { sends: u }
-	}, f = a.flatMap((e) => e.kind.hints?.(Dk(e, r, s)) ?? []);
+	}, f = a.flatMap((e) => e.kind.hints?.(Ek(e, r, s)) ?? []);
 	return {
 		is: "planned",
 		plan: d,
-		facts: a.map((e) => Ek(e, s)),
+		facts: a.map((e) => Tk(e, s)),
 		unmanaged: l,
 		problems: [...o, ...f]
 	};
 }
-function Ek({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
+function Tk({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
 	return {
 		kind: e.name,
 		declared: t.length,
@@ -21928,11 +21928,11 @@ function Ek({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a
 		matched: a,
 		namesakes: o,
 		scope: s,
-		removed: c ? [] : vk(e, i, n.objects),
-		created: yk(e, r)
+		removed: c ? [] : _k(e, i, n.objects),
+		created: vk(e, r)
 	};
 }
-function Dk(e, t, n) {
+function Ek(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -21942,7 +21942,7 @@ function Dk(e, t, n) {
 		context: t
 	};
 }
-function Ok({ kind: e, label: t, id: n }) {
+function Dk({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -21951,62 +21951,62 @@ function Ok({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update adds our owner tag to a live object. */
-function kk(e, { owner: t }) {
+function Ok(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function Ak(e, t) {
+function kk(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 /** `languages`: whether the languages are read, too. */
-async function jk(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(bS(t)), n ? Pk(e, t) : Uv(void 0)]);
-	return a.ok ? Mk(t, i, a.value, r) : a;
+async function Ak(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(yS(t)), n ? Nk(e, t) : Hv(void 0)]);
+	return a.ok ? jk(t, i, a.value, r) : a;
 }
-function Mk(e, t, n, r) {
-	let i = du(t) ?? {}, a = du(i.settings) ?? {}, o = pu(a.per_platform_key_names), s = pu(a.segmentation), c = U(i.base_language_iso) || Nk(i.base_language_id, n), l = [
+function jk(e, t, n, r) {
+	let i = uu(t) ?? {}, a = uu(i.settings) ?? {}, o = fu(a.per_platform_key_names), s = fu(a.segmentation), c = W(i.base_language_iso) || Mk(i.base_language_id, n), l = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? Wv(Ik(`the project has no usable ${l.join(" and ")}`)) : Uv({
+	return l.length > 0 ? Uv(Fk(`the project has no usable ${l.join(" and ")}`)) : Hv({
 		id: e,
-		name: U(i.name) || e,
-		type: U(i.project_type) || "localization_files",
+		name: W(i.name) || e,
+		type: W(i.project_type) || "localization_files",
 		baseLanguage: c ?? "",
 		languages: n,
 		perPlatformNames: o ?? !1,
 		segmentation: s ?? !1,
-		autoToggleUnverified: pu(a.auto_toggle_unverified)
+		autoToggleUnverified: fu(a.auto_toggle_unverified)
 	});
 }
-function Nk(e, t) {
-	let n = gu(e);
+function Mk(e, t) {
+	let n = hu(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
 /** All languages of the project. */
-async function Pk(e, t) {
-	let n = await IS(() => e.languages(t, { limit: 500 }), (e) => U(du(e)?.lang_iso));
-	if (!n) return Wv(V("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
-	let r = vu(n, Fk);
-	return r ? Uv(r) : Wv(Ik("a language has no usable lang_iso"));
+async function Nk(e, t) {
+	let n = await FS(() => e.languages(t, { limit: 500 }), (e) => W(uu(e)?.lang_iso));
+	if (!n) return Uv(H("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
+	let r = _u(n, Pk);
+	return r ? Hv(r) : Uv(Fk("a language has no usable lang_iso"));
 }
-function Fk(e) {
-	let { lang_iso: t, lang_id: n, plural_forms: r } = du(e) ?? {}, i = U(t);
+function Pk(e) {
+	let { lang_iso: t, lang_id: n, plural_forms: r } = uu(e) ?? {}, i = W(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
-		id: gu(n),
-		pluralForms: vu(r, U) ?? []
+		id: hu(n),
+		pluralForms: _u(r, W) ?? []
 	};
 }
-function Ik(e) {
-	return V("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, { reach: "project" });
+function Fk(e) {
+	return H("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/remote/observe.ts
 /** Fails if the result may be incomplete. Kinds and languages that no declaration has are not read. */
-async function Lk(e, t, ...n) {
-	let r = n.flatMap(dk), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = Y.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), o = await jk(e, t, {
+async function Ik(e, t, ...n) {
+	let r = n.flatMap(uk), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = X.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), o = await Ak(e, t, {
 		languages: r.length > 0,
 		names: a.some(({ namesByPlatform: e }) => e),
 		texts: i.size > 0
@@ -22014,28 +22014,28 @@ async function Lk(e, t, ...n) {
 	if (!o.ok) return o;
 	let s = o.value, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), l = await Promise.all(a.map(async (n) => ({
 		plural: n.plural,
-		found: await LT(n).observe(e, t, c)
+		found: await IT(n).observe(e, t, c)
 	}))), u = {};
 	for (let { plural: e, found: t } of l) {
 		if (!t.ok) return t;
 		u[e] = t.value;
 	}
-	return Uv({
+	return Hv({
 		project: s,
 		objects: u
 	});
 }
 /** Reads the live objects of a backup. Throws an {@link IncompleteRead} if a list may be incomplete. */
-async function Rk(e, t, n) {
-	let r = Y.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([jk(e, t, {
+async function Lk(e, t, n) {
+	let r = X.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([Ak(e, t, {
 		languages: !0,
 		names: i,
 		texts: i
 	}), ...r.map(async (r) => ({
 		plural: r.plural,
-		objects: await LT(r).lookUp(e, t, n[r.plural] ?? [])
+		objects: await IT(r).lookUp(e, t, n[r.plural] ?? [])
 	}))]);
-	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new WS();
+	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new US();
 	return {
 		project: a.value,
 		objects: Object.fromEntries(o.map(({ plural: e, objects: t }) => [e, t]))
@@ -22046,39 +22046,39 @@ async function Rk(e, t, n) {
 * Compares the plan of a pull request (head) with the plan of the commit that it would be merged into (target). Both are made
 * from the same live objects, each with its own settings, so a difference between them comes from the pull request alone.
 */
-function zk(e, t) {
-	let n = Bk(t.plan, Gk), r = qk([e.plan, t.plan]), i = Bk(e.plan, r), a = Hk(e.plan), o = new Set(t.plan.kept.map(Yk)), s = new Set(Zk(t).map(Qk)), c = new Set((t.plan.sends ?? []).map(Xk)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function Rk(e, t) {
+	let n = zk(t.plan, Wk), r = Kk([e.plan, t.plan]), i = zk(e.plan, r), a = Vk(e.plan), o = new Set(t.plan.kept.map(Jk)), s = new Set(Xk(t).map(Zk)), c = new Set((t.plan.sends ?? []).map(Yk)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: Vk(e.plan, Gk, (e, t) => !n(e, t)),
-		pending: Vk(e.plan, Gk, n),
-		resolved: Vk({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(Yk(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(Xk(e))),
-		released: e.unmanaged.filter((e) => l.has(zg(e.kind).plural) && !s.has(Qk(e)))
+		caused: Bk(e.plan, Wk, (e, t) => !n(e, t)),
+		pending: Bk(e.plan, Wk, n),
+		resolved: Bk({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(Jk(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(Yk(e))),
+		released: e.unmanaged.filter((e) => l.has(Rg(e.kind).plural) && !s.has(Zk(e)))
 	};
 }
 /** Whether the plan changes this part of this object. */
-function Bk({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => H([Wk(e), t]))));
-	return (e, t) => n.has(H([e, t]));
+function zk({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => U([Uk(e), t]))));
+	return (e, t) => n.has(U([e, t]));
 }
 /** The changes with the parts that are chosen. A change without such a part is left out. */
-function Vk({ changes: e }, t, n) {
+function Bk({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = Wk(e), i = t(e);
+		let r = Uk(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [Uk(e, a)];
+		return a.length === 0 ? [] : [Hk(e, a)];
 	});
 }
 /** Whether a problem of the plan prevents a change of the object: it is held back, or its entry is skipped. */
-function Hk({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Qk)), r = new Set(t.map(({ kind: e, label: t }) => H([e, t])));
-	return (e) => r.has(H([e.kind, e.label])) || e.action === "destroy" && n.has(Qk(e));
+function Vk({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Zk)), r = new Set(t.map(({ kind: e, label: t }) => U([e, t])));
+	return (e) => r.has(U([e.kind, e.label])) || e.action === "destroy" && n.has(Zk(e));
 }
 /** A rename belongs to the fields of the name. */
-function Uk(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => Bg(e.kind, t).role === "identity");
+function Hk(e, t) {
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => zg(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
@@ -22086,52 +22086,52 @@ function Uk(e, t) {
 	};
 }
 /** A live object by its id, a new one by its name. */
-function Wk(e) {
-	return e.action === "create" ? H([
+function Uk(e) {
+	return e.action === "create" ? U([
 		e.kind,
 		"new",
 		e.identity
-	]) : H([e.kind, String(e.id)]);
+	]) : U([e.kind, String(e.id)]);
 }
 /** What a change does. A create is one part: the whole object is new. */
-function Gk(e) {
-	return e.action === "update" ? e.fields.map(Kk) : e.action === "destroy" ? [H(["destroy", e.how])] : [H(["create", ...e.fields.map(Kk).toSorted()])];
+function Wk(e) {
+	return e.action === "update" ? e.fields.map(Gk) : e.action === "destroy" ? [U(["destroy", e.how])] : [U(["create", ...e.fields.map(Gk).toSorted()])];
 }
-function Kk({ field: e, part: t, after: n }) {
-	return H([
+function Gk({ field: e, part: t, after: n }) {
+	return U([
 		e,
 		t ?? null,
 		n
 	]);
 }
 /** What a change is about, whatever the new value is. Only its contents tell a new object from another new one with its name. */
-function qk(e) {
-	let t = new Set(e.flatMap(Jk));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => H([e, t ?? null])) : t.has(Wk(e)) ? Gk(e) : [e.action];
+function Kk(e) {
+	let t = new Set(e.flatMap(qk));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => U([e, t ?? null])) : t.has(Uk(e)) ? Wk(e) : [e.action];
 }
 /** New objects whose name another new object has as well, such as a key of another file. */
-function Jk({ changes: e }) {
+function qk({ changes: e }) {
 	let t = /* @__PURE__ */ new Set();
-	return e.map(Wk).filter((e) => t.size === t.add(e).size);
+	return e.map(Uk).filter((e) => t.size === t.add(e).size);
 }
-function Yk(e) {
+function Jk(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
 		e.declared
 	] : [];
-	return H([
+	return U([
 		t,
 		String(n),
 		r,
 		...i
 	]);
 }
-function Xk({ variable: e, host: t }) {
-	return H([e, t]);
+function Yk({ variable: e, host: t }) {
+	return U([e, t]);
 }
 /** Live objects that no manifest declares: those that stay, those that are removed, and those that a rule keeps. */
-function Zk({ plan: e, unmanaged: t }) {
+function Xk({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -22139,27 +22139,27 @@ function Zk({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function Qk({ kind: e, id: t }) {
-	return H([e, String(t)]);
+function Zk({ kind: e, id: t }) {
+	return U([e, String(t)]);
 }
 // src/report/words/figures.ts
 /** Figures as sentences have them. */
 /** "1 request", "4,812 requests" */
-function $k(e, t) {
-	return `${eA(e)} ${t}${e === 1 ? "" : "s"}`;
+function Qk(e, t) {
+	return `${$k(e)} ${t}${e === 1 ? "" : "s"}`;
 }
 /** 4812 as "4,812" */
-function eA(e) {
+function $k(e) {
 	return e.toLocaleString("en-US");
 }
 // src/report/words/kindWords.ts
-function tA(e) {
-	return zg(e).words;
+function eA(e) {
+	return Rg(e).words;
 }
 /** "1 webhook", "4,812 keys" */
-function nA(e, t) {
-	let { one: n, many: r } = tA(t);
-	return `${eA(e)} ${e === 1 ? n : r}`;
+function tA(e, t) {
+	let { one: n, many: r } = eA(t);
+	return `${$k(e)} ${e === 1 ? n : r}`;
 }
 // src/report/words/safeText.ts
 /**
@@ -22170,14 +22170,14 @@ function nA(e, t) {
 * Invisible characters, characters that reorder others, control characters, and halves of surrogate pairs: with these a
 * text looks like another. Joiners and variation selectors are kept, because emoji and many scripts need them.
 */
-const rA = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, iA = {
+const nA = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, rA = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 /** The text on one line, with an escape for each invisible character. */
-function Z(e) {
-	return e.replace(rA, (e) => iA[e] ?? aA(e));
+function iA(e) {
+	return e.replace(nA, (e) => rA[e] ?? aA(e));
 }
 /** As in JSON: `\u200b`, one for each half of a surrogate pair. */
 function aA(e) {
@@ -22185,11 +22185,11 @@ function aA(e) {
 }
 /** The same for each line of a text. */
 function oA(e) {
-	return e.split("\n").map(Z).join("\n");
+	return e.split("\n").map(iA).join("\n");
 }
 /** The text on one line, at max `max` characters of it. */
 function sA(e, t) {
-	return lA(Z(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+	return lA(iA(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
 /** A message on one line, no longer than GitHub shows in an annotation of the log. */
 function cA(e) {
@@ -22237,39 +22237,39 @@ function _A(e) {
 }
 /** JSON with the same meaning in which no text is a command of the runner or hides anything. */
 function vA(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(rA, (e) => e === "\n" ? e : aA(e));
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(nA, (e) => e === "\n" ? e : aA(e));
 }
 // src/report/words/labels.ts
 /** The name, on one line. Names often differ only at their end, so a long one is cut in its middle. */
 function yA({ kind: e, label: t }) {
-	let n = Z(t), { prefix: r, maxName: i } = tA(e);
+	let n = iA(t), { prefix: r, maxName: i } = eA(e);
 	return r + uA(n, i);
 }
 /** The location in a manifest, or "(not declared)". In `file`, only the line is shown. */
 function bA(e, t) {
 	let n = "place" in e ? e.place : void 0;
-	return n ? n.file === t ? `line ${n.line}` : `${Z(n.file)}:${n.line}` : "(not declared)";
+	return n ? n.file === t ? `line ${n.line}` : `${iA(n.file)}:${n.line}` : "(not declared)";
 }
 /** "storefront (3002780358964f9bab5a92.87762498)", after its name in lokaform.yaml if it has one. */
 function xA({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${Z(e)}: `) + (n ? `${sA(n.project.name, 80)} (${sA(t, 200)})` : sA(t, 200));
+	return (e === void 0 ? "" : `${iA(e)}: `) + (n ? `${sA(n.project.name, 80)} (${sA(t, 200)})` : sA(t, 200));
 }
 /** The names of a few manifests, or the number of many. */
 function SA(e) {
-	return e.length <= 3 ? e.map((e) => Z(e)).join(", ") : $k(e.length, "manifest");
+	return e.length <= 3 ? e.map((e) => iA(e)).join(", ") : Qk(e.length, "manifest");
 }
 // src/settings/rawOptions.ts
 /** The options of the command line or the inputs of the action, as text, and their values. */
 /** The value of one option; undefined if it was not given, or cannot be used: {@link optionProblems} says why. */
 function CA(e, t) {
-	let n = t[qm(e)];
+	let n = t[Km(e)];
 	return TA(n) ? e.schema.safeParse(EA(e, n)).data : void 0;
 }
 /** What is wrong with the options that were given. */
 function wA(e) {
-	return sS.flatMap((t) => {
-		let n = qm(t), r = e[n];
-		return !TA(r) || t.schema.safeParse(EA(t, r)).success ? [] : [V("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
+	return oS.flatMap((t) => {
+		let n = Km(t), r = e[n];
+		return !TA(r) || t.schema.safeParse(EA(t, r)).success ? [] : [H("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
 	});
 }
 function TA(e) {
@@ -22283,20 +22283,20 @@ function EA({ option: e }, t) {
 // src/settings/chooseProjects.ts
 /** Which projects a run is for: those of `only`; otherwise that of the backup; otherwise all in lokaform.yaml. */
 function DA(e, t, n) {
-	let r = (e) => V("bad-setting", e), i = CA(Ib, e), a = t?.projects && [...t.projects.keys()];
+	let r = (e) => H("bad-setting", e), i = CA(Fb, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
 		others: [],
-		problems: i ? [V("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
+		problems: i ? [H("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
 	};
-	let o = (i ?? []).flatMap((e) => a.includes(e) ? [] : [V("no-project", `lokaform.yaml has no project "${e}".${Nd(e, a) || ` There are ${a.join(", ")}.`}`)]), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(Pb) === n);
+	let o = (i ?? []).flatMap((e) => a.includes(e) ? [] : [H("no-project", `lokaform.yaml has no project "${e}".${Md(e, a) || ` There are ${a.join(", ")}.`}`)]), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(Nb) === n);
 	if (!i && s.length > 0) return {
 		names: s,
 		others: [],
 		problems: o
 	};
-	let c = i ? a.filter((e) => i.includes(e)) : a, l = [Pb, ...Eb];
-	if (c.length > 1) for (let t of l) CA(t, e) !== void 0 && o.push(r(`The option --${qm(t)} (in the action: ${qm(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
+	let c = i ? a.filter((e) => i.includes(e)) : a, l = [Nb, ...Tb];
+	if (c.length > 1) for (let t of l) CA(t, e) !== void 0 && o.push(r(`The option --${Km(t)} (in the action: ${Km(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
 	return {
 		names: c,
 		others: a.filter((e) => !c.includes(e)),
@@ -22307,7 +22307,7 @@ function DA(e, t, n) {
 /** One mapping of lokaform.yaml, its top level or an entry of `projects` → the values of settings, and its problems. */
 /** `thing`: what messages call the mapping. `within`: the names of the mappings that it is in. */
 function OA(e, t, n, r, i = []) {
-	let a = oS.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = IA(e, t, {
+	let a = aS.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = IA(e, t, {
 		members: [...o.map(jA), ...[...s].map(MA)],
 		thing: r,
 		within: i
@@ -22319,8 +22319,8 @@ function OA(e, t, n, r, i = []) {
 				return t === void 0 ? void 0 : e.schema.safeParse(t).data;
 			},
 			isBroken: (e) => d(e)?.broken.has(e.name) ?? !1,
-			place: (e, ...n) => zl(p, t.spot, [...f(e), ...n]),
-			namePlace: (e, ...n) => Bl(p, t.spot, [...f(e), ...n])
+			place: (e, ...n) => Rl(p, t.spot, [...f(e), ...n]),
+			namePlace: (e, ...n) => zl(p, t.spot, [...f(e), ...n])
 		},
 		problems: [
 			c,
@@ -22344,7 +22344,7 @@ function jA(e) {
 	} : e;
 }
 function MA(e) {
-	let t = oS.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
+	let t = aS.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
 	return {
 		name: e,
 		schema: AA,
@@ -22389,7 +22389,7 @@ function IA({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 	return {
 		values: Object.fromEntries(p),
 		broken: d,
-		problems: Kd(u, {
+		problems: Gd(u, {
 			value: c,
 			spot: r,
 			file: e,
@@ -22427,20 +22427,20 @@ function BA(e, t) {
 	};
 }
 function VA(e, t, n) {
-	let r = n.get(Lb);
+	let r = n.get(Ib);
 	if (r === void 0) return;
-	let i = [], a = (e, t) => i.push(V("bad-setting", e, { place: t }));
-	n.get(Pb) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(Pb));
-	let o = /* @__PURE__ */ new Map(), s = kA(t, Lb.name);
-	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(Lb));
+	let i = [], a = (e, t) => i.push(H("bad-setting", e, { place: t }));
+	n.get(Nb) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(Nb));
+	let o = /* @__PURE__ */ new Map(), s = kA(t, Ib.name);
+	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(Ib));
 	let c = /* @__PURE__ */ new Map();
 	for (let t of Object.keys(r)) {
-		let n = Bl(e.file, s.spot, [t]);
+		let n = zl(e.file, s.spot, [t]);
 		HA(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: l } = OA(e, kA(s, t), "entry", "an entry of projects", [Lb.name, t]);
+		let { part: r, problems: l } = OA(e, kA(s, t), "entry", "an entry of projects", [Ib.name, t]);
 		i.push(...l), o.set(t, r);
-		let u = r.get(Pb), d = c.get(u ?? "");
-		u === void 0 ? r.isBroken(Pb) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(Pb));
+		let u = r.get(Nb), d = c.get(u ?? "");
+		u === void 0 ? r.isBroken(Nb) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(Nb));
 	}
 	return {
 		entries: o,
@@ -22455,23 +22455,23 @@ function HA(e) {
 /** Finds lokaform.yaml and reads it. */
 /** The path of lokaform.yaml, or of the file that is used instead. The file may not exist. */
 function UA(e, t) {
-	return l(t.working, CA(Fb, e) ?? Fb.default);
+	return l(t.working, CA(Pb, e) ?? Pb.default);
 }
 /**
 * A file that an option names must exist. Without the option, the usual file is read if it exists. If the target does not have
 * the file that the option names, its usual file is read instead.
 */
 async function WA(e, t) {
-	let n = UA(e, t), r = CA(Fb, e) === void 0 || t.commit && !await $v(n, t), i = r ? UA({}, t) : n;
-	if (r && !await $v(i, t)) return { problems: [] };
-	let o = Gv(i, t), s;
+	let n = UA(e, t), r = CA(Pb, e) === void 0 || t.commit && !await Qv(n, t), i = r ? UA({}, t) : n;
+	if (r && !await Qv(i, t)) return { problems: [] };
+	let o = Wv(i, t), s;
 	try {
-		s = Yv(await Jv(i, t));
+		s = Jv(await qv(i, t));
 	} catch (e) {
-		if (e instanceof zv) throw e;
-		return { problems: [V("not-read", `The settings in ${o} cannot be read: ${Qv(e)}`)] };
+		if (e instanceof Rv) throw e;
+		return { problems: [H("not-read", `The settings in ${o} cannot be read: ${Zv(e)}`)] };
 	}
-	let c = Fp(o, s);
+	let c = Pp(o, s);
 	if (c.broken.length > 0) return { problems: c.problems };
 	let { config: l, problems: u } = BA(c, a(i));
 	return {
@@ -22514,27 +22514,27 @@ const qA = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, JA = /^https?:\/\/[^/]+\/project\/(
 };
 /** The id from the option, `part` of lokaform.yaml or the backup. An id that is not allowed is a problem. */
 function QA(e, t) {
-	let n = ej(e, t), { id: r, secrets: i } = n, a = CA(Ub, t.raw);
-	if (r === void 0 || !a || a.some((e) => e === r || e === bS(r))) return n;
-	let o = CA(Pb, t.raw) === void 0 ? e?.place(Pb) : void 0;
+	let n = ej(e, t), { id: r, secrets: i } = n, a = CA(Hb, t.raw);
+	if (r === void 0 || !a || a.some((e) => e === r || e === yS(r))) return n;
+	let o = CA(Nb, t.raw) === void 0 ? e?.place(Nb) : void 0;
 	return {
 		secrets: i,
-		problems: [V("project-not-allowed", `${$A(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
+		problems: [H("project-not-allowed", `${$A(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
 	};
 }
 /** An id from the environment, or from an input, may be a secret, so it is not quoted. */
 function $A(e, t, n, { raw: r }) {
 	let [i] = t;
-	return i ? `The project ${i.shown}` : n ? `The project ${e}` : CA(Pb, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
+	return i ? `The project ${i.shown}` : n ? `The project ${e}` : CA(Nb, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
 function ej(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = CA(Pb, t);
+	let a = CA(Nb, t);
 	if (a !== void 0) return nj(a);
-	let o = e?.get(Pb);
-	return e && o !== void 0 ? tj(o, n, e.place(Pb)) : e?.isBroken(Pb) || r?.projects ? ZA : i === void 0 ? {
+	let o = e?.get(Nb);
+	return e && o !== void 0 ? tj(o, n, e.place(Nb)) : e?.isBroken(Nb) || r?.projects ? ZA : i === void 0 ? {
 		secrets: [],
-		problems: [V("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : uh(i).length > 0 ? tj(i, n, void 0) : {
+		problems: [H("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
+	} : lh(i).length > 0 ? tj(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
@@ -22542,18 +22542,18 @@ function ej(e, { raw: t, usable: n, config: r, backupProject: i }) {
 }
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
 function tj(e, t, n) {
-	let [r, i, ...a] = lh(e), o = (e) => ({
+	let [r, i, ...a] = ch(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!lh(e).some((e) => "name" in e)) return rj(e, `"${e}"`, n);
+	if (!ch(e).some((e) => "name" in e)) return rj(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
 	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([aj("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = xh(r.name, XA, t);
-	if ("message" in l) return o([V(l.code, l.message, { ...n && { place: n } })]);
+	let c = `\${${r.name}}`, l = bh(r.name, XA, t);
+	if ("message" in l) return o([H(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
 	if (!YA.test(u)) return o([aj(`The value of ${c} ${ij}`, n)]);
-	let d = rj(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, bS(u)].map((e) => ({
+	let d = rj(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, yS(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -22586,49 +22586,49 @@ function rj(e, t, n) {
 }
 const ij = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
 function aj(e, t) {
-	return V("bad-setting", e, { ...t && { place: t } });
+	return H("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
 /** The rules of one project, from its settings. */
 function oj(e) {
-	let t = cj(e.raw), n = Y.map(({ name: n, settings: r }) => [n, !t && Q(r.prune, e) || "off"]), r = Y.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
+	let t = cj(e.raw), n = X.map(({ name: n, settings: r }) => [n, !t && Q(r.prune, e) || "off"]), r = X.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
 		let n = Q(t, e);
 		return n === void 0 ? [] : [[t.name, n]];
 	})), i = {
-		languages: Q(mx, e),
-		owner: Q(gx, e),
+		languages: Q(px, e),
+		owner: Q(hx, e),
 		prune: Object.fromEntries(n),
-		onRemove: Q(kx, e),
-		onProblem: Q(Ax, e),
-		protectedTags: Q(_x, e),
+		onRemove: Q(Ox, e),
+		onProblem: Q(kx, e),
+		protectedTags: Q(gx, e),
 		limits: Object.fromEntries(r),
-		maxDestroy: Q(jx, e),
-		allowForeignProject: Q(Mx, e)
+		maxDestroy: Q(Ax, e),
+		allowForeignProject: Q(jx, e)
 	};
 	return {
 		rules: i,
-		problems: Y.flatMap((t) => uj(t, i, e))
+		problems: X.flatMap((t) => uj(t, i, e))
 	};
 }
 /** Where lokaform.yaml names languages, by the language. */
 function sj(e) {
-	let { value: t = {}, part: n } = KA(mx, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(mx, e)]));
+	let { value: t = {}, part: n } = KA(px, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(px, e)]));
 }
 /** Manifests that are named for one run may be only some of all, so they turn prune off unless an option turns it on. */
 function cj(e) {
-	return Eb.some((t) => CA(t, e) !== void 0) && Db.every((t) => (CA(t, e) ?? "off") === "off");
+	return Tb.some((t) => CA(t, e) !== void 0) && Eb.every((t) => (CA(t, e) ?? "off") === "off");
 }
 /** A notice that prune is off for this run, although lokaform.yaml turns it on. */
 function lj(e, t) {
-	let n = Db.some((t) => CA(t, e) !== void 0);
+	let n = Eb.some((t) => CA(t, e) !== void 0);
 	if (!t || !cj(e) || n) return [];
-	let r = [t.top, ...t.projects?.values() ?? []], i = Db.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${Eb.map((e) => `--${qm(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${Db.filter(Ym).map((e) => `--${qm(e)}`).join(" or ")}.`;
-	return i ? [V("bad-setting", a, { severity: "notice" })] : [];
+	let r = [t.top, ...t.projects?.values() ?? []], i = Eb.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${Tb.map((e) => `--${Km(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${Eb.filter(Jm).map((e) => `--${Km(e)}`).join(" or ")}.`;
+	return i ? [H("bad-setting", a, { severity: "notice" })] : [];
 }
 function uj(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = KA(a, n) ?? {}, s = (e) => V("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = Jl(e, t), u = [];
-	return l === "owned" && t.owner === void 0 && !c(gx) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && ql(e, t) === void 0 && !c(kx) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = KA(a, n) ?? {}, s = (e) => H("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = ql(e, t), u = [];
+	return l === "owned" && t.owner === void 0 && !c(hx) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && Kl(e, t) === void 0 && !c(Ox) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
 }
 // src/settings/token.ts
 /** The API tokens of a run: where each comes from, and which no output may contain. */
@@ -22640,7 +22640,7 @@ async function dj(e, t) {
 	};
 	let n = (t) => ({
 		token: void 0,
-		problems: [V("bad-setting", `The token file ${e} ${t}`)]
+		problems: [H("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
 		let r = (await _(l(t, e), "utf8")).trim();
@@ -22649,7 +22649,7 @@ async function dj(e, t) {
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${Qv(e)}`);
+		return n(`cannot be read: ${Zv(e)}`);
 	}
 }
 /** Variables in which the runner, and tools of GitHub, keep tokens. */
@@ -22663,7 +22663,7 @@ const fj = [
 ];
 /** All tokens that are known: the run's, those of all entries of `projects`, and the runner's. */
 function pj(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => sh(t, e.get(Nb) ?? "")).filter((e) => e !== void 0 && wh(e) === void 0), i = fj.map((e) => sh(t, e)), a = [
+	let r = [...e?.projects?.values() ?? []].map((e) => oh(t, e.get(Mb) ?? "")).filter((e) => e !== void 0 && Ch(e) === void 0), i = fj.map((e) => oh(t, e)), a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -22671,29 +22671,29 @@ function pj(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-const mj = V("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+const mj = H("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
 /** The token of one project. `isNeeded`: whether the command sends requests. */
 function hj(e, { usable: t, runToken: n, isNeeded: r }) {
-	let i = e?.get(Nb);
+	let i = e?.get(Mb);
 	if (!e || i === void 0) return {
 		token: n,
 		problems: r && n === void 0 ? [mj] : []
 	};
 	let a = (t) => ({
 		token: void 0,
-		problems: r ? [V("bad-setting", t, { place: e.place(Nb) })] : []
+		problems: r ? [H("bad-setting", t, { place: e.place(Mb) })] : []
 	});
 	if (!gj(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	let o = sh(t.values, i) || void 0;
+	let o = oh(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`);
-	let s = wh(o);
+	let s = Ch(o);
 	return s === void 0 ? {
 		token: o,
 		problems: []
 	} : a(`The value of ${i}, which must contain the API token of this project, ${s}`);
 }
 function gj(e, { allowed: t }) {
-	return e === "LOKALISE_API_TOKEN" || !Ch(e) && (!t || t.includes(e));
+	return e === "LOKALISE_API_TOKEN" || !Sh(e) && (!t || t.includes(e));
 }
 // src/settings/project.ts
 function _j(e, t, n) {
@@ -22705,23 +22705,23 @@ function _j(e, t, n) {
 		usable: o,
 		runToken: s,
 		isNeeded: l
-	}), p = c ? QA(u[0], n) : ZA, m = oj(d), h = uh(u[0]?.get(Pb) ?? "").length > 0;
+	}), p = c ? QA(u[0], n) : ZA, m = oj(d), h = lh(u[0]?.get(Nb) ?? "").length > 0;
 	return {
 		settings: {
 			name: e,
 			id: p.id ?? "",
-			chosen: CA(Pb, r) === void 0 && h ? p.id : void 0,
+			chosen: CA(Nb, r) === void 0 && h ? p.id : void 0,
 			secrets: p.secrets,
 			token: f.token,
 			manifests: vj(d, n),
 			rules: m.rules,
-			inFile: dS(u),
+			inFile: uS(u),
 			languagePlaces: sj(d),
-			useAutomations: Q(Tx, d),
-			concurrency: Q(Cx, d),
-			batchSize: Q(wx, d),
-			rate: Q(Sx, d),
-			showTexts: Q(qb, d)
+			useAutomations: Q(wx, d),
+			concurrency: Q(Sx, d),
+			batchSize: Q(Cx, d),
+			rate: Q(xx, d),
+			showTexts: Q(Kb, d)
 		},
 		problems: [
 			...p.problems,
@@ -22733,7 +22733,7 @@ function _j(e, t, n) {
 /** Paths and globs of options are relative to the working directory, those of lokaform.yaml to that file. */
 function vj({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
-	for (let n of Eb) {
+	for (let n of Tb) {
 		let o = CA(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
@@ -22756,18 +22756,18 @@ function vj({ raw: e, parts: t }, { config: n, working: r }) {
 // src/settings/resolve.ts
 /** All settings of a run, checked. */
 async function yj(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
-	let { working: s } = n, { config: c, problems: u } = await WA(t, n), d = await dj(CA(Mb, t), s), f = o ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = pj(c, r, f), m = {
+	let { working: s } = n, { config: c, problems: u } = await WA(t, n), d = await dj(CA(jb, t), s), f = o ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = pj(c, r, f), m = {
 		values: r,
 		tokens: p,
-		allowed: CA(Wb, t)
+		allowed: CA(Ub, t)
 	}, h = {
 		raw: t,
 		environment: r,
 		parts: c ? [c.top] : []
-	}, g = Q(ix, h), _ = DA(t, c, a), v = e !== "validate" && !g, y = {
+	}, g = Q(rx, h), _ = DA(t, c, a), v = e !== "validate" && !g, y = {
 		raw: _.names.length > 1 ? {
 			...t,
-			[qm(Pb)]: []
+			[Km(Nb)]: []
 		} : t,
 		environment: r,
 		config: c,
@@ -22784,29 +22784,29 @@ async function yj(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 	return {
 		settings: {
 			command: e,
-			apiUrl: Q(Rb, h),
+			apiUrl: Q(Lb, h),
 			projects: C,
 			others: w.flatMap(({ manifests: e }) => e ?? []),
 			usable: m,
-			secrets: [...p.map(Jg), ...[...C, ...w].flatMap((e) => e.secrets)],
-			timeLimit: Q(xx, h),
-			format: Q(nx, h),
-			detailedExitcode: Q(rx, h),
-			publish: Q(Kb, h),
+			secrets: [...p.map(qg), ...[...C, ...w].flatMap((e) => e.secrets)],
+			timeLimit: Q(bx, h),
+			format: Q(tx, h),
+			detailedExitcode: Q(nx, h),
+			publish: Q(Gb, h),
 			summarizes: !1,
-			failOnDrift: Q(Gb, h),
+			failOnDrift: Q(Wb, h),
 			matrix: g,
-			applyFrom: Q(Hb, h),
-			yes: Q(sx, h),
-			verbose: Q(ax, h),
-			quiet: Q(ox, h),
-			out: T($b),
-			report: T(tx),
+			applyFrom: Q(Vb, h),
+			yes: Q(ox, h),
+			verbose: Q(ix, h),
+			quiet: Q(ax, h),
+			out: T(Qb),
+			report: T(ex),
 			configFile: UA(t, n),
-			plan: T(ex),
+			plan: T($b),
 			reports: [],
-			backupDir: T(Nx, i),
-			force: Q(Fx, h),
+			backupDir: T(Mx, i),
+			force: Q(Px, h),
 			restoreFlags: bj(t, c !== void 0)
 		},
 		problems: xj([
@@ -22822,13 +22822,13 @@ async function yj(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 /** A backup contains its project, so the id is only needed if lokaform.yaml could name another one. */
 function bj(e, t) {
 	return [
-		Fb,
-		...t ? [Pb] : [],
-		Mb,
-		Rb
+		Pb,
+		...t ? [Nb] : [],
+		jb,
+		Lb
 	].flatMap((t) => {
 		let n = CA(t, e);
-		return n === void 0 ? [] : [`--${qm(t)}`, n];
+		return n === void 0 ? [] : [`--${Km(t)}`, n];
 	});
 }
 /** A mistake in what all projects share is found for each of them. */
@@ -22842,7 +22842,7 @@ const Sj = {
 };
 /** The message could quote a text, so a problem with a location is named by its location. */
 function Cj({ message: e, place: t }) {
-	return t ? `the commit that it would be merged into has a mistake at ${bA({ place: t })}` : `the commit that it would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+	return t ? `the commit that the pull request would be merged into has a mistake at ${bA({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
 /** A project that only head has is compared with a target that declares nothing. */
 function wj(e, { settings: t, declared: n }) {
@@ -22850,7 +22850,7 @@ function wj(e, { settings: t, declared: n }) {
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
 	if (!a && i.some((e) => Tj(e, t))) return {
 		is: "missing",
-		reason: "the pull request changes the id of the project"
+		why: "the pull request changes the id of the project"
 	};
 	let { entries: o, variables: s } = a?.declared ?? Sj, c = Object.entries(o);
 	return {
@@ -22862,24 +22862,24 @@ function wj(e, { settings: t, declared: n }) {
 			variables: s
 		},
 		released_kinds: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: fS(a?.settings.inFile ?? /* @__PURE__ */ new Map(), t.inFile)
+		settings: dS(a?.settings.inFile ?? /* @__PURE__ */ new Map(), t.inFile)
 	};
 }
 /** Whether it has the name of the project, and an id, even if that is not known. */
 function Tj({ settings: e }, { name: t }) {
-	return e.name === t && (e.id !== "" || e.inFile.has(Pb));
+	return e.name === t && (e.id !== "" || e.inFile.has(Nb));
 }
 /** A warning for each project that only the target has. `isPart`: whether the run leaves out projects of head. */
 function Ej(e, t, n) {
-	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => V("released-project", `The pull request removes ${e === void 0 ? "the only project of the settings" : `the project "${e}"`}. Its keys and webhooks are no longer managed: they stay in the project as they are.`, { severity: "warning" }));
+	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => H("released-project", `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`, { severity: "warning" }));
 }
 /** The plan of the target follows the rules of its own settings, so what only a changed setting causes is not pending. */
 function Dj(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
-		why: t.reason
+		why: t.why
 	};
-	let { commit: r, settings: i, released_kinds: a, rules: o } = t, s = Tk(t.declared, n, o);
+	let { commit: r, settings: i, released_kinds: a, rules: o } = t, s = wk(t.declared, n, o);
 	if (s.is === "stopped") {
 		let [e] = s.problems;
 		return {
@@ -22890,7 +22890,7 @@ function Dj(e, t, n) {
 	return {
 		is: "compared",
 		commit: r,
-		...zk(e, s),
+		...Rk(e, s),
 		settings: i,
 		released_kinds: a
 	};
@@ -22900,12 +22900,12 @@ function Dj(e, t, n) {
 async function Oj(e, t, n, r) {
 	let { settings: i, declared: a } = t;
 	try {
-		let n = r && wj(r, t), o = await Lk(e, i.id, a, ...n?.is === "read" ? [n.declared] : []);
+		let n = r && wj(r, t), o = await Ik(e, i.id, a, ...n?.is === "read" ? [n.declared] : []);
 		if (!o.ok) return {
 			is: "stopped",
 			problems: [o.problem]
 		};
-		let s = o.value, c = Tk(a, s, i.rules), l = [...gk(i.languagePlaces, s.project), ...c.problems];
+		let s = o.value, c = wk(a, s, i.rules), l = [...hk(i.languagePlaces, s.project), ...c.problems];
 		if (c.is === "stopped") return {
 			...c,
 			problems: l
@@ -22918,8 +22918,8 @@ async function Oj(e, t, n, r) {
 			...u && { target: u }
 		};
 	} catch (e) {
-		if (!(e instanceof RS)) throw e;
-		return e instanceof US && n.stopped ? {
+		if (!(e instanceof LS)) throw e;
+		return e instanceof HS && n.stopped ? {
 			is: "stopped",
 			problems: []
 		} : {
@@ -22930,44 +22930,44 @@ async function Oj(e, t, n, r) {
 }
 /** If the service's message repeats a declared text, it is marked, so that it is hidden if texts are hidden. */
 function kj(e, t) {
-	let n = e instanceof zS ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && Aj(n, t);
-	return V("api-error", e.message + jj(e), {
+	let n = e instanceof RS ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && Aj(n, t);
+	return H("api-error", e.message + jj(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
 function Aj(e, { entries: t }) {
-	return a_(Y.flatMap(({ plural: e, fields: n }) => {
-		let r = new Set(n.filter(Vg).map(({ name: e }) => e));
-		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? l_(t) : []));
+	return i_(X.flatMap(({ plural: e, fields: n }) => {
+		let r = new Set(n.filter(Bg).map(({ name: e }) => e));
+		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? c_(t) : []));
 	}))(e) !== e;
 }
 /** The service gives the same answer for an unknown id and for a project that the token may not see. */
 function jj(e) {
-	return e instanceof zS && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+	return e instanceof RS && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied. */
 async function Mj({ plan: e, facts: t, problems: n }, r, i, a, o) {
 	let s = await Nj(e, r, i, a, o);
 	return [
-		...QO(n, r.rules),
-		...ZO(e, t, r.rules, s),
+		...ZO(n, r.rules),
+		...XO(e, t, r.rules, s),
 		...Fj(e, i)
 	];
 }
 /** Names in manifests that no glob covers. They are read only if the plan removes an object that could be in one. */
 async function Nj({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
-	return !e.some(({ kind: e, action: t }) => t === "destroy" && zg(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : YO([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
+	return !e.some(({ kind: e, action: t }) => t === "destroy" && Rg(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : JO([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
 /** A warning about values that are overwritten without a backup. */
 function Pj(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || GO(e) || !KO(e) ? [] : [V("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
+	return t !== "apply" && t !== "restore" || n !== void 0 || WO(e) || !GO(e) ? [] : [H("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
 function Fj(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !GO(e) ? [] : [V("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
+	return t !== "apply" && t !== "restore" || n !== void 0 || !WO(e) ? [] : [H("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
 }
 // src/run/restoreCommand.ts
 /** The command that restores a backup, quoted for a shell. */
@@ -23014,10 +23014,10 @@ async function zj(e, t, n, { saved: r, target: i }, a) {
 		apiUrl: n.apiUrl,
 		onResponse: a.onResponse,
 		...a.onWait && { onWait: a.onWait }
-	}, u = WO(t.settings, {
+	}, u = UO(t.settings, {
 		...l,
 		signal: s
-	}), d = WO(t.settings, {
+	}), d = UO(t.settings, {
 		...l,
 		signal: c
 	});
@@ -23048,7 +23048,7 @@ async function zj(e, t, n, { saved: r, target: i }, a) {
 		project: p.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables
-	}, { plan: b, notApplied: x } = v ? tE(m, v, {
+	}, { plan: b, notApplied: x } = v ? eE(m, v, {
 		...y,
 		live: p
 	}) : {
@@ -23063,7 +23063,7 @@ async function zj(e, t, n, { saved: r, target: i }, a) {
 		],
 		plan: b,
 		...f.target && { target: f.target },
-		effort: { requests: WT(b, t.settings).flat().length },
+		effort: { requests: UT(b, t.settings).flat().length },
 		...x.length > 0 && { results: x }
 	}, C = await a.onPlan(S);
 	if (n.command === "plan" || _.length > 0) return S;
@@ -23086,30 +23086,30 @@ function Bj(e) {
 		severity: "warning"
 	};
 }
-const Vj = V("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const Vj = H("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 /** One problem for all unexpected errors. Their stacks are shown with it. */
 function Hj(e) {
-	return e.length === 0 ? [] : [V("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
+	return e.length === 0 ? [] : [H("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
 /** The project id for a backup. Workflows upload backups, and an id from the environment may be a secret. */
 function Uj({ id: e, secrets: t }) {
-	let n = new Zg();
+	let n = new Xg();
 	return n.hide(t), n.clean(e);
 }
 async function Wj(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = Uj(n), v = i === void 0 ? void 0 : ZT(i, n.name ?? _, l()), y = {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = Uj(n), v = i === void 0 ? void 0 : XT(i, n.name ?? _, l()), y = {
 		project: _,
-		..._ !== g && { project_digest: Xy(g) },
+		..._ !== g && { project_digest: Yy(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => Ij(Gv(e, u), a), x, S = async (e, t) => {
-		await v?.write((t) => qT({
+	}, b = (e) => Ij(Wv(e, u), a), x, S = async (e, t) => {
+		await v?.write((t) => KT({
 			...y,
 			restore: b(t)
 		}, e), t).catch((e) => {
 			throw x = e.message, e;
 		});
-	}, C, w = await GT(e, t, {
+	}, C, w = await WT(e, t, {
 		variables: r.variables,
 		concurrency: p,
 		batchSize: m,
@@ -23132,10 +23132,10 @@ async function Wj(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 			...C && !o.stopped ? [C] : [],
 			...ee,
 			...Hj(E),
-			...x === void 0 ? [] : [V("backup-not-written", x, { reach: "project" })]
+			...x === void 0 ? [] : [H("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
-			backup: Gv(v.path, u),
+			backup: Wv(v.path, u),
 			restore: b(v.path)
 		},
 		...E.length > 0 && { bugs: E }
@@ -23150,16 +23150,16 @@ async function Gj({ plan: e, projects: t }, n) {
 	};
 	let r = (e) => ({
 		plans: void 0,
-		problems: [V("bad-plan", e)]
-	}), i = Gv(e, n), a = await Xv(e, "The plan", n);
+		problems: [H("bad-plan", e)]
+	}), i = Wv(e, n), a = await Yv(e, "The plan", n);
 	if (!a.ok) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = Ig(a.value);
+	let o = Fg(a.value);
 	if ("issue" in o) return r(`The plan ${i} cannot be used: ${o.issue}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => Yy(t, e));
+		let t = o.plans.find(({ project: t }) => Jy(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Make a plan for ${c.id}, or give the plan file of that project.`) : {
@@ -23178,8 +23178,8 @@ function Kj(e, t, n) {
 }
 /** Calls `run`, and removes from its report all secrets that were passed to `onSecrets`. */
 async function qj(e, t) {
-	let n = new Zg(), r = (e) => n.clean(e);
-	return qy(await t({
+	let n = new Xg(), r = (e) => n.clean(e);
+	return Ky(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), e.onSecrets(t);
@@ -23188,20 +23188,20 @@ async function qj(e, t) {
 			...t,
 			path: r(t.path)
 		}),
-		onPlan: (t) => e.onPlan(Jy(t, r))
+		onPlan: (t) => e.onPlan(qy(t, r))
 	}), r);
 }
 async function Jj(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = /* @__PURE__ */ new Map(), o = await CS(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(Xj), ...s.flatMap(({ declared: e }) => Yj(e))] : o.problems;
-	n.onSecrets(s.flatMap(({ declared: e }) => oh(e.variables)));
-	let l = await Gj(e, i), u = s.map((e) => e.declared), d = [...new Set(s.flatMap((e) => e.manifests))], f = await xy(e, d, i), p = e.projects.flatMap(({ name: e }) => e ?? []), m = {
+	let a = /* @__PURE__ */ new Map(), o = await SS(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(Xj), ...s.flatMap(({ declared: e }) => Yj(e))] : o.problems;
+	n.onSecrets(s.flatMap(({ declared: e }) => ah(e.variables)));
+	let l = await Gj(e, i), u = s.map((e) => e.declared), d = [...new Set(s.flatMap((e) => e.manifests))], f = await by(e, d, i), p = e.projects.flatMap(({ name: e }) => e ?? []), m = {
 		format_version: 1,
 		command: e.command,
 		...p.length > 0 && { selected: p },
 		manifests: d,
-		declared: Object.fromEntries(Y.map(({ plural: e }) => [e, u.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
+		declared: Object.fromEntries(X.map(({ plural: e }) => [e, u.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
 		problems: Zj([
 			...t,
 			...l.problems,
@@ -23223,13 +23223,13 @@ async function Jj(e, t, n) {
 	});
 	if (n.withoutSecrets) return {
 		...m,
-		manifest_comparison: await hS(m, s, _),
+		manifest_comparison: await mS(m, s, _),
 		...h()
 	};
-	if (e.command === "validate" || Rl(m.problems)) return m;
+	if (e.command === "validate" || Ll(m.problems)) return m;
 	if (e.command === "apply" && n.permission) {
 		let e = await n.permission.toApply(m.manifests);
-		if (m.problems = [...m.problems, ...e], Rl(e)) return m;
+		if (m.problems = [...m.problems, ...e], Ll(e)) return m;
 	}
 	let v = 0, y = {
 		...n,
@@ -23252,7 +23252,7 @@ async function Jj(e, t, n) {
 }
 /** Remarks of `validate`, which cannot look at live objects. */
 function Yj({ entries: e }) {
-	return Y.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
+	return X.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
 /** No variable needs to be set to check manifests. */
 function Xj(e) {
@@ -23280,18 +23280,18 @@ async function Qj(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		sources: o
 	});
 	if (s.matrix) return tM(s, c, n);
-	let u = new By(), d = Vy(u, s.timeLimit);
+	let u = new zy(), d = By(u, s.timeLimit);
 	try {
 		let e = n.context(s, u, t), r = await a(s, c, l ? {
 			...e,
 			withoutSecrets: l
-		} : e), d = await n.publish(r, t, s, u.stopping), f = eM(r, d), p = await Sy(s, f, o.folders), m = eM(f, p.problems), h = i && [
+		} : e), d = await n.publish(r, t, s, u.stopping), f = eM(r, d), p = await xy(s, f, o.folders), m = eM(f, p.problems), h = i && [
 			...c,
 			...i.found,
 			...d,
 			...p.problems
 		];
-		return await n.close(m, s, p, h), zy(m, n.exitsWithFindings(s));
+		return await n.close(m, s, p, h), Ry(m, n.exitsWithFindings(s));
 	} finally {
 		d();
 	}
@@ -23324,8 +23324,8 @@ function eM(e, t) {
 }
 /** Prints the names of the projects, for a matrix of jobs. Returns the exit code. */
 function tM({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = V("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Rl(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), Rl(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+	let r = e.flatMap(({ name: e }) => e ?? []), i = H("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Ll(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), Ll(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
 // src/commands/apply.ts
 const nM = {
@@ -23460,7 +23460,7 @@ async function vM(e, t) {
 	}
 	let r = t(Buffer.concat(n).toString("utf8"));
 	try {
-		return { body: r === "" ? void 0 : jD(r) };
+		return { body: r === "" ? void 0 : AD(r) };
 	} catch {
 		return { body: r };
 	}
@@ -23572,7 +23572,7 @@ var wM = class {
 // src/sandbox/keys/names.ts
 /** Platforms in the order of answers [service.md §2.7]. */
 function TM(e) {
-	return W.filter((t) => e.includes(t));
+	return G.filter((t) => e.includes(t));
 }
 function EM(e) {
 	return {
@@ -23601,7 +23601,7 @@ function DM(e, t, n, r) {
 function OM(e, t) {
 	let n = (e) => t.sameNameOtherFilename === "allow" ? `\0${e}` : "";
 	if (t.perPlatform) return e.platforms.map((t) => `${t}\0${e.key_name[t]}${n(e.filenames[t])}`);
-	let r = n(W.map((t) => e.filenames[t]).join("\0"));
+	let r = n(G.map((t) => e.filenames[t]).join("\0"));
 	return kM(e).map((e) => `${e}${r}`);
 }
 /** The names of a key without repetitions. */
@@ -23628,7 +23628,7 @@ function jM(e, t) {
 /** `""`, or JSON with a space after each comma and colon [service.md §2.7]. A text that is not JSON does not change. */
 function MM(e) {
 	try {
-		return e === "" ? "" : NM(jD(e));
+		return e === "" ? "" : NM(AD(e));
 	} catch {
 		return e;
 	}
@@ -23691,7 +23691,7 @@ function VM(e, t) {
 }
 function HM(e) {
 	if (e.startsWith("{")) try {
-		let t = jD(e);
+		let t = AD(e);
 		return UM(t) ? t : void 0;
 	} catch {
 		return;
@@ -23699,7 +23699,7 @@ function HM(e) {
 }
 /** Whether a value is an object whose members are all texts. */
 function UM(e) {
-	return MD(e) && Object.values(e).every((e) => typeof e == "string");
+	return jD(e) && Object.values(e).every((e) => typeof e == "string");
 }
 // src/sandbox/keys/rows.ts
 /**
@@ -23788,7 +23788,7 @@ function JM(e) {
 * Reads the keys of a request. The service refuses a whole batch with 400 because of one malformed key [service.md §2.2],
 * so all keys are checked before the first one is written. Messages that were not recorded are worded like the recorded ones.
 */
-const YM = Jc(R(), R()), XM = Bc([R().min(1), YM.refine((e) => Object.values(e).some(Boolean))]), ZM = z(Zc(W)).min(1), QM = B({
+const YM = Jc(R(), R()), XM = Bc([R().min(1), YM.refine((e) => Object.values(e).some(Boolean))]), ZM = z(V(G)).min(1), QM = B({
 	key_name: XM.exactOptional(),
 	platforms: ZM.exactOptional(),
 	description: R().exactOptional(),
@@ -23835,14 +23835,14 @@ function rN(e) {
 }
 /** Does not read translations: PUT of one key ignores them without an error [service.md §2.4]. */
 function iN(e) {
-	if (!MD(e.body)) throw new iM(400, "Bad Request");
+	if (!jD(e.body)) throw new iM(400, "Bad Request");
 	let { translations: t, ...n } = e.body;
 	return sN(n, e);
 }
 /** The `keys` of a body. They are not checked yet. */
 function aN(e) {
-	let t = MD(e) ? e.keys : void 0;
-	if (!Array.isArray(t) || t.length === 0 || !t.every(MD)) throw lM("keys");
+	let t = jD(e) ? e.keys : void 0;
+	if (!Array.isArray(t) || t.length === 0 || !t.every(jD)) throw lM("keys");
 	return t;
 }
 function oN(e, t) {
@@ -23857,7 +23857,7 @@ function sN(e, t) {
 	} : n;
 }
 function cN(e, { project: t, store: n, faults: r }) {
-	if (!Array.isArray(e) || !e.every(MD)) throw lM("translations");
+	if (!Array.isArray(e) || !e.every(jD)) throw lM("translations");
 	let i = e.map(lN), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
 	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw lM("language_iso");
 	return i.filter(a).map((e) => ({
@@ -23883,7 +23883,7 @@ function dN(e, t) {
 function fN(e) {
 	if (e === "") return !0;
 	try {
-		return jD(e), !0;
+		return AD(e), !0;
 	} catch {
 		return !1;
 	}
@@ -24172,7 +24172,7 @@ function VN(e) {
 }
 /** DELETE /keys: the ids are in a JSON body. `keys_locked` counts the keys that could not be deleted [service.md §2.6]. */
 function HN(e) {
-	let { body: t, project: n, store: r, envelope: i } = e, a = MD(t) ? t.keys : void 0;
+	let { body: t, project: n, store: r, envelope: i } = e, a = jD(t) ? t.keys : void 0;
 	if (!Array.isArray(a) || a.length === 0) throw lM("keys");
 	let o = a.map(JM);
 	if (o.includes(void 0)) throw lM("keys");
@@ -24419,7 +24419,7 @@ function cP(e) {
 */
 function lP(e, t, n) {
 	let r = n.languages.map((e) => e.lang_iso);
-	return cP(e).filter((e) => Uh.includes(e)).map((e) => {
+	return cP(e).filter((e) => Hh.includes(e)).map((e) => {
 		let n = t.find((t) => t.event === e)?.lang_iso_codes ?? r;
 		return {
 			event: e,
@@ -24436,7 +24436,7 @@ const uP = B({
 		event: R(),
 		lang_iso_codes: z(R())
 	})).exactOptional()
-}), dP = R().refine((e) => Wh.includes(e)), fP = uP.extend({ events: z(dP).min(1).exactOptional() });
+}), dP = R().refine((e) => Uh.includes(e)), fP = uP.extend({ events: z(dP).min(1).exactOptional() });
 /**
 * Reads a webhook from a request. A malformed webhook is refused with 400; the messages are guesses, because none was
 * recorded [service.md §3].
@@ -24444,11 +24444,11 @@ const uP = B({
 */
 function pP(e, t = []) {
 	let { body: n, store: r, mainProject: i } = e;
-	if (!MD(n)) throw new iM(400, "Bad Request");
+	if (!jD(n)) throw new iM(400, "Bad Request");
 	let { success: a, data: o, error: s } = (r.assumptions.unknownEvent === "refuse" ? fP : uP).safeParse(n);
 	if (!a) throw lM(String(s.issues[0]?.path[0]));
 	let c = i.languages.map((e) => e.lang_iso);
-	if (o.event_lang_map && !o.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (o.events ?? t).includes(e) && Uh.includes(e) && n.every((e) => c.includes(e)))) throw lM("event_lang_map");
+	if (o.event_lang_map && !o.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (o.events ?? t).includes(e) && Hh.includes(e) && n.every((e) => c.includes(e)))) throw lM("event_lang_map");
 	return {
 		...o,
 		...o.branch === "" && { branch: null }
@@ -24752,10 +24752,10 @@ function BP({ changed: e }, t, n) {
 }
 /** The keys in the body of a writing request, which is not checked yet. */
 function VP(e, t, n) {
-	return MD(e) ? t === "updateKey" ? [{
+	return jD(e) ? t === "updateKey" ? [{
 		...e,
 		key_id: n
-	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(MD) : [] : [];
+	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(jD) : [] : [];
 }
 const HP = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
 /** The project that a path means, or the branch `id:branch`. `id:master` is the project itself. */
@@ -24975,7 +24975,7 @@ var ZP = class {
 };
 // src/sandbox/state/schema.ts
 /** Checks a state from outside completely, so that a mistake is reported and not ignored. */
-const QP = R().exactOptional(), $P = z(R()).exactOptional(), eF = wc().exactOptional(), tF = Oc().exactOptional(), nF = z(Mc()).exactOptional(), rF = Yc(Zc(W), R()), iF = Lc({
+const QP = R().exactOptional(), $P = z(R()).exactOptional(), eF = wc().exactOptional(), tF = Oc().exactOptional(), nF = z(Mc()).exactOptional(), rF = Yc(V(G), R()), iF = Lc({
 	lang_iso: R(),
 	lang_id: eF,
 	lang_name: QP,
@@ -25006,7 +25006,7 @@ const QP = R().exactOptional(), $P = z(R()).exactOptional(), eF = wc().exactOpti
 	created_at_timestamp: eF,
 	filenames: rF.exactOptional(),
 	description: QP,
-	platforms: z(Zc(W)).min(1).exactOptional(),
+	platforms: z(V(G)).min(1).exactOptional(),
 	tags: $P,
 	comments: nF,
 	screenshots: nF,
@@ -25034,7 +25034,7 @@ const QP = R().exactOptional(), $P = z(R()).exactOptional(), eF = wc().exactOpti
 		lang_iso_codes: z(R())
 	})).exactOptional()
 }), cF = Lc({
-	project: Cl(MD).exactOptional(),
+	project: Sl(jD).exactOptional(),
 	languages: z(iF).exactOptional(),
 	keys: z(oF).exactOptional(),
 	webhooks: z(sF).exactOptional()
@@ -25044,7 +25044,7 @@ const QP = R().exactOptional(), $P = z(R()).exactOptional(), eF = wc().exactOpti
 	fullname: QP
 }), uF = Lc({
 	token: R().min(1),
-	rights: Zc(dM).exactOptional(),
+	rights: V(dM).exactOptional(),
 	user: lF.exactOptional()
 }), dF = Lc({
 	projects: Jc(R(), cF),
@@ -25063,7 +25063,7 @@ function fF(e) {
 }
 function pF(e, t) {
 	let n = e?.path ?? [];
-	if (!e || n.length === 0 && !MD(t)) return "it must be an object with the member `projects`";
+	if (!e || n.length === 0 && !jD(t)) return "it must be an object with the member `projects`";
 	if (e.code === "unrecognized_keys") return `${hF([...n, e.keys[0] ?? ""])} is an unknown member`;
 	let r = n.reduce((e, t) => mF(e) ? Reflect.get(e, t) : void 0, t);
 	return r === void 0 ? `${hF(n)} is missing` : `${hF(n)} must not be ${JSON.stringify(r).slice(0, 60)}`;
@@ -25095,7 +25095,7 @@ function _F({ keys: e = [], languages: t }, n) {
 /** @returns undefined if there is no such file */
 function vF(e) {
 	try {
-		return fF(jD(ee(e, "utf8")));
+		return fF(AD(ee(e, "utf8")));
 	} catch (t) {
 		if (t instanceof Error && "code" in t && t.code === "ENOENT") return;
 		let n = t instanceof Error ? t.message : String(t);
@@ -25279,7 +25279,7 @@ function TF(e) {
 	return [...new Set(t)].map((e) => ({ lang_iso: e }));
 }
 function EF(e) {
-	return MD(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
+	return jD(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
 }
 // src/sandbox/faults/editor.ts
 /** A person who edits the project at the same time as the client. */
@@ -25390,8 +25390,8 @@ function FF(e, t) {
 }
 /** Rewrites all keys of an answer that have translations. */
 function IF(e, t) {
-	if (!MD(e)) return e;
-	let n = (e) => MD(e) && Array.isArray(e.translations) ? t(e) : e;
+	if (!jD(e)) return e;
+	let n = (e) => jD(e) && Array.isArray(e.translations) ? t(e) : e;
 	return {
 		...e,
 		...Array.isArray(e.keys) && { keys: e.keys.map(n) },
@@ -25416,7 +25416,7 @@ function zF({ translations: e }) {
 }
 /** Rewrites every member of every object: `member` returns its new value in a list, or an empty list to omit it. */
 function BF(e, t) {
-	return Array.isArray(e) ? e.map((e) => BF(e, t)) : MD(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, BF(n, t)).map((t) => [e, t]))) : e;
+	return Array.isArray(e) ? e.map((e) => BF(e, t)) : jD(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, BF(n, t)).map((t) => [e, t]))) : e;
 }
 function VF(e) {
 	return typeof e == "number" ? String(e) : typeof e == "boolean" ? Number(e) : e;
@@ -25498,7 +25498,7 @@ function QF({ key_id: e, key_name: t }) {
 }
 /** A name for each platform, as in answers. Platforms that were not sent get the first name that was sent. */
 function $F(e) {
-	let t = UM(e) ? e : {}, n = UM(e) ? W.map((t) => e[t]).find(Boolean) : String(e);
+	let t = UM(e) ? e : {}, n = UM(e) ? G.map((t) => e[t]).find(Boolean) : String(e);
 	return EM((e) => t[e] ?? n ?? "");
 }
 function eI(e) {
@@ -25683,8 +25683,8 @@ function fI(e) {
 	let t = /* @__PURE__ */ new Map();
 	return {
 		showBody: (n, r) => {
-			let i = n.operation === "createWebhook" && MD(r) ? r.webhook : void 0;
-			return MD(i) && e.hits(n) && t.set(String(i.webhook_id), 2), r;
+			let i = n.operation === "createWebhook" && jD(r) ? r.webhook : void 0;
+			return jD(i) && e.hits(n) && t.set(String(i.webhook_id), 2), r;
 		},
 		showWebhooks: (e, n) => {
 			let r = n.rows.filter(({ webhook_id: e }) => {
@@ -25853,10 +25853,10 @@ function OI(e) {
 	};
 }
 function kI(e, t) {
-	return new Map(Y.map(({ name: n, plural: r }) => [n, PI(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+	return new Map(X.map(({ name: n, plural: r }) => [n, PI(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
 function AI({ declared: e }) {
-	return new Map(Y.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
+	return new Map(X.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
 function jI(e) {
 	let t = e.flatMap((e) => e.results ?? []);
@@ -25864,8 +25864,8 @@ function jI(e) {
 		...MI(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		inPart: t.filter(({ outcome: e }) => Oy(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Oy(e)).length + PI(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		inPart: t.filter(({ outcome: e }) => Dy(e)).length,
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Dy(e)).length + PI(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
 function MI(e) {
@@ -25884,44 +25884,321 @@ function NI(e) {
 function PI(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
+/** A value alone, for an object that is created. */
+function FI(e) {
+	switch (e.as) {
+		case "text": return pA(e.text);
+		case "word": return sA(e.word, 48);
+		case "set": return e.members.length > 0 ? e.members.map(VI).join(", ") : "(empty)";
+		case "slots": return HI(Object.entries(e.slots));
+	}
+}
+function II(e, t) {
+	return e.as === "set" && t.as === "set" ? BI(e.members, t.members) : e.as === "slots" && t.as === "slots" ? zI(e.slots, t.slots).map(([e, t, n]) => `${e} ${LI(t, n).join(" → ")}`).join(", ") : LI(e, t).join(" → ");
+}
+/** Two values, each cut to the part that differs. `max`: characters of each. */
+function LI(e, t, n = 48) {
+	if (e.as === "word" && t.as === "word") {
+		let [r, i] = dA(iA(e.word), iA(t.word), n);
+		return [lA(r, n), lA(i, n)];
+	}
+	if (e.as !== "text" || t.as !== "text") return [FI(e), FI(t)];
+	let [r, i] = dA(iA(e.text), iA(t.text), n);
+	return [pA(r, n), pA(i, n) + RI(e.text, t.text)];
+}
+/** Names the difference between two texts that look the same. */
+function RI(e, t) {
+	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
+}
+/** The slots whose text differs, with both texts. */
+function zI(e, t) {
+	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
+	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
+		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
+		return t === i ? [] : [[
+			VI(e),
+			{
+				as: "text",
+				text: t
+			},
+			{
+				as: "text",
+				text: i
+			}
+		]];
+	});
+}
+function BI(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${VI(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${VI(e)}`);
+	return [...n, ...r].join(" ");
+}
+/** One member of a list: a tag, an event, a language. */
+function VI(e) {
+	return sA(e, 48);
+}
+function HI(e) {
+	return e.map(([e, t]) => `${VI(e)} ${pA(t, 40)}`).join(", ");
+}
+// src/report/words/fields.ts
+/** A text is named by its language, another field by its name. */
+function UI(e, { field: t, part: n }) {
+	return n !== void 0 && zg(e, t).role === "text" ? VI(n) : t;
+}
+function WI(e, { field: t }) {
+	return zg(e, t).role === "text";
+}
+function GI(e, { field: t }) {
+	return zg(e, t).role === "identity";
+}
+/** The name of the field that says whether an object is archived. */
+function KI(e) {
+	return Rg(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+}
+/** Whether the value is short enough for a line with others: a list or a word. */
+function qI(e, { field: t, after: n }) {
+	let r = JI(e, t, n);
+	return r.as === "set" || r.as === "word" && r.word.length <= 20;
+}
+function JI(e, t, n) {
+	return zg(e, t).show(n);
+}
+// src/report/words/changes.ts
+/** A change of one field, in one line. */
+function YI(e, t) {
+	let n = UI(e, t), r = JI(e, t.field, t.after);
+	return t.before === void 0 ? rL(n, FI(r)) : cb(t) ? rL(n, `${FI(JI(e, t.field, t.before))} will be cleared`) : rL(n, II(JI(e, t.field, t.before), r));
+}
+/** The live and the declared value of a field, in one line. */
+function XI(e, t) {
+	let n = UI(e, t), r = JI(e, t.field, t.after);
+	if (t.before === void 0) return rL(n, `is missing, declared ${FI(r)}`);
+	let i = JI(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? `${n}: ${QI(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? rL(n, zI(i.slots, r.slots).map(([e, t, n]) => `${e} ${ZI(t, n)}`).join(", ")) : rL(n, ZI(i, r));
+}
+function ZI(e, t) {
+	let [n, r] = LI(e, t);
+	return `is ${n}, declared ${r}`;
+}
+/** "missing in the project: checkout; only in the project: old" */
+function QI(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(VI), r = e.filter((e) => !t.includes(e)).map(VI);
+	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
+}
+/** A kept value, and the rule that keeps it. */
+function $I(e, t) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${KI(e.kind)}: true; to take it out of the archive, declare ${KI(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${nL(e.reason, e.tag)}`;
+	let n = UI(e.kind, e);
+	return e.reason === "changed-since" ? t ? tL(e.kind, e) : `${n} kept: changed since the backup` : t ? eL(e.kind, e) : `${n} kept by the rule seed`;
+}
+function eL(e, t) {
+	let [n, r] = LI(JI(e, t.field, t.declared), JI(e, t.field, t.live));
+	return `${UI(e, t)} ${r} kept by the rule seed (declared ${n})`;
+}
+function tL(e, t) {
+	let [n, r] = LI(JI(e, t.field, t.declared), JI(e, t.field, t.live));
+	return `${UI(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+}
+function nL(e, t = "") {
+	switch (e) {
+		case "foreign-owner": return `owned by others (tag ${pA(t)})`;
+		case "protected": return `protected by tag ${pA(t)}`;
+		case "held-back": return "not removed while there are problems";
+	}
+}
+function rL(e, t) {
+	return `${e} ${t}`;
+}
+function iL(e, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
+	return [...aL(e.changes, t, n), ...hL(e.kept, t)];
+}
+/** `languages`: of the project; none if they are not known. */
+function aL(e, t, n) {
+	return e.map((e) => oL(e, sL(e, t, n)));
+}
+function oL(e, t) {
+	return ab(e) ? {
+		...t,
+		isLoss: !0
+	} : t;
+}
+function sL(e, { now: t, texts: n, file: r }, i) {
+	let a = yA(e), o = bA(e, r);
+	if (e.action === "destroy") return {
+		sign: "-",
+		label: a,
+		place: o,
+		words: [gL[e.how]]
+	};
+	if (e.action === "create") return {
+		sign: "+",
+		label: a,
+		place: o,
+		words: [n ? mL(e) : pL(e.kind, e.fields)]
+	};
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !GI(e.kind, t)).map((r) => (n ? YI(e.kind, r) : UI(e.kind, r)) + _L(r.edited, t) + (ub(e.kind, r) ? ` (${fL(i)})` : ""));
+	return e.renamed_from === void 0 ? {
+		sign: "~",
+		label: a,
+		place: o,
+		words: s
+	} : {
+		sign: "»",
+		label: `${a} ← ${sA(e.renamed_from, 80)}`,
+		place: o,
+		words: [eA(e.kind).renamed, ...s]
+	};
+}
+/** "sends ${HOOK} to ci.example.com". These lines are never cut. */
+function cL(e = []) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${iA(e)}} to ${iA(t)}  ${bA({ place: n })}`);
+}
+/** "! prune: not set → all   lets a run do more" */
+function lL({ name: e, before: t, after: n, widens: r }) {
+	let [i, a] = dA(dL(t), dL(n), uL).map((e) => lA(e, uL));
+	return `${r ? "!" : " "} ${sA(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
+}
+/** Characters of the value of a setting. */
+const uL = 200;
+function dL(e) {
+	return e === void 0 ? "not set" : iA(e);
+}
+/** Describes a change that affects all texts of a key, in all its languages. */
+function fL(e) {
+	return `changes the texts in ${iA(e.join(", ")) || "all languages"}; plural forms can be lost`;
+}
+/** The names of the fields; texts are named by their language. */
+function pL(e, t) {
+	return t.flatMap((t) => GI(e, t) ? [] : UI(e, t)).join(", ");
+}
+/** The values of a new object in one line: the first text, the other languages by name, short values, and other fields by name. */
+function mL({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => WI(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => UI(e, t)).join(", ")})` : "", a = n ? [`${YI(e, n)}${i}`] : [], o = t.filter((t) => !WI(e, t) && !GI(e, t)), s = o.filter((t) => qI(e, t)).map((t) => YI(e, t)), c = o.filter((t) => !qI(e, t)).map(({ field: e }) => e);
+	return [
+		...a,
+		...s,
+		...c.length > 0 ? [`and ${c.join(", ")}`] : []
+	].join("; ");
+}
+function hL(e, { texts: t, file: n }) {
+	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
+		sign: "!",
+		label: yA(e),
+		place: bA(e, n),
+		words: [$I(e, t)]
+	})), s = e.length - a.length;
+	return s > 0 && o.push({
+		sign: "!",
+		label: `and ${s} more kept`,
+		place: "",
+		words: ["the report file lists them all"]
+	}), o;
+}
+const gL = {
+	archive: "will be archived",
+	destroy: "will be destroyed"
+};
+function _L(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${sA(e.by, 60)},`} ${bL(t - e.at)})` : "";
+}
+const vL = [
+	["year", 31557600],
+	["month", 2629800],
+	["day", 86400],
+	["hour", 3600],
+	["minute", 60]
+], yL = new Intl.RelativeTimeFormat("en");
+/** "2 days ago" */
+function bL(e) {
+	let t = vL.find(([, t]) => e >= t);
+	return t ? yL.format(-Math.floor(e / t[1]), t[0]) : "just now";
+}
+// src/report/words/manifestLines.ts
+/** What every list of these differences begins with. `commit`: of the target. */
+const xL = {
+	start: "The manifests of the pull request are compared with those of the commit that it would be merged into",
+	end: "The Lokalise project was not read, because this run has no token of Lokalise."
+};
+/** It is a loss: with prune, it would be removed. */
+function SL({ fields: e, ...t }, n) {
+	let r = e?.map(({ before: e, ...r }) => `${UI(t.kind, r)}${n ? ` ${FI(JI(t.kind, r.field, e))}` : ""} is no longer declared`);
+	return {
+		sign: "-",
+		label: yA(t),
+		place: bA(t),
+		isLoss: !0,
+		words: r ?? ["is no longer declared"]
+	};
+}
+function CL({ member: e, before: t, after: n, ...r }) {
+	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : sA(e, 200)), o = [`${e}: ${i} → ${a}`];
+	return {
+		sign: "~",
+		label: yA(r),
+		place: bA(r),
+		words: o
+	};
+}
+function wL(e) {
+	return {
+		sign: "~",
+		label: iA(e),
+		place: "",
+		words: ["on_create changes"]
+	};
+}
+/** "2 new, 1 changed, 1 no longer declared, 1 setting changed", or "no differences". */
+function TL(e) {
+	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(NI).length, i = t((e) => e.settings.length);
+	return [...[
+		[t(n), "new"],
+		[t((e) => e.changes.length - n(e) - r(e)), "changed"],
+		[t(r), "renamed"],
+		[t(({ released: e }) => e.filter(({ fields: e }) => !e).length), "no longer declared"],
+		[t(({ released: e }) => e.filter(({ fields: e }) => e).length), "with fewer fields"],
+		[t(({ rematched: e }) => e.length), "with another id or former name"],
+		[t(({ changed_defaults: e }) => e.length), "with other values in on_create"]
+	].flatMap(([e, t]) => e > 0 ? [`${$k(e)} ${t}`] : []), ...i > 0 ? [`${Qk(i, "setting")} changed`] : []].join(", ") || "no differences";
+}
 // src/report/words/sentences.ts
 /** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. Apply needs about 4 write requests." `others`: see {@link othersSentence}. */
-function FI(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${WI(t, r)}` : "";
-	return `Plan: ${VI([e])}${i}${LI(n)}`;
+function EL(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${FL(t, r)}` : "";
+	return `Plan: ${ML([e])}${i}${OL(n)}`;
 }
 /**
 * "3 base texts change: 9 translations in de, fr and ar may be marked unverified." Undefined if there are none, or if the
 * service does not say whether the project marks them. `changes`: all changes of a plan, or some of them.
 */
-function II(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = iT(e, t);
+function DL(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = rT(e, t);
 	if (r === 0) return;
 	let a = i.slice(0, 12).map((e) => sA(e, 40)), o = i.length - a.length;
 	return {
-		start: `${`${$k(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${$k(r, "translation")} in`,
-		languages: tL(o > 0 ? [...a, $k(o, "more language")] : a),
+		start: `${`${Qk(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${Qk(r, "translation")} in`,
+		languages: KL(o > 0 ? [...a, Qk(o, "more language")] : a),
 		end: "may be marked unverified."
 	};
 }
 /** Counts the changes that are only in the reviewed plan or only in the present one. */
-function LI(e) {
-	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${eA(e)} other changes differ`} from the reviewed plan and will not be applied.`;
+function OL(e) {
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${$k(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
 /** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
-function RI(e) {
+function kL(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${qI(t.length, e.length)}: ${VI(t)}`;
+	return `${RL(t.length, e.length)}: ${ML(t)}`;
 }
 /** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
-function zI(e) {
-	let t = OI(e.flatMap(({ plan: e }) => e ?? [])), n = BI(e), r = XI([[t.kept, "kept"]]), i = `${UI(t.unchanged)} as declared, ${UI(t.unmanaged)} unmanaged`;
+function AL(e) {
+	let t = OI(e.flatMap(({ plan: e }) => e ?? [])), n = jL(e), r = VL([[t.kept, "kept"]]), i = `${PL(t.unchanged)} as declared, ${PL(t.unmanaged)} unmanaged`;
 	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[i, ...r].join(", ")}.`;
 }
 /** "2 differ, 1 missing"; empty if there is no drift. */
-function BI(e) {
+function jL(e) {
 	let t = OI(e.flatMap(({ plan: e }) => e ?? []));
-	return XI([
+	return VL([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -25930,39 +26207,39 @@ function BI(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function VI(e) {
-	let t = OI(e), n = XI([
+function ML(e) {
+	let t = OI(e), n = VL([
 		[t.created, "to create"],
-		...HI(t),
+		...NL(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${UI(t.unchanged)} unchanged, ${UI(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${PL(t.unchanged)} unchanged, ${PL(t.unmanaged)} unmanaged.`;
 }
 /** Updates and renames: "2 to update, 1 to rename (3 to adopt)". Keys to adopt are among them. */
-function HI({ updated: e, renamed: t, adopted: n }) {
-	let r = n > 0 ? ` (${eA(n)} to adopt)` : "";
+function NL({ updated: e, renamed: t, adopted: n }) {
+	let r = n > 0 ? ` (${$k(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
 /** "4,812", or "28 keys and 3 webhooks". */
-function UI(e) {
+function PL(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => tA(e).prefix === "") ? eA(t.reduce((e, [, t]) => e + t, 0)) : tL(t.map(([e, t]) => nA(t, e)));
+	return t.every(([e]) => eA(e).prefix === "") ? $k(t.reduce((e, [, t]) => e + t, 0)) : KL(t.map(([e, t]) => tA(t, e)));
 }
 /** Without a time, because the service answers at varying speed. Reads are not counted; a repeated or split batch adds some. */
-function WI({ requests: e }, t) {
-	return `${t} needs about ${$k(e, "write request")}.`;
+function FL({ requests: e }, t) {
+	return `${t} needs about ${Qk(e, "write request")}.`;
 }
 /** "Applied: 3 created, 2 updated, 1 failed. 8 requests in total." */
-function GI({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${qI(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${$k(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${KI(e)}.${a} ${$k(t, "request")} in total.`;
+function IL({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${RL(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${Qk(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${LL(e)}.${a} ${Qk(t, "request")} in total.`;
 }
 /** "3 created, 2 updated, 1 failed" */
-function KI(e) {
-	let t = jI(e), n = XI([
+function LL(e) {
+	let t = jI(e), n = VL([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -25975,145 +26252,67 @@ function KI(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function qI(e, t) {
-	return e === t ? $k(t, "project") : `${eA(e)} of ${$k(t, "project")}`;
+function RL(e, t) {
+	return e === t ? Qk(t, "project") : `${$k(e)} of ${Qk(t, "project")}`;
 }
 /** "The time limit of 30m was reached: …", and the projects that were not reached; empty if the run was not cancelled. */
-function JI({ stopped: e, projects: t }) {
+function zL({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
 	};
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [Z(e)]);
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [iA(e)]);
 	return {
 		sentence: e.message,
 		names: n
 	};
 }
 /** {@link stoppedSentence} as one text. */
-function YI(e) {
-	let { sentence: t, names: n } = JI(e);
+function BL(e) {
+	let { sentence: t, names: n } = zL(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function XI(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${eA(e)} ${t}`] : []);
+function VL(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${$k(e)} ${t}`] : []);
 }
 /** The result of a run, whatever its command. */
-function ZI(e) {
+function HL(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return QI(e);
-	if (t === "apply" || t === "restore") return GI(e);
-	if (t === "drift") return zI(n);
+	if (r.length === 0) return UL(e);
+	if (t === "apply" || t === "restore") return IL(e);
+	if (t === "drift") return AL(n);
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? FI(a, i.effort) : RI(n);
+	return a ? EL(a, i.effort) : kL(n);
 }
 /** The result of a run without a plan: valid, or the number of problems. */
-function QI(e) {
-	let { command: t, manifests: n } = e, r = Ty(e).filter(({ severity: e }) => e !== "notice");
-	if (Rl(r)) return `${$I(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = tL([...AI(e)].map(([e, t]) => nA(t, e))), a = r.length > 0 ? `, with ${$I(r)}` : "";
-	return `Valid: ${i} in ${$k(n.length, "manifest")}${a}.`;
+function UL(e) {
+	let { command: t, manifests: n } = e, r = wy(e).filter(({ severity: e }) => e !== "notice");
+	if (Ll(r)) return `${WL(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = KL([...AI(e)].map(([e, t]) => tA(t, e))), a = r.length > 0 ? `, with ${WL(r)}` : "";
+	return `Valid: ${i} in ${Qk(n.length, "manifest")}${a}.`;
 }
 /** "1 problem, 2 warnings and 6 notices" */
-function $I(e) {
-	return tL([
+function WL(e) {
+	return KL([
 		"error",
 		"warning",
 		"notice"
 	].flatMap((t) => {
 		let n = e.filter((e) => e.severity === t).length;
-		return n > 0 ? [$k(n, t === "error" ? "problem" : t)] : [];
+		return n > 0 ? [Qk(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
 /** The words before the command that restores a backup. */
-function eL(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${Z(e)}`}`;
+function GL(e) {
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${iA(e)}`}`;
 }
 /** "a, b and c" */
-function tL(e) {
+function KL(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
-}
-/** A value alone, for an object that is created. */
-function nL(e) {
-	switch (e.as) {
-		case "text": return pA(e.text);
-		case "word": return sA(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(cL).join(", ") : "none";
-		case "slots": return lL(Object.entries(e.slots));
-	}
-}
-function rL(e, t) {
-	return e.as === "set" && t.as === "set" ? sL(e.members, t.members) : e.as === "slots" && t.as === "slots" ? oL(e.slots, t.slots).map(([e, t, n]) => `${e} ${iL(t, n).join(" → ")}`).join(", ") : iL(e, t).join(" → ");
-}
-/** Two values, each cut to the part that differs. `max`: characters of each. */
-function iL(e, t, n = 48) {
-	if (e.as === "word" && t.as === "word") {
-		let [r, i] = dA(Z(e.word), Z(t.word), n);
-		return [lA(r, n), lA(i, n)];
-	}
-	if (e.as !== "text" || t.as !== "text") return [nL(e), nL(t)];
-	let [r, i] = dA(Z(e.text), Z(t.text), n);
-	return [pA(r, n), pA(i, n) + aL(e.text, t.text)];
-}
-/** Names the difference between two texts that look the same. */
-function aL(e, t) {
-	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
-}
-/** The slots whose text differs, with both texts. */
-function oL(e, t) {
-	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
-	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
-		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
-		return t === i ? [] : [[
-			cL(e),
-			{
-				as: "text",
-				text: t
-			},
-			{
-				as: "text",
-				text: i
-			}
-		]];
-	});
-}
-function sL(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${cL(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${cL(e)}`);
-	return [...n, ...r].join(" ");
-}
-/** One member of a list: a tag, an event, a language. */
-function cL(e) {
-	return sA(e, 48);
-}
-function lL(e) {
-	return e.map(([e, t]) => `${cL(e)} ${pA(t, 40)}`).join(", ");
-}
-// src/report/words/fields.ts
-/** A text is named by its language, another field by its name. */
-function uL(e, { field: t, part: n }) {
-	return n !== void 0 && Bg(e, t).role === "text" ? cL(n) : t;
-}
-function dL(e, { field: t }) {
-	return Bg(e, t).role === "text";
-}
-function fL(e, { field: t }) {
-	return Bg(e, t).role === "identity";
-}
-/** The name of the field that says whether an object is archived. */
-function pL(e) {
-	return zg(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
-}
-/** Whether the value is short enough for a line with others: a list or a word. */
-function mL(e, { field: t, after: n }) {
-	let r = hL(e, t, n);
-	return r.as === "set" || r.as === "word" && r.word.length <= 20;
-}
-function hL(e, t, n) {
-	return Bg(e, t).show(n);
 }
 // src/report/weight.ts
 /** From the heaviest to the lightest. */
-const gL = [
+const qL = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -26121,104 +26320,104 @@ const gL = [
 	"changed",
 	"new"
 ];
-function _L(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => ub(e.kind, t)) ? "removed" : e.fields.filter((t) => dL(e.kind, t)).some((t) => sb(e.kind, t)) ? "overwritten text" : ob(e) ? "overwritten" : NI(e) ? "renamed" : "changed";
+function JL(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => lb(e.kind, t)) ? "removed" : e.fields.filter((t) => WI(e.kind, t)).some((t) => ob(e.kind, t)) ? "overwritten text" : ab(e) ? "overwritten" : NI(e) ? "renamed" : "changed";
 }
 // src/report/words/title.ts
-const vL = [
+const YL = [
 	"new",
 	"changed",
 	"renamed",
 	"removed"
 ];
 /** "16 new, 21 changed, 3 renamed, 2 removed"; "no changes" */
-function yL(e) {
-	let t = bL(e), n = vL.flatMap((e) => t[e] > 0 ? [`${eA(t[e])} ${e}`] : []);
+function XL(e) {
+	let t = ZL(e), n = YL.flatMap((e) => t[e] > 0 ? [`${$k(t[e])} ${e}`] : []);
 	return n.length > 0 ? n.join(", ") : "no changes";
 }
 /** Each change is counted once. */
-function bL(e) {
+function ZL(e) {
 	let t = {
 		new: 0,
 		changed: 0,
 		renamed: 0,
 		removed: 0
 	};
-	for (let n of e) t[xL(n)] += 1;
+	for (let n of e) t[QL(n)] += 1;
 	return t;
 }
 /** An overwritten value is a change, and a renamed object is renamed whatever else changes. */
-function xL(e) {
-	let t = _L(e);
+function QL(e) {
+	let t = JL(e);
 	return t === "removed" || t === "new" ? t : NI(e) ? "renamed" : "changed";
 }
 // src/report/markdown/markdown.ts
 /** Markdown: Lokaform's own words, and texts of strangers in code spans and fences, where they have no effect. */
-function SL(e) {
+function $L(e) {
 	return e;
 }
 /** Markdown of Lokaform's own words, with figures and other Markdown in it. */
 function $(e, ...t) {
-	return SL(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return $L(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Joins blocks, one below the other. */
-function CL(e) {
-	return SL(e.filter((e) => e !== "").join("\n\n"));
+function eR(e) {
+	return $L(e.filter((e) => e !== "").join("\n\n"));
 }
 /** Joins lines, or blocks without a blank line between them. */
-function wL(e) {
-	return SL(e.join("\n"));
+function tR(e) {
+	return $L(e.join("\n"));
 }
 /** A list. Further lines of an item, such as a fence, belong to it. */
-function TL(e) {
-	return SL(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
+function nR(e) {
+	return $L(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
 }
 /** A block that a click unfolds. The title must be plain words, because GitHub reads it as HTML. */
-function EL(e, t) {
-	if (!NL.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${SL(e)}</summary>\n\n${t}\n\n</details>`;
+function rR(e, t) {
+	if (!uR.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${$L(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const DL = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const iR = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** The line as {@link fenced} shows it. */
-function OL(e) {
-	return e.replace(/[\n\r]/g, " ").replace(DL, "$1…");
+function aR(e) {
+	return e.replace(/[\n\r]/g, " ").replace(iR, "$1…");
 }
 /** Lines in a fence. Nothing in the lines can close it. */
-function kL(e, t = "") {
-	let n = e.map(OL), r = n.reduce((e, t) => Math.max(e, IL(t)), 2), i = "`".repeat(r + 1);
-	return SL([
+function oR(e, t = "") {
+	let n = e.map(aR), r = n.reduce((e, t) => Math.max(e, pR(t)), 2), i = "`".repeat(r + 1);
+	return $L([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span, in which mentions, links and tags have no effect. */
-function AL(e) {
-	return jL(Z(e));
+function sR(e) {
+	return cR(iA(e));
 }
 /** Words of `report/words` as a code span. They are on one line, and texts of strangers in them are safe already. */
-function jL(e) {
-	let t = OL(e), n = "`".repeat(IL(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return SL(`${n}${r}${t}${r}${n}`);
+function cR(e) {
+	let t = aR(e), n = "`".repeat(pR(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return $L(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of Lokaform. A sentence with other characters than words and figures have becomes a code span. */
-function ML(e) {
-	return NL.test(e) && !PL.test(e) ? SL(e) : AL(e);
+function lR(e) {
+	return uR.test(e) && !dR.test(e) ? $L(e) : sR(e);
 }
-const NL = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, PL = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const uR = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, dR = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link, or the words alone if the address is not valid. */
-function FL(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? SL(`[${e}](${t})`) : e;
+function fR(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? $L(`[${e}](${t})`) : e;
 }
 /** The largest number of consecutive backticks. */
-function IL(e) {
+function pR(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/markdown/budget.ts
 /** Divides the size limit of a comment, an issue or a summary among its rows. Removals and overwritten values come first. */
-const LL = (e) => Buffer.byteLength(e);
+const mR = (e) => Buffer.byteLength(e);
 /** The groups of one fence, in the order in which they are shown. */
-var RL = class {
+var hR = class {
 	groups;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -26239,22 +26438,22 @@ var RL = class {
 	}
 	/** All that it is about, shown or not. */
 	get count() {
-		return zL(this.groups);
+		return gR(this.groups);
 	}
 	/** How many of them are not shown. */
 	get hidden() {
-		return zL(this.groups.filter((e) => !this.isShown(e)));
+		return gR(this.groups.filter((e) => !this.isShown(e)));
 	}
 	/** The rows that are shown. */
 	get rows() {
 		return this.groups.flatMap((e) => this.#e.get(e) ?? []);
 	}
 };
-function zL(e) {
+function gR(e) {
 	return e.reduce((e, { count: t = 1 }) => e + t, 0);
 }
 /** What remains of the size limit. */
-var BL = class {
+var _R = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -26278,7 +26477,7 @@ var BL = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, VL(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, vR(t));
 		for (let { section: e, group: t } of r) {
 			let n = e.rowsOf(t);
 			n && n !== t.rows && this.#n(e, t, t.rows, n);
@@ -26303,220 +26502,21 @@ var BL = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(OL(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(aR(t)) + 1, 0);
 	}
 };
-function VL({ rows: e, short: t }) {
+function vR({ rows: e, short: t }) {
 	return t ?? (e.length > 1 ? [`${e[0]} …`] : e);
 }
 /** Nothing for a group without rows. `level`: of its heading. */
-function HL(e, t, n) {
+function yR(e, t, n) {
 	let { title: r, noun: i, fold: a, section: o } = e;
 	if (o.count === 0) return [];
-	let s = o.hidden, c = `… and ${$k(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? CL([wL(e.section.rows), ...s > 0 ? [ML(c)] : []]) : kL([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
+	let s = o.hidden, c = `… and ${Qk(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? eR([tR(e.section.rows), ...s > 0 ? [lR(c)] : []]) : oR([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
 	if (r === void 0) return [l];
-	if (a === "always") return [EL(r, l)];
+	if (a === "always") return [rR(r, l)];
 	let u = a === "many" && o.groups.length > 20;
-	return [$`${t === 3 ? $`###` : $`####`} ${ML(r)}`, u ? EL(`Show ${$k(o.count, i)}`, l) : l];
-}
-// src/report/words/changes.ts
-/** A change of one field, in one line. */
-function UL(e, t) {
-	let n = uL(e, t), r = hL(e, t.field, t.after);
-	return t.before === void 0 ? ZL(n, nL(r)) : lb(t) ? ZL(n, `${nL(hL(e, t.field, t.before))} will be cleared`) : ZL(n, rL(hL(e, t.field, t.before), r));
-}
-/** The live and the declared value of a field, in one line. */
-function WL(e, t) {
-	let n = uL(e, t), r = hL(e, t.field, t.after);
-	if (t.before === void 0) return ZL(n, `is missing, declared ${nL(r)}`);
-	let i = hL(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? `${n}: ${KL(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? ZL(n, oL(i.slots, r.slots).map(([e, t, n]) => `${e} ${GL(t, n)}`).join(", ")) : ZL(n, GL(i, r));
-}
-function GL(e, t) {
-	let [n, r] = iL(e, t);
-	return `is ${n}, declared ${r}`;
-}
-/** "missing in the project: checkout; only in the project: old" */
-function KL(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(cL), r = e.filter((e) => !t.includes(e)).map(cL);
-	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
-}
-/** A kept value, and the rule that keeps it. */
-function qL(e, t) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${pL(e.kind)}: true; to take it out of the archive, declare ${pL(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${XL(e.reason, e.tag)}`;
-	let n = uL(e.kind, e);
-	return e.reason === "changed-since" ? t ? YL(e.kind, e) : `${n} kept: changed since the backup` : t ? JL(e.kind, e) : `${n} kept by the rule seed`;
-}
-function JL(e, t) {
-	let [n, r] = iL(hL(e, t.field, t.declared), hL(e, t.field, t.live));
-	return `${uL(e, t)} ${r} kept by the rule seed (declared ${n})`;
-}
-function YL(e, t) {
-	let [n, r] = iL(hL(e, t.field, t.declared), hL(e, t.field, t.live));
-	return `${uL(e, t)} ${r} kept: changed since the backup, which has ${n}`;
-}
-function XL(e, t = "") {
-	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${pA(t)})`;
-		case "protected": return `protected by tag ${pA(t)}`;
-		case "held-back": return "not removed while there are problems";
-	}
-}
-function ZL(e, t) {
-	return `${e} ${t}`;
-}
-function QL(e, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...$L(e.changes, t, n), ...lR(e.kept, t)];
-}
-/** `languages`: of the project; none if they are not known. */
-function $L(e, t, n) {
-	return e.map((e) => eR(e, tR(e, t, n)));
-}
-function eR(e, t) {
-	return ob(e) ? {
-		...t,
-		isLoss: !0
-	} : t;
-}
-function tR(e, { now: t, texts: n, file: r }, i) {
-	let a = yA(e), o = bA(e, r);
-	if (e.action === "destroy") return {
-		sign: "-",
-		label: a,
-		place: o,
-		words: [uR[e.how]]
-	};
-	if (e.action === "create") return {
-		sign: "+",
-		label: a,
-		place: o,
-		words: [n ? cR(e) : sR(e.kind, e.fields)]
-	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !fL(e.kind, t)).map((r) => (n ? UL(e.kind, r) : uL(e.kind, r)) + dR(r.edited, t) + (db(e.kind, r) ? ` (${oR(i)})` : ""));
-	return e.renamed_from === void 0 ? {
-		sign: "~",
-		label: a,
-		place: o,
-		words: s
-	} : {
-		sign: "»",
-		label: `${a} ← ${sA(e.renamed_from, 80)}`,
-		place: o,
-		words: [tA(e.kind).renamed, ...s]
-	};
-}
-/** "sends ${HOOK} to ci.example.com". These lines are never cut. */
-function nR(e = []) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${Z(e)}} to ${Z(t)}  ${bA({ place: n })}`);
-}
-/** "! prune: not set → all   lets a run do more" */
-function rR({ name: e, before: t, after: n, widens: r }) {
-	let [i, a] = dA(aR(t), aR(n), iR).map((e) => lA(e, iR));
-	return `${r ? "!" : " "} ${sA(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
-}
-/** Characters of the value of a setting. */
-const iR = 200;
-function aR(e) {
-	return e === void 0 ? "not set" : Z(e);
-}
-/** Describes a change that affects all texts of a key, in all its languages. */
-function oR(e) {
-	return `changes the texts in ${Z(e.join(", ")) || "all languages"}; plural forms can be lost`;
-}
-/** The names of the fields; texts are named by their language. */
-function sR(e, t) {
-	return t.flatMap((t) => fL(e, t) ? [] : uL(e, t)).join(", ");
-}
-/** The values of a new object in one line: the first text, the other languages by name, short values, and other fields by name. */
-function cR({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => dL(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => uL(e, t)).join(", ")})` : "", a = n ? [`${UL(e, n)}${i}`] : [], o = t.filter((t) => !dL(e, t) && !fL(e, t)), s = o.filter((t) => mL(e, t)).map((t) => UL(e, t)), c = o.filter((t) => !mL(e, t)).map(({ field: e }) => e);
-	return [
-		...a,
-		...s,
-		...c.length > 0 ? [`and ${c.join(", ")}`] : []
-	].join("; ");
-}
-function lR(e, { texts: t, file: n }) {
-	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
-		sign: "!",
-		label: yA(e),
-		place: bA(e, n),
-		words: [qL(e, t)]
-	})), s = e.length - a.length;
-	return s > 0 && o.push({
-		sign: "!",
-		label: `and ${s} more kept`,
-		place: "",
-		words: ["the report file lists them all"]
-	}), o;
-}
-const uR = {
-	archive: "will be archived",
-	destroy: "will be destroyed"
-};
-function dR(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${sA(e.by, 60)},`} ${mR(t - e.at)})` : "";
-}
-const fR = [
-	["year", 31557600],
-	["month", 2629800],
-	["day", 86400],
-	["hour", 3600],
-	["minute", 60]
-], pR = new Intl.RelativeTimeFormat("en");
-/** "2 days ago" */
-function mR(e) {
-	let t = fR.find(([, t]) => e >= t);
-	return t ? pR.format(-Math.floor(e / t[1]), t[0]) : "just now";
-}
-// src/report/words/manifestLines.ts
-/** What every list of these differences begins with. `commit`: of the target. */
-const hR = {
-	start: "This is the difference between the manifests of the pull request and of the commit that it would be merged into",
-	end: "The project was not looked at, because the pull request gets no token of Lokalise."
-};
-/** It is a loss: with prune, it would be removed. */
-function gR({ fields: e, ...t }, n) {
-	let r = e?.map(({ before: e, ...r }) => `${uL(t.kind, r)}${n ? ` ${nL(hL(t.kind, r.field, e))}` : ""} is no longer declared`);
-	return {
-		sign: "-",
-		label: yA(t),
-		place: bA(t),
-		isLoss: !0,
-		words: r ?? ["is no longer declared"]
-	};
-}
-function _R({ member: e, before: t, after: n, ...r }) {
-	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : sA(e, 200)), o = [`${e}: ${i} → ${a}`];
-	return {
-		sign: "~",
-		label: yA(r),
-		place: bA(r),
-		words: o
-	};
-}
-function vR(e) {
-	return {
-		sign: "~",
-		label: Z(e),
-		place: "",
-		words: ["on_create changes"]
-	};
-}
-/** "2 new, 1 changed, 1 no longer declared; 1 setting changed", or "No differences". */
-function yR(e) {
-	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(NI).length, i = t((e) => e.settings.length);
-	return [...[
-		[t(n), "new"],
-		[t((e) => e.changes.length - n(e) - r(e)), "changed"],
-		[t(r), "renamed"],
-		[t(({ released: e }) => e.filter(({ fields: e }) => !e).length), "no longer declared"],
-		[t(({ released: e }) => e.filter(({ fields: e }) => e).length), "with fewer fields"],
-		[t(({ rematched: e }) => e.length), "with another id or former name"],
-		[t(({ changed_defaults: e }) => e.length), "with another on_create"]
-	].flatMap(([e, t]) => e > 0 ? [`${eA(e)} ${t}`] : []), ...i > 0 ? [`${$k(i, "setting")} changed`] : []].join(", ") || "no differences";
+	return [$`${t === 3 ? $`###` : $`####`} ${lR(r)}`, u ? rR(`Show ${Qk(o.count, i)}`, l) : l];
 }
 // src/report/words/times.ts
 /** Times as reports show them. */
@@ -26530,8 +26530,8 @@ function xR(e) {
 	return `${bR.format(e * 1e3)} UTC`;
 }
 function SR({ file: e, line: t }, n) {
-	let r = AL(`${sA(e, 300)}:${t}`), i = n?.(e, t);
-	return i === void 0 ? r : FL(r, i);
+	let r = sR(`${sA(e, 300)}:${t}`), i = n?.(e, t);
+	return i === void 0 ? r : fR(r, i);
 }
 // src/report/markdown/changeItems.ts
 /** Characters of a value in a diff, so that a page does not have to be scrolled sideways. The fold of whole texts has longer ones. */
@@ -26540,44 +26540,44 @@ const CR = 1e3;
 function wR(e) {
 	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${bA(e)}`;
 	return {
-		rows: [`- ${yA(e)}  ${uR[t]}${n}`],
+		rows: [`- ${yA(e)}  ${gL[t]}${n}`],
 		isLoss: !0
 	};
 }
 function TR(e, t) {
 	let n = DR(e, t), r = OR(e, t);
 	return {
-		rows: [TL([r === void 0 ? n : $`${n}${r}`])],
-		short: [TL([DR(e, {})])],
-		...ob(e) && { isLoss: !0 }
+		rows: [nR([r === void 0 ? n : $`${n}${r}`])],
+		short: [nR([DR(e, {})])],
+		...ab(e) && { isLoss: !0 }
 	};
 }
 function ER(e, t) {
-	let n = jL(lA(qL(e, t.texts), CR));
+	let n = cR(lA($I(e, t.texts), CR));
 	return {
-		rows: [TL([$`${DR(e, t)}: ${n}`])],
-		short: [TL([DR(e, {})])]
+		rows: [nR([$`${DR(e, t)}: ${n}`])],
+		short: [nR([DR(e, {})])]
 	};
 }
 /** The name in bold, and the location. */
 function DR(e, { linkTo: t }) {
-	return $`${$`**${AL(yA(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${AL(sA(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${SR(e.place, t)}` : $``}`;
+	return $`${$`**${sR(yA(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${sR(sA(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${SR(e.place, t)}` : $``}`;
 }
 function OR(e, t) {
-	if (e.action === "destroy") return $`: ${jL(uR[e.how])}`;
+	if (e.action === "destroy") return $`: ${cR(gL[e.how])}`;
 	let { kind: n, fields: r } = e;
 	if (e.action === "create") {
-		let i = t.texts ? cR(e) : sR(n, r);
-		return i === "" ? void 0 : $`: ${jL(lA(i, CR))}`;
+		let i = t.texts ? mL(e) : pL(n, r);
+		return i === "" ? void 0 : $`: ${cR(lA(i, CR))}`;
 	}
-	let i = r.filter((t) => e.renamed_from === void 0 || !fL(n, t)).flatMap((e) => kR(n, e, t));
-	return i.length === 0 ? void 0 : $`\n${kL(i, "diff")}`;
+	let i = r.filter((t) => e.renamed_from === void 0 || !GI(n, t)).flatMap((e) => kR(n, e, t));
+	return i.length === 0 ? void 0 : $`\n${oR(i, "diff")}`;
 }
 /** The old value on a line with "-", the new one on a line with "+". */
 function kR(e, t, { texts: n, languages: r }) {
-	let i = uL(e, t), a = db(e, t) ? [`  ${oR(r)}`] : [];
+	let i = UI(e, t), a = ub(e, t) ? [`  ${fL(r)}`] : [];
 	if (!n) return [`  ${i}`, ...a];
-	let o = sb(e, t) ? jR(e, i, t) : [], s = o.length > 0 ? o : [AR(e, i, t)];
+	let o = ob(e, t) ? jR(e, i, t) : [], s = o.length > 0 ? o : [AR(e, i, t)];
 	return [
 		...LR(t.edited),
 		...s.map((e) => lA(e, CR)),
@@ -26585,24 +26585,24 @@ function kR(e, t, { texts: n, languages: r }) {
 	];
 }
 function AR(e, t, n) {
-	return n.before === void 0 || fb(n.before) ? `+ ${t} ${IR(hL(e, n.field, n.after))}` : `  ${UL(e, n)}`;
+	return n.before === void 0 || db(n.before) ? `+ ${t} ${IR(JI(e, n.field, n.after))}` : `  ${YI(e, n)}`;
 }
 function jR(e, t, { field: n, before: r = "", after: i }) {
-	let [a, o] = [hL(e, n, r), hL(e, n, i)];
-	return a.as === "slots" && o.as === "slots" ? oL(a.slots, o.slots).flatMap(([e, n, r]) => MR(`${t}.${e}`, n, r)) : MR(t, a, o);
+	let [a, o] = [JI(e, n, r), JI(e, n, i)];
+	return a.as === "slots" && o.as === "slots" ? zI(a.slots, o.slots).flatMap(([e, n, r]) => MR(`${t}.${e}`, n, r)) : MR(t, a, o);
 }
 function MR(e, t, n) {
 	if (t.as === "set" && n.as === "set") return NR(e, t.members, n.members);
-	let [r, i] = iL(t, n, 90), [a, o] = [FR(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${FR(n) ? "(empty)" : i}`];
+	let [r, i] = LI(t, n, 90), [a, o] = [FR(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${FR(n) ? "(empty)" : i}`];
 	return [...a, o];
 }
 /** Of a long set, only the members that differ, so that none of them is cut off. */
 function NR(e, t, n) {
-	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => PR(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(cL), `${$k(r.length, "other")} in both`].join(", ") : PR(e);
+	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => PR(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(VI), `${Qk(r.length, "other")} in both`].join(", ") : PR(e);
 	return [`- ${e} ${a(t)}`, `+ ${e} ${a(n)}`];
 }
 function PR(e) {
-	return nL({
+	return FI({
 		as: "set",
 		members: e
 	});
@@ -26611,7 +26611,7 @@ function FR(e) {
 	return e.as === "text" && e.text === "";
 }
 function IR(e) {
-	return e.as === "text" ? iL(e, e, 90)[0] : nL(e);
+	return e.as === "text" ? LI(e, e, 90)[0] : FI(e);
 }
 function LR(e) {
 	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${sA(e.by, 60)}`} on ${xR(e.at)}:`] : [];
@@ -26619,18 +26619,18 @@ function LR(e) {
 /** The values of a change, uncut; undefined if it has none. */
 function RR(e, t) {
 	if (e.action === "destroy" || !t.texts) return;
-	let n = e.fields.filter((t) => !fL(e.kind, t)).flatMap((t) => zR(e.kind, t));
-	if (n.length !== 0) return { rows: [TL([$`${DR(e, t)}\n${kL(n, "diff")}`])] };
+	let n = e.fields.filter((t) => !GI(e.kind, t)).flatMap((t) => zR(e.kind, t));
+	if (n.length !== 0) return { rows: [nR([$`${DR(e, t)}\n${oR(n, "diff")}`])] };
 }
 function zR(e, t) {
-	let n = uL(e, t), { before: r, after: i } = t;
-	return [...r === void 0 ? [] : BR("-", n, hL(e, t.field, r)), ...BR("+", n, hL(e, t.field, i))];
+	let n = UI(e, t), { before: r, after: i } = t;
+	return [...r === void 0 ? [] : BR("-", n, JI(e, t.field, r)), ...BR("+", n, JI(e, t.field, i))];
 }
 /** A row for each line of a value; none for an empty value. */
 function BR(e, t, n) {
 	return VR(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
 		let i = lA(oA(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
-		return [`${e} ${n === "" ? t : `${t}.${cL(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
+		return [`${e} ${n === "" ? t : `${t}.${VI(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
 	});
 }
 /** The texts of a value, by the name of their form or slot. */
@@ -26649,7 +26649,7 @@ const HR = {
 	"overwritten text": "with overwritten texts",
 	overwritten: "with other overwritten values",
 	renamed: "renamed",
-	changed: "changed, nothing is overwritten",
+	changed: "changed without loss",
 	new: "new"
 };
 function UR({ plan: e, target: t }, n) {
@@ -26658,7 +26658,7 @@ function UR({ plan: e, target: t }, n) {
 		own: [
 			...r ? [GR(r.settings)] : [],
 			KR((r ?? e).sends),
-			...gL.map((e) => WR(e, i, n)),
+			...qL.map((e) => WR(e, i, n)),
 			qR(r?.kept ?? e.kept, n),
 			...r ? [YR(r)] : [],
 			XR(i, n)
@@ -26667,35 +26667,35 @@ function UR({ plan: e, target: t }, n) {
 	};
 }
 function WR(e, t, n) {
-	let r = t.filter((t) => _L(t) === e), i = {
-		title: `${eA(r.length)} ${HR[e]}`,
+	let r = t.filter((t) => JL(t) === e), i = {
+		title: `${$k(r.length)} ${HR[e]}`,
 		noun: "change",
 		fold: "many"
 	};
 	if (e === "removed") return {
 		...i,
 		layout: "diff",
-		section: new RL(r.map(wR))
+		section: new hR(r.map(wR))
 	};
 	let a = r.map((e) => TR(e, n));
 	return {
 		...i,
 		layout: "list",
-		section: new RL(a)
+		section: new hR(a)
 	};
 }
 /** Settings that let a run do more are losses: they are never left out. */
 function GR(e) {
 	let t = e.map((e) => ({
-		rows: [rR(e)],
+		rows: [lL(e)],
 		...e.widens && { isLoss: !0 }
 	}));
 	return {
-		title: `${$k(e.length, "setting")} changed`,
+		title: `${Qk(e.length, "setting")} changed`,
 		noun: "setting",
 		fold: "many",
 		layout: "diff",
-		section: new RL(t)
+		section: new hR(t)
 	};
 }
 /** Which secret goes to which host. */
@@ -26704,7 +26704,7 @@ function KR(e = []) {
 		noun: "host",
 		fold: "never",
 		layout: "diff",
-		section: new RL(nR(e).map((e) => ({
+		section: new hR(cL(e).map((e) => ({
 			rows: [e],
 			isLoss: !0
 		})))
@@ -26712,15 +26712,15 @@ function KR(e = []) {
 }
 function qR(e, t) {
 	let n = e.length > 20 ? JR(e).slice(0, 19) : e, r = e.length - n.length, i = {
-		rows: [TL([$`and ${ML(eA(r))} more, which the report file lists`])],
+		rows: [nR([$`and ${lR($k(r))} more, which the report file lists`])],
 		count: r
 	}, a = n.map((e) => ER(e, t));
 	return {
-		title: `${eA(e.length)} kept: they differ, and a rule keeps them as they are in the project`,
+		title: `${$k(e.length)} kept: they differ, and apply does not change them`,
 		noun: "kept item",
 		fold: "many",
 		layout: "list",
-		section: new RL(r > 0 ? [...a, i] : a)
+		section: new hR(r > 0 ? [...a, i] : a)
 	};
 }
 function JR(e) {
@@ -26728,23 +26728,23 @@ function JR(e) {
 	return e.toSorted((e, n) => t(e) - t(n));
 }
 function YR({ released: e, released_kinds: t }) {
-	let n = [...Y.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => yA(e))];
+	let n = [...X.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => yA(e))];
 	return {
-		title: `${eA(n.length)} no longer managed: they stay in the project as they are`,
+		title: `${$k(n.length)} no longer managed: they stay in the project as they are`,
 		noun: "name",
 		fold: "many",
 		layout: "plain",
-		section: new RL(n.map((e) => ({ rows: [e] })))
+		section: new hR(n.map((e) => ({ rows: [e] })))
 	};
 }
 function XR(e, t) {
 	let n = e.flatMap((e) => RR(e, t) ?? []);
 	return {
-		title: `All values in full: ${$k(n.length, "change")}`,
+		title: `All values in full: ${Qk(n.length, "change")}`,
 		noun: "item",
 		fold: "always",
 		layout: "list",
-		section: new RL(n)
+		section: new hR(n)
 	};
 }
 /** Removals and overwritten values are named first. */
@@ -26759,12 +26759,12 @@ function ZR({ pending: e, resolved: t, commit: n }, r) {
 	};
 	return [{
 		...o,
-		title: `Already pending, not from this pull request: ${$k(e.length, "change")}`,
-		section: new RL(e.map((e) => TR(e, r)))
+		title: `Already pending, not from this pull request: ${Qk(e.length, "change")}`,
+		section: new hR(e.map((e) => TR(e, r)))
 	}, {
 		...o,
-		title: `Pending until now, and no longer with this pull request: ${$k(t.length, "change")}`,
-		section: new RL(t.map((e) => ({ rows: TR(e, a).rows })))
+		title: `No longer pending after this pull request: ${Qk(t.length, "change")}`,
+		section: new hR(t.map((e) => ({ rows: TR(e, a).rows })))
 	}];
 }
 // src/report/words/driftLines.ts
@@ -26772,12 +26772,12 @@ function ZR({ pending: e, resolved: t, commit: n }, r) {
 function QR(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => eR(e, nz(e, t))),
-		...n.flatMap((e) => lR([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => oL(e, nz(e, t))),
+		...n.flatMap((e) => hL([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...lR(r, { texts: t })
+		...hL(r, { texts: t })
 	];
 }
 /** The names of unmanaged keys and webhooks, one in each row, sorted. */
@@ -26812,7 +26812,7 @@ function nz(e, t) {
 	};
 }
 function rz(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !fL(n, e)).map((r) => (t ? WL(n, r) : `${uL(n, r)} differs`) + iz(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !GI(n, e)).map((r) => (t ? XI(n, r) : `${UI(n, r)} differs`) + iz(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
 	return r === void 0 ? i : [`the project still has the old name ${sA(r, 80)}`, ...i];
 }
 /** Each text has its own time. For other fields, only the time of the whole key is known. */
@@ -26831,7 +26831,7 @@ function oz(e, t = () => !0) {
 	for (let t of e) {
 		let { outcome: e } = t;
 		if (e.state === "done") continue;
-		let r = `${ky(e)}: ${e.message}`, i = n.get(r);
+		let r = `${Oy(e)}: ${e.message}`, i = n.get(r);
 		i ? i.push(t) : n.set(r, [t]);
 	}
 	return [...n.values()].flatMap((e) => {
@@ -26842,7 +26842,7 @@ function oz(e, t = () => !0) {
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => sz(e, 100)).join(", ")} and ${eA(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => sz(e, 100)).join(", ")} and ${$k(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
@@ -26852,19 +26852,19 @@ function sz({ change: e }, t) {
 }
 function cz({ severity: e, place: t, message: n }, r) {
 	let i = t ? $` ${SR(t, r)}` : $``;
-	return { rows: [TL([$`**${ML(e)}**${i}: ${uz(n)}`])] };
+	return { rows: [nR([$`**${lR(e)}**${i}: ${uz(n)}`])] };
 }
 function lz(e, t) {
 	return oz(e, az).map(({ result: e, names: n, count: r }) => {
-		let i = Dy(e), a = i ? $` · ${SR(i, t)}` : $``, o = ML(ky(e.outcome));
+		let i = Ey(e), a = i ? $` · ${SR(i, t)}` : $``, o = lR(Oy(e.outcome));
 		return {
 			count: r,
-			rows: [TL([$`**${AL(n)}**${a} · ${o}: ${uz(Ay(e))}`])]
+			rows: [nR([$`**${sR(n)}**${a} · ${o}: ${uz(ky(e))}`])]
 		};
 	});
 }
 function uz(e) {
-	return jL(sA(e, 1e3));
+	return cR(sA(e, 1e3));
 }
 /** A change or a kept item: a row for its name, and one for each thing that changes. The sign at the start of a row colours it. */
 function dz({ sign: e, label: t, place: n, words: r, isLoss: i }) {
@@ -26878,30 +26878,30 @@ function fz(e, t, n, r) {
 	let { problems: i, results: a, backup: o, restore: s } = e, c = (a ?? []).filter(({ outcome: e }) => e.state !== "done");
 	return {
 		isApplied: a !== void 0,
-		head: CL([
+		head: eR([
 			...r ? [bz(e, t)] : [],
 			Sz(e, r),
 			...Cz(e),
 			...wz(e, t),
-			...o === void 0 ? [] : [$`The backup is in ${AL(sA(o, 400))}.`],
-			...s === void 0 ? [] : [$`${ML(eL(void 0))}: ${AL(sA(s, 800))}`]
+			...o === void 0 ? [] : [$`The backup is in ${sR(sA(o, 400))}.`],
+			...s === void 0 ? [] : [$`${lR(GL(void 0))}: ${sR(sA(s, 800))}`]
 		]),
 		problems: pz(i, n.linkTo),
 		failed: {
-			title: `${$k(c.length, "change")} not made`,
+			title: `${Qk(c.length, "change")} not made`,
 			noun: "change",
 			fold: "never",
 			layout: "list",
-			section: new RL(lz(c, n.linkTo))
+			section: new hR(lz(c, n.linkTo))
 		},
 		...mz(e, t, n),
 		unmanaged: gz(e, n)
 	};
 }
 function pz(e, t) {
-	let n = new RL(e.map((e) => cz(e, t)));
+	let n = new hR(e.map((e) => cz(e, t)));
 	return {
-		title: $I(e),
+		title: WL(e),
 		noun: "problem",
 		fold: "never",
 		layout: "list",
@@ -26919,10 +26919,10 @@ function mz(e, { command: t }, { now: n, linkTo: r }) {
 		pending: []
 	};
 	if (t === "restore") return {
-		groups: hz(QL(i, {
+		groups: hz(iL(i, {
 			now: n,
 			texts: a,
-			file: wy(t, e)
+			file: Cy(t, e)
 		})),
 		pending: []
 	};
@@ -26941,22 +26941,22 @@ function hz(e) {
 		noun: e,
 		fold: "never",
 		layout: "diff",
-		section: new RL(t.map(dz))
+		section: new hR(t.map(dz))
 	});
 	return [r("change", n), r("kept item", t)];
 }
 /** As many names as may be shown. */
 function gz({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
 	let r = $R(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
-		rows: [`… and ${eA(i)} more; ${n}`],
+		rows: [`… and ${$k(i)} more; ${n}`],
 		count: i
 	};
 	return {
-		title: `Unmanaged: ${eA(e.length)}`,
+		title: `Unmanaged: ${$k(e.length)}`,
 		noun: "name",
 		fold: "always",
 		layout: "plain",
-		section: new RL(i > 0 ? [...r.slice(0, t), a] : r)
+		section: new hR(i > 0 ? [...r.slice(0, t), a] : r)
 	};
 }
 function _z({ groups: e }) {
@@ -26974,48 +26974,48 @@ function vz(e, t) {
 	return t(e.head) + 2 + s * 400;
 }
 function yz(e, { overflow: t }, n) {
-	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => HL(e, n, t), d = s.flatMap(u);
-	return CL([
+	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => yR(e, n, t), d = s.flatMap(u);
+	return eR([
 		i,
 		...u(a),
 		...u(o),
-		...r && d.length > 0 ? [EL("The plan", CL(d))] : d,
+		...r && d.length > 0 ? [rR("The plan", eR(d))] : d,
 		...c.flatMap(u),
 		...u(l)
 	]);
 }
 function bz(e, { command: t }) {
 	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${Tz(n ?? r)}${i ? $` · ${Tz(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${ML(`Applied: ${KI([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${ML(xz(yL(Fy(e))))}**` : $`${o}\n\n**${ML(t === "drift" ? zI([e]) : FI(i, e.effort))}**` : o;
+	return a ? $`${o}\n\n**${lR(`Applied: ${LL([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${lR(xz(XL(Py(e))))}**` : $`${o}\n\n**${lR(t === "drift" ? AL([e]) : EL(i, e.effort))}**` : o;
 }
 function xz(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
 /** The name and the id of the project, and a link to it if the id may be shown. `isNamed`: a heading has the name. */
 function Sz({ id: e, plan: t }, n) {
-	let r = xS(e);
-	return $`Project ${t && !n ? $`${Tz(t.project.name)} · ` : $``}${AL(sA(e, 200))}${r === void 0 ? $`` : $` · ${FL($`open in Lokalise`, r)}`}`;
+	let r = bS(e);
+	return $`Project ${t && !n ? $`${Tz(t.project.name)} · ` : $``}${sR(sA(e, 200))}${r === void 0 ? $`` : $` · ${fR($`open in Lokalise`, r)}`}`;
 }
 /** Why changes that were pending before the pull request are not told apart. */
 function Cz({ target: e }) {
-	return e?.is === "not compared" ? [$`**All pending changes are shown, not only those of this pull request.** They could not be told apart: ${AL(sA(e.why, 400))}.`] : [];
+	return e?.is === "not compared" ? [$`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${sR(sA(e.why, 400))}.`] : [];
 }
 /** What the changes do to the work of translators. */
 function wz(e, { command: t }) {
-	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && II(n.project, Fy(e));
-	return i ? [$`${ML(i.start)} ${AL(i.languages)} ${ML(i.end)}`] : [];
+	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && DL(n.project, Py(e));
+	return i ? [$`${lR(i.start)} ${sR(i.languages)} ${lR(i.end)}`] : [];
 }
 /** A name that somebody gave, short enough for a heading. */
 function Tz(e) {
-	return AL(sA(e, 80));
+	return sR(sA(e, 80));
 }
 // src/report/markdown/manifestGroups.ts
 /** What the parts below are about, or why there are none. */
 function Ez({ manifest_comparison: e }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [$`${ML("The manifests were not compared with those of the commit that the pull request would be merged into")}: ${AL(sA(e.why, 400))}.`];
-	let { commit: t, projects: n } = e, { start: r, end: i } = hR, a = ML(`Difference: ${yR(n)}.`);
-	return [$`**${ML(r)}** (${AL(t.slice(0, 7))}). ${ML(i)}`, $`**${a}**`];
+	if (e.is === "not compared") return [$`${lR("The manifests were not compared with those of the commit that the pull request would be merged into")}: ${sR(sA(e.why, 400))}.`];
+	let { commit: t, projects: n } = e, { start: r, end: i } = xL, a = lR(`Difference: ${TL(n)}.`);
+	return [$`**${lR(r)}** (${sR(t.slice(0, 7))}). ${lR(i)}`, $`**${a}**`];
 }
 function Dz({ manifest_comparison: e }, t) {
 	if (e?.is !== "compared") return [];
@@ -27027,24 +27027,24 @@ function Oz(e, { linkTo: t }, n) {
 		texts: c !== !0,
 		languages: [],
 		linkTo: t
-	}, d = r.filter(({ action: e }) => e === "update"), f = $`**${ML(yR([e]))}**`, p = i.filter(({ fields: e }) => !e), m = i.filter(({ fields: e }) => e), h = (e) => gR(e, u.texts);
+	}, d = r.filter(({ action: e }) => e === "update"), f = $`**${lR(TL([e]))}**`, p = i.filter(({ fields: e }) => !e), m = i.filter(({ fields: e }) => e), h = (e) => SL(e, u.texts);
 	return {
 		isApplied: !1,
-		head: n ? CL([$`### ${Tz(l)}`, f]) : $``,
+		head: n ? eR([$`### ${Tz(l)}`, f]) : $``,
 		problems: pz([]),
 		failed: pz([]),
 		groups: [
 			GR(s),
-			Az(`${eA(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
+			Az(`${$k(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
 				...h(e),
 				words: []
 			}))),
-			Az(`${eA(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
+			Az(`${$k(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
 			kz("changed", d.filter((e) => !NI(e)), u),
 			kz("renamed", d.filter(NI), u),
 			kz("new", r.filter(({ action: e }) => e === "create"), u),
-			Az(`${eA(a.length)} with another id or former name`, a.map(_R)),
-			Az(`${$k(o.length, "manifest")} with other values for new entries`, o.map(vR)),
+			Az(`${$k(a.length)} with another id or former name`, a.map(CL)),
+			Az(`${Qk(o.length, "manifest")} with other values for new entries`, o.map(wL)),
 			XR(r, u)
 		],
 		pending: [],
@@ -27054,11 +27054,11 @@ function Oz(e, { linkTo: t }, n) {
 function kz(e, t, n) {
 	let r = t.map((e) => TR(e, n));
 	return {
-		title: `${eA(t.length)} ${e}`,
+		title: `${$k(t.length)} ${e}`,
 		noun: "entry",
 		fold: "many",
 		layout: "list",
-		section: new RL(r)
+		section: new hR(r)
 	};
 }
 function Az(e, t) {
@@ -27067,7 +27067,7 @@ function Az(e, t) {
 		noun: "entry",
 		fold: "many",
 		layout: "diff",
-		section: new RL(t.map((e) => dz(e)))
+		section: new hR(t.map((e) => dz(e)))
 	};
 }
 // src/report/markdown/body.ts
@@ -27079,13 +27079,13 @@ const jz = 7 / 8;
 * figures of each project, pending losses, and all other changes. What does not fit is counted.
 */
 function Mz(e, t) {
-	let n = $g(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = Fz(n), s = Dz(n, t), c = o.length + s.length > 1, l = new BL(t.limit, i), u = CL([
+	let n = Qg(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = Fz(n), s = Dz(n, t), c = o.length + s.length > 1, l = new _R(t.limit, i), u = eR([
 		Iz(n),
 		Lz(n, t),
 		...Rz(n, t),
 		...Ez(n)
-	]), d = (e) => ML(`… and ${$k(e, "more project")}; ${r}.`), f = Hz(n, t);
-	l.takeText(CL([
+	]), d = (e) => lR(`… and ${Qk(e, "more project")}; ${r}.`), f = Hz(n, t);
+	l.takeText(eR([
 		u,
 		d(o.length + s.length),
 		...f
@@ -27106,9 +27106,9 @@ function Mz(e, t) {
 	}
 	l.showRest(_(({ unmanaged: e }) => e));
 	let b = m.length - h.size;
-	return CL([
+	return eR([
 		u,
-		...HL(p, 3, r),
+		...yR(p, 3, r),
 		...m.filter((e) => h.has(e)).map((e) => yz(e, t, c ? 4 : 3)),
 		...b > 0 ? [d(b)] : [],
 		...f
@@ -27130,59 +27130,61 @@ function Fz({ problems: e, projects: t }) {
 	};
 }
 function Iz(e) {
-	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e), i = n.length > 1 ? $` · ${ML($k(n.length, "project"))}` : $``;
-	if (t === "plan" && r.length > 0) return $`## Translations: ${ML(yL(n.flatMap(Fy)))}${i}`;
-	let [a] = r, o = n.length === 1 && a?.plan ? $` · ${Tz(a.plan.project.name)}` : $``;
-	return t === "plan" ? $`## Translations: no plan${i}` : $`## Lokaform ${ML(t)}${o}${i}`;
+	let { command: t, projects: n, manifest_comparison: r } = e;
+	if (r?.is === "compared") return $`## Translations: ${lR(TL(r.projects))}`;
+	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? $` · ${lR(Qk(n.length, "project"))}` : $``;
+	if (t === "plan" && i.length > 0) return $`## Translations: ${lR(XL(n.flatMap(Py)))}${a}`;
+	let [o] = i, s = n.length === 1 && o?.plan ? $` · ${Tz(o.plan.project.name)}` : $``;
+	return t === "plan" ? $`## Translations: no plan${a}` : $`## Lokaform ${lR(t)}${s}${a}`;
 }
 function Lz({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
 	let n = e.length > 0 && e.length <= 3, r = SA(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
-	return t(n ? $`${i} ${AL(lA(r, 400))}` : ML(r));
+	return t(n ? $`${i} ${sR(lA(r, 400))}` : lR(r));
 }
 /** What went wrong, or how the run ended. */
 function Rz(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? Bz(e, t) : [zz(e, ZI(e))];
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? Bz(e, t) : [zz(e, HL(e))];
 	if (!i) return o;
-	let { sentence: s, names: c } = JI(e), l = c.length > 0 ? $` Not reached: ${AL(lA(c.join(", "), 400))}.` : $``;
-	return [$`❌ **${ML(s)}**${l}`, ...a ? o : []];
+	let { sentence: s, names: c } = zL(e), l = c.length > 0 ? $` Not reached: ${sR(lA(c.join(", "), 400))}.` : $``;
+	return [$`❌ **${lR(s)}**${l}`, ...a ? o : []];
 }
 function zz(e, t) {
 	let n = e.projects.some(({ results: e }) => e);
-	return $`${Ry(e) ? $`❌ ` : Py(e) || n ? $`✅ ` : $``}**${ML(t)}**`;
+	return $`${Ly(e) ? $`❌ ` : Ny(e) || n ? $`✅ ` : $``}**${lR(t)}**`;
 }
 /** Only what the title does not say. */
 function Bz(e, { isPullRequest: t }) {
-	if (Ry(e)) {
-		let t = zz(e, `${$I(Ty(e))}. ${Vz(e)}`);
-		return Uz(e) && e.projects.every((e) => Fy(e).length === 0) ? [t, $`This pull request adds no change: what the plan changes is already pending.`] : [t];
+	if (Ly(e)) {
+		let t = zz(e, `${WL(wy(e).filter(({ severity: e }) => e === "error"))}. ${Vz(e)}`);
+		return Uz(e) && e.projects.every((e) => Py(e).length === 0) ? [t, $`This pull request adds no change: what the plan changes is already pending.`] : [t];
 	}
-	return Iy(e) ? [$`✅ **${ML(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
+	return Fy(e) ? [$`✅ **${lR(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
 }
 function Vz(e) {
-	return Ty(e).some(({ severity: e, reach: t }) => e === "error" && t !== "change") ? "Until they are fixed, apply writes nothing where they are." : "Apply skips these entries and writes the others.";
+	return wy(e).some(({ severity: e, reach: t }) => e === "error" && t !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
 }
 /** What happens after the plan, and how to read it. */
 function Hz(e, { isPullRequest: t }) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" || !r.some(({ plan: e }) => e)) return [];
-	let i = r.flatMap(Fy), a = Uz(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
-	return [...i.length > 0 && !Ry(e) ? [o] : [], Wz(e)];
+	let i = r.flatMap(Py), a = Uz(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
+	return [...i.length > 0 && !Ly(e) ? [o] : [], Wz(e)];
 }
 function Uz({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
 function Wz(e) {
-	return EL("How to read this", CL([
+	return rR("How to read this", eR([
 		...Uz(e) ? [$`In numbers, with the changes that are already pending:`] : [],
-		ML(ZI(e)),
+		lR(HL(e)),
 		$`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
 
 - **New**: the project does not have it yet.
 - **Overwritten**: the line with \`-\` is the value in the project. The line with \`+\` replaces it.
-- **Changed**: something is added, and nothing is lost.
+- **Changed without loss**: values are added, or a switch changes. No text is lost.
 - **Renamed**: it keeps its translations and its history.
 - **Removed**: it is archived or destroyed.
-- **Kept**: the project differs, and a rule of lokaform.yaml keeps it as it is.`
+- **Kept**: the project differs from its manifests, and apply does not change it. Each line says why.`
 	]));
 }
 function Gz(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
@@ -27190,7 +27192,7 @@ function Gz(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 	return $`${Mz(e, {
 		now: t,
 		limit: r - 1,
-		measure: LL,
+		measure: mR,
 		overflow: o,
 		linkTo: i,
 		isPullRequest: a
@@ -27199,7 +27201,7 @@ function Gz(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 // src/report/text/closingText.ts
 /** The last lines of a run in a terminal or a log: how it ended, and where its backups are. */
 function Kz(e, t) {
-	let n = Ry(e) ? "bad" : "good", r = e.stopped ? [t("bad", YI(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Z(e)}`} is in ${Z(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${eL(e)}: ${Z(t)}`]), o = qz(e);
+	let n = Ly(e) ? "bad" : "good", r = e.stopped ? [t("bad", BL(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${iA(e)}`} is in ${iA(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${GL(e)}: ${iA(t)}`]), o = qz(e);
 	return [
 		...r,
 		...i,
@@ -27210,7 +27212,7 @@ function Kz(e, t) {
 /** Empty if the lines before say it already. */
 function qz(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? GI(e) : r ? t === "drift" ? n.length > 1 ? zI(n) : "" : n.length > 1 ? RI(n) : "" : e.stopped ? "" : QI(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? IL(e) : r ? t === "drift" ? n.length > 1 ? AL(n) : "" : n.length > 1 ? kL(n) : "" : e.stopped ? "" : UL(e);
 }
 // src/report/text/planText.ts
 const Jz = {
@@ -27223,11 +27225,11 @@ const Jz = {
 function Yz(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${xA(e)} · ${SA(e.manifests)}`, l = s ? QR(a, i) : QL(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${xA(e)} · ${SA(e.manifests)}`, l = s ? QR(a, i) : iL(a, {
 		now: n,
 		texts: i,
-		file: wy(r, e)
-	}), u = xS(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : nR(a.sends).map((e) => `  ${t(Jz["!"], e)}`), p = s ? void 0 : II(a.project, a.changes), m = ez(o), h = s ? zI([e]) : FI(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = Xz(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(Jz["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
+		file: Cy(r, e)
+	}), u = bS(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : cL(a.sends).map((e) => `  ${t(Jz["!"], e)}`), p = s ? void 0 : DL(a.project, a.changes), m = ez(o), h = s ? AL([e]) : EL(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = Xz(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(Jz["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
 	return [
 		t("strong", c),
 		...d,
@@ -27258,7 +27260,7 @@ function $z(e, t) {
 function eB(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
-		Kl(e),
+		Gl(e),
 		e.place?.file
 	]), r = /* @__PURE__ */ new Map();
 	for (let t of e) {
@@ -27273,14 +27275,14 @@ function eB(e, t) {
 }
 function tB(e, t) {
 	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
-	return _A(`${Z(e)}: the same problem ${t.length} more times, in lines ${r}`);
+	return _A(`${iA(e)}: the same problem ${t.length} more times, in lines ${r}`);
 }
 function nB(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => _A(`${r ? `${Z(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${cA(n)}`));
+	return e.map(({ severity: e, message: n, place: r }) => _A(`${r ? `${iA(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${cA(n)}`));
 }
 /** The changes that were not made, each with its location and the reason. */
 function rB(e, t) {
-	return oz(e).map(({ result: e, names: n }) => _A(`${bA({ place: Dy(e) })}: ${t("bad", ky(e.outcome))}: ${n}: ${cA(Ay(e))}`));
+	return oz(e).map(({ result: e, names: n }) => _A(`${bA({ place: Ey(e) })}: ${t("bad", Oy(e.outcome))}: ${n}: ${cA(ky(e))}`));
 }
 /** Problems and changes that were not made: those of the run, then those of each project. */
 function iB({ problems: e, projects: t }, n) {
@@ -27298,23 +27300,23 @@ function iB({ problems: e, projects: t }, n) {
 /** One request, as `--verbose` and the debug mode of a workflow show it. */
 function aB({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${Z(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${iA(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** Lines about long waits. If many requests wait at the same time, there is one line. */
 function oB(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${Z(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${iA(r)} is sent again: ${a}.`]);
 	};
 }
 // src/terminal/progress.ts
 /** The result of one request, in a line. */
 function sB(e, t, n) {
-	let { changes: r } = e, [i] = r, a = cB(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = tA(e.kind);
-	if (u === "name" && s === 1) return `  ${c} ${`${l} ${Z(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}`;
-	let d = nA(s, e.kind), f = o === s ? d : `${eA(o)} of ${d}`, p = t.filter(Oy).length;
-	return `  ${c} ${f} ${a}${p > 0 ? `, ${eA(p)} in part` : ""}`;
+	let { changes: r } = e, [i] = r, a = cB(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = eA(e.kind);
+	if (u === "name" && s === 1) return `  ${c} ${`${l} ${iA(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}`;
+	let d = tA(s, e.kind), f = o === s ? d : `${$k(o)} of ${d}`, p = t.filter(Dy).length;
+	return `  ${c} ${f} ${a}${p > 0 ? `, ${$k(p)} in part` : ""}`;
 }
 function cB(e) {
 	let [t] = e;
@@ -27387,7 +27389,7 @@ function pB(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		showProblems: (e) => mB(e, r),
-		confirm: async (e) => !i || fB(e, i, new By()),
+		confirm: async (e) => !i || fB(e, i, new zy()),
 		missingSecrets: () => void 0,
 		context: (t, n) => hB(t, n, e),
 		publish: async () => [],
@@ -27457,7 +27459,7 @@ function vB(e, t, n) {
 			let e = Yz(i, _B(t, n)).at(-1);
 			e !== void 0 && r.out(e);
 		}
-		if (Ry(e)) for (let t of Kz(e, o)) r.error(t);
+		if (Ly(e)) for (let t of Kz(e, o)) r.error(t);
 		else for (let t of Kz(e, a)) r.out(t);
 	}
 }
@@ -27593,11 +27595,11 @@ const EB = {
 	exitCodes: "0 no drift; 1 a problem; 2 drift; 130 or 143 ended by a signal",
 	run: (e, t) => Qj("drift", e, t)
 }, DB = Bc([R(), wc()]), OB = B({
-	...Object.fromEntries(Y.map(({ idMember: e }) => [e, DB.exactOptional()])),
-	action: Zc([...kl, "update"]),
-	values: Jc(R(), El()).default({})
+	...Object.fromEntries(X.map(({ idMember: e }) => [e, DB.exactOptional()])),
+	action: V([...Ol, "update"]),
+	values: Jc(R(), Tl()).default({})
 }), kB = B({
-	format_version: $c(1),
+	format_version: Qc(1),
 	project: R().min(1),
 	project_digest: R().exactOptional(),
 	project_name: R(),
@@ -27606,15 +27608,15 @@ const EB = {
 });
 /** If any part of the backup cannot be read, nothing is restored. */
 function AB(e, t) {
-	let n = Fp(e, t), { members: r, problems: i } = tf(n, ["backup", ...Y.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = kB.safeParse(o?.value);
+	let n = Pp(e, t), { members: r, problems: i } = ef(n, ["backup", ...X.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = kB.safeParse(o?.value);
 	if (!s.success) {
-		let e = o === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${s.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = zl(n.file, o?.spot ?? n.spot);
-		return { problems: Rl(a) ? a : [...a, V("bad-backup", e, { place: t })] };
+		let e = o === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${s.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = Rl(n.file, o?.spot ?? n.spot);
+		return { problems: Ll(a) ? a : [...a, H("bad-backup", e, { place: t })] };
 	}
 	let c = new Map(s.data.wrote.flatMap((e) => jB(e).map((t) => [t, e]))), l = ({ name: e, plural: t, idMember: i, entry: o }) => {
 		let s = r.get(t);
 		if (!s) return [];
-		let l = rf(n, s, o);
+		let l = nf(n, s, o);
 		return a.push(...l.problems), l.entries.flatMap(({ values: t, spot: r }) => {
 			let o = c.get(NB(e, MB(t, i)));
 			return o ? [{
@@ -27625,10 +27627,10 @@ function AB(e, t) {
 					spot: r
 				},
 				wrote: o
-			}] : (a.push(V("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: zl(n.file, r) })), []);
+			}] : (a.push(H("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: Rl(n.file, r) })), []);
 		});
-	}, u = Object.fromEntries(Y.map((e) => [e.plural, l(e)]));
-	if (Rl(a)) return { problems: a };
+	}, u = Object.fromEntries(X.map((e) => [e.plural, l(e)]));
+	if (Ll(a)) return { problems: a };
 	let { project: d, project_digest: f, project_name: p, time: m } = s.data;
 	return {
 		backup: {
@@ -27644,7 +27646,7 @@ function AB(e, t) {
 }
 /** The objects that an item of `wrote` in the header is about. */
 function jB(e) {
-	return Y.flatMap(({ name: t, idMember: n }) => {
+	return X.flatMap(({ name: t, idMember: n }) => {
 		let r = MB(e, n);
 		return r === void 0 ? [] : [NB(t, r)];
 	});
@@ -27661,12 +27663,12 @@ async function PB(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	if (e === void 0) return {
 		urls: n,
-		problems: [V("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
+		problems: [H("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let r = l(t.working, e), i = await Xv(r, "The backup", t);
+	let r = l(t.working, e), i = await Yv(r, "The backup", t);
 	return i.ok ? {
-		...AB(Gv(r, t), i.value),
-		urls: await FB(QT(r))
+		...AB(Wv(r, t), i.value),
+		urls: await FB(ZT(r))
 	} : {
 		urls: n,
 		problems: [i.problem]
@@ -27698,14 +27700,14 @@ function LB(e, t, n, r) {
 	if (n.is === "live") return zB(e, t, n, r);
 	let { declared: a, context: o } = n;
 	if (n.is === "new") {
-		let { change: t, skipped: n, problems: i } = sT(e, { declared: a }, o, r.ref);
+		let { change: t, skipped: n, problems: i } = oT(e, { declared: a }, o, r.ref);
 		return {
 			...t && { change: t },
 			...n && { skipped: n },
 			problems: i
 		};
 	}
-	let { change: s, problems: c } = sT(e, {
+	let { change: s, problems: c } = oT(e, {
 		declared: a,
 		live: n.by
 	}, o, r.ref);
@@ -27729,7 +27731,7 @@ function RB({ change: e, kept: t, skipped: n }, r) {
 }
 /** The change of a live object. It contains only values that may be replaced. */
 function zB(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
-	let { change: s, skipped: c, problems: l, kept: u } = sT(e, {
+	let { change: s, skipped: c, problems: l, kept: u } = oT(e, {
 		declared: n,
 		live: r
 	}, i, o);
@@ -27740,10 +27742,10 @@ function zB(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 	};
 	let d = e.context(n.values, r, i), f = e.liveContext(r, i, BB(e, t.values)), p = (n) => {
 		let { field: i, part: o, before: s = null, after: c } = n;
-		if (a || fb(s) && !db(e.name, n) || VB(s, c)) return !0;
-		let l = new Map(Object.entries(t.values)).get(i), u = o === void 0 ? l : au(l, o), p = e.fields.find(({ name: e }) => e === i);
+		if (a || db(s) && !ub(e.name, n) || VB(s, c)) return !0;
+		let l = new Map(Object.entries(t.values)).get(i), u = o === void 0 ? l : iu(l, o), p = e.fields.find(({ name: e }) => e === i);
 		return u === void 0 || !p ? !1 : p.same(p.stored(r, f, o) ?? s, u, d);
-	}, m = s.fields.some((t) => db(e.name, t) && !p(t)), h = ({ field: t }) => e.fields.find(({ name: e }) => e === t)?.role === "text", g = (e) => p(e) && !(m && h(e)), _ = aT(e, r, s.fields.filter(g), i.project), v = s.fields.filter((e) => !g(e)).map((t) => {
+	}, m = s.fields.some((t) => ub(e.name, t) && !p(t)), h = ({ field: t }) => e.fields.find(({ name: e }) => e === t)?.role === "text", g = (e) => p(e) && !(m && h(e)), _ = iT(e, r, s.fields.filter(g), i.project), v = s.fields.filter((e) => !g(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
@@ -27761,7 +27763,7 @@ function zB(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 		kept: [...u, ...v],
 		problems: l
 	};
-	let y = cT(e, r, _);
+	let y = sT(e, r, _);
 	return {
 		change: {
 			...s,
@@ -27779,10 +27781,10 @@ function BB({ fields: e }, t) {
 }
 /** Whether the texts differ only because is_plural changed: the text is one of the forms. */
 function VB(e, t) {
-	return iu(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && iu(t) && Object.values(t).includes(e);
+	return ru(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && ru(t) && Object.values(t).includes(e);
 }
 function HB(e, t, n, r, i) {
-	let a = zl(n.file, n.spot), o = Wl({ label: () => t }, n, r, i, { path: [] });
+	let a = Rl(n.file, n.spot), o = Ul({ label: () => t }, n, r, i, { path: [] });
 	return {
 		skipped: {
 			kind: e,
@@ -27803,9 +27805,9 @@ function UB({ entries: e }, t, { force: n, variables: r }) {
 			...i,
 			languages: a
 		},
-		rules: jl,
+		rules: Al,
 		variables: r
-	}, s = Y.map((r) => ({
+	}, s = X.map((r) => ({
 		kind: r,
 		restored: WB(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
 			context: o,
@@ -27850,14 +27852,14 @@ function GB({ change: e, kept: t = [], skipped: n }) {
 }
 /** What cannot come back, and what is kept because it changed. */
 function KB({ changes: e, kept: t }) {
-	let n = Y.map(({ name: t }) => ({
+	let n = X.map(({ name: t }) => ({
 		kind: t,
 		count: e.filter((e) => e.action === "create" && e.kind === t).length
 	})), r = e.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, i = t.filter(({ reason: e }) => e === "changed-since").length;
 	return [
-		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${nA(t, e)} again. ${tA(e).lostOnRestore}`),
-		r > 0 && `This restore writes ${$k(r, "text")} again. Review states and edit history are not restored.`,
-		i > 0 && `${$k(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
+		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${tA(t, e)} again. ${eA(e).lostOnRestore}`),
+		r > 0 && `This restore writes ${Qk(r, "text")} again. Review states and edit history are not restored.`,
+		i > 0 && `${Qk(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
 	].flatMap((e) => e === !1 ? [] : [XB(e)]);
 }
 /** `declared` is undefined if the manifests cannot be read. */
@@ -27868,7 +27870,7 @@ function qB(e, t, n, r) {
 		rules: r,
 		variables: n.variables
 	};
-	return Y.flatMap((r) => {
+	return X.flatMap((r) => {
 		let a = n.entries[r.plural], o = t.objects[r.plural]?.objects ?? [], s = a && r.undoneByApply?.(e, o, a, i);
 		return s ? JB(s, r) : [];
 	});
@@ -27881,7 +27883,7 @@ function YB(e) {
 	return e.slice(0, 10).join(", ") + (t > 0 ? ` and ${t} more` : "");
 }
 function XB(e, t = "notice") {
-	return V("not-restored", e, {
+	return H("not-restored", e, {
 		severity: t,
 		reach: "project"
 	});
@@ -27895,13 +27897,13 @@ function ZB(e, t, n, r) {
 async function QB({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
-		shown: vh(e).replace("…", "")
+		shown: _h(e).replace("…", "")
 	}))]);
 	let o = e && r.projects.find(({ id: t }) => $B(e, t)), s = {
 		format_version: 1,
 		command: "restore",
 		manifests: e ? [e.path] : [],
-		declared: Object.fromEntries(Y.map(({ plural: t }) => [t, e?.entries[t]?.length ?? 0])),
+		declared: Object.fromEntries(X.map(({ plural: t }) => [t, e?.entries[t]?.length ?? 0])),
 		problems: [
 			...n,
 			...i,
@@ -27910,7 +27912,7 @@ async function QB({ backup: e, urls: t, problems: n }, r, i, a) {
 		projects: [],
 		requests: 0
 	};
-	if (s.problems = [...s.problems, ...(await xy(r, s.manifests, a.folders)).values()], !e || !o || Rl(s.problems)) return s;
+	if (s.problems = [...s.problems, ...(await by(r, s.manifests, a.folders)).values()], !e || !o || Ll(s.problems)) return s;
 	let c = 0, l = {
 		...a,
 		onResponse: (e) => {
@@ -27931,14 +27933,14 @@ async function QB({ backup: e, urls: t, problems: n }, r, i, a) {
 	};
 }
 function $B({ project: e, projectDigest: t }, n) {
-	return Yy({
+	return Jy({
 		id: e,
 		digest: t
 	}, n);
 }
 function eV({ project: e, projectName: t }, { projects: n }) {
 	let r = n.flatMap(({ id: e }) => e === "" ? [] : [e]);
-	return r.length === 0 ? [] : [V("bad-backup", `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Give the project of the backup with --project, or choose the settings with --config or --only.`)];
+	return r.length === 0 ? [] : [H("bad-backup", `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Give the project of the backup with --project, or choose the settings with --config or --only.`)];
 }
 async function tV(e, t, n, r) {
 	let { name: i, id: a } = t, o = {
@@ -27952,10 +27954,10 @@ async function tV(e, t, n, r) {
 	let c = {
 		apiUrl: n.apiUrl,
 		onResponse: r.onResponse
-	}, l = WO(t, {
+	}, l = UO(t, {
 		...c,
 		signal: s.stopping
-	}), u = WO(t, {
+	}), u = UO(t, {
 		...c,
 		signal: s.aborted
 	});
@@ -27968,8 +27970,8 @@ async function tV(e, t, n, r) {
 		problems: [u.problem]
 	};
 	let { backup: d, variables: f, problems: p } = nV(e, n);
-	r.onSecrets(oh(new Map([...f].filter(([t]) => !e.urls.has(t)))));
-	let m = await rV(() => Rk(l.value, d.project, d.entries), r);
+	r.onSecrets(ah(new Map([...f].filter(([t]) => !e.urls.has(t)))));
+	let m = await rV(() => Lk(l.value, d.project, d.entries), r);
 	if ("problems" in m) return {
 		...o,
 		problems: m.problems
@@ -27986,7 +27988,7 @@ async function tV(e, t, n, r) {
 			...await iV(h, m, t, n, r)
 		],
 		plan: h,
-		effort: { requests: WT(h, t).flat().length }
+		effort: { requests: UT(h, t).flat().length }
 	};
 	if (!await r.onPlan(_)) return s.stopped ? _ : {
 		..._,
@@ -28007,7 +28009,7 @@ async function tV(e, t, n, r) {
 }
 /** The values of `${NAME}` in the entries. An entry without a value is a problem, and is left out. */
 function nV({ backup: e, urls: t }, { usable: n }) {
-	let r = new Map(t), i = [], a = Object.fromEntries(Y.map((t) => {
+	let r = new Map(t), i = [], a = Object.fromEntries(X.map((t) => {
 		let a = (e.entries[t.plural] ?? []).filter((e) => {
 			let a = t.variablesOf?.(e, n);
 			for (let [e, t] of a?.variables ?? []) r.set(e, t);
@@ -28028,19 +28030,19 @@ async function rV(e, { cancellation: t }) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof WS) return { problems: [V("incomplete-live", `The service did not list all ${tL(Y.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`, { reach: "project" })] };
-		if (!(e instanceof RS)) throw e;
-		return e instanceof US && t.stopped ? { problems: [] } : { problems: [kj(e)] };
+		if (e instanceof US) return { problems: [H("incomplete-live", `The service did not list all ${KL(X.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`, { reach: "project" })] };
+		if (!(e instanceof LS)) throw e;
+		return e instanceof HS && t.stopped ? { problems: [] } : { problems: [kj(e)] };
 	}
 }
 /** Notices about what the next apply would undo, if the manifests can be read. */
 async function iV(e, t, n, r, { folders: i }) {
 	if (e.changes.length === 0) return [];
-	let { reads: a, problems: o } = await CS({
+	let { reads: a, problems: o } = await SS({
 		projects: [n],
 		usable: r.usable
 	}, i);
-	return qB(e, t, Rl(o) ? void 0 : a[0]?.declared, n.rules);
+	return qB(e, t, Ll(o) ? void 0 : a[0]?.declared, n.rules);
 }
 // src/commands/restore.ts
 const aV = {
@@ -28050,7 +28052,7 @@ const aV = {
 	examples: ["lokaform restore lokaform-backup/web-20260115T120000Z.yaml", "lokaform restore backup.yaml --force   # also what changed since"],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 	async run(e, t) {
-		let n = await PB(CA(Px, e), t.sources.folders);
+		let n = await PB(CA(Nx, e), t.sources.folders);
 		return Qj("restore", e, t, {
 			backupProject: n.backup?.project ?? "",
 			engine: (e, t, r) => ZB(n, e, t, r)
@@ -28116,14 +28118,14 @@ async function sV(e, { setup: { console: t, environment: n }, showProblems: r })
 		raw: e,
 		environment: n,
 		parts: []
-	}, [o, s] = [Q(Kx, a), Q(qx, a)];
+	}, [o, s] = [Q(Gx, a), Q(Kx, a)];
 	try {
 		let e = await wI({
-			port: Q(Vx, a),
-			stateFile: Q(Hx, a),
-			limits: !Q(Ux, a),
-			latency: Q(Wx, a),
-			log: Q(Gx, a),
+			port: Q(Bx, a),
+			stateFile: Q(Vx, a),
+			limits: !Q(Hx, a),
+			latency: Q(Ux, a),
+			log: Q(Wx, a),
 			faults: _I(o, s)
 		});
 		return t.out(`listening on ${e.url}`), o.length > 0 && t.out(`faults: ${o.join(", ")} (seed ${s})`), await cV(), await e.close(), 0;
@@ -28146,7 +28148,7 @@ const lV = Ec().min(0), uV = z(R()).readonly(), dV = B({
 	col: lV,
 	endLine: lV,
 	endCol: lV
-}), fV = Zc(Y.map(({ name: e }) => e)), pV = Bc([wc(), R()]), mV = El(), hV = B({
+}), fV = V(X.map(({ name: e }) => e)), pV = Bc([wc(), R()]), mV = Tl(), hV = B({
 	by: R().exactOptional(),
 	at: wc().min(0).max(253402300799)
 }), gV = B({
@@ -28168,11 +28170,11 @@ const lV = Ec().min(0), uV = z(R()).readonly(), dV = B({
 	fields: z(gV).readonly()
 }, yV = B({
 	..._V,
-	action: $c("create"),
+	action: Qc("create"),
 	...vV
 }), bV = B({
 	..._V,
-	action: $c("update"),
+	action: Qc("update"),
 	...vV,
 	renamed_from: R().exactOptional()
 }), xV = Hc("action", [
@@ -28184,9 +28186,9 @@ const lV = Ec().min(0), uV = z(R()).readonly(), dV = B({
 	}),
 	B({
 		..._V,
-		action: $c("destroy"),
+		action: Qc("destroy"),
 		id: pV,
-		how: Zc(["archive", "destroy"]),
+		how: V(["archive", "destroy"]),
 		seen: R()
 	})
 ]).refine(CV), SV = Hc("action", [yV, bV]).refine(CV);
@@ -28196,7 +28198,7 @@ function CV(e) {
 /** Whether the kind has the field, and the field can have these values. */
 function wV(e, t, n) {
 	try {
-		let r = Bg(e, t);
+		let r = zg(e, t);
 		for (let e of n) e !== void 0 && r.show(e);
 		return !0;
 	} catch {
@@ -28207,7 +28209,7 @@ const TV = B({
 	kind: fV,
 	label: R(),
 	id: pV,
-	reason: Zc([
+	reason: V([
 		"foreign-owner",
 		"protected",
 		"held-back",
@@ -28221,7 +28223,7 @@ const TV = B({
 	id: pV,
 	field: R(),
 	part: R().exactOptional(),
-	reason: Zc(["seeded", "changed-since"]),
+	reason: V(["seeded", "changed-since"]),
 	live: mV,
 	declared: mV,
 	place: dV
@@ -28263,7 +28265,7 @@ const TV = B({
 	unchanged: lV,
 	unmanaged: lV
 }, NV = B({
-	format_version: $c(1),
+	format_version: Qc(1),
 	project: jV,
 	changes: z(xV).readonly(),
 	kept: z(EV).readonly(),
@@ -28291,7 +28293,7 @@ const TV = B({
 	})).readonly().exactOptional()
 }).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => wV(e.kind, t, [n]))), IV = B({
 	...PV,
-	member: Zc(["previously", ...Y.map(({ idMember: e }) => e)]),
+	member: V(["previously", ...X.map(({ idMember: e }) => e)]),
 	before: R().exactOptional(),
 	after: R().exactOptional()
 }), LV = B({
@@ -28301,13 +28303,13 @@ const TV = B({
 	rematched: z(IV).readonly(),
 	changed_defaults: uV,
 	settings: z(OV).readonly(),
-	hide_texts: $c(!0).exactOptional()
+	hide_texts: Qc(!0).exactOptional()
 }), RV = Hc("is", [B({
-	is: $c("compared"),
+	is: Qc("compared"),
 	commit: R(),
 	projects: z(LV).readonly()
 }), B({
-	is: $c("not compared"),
+	is: Qc("not compared"),
 	why: R()
 })]), zV = [
 	"validate",
@@ -28315,15 +28317,15 @@ const TV = B({
 	"apply",
 	"drift"
 ], BV = z(B({
-	severity: Zc(Il),
-	code: Zc(Ll),
+	severity: V(Fl),
+	code: V(Il),
 	message: R(),
 	place: dV.exactOptional(),
-	reach: Zc(Fl),
+	reach: V(Pl),
 	about: R().exactOptional(),
 	quotes: uV.exactOptional()
 })).readonly(), VV = z(xV).readonly(), HV = Hc("is", [B({
-	is: $c("compared"),
+	is: Qc("compared"),
 	commit: R(),
 	caused: VV,
 	pending: VV,
@@ -28334,7 +28336,7 @@ const TV = B({
 	settings: z(OV).readonly(),
 	released_kinds: uV
 }), B({
-	is: $c("not compared"),
+	is: Qc("not compared"),
 	why: R()
 })]), UV = {
 	message: R(),
@@ -28343,12 +28345,12 @@ const TV = B({
 	change: xV,
 	outcome: Hc("state", [
 		B({
-			state: $c("done"),
+			state: Qc("done"),
 			id: Bc([wc(), R()])
 		}),
 		B({
-			state: $c("failed"),
-			how: Zc([
+			state: Qc("failed"),
+			how: V([
 				"refused",
 				"not made",
 				"unknown result",
@@ -28357,12 +28359,12 @@ const TV = B({
 			...UV
 		}),
 		B({
-			state: $c("skipped"),
+			state: Qc("skipped"),
 			...UV,
 			written: uV.exactOptional()
 		}),
 		B({
-			state: $c("not attempted"),
+			state: Qc("not attempted"),
 			message: R()
 		})
 	])
@@ -28371,7 +28373,7 @@ const TV = B({
 	id: R(),
 	manifests: uV,
 	problems: BV,
-	hide_texts: $c(!0).exactOptional(),
+	hide_texts: Qc(!0).exactOptional(),
 	bugs: uV.exactOptional(),
 	plan: NV.exactOptional(),
 	unmanaged: z(DV).readonly().exactOptional(),
@@ -28399,8 +28401,8 @@ const TV = B({
 		restore: r
 	} : c;
 }), KV = B({
-	format_version: $c(1),
-	command: Zc(zV),
+	format_version: Qc(1),
+	command: V(zV),
 	selected: uV.exactOptional(),
 	manifests: uV,
 	declared: Jc(R(), lV),
@@ -28408,11 +28410,11 @@ const TV = B({
 	projects: z(GV).readonly(),
 	requests: lV,
 	stopped: B({
-		by: Zc(Cy),
+		by: V(Sy),
 		message: R()
 	}).exactOptional(),
 	manifest_comparison: RV.exactOptional(),
-	hide_texts: $c(!0).exactOptional()
+	hide_texts: Qc(!0).exactOptional()
 }), qV = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
 function JV(e) {
 	try {
@@ -28468,23 +28470,23 @@ async function $V(e, t) {
 		return {
 			paths: n.paths,
 			files: [],
-			problems: [...r, V("bad-report", e)]
+			problems: [...r, H("bad-report", e)]
 		};
 	}
 	let i = [], a = 0;
 	for (let e of n.paths) {
-		let n = Gv(e, t), o = (e) => r.push(V("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
+		let n = Wv(e, t), o = (e) => r.push(H("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
 		try {
 			if (a += (await x(e)).size, a > ZV) o(`all reports together have more than ${ZV / 1024 / 1024} MiB. Summarize fewer reports.`);
 			else {
-				let r = JV(Yv(await Jv(e, nH(e, t))));
+				let r = JV(Jv(await qv(e, nH(e, t))));
 				r.is === "report" ? i.push({
 					file: n,
 					report: r.report
 				}) : o(r.issue);
 			}
 		} catch (e) {
-			o(Qv(e));
+			o(Zv(e));
 		}
 	}
 	return {
@@ -28496,7 +28498,7 @@ async function $V(e, t) {
 async function eH(e, { working: t }) {
 	if (e.length === 0) return {
 		paths: [],
-		problems: [V("bad-setting", "No report is named. Use: lokaform summarize FILE… (in the action: the input reports).")]
+		problems: [H("bad-setting", "No report is named. Use: lokaform summarize FILE… (in the action: the input reports).")]
 	};
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
@@ -28504,7 +28506,7 @@ async function eH(e, { working: t }) {
 		for (let t of e.sort()) n.add(t);
 		if (e.length === 0) {
 			let e = `reports "${i}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
-			r.push(V("no-report", e));
+			r.push(H("no-report", e));
 		}
 	}
 	return {
@@ -28515,7 +28517,7 @@ async function eH(e, { working: t }) {
 /** A path that exists is that file; anything else is a glob. */
 async function tH(e, t) {
 	let n = l(t, e);
-	return await $v(n, {}) ? [n] : sy(e.split(u).join("/"), {
+	return await Qv(n, {}) ? [n] : oy(e.split(u).join("/"), {
 		cwd: t,
 		ignore: []
 	}, {}, QV).catch(() => []);
@@ -28523,7 +28525,7 @@ async function tH(e, t) {
 /** A workflow may read reports below its temporary folder as well. */
 function nH(e, t) {
 	let n = t.confined?.temp;
-	return n !== void 0 && Kv(e, n) ? {
+	return n !== void 0 && Gv(e, n) ? {
 		...t,
 		confined: {
 			workspace: n,
@@ -28594,7 +28596,7 @@ function lH(e) {
 }
 function uH(e) {
 	let t = cH(e.map(({ report: e }) => e));
-	return t.length < 2 ? [] : [V("bad-report", `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Summarize the reports of each command separately.`)];
+	return t.length < 2 ? [] : [H("bad-report", `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Summarize the reports of each command separately.`)];
 }
 /** Which of two reports on one project is right cannot be decided, so neither is used. */
 function dH(e) {
@@ -28607,7 +28609,7 @@ function dH(e) {
 		for (let i of yH([...r.selected ?? [], ...e])) n(i, t);
 		for (let r of fH(e)) n(r, t);
 	}
-	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => V("bad-report", `${e} has more than one report: ${yH(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
+	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => H("bad-report", `${e} has more than one report: ${yH(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
 	return {
 		names: new Set(r.map(([e]) => e)),
 		problems: i
@@ -28619,11 +28621,11 @@ function fH(e) {
 }
 function pH(e, t) {
 	let n = new Set(e.flatMap(({ report: e }) => aH(e)));
-	return yH(t).filter((e) => !n.has(e)).map((e) => V("no-report", `There is no report of ${e}: its job failed, was cancelled or did not run. Nothing is known about this project. See the log of the job, and run it again.`, { reach: "project" }));
+	return yH(t).filter((e) => !n.has(e)).map((e) => H("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
 }
 /** A run that was stopped is one problem: the other runs were not. */
 function mH(e) {
-	return e.stopped ? [V("run-stopped", gH(e.stopped.message, [e]), { reach: "project" })] : [];
+	return e.stopped ? [H("run-stopped", gH(e.stopped.message, [e]), { reach: "project" })] : [];
 }
 /** Problems of settings and manifests. The runs share files, so several can have the same problem. */
 function hH(e) {
@@ -28674,10 +28676,10 @@ function bH(e, { folders: t, environment: n }) {
 		raw: e,
 		environment: n,
 		parts: []
-	}, i = CA(tx, e);
+	}, i = CA(ex, e);
 	return {
-		reports: Q(Zx, r) ?? [],
-		expected: Q(eS, r),
+		reports: Q(Xx, r) ?? [],
+		expected: Q($x, r),
 		problems: wA(e),
 		settingsFor: (n, a) => ({
 			command: n,
@@ -28690,16 +28692,16 @@ function bH(e, { folders: t, environment: n }) {
 			},
 			secrets: [],
 			timeLimit: void 0,
-			format: Q(nx, r),
+			format: Q(tx, r),
 			detailedExitcode: !1,
 			publish: !0,
 			summarizes: !0,
-			failOnDrift: Q(Gb, r),
+			failOnDrift: Q(Wb, r),
 			matrix: !1,
 			applyFrom: [],
 			yes: !0,
 			verbose: !1,
-			quiet: Q(ox, r),
+			quiet: Q(ax, r),
 			out: void 0,
 			report: i === void 0 ? void 0 : l(t.working, i),
 			configFile: UA(e, t),
@@ -28738,43 +28740,43 @@ const xH = {
 };
 // src/remote/webhookSecret.ts
 function SH(e) {
-	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = du(e) ?? {};
+	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = uu(e) ?? {};
 	return {
-		webhook_id: U(t) ?? "",
-		url: U(n) ?? "",
-		secret: U(r) || void 0,
-		branch: U(i),
-		events: vu(a, U) ?? []
+		webhook_id: W(t) ?? "",
+		url: W(n) ?? "",
+		secret: W(r) || void 0,
+		branch: W(i),
+		events: _u(a, W) ?? []
 	};
 }
-const CH = Wv(V("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+const CH = Uv(H("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
 async function wH(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(bS(t.projectId))) n.push(SH(r));
-		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : Jg(e)));
-		let { which: r, usable: i } = t, a = kh(r, i);
-		t.onSecrets(oh(a.variables));
-		let o = a.issues.length > 0 ? r : dh(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || gh(t, r) || gh(t, o)), [c, ...l] = s;
-		if (!c) return Wv(EH(n));
-		if (l.length > 0) return Wv(DH(s));
+		for await (let r of e.allWebhooks(yS(t.projectId))) n.push(SH(r));
+		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : qg(e)));
+		let { which: r, usable: i } = t, a = Oh(r, i);
+		t.onSecrets(ah(a.variables));
+		let o = a.issues.length > 0 ? r : uh(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || hh(t, r) || hh(t, o)), [c, ...l] = s;
+		if (!c) return Uv(EH(n));
+		if (l.length > 0) return Uv(DH(s));
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? CH : Uv({
+		if (!t.rotate) return d === void 0 ? CH : Hv({
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		});
 		let f = await t.checkWrite();
-		if (f) return Wv(f);
-		let p = await TH(e, bS(t.projectId), c);
-		return t.onSecrets([Jg(p)]), Uv({
+		if (f) return Uv(f);
+		let p = await TH(e, yS(t.projectId), c);
+		return t.onSecrets([qg(p)]), Hv({
 			webhookId: u,
 			secret: p,
 			rotated: !0
 		});
 	} catch (e) {
-		if (!(e instanceof RS)) throw e;
-		return Wv(V("api-error", e.message, { reach: "project" }));
+		if (!(e instanceof LS)) throw e;
+		return Uv(H("api-error", e.message, { reach: "project" }));
 	}
 }
 /** If the answer is lost, the new secret is read. A second request would make the first new secret invalid. */
@@ -28782,36 +28784,36 @@ async function TH(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
-		if (!(i instanceof RS) || !i.mayHaveHappened) throw i;
+		if (!(i instanceof LS) || !i.mayHaveHappened) throw i;
 		let a = SH(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
 function EH(e) {
-	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${vh(t)})`).join(", ");
-	return V("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`, { reach: "project" });
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${_h(t)})`).join(", ");
+	return H("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`, { reach: "project" });
 }
 function DH(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
-	return V("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
+	return H("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
 /** Reads the secret of a webhook, after making a new one if asked, and writes it to a file that only its owner can read. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
 async function OH(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
-	let c = CA(rS, e), u = CA(iS, e), [d, ...f] = t.projects, p = [
+	let c = CA(nS, e), u = CA(rS, e), [d, ...f] = t.projects, p = [
 		...n,
 		...c === void 0 ? [jH("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
 		...a && u === void 0 ? [jH("The secret is not printed. Give a file for it with --secrets-file.")] : [],
 		...f.length > 0 ? [jH("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
-	if (!d || c === void 0 || Rl(p)) return { problems: p };
-	let m = u === void 0 ? void 0 : kH(l(r.working, u)), h = m && await ly([m], await AH(t, r), r);
+	if (!d || c === void 0 || Ll(p)) return { problems: p };
+	let m = u === void 0 ? void 0 : kH(l(r.working, u)), h = m && await cy([m], await AH(t, r), r);
 	if (h && h.size > 0) return { problems: [...p, ...h.values()] };
-	let g = CA(aS, e) ?? !1, _ = g ? await o() : void 0;
+	let g = CA(iS, e) ?? !1, _ = g ? await o() : void 0;
 	if (_) return { problems: [...p, _] };
-	let v = WO(d, {
+	let v = UO(d, {
 		apiUrl: t.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
@@ -28827,9 +28829,9 @@ async function OH(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 	});
 	if (!y.ok) return { problems: [y.problem] };
 	try {
-		m && await dy(m, `${y.value.secret}\n`, r, 384);
+		m && await uy(m, `${y.value.secret}\n`, r, 384);
 	} catch (e) {
-		return { problems: [V("not-written", `secrets-file: ${u} cannot be written: ${e instanceof Error ? e.message : String(e)}.${y.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : ""}`)] };
+		return { problems: [H("not-written", `secrets-file: ${u} cannot be written: ${e instanceof Error ? e.message : String(e)}.${y.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : ""}`)] };
 	}
 	return {
 		...y.value,
@@ -28845,7 +28847,7 @@ function kH(e) {
 }
 /** Manifests and settings, which the secret must not overwrite. */
 async function AH({ projects: e, others: t, configFile: n }, { working: r }) {
-	let i = await ry([
+	let i = await ny([
 		{
 			globs: {},
 			folder: r
@@ -28856,7 +28858,7 @@ async function AH({ projects: e, others: t, configFile: n }, { working: r }) {
 	return [n, ...Object.values(i).flat()];
 }
 function jH(e) {
-	return V("bad-setting", e);
+	return H("bad-setting", e);
 }
 // src/commands/webhookSecret.ts
 const MH = {
@@ -28869,7 +28871,7 @@ const MH = {
 	async run(e, t) {
 		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await yj("plan", e, n);
 		t.hide(i.secrets);
-		let { permission: o } = t.context(i, new By(), e), s = Rl(t.problems) ? { problems: a } : await OH(e, i, a, {
+		let { permission: o } = t.context(i, new zy(), e), s = Ll(t.problems) ? { problems: a } : await OH(e, i, a, {
 			folders: n.folders,
 			onSecrets: (e) => t.hide(e),
 			needsFile: r === void 0,
@@ -28890,11 +28892,11 @@ function PH(e) {
 	};
 }
 async function FH(e, t) {
-	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return V("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
+	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return H("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
 function IH({ rotated: e, webhookId: t, file: n }, r) {
-	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [Z(n)]];
-	return `The ${e ? "new " : ""}secret of webhook ${Z(t)} is in ${i.join(", and ")}.`;
+	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [iA(n)]];
+	return `The ${e ? "new " : ""}secret of webhook ${iA(t)} is in ${i.join(", and ")}.`;
 }
 // src/commands/commands.ts
 const LH = {
@@ -28932,7 +28934,7 @@ function HH(...e) {
 }
 /** `columns`: of the terminal; undefined without a terminal. */
 function UH(e, t) {
-	let n = qH(t), r = lS(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = cS(e.name).map((e) => [WH(e), RH(e)]);
+	let n = qH(t), r = cS(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = sS(e.name).map((e) => [WH(e), RH(e)]);
 	return [
 		...YH(e.summary, n),
 		"",
@@ -28950,7 +28952,7 @@ function UH(e, t) {
 }
 function WH(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
-	return `${n}--${qm(e)}${r}`;
+	return `${n}--${Km(e)}${r}`;
 }
 function GH({ title: e, rows: t = [], sentences: n }, r) {
 	let i = n.flatMap((e) => YH(e, r - 2));
@@ -29000,13 +29002,13 @@ function YH(e, t) {
 function XH(e) {
 	let { sound: t, problems: n } = QH(e), { tokens: r } = ce({
 		args: t,
-		options: Object.fromEntries(sS.map((e) => [qm(e), ZH(e)])),
+		options: Object.fromEntries(oS.map((e) => [Km(e), ZH(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(Bm), c = lS(s), l = tU(o, s), u = c?.option?.as === "list" ? l : l.slice(0, 1), d = {
+	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(zm), c = cS(s), l = tU(o, s), u = c?.option?.as === "list" ? l : l.slice(0, 1), d = {
 		...a && { [a]: ["true"] },
-		...c && u.length > 0 && { [qm(c)]: u }
+		...c && u.length > 0 && { [Km(c)]: u }
 	}, f = [...n];
 	for (let e of r) {
 		if (e.kind !== "option") continue;
@@ -29042,13 +29044,13 @@ function ZH({ option: e }) {
 }
 /** `-project ID` would be seven options of one letter each. It is reported as one mistake. */
 function QH(e) {
-	let t = [], n = sS.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
+	let t = [], n = oS.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
 	return {
 		sound: e.flatMap((e) => {
 			let [, r = ""] = /^-([A-Za-z][\w-]+)(?:=|$)/.exec(e) ?? [];
 			if (r === "" || [...r].every((e) => n.includes(e))) return e;
-			let i = sS.map((e) => `--${qm(e)}`), a = Nd(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
-			return t.push(iU(`There is no option -${r}.${a}`)), uS(r) ? `-${e}` : [];
+			let i = oS.map((e) => `--${Km(e)}`), a = Md(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
+			return t.push(iU(`There is no option -${r}.${a}`)), lS(r) ? `-${e}` : [];
 		}),
 		problems: t
 	};
@@ -29056,16 +29058,16 @@ function QH(e) {
 function $H(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
-	let r = [...zm];
-	return [iU(`There is no command "${n}".${Nd(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	let r = [...Rm];
+	return [iU(`There is no command "${n}".${Md(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
 /** Words that are neither command nor option: one mistake, however many words the shell made of it. */
 function eU(e, t, n) {
 	if (t === void 0) return [];
-	let r = tU(e, t), i = lS(t);
+	let r = tU(e, t), i = cS(t);
 	if (i?.option?.as === "list") return [];
 	let [a, ...o] = i ? r.slice(1) : r;
-	return a === void 0 ? [] : [iU(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${qm(i)}.` : nU(a, n)} See: lokaform ${t} --help`)];
+	return a === void 0 ? [] : [iU(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${Km(i)}.` : nU(a, n)} See: lokaform ${t} --help`)];
 }
 /** All words except the command. */
 function tU(e, t) {
@@ -29073,21 +29075,21 @@ function tU(e, t) {
 	return e.filter((e, t) => t !== n);
 }
 function nU(e, t) {
-	let n = Eb.map(qm), r = n.find((e) => t[e]);
+	let n = Tb.map(Km), r = n.find((e) => t[e]);
 	return /\.ya?ml$/i.test(e) && r ? ` Put a glob in quotes, so that the shell does not expand it: --${r} 'l10n/**/*.yaml'. Or repeat the option: --${r} ${e}.` : /\.ya?ml$/i.test(e) ? ` To name a manifest, use ${n.map((t) => `--${t} ${e}`).join(" or ")}.` : /^[0-9a-f]{6,}\.\d+|^https?:/i.test(e) ? ` To name the project, use --project ${e}.` : "";
 }
 function rU({ name: e, rawName: t, value: n }, r, i) {
-	let a = cS(r), o = a.find((t) => qm(t) === e)?.option;
+	let a = sS(r), o = a.find((t) => Km(t) === e)?.option;
 	if (!o) {
-		let e = a.map((e) => `--${qm(e)}`), n = r ? `lokaform ${r}` : "lokaform";
-		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || Nd(t, e)} See: ${n} --help`;
+		let e = a.map((e) => `--${Km(e)}`), n = r ? `lokaform ${r}` : "lokaform";
+		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || Md(t, e)} See: ${n} --help`;
 	}
 	if (o.as !== "switch" && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o.metavar}.`;
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
 function iU(e) {
-	return V("bad-setting", e);
+	return H("bad-setting", e);
 }
 // src/terminal/console.ts
 /** The lines of a command on standard output and standard error, with colours for each that is a terminal, without secrets. */
@@ -29101,7 +29103,7 @@ const aU = {
 };
 /** `coloured` decides for each stream, because one can be a terminal and the other a file. */
 function oU({ stdout: e, stderr: t, prompt: n = t }, r) {
-	let i = new Zg();
+	let i = new Xg();
 	return {
 		out: (t) => e.write(`${_A(i.clean(t))}\n`),
 		error: (e) => t.write(`${_A(i.clean(e))}\n`),
@@ -29128,8 +29130,8 @@ const yU = uB({
 	stdout: pU,
 	stderr: mU,
 	prompt: yU?.output
-}, (e) => lU(e, dU, CA(cx, _U) === !0));
-bU.hide([Jg(dU.LOKALISE_API_TOKEN ?? "")]);
+}, (e) => lU(e, dU, CA(sx, _U) === !0));
+bU.hide([qg(dU.LOKALISE_API_TOKEN ?? "")]);
 const xU = pB({
 	folder: process.cwd(),
 	environment: dU,
@@ -29139,12 +29141,12 @@ const xU = pB({
 	packageRoot: t(new URL("../", import.meta.url)),
 	now: Date.now,
 	backupDir: "lokaform-backup"
-}), SU = V("bad-setting", "There are options, but no command. See: lokaform --help");
+}), SU = H("bad-setting", "There are options, but no command. See: lokaform --help");
 async function CU() {
 	let e = gU && LH[gU];
 	if (vU.length > 0) return TU(vU);
-	if (CA(ux, _U)) return wU([Se]);
-	if (CA(lx, _U) || hU.length === 0) return wU(e ? UH(e, pU.columns) : KH(Se, pU.columns));
+	if (CA(lx, _U)) return wU([Se]);
+	if (CA(cx, _U) || hU.length === 0) return wU(e ? UH(e, pU.columns) : KH(Se, pU.columns));
 	if (e === void 0) return TU([SU]);
 	let t = xe(dU);
 	return t.state === "unavailable" && bU.error(t.message), e.run(_U, xU);

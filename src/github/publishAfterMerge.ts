@@ -43,13 +43,17 @@ export async function publishAfterMerge(
     ({ code, severity }) => severity === "error" && NOT_FOR_THIS_COMMIT.includes(code),
   );
   if (branch === undefined || context.sha === "" || isRefused) return [];
-  return withNotice("The comments on merged pull requests", "pull-requests: write", undefined, () =>
-    withGitHub(githubToken, signal, async (github) => {
-      const merged = await mergedPulls(github.octokit, context, branch);
-      const answer = { prefix, scope, url: context.runUrl, now, pullRequests: merged.numbers.length };
-      const answered = await answerAll(github, context, merged, report, answer);
-      return answered > 0 ? notAnswered(merged) : [];
-    }),
+  return withNotice(
+    "The comments on merged pull requests",
+    "contents: read and pull-requests: write",
+    undefined,
+    () =>
+      withGitHub(githubToken, signal, async (github) => {
+        const merged = await mergedPulls(github.octokit, context, branch);
+        const answer = { prefix, scope, url: context.runUrl, now, pullRequests: merged.numbers.length };
+        const answered = await answerAll(github, context, merged, report, answer);
+        return answered > 0 ? notAnswered(merged) : [];
+      }),
   );
 }
 
@@ -78,7 +82,7 @@ function notAnswered({ numbers, commits, knowsRuns }: MergedPulls): Problem[] {
   const notices: string[] = [];
   if (!knowsRuns)
     notices.push(
-      "Only the comments on pull requests of this push were updated: the workflow's token cannot read which run applied before. Give the job the permission actions: read.",
+      "Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read.",
     );
   if (commits > MAX_COMMITS)
     notices.push(
@@ -86,7 +90,7 @@ function notAnswered({ numbers, commits, knowsRuns }: MergedPulls): Problem[] {
     );
   if (numbers.length > MAX_PULLS)
     notices.push(
-      `${counted(numbers.length, "pull request")} were merged since the last successful run. Only the comments on the last ${MAX_PULLS} were updated.`,
+      `${counted(numbers.length, "pull request")} were merged since the last successful run. Only the comments on the newest ${MAX_PULLS} were updated.`,
     );
   return notices.map((message) => problem("not-told", message, { severity: "notice" }));
 }

@@ -8,10 +8,10 @@ import type { PullRequest, WorkflowContext } from "./event.ts";
 import { errorWords, failureOf } from "./failure.ts";
 import { type Octokit, withGitHub } from "./octokit.ts";
 
-/** `reason`: a sentence for the reader of the comment. */
+/** `why`: a clause for the reader of the comment. */
 export type TargetFiles =
   | { is: "found"; commit: string; files: CommitFiles }
-  | { is: "missing"; reason: string };
+  | { is: "missing"; why: string };
 
 export interface TargetAccess {
   githubToken: string;
@@ -49,8 +49,8 @@ export async function findTargetFiles(
   }
 }
 
-function missing(reason: string): TargetFiles {
-  return { is: "missing", reason };
+function missing(why: string): TargetFiles {
+  return { is: "missing", why };
 }
 
 function failureReason(error: unknown): string {
@@ -62,7 +62,7 @@ function failureReason(error: unknown): string {
 
 /** Why a file of the target could not be read, as the reason why the target is missing. */
 export function unreadableReason({ path, cause }: UnreadableFile): string {
-  return `the file ${path} of the commit that it would be merged into could not be read: ${failureReason(cause)}`;
+  return `the file ${path} of the commit that the pull request would be merged into could not be read: ${failureReason(cause)}`;
 }
 
 /**

@@ -118,7 +118,7 @@ function creation(kind: AnyKind, entry: Entry, ref: string): Create {
   return { ...named(kind, entry), ref, action: "create", identity: kind.identity(values), fields };
 }
 
-/** Undefined if no declared value is another one. A name is shown as the former one, and not as a field. */
+/** Undefined if no declared value is another one. `renamed_from` has the former name. */
 function update(
   kind: AnyKind,
   entry: Entry,

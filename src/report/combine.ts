@@ -129,7 +129,7 @@ function missingProjects(files: readonly ReportFile[], expected: readonly string
   return unique(expected)
     .filter((name) => !reported.has(name))
     .map((name) => {
-      const message = `There is no report of ${name}: its job failed, was cancelled or did not run. Nothing is known about this project. See the log of the job, and run it again.`;
+      const message = `There is no report on ${name}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`;
       return problem("no-report", message, { reach: "project" });
     });
 }

@@ -18,7 +18,7 @@ export async function compareManifests(
   if (anyError(problems)) return { is: "not compared", why: "the manifests or the settings have problems" };
   const target = await findTarget();
   if (!target) return { is: "not compared", why: "the run is for no pull request" };
-  if (target.is === "missing") return { is: "not compared", why: target.reason };
+  if (target.is === "missing") return { is: "not compared", why: target.why };
   const { commit, projects } = target;
   // Without secrets, the id of a project can be unknown, so projects are compared by their name.
   const named = (some: readonly ProjectRead[]) => new Map(some.map((one) => [one.settings.name, one]));

@@ -1,4 +1,4 @@
-/** The target of a pull request: the manifests of the commit that it would be merged into, and the plan that they make. */
+/** The target of a pull request: the manifests of the commit that the pull request would be merged into, and the plan that they make. */
 import type { CommitFiles } from "../files/commitFiles.ts";
 import type { Declaration, Live } from "../kinds/declaration.ts";
 import type { KnownReads } from "../kinds/read.ts";
@@ -19,8 +19,8 @@ import { readSettings, type Sources } from "../settings/resolve.ts";
 import { ONLY, PROJECT } from "../settings/table/project.ts";
 import { type ProjectRead, readProjects } from "./declarations.ts";
 
-/** `reason`: why it is not known, as a clause for the reader of the comment. */
-export type Target = TargetRead | { is: "missing"; reason: string };
+/** `why`: a clause for the reader of the comment. */
+export type Target = TargetRead | { is: "missing"; why: string };
 
 interface TargetRead {
   is: "read";
@@ -44,7 +44,7 @@ type ProjectTarget =
       ComparedTarget,
       "commit" | "settings" | "released_kinds"
     >)
-  | { is: "missing"; reason: string };
+  | { is: "missing"; why: string };
 
 const NOTHING: Declaration = { entries: {}, variables: new Map() };
 
@@ -74,9 +74,7 @@ export async function readTarget(
   const wrong = [...problems.filter(({ code }) => !UNKNOWN_ID.includes(code)), ...found].find(
     preventsComparison,
   );
-  return wrong
-    ? { is: "missing", reason: mistakeReason(wrong) }
-    : { is: "read", commit, projects: read.reads };
+  return wrong ? { is: "missing", why: mistakeReason(wrong) } : { is: "read", commit, projects: read.reads };
 }
 
 /** What a commit lacks before the pull request adds it: a commit without manifests declares nothing. */
@@ -92,8 +90,8 @@ function preventsComparison({ severity, code }: Problem): boolean {
 /** The message could quote a text, so a problem with a location is named by its location. */
 function mistakeReason({ message, place }: Problem): string {
   return place
-    ? `the commit that it would be merged into has a mistake at ${placeWords({ place })}`
-    : `the commit that it would be merged into cannot be used: ${message.replace(/\.$/, "")}`;
+    ? `the commit that the pull request would be merged into has a mistake at ${placeWords({ place })}`
+    : `the commit that the pull request would be merged into cannot be used: ${message.replace(/\.$/, "")}`;
 }
 
 /** A project that only head has is compared with a target that declares nothing. */
@@ -102,7 +100,7 @@ export function targetOf(target: Target, { settings, declared }: ProjectRead): P
   const { commit, projects } = target;
   const same = projects.find((one) => one.settings.id === settings.id);
   if (!same && projects.some((one) => isNamesake(one, settings)))
-    return { is: "missing", reason: "the pull request changes the id of the project" };
+    return { is: "missing", why: "the pull request changes the id of the project" };
   const { entries, variables } = same?.declared ?? NOTHING;
   const kinds = Object.entries(entries);
   return {
@@ -134,15 +132,15 @@ export function releasedProjects(
       !reads.some(({ settings }) => (id !== "" && settings.id === id) || settings.name === name),
   );
   return gone.map(({ settings: { name } }) => {
-    const which = name === undefined ? "the only project of the settings" : `the project "${name}"`;
-    const message = `The pull request removes ${which}. Its keys and webhooks are no longer managed: they stay in the project as they are.`;
+    const which = name === undefined ? "the only project" : `the project "${name}"`;
+    const message = `The pull request removes ${which} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
     return problem("released-project", message, { severity: "warning" });
   });
 }
 
 /** The plan of the target follows the rules of its own settings, so what only a changed setting causes is not pending. */
 export function compareWithTarget(head: PlannedChanges, target: ProjectTarget, live: Live): TargetComparison {
-  if (target.is === "missing") return { is: "not compared", why: target.reason };
+  if (target.is === "missing") return { is: "not compared", why: target.why };
   const { commit, settings, released_kinds, rules } = target;
   const before = makePlan(target.declared, live, rules);
   if (before.is === "stopped") {

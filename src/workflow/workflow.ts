@@ -158,7 +158,7 @@ async function findTarget(
   try {
     return await read(found);
   } catch (error) {
-    if (error instanceof UnreadableFile) return { is: "missing", reason: unreadableReason(error) };
+    if (error instanceof UnreadableFile) return { is: "missing", why: unreadableReason(error) };
     throw error;
   }
 }

@@ -64,9 +64,9 @@ test.for<["fork" | "dependabot", RegExp]>([
       ],
     });
     const { summary } = ran;
-    expect(summary).toContain("This is the difference between the manifests of the pull request");
+    expect(summary).toContain("The manifests of the pull request are compared with those of the commit");
     expect(summary).toContain(target.slice(0, 7));
-    expect(summary).toContain("The project was not looked at");
+    expect(summary).toContain("The Lokalise project was not read");
     expect(summary).toMatch(/! prune: not set → all {3}lets a run do more/);
     expect(summary).toMatch(/1 no longer declared:.*\n\n```diff\n- cart\.empty {2}keys\.yaml:2\n```/);
     expect(summary).toMatch(/\*\*`home_link`\*\*.*\n *```diff\n *- en "Home"\n *\+ en "Start page"/);

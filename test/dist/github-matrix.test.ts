@@ -55,7 +55,7 @@ async function start(onEnd: OnEnd, names: readonly string[]) {
 }
 
 /** Without the time. */
-const lasting = (body = "") => body.replace(/Planned on `[^`]+`/, "");
+const lasting = (body = "") => body.replace(/Written on `[^`]+`/, "");
 
 test("twelve jobs have one comment, in any order of finishing, and with one job missing", {
   timeout: 240_000,
@@ -98,13 +98,11 @@ test("twelve jobs have one comment, in any order of finishing, and with one job 
   rmSync(join(reports, `${FINISHED.indexOf("app-3")}`), { recursive: true });
   const without = await summarize(pull);
   expect(without.code).toBe(1);
-  expect(annotated(without, "error")).toEqual([expect.stringContaining("There is no report of app-3: ")]);
+  expect(annotated(without, "error")).toEqual([expect.stringContaining("There is no report on app-3, ")]);
   const [updated, ...more] = await github.repository.comments(number);
   expect(more).toEqual([]);
   expect(updated?.id).toBe(comment?.id);
-  expect(updated?.body).toContain(
-    "There is no report of app-3: its job failed, was cancelled or did not run.",
-  );
+  expect(updated?.body).toContain("There is no report on app-3, so nothing is known about this project.");
   expect(updated?.body).toContain("new.of.app-4`");
   expect(updated?.body).not.toContain("new.of.app-3`");
 
@@ -197,7 +195,7 @@ test("after a merge, the comment says that all projects were applied", async ({ 
   const missing = await summarize(merged, { expect: `${FIRST}\n${SECOND}\ngone` });
   expect(missing.code).toBe(1);
   const [failed] = await github.repository.comments(number);
-  expect(failed?.body).toContain("There is no report of gone");
+  expect(failed?.body).toContain("There is no report on gone");
   expect(failed?.body).not.toContain("## ✅ Applied");
   const { code, outputs } = await summarize(merged, {}, { GITHUB_RUN_ATTEMPT: "2" });
   expect({ code, created: outputs.created }).toEqual({ code: 0, created: "2" });
@@ -227,6 +225,6 @@ test("if there is no report at all, the step fails, and the comment says why", a
   const { github, number, pull, summarize } = await start(onTestFinished, [FIRST]);
   expect((await summarize(pull)).code).toBe(1);
   const [comment] = await github.repository.comments(number);
-  expect(comment?.body).toContain(`There is no report of ${FIRST}`);
+  expect(comment?.body).toContain(`There is no report on ${FIRST}`);
   expect(comment?.body).toContain("matches no file");
 });

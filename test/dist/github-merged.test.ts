@@ -372,7 +372,7 @@ test("the newest 500 commits are searched, and a notice says so", async ({ onTes
   expect(annotated(ran, "notice")).toContainEqual(expect.stringMatching(/612 commits.*newest 500/));
 });
 
-test("of more than 100 merged pull requests, the last 100 are answered, and a notice says so", async ({
+test("of more than 100 merged pull requests, the newest 100 are answered, and a notice says so", async ({
   onTestFinished,
 }) => {
   const { github, open, apply, comment } = await start(onTestFinished);
@@ -384,5 +384,5 @@ test("of more than 100 merged pull requests, the last 100 are answered, and a no
   expect(await comment(first)).not.toContain("Applied");
   expect(await comment(second)).toContain("✅ Applied");
   expect(await comment(second)).toContain("101 merged pull requests");
-  expect(annotated(ran, "notice")).toContainEqual(expect.stringMatching(/^101 pull requests.*last 100/));
+  expect(annotated(ran, "notice")).toContainEqual(expect.stringMatching(/^101 pull requests.*newest 100/));
 }, 60_000);

@@ -111,9 +111,7 @@ test("a pull request that removes a project says that it is no longer managed", 
     head: { "lokaform.yaml": `projects:\n${SHOP}` },
   });
   const { body } = await planned(started);
-  expect(body).toContain(
-    'The pull request removes the project "apps". Its keys and webhooks are no longer managed: they stay in the project as they are.',
-  );
+  expect(body).toContain('The pull request removes the project "apps" from the settings.');
   expect(body).not.toContain("changes nothing");
   await started.github.repository.push("main", { files: { "README.md": "# Apps\n" } });
   expect((await planned(started, { only: "shop" })).summary).not.toContain("no longer managed");
@@ -130,7 +128,7 @@ test("if GitHub does not deliver a manifest of the target, the plan is shown, an
   const { code, body } = await planned(started, { project: PROJECT });
   expect(code).toBe(0);
   expect(caused(started)).toEqual([
-    "the file keys.yaml of the commit that it would be merged into could not be read: GitHub's API failed (503: Service Unavailable)",
+    "the file keys.yaml of the commit that the pull request would be merged into could not be read: GitHub's API failed (503: Service Unavailable)",
   ]);
   expect(body).toContain("**`home_link`**");
 });

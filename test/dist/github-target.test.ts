@@ -352,7 +352,7 @@ test("without a target the comment says why, and shows all changes in one group"
   await started.edit(2, { en: "Check-out" });
   const { body } = await commented(started);
   expect(body).toContain("## Translations: 2 changed");
-  expect(body).toContain("**All pending changes are shown, not only those of this pull request.**");
+  expect(body).toContain("**All changes of the next apply are shown, not only those of this pull request.**");
   expect(body).toContain("`the repository has too many files for GitHub to list them`");
   expect(unfolded(body)).toContain("### 2 with overwritten texts");
 });
@@ -365,7 +365,7 @@ test("the link of what is no longer pending leads to the line in the target", as
   const { body } = await commented(started);
   const base = await started.github.repository.head();
   expect(body).toContain("## Translations: no changes\n\nThe live Lokalise project was compared with");
-  expect(body).toContain("Pending until now, and no longer with this pull request: 1 change");
+  expect(body).toContain("No longer pending after this pull request: 1 change");
   expect(body).toContain(
     `- **\`home_link\`** · [\`old.yaml:6\`](https://github.com/acme/storefront/blob/${base}/old.yaml#L6)\n`,
   );

@@ -110,7 +110,7 @@ function firstLine(name: string, value: unknown): unknown {
 
 /** Removes the day of the test, and how long ago something was edited. */
 function timeless(text = ""): string {
-  return text.replace(/\d+ \w+ ago/g, "some time ago").replace(/Planned on `[^`]+`/, "Planned on `some day`");
+  return text.replace(/\d+ \w+ ago/g, "some time ago").replace(/Written on `[^`]+`/, "Written on `some day`");
 }
 
 function shown(issue: Issue | undefined): string {

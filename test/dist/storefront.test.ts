@@ -31,6 +31,6 @@ test("a pull request of the example project", async ({ onTestFinished }) => {
   const { code } = await run(event, inputs, { env: { STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c" } });
   expect(code).toBe(0);
   const [comment] = await repository.comments(number);
-  const body = comment?.body.replace(/Planned on `[^`]+`/, "Planned on `2026-11-22 12:00 UTC`");
+  const body = comment?.body.replace(/Written on `[^`]+`/, "Written on `2026-11-22 12:00 UTC`");
   await expect(body).toMatchFileSnapshot(join(import.meta.dirname, "golden/storefront.md"));
 });

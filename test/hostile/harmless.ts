@@ -49,7 +49,7 @@ export function expectHarmless(report: Report): void {
     // Outside of code, the text is the same as with harmless words.
     const expected = outlineOnce(harmless[name]?.words ?? "");
     expect({ [name]: outline(whole[name]?.words ?? "") }).toEqual({ [name]: expected });
-    expectActsLike(words, expected);
+    if (words !== whole[name]?.words) expectActsLike(words, expected);
     expect(hidesSomething(`${words}\n${title}`)).toBe(false);
     expect(title.length).toBeLessThanOrEqual(MAX_TITLE);
   }
@@ -106,8 +106,10 @@ function expectHarmlessCheckRun(report: Report): void {
   expect(hidesSomething([checkTitle(report), ...words].join("\n"))).toBe(false);
   const render = (one: Report, limit: number) => checkSummary(one, { now: NOW, limit });
   const expected = outlineOnce(render(calmed(report), NO_LIMIT));
-  expect(outline(render(report, NO_LIMIT))).toEqual(expected);
-  expectActsLike(render(report, MAX_CHECK_SUMMARY), expected);
+  const whole = render(report, NO_LIMIT);
+  expect(outlineOnce(whole)).toEqual(expected);
+  const cut = render(report, MAX_CHECK_SUMMARY);
+  if (cut !== whole) expectActsLike(cut, expected);
 }
 
 /** Report and plan file keep the texts. A printed report contains no command and hides nothing. */

@@ -76,7 +76,7 @@ test("not everything was applied: each change that was not made, with its locati
 
 The figures are for 2 merged pull requests together.
 
-The next run that applies everything updates this comment.
+Each later run updates this comment, until everything is applied.
 
 \`\`\`
 keys.yaml:3  key.1  failed: No such platform.
@@ -171,7 +171,7 @@ test("the plan is shortened before a failure is, and what does not fit is counte
   const shown = rows(all) ?? 0;
   expect(shown).toBeGreaterThan(1_000);
   const hidden = (3_000 - shown).toLocaleString("en-US");
-  expect(all).toContain(`… and ${hidden} more failures; the summary of the run has them`);
+  expect(all).toContain(`… and ${hidden} more failures; the job summary has them`);
   expect(all).toContain("## Plan");
 });
 
@@ -184,7 +184,7 @@ test("three jobs with more failures than the comment can hold share it", () => {
   expect(sections).toHaveLength(4);
   for (const section of sections.slice(0, 3)) {
     expect(section.match(/^keys\.yaml:\d+ {2}key/gm)?.length).toBeGreaterThan(200);
-    expect(section).toMatch(/more failures; the summary|The rest is left out/);
+    expect(section).toMatch(/more failures; the job summary|The rest is left out/);
   }
   for (const inputs of jobs) expect(needsAnswer(words, { ...BY, inputs })).toBe(false);
   expect(words).toContain("Merging changes 1 key.");

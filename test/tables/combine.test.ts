@@ -48,10 +48,10 @@ test("without expected names, projects are in the order of their names", () => {
 test("a missing report is named, in the comment too, and makes the run fail", () => {
   const { report, found } = combine(JOBS.toSpliced(3, 1), NAMES);
   expect(messages(found)).toEqual([
-    "There is no report of project-4: its job failed, was cancelled or did not run. Nothing is known about this project. See the log of the job, and run it again.",
+    "There is no report on project-4, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.",
   ]);
   expect(report.projects).toHaveLength(11);
-  expect(commentOf(report)).toContain("There is no report of project-4");
+  expect(commentOf(report)).toContain("There is no report on project-4");
   expect(exitCode(report, false)).toBe(1);
 });
 

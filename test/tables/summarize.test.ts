@@ -94,7 +94,7 @@ test.each<[string, string[], number, RegExp | ""]>([
   ["a name", ["web", "ios"], 0, ""],
   ["a JSON list of names", ['["web","ios"]'], 0, ""],
   ["the list of a lokaform.yaml without projects", ['[""]'], 0, ""],
-  ["a name without a report", ['["web","ios","android"]'], 1, /There is no report of android/],
+  ["a name without a report", ['["web","ios","android"]'], 1, /There is no report on android/],
   [
     "a list that is not JSON",
     ["[web, ios]"],

@@ -112,7 +112,7 @@ describe("a run with", () => {
     for (const { max, size, write } of Object.values(PLACES))
       expect(size(write(one))).toBeLessThanOrEqual(max);
     const words = PLACES.comment.write(one);
-    expect(words).toMatch(/<sub>Planned on .* for commit .*<\/sub>$/);
+    expect(words).toMatch(/<sub>Written on .* for commit .*<\/sub>$/);
     expect(blocksOf(words).at(-1)?.type).toBe("paragraph");
   });
 

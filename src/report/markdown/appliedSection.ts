@@ -54,7 +54,7 @@ function leadOf(report: Report, { url, commit, now, pullRequests }: AppliedBy): 
     some ? md`## ❌ Not everything was applied${of}` : md`## ❌ Nothing was applied${of}`,
     md`${run(md`This run`)} ${when}${figures}`,
     ...together,
-    md`The next run that applies everything updates this comment.`,
+    md`Each later run updates this comment, until everything is applied.`,
   ];
 }
 
@@ -96,7 +96,7 @@ function fitting(groups: readonly RowGroup[], room: number): string[] {
     left -= rows.reduce((sum, row) => sum + row.length + 1, 0);
     if (left < 0) {
       const hidden = groups.slice(at).reduce((sum, { count = 1 }) => sum + count, 0);
-      return [...shown, `… and ${counted(hidden, "more failure")}; the summary of the run has them`];
+      return [...shown, `… and ${counted(hidden, "more failure")}; the job summary has them`];
     }
     shown.push(...rows);
   }

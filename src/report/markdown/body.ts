@@ -4,6 +4,7 @@ import { allProblems, causesNothing, isEmpty, isRed, type Report, shownChanges }
 import { withoutTexts } from "../withoutTexts.ts";
 import { counted } from "../words/figures.ts";
 import { MAX_NAMED, manifestWords } from "../words/labels.ts";
+import { comparedFigures } from "../words/manifestLines.ts";
 import { shortened } from "../words/safeText.ts";
 import { problemsWords, resultSentence, stoppedSentence } from "../words/sentences.ts";
 import { titleWords } from "../words/title.ts";
@@ -93,7 +94,9 @@ function mergeSingleProject({ problems, projects }: Report): Pick<Report, "probl
 }
 
 function heading(report: Report): Markdown {
-  const { command, projects } = report;
+  const { command, projects, manifest_comparison: compared } = report;
+  if (compared?.is === "compared")
+    return md`## Translations: ${sentence(comparedFigures(compared.projects))}`;
   const planned = projects.filter(({ plan }) => plan);
   const several = projects.length > 1 ? md` · ${sentence(counted(projects.length, "project"))}` : md``;
   if (command === "plan" && planned.length > 0)
@@ -133,7 +136,10 @@ function marked(report: Report, words: string): Markdown {
 /** Only what the title does not say. */
 function planVerdict(report: Report, { isPullRequest }: BodyOptions): Markdown[] {
   if (isRed(report)) {
-    const failed = marked(report, `${problemsWords(allProblems(report))}. ${consequence(report)}`);
+    const failed = marked(
+      report,
+      `${problemsWords(allProblems(report).filter(({ severity }) => severity === "error"))}. ${consequence(report)}`,
+    );
     const isOld =
       hasPending(report) && report.projects.every((project) => shownChanges(project).length === 0);
     return isOld
@@ -150,8 +156,8 @@ function consequence(report: Report): string {
     ({ severity, reach }) => severity === "error" && reach !== "change",
   );
   return isBlocked
-    ? "Until they are fixed, apply writes nothing where they are."
-    : "Apply skips these entries and writes the others.";
+    ? "Apply writes nothing to a project until its problems are fixed."
+    : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
 }
 
 /** What happens after the plan, and how to read it. */
@@ -180,10 +186,10 @@ function legend(report: Report): Markdown {
 
 - **New**: the project does not have it yet.
 - **Overwritten**: the line with \`-\` is the value in the project. The line with \`+\` replaces it.
-- **Changed**: something is added, and nothing is lost.
+- **Changed without loss**: values are added, or a switch changes. No text is lost.
 - **Renamed**: it keeps its translations and its history.
 - **Removed**: it is archived or destroyed.
-- **Kept**: the project differs, and a rule of lokaform.yaml keeps it as it is.`,
+- **Kept**: the project differs from its manifests, and apply does not change it. Each line says why.`,
     ]),
   );
 }

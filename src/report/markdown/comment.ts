@@ -44,7 +44,7 @@ export function comment(report: Report, options: CommentOptions): Markdown {
     linkTo,
     isPullRequest: true,
   });
-  const footer = md`<sub>Planned on ${sentence(timeWords(now))}${commitsOf(options)}${runOf(options)}.</sub>`;
+  const footer = md`<sub>Written on ${sentence(timeWords(now))}${commitsOf(options)}${runOf(options)}.</sub>`;
   const parts = causesNothing(report)
     ? [folded("Translations: this pull request changes nothing", blocks([content, footer]))]
     : [content, footer];

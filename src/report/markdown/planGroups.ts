@@ -17,7 +17,7 @@ const HEADINGS: Readonly<Record<Weight, string>> = {
   "overwritten text": "with overwritten texts",
   overwritten: "with other overwritten values",
   renamed: "renamed",
-  changed: "changed, nothing is overwritten",
+  changed: "changed without loss",
   new: "new",
 };
 
@@ -81,7 +81,7 @@ function keptGroup(kept: readonly KeptItem[], options: ItemOptions): Group {
   };
   const items = shown.map((item) => keptItem(item, options));
   return {
-    title: `${figure(kept.length)} kept: they differ, and a rule keeps them as they are in the project`,
+    title: `${figure(kept.length)} kept: they differ, and apply does not change them`,
     noun: "kept item",
     fold: "many",
     layout: "list",
@@ -137,7 +137,7 @@ function pendingGroups({ pending, resolved, commit }: ComparedTarget, options: I
     },
     {
       ...facts,
-      title: `Pending until now, and no longer with this pull request: ${counted(resolved.length, "change")}`,
+      title: `No longer pending after this pull request: ${counted(resolved.length, "change")}`,
       section: new Section(resolved.map((change) => ({ rows: changeItem(change, inTarget).rows }))),
     },
   ];

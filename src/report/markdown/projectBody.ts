@@ -183,7 +183,7 @@ function projectWords({ id, plan }: ProjectReport, isNamed: boolean): Markdown {
 function notCompared({ target }: ProjectReport): Markdown[] {
   if (target?.is !== "not compared") return [];
   return [
-    md`**All pending changes are shown, not only those of this pull request.** They could not be told apart: ${codeSpan(shortLine(target.why, 400))}.`,
+    md`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${codeSpan(shortLine(target.why, 400))}.`,
   ];
 }
 

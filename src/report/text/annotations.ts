@@ -77,7 +77,7 @@ function limited(list: readonly Annotation[]): Annotation[] {
   const rest = {
     severity: first.severity,
     title: `and ${hidden} more`,
-    message: `${hidden} more are not shown here. The job summary and the report list them all. With the permission checks: write, a check run shows them at their lines.`,
+    message: `${hidden} more are not shown here. The job summary and the report list them all. If the job has the permission checks: write, a check run shows up to 1,000 of them at their lines.`,
   };
   return [...list.slice(0, MAX_ANNOTATIONS - 1), rest];
 }

@@ -12,8 +12,8 @@ import { valueWords } from "./values.ts";
 /** What every list of these differences begins with. `commit`: of the target. */
 export const COMPARED_WORDS = {
   start:
-    "This is the difference between the manifests of the pull request and of the commit that it would be merged into",
-  end: "The project was not looked at, because the pull request gets no token of Lokalise.",
+    "The manifests of the pull request are compared with those of the commit that it would be merged into",
+  end: "The Lokalise project was not read, because this run has no token of Lokalise.",
 } as const;
 
 export const NOT_COMPARED_WORDS =
@@ -56,7 +56,7 @@ export function defaultsLine(file: string): PlanLine {
   return { sign: "~", label: oneLine(file), place: "", words: ["on_create changes"] };
 }
 
-/** "2 new, 1 changed, 1 no longer declared; 1 setting changed", or "No differences". */
+/** "2 new, 1 changed, 1 no longer declared, 1 setting changed", or "no differences". */
 export function comparedFigures(projects: readonly ComparedManifests[]): string {
   const count = (figureOf: (project: ComparedManifests) => number) =>
     projects.reduce((sum, project) => sum + figureOf(project), 0);
@@ -71,7 +71,7 @@ export function comparedFigures(projects: readonly ComparedManifests[]): string 
     [count(({ released }) => released.filter(({ fields }) => !fields).length), "no longer declared"],
     [count(({ released }) => released.filter(({ fields }) => fields).length), "with fewer fields"],
     [count(({ rematched }) => rematched.length), "with another id or former name"],
-    [count(({ changed_defaults }) => changed_defaults.length), "with another on_create"],
+    [count(({ changed_defaults }) => changed_defaults.length), "with other values in on_create"],
   ];
   const parts = counts.flatMap(([number, words]) => (number > 0 ? [`${figure(number)} ${words}`] : []));
   const all = [...parts, ...(settings > 0 ? [`${counted(settings, "setting")} changed`] : [])];

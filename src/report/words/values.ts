@@ -13,7 +13,7 @@ export function valueWords(value: Shown): string {
     case "word":
       return shortLine(value.word, MAX_TEXT);
     case "set":
-      return value.members.length > 0 ? value.members.map(memberWord).join(", ") : "none";
+      return value.members.length > 0 ? value.members.map(memberWord).join(", ") : "(empty)";
     case "slots":
       return slotWords(Object.entries(value.slots));
   }

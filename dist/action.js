@@ -41202,7 +41202,7 @@ function IU(e, t) {
 		count: r
 	}, a = n.map((e) => hU(e, t));
 	return {
-		title: `${lM(e.length)} kept: they differ, and apply does not change them`,
+		title: `${lM(e.length)} kept: different, and not changed by apply`,
 		noun: "kept item",
 		fold: "many",
 		layout: "list",
@@ -41216,7 +41216,7 @@ function LU(e) {
 function RU({ released: e, released_kinds: t }) {
 	let n = [...Hv.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => kM(e))];
 	return {
-		title: `${lM(n.length)} no longer managed: they stay in the project as they are`,
+		title: `${lM(n.length)} no longer managed, and unchanged in the project`,
 		noun: "name",
 		fold: "many",
 		layout: "plain",

@@ -26716,7 +26716,7 @@ function qR(e, t) {
 		count: r
 	}, a = n.map((e) => ER(e, t));
 	return {
-		title: `${$k(e.length)} kept: they differ, and apply does not change them`,
+		title: `${$k(e.length)} kept: different, and not changed by apply`,
 		noun: "kept item",
 		fold: "many",
 		layout: "list",
@@ -26730,7 +26730,7 @@ function JR(e) {
 function YR({ released: e, released_kinds: t }) {
 	let n = [...X.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => yA(e))];
 	return {
-		title: `${$k(n.length)} no longer managed: they stay in the project as they are`,
+		title: `${$k(n.length)} no longer managed, and unchanged in the project`,
 		noun: "name",
 		fold: "many",
 		layout: "plain",

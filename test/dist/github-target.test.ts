@@ -295,7 +295,7 @@ test("an entry that disappears stays in the project, or is a removal if prune is
   });
   const kept = await commented(started);
   expect(unfolded(kept.body)).toContain(
-    "### 1 no longer managed: they stay in the project as they are\n\n```\nhome_link\n```",
+    "### 1 no longer managed, and unchanged in the project\n\n```\nhome_link\n```",
   );
   await started.github.repository.push("main", {
     files: { "lokaform.yaml": "prune: all\non_remove: destroy\nlimits: { destroy_percent: 100 }\n" },
@@ -341,7 +341,7 @@ test("after a force-push the comment is about the new commit, and an older run d
   expect((await github.repository.comments(number)).map((one) => one.body)).toEqual([body]);
 });
 
-test("without a target the comment says why, and shows all changes in one group", async ({
+test("without a target, the comment says why, and shows all changes without a fold for pending ones", async ({
   onTestFinished,
 }) => {
   const started = await opened(

@@ -81,7 +81,7 @@ function keptGroup(kept: readonly KeptItem[], options: ItemOptions): Group {
   };
   const items = shown.map((item) => keptItem(item, options));
   return {
-    title: `${figure(kept.length)} kept: they differ, and apply does not change them`,
+    title: `${figure(kept.length)} kept: different, and not changed by apply`,
     noun: "kept item",
     fold: "many",
     layout: "list",
@@ -101,7 +101,7 @@ function releasedGroup({ released, released_kinds }: ComparedTarget): Group {
     ...released.map((object) => labelWords(object)),
   ];
   return {
-    title: `${figure(rows.length)} no longer managed: they stay in the project as they are`,
+    title: `${figure(rows.length)} no longer managed, and unchanged in the project`,
     noun: "name",
     fold: "many",
     layout: "plain",
